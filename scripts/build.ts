@@ -1,0 +1,94 @@
+/** Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages serve for browsers. */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BuildOptions, build as esbuild } from 'esbuild'
+
+const root = resolve(import.meta.dirname, '..')
+const dist = join(root, 'dist')
+const stamp = join(dist, '.built')
+
+/** Native packages cannot be bundled: they are the `dependencies` of package.json. */
+const external = ['sharp', '@takumi-rs/core', 'pg-native', 'vite', 'typescript']
+
+const common: BuildOptions = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: false,
+  sourcemap: true,
+  logLevel: 'warning',
+  legalComments: 'eof',
+}
+
+const server: BuildOptions = {
+  ...common,
+  entryPoints: ['src/node.ts', 'src/cli.ts'].filter((entry) => existsSync(join(root, entry))),
+  outdir: 'dist',
+  platform: 'node',
+  target: 'node22.13',
+  format: 'esm',
+  splitting: true,
+  external,
+  jsx: 'automatic',
+  jsxImportSource: 'hono/jsx',
+  // Bundled CommonJS packages call require() of Node's own modules.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+}
+
+const clientFolder = join(root, 'frames/client')
+
+const browser: BuildOptions = {
+  ...common,
+  entryPoints: existsSync(clientFolder)
+    ? readdirSync(clientFolder)
+        .filter((file) => /\.ts$/.test(file) && !file.endsWith('.test.ts'))
+        .map((file) => join('frames/client', file))
+    : [],
+  outdir: 'dist/assets',
+  platform: 'browser',
+  target: 'es2022',
+  format: 'esm',
+  splitting: true,
+  minify: true,
+  sourcemap: false,
+}
+
+/** Files of packages that our pages serve as they are. */
+const copies: [from: string, to: string][] = [
+  ['node_modules/swagger-ui-dist/swagger-ui-bundle.js', 'assets/swagger-ui-bundle.js'],
+  ['node_modules/swagger-ui-dist/swagger-ui.css', 'assets/swagger-ui.css'],
+]
+
+export async function build(): Promise<void> {
+  rmSync(dist, { recursive: true, force: true })
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  await Promise.all([esbuild(server), esbuild(browser)])
+  for (const [from, to] of copies) cpSync(join(root, from), join(dist, to))
+  writeFileSync(stamp, `${new Date().toISOString()}\n`)
+}
+
+/** Builds when nothing is built or a source is newer than what is. */
+export async function buildIfNeeded(): Promise<void> {
+  const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
+  if (builtAt > newest(['src', 'frames', 'scripts', 'package.json', 'package-lock.json'])) return
+  console.error('Building …')
+  const start = performance.now()
+  await build()
+  console.error(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+
+function newest(paths: string[]): number {
+  let latest = 0
+  for (const path of paths) {
+    const full = join(root, path)
+    if (!existsSync(full)) continue
+    const files = statSync(full).isDirectory()
+      ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map((file) => join(full, file))
+      : [full]
+    for (const file of files) latest = Math.max(latest, statSync(file).mtimeMs)
+  }
+  return latest
+}
+
+if (import.meta.main) await build()

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+
+/**
+ * Everything that is configurable, from the environment; the only reader of `process.env`.
+ * `docs/operating.md` explains each variable to operators.
+ */
+export type Config = ReturnType<typeof loadConfig>
+
+/** All that is wrong with the configuration, at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(`the configuration does not hold:\n${problems.map((p) => `  - ${p}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).transform((url) => url.replace(/\/+$/, ''))
+const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
+  z.coerce.number<string>({ error: 'must be a number' }).int().min(min).max(max)
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
+const hex32 = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits') as unknown as z.ZodType<
+  `0x${string}`,
+  string
+>
+const fids = z
+  .string()
+  .transform(list)
+  .pipe(z.array(whole(1)))
+
+const rpcByChain = z
+  .string()
+  .transform((text) => list(text).map((entry) => entry.split(/=(.*)/s).slice(0, 2)))
+  .pipe(z.array(z.tuple([whole(1), webUrl]), { error: 'must be chainId=url,…' }))
+
+const json = z.string().transform((text, context) => {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    context.addIssue('must be JSON')
+    return z.NEVER
+  }
+})
+
+const accountAssociation = json.pipe(z.object({ header: z.string(), payload: z.string(), signature: z.string() }))
+
+const endorsements = json.pipe(
+  z.record(
+    z.string().min(1).max(60),
+    z.union([
+      z.literal('everybody'),
+      z.object({ holdersOf: z.string().min(1) }).strict(),
+      z.object({ fids: z.array(z.number().int().positive()) }).strict(),
+    ]),
+  ),
+)
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  BASE_URL: webUrl.optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be postgres://…')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  SAMPLE_DATA: z.enum(['auto', 'off']).default('auto'),
+  FORGET_SECRET: z.string().min(16).optional(),
+
+  ETH_RPC_URL: z.union([z.literal('off'), webUrl]).optional(),
+  ENS_UNIVERSAL_RESOLVER: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
+    .optional(),
+  IPFS_GATEWAY_URL: webUrl.default('https://ipfs.io'),
+  SNAPCHAIN_URL: webUrl.optional(),
+  FNAME_REGISTRY_URL: webUrl.default('https://fnames.farcaster.xyz'),
+  NEYNAR_API_KEY: z.string().min(1).optional(),
+  NEYNAR_BASE_URL: webUrl.optional(),
+  NEYNAR_WEBHOOK_SECRETS: z.string().transform(list).optional(),
+  NEYNAR_SIGNER_UUID: z.string().min(1).optional(),
+  UPSTREAM_API_URL: webUrl.optional(),
+  EAS_RPC_URLS: rpcByChain.optional(),
+  ATTESTER_PRIVATE_KEY: hex32.optional(),
+  FARCASTER_ACCOUNT_ASSOCIATION: accountAssociation.optional(),
+
+  BOT_FID: whole(1).optional(),
+  BOT_USERNAME: z.string().min(1).optional(),
+  BOT_APP_KEY: hex32.optional(),
+  BOT_ENABLED: flag.default(true),
+  BOT_MIN_SCORE: z.coerce.number<string>().min(0).max(1).default(0.2),
+  BOT_PER_AUTHOR_HOUR: whole(0).default(5),
+  BOT_PER_THREAD: whole(0).default(1),
+  BOT_PER_HOUR: whole(0).default(60),
+  BOT_DENYLIST: fids.default([]),
+  BOT_ENDORSEMENTS: endorsements.default({}),
+  CRON_SECRET: z.string().min(16).optional(),
+
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMIT_ANON: whole(0).default(120),
+  RATE_LIMIT_KEY: whole(0).default(6000),
+  RATE_LIMIT_PUT: whole(0).default(600),
+  RATE_LIMIT_REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must be redis://…')
+    .optional(),
+  LOOKUP_DEADLINE_MS: whole(100, 60_000).default(4000),
+  FRESH_SECONDS: whole(1).default(300),
+  STALE_SECONDS: whole(1).default(604_800),
+  CACHE_MEGABYTES: whole(1).default(128),
+  FRAME_SECRET: z.string().min(16).optional(),
+  SECURITY_CONTACT: z.string().min(1).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  ALLOW_PRIVATE_ORIGINS: z.string().transform(list).pipe(z.array(z.url())).default([]),
+  VERCEL: z.string().optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+})
+
+/** Private keys that everybody knows, from documentation and local chains. */
+const publicPrivateKeys = new Set([
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+  `0x${'11'.repeat(32)}`,
+])
+
+/**
+ * Reads and checks the configuration.
+ *
+ * @param env the environment, `process.env` by default; empty strings count as unset
+ * @throws ConfigError that names everything wrong or missing at once
+ */
+export function loadConfig(env: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = environment.safeParse(given)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  // What depends on several variables is checked on the raw ones, so that all problems come at once.
+  const isProduction = given.NODE_ENV === 'production'
+  const vercelUrl = given.VERCEL_PROJECT_PRODUCTION_URL
+  if (isProduction) {
+    if (!given.BASE_URL && !vercelUrl) problems.push('BASE_URL must be set in production: the public origin of this service')
+    if (given.ALLOW_PRIVATE_ORIGINS) problems.push('ALLOW_PRIVATE_ORIGINS is for tests only and refused in production')
+    if (publicPrivateKeys.has((given.ATTESTER_PRIVATE_KEY ?? '').toLowerCase())) {
+      problems.push('ATTESTER_PRIVATE_KEY is a key that everybody knows')
+    }
+  }
+  if (given.VERCEL && !given.DATABASE_URL) {
+    problems.push('DATABASE_URL must be set on Vercel: its disk does not last, so SQLite would lose what it acknowledged')
+  }
+  const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
+  const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
+  if (hasPublisher && botParts.length < 2) problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')
+  if (given.NEYNAR_SIGNER_UUID && !given.NEYNAR_API_KEY && !given.NEYNAR_BASE_URL)
+    problems.push('NEYNAR_SIGNER_UUID needs NEYNAR_API_KEY')
+  if (given.BOT_APP_KEY && !given.SNAPCHAIN_URL) problems.push('BOT_APP_KEY needs SNAPCHAIN_URL, where replies are submitted')
+  if (hasPublisher && !given.NEYNAR_WEBHOOK_SECRETS && isProduction) {
+    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS, or it would have to believe anybody')
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
+  const value = parsed.data
+  return {
+    ...value,
+    isProduction,
+    isServerless: value.VERCEL !== undefined,
+    BASE_URL: value.BASE_URL ?? (vercelUrl ? `https://${vercelUrl}` : `http://localhost:${value.PORT}`),
+  }
+}

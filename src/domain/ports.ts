@@ -1,0 +1,344 @@
+import type { Address, Hex } from 'viem'
+import type { CredentialRecord } from './credential.ts'
+import type { Identifier } from './identifier.ts'
+import type { Finding, Profile } from './profile.ts'
+
+/** Now, in unix milliseconds. */
+export type Clock = () => number
+
+/** What is counted and timed; `silentTelemetry` where nobody looks. */
+export interface Telemetry {
+  /** Runs `work` as one span, with its duration and whether it threw. */
+  span<T>(room: 'source' | 'store' | 'render' | 'publish', name: string, work: () => Promise<T>): Promise<T>
+  /** Adds one to a counter: `whocast_<counter>_total{labels}`. */
+  count(counter: string, labels?: Record<string, string>): void
+}
+
+export const silentTelemetry: Telemetry = { span: (_room, _name, work) => work(), count: () => {} }
+
+/** Structured log lines, as pino takes them. Never profile secrets, tokens or raw bodies. */
+export interface Logger {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+// ─── Sources ───────────────────────────────────────────────────────────────────────────────
+
+/** Who is meant, as far as it is known: what the sources are asked about. */
+export interface Subject {
+  fid?: number
+  /** The Farcaster name, without `@`. */
+  fname?: string
+  /** Proven or asked for, lower case, the primary one first. */
+  addresses: Address[]
+  /** ENS names that are to be checked or were asked for. */
+  ensNames: string[]
+}
+
+/** What a source makes of an identifier. */
+export interface Widened {
+  subject: Subject
+  /** What it learned on the way; a source is not asked again for a scope that it already answered. */
+  findings: Finding[]
+}
+
+/** Thrown by a source that could not ask. "Nobody there" is an answer, not an error. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError'
+  readonly source: string
+  /** Whether asking again may help: timeouts, 429, 5xx. */
+  readonly isTransient: boolean
+  constructor(source: string, message: string, options: { cause?: unknown; isTransient?: boolean } = {}) {
+    super(`${source}: ${message}`, { cause: options.cause })
+    this.source = source
+    this.isTransient = options.isTransient ?? true
+  }
+}
+
+export interface AskOptions {
+  signal: AbortSignal
+}
+
+/**
+ * A place to ask about people. Calls are batched: both verbs take many at once and answer in
+ * order. A whole call fails with a {@link SourceError}; one entry fails by an `Error` in its place.
+ */
+export interface Source {
+  readonly name: string
+  /** Which kinds of identifier `widen` can do something with. */
+  canWiden(identifier: Identifier): boolean
+  /** Identifier to subject. `null`: this source knows that nobody holds it. */
+  widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
+  /** Everything this source knows about each subject; an empty list when it knows nothing. */
+  collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>
+}
+
+// ─── Lookup: what the faces get ─────────────────────────────────────────────────────────────
+
+export interface LookupOptions {
+  /** `proof`: channels keep their proofs. `claims`: socials answer with unverified links too, after the verified. */
+  include?: { proof?: boolean; claims?: boolean }
+  signal?: AbortSignal
+}
+
+export interface Answer {
+  /** At most one for a unique identifier; several for a social handle. */
+  profiles: Profile[]
+  /** Some of it could not be refreshed when it was due. */
+  isStale: boolean
+  /** Sources that failed while this was asked. */
+  failedSources: string[]
+  /** Changes to any of these make the answer out of date; see {@link Store.onChange}. */
+  tags: string[]
+  /** Unix ms until when it need not be looked at again unless a tag changes. */
+  freshUntil: number
+}
+
+export interface Lookup {
+  /** Throws ServiceError `unavailable` only when nothing is known and nobody could be asked. */
+  one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
+  /** The same for many, with batched upstream calls; failures stand in their place. */
+  many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
+}
+
+// ─── Store ──────────────────────────────────────────────────────────────────────────────────
+
+/** A person as stored, found by one key. */
+export interface StoredProfile {
+  profile: Profile
+  /** False when only an unverified link leads here: a claimed handle, or an ENS name that merely resolves to the wallet. */
+  isVerified: boolean
+  /** Unix seconds of the last complete check. */
+  checkedAt: number
+  /** Unix seconds when the sources should be asked again; null when never (no live source spoke of it). */
+  refreshAt: number | null
+}
+
+export interface FindOptions {
+  /** Channels with their proofs, sources and times (a second statement). */
+  proof?: boolean
+  /** Unverified links too, after the verified. */
+  claims?: boolean
+}
+
+export interface SaveOptions {
+  /** Unix seconds when to ask again; null: never. */
+  refreshAt: number | null
+  /** ENS names that resolve to a wallet without being its primary name: findable, joined to nothing. */
+  pointers?: { key: string; to: string }[]
+}
+
+/** People and what was found about them. */
+export interface People {
+  /** The hot path: one prepared statement. `key` as by `identifierKey`, or `id:<profileID>`. Verified first. */
+  find(key: string, options?: FindOptions): Promise<StoredProfile[]>
+  findMany(keys: string[], options?: FindOptions): Promise<StoredProfile[][]>
+  /**
+   * Replaces what each (source, scope) had said, regroups the people concerned by
+   * `assemble`, keeps their IDs (the oldest wins when two become one; the other keeps resolving),
+   * in one transaction. Findings about people who asked to be forgotten are dropped.
+   */
+  save(findings: Finding[], options: SaveOptions): Promise<void>
+  /** Takes a person out of every table and remembers a keyed hash of their keys. Returns how many were removed. */
+  forget(key: string): Promise<number>
+  /** Everybody, in ID order, for export: findings of all sources, with the ID. */
+  all(): AsyncIterable<{ profileID: string; findings: Finding[] }>
+  count(): Promise<number>
+}
+
+export interface HolderQuery {
+  credentialName: string
+  /** Match names that begin with it. */
+  isPrefix?: boolean
+  limit: number
+  offset?: number
+  cursor?: string
+}
+
+export interface Holder {
+  profileID: string
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  walletAddress?: Address
+}
+
+export interface Credentials {
+  /**
+   * Stores a record durably before it resolves. Same (issuer, uid) replaces; a `conflict`
+   * ServiceError when the uid is another attestee's under the same issuer.
+   */
+  put(record: CredentialRecord): Promise<CredentialRecord>
+  /** The public record of a uid (the first issuer to store it), revoked ones included; null when none. */
+  get(uid: Hex): Promise<CredentialRecord | null>
+  /** All public, visible records about a profile. */
+  of(profileID: string): Promise<CredentialRecord[]>
+  holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
+  /** Records whose revocation is to be looked at again: of `kinds`, checked before `before` (unix seconds). */
+  toRecheck(kinds: CredentialRecord['kind'][], before: number, limit: number): Promise<CredentialRecord[]>
+  all(): AsyncIterable<CredentialRecord>
+}
+
+export type Scope = 'read' | 'attest'
+
+export interface ApiKey {
+  id: string
+  /** The issuer it stands for. */
+  name: string
+  scopes: Scope[]
+  /** Requests a minute; null: the default. */
+  ratePerMinute: number | null
+  /** Who attests when a PUT names nobody. */
+  attester: Address | null
+  createdAt: number
+  expiresAt: number | null
+  revokedAt: number | null
+}
+
+export interface Keys {
+  /** The live key with this SHA-256 (hex), or null. */
+  byHash(hash: string): Promise<ApiKey | null>
+  create(key: ApiKey, hash: string): Promise<void>
+  list(): Promise<ApiKey[]>
+  /** False when there is no such live key. */
+  revoke(id: string, at: number): Promise<boolean>
+}
+
+/** A mention on its way from webhook to reply: the bot's outbox. */
+export interface MentionJob {
+  castHash: Hex
+  /** The cast as the webhook or the catch-up gave it. */
+  payload: Record<string, unknown>
+  authorFid: number
+  threadHash: string
+  receivedAt: number
+  attempts: number
+}
+
+export type MentionOutcome =
+  | { kind: 'replied'; replyHash: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'dead'; reason: string }
+
+export interface MentionCounts {
+  authorLastHour: number
+  authorInThread: number
+  overallLastHour: number
+  /** Help replies to the author in the last day. */
+  authorHelpLastDay: number
+}
+
+export interface Mentions {
+  /** Claim and queue in one transaction; false when the cast hash was claimed before. */
+  claim(job: Omit<MentionJob, 'attempts'>): Promise<boolean>
+  /** Leases up to `limit` due jobs to one worker; a lease that runs out is taken up again. */
+  take(worker: string, now: number, leaseMs: number, limit: number): Promise<MentionJob[]>
+  /** Puts a job back, due at `at` (unix ms). */
+  retry(castHash: Hex, worker: string, at: number, reason: string): Promise<void>
+  finish(castHash: Hex, worker: string, outcome: MentionOutcome, at: number): Promise<void>
+  /** Replies that were decided, for the budgets; `reserve` counts this job as one, atomically. */
+  reserve(castHash: Hex, kind: 'answer' | 'help', limits: MentionCounts, now: number): Promise<boolean>
+  counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
+  dead(limit: number): Promise<(MentionJob & { reason: string })[]>
+  /** Queues dead letters again; all of them without a hash. Returns how many. */
+  replay(castHash?: Hex): Promise<number>
+}
+
+/** Small named values of background work: how far an indexer or a catch-up has come. */
+export interface Cursors {
+  get(name: string): Promise<string | null>
+  set(name: string, value: string): Promise<void>
+  /** Takes a named lease for `ms`; false while another process holds it. For single flight across processes. */
+  lease(name: string, owner: string, ms: number): Promise<boolean>
+  release(name: string, owner: string): Promise<void>
+}
+
+/** What changed: keys as by `identifierKey` and `id:<profileID>`; or everything. */
+export type Change = { tags: string[] } | { all: true }
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  people: People
+  credentials: Credentials
+  keys: Keys
+  mentions: Mentions
+  cursors: Cursors
+  /**
+   * Told of every write: of this process before the write resolves, of other processes within
+   * a second. Returns a function that ends it.
+   */
+  onChange(listener: (change: Change) => void): () => void
+  /** Throws when the database cannot be reached or its schema is not ours. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+// ─── Pictures ───────────────────────────────────────────────────────────────────────────────
+
+export type CardSubject =
+  | { kind: 'profile'; profile: Profile; handle: string }
+  | { kind: 'not-found'; asked: string }
+  | { kind: 'home' }
+  | { kind: 'error'; message: string }
+
+export interface CardOptions {
+  ratio: '3:2' | '1.91'
+  theme: 'light' | 'dark'
+  format: 'png' | 'webp'
+}
+
+export interface Picture {
+  bytes: Uint8Array
+  contentType: string
+  /** Quoted, strong; the same for the same picture. */
+  etag: string
+}
+
+export interface Renderer {
+  card(subject: CardSubject, options: CardOptions): Promise<Picture>
+  close(): Promise<void>
+}
+
+/** Opens a URL that a stranger chose, safely; see sources/guarded-fetch.ts. */
+export type GuardedFetch = (
+  url: string,
+  options: {
+    maxBytes: number
+    timeoutMs?: number
+    method?: 'GET' | 'POST'
+    body?: string
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    maxRedirects?: number
+  },
+) => Promise<{ status: number; headers: Headers; bytes: Uint8Array; url: string }>
+
+// ─── Publishing ─────────────────────────────────────────────────────────────────────────────
+
+export interface Reply {
+  text: string
+  embedUrl?: string
+  parent: { hash: Hex; fid: number }
+  /** The same for every attempt at one reply; derived from the mention's cast hash. */
+  idempotencyKey: string
+}
+
+/** Thrown by a publisher. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError'
+  readonly isTransient: boolean
+  readonly retryAfterMs: number | undefined
+  constructor(message: string, options: { isTransient: boolean; retryAfterMs?: number; cause?: unknown }) {
+    super(message, { cause: options.cause })
+    this.isTransient = options.isTransient
+    this.retryAfterMs = options.retryAfterMs
+  }
+}
+
+export interface Publisher {
+  readonly name: string
+  /** Publishes once per idempotency key; resolves to the reply's cast hash. */
+  publish(reply: Reply): Promise<Hex>
+}

@@ -1,0 +1,360 @@
+import { type Address, getAddress } from 'viem'
+import { type ChannelType, channelRow, channelUrl, parseHandle } from './channel.ts'
+import type { Credential } from './credential.ts'
+import type { Proof } from './proof.ts'
+
+/** What a person says of themselves; absent means absent. */
+export interface ProfileFields {
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  location?: string
+  jobTitle?: string
+  primarySkill?: string
+  networkingStatus?: string
+  highlights?: { title: string; url: string }[]
+  workExperience?: WorkExperience[]
+  events?: ProfileEvent[]
+  guilds?: Guild[]
+}
+
+export interface WorkExperience {
+  jobTitle?: string
+  orgWebsite?: string
+  employmentType?: string
+  startDate?: string
+  endDate?: string
+  location?: string
+  isVerified?: boolean
+}
+
+export interface ProfileEvent {
+  id: string
+  source?: string
+  name?: string
+  description?: string
+  eventUrl?: string
+  imageUrl?: string
+  [more: string]: unknown
+}
+
+export interface Guild {
+  guildId: number
+  roleIds: number[]
+  isAdmin?: boolean
+  isOwner?: boolean
+  joinedAt?: string
+}
+
+/** A contact account of a person. */
+export interface Channel {
+  type: ChannelType
+  isVerified: boolean
+  /** Wallets in EIP-55; handles in their own letter case. */
+  value: string
+  url?: string
+  /** On a `farcaster` channel the first entry is always `{name: 'fid', value}`. */
+  metadata?: { name: string; value: string }[]
+  /** Which source said so. */
+  source: string
+  /** When it was last checked, unix seconds. */
+  checkedAt: number
+  proof?: Proof
+}
+
+/** A channel as a source found it. */
+export interface FoundChannel {
+  type: ChannelType
+  value: string
+  /** True only with a proof of contract section 1; a claim is false and never joins. */
+  isVerified: boolean
+  metadata?: { name: string; value: string }[]
+  /** Their owner published it: needed for the types that are private by default. */
+  isPublished?: boolean
+  /** When the link was made (unix seconds), where the protocol says so. */
+  since?: number
+  proof?: Proof
+}
+
+/**
+ * What one source learned, at one time, about one anchor. The scope names the anchor:
+ * `farcaster:3` (what Farcaster says of fid 3), `ens:0x…` (what ENS says of that address,
+ * lower case), `import:<profileID>`, `upstream:<identifier key>`.
+ */
+export interface Finding {
+  source: string
+  scope: string
+  /** Unix seconds. */
+  checkedAt: number
+  fields: ProfileFields
+  channels: FoundChannel[]
+  /** Set by an import that names the profile it speaks of. */
+  profileID?: string
+  /** Invented people that show what the service can do. */
+  isSample?: boolean
+}
+
+/** The person, merged: what every face shows. */
+export interface Profile extends ProfileFields {
+  /** 21 characters of A-Za-z0-9_- */
+  profileID: string
+  /** The primary wallet, lower case. */
+  walletAddress?: Address
+  channels: Channel[]
+  credentials: Credential[]
+  /** When the newest fact was checked, unix seconds. */
+  updatedAt?: number
+  isSample?: boolean
+}
+
+/** The fid of a `farcaster` channel, or null. */
+export function channelFid(channel: Pick<Channel, 'type' | 'metadata'>): number | null {
+  if (channel.type !== 'farcaster') return null
+  const fid = Number(channel.metadata?.[0]?.value)
+  return Number.isSafeInteger(fid) && fid > 0 ? fid : null
+}
+
+/** The fid of a profile, from its verified `farcaster` channel, or null. */
+export function profileFid(profile: Pick<Profile, 'channels'>): number | null {
+  for (const channel of profile.channels) {
+    const fid = channel.isVerified ? channelFid(channel) : null
+    if (fid !== null) return fid
+  }
+  return null
+}
+
+/** Private by default: kept only where the owner published it. */
+export const isShown = (channel: Pick<FoundChannel, 'type' | 'isPublished'>): boolean =>
+  !channelRow(channel.type).isPrivate || channel.isPublished === true
+
+/**
+ * The keys by which a channel is found, in the form of `identifierKey`. Wallets, fids, Farcaster
+ * names, ENS names and Basenames belong to one profile (exclusive); any other handle may
+ * belong to several. Unverified exclusive types have no key: a claim answers for nobody.
+ */
+export function channelKeys(
+  channel: Pick<FoundChannel, 'type' | 'value' | 'isVerified' | 'metadata'>,
+): { key: string; isExclusive: boolean }[] {
+  const { type, value, isVerified } = channel
+  switch (type) {
+    case 'wallet':
+      return isVerified ? [{ key: `eth:${value.toLowerCase()}`, isExclusive: true }] : []
+    case 'ens':
+    case 'basename':
+      return isVerified ? [{ key: `ens:${value.toLowerCase()}`, isExclusive: true }] : []
+    case 'farcaster': {
+      if (!isVerified) return []
+      const fid = channelFid(channel)
+      return [
+        ...(fid === null ? [] : [{ key: `fid:${fid}`, isExclusive: true }]),
+        { key: `fname:${value.toLowerCase()}`, isExclusive: true },
+      ]
+    }
+    default: {
+      const handle = parseHandle(type, value)
+      return handle === null ? [] : [{ key: `${type}:${handle}`, isExclusive: false }]
+    }
+  }
+}
+
+/** A person as the findings about them make it, before it has an ID. */
+export interface Assembly {
+  findings: Finding[]
+  fields: ProfileFields
+  channels: Channel[]
+  walletAddress?: Address
+  /** By what this person is found. Every exclusive key here is held by no other assembly of the same call. */
+  keys: AssemblyKey[]
+  updatedAt: number
+  isSample: boolean
+}
+
+export interface AssemblyKey {
+  /** In the form of `identifierKey`. */
+  key: string
+  /** Belongs to one person (wallets, fids, names); the rest may belong to several. */
+  isExclusive: boolean
+  isVerified: boolean
+}
+
+/**
+ * Groups findings into people. Only verified links join: two findings that share a fid, or a
+ * wallet that both prove. A person has at most one fid; where two fids claim one wallet,
+ * the link with a proof wins, then the older one, then the lower fid, and the other fid stays a
+ * person of its own.
+ *
+ * Of findings with one scope only those of its newest refresh speak (a source that failed
+ * then is silent), so that a removed link disappears.
+ *
+ * @param findings every finding about the people concerned
+ * @param precedence source names, the most trusted first; unknown ones come last
+ */
+export function assemble(findings: Finding[], precedence: readonly string[] = []): Assembly[] {
+  const current = newestOfEachScope(findings)
+  const holders = decideWalletHolders(current)
+  const assemblies = group(current, holders).map((members) => merge(members, precedence, holders))
+  return withoutSharedExclusives(assemblies)
+}
+
+/** A name that two people prove in one call goes to the one who was checked last. */
+function withoutSharedExclusives(assemblies: Assembly[]): Assembly[] {
+  const holder = new Map<string, Assembly>()
+  for (const assembly of [...assemblies].sort((a, b) => b.updatedAt - a.updatedAt)) {
+    for (const { key, isExclusive } of assembly.keys) if (isExclusive && !holder.has(key)) holder.set(key, assembly)
+  }
+  return assemblies.map((assembly) => ({
+    ...assembly,
+    keys: assembly.keys.filter(({ key, isExclusive }) => !isExclusive || holder.get(key) === assembly),
+  }))
+}
+
+/** Findings of one scope that were checked within this many seconds belong to one refresh. */
+const REFRESH_WINDOW_SECONDS = 60
+
+function newestOfEachScope(findings: Finding[]): Finding[] {
+  const newest = new Map<string, number>()
+  for (const { scope, checkedAt } of findings) newest.set(scope, Math.max(newest.get(scope) ?? 0, checkedAt))
+  return findings.filter(({ scope, checkedAt }) => checkedAt >= (newest.get(scope) ?? 0) - REFRESH_WINDOW_SECONDS)
+}
+
+const verified = (finding: Finding, type: ChannelType) => finding.channels.filter((c) => c.isVerified && c.type === type)
+
+const findingFid = (finding: Finding): number | null => {
+  for (const channel of verified(finding, 'farcaster')) {
+    const fid = channelFid(channel)
+    if (fid !== null) return fid
+  }
+  return null
+}
+
+/** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
+function joinKeys(finding: Finding, walletHolders: Map<string, number>): string[] {
+  const fid = findingFid(finding)
+  const wallets = verified(finding, 'wallet')
+    .map((channel) => channel.value.toLowerCase())
+    .filter((address) => {
+      const holder = walletHolders.get(address)
+      return fid === null || holder === undefined || holder === fid
+    })
+    .map((address) => `eth:${address}`)
+  const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
+  if (keys.length > 0) return keys
+  const names = finding.channels.flatMap((c) =>
+    channelKeys(c)
+      .filter((k) => k.isExclusive)
+      .map((k) => k.key),
+  )
+  return names.length > 0 ? names : [`scope:${finding.scope}`]
+}
+
+/** Which fid holds each wallet that any fid proves. */
+function decideWalletHolders(findings: Finding[]): Map<string, number> {
+  const holders = new Map<string, { fid: number; hasProof: boolean; since: number }>()
+  for (const finding of findings) {
+    const fid = findingFid(finding)
+    if (fid === null) continue
+    for (const channel of verified(finding, 'wallet')) {
+      const address = channel.value.toLowerCase()
+      const link = { fid, hasProof: channel.proof !== undefined, since: channel.since ?? Number.POSITIVE_INFINITY }
+      const held = holders.get(address)
+      if (!held || outranks(link, held)) holders.set(address, link)
+    }
+  }
+  return new Map([...holders].map(([address, { fid }]) => [address, fid]))
+}
+
+type Link = { fid: number; hasProof: boolean; since: number }
+
+function outranks(link: Link, held: Link): boolean {
+  if (link.hasProof !== held.hasProof) return link.hasProof
+  if (link.since !== held.since) return link.since < held.since
+  return link.fid < held.fid
+}
+
+function group(findings: Finding[], holders: Map<string, number>): Finding[][] {
+  const groupOf = new Map<string, Finding[]>()
+  const groups = new Set<Finding[]>()
+  // Findings with a fid go first, so that one without cannot bridge two of them.
+  const ordered = [...findings].sort((a, b) => Number(findingFid(a) === null) - Number(findingFid(b) === null))
+  for (const finding of ordered) {
+    const keys = joinKeys(finding, holders)
+    const fid = findingFid(finding)
+    const joined = new Set<Finding[]>()
+    let groupFid = fid
+    for (const key of keys) {
+      const other = groupOf.get(key)
+      if (!other) continue
+      const otherFid = other.map(findingFid).find((f) => f !== null) ?? null
+      if (groupFid !== null && otherFid !== null && otherFid !== groupFid) continue
+      groupFid ??= otherFid
+      joined.add(other)
+    }
+    const [target = [], ...rest] = joined
+    groups.add(target)
+    for (const other of rest) {
+      target.push(...other)
+      groups.delete(other)
+    }
+    target.push(finding)
+    for (const member of target)
+      for (const key of joinKeys(member, holders))
+        if (!groupOf.has(key) || joined.has(groupOf.get(key) as Finding[])) groupOf.set(key, target)
+  }
+  return [...groups]
+}
+
+function merge(findings: Finding[], precedence: readonly string[], holders: Map<string, number>): Assembly {
+  const rank = (finding: Finding) => {
+    const at = precedence.indexOf(finding.source)
+    return at === -1 ? precedence.length : at
+  }
+  const ordered = [...findings].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || (a.scope < b.scope ? -1 : 1))
+
+  const fields: Record<string, unknown> = {}
+  const channels = new Map<string, Channel>()
+  for (const finding of ordered) {
+    for (const [name, value] of Object.entries(finding.fields)) if (value !== undefined) fields[name] ??= value
+    for (const found of finding.channels) {
+      if (!isShown(found)) continue
+      const key = `${found.type}:${parseHandle(found.type, found.value) ?? found.value}`
+      const held = channels.get(key)
+      if (held && (held.isVerified || !found.isVerified)) continue
+      channels.set(key, toChannel(found, finding))
+    }
+  }
+  const all = [...channels.values()]
+  const fid = profileFid({ channels: all })
+  const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
+  const wallet = all.find((c) => c.type === 'wallet' && c.isVerified && isHeldHere(c.value))
+  const keys = new Map<string, AssemblyKey>()
+  for (const channel of all) {
+    if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
+    for (const { key, isExclusive } of channelKeys(channel)) {
+      if (!keys.get(key)?.isVerified) keys.set(key, { key, isExclusive, isVerified: channel.isVerified })
+    }
+  }
+  return {
+    findings: ordered,
+    fields: fields as ProfileFields,
+    channels: all,
+    ...(wallet ? { walletAddress: wallet.value.toLowerCase() as Address } : {}),
+    keys: [...keys.values()],
+    updatedAt: Math.max(...findings.map((f) => f.checkedAt)),
+    isSample: findings.some((f) => f.isSample === true),
+  }
+}
+
+function toChannel(found: FoundChannel, finding: Finding): Channel {
+  const value = found.type === 'wallet' ? getAddress(found.value) : found.value
+  const url = channelUrl(found.type, value)
+  return {
+    type: found.type,
+    isVerified: found.isVerified,
+    value,
+    ...(url === undefined ? {} : { url }),
+    ...(found.metadata === undefined ? {} : { metadata: found.metadata }),
+    source: finding.source,
+    checkedAt: finding.checkedAt,
+    ...(found.proof === undefined ? {} : { proof: found.proof }),
+  }
+}

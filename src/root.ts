@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of this package, found from the running file upwards: the same from `src` and from `dist`. */
+export const packageRoot: string = (() => {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new Error('no package.json above the running file')
+    folder = parent
+  }
+  return folder
+})()
