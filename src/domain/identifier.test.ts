@@ -52,7 +52,8 @@ test('accepts fids from 1 to 2^53-1', () => {
 test('accepts Farcaster names with or without @, in any case, ENS names among them', () => {
   expect(parseFname('@DWR').fname).toBe('dwr')
   expect(parseFname('v.eth').fname).toBe('v.eth')
-  for (const text of ['@', '-dwr', 'seventeen-letters', 'a b', 'dwr!']) expect(code(() => parseFname(text))).toBe('invalid-identifier')
+  for (const text of ['@', '-dwr', 'seventeen-letters', 'a b', 'dwr!'])
+    expect(code(() => parseFname(text))).toBe('invalid-identifier')
 })
 
 test('gives socials that are identifiers of their own as those', () => {

@@ -1,0 +1,35 @@
+/** The verdict on one bar of security.md. */
+export interface Verdict {
+  bar: number
+  what: string
+  /** What was measured, as printed. */
+  figure: string
+  isHeld: boolean
+}
+
+export interface AttackOptions {
+  /** All randomness comes from it: the same seed, the same attack. */
+  seed: number
+  /** 1 is the whole attack of security.md; CI runs a tenth or less. */
+  scale: number
+  report(verdict: Verdict): void
+}
+
+export interface Attack {
+  /** By which `npm run attack -- <name>` runs it alone. */
+  name: string
+  bars: number[]
+  about: string
+  run(options: AttackOptions): Promise<void>
+}
+
+/** A small seeded generator (mulberry32): numbers in [0, 1). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
