@@ -128,6 +128,10 @@ export interface SaveOptions {
   refreshAt: number | null
   /** ENS names that resolve to a wallet without being its primary name: findable, joined to nothing. */
   pointers?: { key: string; to: string }[]
+  /** Stored in the same transaction, as by `Credentials.put`: an import's people come with their credentials or not at all. */
+  credentials?: CredentialRecord[]
+  /** Set in the same transaction, as by `Cursors.set`: how far an import has come. */
+  cursor?: { name: string; value: string }
 }
 
 /** People and what was found about them. */
@@ -143,8 +147,8 @@ export interface People {
   save(findings: Finding[], options: SaveOptions): Promise<void>
   /** Takes a person out of every table and remembers a keyed hash of their keys. Returns how many were removed. */
   forget(key: string): Promise<number>
-  /** Everybody, in ID order, for export: findings of all sources, with the ID. */
-  all(): AsyncIterable<{ profileID: string; findings: Finding[] }>
+  /** Everybody, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
+  all(): AsyncIterable<{ profileID: string; findings: Finding[]; credentials: CredentialRecord[] }>
   count(): Promise<number>
 }
 
@@ -179,10 +183,13 @@ export interface Credentials {
   /** Records whose revocation is to be looked at again: of `kinds`, checked before `before` (unix seconds). */
   toRecheck(kinds: CredentialRecord['kind'][], before: number, limit: number): Promise<CredentialRecord[]>
   all(): AsyncIterable<CredentialRecord>
+  /** Those whose attestee has no profile yet, for export. */
+  waiting(): AsyncIterable<CredentialRecord>
 }
 
 export type Scope = 'read' | 'attest'
 
+/** Times are unix seconds. */
 export interface ApiKey {
   id: string
   /** The issuer it stands for. */
@@ -204,6 +211,8 @@ export interface Keys {
   list(): Promise<ApiKey[]>
   /** False when there is no such live key. */
   revoke(id: string, at: number): Promise<boolean>
+  /** Lets a live key expire at `at`, if it would not before: the old one of a rotation. False when there is none. */
+  expire(id: string, at: number): Promise<boolean>
 }
 
 /** A mention on its way from webhook to reply: the bot's outbox. */
