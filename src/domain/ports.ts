@@ -298,6 +298,12 @@ export interface CardOptions {
   format: 'png' | 'webp'
 }
 
+export interface AvatarOptions {
+  /** Edge in pixels. */
+  size: number
+  format: 'png' | 'webp'
+}
+
 export interface Picture {
   bytes: Uint8Array
   contentType: string
@@ -307,6 +313,10 @@ export interface Picture {
 
 export interface Renderer {
   card(subject: CardSubject, options: CardOptions): Promise<Picture>
+  /** The avatar alone, square, re-encoded; the initials where it has none or it cannot be had. */
+  avatar(profile: Profile, options: AvatarOptions): Promise<Picture>
+  /** The accent of a profile's card as `#rrggbb` when it is known already, without waiting for anything; else null. */
+  accent(profile: Profile): string | null
   close(): Promise<void>
 }
 
