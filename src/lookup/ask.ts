@@ -1,0 +1,194 @@
+import { type Identifier, identifierKey } from '../domain/identifier.ts'
+import { type Clock, type Logger, type Source, SourceError, type Subject, type Telemetry, type Widened } from '../domain/ports.ts'
+import { channelKeys, type Finding } from '../domain/profile.ts'
+
+/** What came of asking the sources about one identifier. */
+export interface Asked {
+  identifier: Identifier
+  findings: Finding[]
+  failedSources: string[]
+  /** A source that would know says that nobody holds it. */
+  isNobody: boolean
+  /** For an ENS name that resolves to a wallet whose primary name is another. */
+  pointer?: { key: string; to: string }
+}
+
+export interface AskSettings {
+  sources: readonly Source[]
+  deadlineMs: number
+  clock: Clock
+  telemetry: Telemetry
+  log: Logger
+  /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
+  onAsked(asked: Asked[]): Promise<void>
+}
+
+/** How long a source may go on in the background, as a multiple of the deadline. */
+const LATE_FACTOR = 4
+
+/**
+ * Asks the sources about many identifiers: one pass of widening (who is meant), then all sources at
+ * once about everybody. Resolves when all have answered and that is stored, or at the deadline
+ * with what has come until then; what comes later is stored in the background.
+ */
+export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
+  const { sources, deadlineMs, telemetry, log, onAsked } = settings
+  const signal = AbortSignal.timeout(deadlineMs * LATE_FACTOR)
+  const deadline = createCut(deadlineMs)
+  // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
+  const widenCut = createCut(deadlineMs / 2)
+  const states = identifiers.map((identifier) => createState(identifier))
+  let isAnswered = false
+
+  /** Runs one batched call and hands each entry to its state; late entries are stored on their own. */
+  async function call<In, Out>(
+    source: Source,
+    verb: string,
+    entries: [State, In][],
+    work: (inputs: In[]) => Promise<(Out | SourceError)[]>,
+    take: (state: State, out: Out) => void,
+  ) {
+    if (entries.length === 0) return
+    const late = new Set<State>()
+    const settle = (state: State, out: Out | SourceError) => {
+      const target = isAnswered ? state.late() : state
+      if (out instanceof SourceError) {
+        log.warn({ source: source.name, verb, key: identifierKey(state.identifier), err: out }, 'source failed')
+        target.failed.add(source.name)
+      } else {
+        state.failed.delete(source.name)
+        take(target, out)
+      }
+      if (isAnswered) late.add(target)
+    }
+    for (const [state] of entries) state.failed.add(source.name)
+    try {
+      const results = await telemetry.span('source', `${source.name}.${verb}`, () => work(entries.map(([, input]) => input)))
+      for (const [index, [state]] of entries.entries())
+        settle(state, results[index] ?? new SourceError(source.name, 'gave no answer'))
+    } catch (error) {
+      const failure = error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
+      for (const [state] of entries) settle(state, failure)
+    }
+    const learned = [...late].filter((state) => state.findings.length > 0).map(toAsked)
+    if (learned.length > 0)
+      await onAsked(learned).catch((error: unknown) => log.warn({ err: error }, 'what came late could not be stored'))
+  }
+
+  const widening = sources.map((source) =>
+    call<Identifier, Widened | null>(
+      source,
+      'widen',
+      states.filter(({ identifier }) => source.canWiden(identifier)).map((state) => [state, state.identifier]),
+      (batch) => source.widen(batch, { signal }),
+      (state, widened) => takeWidened(state, source.name, widened),
+    ),
+  )
+  await Promise.race([Promise.all(widening), widenCut.passed])
+
+  const collecting = sources.map((source) =>
+    call<Subject, Finding[]>(
+      source,
+      'collect',
+      states.filter((state) => isWorthAsking(state, source)).map((state) => [state, subjectOf(state, sources)]),
+      (batch) => source.collect(batch, { signal }),
+      (state, findings) => {
+        state.findings.push(...findings)
+      },
+    ),
+  )
+  await Promise.race([Promise.all([...widening, ...collecting]), deadline.passed])
+  isAnswered = true
+  widenCut.clear()
+  deadline.clear()
+  await onAsked(states.map(toAsked))
+}
+
+interface State {
+  identifier: Identifier
+  /** What each source made of the identifier. */
+  subjects: Map<string, Subject>
+  /** Sources that say that nobody holds it. */
+  nobody: Set<string>
+  findings: Finding[]
+  /** Sources whose findings came with the widening: they need not be asked again. */
+  answered: Set<string>
+  /** Sources that were asked and have not answered. */
+  failed: Set<string>
+  /** A state of its own for what comes after the answer. */
+  late(): State
+}
+
+function createState(identifier: Identifier): State {
+  return {
+    identifier,
+    subjects: new Map(),
+    nobody: new Set(),
+    findings: [],
+    answered: new Set(),
+    failed: new Set(),
+    late: () => createState(identifier),
+  }
+}
+
+function takeWidened(state: State, source: string, widened: Widened | null): void {
+  if (widened === null) {
+    state.nobody.add(source)
+    return
+  }
+  state.subjects.set(source, widened.subject)
+  state.findings.push(...widened.findings)
+  if (widened.findings.length > 0) state.answered.add(source)
+}
+
+/** A source is asked about a subject unless it has spoken already, failed just now, or there is nothing to ask by. */
+function isWorthAsking(state: State, source: Source): boolean {
+  return state.subjects.size > 0 && !state.answered.has(source.name) && !state.failed.has(source.name)
+}
+
+/** What all sources together know of who is meant; the first in order decides where they differ. */
+function subjectOf(state: State, sources: readonly Source[]): Subject {
+  const subject: Subject = { addresses: [], ensNames: [] }
+  for (const { name } of sources) {
+    const part = state.subjects.get(name)
+    if (!part) continue
+    if (subject.fid === undefined && part.fid !== undefined) subject.fid = part.fid
+    if (subject.fname === undefined && part.fname !== undefined) subject.fname = part.fname
+    for (const address of part.addresses) if (!subject.addresses.includes(address)) subject.addresses.push(address)
+    for (const ensName of part.ensNames) if (!subject.ensNames.includes(ensName)) subject.ensNames.push(ensName)
+  }
+  return subject
+}
+
+function toAsked(state: State): Asked {
+  const { identifier, findings, failed, subjects, nobody } = state
+  const pointer = pointerOf(state)
+  // Any wallet exists: only when every source has answered is it certain that none knows it.
+  const isCertain = identifier.kind === 'eth' ? failed.size === 0 : nobody.size > 0 || failed.size === 0
+  return {
+    identifier,
+    findings,
+    failedSources: [...failed],
+    isNobody: findings.length === 0 && (identifier.kind === 'eth' || subjects.size === 0) && isCertain,
+    ...(pointer ? { pointer } : {}),
+  }
+}
+
+function pointerOf({ identifier, findings, subjects }: State): Asked['pointer'] {
+  if (identifier.kind !== 'ens') return undefined
+  const key = identifierKey(identifier)
+  const address = [...subjects.values()].find((subject) => subject.addresses.length > 0)?.addresses[0]
+  const isProven = findings.some((finding) =>
+    finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === key)),
+  )
+  return address && !isProven ? { key, to: `eth:${address}` } : undefined
+}
+
+/** A promise that resolves after `ms`, and a way to be rid of its timer. */
+function createCut(ms: number): { passed: Promise<void>; clear(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  return { passed, clear: () => clearTimeout(timer) }
+}

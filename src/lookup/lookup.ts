@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { ServiceError } from '../domain/error.ts'
+import { type Identifier, identifierKey } from '../domain/identifier.ts'
+import {
+  type Answer,
+  type Clock,
+  type Cursors,
+  type Logger,
+  type Lookup,
+  type LookupOptions,
+  type People,
+  type Source,
+  type StoredProfile,
+  silentTelemetry,
+  type Telemetry,
+} from '../domain/ports.ts'
+import type { Channel, Profile } from '../domain/profile.ts'
+import { type Asked, askSources } from './ask.ts'
+
+export interface LookupSettings {
+  /** In order of precedence. */
+  sources: readonly Source[]
+  people: Pick<People, 'findMany' | 'save'>
+  /** Given where several processes share the store: one of them asks, the others wait for what it stores. */
+  leases?: Pick<Cursors, 'lease' | 'release'>
+  /** How long an asker waits for live sources. What comes later is stored for the next one. */
+  deadlineMs: number
+  freshSeconds: number
+  /** How long a stored fact is served while the sources fail. */
+  staleSeconds: number
+  clock?: Clock
+  telemetry?: Telemetry
+  log: Logger
+}
+
+/** Seconds until a source that failed is asked again about the same person. */
+const RETRY_SECONDS = 30
+/** Seconds for which "nobody there" is remembered. */
+const ABSENT_SECONDS = 30
+/** Seconds after which an answer that is being refreshed is looked at again. */
+const STALE_LOOK_SECONDS = 5
+/** How many keys each of the short memories below holds. */
+const MEMORY_SIZE = 50_000
+
+/** What the last attempt to ask about a key came to. */
+interface Attempt {
+  /** Unix ms until when asking again is of no use. */
+  until: number
+  isNobody: boolean
+  failedSources: string[]
+}
+
+/**
+ * The one verb: identifiers to profiles. What is stored and fresh is served as it is; what is stored
+ * and due is served while it is asked for again; what is unknown is asked for, within the deadline,
+ * by one flight per key.
+ */
+export function createLookup(settings: LookupSettings): Lookup {
+  const { sources, people, leases, deadlineMs, freshSeconds, staleSeconds, log } = settings
+  const clock = settings.clock ?? Date.now
+  const telemetry = settings.telemetry ?? silentTelemetry
+  const owner = randomUUID()
+  const attempts = new LRUCache<string, Attempt>({ max: MEMORY_SIZE })
+  const flights = new Map<string, Promise<void>>()
+
+  const canAsk = (identifier: Identifier) => sources.some((source) => source.canWiden(identifier))
+
+  function isDue(stored: StoredProfile[], now: number): boolean {
+    return stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)
+  }
+
+  /** Too old to be served without having been checked. Imported people, of whom no source spoke, never are. */
+  function isExpired(stored: StoredProfile[], now: number): boolean {
+    return stored.every(({ refreshAt, checkedAt }) => refreshAt !== null && (checkedAt + staleSeconds) * 1000 <= now)
+  }
+
+  function toAnswer(identifier: Identifier, stored: StoredProfile[]): Answer {
+    const now = clock()
+    const key = identifierKey(identifier)
+    const isStale = stored.length > 0 && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
+    const profiles = stored.map((one) =>
+      identifier.kind === 'ens' && !one.isVerified ? withAskedName(one, identifier.name) : one.profile,
+    )
+    const expiries = profiles.flatMap(({ credentials }) =>
+      credentials.flatMap(({ expiresAt }) => (expiresAt ? [expiresAt * 1000] : [])),
+    )
+    const refreshes = stored.flatMap(({ refreshAt }) => (refreshAt === null ? [] : [refreshAt * 1000]))
+    const nextLook = isStale || stored.length === 0 ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
+    return {
+      profiles,
+      isStale,
+      failedSources: attempts.get(key)?.failedSources ?? [],
+      tags: [key, ...profiles.map(({ profileID }) => `id:${profileID}`)],
+      freshUntil: Math.max(now, Math.min(nextLook, ...(isStale ? [] : refreshes), ...expiries)),
+    }
+  }
+
+  /** Asks the live sources about keys that are not being asked about already; resolves when they are stored. */
+  async function ask(identifiers: Identifier[]): Promise<void> {
+    const fresh = identifiers.filter((identifier) => !flights.has(identifierKey(identifier)))
+    if (fresh.length > 0) {
+      const flight = fly(fresh).finally(() => {
+        for (const identifier of fresh) flights.delete(identifierKey(identifier))
+      })
+      for (const identifier of fresh) flights.set(identifierKey(identifier), flight)
+    }
+    await Promise.all(identifiers.map((identifier) => flights.get(identifierKey(identifier))))
+  }
+
+  async function fly(identifiers: Identifier[]): Promise<void> {
+    const mine: Identifier[] = []
+    const others: Identifier[] = []
+    for (const identifier of identifiers) {
+      const isMine = !leases || (await leases.lease(leaseName(identifier), owner, deadlineMs + 1000))
+      ;(isMine ? mine : others).push(identifier)
+    }
+    await Promise.all([askAndStore(mine), ...others.map(waitForOther)])
+  }
+
+  async function askAndStore(identifiers: Identifier[]): Promise<void> {
+    if (identifiers.length === 0) return
+    try {
+      await askSources(identifiers, { sources, deadlineMs, clock, telemetry, log, onAsked: store })
+    } finally {
+      if (leases) await Promise.all(identifiers.map((identifier) => leases.release(leaseName(identifier), owner)))
+    }
+  }
+
+  async function store(asked: Asked[]): Promise<void> {
+    const nowSeconds = Math.floor(clock() / 1000)
+    for (const isComplete of [true, false]) {
+      const some = asked.filter(({ failedSources }) => (failedSources.length === 0) === isComplete)
+      const findings = some.flatMap((one) => one.findings)
+      const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
+      if (findings.length === 0 && pointers.length === 0) continue
+      await people.save(findings, {
+        refreshAt: nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS)),
+        pointers,
+      })
+    }
+    for (const { identifier, failedSources, isNobody, findings } of asked) {
+      const seconds = failedSources.length > 0 ? RETRY_SECONDS : isNobody || findings.length === 0 ? ABSENT_SECONDS : freshSeconds
+      attempts.set(identifierKey(identifier), { until: clock() + seconds * 1000, isNobody, failedSources })
+    }
+  }
+
+  /** Another process asks about it: waits until that one has stored it or given up, at most until the deadline. */
+  async function waitForOther(identifier: Identifier): Promise<void> {
+    const key = identifierKey(identifier)
+    const end = clock() + deadlineMs
+    for (let pause = 20; clock() < end; pause = Math.min(pause * 2, 200)) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      const [stored = []] = await people.findMany([key])
+      if (stored.length > 0 && !isDue(stored, clock())) return
+      if (await leases?.lease(leaseName(identifier), owner, deadlineMs + 1000)) return askAndStore([identifier])
+    }
+  }
+
+  function refreshLater(identifiers: Identifier[]): void {
+    const now = clock()
+    const due = identifiers.filter((identifier) => (attempts.get(identifierKey(identifier))?.until ?? 0) <= now)
+    if (due.length === 0) return
+    ask(due).catch((error: unknown) => log.warn({ err: error, keys: due.map(identifierKey) }, 'refresh failed'))
+  }
+
+  async function many(identifiers: Identifier[], options: LookupOptions = {}): Promise<(Answer | Error)[]> {
+    const findOptions = { proof: options.include?.proof ?? false, claims: options.include?.claims ?? false }
+    const keys = identifiers.map(identifierKey)
+    const stored = await people.findMany(keys, findOptions)
+    const now = clock()
+
+    const missing: number[] = []
+    const due: Identifier[] = []
+    for (const [index, identifier] of identifiers.entries()) {
+      if (!canAsk(identifier)) continue
+      const held = stored[index] ?? []
+      const attempt = attempts.get(keys[index] ?? '')
+      const isAskedAlready = attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
+      if (held.length === 0 || isExpired(held, now)) {
+        if (!isAskedAlready) missing.push(index)
+      } else if (isDue(held, now)) due.push(identifier)
+    }
+    refreshLater(due)
+
+    if (missing.length > 0) {
+      const asked = missing.flatMap((index) => identifiers[index] ?? [])
+      await within(ask(asked), deadlineMs + 100)
+      const found = await people.findMany(asked.map(identifierKey), findOptions)
+      for (const [position, index] of missing.entries()) stored[index] = found[position] ?? []
+    }
+
+    return identifiers.map((identifier, index) => {
+      const held = stored[index] ?? []
+      const attempt = attempts.get(keys[index] ?? '')
+      const couldNotAsk =
+        missing.includes(index) && (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
+      if (couldNotAsk && (held.length === 0 || isExpired(held, clock()))) {
+        telemetry.count('lookups', { kind: identifier.kind, outcome: 'unavailable' })
+        const names = attempt?.failedSources.join(', ') || 'the sources'
+        return new ServiceError('unavailable', `nothing is known yet, and ${names} could not be asked in time`, {
+          retryAfterSeconds: 5,
+        })
+      }
+      telemetry.count('lookups', { kind: identifier.kind, outcome: held.length > 0 ? 'found' : 'nobody' })
+      return toAnswer(identifier, held)
+    })
+  }
+
+  return {
+    many,
+    async one(identifier, options) {
+      const [answer] = await many([identifier], options)
+      if (answer instanceof Error) throw answer
+      return answer ?? toAnswer(identifier, [])
+    },
+  }
+}
+
+const leaseName = (identifier: Identifier) => `lookup:${identifierKey(identifier)}`
+
+/** Resolves with the work, or after `ms` without it; a failure of the work is thrown. */
+async function within(work: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  try {
+    await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A name that merely resolves to the wallet is listed, unverified, for those who ask by it and for nobody else. */
+function withAskedName({ profile, checkedAt }: StoredProfile, name: string): Profile {
+  const type = name.endsWith('.base.eth') ? 'basename' : 'ens'
+  const channel: Channel = { type, value: name, isVerified: false, source: 'ens', checkedAt }
+  return { ...profile, channels: [...profile.channels, channel] }
+}
