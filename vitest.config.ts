@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+/**
+ * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run when TEST_CHROMIUM
+ * names one; the PostgreSQL and Redis suites when TEST_POSTGRES_URL and TEST_REDIS_URL do. `.ci/run` sets all three.
+ */
 export default defineConfig({
   test: {
     include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,network}/**/*.test.{ts,tsx}'],
+    exclude: process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
