@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { identifierKey } from '../domain/identifier.ts'
+import { type Cast, type Segment, segmentsByPositions, segmentsByRanges } from './cast.ts'
+import { readMention } from './mention.ts'
+
+const BOT = 999
+const bot = { fid: BOT, username: 'whocast' }
+const dwr = { fid: 3, username: 'dwr' }
+
+const cast = (content: Segment[], more: Partial<Cast> = {}): Cast => ({
+  hash: '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  author: { fid: 77, username: 'asker' },
+  content,
+  threadHash: '0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  timestamp: 0,
+  ...more,
+})
+
+const parent = { parent: { fid: 5, hash: '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb' as const } }
+
+const meaning = (content: Segment[], more?: Partial<Cast>) => {
+  const intent = readMention(cast(content, more), BOT)
+  if (intent.kind === 'lookup') return `${intent.how} ${identifierKey(intent.identifier)}`
+  return intent.kind === 'help' ? `help${intent.named === undefined ? '' : ` ${intent.named}`}` : intent.reason
+}
+
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+test.each<[string, Segment[], string]>([
+  ['an ENS name', [bot, ' vitalik.eth'], 'named ens:vitalik.eth'],
+  ['an ENS name in a sentence', ['gm ', bot, ', who is Vitalik.ETH? thanks'], 'named ens:vitalik.eth'],
+  ['a full-width ENS name, folded', [bot, ' ｖｉｔａｌｉｋ.ｅｔｈ'], 'named ens:vitalik.eth'],
+  ['a Basename', [bot, ' jesse.base.eth'], 'named ens:jesse.base.eth'],
+  ['an address', [bot, ` who is ${address}?`], `named eth:${address.toLowerCase()}`],
+  ['fid and a number', [bot, ' fid 3'], 'named fid:3'],
+  ['fid:3', [bot, ' fid:3'], 'named fid:3'],
+  ['fid with a sign', [bot, ' fid #3!'], 'named fid:3'],
+  ['a written @name', [bot, ' @dwr'], 'named fname:dwr'],
+  ['a written @name in a question', [bot, ' who is @dwr?'], 'named fname:dwr'],
+  ['a bare name', [bot, ' dwr'], 'named fname:dwr'],
+  ['a bare name in a question', [bot, ' who is dwr?'], 'named fname:dwr'],
+  ['tell me about', [bot, ' tell me about dwr please'], 'named fname:dwr'],
+  ['a DNS name alone', [bot, ' nick.xyz'], 'named ens:nick.xyz'],
+  ['a social handle', [bot, ' twitter:jack'], 'named twitter:jack'],
+  ['a social handle by an alias', [bot, ' x:jack?'], 'named twitter:jack'],
+  ['a profile URL', [bot, ' https://whocast.example/ens/vitalik.eth'], 'named ens:vitalik.eth'],
+  ['a Farcaster URL', [bot, ' https://farcaster.xyz/dwr'], 'named fname:dwr'],
+  ['another person mentioned', [bot, ' who is ', dwr, '?'], 'mentioned fid:3'],
+  ['another person mentioned first', [dwr, ' have you seen ', bot], 'mentioned fid:3'],
+  ['a name beside a mention', [bot, ' ', dwr, ' vitalik.eth'], 'named ens:vitalik.eth'],
+  ['me', [bot, ' me'], 'self fid:77'],
+  ['who am I', [bot, ' Who am I?'], 'self fid:77'],
+  ['nothing but the mention', [bot], 'self fid:77'],
+  ['chatter', [bot, ' what a lovely day today'], 'self fid:77'],
+  ['a sentence with a dot in it', [bot, ' nice.Thanks for all of it'], 'self fid:77'],
+  ['help', [bot, ' help'], 'help'],
+  ['help!', [bot, ' Help!'], 'help'],
+  ['half an address', [bot, ' 0x1234'], 'help 0x1234'],
+  ['mixed scripts', [bot, ' vіtalik.eth'], 'help vіtalik.eth'],
+  ['a zero-width space, folded', [bot, ' vit\u200balik.eth'], 'named ens:vitalik.eth'],
+  ['a zero-width joiner', [bot, ' vit\u200dalik.eth'], 'help vit\u200dalik.eth'],
+  ['an unknown channel type', [bot, ' myspace:tom'], 'help myspace:tom'],
+  ['a name that cannot be one', [bot, ' this-name-is-far-too-long'], 'help this-name-is-far-too-long'],
+  ['a strange link', [bot, ' https://example.com/a/b'], 'self fid:77'],
+  ['no mention of us', ['who is ', dwr], 'not-mentioned'],
+])('reads %s', (_what, content, expected) => {
+  expect(meaning(content)).toBe(expected)
+})
+
+test.each<[string, Segment[], string]>([
+  ['nothing but the mention', [bot], 'parent fid:5'],
+  ['who is this', [bot, ' who is this?'], 'parent fid:5'],
+  ['chatter', ['look ', bot, ' what do you say'], 'parent fid:5'],
+  ['me', [bot, ' me'], 'self fid:77'],
+  ['a name', [bot, ' vitalik.eth'], 'named ens:vitalik.eth'],
+  ['another person', [bot, ' ', dwr], 'mentioned fid:3'],
+])('reads %s in a reply', (_what, content, expected) => {
+  expect(meaning(content, parent)).toBe(expected)
+})
+
+test('never answers its own cast, and never looks itself up as a parent', () => {
+  expect(meaning([bot, ' dwr'], { author: { fid: BOT } })).toBe('own-cast')
+  expect(meaning([bot], { parent: { fid: BOT } })).toBe('self fid:77')
+})
+
+test('reads the protocol encoding, whose positions count bytes and whose text leaves mentions out', () => {
+  const text = 'héllo 👋 , who is ?'
+  const bytes = new TextEncoder().encode('héllo 👋 ').length
+  const end = new TextEncoder().encode('héllo 👋 , who is ').length
+  expect(segmentsByPositions(text, [bot, dwr], [bytes, end])).toEqual(['héllo 👋 ', bot, ', who is ', dwr, '?'])
+  expect(segmentsByPositions('', [bot], [0])).toEqual([bot])
+  expect(segmentsByPositions('👋', [bot], [2])).toEqual([bot, '👋'])
+  expect(segmentsByPositions('hi', [bot, dwr], [99, -4])).toEqual([dwr, 'hi', bot])
+})
+
+test('reads Neynar’s encoding by UTF-16 units, by bytes, and without ranges', () => {
+  const text = '👋 @whocast who is @dwr?'
+  const expected = ['👋 ', bot, ' who is ', dwr, '?']
+  expect(
+    segmentsByRanges(
+      text,
+      [bot, dwr],
+      [
+        { start: 3, end: 11 },
+        { start: 19, end: 23 },
+      ],
+    ),
+  ).toEqual(expected)
+  expect(
+    segmentsByRanges(
+      text,
+      [bot, dwr],
+      [
+        { start: 5, end: 13 },
+        { start: 21, end: 25 },
+      ],
+    ),
+  ).toEqual(expected)
+  expect(segmentsByRanges(text, [bot, dwr], [])).toEqual(expected)
+  expect(segmentsByRanges('no names here', [bot], [{ start: 0, end: 2 }])).toEqual(['no names here', bot])
+})

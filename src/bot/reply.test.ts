@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Profile } from '../domain/profile.ts'
+import { answerText, cutBytes, embedUrl, helpText, MAX_TEXT_BYTES, notFoundText, tame } from './reply.ts'
+
+const size = (text: string) => new TextEncoder().encode(text).length
+
+const profile = (more: Partial<Profile> = {}): Profile => ({
+  profileID: 'abcdefghijklmnopqrstu',
+  displayName: 'Ada',
+  channels: [
+    { type: 'farcaster', isVerified: true, value: 'ada', metadata: [{ name: 'fid', value: '616' }], source: 's', checkedAt: 0 },
+    { type: 'twitter', isVerified: false, value: 'ada', source: 's', checkedAt: 0 },
+    { type: 'ens', isVerified: true, value: 'ada.eth', source: 's', checkedAt: 0 },
+  ],
+  credentials: [],
+  ...more,
+})
+
+test('says who it is, how many accounts are verified, and what is notable', () => {
+  expect(answerText(profile())).toBe('Ada (ada) · fid 616\n2 verified accounts: Farcaster, ENS')
+  expect(
+    answerText(profile({ displayName: '', channels: [], walletAddress: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045' })),
+  ).toBe('0xd8da…6045\nNo verified accounts yet')
+})
+
+test.each([
+  ['@dwr look at me', 'dwr look at me'],
+  ['see https://evil.example/x now', 'see now'],
+  ['evil.com', 'evil·com'],
+  ['ada.eth', 'ada.eth'],
+  ['a\nb\u202Eright\u2066', 'a b right'],
+  ['＠dwr', 'dwr'],
+])('tames %j', (text, expected) => {
+  expect(tame(text, 200)).toBe(expected)
+})
+
+test('keeps any text within the limit, on grapheme borders, without mention, link or line of its own', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
+      const one = tame(text, 60)
+      expect(size(one)).toBeLessThanOrEqual(60)
+      expect(one).not.toMatch(/[@\n\r\u202a-\u202e\u2066-\u2069]|:\/\//u)
+      const whole = answerText(
+        profile({ displayName: text, channels: [{ type: 'ens', isVerified: true, value: text, source: 's', checkedAt: 0 }] }),
+      )
+      for (const reply of [whole, notFoundText(text), helpText('whocast', text)]) {
+        expect(size(reply)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
+        expect(reply).not.toMatch(/@|:\/\//u)
+      }
+    }),
+  )
+  expect(cutBytes('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 30)).toBe('👩‍👩‍👧‍👦…')
+})
+
+test('embeds the first URL that fits', () => {
+  expect(embedUrl(`https://a.example/${'x'.repeat(300)}`, 'https://a.example/fid/3')).toBe('https://a.example/fid/3')
+  expect(embedUrl(`https://a.example/${'x'.repeat(300)}`)).toBeUndefined()
+})

@@ -1,0 +1,103 @@
+import { channelRow } from '../domain/channel.ts'
+import { type Profile, profileFid } from '../domain/profile.ts'
+
+/** The longest text of a cast, in UTF-8 bytes. */
+export const MAX_TEXT_BYTES = 320
+/** The longest URL of an embed, in UTF-8 bytes. */
+export const MAX_EMBED_BYTES = 256
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Cuts on grapheme borders so that the text with its ellipsis takes at most `limit` UTF-8 bytes. */
+export function cutBytes(text: string, limit: number): string {
+  if (byteLength(text) <= limit) return text
+  const ellipsis = '…'
+  let kept = ''
+  let size = byteLength(ellipsis)
+  for (const { segment } of graphemes.segment(text)) {
+    size += byteLength(segment)
+    if (size > limit) break
+    kept += segment
+  }
+  return kept.trimEnd() + ellipsis
+}
+
+/**
+ * Text of a stranger made harmless: it can mention nobody, link nowhere, turn no line around and open no
+ * new one. Names keep `.eth`; any other dot inside a word becomes a middle dot, so that no client sees a URL.
+ */
+export function tame(text: string, limitBytes: number): string {
+  const flat = text
+    .normalize('NFC')
+    .replace(/[a-z][a-z0-9+.-]*:\/\/\S*/giu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, (mark) => (mark === '\u200d' ? mark : ' '))
+    .replace(/[@＠﹫]/gu, '')
+    .replace(/(?<=[\p{L}\p{N}])[.。．｡](?!eth\b)(?=[\p{L}\p{N}])/giu, '·')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  return cutBytes(flat, limitBytes)
+}
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+/**
+ * The reply about somebody who was found: name, how many verified accounts and credentials, what is
+ * notable. At most 320 bytes; only numbers, our own words and tamed names.
+ */
+export function answerText(profile: Profile): string {
+  const name = tame(profile.displayName ?? '', 80)
+  const handle = tame(primaryHandle(profile), 60)
+  const fid = profileFid(profile)
+  const who = [
+    name || handle || 'This wallet',
+    name && handle && name !== handle ? `(${handle})` : '',
+    fid === null ? '' : `· fid ${fid}`,
+  ]
+  const verified = profile.channels.filter((channel) => channel.isVerified)
+  const kinds = [...new Set(verified.map((channel) => channelRow(channel.type).label))]
+  const facts = [
+    verified.length === 0 ? 'No verified accounts yet' : `${count(verified.length, 'verified account')}: ${list(kinds, 4)}`,
+    ...(profile.credentials.length === 0
+      ? []
+      : [
+          `${count(profile.credentials.length, 'credential')}: ${list([...new Set(profile.credentials.map((one) => tame(one.name, 48)))], 2)}`,
+        ]),
+  ]
+  return cutBytes(`${who.filter((part) => part !== '').join(' ')}\n${facts.join('\n')}`, MAX_TEXT_BYTES)
+}
+
+function primaryHandle(profile: Profile): string {
+  const find = (type: string) => profile.channels.find((channel) => channel.isVerified && channel.type === type)?.value
+  const wallet = profile.walletAddress
+  return find('farcaster') ?? find('ens') ?? find('basename') ?? (wallet ? `${wallet.slice(0, 6)}…${wallet.slice(-4)}` : '')
+}
+
+function list(names: string[], most: number): string {
+  const shown = names.slice(0, most).join(', ')
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown
+}
+
+/** The reply when nobody holds what was asked for. */
+export function notFoundText(asked: string): string {
+  const name = tame(asked, 80)
+  return cutBytes(
+    `I could not find anybody as ${name || 'that'}. Try an ENS name, a Farcaster name, a wallet address or “fid 3”; people appear here once they have verified an account.`,
+    MAX_TEXT_BYTES,
+  )
+}
+
+/** The help text, with what was named and cannot be anybody. */
+export function helpText(botUsername: string, named?: string): string {
+  const bot = tame(botUsername, 40)
+  const complaint = named === undefined ? '' : `“${tame(named, 60)}” is not a name I can look up.\n`
+  return cutBytes(
+    `${complaint}Mention ${bot} with an ENS name, a Farcaster name, an address, “fid 3” or “twitter:jack”; or reply to somebody’s cast with the mention alone; or say “me”.`,
+    MAX_TEXT_BYTES,
+  )
+}
+
+/** The URL if it fits an embed, else the one of the fallback, else none. */
+export function embedUrl(...candidates: string[]): string | undefined {
+  return candidates.find((url) => byteLength(url) <= MAX_EMBED_BYTES)
+}
