@@ -234,6 +234,8 @@ export type MentionOutcome =
 export interface MentionCounts {
   authorLastHour: number
   authorInThread: number
+  /** To anybody in this thread. */
+  inThread: number
   overallLastHour: number
   /** Help replies to the author in the last day. */
   authorHelpLastDay: number
