@@ -69,7 +69,7 @@ export interface FoundChannel {
   /** True only with a proof of contract section 1; a claim is false and never joins. */
   isVerified: boolean
   metadata?: { name: string; value: string }[]
-  /** Their owner published it: needed for the types that are private by default. */
+  /** What their owner decided: true is needed for the types that are private by default, false hides any. */
   isPublished?: boolean
   /** When the link was made (unix seconds), where the protocol says so. */
   since?: number
@@ -123,9 +123,9 @@ export function profileFid(profile: Pick<Profile, 'channels'>): number | null {
   return null
 }
 
-/** Private by default: kept only where the owner published it. */
+/** What its owner decided, else by type: those private by default are shown only where the owner published them. */
 export const isShown = (channel: Pick<FoundChannel, 'type' | 'isPublished'>): boolean =>
-  !channelRow(channel.type).isPrivate || channel.isPublished === true
+  channel.isPublished ?? !channelRow(channel.type).isPrivate
 
 /**
  * The keys by which a channel is found, in the form of `identifierKey`. Wallets, fids, Farcaster
