@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { CredentialRecord } from './credential.ts'
+import type { CredentialRecord, Party } from './credential.ts'
 import type { Identifier } from './identifier.ts'
 import type { Finding, Profile } from './profile.ts'
 
@@ -187,6 +187,41 @@ export interface Credentials {
   waiting(): AsyncIterable<CredentialRecord>
 }
 
+/** What an issuer PUTs, parsed and normalised: times in unix seconds, addresses and uids in lower case. */
+export interface CredentialSubmission {
+  name: string
+  attestee: Party
+  /** Whom the body names as attester. */
+  attester?: Party
+  schemaID?: string
+  value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /** Absent: the body named no time. */
+  issuedAt?: number
+  expiresAt?: number
+  /** As given, or derived from the issuer and the content. */
+  uid: Hex
+  /** Whether the body named the uid. */
+  isUidGiven: boolean
+  isPublic: boolean
+  isRevoked: boolean
+  /** A signed off-chain attestation as the body carries it, not yet looked at. */
+  attestation?: Record<string, unknown>
+}
+
+/** Makes the record of a submission: checks the evidence that came with it, or signs, or merely reports. */
+export interface Attestations {
+  /**
+   * @param issuer the key that PUT it
+   * @param now unix seconds
+   * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not hold
+   */
+  accept(submission: CredentialSubmission, issuer: ApiKey, now: number): Promise<CredentialRecord>
+}
+
 export type Scope = 'read' | 'attest'
 
 /** Times are unix seconds. */
@@ -320,6 +355,19 @@ export interface Renderer {
   /** The accent of a profile's card as `#rrggbb` when it is known already, without waiting for anything; else null. */
   accent(profile: Profile): string | null
   close(): Promise<void>
+}
+
+/** Why a URL was not read: by policy, by the network, by its size, by time. */
+export type FetchErrorKind = 'refused' | 'failed' | 'too-large' | 'timeout'
+
+/** Thrown by a {@link GuardedFetch}. An answer with any HTTP status is not an error. */
+export class FetchError extends Error {
+  override readonly name = 'FetchError'
+  readonly kind: FetchErrorKind
+  constructor(kind: FetchErrorKind, message: string, options: { cause?: unknown } = {}) {
+    super(`${kind}: ${message}`, options)
+    this.kind = kind
+  }
 }
 
 /** Opens a URL that a stranger chose, safely; see sources/guarded-fetch.ts. */
