@@ -1,20 +1,26 @@
 import type { Hex } from 'viem'
+import { z } from 'zod'
 
-/** A stretch of a cast: what was written, or a person who was mentioned there. */
-export type Segment = string | { fid: number; username?: string }
+const hash = z.custom<Hex>((text) => typeof text === 'string' && /^0x[0-9a-f]{40}$/.test(text), 'must be a cast hash')
+const fid = z.number().int().positive()
+const person = z.object({ fid, username: z.string().exactOptional() })
 
-/** A cast in one form, whichever way it reached us. */
-export interface Cast {
-  /** 20 bytes. */
-  hash: Hex
-  author: { fid: number; username?: string; score?: number }
-  content: Segment[]
-  parent?: { hash?: Hex; fid: number }
+/** A cast in one form, whichever way it reached us; the form in which it waits in the outbox. */
+export const castSchema = z.object({
+  /** 20 bytes, lower case. */
+  hash,
+  author: person.extend({ score: z.number().exactOptional() }),
+  /** What was written, and who was mentioned, in the order of the text. */
+  content: z.array(z.union([z.string(), person])),
+  parent: z.object({ hash: hash.exactOptional(), fid }).exactOptional(),
   /** The hash of the cast that began the thread; the cast's own when it began it. */
-  threadHash: string
+  threadHash: z.string(),
   /** Unix ms. */
-  timestamp: number
-}
+  timestamp: z.number(),
+})
+
+export type Cast = z.infer<typeof castSchema>
+export type Segment = Cast['content'][number]
 
 export interface MentionedPerson {
   fid: number

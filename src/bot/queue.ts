@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { ServiceError } from '../domain/error.ts'
+import {
+  type Clock,
+  type Logger,
+  type MentionJob,
+  type MentionOutcome,
+  type Mentions,
+  PublishError,
+  type Publisher,
+  silentTelemetry,
+  type Telemetry,
+} from '../domain/ports.ts'
+import { type AnswerSettings, decide } from './answer.ts'
+import { type Cast, castSchema } from './cast.ts'
+
+export interface WorkerSettings extends AnswerSettings {
+  mentions: Mentions
+  publisher: Publisher
+  /** Whether the cast still stands; a deleted one is not answered. Unknown counts as standing. */
+  isStanding(cast: Cast): Promise<boolean>
+  clock?: Clock
+  random?: () => number
+  telemetry?: Telemetry
+  log: Logger
+}
+
+export interface Worker {
+  /** Works in the background, looking for due jobs every second. */
+  start(): void
+  /** Looks at once. */
+  wake(): void
+  /** Works off everything that is due now; resolves when nothing is. For serverless platforms, cron and tests. */
+  drain(): Promise<void>
+  /** Takes nothing more; resolves when what was taken is done. */
+  stop(): Promise<void>
+}
+
+/** A job belongs to its worker for this long; longer than lookup and publishing can take together. */
+const LEASE_MS = 60_000
+const POLL_MS = 1000
+const BATCH = 8
+/** Attempts before a job becomes a dead letter. */
+export const MAX_ATTEMPTS = 8
+const BACKOFF_MS = 2000
+const MAX_BACKOFF_MS = 10 * 60_000
+
+/**
+ * Takes mentions from the outbox, decides, publishes, and records the outcome. A worker that dies at any
+ * step loses nothing: its lease runs out and another takes the job up; the publisher's idempotency
+ * key, derived from the cast hash, makes a second publish of one reply the same reply.
+ */
+export function createWorker(settings: WorkerSettings): Worker {
+  const { mentions, publisher, log } = settings
+  const clock = settings.clock ?? Date.now
+  const random = settings.random ?? Math.random
+  const telemetry = settings.telemetry ?? silentTelemetry
+  const name = randomUUID()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let isWoken = false
+  let isStopped = false
+
+  async function work(job: MentionJob): Promise<void> {
+    const story: Record<string, unknown> = { castHash: job.castHash, authorFid: job.authorFid, attempts: job.attempts }
+    try {
+      const outcome = await handle(job, story)
+      if (outcome === 'put back') return
+      await mentions.finish(job.castHash, name, outcome, clock())
+      telemetry.count(
+        outcome.kind === 'replied' ? 'bot_replied' : outcome.kind === 'dead' ? 'bot_dead' : 'bot_refused',
+        'reason' in outcome ? { reason: outcome.reason } : {},
+      )
+      log.info({ ...story, ...outcome, tookMs: clock() - job.receivedAt }, 'mention done')
+    } catch (error) {
+      log.error({ ...story, err: error }, 'mention failed; its lease will run out')
+    }
+  }
+
+  async function handle(job: MentionJob, story: Record<string, unknown>): Promise<MentionOutcome | 'put back'> {
+    const cast = castSchema.safeParse(job.payload)
+    if (!cast.success) return { kind: 'dead', reason: 'unreadable' }
+    try {
+      const decision = await decide(cast.data, settings)
+      if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
+      story.text = decision.reply.text
+      if (!(await settings.isStanding(cast.data))) return { kind: 'refused', reason: 'deleted' }
+      const isWithin = await mentions.reserve(job.castHash, decision.budget, settings.manners.limits, clock())
+      if (!isWithin) return { kind: 'refused', reason: 'budget' }
+      const replyHash = await telemetry.span('publish', publisher.name, () => publisher.publish(decision.reply))
+      return { kind: 'replied', replyHash }
+    } catch (error) {
+      return giveUpOrPutBack(job, error)
+    }
+  }
+
+  async function giveUpOrPutBack(job: MentionJob, error: unknown): Promise<MentionOutcome | 'put back'> {
+    const reason = reasonOf(error)
+    if (!isTransient(error) || job.attempts >= MAX_ATTEMPTS) {
+      log.error({ castHash: job.castHash, attempts: job.attempts, err: error }, 'mention given up')
+      return { kind: 'dead', reason }
+    }
+    const after = error instanceof PublishError ? error.retryAfterMs : undefined
+    const backoff = Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** (job.attempts - 1)) * (0.5 + random())
+    await mentions.retry(job.castHash, name, clock() + Math.max(after ?? 0, backoff), reason)
+    telemetry.count('bot_retried', { reason })
+    log.warn({ castHash: job.castHash, attempts: job.attempts, reason }, 'mention put back')
+    return 'put back'
+  }
+
+  /** Works off what is due; true when there was anything. */
+  async function round(): Promise<boolean> {
+    const jobs = await mentions.take(name, clock(), LEASE_MS, BATCH)
+    await Promise.all(jobs.map(work))
+    return jobs.length > 0
+  }
+
+  async function drain(): Promise<void> {
+    do {
+      isWoken = false
+      while (!isStopped && (await round())) {}
+    } while (isWoken && !isStopped)
+  }
+
+  function run(): void {
+    if (running || isStopped) return
+    running = drain()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  return {
+    start() {
+      timer = setInterval(run, POLL_MS)
+      timer.unref()
+      run()
+    },
+    wake() {
+      isWoken = true
+      run()
+    },
+    drain,
+    async stop() {
+      isStopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+function isTransient(error: unknown): boolean {
+  if (error instanceof PublishError) return error.isTransient
+  if (error instanceof ServiceError) return error.status >= 500
+  return true
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ServiceError) return error.code
+  return error instanceof PublishError ? error.message.slice(0, 200) : 'internal'
+}
