@@ -1,0 +1,47 @@
+import type { Clock, Cursors, Logger } from '../domain/ports.ts'
+import type { Cast } from './cast.ts'
+import type { CastReader } from './reader.ts'
+
+export interface CatchUpSettings {
+  botFid: number
+  readers: readonly CastReader[]
+  cursors: Pick<Cursors, 'get' | 'set'>
+  /** Claims and queues a cast, as the webhook does. */
+  queue(cast: Cast): Promise<unknown>
+  clock?: Clock
+  log: Logger
+}
+
+/** Mentions older than this are not answered any more: silence is better than a reply out of nowhere. */
+const MAX_AGE_MS = 24 * 3_600_000
+/** Casts reach the readers late and out of order: this much before the last look is looked at again. */
+const OVERLAP_MS = 10 * 60_000
+const MAX_CASTS = 1000
+
+/**
+ * Finds mentions that no webhook brought, since the last look, and puts them through the same claim. The
+ * first reader that answers is enough.
+ *
+ * @returns how many casts were looked at
+ */
+export async function catchUp({ botFid, readers, cursors, queue, clock = Date.now, log }: CatchUpSettings): Promise<number> {
+  const startedAt = clock()
+  const cursorName = `bot-catch-up:${botFid}`
+  const since = Math.max(Number(await cursors.get(cursorName)) - OVERLAP_MS, startedAt - MAX_AGE_MS)
+  for (const reader of readers) {
+    let seen = 0
+    try {
+      for await (const cast of reader.mentionsOf(botFid)) {
+        if (cast.timestamp < since || seen >= MAX_CASTS) break
+        seen += 1
+        await queue(cast)
+      }
+      await cursors.set(cursorName, String(startedAt))
+      if (seen > 0) log.info({ reader: reader.name, seen }, 'caught up on mentions')
+      return seen
+    } catch (error) {
+      log.warn({ reader: reader.name, err: error }, 'mentions could not be read')
+    }
+  }
+  return 0
+}
