@@ -3,11 +3,13 @@ import type { Address, Hex } from 'viem'
 /** How a credential came to us, and so what it can be checked by (credentials.md section 1). */
 export type CredentialKind = 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
 
-/** A party of an attestation: an address, a profile of this service, or both. */
+/** A party of an attestation: an address, a profile of this service, a fid, or several of them. */
 export interface Party {
   /** Lower case. */
   address?: Address
   profileID?: string
+  /** Of who signed, or was named in, a cast. */
+  fid?: number
 }
 
 /** Everything that is kept of one attestation; `GET /credentials/{uid}` shows it whole. Times are unix seconds. */
@@ -51,7 +53,7 @@ export interface Credential {
   source: string
   reference: string
   uid: Hex
-  /** The attester's address or profile ID, else the issuer's name. */
+  /** The attester's address, profile ID or `fid:3`, else the issuer's name. */
   attester: string
   /** Unix seconds. */
   issuedAt: number
@@ -63,6 +65,9 @@ export interface Credential {
 export const isVisible = (record: Pick<CredentialRecord, 'isPublic' | 'revocation' | 'expiresAt'>, now: number): boolean =>
   record.isPublic && record.revocation.status !== 'revoked' && (record.expiresAt === undefined || record.expiresAt > now)
 
+const partyName = (party: Party | undefined): string | undefined =>
+  party?.address ?? party?.profileID ?? (party?.fid === undefined ? undefined : `fid:${party.fid}`)
+
 /** The row that a profile shows of a record. */
 export function toCredential(record: CredentialRecord): Credential {
   return {
@@ -71,7 +76,7 @@ export function toCredential(record: CredentialRecord): Credential {
     source: record.source ?? '',
     reference: record.reference ?? '',
     uid: record.uid,
-    attester: record.attester?.address ?? record.attester?.profileID ?? record.issuer,
+    attester: partyName(record.attester) ?? record.issuer,
     issuedAt: record.issuedAt,
     ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
     kind: record.kind,
