@@ -1,0 +1,88 @@
+/** The operator's commands: `npm run whocast -- <command>`. */
+import { type Command, CommandError, UsageError } from './commands/command.ts'
+import { ConfigError, loadConfig } from './config.ts'
+import { ServiceError } from './domain/error.ts'
+import type { Store } from './domain/ports.ts'
+import { openStoreFor } from './store-of-config.ts'
+
+/** Every command, each loaded when it is called. One line adds one. */
+const commands: Record<string, () => Promise<Command>> = {
+  keys: async () => (await import('./commands/keys.ts')).keysCommand,
+  import: async () => (await import('./commands/import.ts')).importCommand,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
+  forget: async () => (await import('./commands/forget.ts')).forgetCommand,
+  bot: async () => (await import('./commands/bot.ts')).botCommand,
+  migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
+  config: async () => (await import('./commands/config.ts')).configCommand,
+}
+
+/**
+ * Runs one command.
+ *
+ * @param args what stands after `whocast`
+ * @returns the exit code: 0 done, 1 not done or partly, 2 not understood
+ */
+async function main(args: string[]): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    console.log(await overview())
+    return name === undefined ? 2 : 0
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!load) {
+    console.error(`whocast: no command "${name}"\n\n${await overview()}`)
+    return 2
+  }
+  const command = await load()
+  if (rest.includes('--help') || rest.includes('-h')) {
+    console.log(command.help.trimEnd())
+    return 0
+  }
+  let store: Promise<Store> | undefined
+  try {
+    return await command.run(rest, {
+      out: (line) => console.log(line),
+      err: (line) => console.error(line),
+      config: () => loadConfig(),
+      store: () => {
+        store ??= openStoreFor(loadConfig())
+        return store
+      },
+      clock: Date.now,
+    })
+  } catch (error) {
+    return explain(name, error)
+  } finally {
+    await store?.then(
+      (opened) => opened.close(),
+      () => {},
+    )
+  }
+}
+
+async function overview(): Promise<string> {
+  const names = Object.keys(commands)
+  const width = Math.max(...names.map((name) => name.length))
+  const lines = await Promise.all(names.map(async (name) => `  ${name.padEnd(width)}  ${(await commands[name]?.())?.summary}`))
+  return `Usage: npm run whocast -- <command> [options]\n\n${lines.join('\n')}\n\n<command> --help says more about one.`
+}
+
+/** What the operator reads of an error; a stack only for what nobody foresaw. */
+function explain(name: string, error: unknown): number {
+  if (error instanceof UsageError) {
+    console.error(`whocast ${name}: ${error.message}\nwhocast ${name} --help says how.`)
+    return 2
+  }
+  if (error instanceof ConfigError || error instanceof CommandError) console.error(`whocast ${name}: ${error.message}`)
+  else if (error instanceof ServiceError) console.error(`whocast ${name}: ${error.detail}`)
+  else if (error instanceof Error && 'code' in error) console.error(`whocast ${name}: ${error.message}`)
+  else console.error(error)
+  return 1
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // `whocast export | head` closes the pipe: that is an end, not an error.
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+process.exitCode = await main(process.argv.slice(2))

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { type ImportProgress, importPeople, readProgress } from '../transfer/import.ts'
+import { LineError } from '../transfer/person.ts'
+import { createProgress, formatSeconds } from '../transfer/progress.ts'
+import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
+
+const options = {
+  strict: { type: 'boolean' },
+  restart: { type: 'boolean' },
+  refresh: { type: 'boolean' },
+  rejected: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+export const importCommand: Command = {
+  summary: 'take people in from a file',
+  help: `
+Usage: whocast import <people.jsonl | -> [options]
+
+Takes people in from a file with one person a line (docs/operating.md, "The people file"), or from
+standard input by "-". It may run while the server does. Cut off, it goes on where it was when it is
+called again; importing a line twice changes nothing.
+
+Bad lines are reported by number, written to <file>.rejected.jsonl, and do not stop the rest.
+
+  --strict           stop at the first bad line
+  --restart          begin at the first line, even when an earlier import was cut off
+  --refresh          let the live sources look at these people when they are next asked for
+  --rejected <file>  where bad lines go
+  --json             print the result as JSON
+
+Exit code: 0 everything is stored, 1 something is not, 2 the command was not understood.
+
+  npm run whocast -- import people.jsonl
+  zcat people.jsonl.gz | npm run --silent whocast -- import -
+`,
+  async run(args, context) {
+    const { values, positionals } = parseCommand(args, options)
+    expectAtMost(positionals, 1)
+    const [path] = positionals
+    if (path === undefined) throw new UsageError('which file? "-" is standard input')
+    const file = path === '-' ? null : await openInput(path)
+    const store = await context.store()
+    const cursor = file?.cursor
+    const isResumable = cursor !== undefined && values.restart !== true
+    const resume = (isResumable ? await readProgress(store.cursors, cursor) : null) ?? start
+    if (resume.offset > 0) context.err(`Going on after line ${resume.lines.toLocaleString('en')}.`)
+
+    const progress = createProgress(process.stderr, 'people', context.clock, { done: resume.offset, count: resume.stored })
+    const rejects = createRejects(values.rejected ?? (file ? `${path}.rejected.jsonl` : null), resume.offset > 0)
+    let end: ImportProgress
+    try {
+      end = await importPeople({
+        store,
+        input: file ? createReadStream(path, { start: resume.offset, highWaterMark: 1_048_576 }) : process.stdin,
+        ...(cursor === undefined ? {} : { cursor }),
+        resume,
+        isStrict: values.strict === true,
+        refreshAt: values.refresh === true ? Math.floor(context.clock() / 1000) : null,
+        now: Math.floor(context.clock() / 1000),
+        onRejected: (rejection) => {
+          progress.clear()
+          context.err(`line ${rejection.line}: ${rejection.problems.join('; ')}`)
+          rejects.write(`${JSON.stringify(rejection)}\n`)
+        },
+        onProgress: ({ offset, stored }) =>
+          progress.update({ done: offset, count: stored, ...(file ? { total: file.size } : {}) }),
+      })
+    } catch (error) {
+      if (error instanceof LineError) throw new CommandError(error.message)
+      throw error
+    } finally {
+      progress.clear()
+      await rejects.close()
+    }
+    const seconds = progress.seconds()
+    const rate = Math.round((end.stored - resume.stored) / Math.max(seconds, 0.001))
+    if (values.json) context.out(JSON.stringify({ ...end, seconds: Number(seconds.toFixed(3)) }))
+    else {
+      context.out(
+        `${end.stored.toLocaleString('en')} people stored in ${formatSeconds(seconds)} (${rate.toLocaleString('en')}/s)` +
+          (end.rejected === 0
+            ? '.'
+            : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects.path ? `: see ${rejects.path}` : ''}.`),
+      )
+    }
+    return end.rejected === 0 ? 0 : 1
+  },
+}
+
+const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0 }
+
+const SAMPLE_BYTES = 65_536
+
+/** A file by what is in it: moved or touched it is the same, grown or edited near an end it is another. */
+async function openInput(path: string): Promise<{ size: number; cursor?: string }> {
+  let handle: FileHandle
+  try {
+    handle = await open(path)
+  } catch (cause) {
+    const reason = (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : (cause as Error).message
+    throw new CommandError(`${path}: ${reason}`, { cause })
+  }
+  try {
+    const stat = await handle.stat()
+    // A pipe has no place to come back to.
+    if (!stat.isFile()) return { size: 0 }
+    const hash = createHash('sha256').update(String(stat.size))
+    const buffer = Buffer.alloc(SAMPLE_BYTES)
+    for (const position of [0, Math.max(0, stat.size - SAMPLE_BYTES)]) {
+      const { bytesRead } = await handle.read(buffer, 0, SAMPLE_BYTES, position)
+      hash.update(buffer.subarray(0, bytesRead))
+    }
+    return { size: stat.size, cursor: `import:${hash.digest('hex').slice(0, 32)}` }
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The file of bad lines, made when there is a first one; an import that goes on adds to it. */
+function createRejects(path: string | null, isAppending: boolean) {
+  let stream: WriteStream | undefined
+  return {
+    path,
+    write(line: string): void {
+      if (path === null) return
+      stream ??= createWriteStream(path, { flags: isAppending ? 'a' : 'w' })
+      stream.write(line)
+    },
+    async close(): Promise<void> {
+      if (!stream) return
+      stream.end()
+      await once(stream, 'close')
+    },
+  }
+}

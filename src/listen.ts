@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
+import { type ErrorCode, errorCodes } from './domain/error.ts'
+
+/** What a request handler gets beside the request: the socket's side of it. */
+export type Bindings = HttpBindings
+
+export interface ListenOptions {
+  fetch(request: Request, env: Bindings): Response | Promise<Response>
+  /** 0 takes a free one. */
+  port: number
+  host: string
+  /** Our public origin; problem documents point there. */
+  baseUrl: string
+  /** Seconds a quiet keep-alive connection is kept. Behind a proxy longer than the proxy keeps it. */
+  keepAliveSeconds: number
+  /** Told of what nobody else caught. */
+  onError(error: unknown): void
+}
+
+export interface Listening {
+  port: number
+  /**
+   * Stops serving without dropping anybody. For `graceMs` it goes on answering, every answer with `Connection: close`,
+   * so that balancers and clients move on; then it takes no more, finishes what is under way, and closes what is
+   * still open after `deadlineMs`.
+   */
+  drain(options: { graceMs: number; deadlineMs: number }): Promise<void>
+}
+
+/** Milliseconds within which the headers, and the whole request, must have arrived. Together with the two below under 5 s. */
+const HEADERS_TIMEOUT_MS = 3000
+const REQUEST_TIMEOUT_MS = 4000
+const CHECK_INTERVAL_MS = 250
+/** How long a refused socket is kept so that its owner can read why. */
+const LINGER_MS = 250
+
+/**
+ * Serves a fetch handler over HTTP/1.1. Slow and malformed requests end within 5 seconds, with a problem document
+ * where there is somebody to read it.
+ *
+ * @throws what `listen` failed with, such as EADDRINUSE
+ */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  let isDraining = false
+  const problem = (code: ErrorCode, detail: string) => problemDocument(options.baseUrl, code, detail)
+
+  const serve = getRequestListener(options.fetch as Parameters<typeof getRequestListener>[0], {
+    hostname: 'localhost',
+    errorHandler: (error) => {
+      const [code, detail]: [ErrorCode, string] =
+        error instanceof RequestError
+          ? ['invalid-request', 'the request target or the Host header cannot be read']
+          : ['internal', 'the request could not be handled']
+      if (code === 'internal') options.onError(error)
+      return new Response(problem(code, detail), {
+        status: errorCodes[code].status,
+        headers: { 'content-type': 'application/problem+json' },
+      })
+    },
+  })
+
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (isDraining) outgoing.shouldKeepAlive = false
+    if (incoming.headers.host === undefined && incoming.httpVersionMinor === 1) {
+      outgoing.writeHead(400, { 'content-type': 'application/problem+json', connection: 'close' })
+      outgoing.end(problem('invalid-request', 'HTTP/1.1 needs a Host header'))
+      return
+    }
+    serve(incoming, outgoing).catch(options.onError)
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      keepAliveTimeout: options.keepAliveSeconds * 1000,
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    handle,
+  )
+  // An expectation we do not know is nobody's harm: the request is answered as any other.
+  server.on('checkExpectation', handle)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }) => {
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+    // A late one that was answered before may be in the middle of an answer.
+    if (error.code === 'ECONNRESET' || !socket.writable || (isLate && (socket.bytesWritten ?? 0) > 0)) {
+      socket.destroy()
+      return
+    }
+    socket.end(refusal(error.code, problem))
+    setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port: options.port, host: options.host, backlog: 1024 }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  server.on('error', options.onError)
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async drain({ graceMs, deadlineMs }) {
+      isDraining = true
+      await new Promise((resolve) => setTimeout(resolve, graceMs))
+      await close(server, deadlineMs)
+    },
+  }
+}
+
+function close(server: Server, deadlineMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
+    server.close(() => {
+      clearTimeout(deadline)
+      resolve()
+    })
+  })
+}
+
+/** The bytes of an answer to what is not HTTP, or too late, or too much. */
+function refusal(errorCode: string | undefined, problem: (code: ErrorCode, detail: string) => string): string {
+  const [status, detail] =
+    errorCode === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'the header is too large']
+      : errorCode === 'HPE_CHUNK_EXTENSIONS_OVERFLOW'
+        ? ['413 Content Too Large', 'the chunk extensions are too large']
+        : errorCode === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? ['408 Request Timeout', 'the request did not arrive in time']
+          : ['400 Bad Request', 'this is not HTTP/1.1 as it can be read']
+  const body = problem('invalid-request', detail).replace('"status":400', `"status":${status.slice(0, 3)}`)
+  return [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}
+
+/** A problem document (RFC 9457) for requests that never reach a route. */
+function problemDocument(baseUrl: string, code: ErrorCode, detail: string): string {
+  const { status, title } = errorCodes[code]
+  return JSON.stringify({
+    type: `${baseUrl}/problems/${code}`,
+    title,
+    status,
+    detail,
+    instance: `urn:uuid:${randomUUID()}`,
+    code,
+    profiles: [],
+  })
+}

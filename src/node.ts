@@ -1,0 +1,86 @@
+/** The service as a process of Node: listens, prints where to look, drains on a signal. */
+import type { Composition } from './compose.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { type Listening, listen } from './listen.ts'
+import { loadSamples } from './transfer/samples.ts'
+
+/** Milliseconds in which balancers learn that we go, before new connections are refused. */
+const GRACE_MS = 1000
+/** Milliseconds that requests under way may still take after that. */
+const FINISH_MS = 6000
+/** Milliseconds after which the process ends, whatever hangs. */
+const EXIT_MS = 9500
+
+/** Quiet connections are kept this long; behind a proxy longer than proxies keep theirs (60 s as a rule). */
+const KEEP_ALIVE_SECONDS = 5
+const KEEP_ALIVE_BEHIND_PROXY_SECONDS = 75
+
+async function main(): Promise<void> {
+  const config = loadConfig()
+  const { compose } = await import('./compose.ts')
+  const app = await compose(config)
+  const sampleCount = config.SAMPLE_DATA === 'auto' ? await loadSamples(app.store) : 0
+  const listening = await listen({
+    fetch: app.fetch,
+    port: config.PORT,
+    host: config.HOST,
+    baseUrl: config.BASE_URL,
+    keepAliveSeconds: config.TRUST_PROXY > 0 ? KEEP_ALIVE_BEHIND_PROXY_SECONDS : KEEP_ALIVE_SECONDS,
+    onError: (error) => console.error(error),
+  })
+  drainOnSignals(app, listening)
+  greet(config, listening.port, sampleCount)
+  await app.start()
+}
+
+function greet(config: Config, port: number, sampleCount: number): void {
+  const origin = config.PORT === 0 ? `http://localhost:${port}` : config.BASE_URL
+  const samples = sampleCount === 0 ? '' : `, ${sampleCount} invented people are in`
+  console.log(`
+  Whocast is up${samples}. Try:
+
+    ${origin}/
+    ${origin}/fname/sample-ada
+    ${origin}/api/v1/fname/sample-ada
+`)
+}
+
+function drainOnSignals(app: Composition, listening: Listening): void {
+  let isDraining = false
+  const stop = async (signal: NodeJS.Signals, exitCode: number): Promise<void> => {
+    // Who asks twice means now.
+    if (isDraining) process.exit(exitCode)
+    isDraining = true
+    setTimeout(() => process.exit(exitCode), EXIT_MS).unref()
+    app.drain()
+    // At a terminal nobody balances: Ctrl-C need not wait.
+    await listening.drain({ graceMs: signal === 'SIGINT' ? 0 : GRACE_MS, deadlineMs: FINISH_MS })
+    await app.close()
+    process.exit(exitCode)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
+  // A promise that nobody waited for leaves no state behind; an exception out of nowhere may.
+  process.on('unhandledRejection', (error) => console.error(error))
+  process.on('uncaughtException', (error) => {
+    console.error(error)
+    void stop('SIGTERM', 1)
+  })
+}
+
+/** One line that an operator can act on; a stack only for what nobody foresaw. */
+function explain(error: unknown): string | Error {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  if (code === 'EADDRINUSE') return `port ${port} is in use already: stop what listens there, or set PORT to another one`
+  if (code === 'EACCES' && port !== undefined) return `port ${port} is not ours to open: set PORT to one above 1023`
+  if (code === 'EADDRNOTAVAIL') return `HOST ${address} is no address of this machine`
+  return code === undefined ? error : error.message
+}
+
+main().catch((error: unknown) => {
+  const reason = explain(error)
+  if (typeof reason === 'string') console.error(`Whocast cannot start: ${reason}`)
+  else console.error('Whocast cannot start:', reason)
+  process.exit(1)
+})

@@ -1,0 +1,153 @@
+import { ServiceError } from '../domain/error.ts'
+import type { Cursors, Store } from '../domain/ports.ts'
+import { type FileLine, readLines } from './lines.ts'
+import { LineError, readLine, type Transfer } from './person.ts'
+
+/** How far an import has come. */
+export interface ImportProgress {
+  /** Bytes of the input that are done with, from its start. */
+  offset: number
+  /** Lines that are done with. */
+  lines: number
+  /** Lines that are stored. */
+  stored: number
+  rejected: number
+}
+
+/** A line that was not taken, and why. */
+export interface Rejection {
+  line: number
+  problems: string[]
+  /** The line as it stood; left out where it is no text. */
+  input?: string
+}
+
+export interface ImportOptions {
+  store: Pick<Store, 'people' | 'cursors'>
+  /** The input's bytes from `resume.offset` on. */
+  input: AsyncIterable<Uint8Array>
+  /** Under which name the store remembers how far it is; absent: it is not remembered. */
+  cursor?: string
+  /** Where to go on; from the start by default. */
+  resume?: ImportProgress
+  /** Stop at the first bad line. */
+  isStrict?: boolean
+  /** Unix seconds when sources are asked about these people; null (default): not before something else makes it so. */
+  refreshAt?: number | null
+  /** Lines of one transaction. */
+  batchLines?: number
+  /** Unix seconds, for facts without a time. */
+  now: number
+  onRejected(rejection: Rejection): void
+  onProgress?(progress: ImportProgress): void
+}
+
+const BATCH_LINES = 500
+/** A batch of long lines is committed earlier, so that memory stays flat. */
+const BATCH_BYTES = 4 * 1_048_576
+
+interface Batch {
+  transfers: { line: FileLine; transfer: Transfer }[]
+  end: ImportProgress
+}
+
+/**
+ * Streams a people file into the store, one transaction a batch: a person is stored whole or not at all, and so
+ * is how far the import has come. What a bad line says is reported and the rest goes on.
+ *
+ * @returns where it ended
+ * @throws what the store throws when it cannot store at all; LineError with `isStrict`
+ */
+export async function importPeople(options: ImportOptions): Promise<ImportProgress> {
+  const { store, onRejected, isStrict = false, now } = options
+  let progress: ImportProgress = options.resume ?? { offset: 0, lines: 0, stored: 0, rejected: 0 }
+  let batch: Batch['transfers'] = []
+  let bytes = 0
+  let batchStart = progress.offset
+
+  const reject = (line: FileLine, problems: string[]) => {
+    if (isStrict) throw new LineError([`line ${line.number}: ${problems.join('; ')}`])
+    progress = { ...progress, rejected: progress.rejected + 1 }
+    onRejected({ line: line.number, problems, ...(line.text === null ? {} : { input: line.text }) })
+  }
+
+  const commit = async () => {
+    const refused = await save(options, batch, progress)
+    progress = { ...progress, stored: progress.stored + batch.length - refused.length }
+    for (const { line, problem } of refused) reject(line, [problem])
+    batch = []
+    bytes = 0
+    batchStart = progress.offset
+    options.onProgress?.(progress)
+  }
+
+  for await (const line of readLines(options.input, progress)) {
+    const read = parse(line, now)
+    // A strict import ends before the bad line, so that the corrected file is read from there.
+    if (isStrict && read !== null && 'problems' in read) await commit()
+    bytes += line.end - progress.offset
+    if (read !== null && 'problems' in read) reject(line, read.problems)
+    progress = { ...progress, offset: line.end, lines: line.number }
+    if (read !== null && 'transfer' in read) batch.push({ line, transfer: read.transfer })
+    if (batch.length >= (options.batchLines ?? BATCH_LINES) || bytes >= BATCH_BYTES) await commit()
+  }
+  if (batch.length > 0 || progress.offset !== batchStart) await commit()
+  if (options.cursor !== undefined) await store.cursors.set(options.cursor, '')
+  return progress
+}
+
+/** What a line holds, or what is wrong with it; null when it is blank. */
+function parse(line: FileLine, now: number): { transfer: Transfer } | { problems: string[] } | null {
+  if (line.text === null) return { problems: [line.problem ?? 'cannot be read'] }
+  if (line.text.trim() === '') return null
+  try {
+    return { transfer: readLine(line.text, now) }
+  } catch (error) {
+    if (error instanceof LineError) return { problems: error.problems }
+    throw error
+  }
+}
+
+/** How far an import under this cursor had come when it was cut off, or null. */
+export async function readProgress(cursors: Pick<Cursors, 'get'>, cursor: string): Promise<ImportProgress | null> {
+  const value = await cursors.get(cursor)
+  return value ? (JSON.parse(value) as ImportProgress) : null
+}
+
+/** Stores a batch; where the store refuses it, every person of it alone, so that one takes no other along. */
+async function save(
+  { store, cursor, refreshAt = null }: ImportOptions,
+  batch: Batch['transfers'],
+  reached: ImportProgress,
+): Promise<{ line: FileLine; problem: string }[]> {
+  const write = (transfers: Transfer[], mark: ImportProgress | null) =>
+    store.people.save(
+      transfers.flatMap(({ findings }) => findings),
+      {
+        refreshAt,
+        credentials: transfers.flatMap(({ credentials }) => credentials),
+        ...(cursor === undefined || mark === null ? {} : { cursor: { name: cursor, value: JSON.stringify(mark) } }),
+      },
+    )
+  try {
+    await write(
+      batch.map(({ transfer }) => transfer),
+      { ...reached, stored: reached.stored + batch.length },
+    )
+    return []
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+  }
+  const refused: { line: FileLine; problem: string }[] = []
+  for (const { line, transfer } of batch) {
+    try {
+      await write([transfer], null)
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      refused.push({ line, problem: error.detail })
+    }
+  }
+  const mark = { ...reached, stored: reached.stored + batch.length - refused.length, rejected: reached.rejected + refused.length }
+  await write([], mark)
+  return refused
+}
