@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import {
+  type Abi,
+  type Address,
+  createPublicClient,
+  encodeDeployData,
+  encodeFunctionData,
+  type Hex,
+  http,
+  type PrivateKeyAccount,
+  type PublicClient,
+  toHex,
+} from 'viem'
+import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+
+/** A local Ethereum chain, alone in the world. */
+export interface Anvil {
+  url: string
+  chainId: number
+  client: PublicClient
+  /** Ten accounts with ether; the first one deploys. Their keys are everybody's knowledge. */
+  accounts: PrivateKeyAccount[]
+  /** Sends a transaction from any address, with or without a key, and waits until it is mined; throws when it reverts. */
+  send(from: Address, to: Address | null, data: Hex): Promise<{ hash: Hex; contractAddress: Address | null }>
+  deploy(contract: { abi: readonly unknown[] | Abi; bytecode: string }, args?: readonly unknown[]): Promise<Address>
+  /** Calls a function that writes; from the first account unless said otherwise. */
+  write(to: Address, abi: readonly unknown[] | Abi, functionName: string, args: readonly unknown[], from?: Address): Promise<Hex>
+  close(): Promise<void>
+}
+
+const platform = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`
+
+/** The binary of this platform, inside the optional dependency of `@foundry-rs/anvil`: no install script is needed. */
+function anvilBinary(): string {
+  const meta = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
+  const folder = dirname(createRequire(meta).resolve(`@foundry-rs/anvil-${platform}/package.json`))
+  return join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
+}
+
+async function listening(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('anvil has no output')
+  for await (const line of createInterface(child.stdout)) {
+    const [, host] = /Listening on (\S+)/.exec(line) ?? []
+    if (host) return `http://${host}`
+  }
+  throw new Error('anvil ended before it listened')
+}
+
+/** Starts anvil on a free port. */
+export async function startAnvil({ chainId = 31_337 }: { chainId?: number } = {}): Promise<Anvil> {
+  const args = ['--port', '0', '--chain-id', String(chainId), '--auto-impersonate', '--threads', '1']
+  const free = ['--block-base-fee-per-gas', '0', '--gas-price', '0', '--disable-min-priority-fee', '--disable-block-gas-limit']
+  const child = spawn(anvilBinary(), [...args, ...free], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const url = await listening(child)
+  child.stdout.resume()
+
+  const client: PublicClient = createPublicClient({ transport: http(url), pollingInterval: 10 })
+  const mnemonic = 'test test test test test test test test test test test junk'
+  const accounts = Array.from({ length: 10 }, (_, addressIndex) => {
+    const key = mnemonicToAccount(mnemonic, { addressIndex }).getHdKey().privateKey
+    if (!key) throw new Error('no key')
+    return privateKeyToAccount(toHex(key))
+  })
+  const [deployer] = accounts
+  if (!deployer) throw new Error('no account')
+  const request = client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>
+
+  const send: Anvil['send'] = async (from, to, data) => {
+    const transaction = { from, ...(to ? { to } : {}), data, gas: toHex(30_000_000), gasPrice: '0x0' }
+    const hash = (await request({ method: 'eth_sendTransaction', params: [transaction] })) as Hex
+    const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 10 })
+    if (receipt.status !== 'success') throw new Error(`transaction ${hash} reverted`)
+    return { hash, contractAddress: receipt.contractAddress ?? null }
+  }
+  return {
+    url,
+    chainId,
+    client,
+    accounts,
+    send,
+    deploy: async ({ abi, bytecode }, constructorArgs = []) => {
+      const data = encodeDeployData({ abi: abi as Abi, bytecode: bytecode as Hex, args: constructorArgs })
+      const { contractAddress } = await send(deployer.address, null, data)
+      if (!contractAddress) throw new Error('nothing was deployed')
+      return contractAddress
+    },
+    write: async (to, abi, functionName, functionArgs, from = deployer.address) => {
+      const data = encodeFunctionData({ abi: abi as Abi, functionName, args: functionArgs })
+      return (await send(from, to, data)).hash
+    },
+    close: async () => {
+      process.off('exit', kill)
+      kill()
+      await ended
+    },
+  }
+}
