@@ -1,0 +1,239 @@
+import { randomBytes } from 'node:crypto'
+import { ServiceError } from '../domain/error.ts'
+import type { ApiKey, Logger } from '../domain/ports.ts'
+import type { Exchange, GateEnv, NodeEnv } from './exchange.ts'
+import { securityHeaders } from './headers.ts'
+import { type KeyRing, tokenOf } from './key-ring.ts'
+import { rawPath } from './path.ts'
+import { isLookupPath, problemResponse, toServiceError } from './problem.ts'
+import { createLimiter, type Limiter, type Policy, type Quota, WINDOW_SECONDS } from './rate-limit.ts'
+
+/** What is counted of every request; see telemetry.ts. */
+export interface RequestTelemetry {
+  request(route: string, method: string, status: number, seconds: number): void
+}
+
+export interface GateOptions {
+  /** The faces: a Hono app's `fetch`, or a choice among several. */
+  handle(request: Request, env: GateEnv): Response | Promise<Response>
+  /** Our public origin. */
+  baseUrl: string
+  keyRing: KeyRing
+  limiter: Limiter
+  /** Requests a minute: per client address, per key, and PUTs per key. 0: no limit. */
+  limits: { anon: number; key: number; put: number }
+  /** Of the socket's address and `X-Forwarded-For`; see client-address.ts. */
+  clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
+  /** Paths that no limit counts: probes, webhooks, assets. */
+  isExempt?: (path: string) => boolean
+  telemetry: RequestTelemetry
+  log: Logger
+  /** While true, connections are closed after their answer. */
+  isDraining?: () => boolean
+}
+
+const exempt = /^\/(livez|readyz|metrics|webhooks\/|assets\/|\.well-known\/)/
+
+/** A token that no key has costs a look into the store: that many a minute and client are looked up. */
+const UNKNOWN_KEYS: Policy = { name: 'unknown-keys', limit: 60 }
+
+/** The path as it is logged: enough to find it, whatever was sent. */
+const LOGGED_PATH_LENGTH = 200
+
+/**
+ * What every request passes before a face sees it, and every answer after: request id, client address,
+ * key, limit, standing headers, metrics, one log line. Nothing in it waits, unless a key or a shared
+ * limit has to be asked for.
+ */
+export function createGate(options: GateOptions): (request: Request, env?: NodeEnv) => Response | Promise<Response> {
+  const { handle, baseUrl, keyRing, limiter, limits, telemetry, log } = options
+  const isExempt = options.isExempt ?? ((path) => exempt.test(path))
+  const isDraining = options.isDraining ?? (() => false)
+  const idPrefix = randomBytes(6).toString('base64url')
+  const anonymous: Policy = { name: 'anon', limit: limits.anon }
+  const tries = createLimiter({ log })
+  let count = 0
+
+  class GateExchange implements Exchange {
+    readonly id: string
+    readonly method: string
+    readonly path: string
+    readonly client: string
+    readonly hasCredential: boolean
+    readonly startedAt = performance.now()
+    readonly token: string | null
+    key: ApiKey | null = null
+    route = 'other'
+    note: Record<string, unknown> | null = null
+    isDressed = false
+    isOverLimit = false
+    quota: Quota | null = null
+    policy: Policy | null = null
+    who = ''
+    cost = 0
+    readonly #request: Request
+    readonly #sent: NodeEnv['incoming']
+
+    constructor(request: Request, env: NodeEnv | undefined) {
+      this.#request = request
+      this.#sent = env?.incoming
+      count += 1
+      this.id = `${idPrefix}-${count.toString(36)}`
+      this.method = request.method
+      this.path = rawPath(request.url)
+      this.client = options.clientAddress(this.#sent?.socket?.remoteAddress, this.header('x-forwarded-for'))
+      const authorization = this.header('authorization')
+      const apiKey = this.header('x-api-key')
+      this.hasCredential = authorization !== undefined || apiKey !== undefined
+      this.token = this.hasCredential ? tokenOf(authorization, apiKey) : null
+    }
+
+    header(name: string): string | undefined {
+      if (!this.#sent) return this.#request.headers.get(name) ?? undefined
+      const value = this.#sent.headers[name]
+      return Array.isArray(value) ? value.join(', ') : value
+    }
+
+    async spend(cost: number): Promise<void> {
+      if (!this.policy || cost <= 0) return
+      this.quota = await limiter.take(this.policy, this.who, cost)
+      if (!this.quota.isWithin) throw this.overLimit()
+      this.cost += cost
+    }
+
+    overLimit(): ServiceError {
+      return this.policy && this.quota ? overLimit(this.policy, this.quota) : new ServiceError('quota-exceeded', 'over the limit')
+    }
+
+    refund(): void {
+      if (!this.policy || this.cost === 0) return
+      this.quota = limiter.give(this.policy, this.who, this.cost)
+      this.cost = 0
+    }
+
+    headers(): Record<string, string> {
+      const headers: Record<string, string> = { 'x-request-id': this.id }
+      if (isDraining()) headers.connection = 'close'
+      if (this.policy && this.quota) {
+        headers['ratelimit-policy'] = `"${this.policy.name}";q=${this.policy.limit};w=${WINDOW_SECONDS}`
+        headers.ratelimit = `"${this.policy.name}";r=${this.quota.remaining};t=${this.quota.resetSeconds}`
+      }
+      return headers
+    }
+  }
+
+  const overLimit = (policy: Policy, quota: Quota) =>
+    new ServiceError('quota-exceeded', `over ${policy.limit} requests a minute; try again in ${quota.resetSeconds} s`, {
+      retryAfterSeconds: quota.resetSeconds,
+    })
+
+  function fail(error: unknown, exchange: GateExchange): Response {
+    const known = toServiceError(error)
+    if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
+    return problemResponse(known, exchange, {
+      baseUrl,
+      ...(known.code === 'quota-exceeded' ? { violatedPolicies: [exchange.policy?.name ?? UNKNOWN_KEYS.name] } : {}),
+    })
+  }
+
+  /** A key's own limits where it has one with the scope that counts; else those of the client's address. */
+  function choosePolicy(exchange: GateExchange): void {
+    const { key, method } = exchange
+    if (isExempt(exchange.path)) return
+    if (key && method === 'PUT' && key.scopes.includes('attest')) {
+      exchange.policy = { name: 'put', limit: limits.put }
+      exchange.who = key.id
+    } else if (key?.scopes.includes('read')) {
+      exchange.policy = { name: 'key', limit: key.ratePerMinute ?? limits.key }
+      exchange.who = key.id
+    } else {
+      exchange.policy = anonymous
+      exchange.who = exchange.client
+    }
+    if (exchange.policy.limit === 0) exchange.policy = null
+  }
+
+  function admit(exchange: GateExchange, request: Request, env: GateEnv): Response | Promise<Response> {
+    choosePolicy(exchange)
+    const { policy } = exchange
+    if (!policy) return handle(request, env)
+    // A preflight asks whether it may ask.
+    if (exchange.method === 'OPTIONS') {
+      exchange.quota = limiter.peek(policy, exchange.who)
+      return handle(request, env)
+    }
+    const quota = limiter.take(policy, exchange.who)
+    return quota instanceof Promise
+      ? quota.then((taken) => enter(taken, policy, exchange, request, env))
+      : enter(quota, policy, exchange, request, env)
+  }
+
+  function enter(quota: Quota, policy: Policy, exchange: GateExchange, request: Request, env: GateEnv) {
+    exchange.quota = quota
+    if (quota.isWithin) exchange.cost = 1
+    else if (exchange.header('if-none-match') !== undefined && isLookupPath(exchange.path)) exchange.isOverLimit = true
+    else throw overLimit(policy, quota)
+    return handle(request, env)
+  }
+
+  /** A token that was no key's when it was last looked at: each try is counted, unless it proves to be one. */
+  async function askForKey(token: string, exchange: GateExchange): Promise<void> {
+    if (!keyRing.isMet(token)) {
+      const quota = await tries.take(UNKNOWN_KEYS, exchange.client)
+      if (!quota.isWithin) throw overLimit(UNKNOWN_KEYS, quota)
+    }
+    const wasMet = keyRing.isMet(token)
+    exchange.key = await keyRing.ask(token)
+    if (exchange.key && !wasMet) tries.give(UNKNOWN_KEYS, exchange.client)
+  }
+
+  function finish(response: Response, exchange: GateExchange): Response {
+    const dressed = exchange.isDressed ? response : dress(response, exchange)
+    const ms = performance.now() - exchange.startedAt
+    telemetry.request(exchange.route, exchange.method, response.status, ms / 1000)
+    const { id, method, path, client, note } = exchange
+    const line = {
+      id,
+      method,
+      path: path.length > LOGGED_PATH_LENGTH ? `${path.slice(0, LOGGED_PATH_LENGTH)}…` : path,
+      status: response.status,
+      ms: Math.round(ms * 1000) / 1000,
+      client,
+    }
+    log.info(note === null ? line : { ...line, ...note }, 'request')
+    return dressed
+  }
+
+  /** Adds to the answer of a face what it does not say itself. */
+  function dress(response: Response, exchange: GateExchange): Response {
+    const given = { ...securityHeaders(baseUrl), ...exchange.headers() }
+    const headers = new Headers(response.headers)
+    const isPage = (headers.get('content-type') ?? '').startsWith('text/html')
+    for (const [name, value] of Object.entries(given)) {
+      if (isPage && name.startsWith('access-control-')) continue
+      if (!headers.has(name)) headers.set(name, value)
+    }
+    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+  }
+
+  return (request, env) => {
+    const exchange = new GateExchange(request, env)
+    const inner: GateEnv = { ...env, exchange }
+    try {
+      const response = enterWithKey(exchange, request, inner)
+      return response instanceof Promise
+        ? response.catch((error: unknown) => fail(error, exchange)).then((answer) => finish(answer, exchange))
+        : finish(response, exchange)
+    } catch (error) {
+      return finish(fail(error, exchange), exchange)
+    }
+  }
+
+  function enterWithKey(exchange: GateExchange, request: Request, env: GateEnv): Response | Promise<Response> {
+    const { token } = exchange
+    const key = token === null ? null : keyRing.recent(token)
+    if (token !== null && key === undefined) return askForKey(token, exchange).then(() => admit(exchange, request, env))
+    exchange.key = key ?? null
+    return admit(exchange, request, env)
+  }
+}

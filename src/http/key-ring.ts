@@ -1,0 +1,79 @@
+import { LRUCache } from 'lru-cache'
+import { hashToken, parseToken } from '../domain/api-key.ts'
+import type { ApiKey, Clock, Keys, Logger } from '../domain/ports.ts'
+
+/** A key is looked at again after half of it, and not believed after all of it: how late a revocation may be. */
+const BELIEVED_MS = 1000
+const MEMORY_SIZE = 10_000
+
+export interface KeyRing {
+  /** The live key of a token, as known within the last second; null when it has none; undefined when the store must be asked. */
+  recent(token: string): ApiKey | null | undefined
+  /** Whether the token was a key's when it was last looked at. */
+  isMet(token: string): boolean
+  /** Asks the store. */
+  ask(token: string): Promise<ApiKey | null>
+}
+
+interface Seen {
+  key: ApiKey | null
+  /** Unix ms. */
+  checkedAt: number
+  check: Promise<ApiKey | null> | null
+}
+
+/**
+ * Looks keys up by their hash, at most about twice a second each, so that a revocation by any process
+ * holds within a second. While the store cannot be asked, what was last known of a key goes on.
+ */
+export function createKeyRing(options: { keys: Pick<Keys, 'byHash'>; clock?: Clock; log: Logger }): KeyRing {
+  const { keys, log } = options
+  const clock = options.clock ?? Date.now
+  const seen = new LRUCache<string, Seen>({ max: MEMORY_SIZE })
+
+  async function check(token: string): Promise<ApiKey | null> {
+    const entry = seen.peek(token)
+    try {
+      const key = await keys.byHash(hashToken(token))
+      seen.set(token, { key, checkedAt: clock(), check: null })
+      return key
+    } catch (error) {
+      if (!entry?.key) {
+        seen.delete(token)
+        throw error
+      }
+      log.warn({ err: error, key: entry.key.id }, 'a key could not be checked again')
+      seen.set(token, { key: entry.key, checkedAt: clock(), check: null })
+      return entry.key
+    }
+  }
+
+  function checkOnce(token: string, entry: Seen | undefined): Promise<ApiKey | null> {
+    if (entry?.check) return entry.check
+    const promise = check(token)
+    seen.set(token, { key: entry?.key ?? null, checkedAt: entry?.checkedAt ?? Number.NEGATIVE_INFINITY, check: promise })
+    return promise
+  }
+
+  const live = (key: ApiKey | null): ApiKey | null =>
+    key && (key.expiresAt === null || key.expiresAt > clock() / 1000) ? key : null
+
+  return {
+    recent(token) {
+      const known = seen.get(token)
+      if (!known) return parseToken(token) === null ? null : undefined
+      const age = clock() - known.checkedAt
+      if (age >= BELIEVED_MS) return undefined
+      if (known.key && age > BELIEVED_MS / 2) checkOnce(token, known).catch(() => {})
+      return live(known.key)
+    },
+    isMet: (token) => (seen.peek(token)?.key ?? null) !== null,
+    ask: async (token) => live(await checkOnce(token, seen.peek(token))),
+  }
+}
+
+/** The token of `Authorization: Bearer` or `x-api-key`, as sent; null when there is neither. */
+export function tokenOf(authorization: string | undefined, apiKey: string | undefined): string | null {
+  const bearer = authorization === undefined ? null : /^bearer +([^\s]+) *$/i.exec(authorization)
+  return bearer?.[1] ?? (apiKey === undefined || apiKey === '' ? null : apiKey)
+}

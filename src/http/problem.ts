@@ -1,0 +1,78 @@
+import { HTTPException } from 'hono/http-exception'
+import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
+import type { Exchange } from './exchange.ts'
+import { securityHeaders } from './headers.ts'
+
+/** The problem type of the IANA registry for exceeded limits (draft-ietf-httpapi-ratelimit-headers). */
+const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
+
+/** An RFC 9457 problem document. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  /** The request id. */
+  instance: string
+  code: ErrorCode
+  errors?: { pointer: string; detail: string }[]
+  'violated-policies'?: string[]
+  profiles?: []
+}
+
+/** Routes whose errors carry `profiles: []`, because their clients read it without looking at the status. */
+const lookupPath = /^\/api\/v1\/(ens|eth|fid|fname|socials|lookup)(\/|$)/
+
+export const isLookupPath = (path: string): boolean => lookupPath.test(path)
+
+export interface ProblemOptions {
+  /** Our public origin. */
+  baseUrl: string
+  /** More headers, e.g. `allow`. */
+  headers?: Record<string, string>
+  violatedPolicies?: string[]
+}
+
+/** What is told about anything that was thrown: what is not a ServiceError is an opaque `internal`. */
+export function toServiceError(error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  if (error instanceof HTTPException && error.status < 500) {
+    const code = (Object.keys(errorCodes) as ErrorCode[]).find((name) => errorCodes[name].status === error.status)
+    return new ServiceError(code ?? 'invalid-request', errorCodes[code ?? 'invalid-request'].title, { cause: error })
+  }
+  return new ServiceError('internal', 'It was not your request. If it lasts, tell the operator the request id.', { cause: error })
+}
+
+/** The document of an error. */
+export function toProblem(error: ServiceError, instance: string, options: ProblemOptions): Problem {
+  return {
+    type: error.code === 'quota-exceeded' ? QUOTA_EXCEEDED : `${options.baseUrl}/problems/${error.code}`,
+    title: errorCodes[error.code].title,
+    status: error.status,
+    detail: error.detail,
+    instance,
+    code: error.code,
+    ...(error.violations ? { errors: error.violations } : {}),
+    ...(options.violatedPolicies ? { 'violated-policies': options.violatedPolicies } : {}),
+  }
+}
+
+/** The answer to a request that failed; on lookups with `profiles: []`. */
+export function problemResponse(error: ServiceError, exchange: Exchange, options: ProblemOptions): Response {
+  const problem = toProblem(error, exchange.id, options)
+  if (isLookupPath(exchange.path)) problem.profiles = []
+  exchange.isDressed = true
+  return new Response(JSON.stringify(problem), {
+    status: error.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      ...securityHeaders(options.baseUrl),
+      ...exchange.headers(),
+      ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),
+      ...(error.code === 'unauthorized' ? { 'www-authenticate': 'Bearer realm="whocast"' } : {}),
+      ...(error.code === 'forbidden' ? { 'www-authenticate': 'Bearer realm="whocast", error="insufficient_scope"' } : {}),
+      ...options.headers,
+    },
+  })
+}

@@ -1,0 +1,156 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock, Logger } from '../domain/ports.ts'
+
+export const WINDOW_SECONDS = 60
+const WINDOW_MS = WINDOW_SECONDS * 1000
+
+/** Who may do how much a minute, as `RateLimit-Policy` names it. */
+export interface Policy {
+  name: string
+  limit: number
+}
+
+/** What is left after one request. */
+export interface Quota {
+  isWithin: boolean
+  remaining: number
+  resetSeconds: number
+}
+
+/** Counts that several processes share, of one window that begins with the first count. */
+export interface SharedCounters {
+  /** Adds points, atomically. Returns their sum in this window and the ms left of it. */
+  add(key: string, points: number): Promise<{ total: number; msLeft: number }>
+}
+
+export interface Limiter {
+  /** Counts `cost` against `who`, if it is within the policy. At once, unless a shared count has to be asked. */
+  take(policy: Policy, who: string, cost?: number): Quota | Promise<Quota>
+  /** Gives back what was taken. Returns what is left. */
+  give(policy: Policy, who: string, cost?: number): Quota
+  /** What is left, without taking. */
+  peek(policy: Policy, who: string): Quota
+}
+
+export interface LimiterOptions {
+  /** Absent: this process counts alone. */
+  counters?: SharedCounters | undefined
+  clock?: Clock
+  log: Logger
+}
+
+interface Bucket {
+  /** Unix ms. */
+  resetAt: number
+  /** Points that this process holds and has not spent. */
+  held: number
+  /** Points that nobody has taken yet, as far as this process knows. */
+  free: number
+  /** Points that this process took in this window. */
+  taken: number
+  refill: Promise<void> | null
+}
+
+/** Beyond that many clients a minute the longest idle are forgotten, so that addresses cannot fill the memory. */
+const MAX_BUCKETS = 100_000
+/** Where counters are shared, a process takes this share of a limit at once, so that keys with high limits rarely wait. */
+const LEASE_SHARE = 1 / 64
+const MAX_LEASE = 64
+const STORE_TIMEOUT_MS = 250
+/** How long shared counters are left alone after they failed. */
+const RETRY_MS = 1000
+
+/**
+ * Limits by fixed windows of a minute. Where counters are shared, a process takes points from them, one by
+ * one for small limits and in small leases for large ones, and spends what it took: all processes together
+ * never grant more than the limit. When the counters fail, each process limits on its own,
+ * what it granted before in the window included; it is never unlimited.
+ */
+export function createLimiter(options: LimiterOptions): Limiter {
+  const { counters, log } = options
+  const clock = options.clock ?? Date.now
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS })
+  let downUntil = 0
+
+  const quotaOf = (bucket: Bucket, isWithin: boolean): Quota => ({
+    isWithin,
+    remaining: bucket.held + bucket.free,
+    resetSeconds: Math.max(1, Math.ceil((bucket.resetAt - clock()) / 1000)),
+  })
+
+  function current(key: string, policy: Policy): Bucket {
+    const now = clock()
+    const known = buckets.get(key)
+    if (known && now < known.resetAt) return known
+    const held = counters ? 0 : policy.limit
+    const bucket = { resetAt: now + WINDOW_MS, held, free: policy.limit - held, taken: held, refill: null }
+    buckets.set(key, bucket)
+    return bucket
+  }
+
+  async function refill(bucket: Bucket, key: string, policy: Policy, need: number): Promise<void> {
+    const lease = Math.min(MAX_LEASE, Math.floor(policy.limit * LEASE_SHARE), Math.floor(bucket.free / 8))
+    const points = Math.max(need, lease)
+    if (counters && clock() >= downUntil) {
+      try {
+        const { total, msLeft } = await withTimeout(counters.add(key, points), STORE_TIMEOUT_MS)
+        const granted = Math.min(points, Math.max(0, policy.limit - (total - points)))
+        bucket.held += granted
+        bucket.taken += granted
+        bucket.free = Math.max(0, policy.limit - total)
+        bucket.resetAt = clock() + Math.min(WINDOW_MS, msLeft)
+        return
+      } catch (error) {
+        downUntil = clock() + RETRY_MS
+        log.warn({ err: error }, 'the shared limits cannot be counted; this process limits on its own')
+      }
+    }
+    const alone = Math.max(0, policy.limit - bucket.taken)
+    bucket.held += alone
+    bucket.taken += alone
+    bucket.free = 0
+  }
+
+  async function refillAndTake(bucket: Bucket, key: string, policy: Policy, cost: number): Promise<Quota> {
+    while (bucket.held < cost && bucket.held + bucket.free >= cost) {
+      bucket.refill ??= refill(bucket, key, policy, cost - bucket.held).finally(() => {
+        bucket.refill = null
+      })
+      await bucket.refill
+    }
+    return spend(bucket, cost)
+  }
+
+  function spend(bucket: Bucket, cost: number): Quota {
+    if (bucket.held < cost) return quotaOf(bucket, false)
+    bucket.held -= cost
+    return quotaOf(bucket, true)
+  }
+
+  return {
+    take(policy, who, cost = 1) {
+      const key = `${policy.name}:${who}`
+      const bucket = current(key, policy)
+      if (bucket.held >= cost || bucket.held + bucket.free < cost) return spend(bucket, cost)
+      return refillAndTake(bucket, key, policy, cost)
+    },
+    give(policy, who, cost = 1) {
+      const bucket = current(`${policy.name}:${who}`, policy)
+      bucket.held = Math.min(policy.limit, bucket.held + cost)
+      return quotaOf(bucket, true)
+    },
+    peek: (policy, who) => quotaOf(current(`${policy.name}:${who}`, policy), true),
+  }
+}
+
+async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,56 @@
+import { type DestinationStream, destination, type Level, type Logger as Pino, pino, stdSerializers } from 'pino'
+import { tokenPattern } from './domain/api-key.ts'
+
+export interface LogOptions {
+  level: Level | 'silent'
+  /** Values that appear in no line, wherever they come from: keys, secrets, passwords, URLs that hold one. */
+  secrets?: readonly (string | undefined)[]
+  /** Standard output by default, buffered. */
+  stream?: DestinationStream
+}
+
+/** Names of fields whose value is never written. */
+const secretFields = ['authorization', 'token', 'apiKey', 'api_key', 'x-api-key', 'password', 'secret', 'privateKey', 'cookie']
+
+const REMOVED = '[removed]'
+
+/** Shorter values are no secrets, and would take ordinary words out of the log. */
+const MIN_SECRET_LENGTH = 8
+
+/** How long a line may wait to be written, and how many bytes may wait. */
+const FLUSH_MS = 250
+const BUFFER_BYTES = 16_384
+
+/** The process's log: one JSON object a line. Lines are buffered; errors and the end of the process flush them. */
+export function createLog(options: LogOptions): Pino {
+  const secrets = (options.secrets ?? [])
+    .filter((secret): secret is string => secret !== undefined && secret.length >= MIN_SECRET_LENGTH)
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+  const unique = [...new Set(secrets)]
+  const stream = options.stream ?? destination({ fd: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
+
+  return pino(
+    {
+      level: options.level,
+      base: null,
+      redact: { paths: secretFields.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: REMOVED },
+      serializers: { err: serializeError },
+      hooks: {
+        streamWrite(line) {
+          let clean = line
+          for (const secret of unique) if (clean.includes(secret)) clean = clean.replaceAll(secret, REMOVED)
+          return clean.includes('whocast_') ? clean.replace(tokenPattern, REMOVED) : clean
+        },
+      },
+    },
+    stream,
+  )
+}
+
+/** Type, message and stack of an error and its causes; never the requests, configurations and headers that libraries hang onto them. */
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack } = stdSerializers.err(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return { type, message, ...(code === undefined ? {} : { code }), stack }
+}

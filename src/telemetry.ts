@@ -1,0 +1,106 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Telemetry } from './domain/ports.ts'
+
+export interface PrometheusTelemetry extends Telemetry {
+  /** Counts and times one HTTP request. `route` is a pattern, never what somebody asked for. */
+  request(route: string, method: string, status: number, seconds: number): void
+  /** A figure that is read when somebody looks: `whocast_<name>`. */
+  gauge(name: string, help: string, read: () => number): void
+  readonly contentType: string
+  /** Everything in the text format of Prometheus. */
+  render(): Promise<string>
+}
+
+const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** The methods that routes know; all others are one label, as their names are anybody's to choose. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+
+/** The `Telemetry` port by prom-client, and what HTTP adds to it. */
+export function createTelemetry(): PrometheusTelemetry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'whocast_' })
+  const requests = new Counter({
+    name: 'whocast_http_requests_total',
+    help: 'Requests by route, method and status.',
+    labelNames: ['route', 'method', 'status'] as const,
+    registers: [registry],
+  })
+  const latency = new Histogram({
+    name: 'whocast_http_request_seconds',
+    help: 'Time from a request to its answer, by route.',
+    labelNames: ['route'] as const,
+    buckets: seconds,
+    registers: [registry],
+  })
+  const spans = new Histogram({
+    name: 'whocast_span_seconds',
+    help: 'Time spent in sources, store, rendering and publishing.',
+    labelNames: ['room', 'name', 'outcome'] as const,
+    buckets: seconds,
+    registers: [registry],
+  })
+  const counters = new Map<string, Counter<string>>()
+  /** Children of the metrics above, so that a request does not hash its labels anew. */
+  const requestCounters = new Map<string, { inc(): void }>()
+  const latencies = new Map<string, { observe(value: number): void }>()
+
+  function counterOf(name: string, labels: Record<string, string>): Counter<string> {
+    const known = counters.get(name)
+    if (known) return known
+    const counter = new Counter({
+      name: `whocast_${name}_total`,
+      help: `Count of ${name.replaceAll('_', ' ')}.`,
+      labelNames: Object.keys(labels),
+      registers: [registry],
+    })
+    counters.set(name, counter)
+    return counter
+  }
+
+  return {
+    async span(room, name, work) {
+      const start = performance.now()
+      let outcome = 'ok'
+      try {
+        return await work()
+      } catch (error) {
+        outcome = 'error'
+        throw error
+      } finally {
+        spans.labels(room, name, outcome).observe((performance.now() - start) / 1000)
+      }
+    },
+    count(name, labels = {}) {
+      counterOf(name, labels).inc(labels)
+    },
+    request(route, method, status, time) {
+      const verb = methods.has(method) ? method : 'other'
+      const key = `${route} ${verb} ${status}`
+      let counter = requestCounters.get(key)
+      if (!counter) {
+        counter = requests.labels(route, verb, String(status))
+        requestCounters.set(key, counter)
+      }
+      counter.inc()
+      let histogram = latencies.get(route)
+      if (!histogram) {
+        histogram = latency.labels(route)
+        latencies.set(route, histogram)
+      }
+      histogram.observe(time)
+    },
+    gauge(name, help, read) {
+      new Gauge({
+        name: `whocast_${name}`,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read())
+        },
+      })
+    },
+    contentType: registry.contentType,
+    render: () => registry.metrics(),
+  }
+}
