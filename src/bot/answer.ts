@@ -27,9 +27,10 @@ export type Decision = { kind: 'reply'; budget: 'answer' | 'help'; reply: Reply 
 /**
  * Decides the reply to a mention: manners first, then the lookup.
  *
+ * @param now unix seconds
  * @throws ServiceError `unavailable` when nothing is known and nobody could be asked: worth another try later
  */
-export async function decide(cast: Cast, settings: AnswerSettings): Promise<Decision> {
+export async function decide(cast: Cast, now: number, settings: AnswerSettings): Promise<Decision> {
   const { bot, manners, lookup, baseUrl } = settings
   const refusal = refusalOf(cast, manners)
   if (refusal) return { kind: 'refuse', reason: refusal }
@@ -44,6 +45,7 @@ export async function decide(cast: Cast, settings: AnswerSettings): Promise<Deci
       ...(url === undefined ? {} : { embedUrl: url }),
       parent: { hash: cast.hash, fid: cast.author.fid },
       idempotencyKey: cast.hash.slice(2),
+      at: now,
     },
   })
 

@@ -81,13 +81,13 @@ export function createWorker(settings: WorkerSettings): Worker {
     const cast = castSchema.safeParse(job.payload)
     if (!cast.success) return { kind: 'dead', reason: 'unreadable' }
     try {
-      const decision = await decide(cast.data, settings)
+      const decision = await decide(cast.data, Math.floor(clock() / 1000), settings)
       if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
       story.text = decision.reply.text
       if (!(await settings.isStanding(cast.data))) return { kind: 'refused', reason: 'deleted' }
-      const isWithin = await mentions.reserve(job.castHash, decision.budget, settings.manners.limits, clock())
-      if (!isWithin) return { kind: 'refused', reason: 'budget' }
-      const replyHash = await telemetry.span('publish', publisher.name, () => publisher.publish(decision.reply))
+      const reply = await mentions.reserve(job.castHash, decision.budget, settings.manners.limits, clock(), decision.reply)
+      if (!reply) return { kind: 'refused', reason: 'budget' }
+      const replyHash = await telemetry.span('publish', publisher.name, () => publisher.publish(reply))
       return { kind: 'replied', replyHash }
     } catch (error) {
       return giveUpOrPutBack(job, error)

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { CredentialRecord, Party } from './credential.ts'
+import type { ServiceError } from './error.ts'
 import type { Identifier } from './identifier.ts'
 import type { Finding, Profile } from './profile.ts'
 
@@ -175,6 +176,8 @@ export interface Credentials {
    * ServiceError when the uid is another attestee's under the same issuer.
    */
   put(record: CredentialRecord): Promise<CredentialRecord>
+  /** The same for many in one transaction; a `conflict` stands in its record's place and leaves the others alone. */
+  putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]>
   /** The public record of a uid (the first issuer to store it), revoked ones included; null when none. */
   get(uid: Hex): Promise<CredentialRecord | null>
   /** All public, visible records about a profile. */
@@ -284,8 +287,11 @@ export interface Mentions {
   /** Puts a job back, due at `at` (unix ms). */
   retry(castHash: Hex, worker: string, at: number, reason: string): Promise<void>
   finish(castHash: Hex, worker: string, outcome: MentionOutcome, at: number): Promise<void>
-  /** Replies that were decided, for the budgets; `reserve` counts this job as one, atomically. */
-  reserve(castHash: Hex, kind: 'answer' | 'help', limits: MentionCounts, now: number): Promise<boolean>
+  /**
+   * Counts this job's reply against the budgets and keeps it, atomically; null when a budget is used up. A job that has
+   * reserved before gets the reply it kept then, so that every attempt publishes the same one.
+   */
+  reserve(castHash: Hex, kind: 'answer' | 'help', limits: MentionCounts, now: number, reply: Reply): Promise<Reply | null>
   counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
   dead(limit: number): Promise<(MentionJob & { reason: string })[]>
   /** Queues dead letters again; all of them without a hash. Returns how many. */
@@ -392,6 +398,8 @@ export interface Reply {
   parent: { hash: Hex; fid: number }
   /** The same for every attempt at one reply; derived from the mention's cast hash. */
   idempotencyKey: string
+  /** The time it carries, unix seconds: the same for every attempt. */
+  at: number
 }
 
 /** Thrown by a publisher. */
