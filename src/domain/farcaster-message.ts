@@ -1,0 +1,382 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { blake3 } from '@noble/hashes/blake3.js'
+import { bytesToHex, type Hex, hexToBytes } from 'viem'
+import { decode, encode, type Field, fromJson, type Schema, type Values } from './protobuf.ts'
+
+/**
+ * Farcaster's signed messages: built, encoded, read from what hubs serve, and checked by their Ed25519
+ * signature. Runs in browsers too.
+ *
+ * @see https://github.com/farcasterxyz/protocol/blob/main/docs/SPECIFICATION.md#1-messages
+ */
+export interface FarcasterMessage {
+  data: MessageData
+  /** The signed bytes, where the source hands them out; they win over `data`. */
+  dataBytes?: Hex
+  /** BLAKE3 of the signed bytes, 20 bytes. */
+  hash: Hex
+  hashScheme: number
+  signature: Hex
+  signatureScheme: number
+  /** Ed25519 public key. */
+  signer: Hex
+}
+
+export interface MessageData {
+  type: number
+  fid: number
+  /** Seconds since {@link FARCASTER_EPOCH}. */
+  timestamp: number
+  /** 1 mainnet, 2 testnet, 3 devnet. */
+  network: number
+  castAddBody?: CastAddBody
+  castRemoveBody?: { targetHash: Hex }
+  verificationAddAddressBody?: VerificationAddAddressBody
+  verificationRemoveBody?: { address: Hex; protocol?: number }
+  userDataBody?: { type?: number; value?: string }
+  usernameProofBody?: UsernameProofBody
+  frameActionBody?: FrameActionBody
+}
+
+export interface CastId {
+  fid: number
+  hash: Hex
+}
+
+export interface CastAddBody {
+  embedsDeprecated: string[]
+  mentions: number[]
+  /** UTF-8 byte positions in `text` where the mentions go; the text leaves their names out. */
+  mentionsPositions: number[]
+  parentCastId?: CastId
+  parentUrl?: string
+  text?: string
+  embeds: { url?: string; castId?: CastId }[]
+  /** 0 cast (320 bytes), 1 long cast (1,024 bytes). */
+  type?: number
+}
+
+export interface VerificationAddAddressBody {
+  address: Hex
+  /** The address's EIP-712 signature over the claim. */
+  claimSignature: Hex
+  blockHash: Hex
+  /** 0 an account's key, 1 a contract's. */
+  verificationType?: number
+  chainId?: number
+  /** 0 Ethereum, 1 Solana. */
+  protocol?: number
+}
+
+export interface UsernameProofBody {
+  /** Unix seconds. */
+  timestamp: number
+  name: string
+  owner: Hex
+  signature: Hex
+  fid: number
+  /** 1 fname, 2 ENS, 3 Basename. */
+  type: number
+}
+
+export interface FrameActionBody {
+  url: string
+  buttonIndex?: number
+  castId?: CastId
+  inputText?: string
+  state?: string
+  transactionId?: Hex
+  address?: Hex
+}
+
+export const messageTypes = {
+  castAdd: 1,
+  castRemove: 2,
+  verificationAddAddress: 7,
+  verificationRemove: 8,
+  userDataAdd: 11,
+  usernameProof: 12,
+  frameAction: 13,
+} as const
+
+/** What fids say of themselves, by the protocol's numbers. */
+export const userDataTypes = {
+  pfp: 1,
+  display: 2,
+  bio: 3,
+  url: 5,
+  username: 6,
+  location: 7,
+  twitter: 8,
+  github: 9,
+  banner: 10,
+  primaryAddressEthereum: 11,
+  primaryAddressSolana: 12,
+} as const
+
+/** Farcaster counts seconds from 2021-01-01T00:00:00Z; this is it in unix seconds. */
+export const FARCASTER_EPOCH = 1_609_459_200
+
+/** Unix seconds of a message's timestamp. */
+export const fromFarcasterTime = (timestamp: number): number => timestamp + FARCASTER_EPOCH
+/** A message's timestamp for a time in unix seconds. */
+export const toFarcasterTime = (unixSeconds: number): number => Math.floor(unixSeconds) - FARCASTER_EPOCH
+
+const uint = (name: string, tag: number, more: Partial<Field> = {}): Field => ({ name, tag, kind: 'uint', ...more })
+const text = (name: string, tag: number): Field => ({ name, tag, kind: 'text' })
+const bytes = (name: string, tag: number, ...aliases: string[]): Field => ({ name, tag, kind: 'bytes', aliases })
+const utf8 = (name: string, tag: number): Field => ({ name, tag, kind: 'utf8' })
+const one = (name: string, tag: number, schema: Schema, ...aliases: string[]): Field => ({
+  name,
+  tag,
+  kind: { one: schema },
+  aliases,
+})
+
+const protocolNames = { PROTOCOL_ETHEREUM: 0, PROTOCOL_SOLANA: 1, ETHEREUM: 0, SOLANA: 1 }
+
+const castIdSchema: Schema = [uint('fid', 1), bytes('hash', 2)]
+const embedSchema: Schema = [text('url', 1), one('castId', 2, castIdSchema)]
+// The order is that of the protocol's own encoders, which put the parent, a oneof, before the text.
+const castAddSchema: Schema = [
+  { name: 'embedsDeprecated', tag: 1, kind: 'texts' },
+  { name: 'mentions', tag: 2, kind: 'uints' },
+  one('parentCastId', 3, castIdSchema),
+  text('parentUrl', 7),
+  text('text', 4),
+  { name: 'mentionsPositions', tag: 5, kind: 'uints' },
+  { name: 'embeds', tag: 6, kind: { many: embedSchema } },
+  uint('type', 8, { names: { CAST: 0, LONG_CAST: 1, TEN_K_CAST: 2 } }),
+]
+const verificationAddSchema: Schema = [
+  bytes('address', 1),
+  bytes('claimSignature', 2, 'ethSignature', 'signature'),
+  bytes('blockHash', 3),
+  uint('verificationType', 4, { aliases: ['type'] }),
+  uint('chainId', 5),
+  uint('protocol', 7, { names: protocolNames }),
+]
+const userDataNames = {
+  USER_DATA_TYPE_PFP: 1,
+  USER_DATA_TYPE_DISPLAY: 2,
+  USER_DATA_TYPE_BIO: 3,
+  USER_DATA_TYPE_URL: 5,
+  USER_DATA_TYPE_USERNAME: 6,
+  USER_DATA_TYPE_LOCATION: 7,
+  USER_DATA_TYPE_TWITTER: 8,
+  USER_DATA_TYPE_GITHUB: 9,
+  USER_DATA_TYPE_BANNER: 10,
+  USER_DATA_PRIMARY_ADDRESS_ETHEREUM: 11,
+  USER_DATA_PRIMARY_ADDRESS_SOLANA: 12,
+  USER_DATA_TYPE_PRIMARY_ADDRESS_ETHEREUM: 11,
+  USER_DATA_TYPE_PRIMARY_ADDRESS_SOLANA: 12,
+  USER_DATA_TYPE_PROFILE_TOKEN: 13,
+  USER_DATA_TYPE_LIVE_AT: 14,
+}
+const usernameProofSchema: Schema = [
+  uint('timestamp', 1),
+  text('name', 2),
+  bytes('owner', 3),
+  bytes('signature', 4),
+  uint('fid', 5),
+  uint('type', 6, {
+    names: { USERNAME_TYPE_FNAME: 1, USERNAME_TYPE_ENS_L1: 2, USERNAME_TYPE_BASENAME: 3 },
+  }),
+]
+const frameActionSchema: Schema = [
+  utf8('url', 1),
+  uint('buttonIndex', 2),
+  one('castId', 3, castIdSchema),
+  utf8('inputText', 4),
+  utf8('state', 5),
+  bytes('transactionId', 6),
+  bytes('address', 7),
+]
+const messageDataSchema: Schema = [
+  uint('type', 1, {
+    names: {
+      MESSAGE_TYPE_CAST_ADD: 1,
+      MESSAGE_TYPE_CAST_REMOVE: 2,
+      MESSAGE_TYPE_VERIFICATION_ADD_ETH_ADDRESS: 7,
+      MESSAGE_TYPE_VERIFICATION_ADD_ADDRESS: 7,
+      MESSAGE_TYPE_VERIFICATION_REMOVE: 8,
+      MESSAGE_TYPE_USER_DATA_ADD: 11,
+      MESSAGE_TYPE_USERNAME_PROOF: 12,
+      MESSAGE_TYPE_FRAME_ACTION: 13,
+    },
+  }),
+  uint('fid', 2),
+  uint('timestamp', 3),
+  uint('network', 4, {
+    names: { FARCASTER_NETWORK_MAINNET: 1, FARCASTER_NETWORK_TESTNET: 2, FARCASTER_NETWORK_DEVNET: 3 },
+  }),
+  one('castAddBody', 5, castAddSchema),
+  one('castRemoveBody', 6, [bytes('targetHash', 1)]),
+  one('verificationAddAddressBody', 9, verificationAddSchema, 'verificationAddEthAddressBody'),
+  one('verificationRemoveBody', 10, [bytes('address', 1), uint('protocol', 2, { names: protocolNames })]),
+  one('userDataBody', 12, [uint('type', 1, { names: userDataNames }), text('value', 2)]),
+  one('usernameProofBody', 15, usernameProofSchema),
+  one('frameActionBody', 16, frameActionSchema),
+]
+const envelopeSchema: Schema = [
+  bytes('hash', 2),
+  uint('hashScheme', 3, { names: { HASH_SCHEME_BLAKE3: 1 } }),
+  bytes('signature', 4),
+  uint('signatureScheme', 5, { names: { SIGNATURE_SCHEME_ED25519: 1, SIGNATURE_SCHEME_EIP712: 2 } }),
+  bytes('signer', 6),
+  bytes('dataBytes', 7),
+]
+const messageSchema: Schema = [one('data', 1, messageDataSchema), ...envelopeSchema]
+
+/** Which body a type of message has to have. */
+const bodyOfType: Record<number, keyof MessageData> = {
+  [messageTypes.castAdd]: 'castAddBody',
+  [messageTypes.castRemove]: 'castRemoveBody',
+  [messageTypes.verificationAddAddress]: 'verificationAddAddressBody',
+  [messageTypes.verificationRemove]: 'verificationRemoveBody',
+  [messageTypes.userDataAdd]: 'userDataBody',
+  [messageTypes.usernameProof]: 'usernameProofBody',
+  [messageTypes.frameAction]: 'frameActionBody',
+}
+
+const requiredFields: Record<string, readonly string[]> = {
+  castAddBody: [],
+  castRemoveBody: ['targetHash'],
+  verificationAddAddressBody: ['address', 'claimSignature', 'blockHash'],
+  verificationRemoveBody: ['address'],
+  userDataBody: [],
+  usernameProofBody: ['timestamp', 'name', 'owner', 'signature', 'fid', 'type'],
+  frameActionBody: ['url'],
+}
+
+/** The same values as a message's data, or throws where it is not one that is known here. */
+function toMessageData(values: Values): MessageData {
+  const body = bodyOfType[values.type as number]
+  if (body === undefined) throw new Error('a type of message that is not read here')
+  const isWhole = [values.fid, values.timestamp, values.network].every((value) => typeof value === 'number')
+  const given = values[body] as Values | undefined
+  if (!isWhole || given === undefined) throw new Error('the message lacks a part')
+  if (requiredFields[body]?.some((name) => given[name] === undefined)) throw new Error(`the message's ${body} lacks a part`)
+  return values as unknown as MessageData
+}
+
+/** `data` as it is signed: what the signer's bytes say, where they are known. */
+function toMessage(values: Values): FarcasterMessage {
+  const envelope = Object.fromEntries(envelopeSchema.map(({ name }) => [name, values[name]]).filter(([, value]) => value))
+  const data =
+    values.dataBytes === undefined ? (values.data as Values) : decode(messageDataSchema, hexToBytes(values.dataBytes as Hex))
+  if (data === undefined) throw new Error('the message has no data')
+  for (const name of ['hash', 'hashScheme', 'signature', 'signatureScheme', 'signer']) {
+    if (envelope[name] === undefined) throw new Error(`the message has no ${name}`)
+  }
+  return { ...(envelope as unknown as Omit<FarcasterMessage, 'data'>), data: toMessageData(data) }
+}
+
+/**
+ * A message from the JSON of a hub (`/v1/castById`, `messages` of the others), in either spelling of
+ * verifications; null when it is not one, or of a type that is not in {@link messageTypes}.
+ */
+export function parseMessage(json: unknown): FarcasterMessage | null {
+  try {
+    return toMessage(fromJson(messageSchema, json))
+  } catch {
+    return null
+  }
+}
+
+/** A message from its protobuf bytes (a frame's `messageBytes`, a body for `submitMessage`), or null as above. */
+export function decodeMessage(bytesOfMessage: Uint8Array): FarcasterMessage | null {
+  try {
+    return toMessage(decode(messageSchema, bytesOfMessage))
+  } catch {
+    return null
+  }
+}
+
+/** The body for `POST /v1/submitMessage` (`application/octet-stream`). */
+export function encodeMessage(message: FarcasterMessage): Uint8Array {
+  const dataBytes = message.dataBytes ?? bytesToHex(encodeMessageData(message.data))
+  return encode(messageSchema, { ...(message as unknown as Values), dataBytes })
+}
+
+/** The bytes that are hashed and signed. */
+export const encodeMessageData = (data: MessageData): Uint8Array => encode(messageDataSchema, data as unknown as Values)
+
+const hashOf = (signedBytes: Uint8Array): Hex => bytesToHex(blake3(signedBytes, { dkLen: 20 }))
+
+/** Signs a message's data with an Ed25519 key (an app key of the fid, 32 bytes). */
+export function signMessage(data: MessageData, privateKey: Hex): FarcasterMessage {
+  const dataBytes = encodeMessageData(data)
+  const hash = hashOf(dataBytes)
+  const key = hexToBytes(privateKey)
+  return {
+    data,
+    dataBytes: bytesToHex(dataBytes),
+    hash,
+    hashScheme: 1,
+    signature: bytesToHex(ed25519.sign(hexToBytes(hash), key)),
+    signatureScheme: 1,
+    signer: bytesToHex(ed25519.getPublicKey(key)),
+  }
+}
+
+export interface CastInput {
+  fid: number
+  text: string
+  parent?: CastId
+  embedUrls?: readonly string[]
+  /** Mentioned fids with the UTF-8 byte positions in `text` where they go. */
+  mentions?: readonly { fid: number; position: number }[]
+  /** Unix seconds. */
+  at: number
+  /** 1 mainnet (default), 2 testnet, 3 devnet. */
+  network?: number
+}
+
+/** The data of a new cast, ready for {@link signMessage}. */
+export function castData({ fid, text, parent, embedUrls = [], mentions = [], at, network = 1 }: CastInput): MessageData {
+  const isLong = new TextEncoder().encode(text).length > 320
+  return {
+    type: messageTypes.castAdd,
+    fid,
+    timestamp: toFarcasterTime(at),
+    network,
+    castAddBody: {
+      embedsDeprecated: [],
+      mentions: mentions.map((mention) => mention.fid),
+      mentionsPositions: mentions.map((mention) => mention.position),
+      ...(parent ? { parentCastId: parent } : {}),
+      text,
+      embeds: embedUrls.map((url) => ({ url })),
+      ...(isLong ? { type: 1 } : {}),
+    },
+  }
+}
+
+/**
+ * Whether the message is what its signer signed: the hash is that of its bytes and the signature that
+ * of the signer over the hash. Whose key the signer is, this cannot say: compare `signer` with the fid's
+ * live signers.
+ *
+ * JSON does not carry the signed bytes, and encoders differ in one point (empty lists), so both ways
+ * are tried.
+ */
+export function isSigned(message: FarcasterMessage): boolean {
+  if (message.hashScheme !== 1 || message.signatureScheme !== 1) return false
+  if (message.hash.length !== 42 || message.signature.length !== 130 || message.signer.length !== 66) return false
+  try {
+    if (!signedBytes(message).some((candidate) => hashOf(candidate) === message.hash)) return false
+    return ed25519.verify(hexToBytes(message.signature), hexToBytes(message.hash), hexToBytes(message.signer), { zip215: false })
+  } catch {
+    return false
+  }
+}
+
+function signedBytes({ data, dataBytes }: FarcasterMessage): Uint8Array[] {
+  const values = data as unknown as Values
+  const encoded = encode(messageDataSchema, values)
+  if (dataBytes === undefined) return [encoded, encode(messageDataSchema, values, { writesEmptyPacked: true })]
+  const bytesGiven = hexToBytes(dataBytes)
+  const saysTheSame = hashOf(encode(messageDataSchema, decode(messageDataSchema, bytesGiven))) === hashOf(encoded)
+  return saysTheSame ? [bytesGiven] : []
+}
