@@ -24,6 +24,8 @@ export interface StandInRequest {
   path: string
   headers: IncomingMessage['headers']
   body: string
+  /** The body as it came, for what is not text. */
+  bytes: Uint8Array
 }
 
 /** What to send: JSON for an object, otherwise as it is; an iterable is streamed for as long as it is read. */
@@ -74,11 +76,13 @@ export async function startStandIn(
   const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
     const chunks: Uint8Array[] = []
     for await (const chunk of incoming) chunks.push(chunk as Uint8Array)
+    const bytes = Buffer.concat(chunks)
     const request = {
       method: incoming.method ?? 'GET',
       path: incoming.url ?? '/',
       headers: incoming.headers,
-      body: Buffer.concat(chunks).toString(),
+      body: bytes.toString(),
+      bytes,
     }
     requests.push(request)
     switch (fault?.kind) {

@@ -1,0 +1,317 @@
+import * as core from '@farcaster/core'
+import { type CastId, Message, type MessageData, MessageType, validations } from '@farcaster/core'
+import { bytesToHex, type Hex } from 'viem'
+import type { Person, Proof, World } from './people.ts'
+import { type StandIn, type StandInAnswer, type StandInOptions, type StandInRequest, startStandIn } from './stand-in.ts'
+
+/** A stand-in of Snapchain's HTTP API over a {@link World}, in the shapes of its server. */
+export interface SnapchainStandIn extends StandIn {
+  /** Casts that it holds, oldest first: what was submitted, and what tests put there. */
+  casts: Message[]
+  /** Changes what one route (`userDataByFid`) answers from now on; null: the truth again. */
+  lie(route: string, change: Lie | null): void
+  /** How often a route was called since the last reset. */
+  calls(route?: string): number
+}
+
+export type Lie = (answer: unknown, query: URLSearchParams) => unknown
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+/** A refusal, as its server words it: always 400, whatever the reason. */
+const refusal = (error: string, code: string, message: string): StandInAnswer => ({
+  status: 400,
+  body: { error, error_detail: `status: ${code}, message: "${message}", details: [], metadata: MetadataMap { headers: {} }` },
+})
+
+class NotFound extends Error {}
+
+const castIdJson = ({ fid, hash }: CastId) => ({ fid, hash: bytesToHex(hash) })
+
+function dataJson(data: MessageData): Record<string, unknown> {
+  const json: Record<string, unknown> = {
+    type: core.messageTypeToJSON(data.type),
+    fid: data.fid,
+    timestamp: data.timestamp,
+    network: core.farcasterNetworkToJSON(data.network),
+  }
+  const { castAddBody, castRemoveBody, verificationAddAddressBody, verificationRemoveBody, frameActionBody } = data
+  if (castAddBody) {
+    json.castAddBody = {
+      embedsDeprecated: castAddBody.embedsDeprecated,
+      mentions: castAddBody.mentions,
+      parentCastId: castAddBody.parentCastId ? castIdJson(castAddBody.parentCastId) : null,
+      parentUrl: castAddBody.parentUrl ?? null,
+      text: castAddBody.text,
+      embeds: castAddBody.embeds.map(({ url, castId }) => (castId ? { castId: castIdJson(castId) } : { url: url ?? '' })),
+      mentionsPositions: castAddBody.mentionsPositions,
+      type: core.castTypeToJSON(castAddBody.type),
+    }
+  }
+  if (castRemoveBody) json.castRemoveBody = { targetHash: base64(castRemoveBody.targetHash) }
+  if (verificationAddAddressBody) {
+    const { address, claimSignature, blockHash, verificationType, chainId, protocol } = verificationAddAddressBody
+    json.verificationAddAddressBody = {
+      address: bytesToHex(address),
+      claimSignature: base64(claimSignature),
+      blockHash: bytesToHex(blockHash),
+      type: verificationType,
+      chainId,
+      protocol: core.protocolToJSON(protocol),
+    }
+  }
+  if (verificationRemoveBody) {
+    json.verificationRemoveBody = {
+      address: bytesToHex(verificationRemoveBody.address),
+      protocol: core.protocolToJSON(verificationRemoveBody.protocol),
+    }
+  }
+  if (data.userDataBody) {
+    json.userDataBody = { type: core.userDataTypeToJSON(data.userDataBody.type), value: data.userDataBody.value }
+  }
+  if (data.usernameProofBody) {
+    const { timestamp, name, owner, signature, fid, type } = data.usernameProofBody
+    json.usernameProofBody = {
+      timestamp,
+      name: new TextDecoder().decode(name),
+      owner: bytesToHex(owner),
+      signature: base64(signature),
+      fid,
+      type: core.userNameTypeToJSON(type),
+    }
+  }
+  if (frameActionBody) {
+    const { url, buttonIndex, castId, inputText, state, transactionId, address } = frameActionBody
+    json.frameActionBody = {
+      url: base64(url),
+      buttonIndex,
+      ...(castId ? { castId: castIdJson(castId) } : {}),
+      inputText: base64(inputText),
+      state: base64(state),
+      transactionId: base64(transactionId),
+      address: bytesToHex(address),
+    }
+  }
+  return json
+}
+
+/** A message as Snapchain's HTTP server writes it: without the signed bytes. */
+export function hubJson(message: Message): unknown {
+  if (!message.data) throw new Error('a message without data')
+  return {
+    data: dataJson(message.data),
+    hash: bytesToHex(message.hash),
+    hashScheme: 'HASH_SCHEME_BLAKE3',
+    signature: base64(message.signature),
+    signatureScheme: 'SIGNATURE_SCHEME_ED25519',
+    signer: bytesToHex(message.signer),
+  }
+}
+
+const proofJson = ({ name, owner, timestamp, signature, fid, type }: Proof) => ({
+  timestamp,
+  name,
+  owner,
+  signature: Buffer.from(signature.slice(2), 'hex').toString('base64'),
+  fid,
+  type: core.userNameTypeToJSON(type),
+})
+
+const eventJson = (person: Person, index: number, body: Record<string, unknown>, type: string) => ({
+  type,
+  chainId: 10,
+  blockNumber: 100_000_000 + person.fid,
+  blockHash: `0x${'0b'.repeat(32)}`,
+  blockTimestamp: person.registeredAt,
+  transactionHash: `0x${'0c'.repeat(32)}`,
+  logIndex: index,
+  fid: person.fid,
+  ...body,
+  tier_purchase_event_body: null,
+  txIndex: 0,
+  version: 0,
+})
+
+const idRegisterJson = (person: Person) =>
+  eventJson(
+    person,
+    0,
+    {
+      idRegisterEventBody: {
+        to: person.custody.address.toLowerCase(),
+        eventType: 'Register',
+        from: '0x',
+        recoveryAddress: `0x${'00'.repeat(20)}`,
+      },
+    },
+    'EVENT_TYPE_ID_REGISTER',
+  )
+
+const signerJson = (person: Person, key: Hex, index: number, eventType: string) =>
+  eventJson(
+    person,
+    1 + index,
+    { signerEventBody: { key, keyType: 1, eventType, metadata: '', metadataType: 1 } },
+    'EVENT_TYPE_SIGNER',
+  )
+
+/** What is current of a fid: the last word on each verified address, and on each kind of user data. */
+function verificationsOf(person: Person): Message[] {
+  const current = new Map<string, Message>()
+  for (const message of person.messages) {
+    const add = message.data?.verificationAddAddressBody
+    const removal = message.data?.verificationRemoveBody
+    if (add) current.set(bytesToHex(add.address), message)
+    if (removal) current.delete(bytesToHex(removal.address))
+  }
+  return [...current.values()]
+}
+
+function userDataOf(person: Person): Message[] {
+  const current = new Map<number, Message>()
+  for (const message of person.messages) {
+    const type = message.data?.userDataBody?.type
+    if (type !== undefined) current.set(type, message)
+  }
+  return [...current.values()]
+}
+
+/** Pages as its server does: `pageSize`, and a token that is where the next page begins. */
+function page<T>(items: T[], query: URLSearchParams): { items: T[]; next: { nextPageToken?: string } } {
+  const size = Number(query.get('pageSize') ?? 1000)
+  const token = query.get('pageToken')
+  const start = token ? Number(Buffer.from(token, 'base64').toString()) : 0
+  const end = start + size
+  return {
+    items: items.slice(start, end),
+    next: end < items.length ? { nextPageToken: Buffer.from(String(end)).toString('base64') } : {},
+  }
+}
+
+/**
+ * Starts a stand-in of Snapchain over a world, which may change while it runs.
+ */
+export async function startSnapchain(world: World, options: StandInOptions = {}): Promise<SnapchainStandIn> {
+  const lies = new Map<string, Lie>()
+  const casts: Message[] = []
+  const nobody: Person[] = []
+
+  const personOf = (query: URLSearchParams): Person[] => {
+    const person = world.people.get(Number(query.get('fid')))
+    return person ? [person] : nobody
+  }
+  const messagesOf = (all: Message[], query: URLSearchParams) => {
+    const { items, next } = page(all, query)
+    return { messages: items.map(hubJson), ...next }
+  }
+  const inOrder = (all: Message[], query: URLSearchParams) => (query.get('reverse') === 'true' ? all.toReversed() : all)
+
+  const routes: Record<string, (query: URLSearchParams) => unknown> = {
+    info: () => ({
+      dbStats: null,
+      numShards: 2,
+      shardInfos: [],
+      version: 'stand-in',
+      peer_id: '',
+      nextEngineVersionTimestamp: 0,
+    }),
+    userDataByFid: (query) => messagesOf(personOf(query).flatMap(userDataOf), query),
+    verificationsByFid: (query) => messagesOf(personOf(query).flatMap(verificationsOf), query),
+    userNameProofsByFid: (query) => ({ proofs: personOf(query).flatMap(({ proofs }) => proofs.map(proofJson)) }),
+    userNameProofByName: (query) => {
+      const name = query.get('name')
+      const proof = [...world.people.values()].flatMap(({ proofs }) => proofs).findLast((one) => one.name === name)
+      if (!proof) throw new NotFound('user name proof not found')
+      return proofJson(proof)
+    },
+    onChainSignersByFid: (query) => {
+      const events = personOf(query).flatMap((person) =>
+        person.signers.flatMap(({ key, isRemoved }, index) =>
+          isRemoved ? [] : [signerJson(person, key, index, 'SIGNER_EVENT_TYPE_ADD')],
+        ),
+      )
+      const { items, next } = page(events, query)
+      return { events: items, ...next }
+    },
+    onChainEventsByFid: (query) => ({
+      events: query.get('event_type') === 'EVENT_TYPE_ID_REGISTER' ? personOf(query).map(idRegisterJson) : [],
+    }),
+    onChainIdRegistryEventByAddress: (query) => {
+      const address = query.get('address')?.toLowerCase()
+      const person = [...world.people.values()].find(({ custody }) => custody.address.toLowerCase() === address)
+      if (!person) throw new NotFound('no id registry event for that address')
+      return idRegisterJson(person)
+    },
+    castById: (query) => {
+      const cast = casts.find((one) => bytesToHex(one.hash) === query.get('hash') && String(one.data?.fid) === query.get('fid'))
+      if (!cast) throw new NotFound('cast not found')
+      return hubJson(cast)
+    },
+    castsByFid: (query) =>
+      messagesOf(
+        inOrder(casts, query).filter(({ data }) => String(data?.fid) === query.get('fid')),
+        query,
+      ),
+    castsByMention: (query) => {
+      const fid = Number(query.get('fid'))
+      return messagesOf(
+        inOrder(casts, query).filter(({ data }) => data?.castAddBody?.mentions.includes(fid)),
+        query,
+      )
+    },
+  }
+
+  /** A submitted message, checked by the protocol's own library, merged. */
+  async function submit(bytes: Uint8Array): Promise<StandInAnswer> {
+    const message = Message.decode(bytes)
+    const valid = await validations.validateMessage(message)
+    const data = valid.isOk() ? valid.value.data : undefined
+    if (valid.isErr() || !data) return refusal('Failed to submit message', 'InvalidArgument', 'bad_request.validation_failure')
+    const person = world.people.get(data.fid)
+    const key = bytesToHex(message.signer)
+    if (!person?.signers.some((signer) => signer.key === key && !signer.isRemoved)) {
+      return refusal('Failed to submit message', 'InvalidArgument', 'bad_request.validation_failure: missing signer')
+    }
+    const merged = { ...message, data }
+    if (casts.some(({ hash }) => bytesToHex(hash) === bytesToHex(message.hash))) {
+      return refusal('Failed to submit message', 'InvalidArgument', 'bad_request.duplicate: message has already been merged')
+    }
+    if (data.type === MessageType.CAST_ADD) casts.push(merged)
+    else if (data.type === MessageType.CAST_REMOVE) {
+      const target = bytesToHex(data.castRemoveBody?.targetHash ?? new Uint8Array())
+      const at = casts.findIndex(({ hash, data: held }) => bytesToHex(hash) === target && held?.fid === data.fid)
+      if (at >= 0) casts.splice(at, 1)
+    } else person.messages.push(merged)
+    return { body: hubJson(merged) as object }
+  }
+
+  async function answer({ path, method, bytes }: StandInRequest): Promise<StandInAnswer> {
+    const { pathname, searchParams: query } = new URL(path, 'http://snapchain')
+    const route = pathname.replace(/^\/v1\//, '')
+    if (method === 'POST' && route === 'submitMessage') return submit(bytes)
+    const find = routes[route]
+    if (method !== 'GET' || !find) return { status: 404, body: 'Not Found' }
+    try {
+      const truth = find(query)
+      return { body: (lies.get(route)?.(truth, query) ?? truth) as object }
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error
+      const lie = lies.get(route)?.(null, query)
+      return lie ? { body: lie as object } : refusal('Failed', 'NotFound', error.message)
+    }
+  }
+
+  const standIn = await startStandIn(answer, options)
+  return {
+    ...standIn,
+    casts,
+    lie: (route, change) => {
+      if (change) lies.set(route, change)
+      else lies.delete(route)
+    },
+    calls: (route) =>
+      route === undefined
+        ? standIn.requests.length
+        : standIn.requests.filter(({ path }) => new URL(path, 'http://snapchain').pathname === `/v1/${route}`).length,
+  }
+}
