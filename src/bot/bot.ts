@@ -1,0 +1,127 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import {
+  type Clock,
+  type Cursors,
+  type Logger,
+  type Lookup,
+  type Mentions,
+  type Publisher,
+  silentTelemetry,
+  type Telemetry,
+} from '../domain/ports.ts'
+import type { Manners } from './answer.ts'
+import { createWebhook, queueMention } from './app.ts'
+import { catchUp } from './catch-up.ts'
+import { createWorker, type Worker } from './queue.ts'
+import { type CastReader, isStanding } from './reader.ts'
+
+export interface BotSettings {
+  fid: number
+  username: string
+  baseUrl: string
+  webhookSecrets: readonly string[]
+  /** Bearer token of `GET /webhooks/cron`; without one that route is closed. */
+  cronSecret?: string
+  manners: Manners
+  lookup: Pick<Lookup, 'one'>
+  store: { mentions: Mentions; cursors: Pick<Cursors, 'get' | 'set'> }
+  publisher: Publisher
+  /** In order of preference. */
+  readers: readonly CastReader[]
+  /** Serverless platforms: keeps the process alive until the promise settles. */
+  waitUntil?: (work: Promise<void>) => void
+  clock?: Clock
+  random?: () => number
+  telemetry?: Telemetry
+  log: Logger
+}
+
+export interface Bot {
+  /** Mounted at `/webhooks`. */
+  app: Hono
+  worker: Worker
+  /** Long-lived processes: works and catches up in the background. */
+  start(): void
+  stop(): Promise<void>
+  /** Looks for missed mentions once, and works off what is due. */
+  catchUp(): Promise<void>
+}
+
+const CATCH_UP_MS = 5 * 60_000
+
+/** The bot: a mention comes in by webhook or catch-up, waits in the outbox, and is answered once. */
+export function createBot(settings: BotSettings): Bot {
+  const { store, readers, log, waitUntil, fid } = settings
+  const clock = settings.clock ?? Date.now
+  const telemetry = settings.telemetry ?? silentTelemetry
+  const worker = createWorker({
+    bot: { fid, username: settings.username },
+    baseUrl: settings.baseUrl,
+    lookup: settings.lookup,
+    manners: settings.manners,
+    mentions: store.mentions,
+    publisher: settings.publisher,
+    isStanding: (cast) => isStanding(cast, readers, log),
+    clock,
+    telemetry,
+    log,
+    ...(settings.random ? { random: settings.random } : {}),
+  })
+  let timer: NodeJS.Timeout | undefined
+
+  const catchUpOnce = async (): Promise<void> => {
+    await catchUp({
+      botFid: fid,
+      readers,
+      cursors: store.cursors,
+      queue: (cast) => queueMention(cast, { botFid: fid, mentions: store.mentions, clock, telemetry }),
+      clock,
+      log,
+    })
+    await worker.drain()
+  }
+  const catchUpInBackground = () => void catchUpOnce().catch((error: unknown) => log.error({ err: error }, 'catching up failed'))
+
+  const app = new Hono()
+  app.route(
+    '/',
+    createWebhook({
+      botFid: fid,
+      secrets: settings.webhookSecrets,
+      mentions: store.mentions,
+      onQueued: () => (waitUntil ? waitUntil(worker.drain()) : worker.wake()),
+      clock,
+      telemetry,
+      log,
+    }),
+  )
+  app.get('/cron', async (c) => {
+    if (!settings.cronSecret || !isBearer(c.req.header('authorization'), settings.cronSecret))
+      return c.json({ error: 'not for you' }, 401)
+    await catchUpOnce()
+    return c.json({ status: 'done' })
+  })
+
+  return {
+    app,
+    worker,
+    start() {
+      worker.start()
+      catchUpInBackground()
+      timer = setInterval(catchUpInBackground, CATCH_UP_MS)
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      await worker.stop()
+    },
+    catchUp: catchUpOnce,
+  }
+}
+
+function isBearer(header: string | undefined, secret: string): boolean {
+  const expected = Buffer.from(`Bearer ${secret}`)
+  const given = Buffer.from(header ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
