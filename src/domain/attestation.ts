@@ -358,6 +358,10 @@ export function recoverSigner(digest: Hex, signature: { r: Hex; s: Hex; v: numbe
   }
 }
 
+/** Whose key made an attestation's signature; null for a contract wallet's, and for none. */
+export const recoverAttester = (attestation: SignedAttestation): Address | null =>
+  typeof attestation.signature === 'string' ? null : recoverSigner(attestationDigest(attestation), attestation.signature)
+
 /** What can be said of an attestation without asking anybody. */
 export type AttestationCheck =
   | { result: 'holds' }
