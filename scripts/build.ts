@@ -42,10 +42,11 @@ const browser: BuildOptions = {
   ...common,
   entryPoints: existsSync(clientFolder)
     ? readdirSync(clientFolder)
-        .filter((file) => /\.ts$/.test(file) && !file.endsWith('.test.ts'))
+        .filter((file) => /\.(ts|css)$/.test(file) && !file.endsWith('.test.ts'))
         .map((file) => join('frames/client', file))
     : [],
   outdir: 'dist/assets',
+  chunkNames: 'chunk-[hash]',
   platform: 'browser',
   target: 'es2022',
   format: 'esm',
@@ -60,10 +61,15 @@ const copies: [from: string, to: string][] = [
   ['node_modules/swagger-ui-dist/swagger-ui.css', 'assets/swagger-ui.css'],
 ]
 
+/** What our pages serve, alone. */
+export async function buildClient(): Promise<void> {
+  await esbuild(browser)
+}
+
 export async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'assets'), { recursive: true })
-  await Promise.all([esbuild(server), esbuild(browser)])
+  await Promise.all([esbuild(server), buildClient()])
   for (const [from, to] of copies) cpSync(join(root, from), join(dist, to))
   writeFileSync(stamp, `${new Date().toISOString()}\n`)
 }

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+
+/** How long what may be kept. farcaster.md and contract.md section 1 say why. */
+export const caching = {
+  page: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
+  notFound: 'public, max-age=30',
+  card: 'public, immutable, no-transform, max-age=300',
+  missingCard: 'public, no-transform, max-age=30',
+  /** A picture that stands in for one that could not be made. */
+  fallbackCard: 'public, no-transform, max-age=0, must-revalidate',
+  file: 'public, max-age=300',
+  versioned: 'public, max-age=31536000, immutable',
+  never: 'no-store',
+} as const
+
+/**
+ * Everything comes from our own origin; no inline script or style. Pages may be framed, as Farcaster
+ * clients show Mini Apps in a frame: there is nothing to click on a page that acts for anybody.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+].join('; ')
+
+/** The headers of every HTML page. */
+export const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  vary: 'Accept',
+} as const
+
+/** A quoted strong ETag of bytes or text. */
+export const etagOf = (body: string | Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** Whether `If-None-Match` holds an ETag (weak comparison, RFC 9110 13.1.2). */
+export function isUnchanged(given: string | undefined, etag: string): boolean {
+  if (given === undefined) return false
+  if (given.trim() === '*') return true
+  return given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+/** Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. */
+export function answer(
+  c: Context,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Record<string, string>,
+  options: { status?: number; etag?: string } = {},
+): Response {
+  const { status = 200, etag = etagOf(body) } = options
+  if (status === 200 && isUnchanged(c.req.header('if-none-match'), etag)) {
+    const { 'content-type': _type, ...rest } = headers
+    return new Response(null, { status: 304, headers: { ...rest, etag } })
+  }
+  return new Response(c.req.method === 'HEAD' ? null : body, {
+    status,
+    headers: { ...headers, ...(status === 200 ? { etag } : {}) },
+  })
+}
+
+/**
+ * How much a media type is wanted, by `Accept` (RFC 9110 12.5.1): 0 when it is named not at all
+ * or with q=0. Wildcards do not name it.
+ */
+export function wants(accept: string | undefined, type: string): number {
+  for (const range of accept?.toLowerCase().split(',') ?? []) {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim())
+    if (name !== type) continue
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    const value = quality === undefined ? 1 : Number(quality.slice(2))
+    return Number.isFinite(value) ? Math.min(Math.max(value, 0), 1) : 0
+  }
+  return 0
+}

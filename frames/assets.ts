@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageRoot } from '../src/root.ts'
+
+/** A file that our pages serve. */
+export interface Asset {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+  /** Quoted. */
+  etag: string
+  /** Of its content; in the address of an asset it makes it immutable. */
+  version: string
+}
+
+const contentTypes: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+export interface Assets {
+  /** A file of a folder by its plain name; null when there is none or the name is no plain one. */
+  get(name: string): Asset | null
+  /** Its address with its version. */
+  url(name: string): string
+}
+
+/**
+ * The files of one folder, read once each.
+ *
+ * @param folder below the package's root
+ * @param prefix where they are served, with a trailing slash
+ * @param isFixed false: looked at again on every request, as files change while one develops
+ */
+export function createAssets(folder: string, prefix: string, isFixed = true): Assets {
+  const root = join(packageRoot, folder)
+  const read = new Map<string, Asset | null>()
+  const get = (name: string): Asset | null => {
+    const known = read.get(name)
+    if (known !== undefined && isFixed) return known
+    const contentType = contentTypes[name.split('.').at(-1) ?? '']
+    const path = join(root, name)
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/.test(name) || !contentType || !existsSync(path)) return null
+    const bytes = new Uint8Array(readFileSync(path))
+    const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
+    const asset: Asset = { bytes, contentType, etag: `"${version}"`, version }
+    read.set(name, asset)
+    return asset
+  }
+  return {
+    get,
+    url(name) {
+      const asset = get(name)
+      return asset ? `${prefix}${name}?v=${asset.version}` : prefix + name
+    },
+  }
+}

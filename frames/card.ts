@@ -1,0 +1,94 @@
+import type { Context } from 'hono'
+import { ServiceError } from '../src/domain/error.ts'
+import type { Identifier } from '../src/domain/identifier.ts'
+import type { CardOptions, CardSubject, Logger, Lookup, Picture, Renderer } from '../src/domain/ports.ts'
+import { answer, caching, wants } from './answer.ts'
+import { askedText, clip, handleOf } from './person.ts'
+
+/** What an image route needs. */
+export interface CardDependencies {
+  lookup: Pick<Lookup, 'one'>
+  renderer: Pick<Renderer, 'card' | 'avatar'>
+  log: Logger
+}
+
+const optionsOf = (c: Context): CardOptions => ({
+  ratio: /^1\.91(:1)?$/.test(c.req.query('ratio') ?? '') ? '1.91' : '3:2',
+  theme: c.req.query('theme') === 'dark' ? 'dark' : 'light',
+  format: wants(c.req.header('accept'), 'image/webp') > 0 ? 'webp' : 'png',
+})
+
+const send = (c: Context, picture: Picture, cacheControl: string): Response =>
+  answer(
+    c,
+    new Uint8Array(picture.bytes),
+    {
+      'content-type': picture.contentType,
+      'cache-control': cacheControl,
+      vary: 'Accept',
+      'x-content-type-options': 'nosniff',
+      // Other sites show the card: that is what it is for.
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+    },
+    { etag: picture.etag },
+  )
+
+/**
+ * The picture of an identifier. It is a picture whatever happens, with status 200, as clients show nothing
+ * else: nobody there and what cannot be a name get a not-found card for 30 s, a failure an error card that
+ * nobody keeps.
+ */
+export async function cardImage(
+  c: Context,
+  { lookup, renderer, log }: CardDependencies,
+  identify: () => Identifier,
+): Promise<Response> {
+  const options = optionsOf(c)
+  try {
+    const { subject, cacheControl } = await subjectOf(lookup, identify)
+    return send(c, await renderer.card(subject, options), cacheControl)
+  } catch (error) {
+    log.warn({ err: error, path: c.req.path }, 'card could not be made')
+    const message = error instanceof ServiceError && error.code === 'unavailable' ? 'Could not ask just now' : 'Something broke'
+    return send(c, await renderer.card({ kind: 'error', message }, options), caching.fallbackCard)
+  }
+}
+
+async function subjectOf(
+  lookup: Pick<Lookup, 'one'>,
+  identify: () => Identifier,
+): Promise<{ subject: CardSubject; cacheControl: string }> {
+  let identifier: Identifier
+  try {
+    identifier = identify()
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { subject: { kind: 'not-found', asked: 'That' }, cacheControl: caching.missingCard }
+  }
+  const { profiles } = await lookup.one(identifier)
+  const [profile] = profiles
+  return profile
+    ? { subject: { kind: 'profile', profile, handle: handleOf(profile, identifier) }, cacheControl: caching.card }
+    : { subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) }, cacheControl: caching.missingCard }
+}
+
+/** The picture of the home page. */
+export const homeImage = async (c: Context, { renderer }: CardDependencies): Promise<Response> =>
+  send(c, await renderer.card({ kind: 'home' }, optionsOf(c)), caching.card)
+
+const avatarSizes = [64, 128, 256, 512]
+
+/** The avatar that a page shows: re-encoded by us, so that no page makes a browser call other hosts. */
+export async function avatarImage(
+  c: Context,
+  { lookup, renderer }: CardDependencies,
+  identify: () => Identifier,
+): Promise<Response> {
+  const asked = Number(c.req.query('size') ?? '256')
+  const size = avatarSizes.find((one) => one >= asked) ?? 512
+  const { profiles } = await lookup.one(identify())
+  const [profile] = profiles
+  if (!profile) throw new ServiceError('not-found', 'nobody there, so no avatar')
+  return send(c, await renderer.avatar(profile, { size, format: 'webp' }), caching.card)
+}

@@ -1,0 +1,120 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { bytesToHex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
+import { z } from 'zod'
+import { ServiceError } from '../src/domain/error.ts'
+import type { Clock } from '../src/domain/ports.ts'
+import type { Hub } from './hub.ts'
+
+/** What a Farcaster client signs when somebody presses a button of a Snap, or opens one. */
+export interface SnapRequest {
+  /** The viewer, once the key is known to be theirs; null where nobody could be asked about the key. */
+  viewerFid: number | null
+  inputs: Record<string, unknown>
+}
+
+export interface JfsOptions {
+  /** Our origin. */
+  audience: string
+  /** Without one no key is known to be anybody's, and everybody is anonymous. */
+  hub: Hub | null
+  clock: Clock
+}
+
+const headerSchema = z.object({ fid: z.number().int().positive(), type: z.enum(['app_key', 'custody', 'auth']), key: z.string() })
+const payloadSchema = z.object({
+  audience: z.string(),
+  timestamp: z.number(),
+  fid: z.number().int().positive().optional(),
+  user: z.object({ fid: z.number().int().positive() }).optional(),
+  inputs: z.record(z.string(), z.unknown()).default({}),
+})
+
+/** How far clocks may be apart, either way. */
+const SKEW_SECONDS = 300
+
+const refused = (detail: string, cause?: unknown) => new ServiceError('unauthorized', detail, { cause })
+
+/**
+ * Checks a JSON Farcaster Signature in its compact form, `header.payload.signature`
+ * (FIP "JSON Farcaster Signature", and the Snap specification's "Authentication"), or as JSON of the three.
+ *
+ * @throws ServiceError `unauthorized`: malformed, forged, for another origin, or too old
+ */
+export async function readJfs(text: string, { audience, hub, clock }: JfsOptions): Promise<SnapRequest> {
+  const [encodedHeader, encodedPayload, encodedSignature] = parts(text)
+  const header = decode(encodedHeader, headerSchema)
+  const payload = decode(encodedPayload, payloadSchema)
+  const signature = new Uint8Array(Buffer.from(encodedSignature, 'base64url'))
+  const signed = `${encodedHeader}.${encodedPayload}`
+
+  if (payload.audience !== audience) throw refused('the signature is meant for another origin')
+  if (Math.abs(clock() / 1000 - payload.timestamp) > SKEW_SECONDS)
+    throw refused('the signature is older or newer than five minutes')
+  const fid = payload.user?.fid ?? payload.fid
+  if (fid !== header.fid) throw refused('the signature speaks of another user than its key')
+
+  switch (header.type) {
+    case 'app_key': {
+      if (!isAppKeySignature(header.key, signed, signature)) throw refused('the signature does not hold')
+      const isTheirs = hub ? await hub.isSigner(fid, header.key) : null
+      if (isTheirs === false) throw refused('the key is not one of the user')
+      return { viewerFid: isTheirs ? fid : null, inputs: payload.inputs }
+    }
+    case 'custody':
+    case 'auth': {
+      if (!isAddress(header.key, { strict: false })) throw refused('the key is no address')
+      const isSigned = await verifyMessage({ address: header.key, message: signed, signature: bytesToHex(signature) }).catch(
+        () => false,
+      )
+      if (!isSigned) throw refused('the signature does not hold')
+      // Which auth addresses a fid has is not to be asked of a node: such a viewer stays anonymous.
+      if (header.type === 'auth' || !hub) return { viewerFid: null, inputs: payload.inputs }
+      if ((await hub.custodyFid(header.key)) !== fid) throw refused('the address is not the custody of the user')
+      return { viewerFid: fid, inputs: payload.inputs }
+    }
+    default:
+      return header.type satisfies never
+  }
+}
+
+function parts(text: string): [string, string, string] {
+  const trimmed = text.trim()
+  const found = trimmed.startsWith('{') ? fromJson(trimmed) : trimmed.split('.')
+  const [header, payload, signature] = found
+  if (found.length !== 3 || !header || !payload || !signature || !found.every((part) => /^[A-Za-z0-9_-]+$/.test(part))) {
+    throw refused('not a JSON Farcaster Signature')
+  }
+  return [header, payload, signature]
+}
+
+function fromJson(text: string): string[] {
+  try {
+    const { header, payload, signature } = z
+      .object({ header: z.string(), payload: z.string(), signature: z.string() })
+      .parse(JSON.parse(text))
+    return [header, payload, signature]
+  } catch (cause) {
+    throw refused('not a JSON Farcaster Signature', cause)
+  }
+}
+
+function decode<T>(encoded: string, schema: z.ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
+  } catch (cause) {
+    throw refused('not a JSON Farcaster Signature', cause)
+  }
+}
+
+function isAppKeySignature(key: string, signed: string, signature: Uint8Array): boolean {
+  if (!isHex(key) || key.length !== 66 || signature.length !== 64) return false
+  try {
+    const publicKey = createPublicKey({
+      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(hexToBytes(key)).toString('base64url') },
+      format: 'jwk',
+    })
+    return verify(null, Buffer.from(signed), publicKey, signature)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,191 @@
+import { type ChannelType, channelTypes, channelUrl } from '../../src/domain/channel.ts'
+import type { Credential } from '../../src/domain/credential.ts'
+import { ServiceError } from '../../src/domain/error.ts'
+import { identifierKey } from '../../src/domain/identifier.ts'
+import type { Answer, CardOptions, CardSubject, Logger, Lookup, Picture, Renderer } from '../../src/domain/ports.ts'
+import { type Channel, channelKeys, type Profile } from '../../src/domain/profile.ts'
+
+/** Unix seconds: 21 Nov 2026. */
+export const checkedAt = 1_795_219_200
+
+export const channel = (type: ChannelType, value: string, more: Partial<Channel> = {}): Channel => {
+  const url = channelUrl(type, value)
+  return { type, value, isVerified: true, source: 'snapchain', checkedAt, ...(url === undefined ? {} : { url }), ...more }
+}
+
+export const credential = (name: string, more: Partial<Credential> = {}): Credential => ({
+  name,
+  chain: 'base',
+  source: 'eas',
+  reference: '',
+  uid: `0x${Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64)}`,
+  attester: '0x357458739f90461b99789350868cd7cf330dd7ee',
+  issuedAt: checkedAt - 86_400 * 90,
+  kind: 'eas-offchain',
+  ...more,
+})
+
+/** Somebody with proofs of every kind, claims, credentials of every kind. */
+export const mira: Profile = {
+  profileID: 'mira-mira-mira-mira-1',
+  walletAddress: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
+  displayName: 'Mira Solano',
+  bio: 'Distributed systems by day, letterpress by night. Building small tools for people who write in public. Ask me about CRDTs, type specimens and sourdough.',
+  location: 'Lisbon, Portugal',
+  jobTitle: 'Staff engineer',
+  primarySkill: 'Databases',
+  avatarUrl: 'https://example.com/mira.png',
+  updatedAt: checkedAt,
+  channels: [
+    channel('farcaster', 'mira', {
+      metadata: [{ name: 'fid', value: '616' }],
+      proof: {
+        method: 'farcaster-username-proof',
+        name: 'mira',
+        owner: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
+        timestamp: checkedAt,
+        signature: '0x00',
+      },
+    }),
+    channel('ens', 'mira.eth', {
+      source: 'ens',
+      proof: {
+        method: 'ens-forward-reverse',
+        chainId: 1,
+        blockNumber: 21_000_000,
+        address: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
+        name: 'mira.eth',
+      },
+    }),
+    channel('wallet', '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf', {
+      proof: {
+        method: 'farcaster-verification',
+        fid: 616,
+        address: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
+        blockHash: `0x${'0'.repeat(64)}`,
+        network: 1,
+        signature: '0x00',
+        messageHash: '0x00',
+        signer: '0x00',
+      },
+    }),
+    channel('twitter', 'mirasolano', { source: 'neynar', proof: { method: 'reported', by: 'neynar' } }),
+    channel('github', 'mira-solano', { source: 'neynar', proof: { method: 'reported', by: 'neynar' } }),
+    channel('bluesky', 'mira.example.com', { source: 'ens', isVerified: false }),
+    channel('mastodon', 'mira@social.example', { source: 'ens', isVerified: false }),
+    channel('linktree', 'mira', { source: 'ens', isVerified: false }),
+  ],
+  credentials: [
+    credential('Skill: Engineering'),
+    credential('Coinbase verified account', { kind: 'eas-onchain' }),
+    credential('Endorsed for design', { kind: 'farcaster-cast', attester: '0x2b5ad5c4795c026514f8317c7a215e218dccd6cf' }),
+    credential('Hackathon winner 2026', { kind: 'reported', attester: 'hack.example', chain: '' }),
+  ],
+  highlights: [{ title: 'How we shrank the index', url: 'https://example.com/index' }],
+  workExperience: [
+    { jobTitle: 'Staff engineer', orgWebsite: 'https://example.org', startDate: '2022', employmentType: 'full-time' },
+  ],
+}
+
+/** Nothing but an address. */
+export const bare: Profile = {
+  profileID: 'bare-bare-bare-bare-1',
+  walletAddress: '0x2b5ad5c4795c026514f8317c7a215e218dccd6cf',
+  channels: [channel('wallet', '0x2B5AD5c4795c026514f8317c7a215E218DcCD6cF')],
+  credentials: [],
+}
+
+/** Everything too long, too many, and from right to left; with markup in every field. */
+export const layla: Profile = {
+  profileID: 'layla-layla-layla-la1',
+  displayName: 'ليلى الهاشمي 🌙',
+  bio: `${'كاتبة ومترجمة تعيش بين القاهرة وبرلين، تحب القهوة والخرائط القديمة. '.repeat(7).slice(0, 470)} <script>alert(1)</script>`,
+  location: 'القاهرة / Berlin <b>x</b>',
+  avatarUrl: 'https://example.com/layla.png',
+  updatedAt: checkedAt,
+  channels: [
+    channel('farcaster', 'layla', { metadata: [{ name: 'fid', value: '7001' }] }),
+    ...channelTypes
+      .filter((type) => !['farcaster', 'wallet', 'ens', 'basename'].includes(type))
+      .slice(0, 30)
+      .map((type, index) =>
+        channel(
+          type,
+          index === 3 ? 'a-very-long-handle-that-goes-on-and-on-and-on-until-it-has-to-wrap-somewhere' : `layla_${index}`,
+          {
+            isVerified: index % 3 !== 0,
+          },
+        ),
+      ),
+  ],
+  credentials: Array.from({ length: 17 }, (_, index) => credential(`Credential ${index} </script><img src=x onerror=alert(1)>`)),
+}
+
+/** Shares an unverified handle with mira. */
+export const impostor: Profile = {
+  profileID: 'impostor-impostor-im1',
+  displayName: 'Not Mira',
+  channels: [
+    channel('ens', 'notmira.eth', { source: 'ens' }),
+    channel('twitter', 'mirasolano', { source: 'ens', isVerified: false }),
+  ],
+  credentials: [],
+}
+
+const everybody = [mira, bare, layla, impostor]
+
+/** A lookup over the people of this file. `down.eth` cannot be asked; nobody else is there. */
+export const memoryLookup: Pick<Lookup, 'one'> = {
+  async one(identifier, options): Promise<Answer> {
+    const key = identifierKey(identifier)
+    if (key === 'ens:down.eth') throw new ServiceError('unavailable', 'every source is failing', { retryAfterSeconds: 7 })
+    if (key === 'ens:broken.eth') throw new Error('secret: hunter2')
+    const found = (isVerified: boolean) =>
+      everybody.filter((profile) =>
+        profile.channels.some((c) => c.isVerified === isVerified && channelKeys(c).some((k) => k.key === key)),
+      )
+    const profiles = [...found(true), ...(options?.include?.claims ? found(false) : [])]
+    return { profiles, isStale: key === 'fid:7001', failedSources: key === 'fid:7001' ? ['neynar'] : [], tags: [], freshUntil: 0 }
+  },
+}
+
+/** Every call to a renderer, in order. */
+export interface RecordingRenderer extends Pick<Renderer, 'card' | 'avatar' | 'accent'> {
+  drawn: { subject: CardSubject; options: CardOptions }[]
+}
+
+const pixels = {
+  png: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  webp: Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64'),
+}
+
+/** Draws one pixel and remembers what it was asked for; where the picture itself does not matter. */
+export function createRecordingRenderer(): RecordingRenderer {
+  const drawn: RecordingRenderer['drawn'] = []
+  const picture = (format: 'png' | 'webp', name: string): Picture => ({
+    bytes: pixels[format],
+    contentType: `image/${format}`,
+    etag: `"${Buffer.from(name).toString('base64url').slice(0, 20)}"`,
+  })
+  return {
+    drawn,
+    async card(subject, options) {
+      drawn.push({ subject, options })
+      if (subject.kind === 'profile' && subject.profile.profileID === bare.profileID) throw new Error('the renderer fell over')
+      return picture(options.format, `${options.ratio}${options.theme}${subject.kind}`)
+    },
+    avatar: async (profile, { size, format }) => picture(format, `${size}${profile.profileID}`),
+    accent: (profile) =>
+      profile.profileID === mira.profileID ? '#d9622b' : profile.profileID === layla.profileID ? '#2b7fd9' : null,
+  }
+}
+
+export interface RecordedLog extends Logger {
+  lines: { level: string; fields: object; message: string }[]
+}
+
+export function createRecordedLog(): RecordedLog {
+  const lines: RecordedLog['lines'] = []
+  const at = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message })
+  return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
+}

@@ -1,0 +1,319 @@
+import { safeParseMiniAppEmbed } from '@farcaster/miniapp-core'
+import { describe, expect, it } from 'vitest'
+import { createFrames, type FramesOptions } from '../../frames/app.ts'
+import { snapSchema } from '../../frames/snap-schema.ts'
+import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
+
+const baseUrl = 'https://who.example.com'
+const snapType = 'application/vnd.farcaster.snap+json'
+
+function setup(more: Partial<FramesOptions> = {}) {
+  const renderer = createRecordingRenderer()
+  const log = createRecordedLog()
+  const app = createFrames({
+    lookup: memoryLookup,
+    renderer,
+    credentials: { get: async () => null },
+    baseUrl,
+    frameSecret: 'a secret of some length',
+    isProduction: true,
+    log,
+    ...more,
+  })
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  return { app, get, renderer, log }
+}
+
+const meta = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)
+    .exec(html)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+describe('the page of a person', () => {
+  it('answers at all five addresses', async () => {
+    const { get } = setup()
+    for (const path of [
+      '/fname/mira',
+      '/fname/@MIRA',
+      '/fid/616',
+      '/ens/mira.eth',
+      `/eth/${mira.walletAddress}`,
+      '/socials/github/mira-solano',
+    ]) {
+      const response = await get(path)
+      expect(response.status, path).toBe(200)
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      expect(await response.text()).toContain('Mira Solano')
+    }
+  })
+
+  it('says how each channel was verified, and marks claims', async () => {
+    const html = await (await setup().get('/fname/mira')).text()
+    expect(html).toContain('Signed by this address for FID 616')
+    expect(html).toContain('Resolves forward and back')
+    expect(html).toContain('Reported by Neynar')
+    expect(html).toContain('Claimed in ENS')
+    expect(html).toContain('Claimed, not verified')
+    expect(html).toContain('href="https://github.com/mira-solano"')
+    expect(html.match(/class="channel claim"/g)).toHaveLength(3)
+  })
+
+  it('links every credential to its evidence', async () => {
+    const html = await (await setup().get('/fname/mira')).text()
+    for (const { uid } of mira.credentials) expect(html).toContain(`href="/credentials/${uid}"`)
+  })
+
+  it('never takes profile text for markup', async () => {
+    const html = await (await setup().get('/fname/layla')).text()
+    expect(html).not.toMatch(/<script>alert|<b>x<\/b>|<img src=x/)
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect(data).not.toContain('<')
+    expect(JSON.parse(data).mainEntity.description).toContain('<script>alert(1)</script>')
+  })
+
+  it('links to no address that is not a web page', async () => {
+    const evil = {
+      ...mira,
+      channels: mira.channels.map((c) => ({ ...c, url: 'javascript:alert(1)' })),
+      highlights: [{ title: 'x', url: 'javascript:alert(2)' }],
+    }
+    const { get } = setup({
+      lookup: { one: async () => ({ profiles: [evil], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
+    })
+    expect(await (await get('/fname/mira')).text()).not.toContain('javascript:')
+  })
+
+  it('carries a Mini App embed that the schema accepts', async () => {
+    const { get } = setup()
+    for (const path of ['/', '/fname/mira', '/fname/layla', '/ens/nobody.eth', '/socials/twitter/mirasolano']) {
+      const tag = meta(await (await get(path)).text(), 'fc:miniapp')
+      const parsed = safeParseMiniAppEmbed(JSON.parse(tag ?? 'null'))
+      expect(parsed.error, path).toBeUndefined()
+    }
+  })
+
+  it('carries Frames v1 tags that post to our own routes', async () => {
+    const html = await (await setup().get('/fname/mira', { 'x-forwarded-host': 'evil.example' })).text()
+    expect(meta(html, 'fc:frame')).toBe('vNext')
+    expect(meta(html, 'fc:frame:image')).toBe(`${baseUrl}/fname/mira/card.png?ratio=1.91`)
+    expect(meta(html, 'fc:frame:post_url')).toBe(`${baseUrl}/v1/fname/mira`)
+    expect(meta(html, 'fc:frame:button:1')).toBe('Page')
+    expect(html).not.toContain('evil.example')
+  })
+
+  it('carries Open Graph tags and a canonical address', async () => {
+    const html = await (await setup().get('/fid/616')).text()
+    expect(meta(html, 'og:title')).toBe('Mira Solano (@mira)')
+    expect(meta(html, 'og:image')).toBe(`${baseUrl}/fid/616/card.png?ratio=1.91`)
+    expect(html).toContain(`<link rel="canonical" href="${baseUrl}/fname/mira"`)
+  })
+
+  it('has a policy without inline script or style, and nothing inline', async () => {
+    const response = await setup().get('/fname/mira')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+    const html = await response.text()
+    expect(html).not.toMatch(/ style="| on[a-z]+="|<style/)
+    expect(html).not.toMatch(/<script(?![^>]*(src=|application\/ld\+json))/)
+  })
+
+  it('answers 304 to what is known already', async () => {
+    const { get } = setup()
+    const etag = (await get('/fname/mira')).headers.get('etag') ?? ''
+    const again = await get('/fname/mira', { 'if-none-match': etag })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('vary')).toBe('Accept')
+  })
+
+  it('says when some of it is stale', async () => {
+    expect(await (await setup().get('/fid/7001')).text()).toContain('could not be refreshed just now (Neynar)')
+  })
+
+  it('lists the people who claim a handle apart from those who hold it', async () => {
+    const html = await (await setup().get('/socials/twitter/mirasolano')).text()
+    expect(html).toContain('Proven to hold this handle')
+    expect(html).toContain('nothing proves it')
+  })
+})
+
+describe('names that lead nowhere', () => {
+  it('is a 404 page that is kept shortly for an unknown name', async () => {
+    const response = await setup().get('/ens/nobody.eth')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=30')
+    expect(await response.text()).toContain('Nobody found for nobody.eth')
+  })
+
+  it('is a 400 page for what cannot be a name', async () => {
+    for (const path of [
+      '/ens/nodots',
+      '/eth/0x12',
+      '/fid/0',
+      '/fname/under_score',
+      '/socials/nosuch/x',
+      '/fid/%00',
+      '/ens/%F0%9F%8F',
+    ]) {
+      const response = await setup().get(path)
+      expect(response.status, path).toBe(400)
+      expect(response.headers.get('content-type')).toContain('text/html')
+    }
+  })
+
+  it('is a 503 page with Retry-After when nobody could be asked', async () => {
+    const response = await setup().get('/ens/down.eth')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('7')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('is an opaque 500 page for an unknown failure', async () => {
+    const { get, log } = setup()
+    const response = await get('/ens/broken.eth')
+    expect(response.status).toBe(500)
+    expect(await response.text()).not.toContain('hunter2')
+    expect(log.lines.map((line) => line.message)).toContain('page failed')
+  })
+})
+
+describe('the card', () => {
+  it('is a PNG of 3:2 that clients may keep', async () => {
+    const { get, renderer } = setup()
+    const response = await get('/fname/mira/card.png')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toBe('public, immutable, no-transform, max-age=300')
+    expect(response.headers.get('vary')).toBe('Accept')
+    expect(renderer.drawn).toMatchObject([
+      { subject: { kind: 'profile', handle: '@mira' }, options: { ratio: '3:2', theme: 'light', format: 'png' } },
+    ])
+  })
+
+  it('is of the ratio, theme and format that is asked for', async () => {
+    const { get, renderer } = setup()
+    const response = await get('/ens/mira.eth/card.png?ratio=1.91&theme=dark', { accept: 'image/avif,image/webp,*/*;q=0.8' })
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(renderer.drawn[0]?.options).toEqual({ ratio: '1.91', theme: 'dark', format: 'webp' })
+  })
+
+  it('is PNG for everybody who does not name WebP', async () => {
+    for (const accept of ['*/*', 'image/*', 'image/webp;q=0', '']) {
+      expect((await setup().get('/fname/mira/card.png', { accept })).headers.get('content-type')).toBe('image/png')
+    }
+  })
+
+  it('answers 304 without sending the picture', async () => {
+    const { get } = setup()
+    const etag = (await get('/fid/616/card.png')).headers.get('etag') ?? ''
+    expect((await get('/fid/616/card.png', { 'if-none-match': `W/"x", ${etag}` })).status).toBe(304)
+  })
+
+  it('is a not-found picture, kept shortly, for unknown and malformed names', async () => {
+    const { get, renderer } = setup()
+    for (const path of ['/ens/nobody.eth/card.png', '/fid/-1/card.png', '/socials/nosuch/x/card.png']) {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('public, no-transform, max-age=30')
+    }
+    expect(renderer.drawn.map(({ subject }) => subject.kind)).toEqual(['not-found', 'not-found', 'not-found'])
+  })
+
+  it('is an error picture that nobody keeps when it cannot be made', async () => {
+    const { get, renderer } = setup()
+    for (const path of ['/ens/down.eth/card.png', '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf/card.png']) {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toContain('max-age=0')
+    }
+    expect(renderer.drawn.at(-1)?.subject.kind).toBe('error')
+  })
+
+  it('is there for the home page', async () => {
+    const { get, renderer } = setup()
+    expect((await get('/card.png?ratio=1.91')).status).toBe(200)
+    expect(renderer.drawn[0]?.subject.kind).toBe('home')
+  })
+})
+
+describe('search', () => {
+  it('leads to the page of what was asked for', async () => {
+    const { get } = setup()
+    for (const [q, location] of [
+      ['vitalik.eth', '/ens/vitalik.eth'],
+      ['@DWR', '/fname/dwr'],
+      ['fid 3', '/fid/3'],
+      ['github:torvalds', '/socials/github/torvalds'],
+      [`${baseUrl}/fname/mira`, '/fname/mira'],
+    ] as const) {
+      const response = await get(`/search?q=${encodeURIComponent(q)}`)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe(location)
+    }
+  })
+
+  it('shows the box again with what was typed when it cannot be a name', async () => {
+    const response = await setup().get(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(response.status).toBe(400)
+    const html = await response.text()
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('cannot be looked up')
+  })
+
+  it('goes home without anything to look for', async () => {
+    expect((await setup().get('/search')).headers.get('location')).toBe('/')
+  })
+
+  it('never leads to another host', async () => {
+    for (const q of ['//evil.example', '/\\evil.example', 'https://evil.example/fname/mira', 'javascript:alert(1)']) {
+      const response = await setup().get(`/search?q=${encodeURIComponent(q)}`)
+      expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+    }
+  })
+})
+
+describe('a Snap', () => {
+  const accept = { accept: snapType }
+
+  it('is served where it is asked for, within its limits', async () => {
+    const { get } = setup()
+    for (const path of [
+      '/',
+      '/fname/mira',
+      '/fname/layla',
+      '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf',
+      '/ens/nobody.eth',
+      '/fid/0',
+      '/ens/down.eth',
+      '/ens/broken.eth',
+    ]) {
+      const response = await get(path, accept)
+      expect(response.status, path).toBe(200)
+      expect(response.headers.get('content-type')).toBe(snapType)
+      expect(response.headers.get('vary')).toContain('Accept')
+      const snap = await response.json()
+      expect(snapSchema.safeParse(snap).error, path).toBeUndefined()
+    }
+  })
+
+  it('is advertised to everybody else', async () => {
+    const { get } = setup()
+    for (const path of ['/', '/fname/mira', '/ens/nobody.eth']) {
+      const response = await get(path, { accept: 'text/html' })
+      expect(response.headers.get('link')).toContain(`<${path}>; rel="alternate"; type="${snapType}"`)
+      expect(response.headers.get('vary')).toBe('Accept')
+    }
+  })
+
+  it('yields to HTML where that is wanted more', async () => {
+    const { get } = setup()
+    const type = async (wish: string) => (await get('/fname/mira', { accept: wish })).headers.get('content-type')
+    expect(await type(`text/html, ${snapType};q=0.5`)).toContain('text/html')
+    expect(await type(`${snapType}, text/html;q=0.9`)).toBe(snapType)
+    expect(await type(`${snapType};q=0`)).toContain('text/html')
+    expect(await type('*/*')).toContain('text/html')
+  })
+})
