@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { normalize } from 'viem/ens'
 import { expect, test } from 'vitest'
 import { ServiceError } from './error.ts'
 import { identifierKey, identifierPath, parseAddress, parseEnsName, parseFid, parseFname, parseSocial } from './identifier.ts'
@@ -17,6 +19,21 @@ test('normalises ENS names by ENSIP-15, in any case and script', () => {
   expect(parseEnsName(' ＶＩＴＡＬＩＫ.eth ').name).toBe('vitalik.eth')
   expect(parseEnsName('jesse.base.eth').name).toBe('jesse.base.eth')
   expect(parseEnsName('NICK.xyz').name).toBe('nick.xyz')
+})
+
+test('takes plain names as ENSIP-15 does', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z0-9_.-]{3,40}$/), (name) => {
+      const accepted = code(() => parseEnsName(name)) === 'accepted'
+      let normalized: string | null = null
+      try {
+        normalized = normalize(name)
+      } catch {}
+      if (accepted) expect(parseEnsName(name).name).toBe(normalized)
+      else expect(normalized === null || normalized.split('.').length < 2 || normalized.split('.').includes('')).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test.each([
