@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const config = loadConfig()
   const { compose } = await import('./compose.ts')
   const app = await compose(config)
-  const sampleCount = config.SAMPLE_DATA === 'auto' ? await loadSamples(app.store) : 0
+  const sampleCount = config.SAMPLE_DATA === 'auto' ? await loadSamples(app.store, config.BASE_URL) : 0
   const listening = await listen({
     fetch: app.fetch,
     port: config.PORT,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
+import { AttestationError, checkAttestation, parseAttestation } from '../domain/attestation.ts'
 import { channelTypes, parseChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
 import type { CredentialRecord, Party } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
@@ -8,8 +9,9 @@ import { parseAddress, parseEnsName, parseFid, parseFname } from '../domain/iden
 import { channelKeys, type Finding, type FoundChannel, type ProfileFields } from '../domain/profile.ts'
 import type { Proof } from '../domain/proof.ts'
 
-/** The source name of what an import says. */
+/** The source names of what a people file says: of people, and of invented ones. */
 export const IMPORT_SOURCE = 'import'
+export const SAMPLE_SOURCE = 'sample'
 
 /** One line as it is stored: findings about one person and their credentials, or credentials alone. */
 export interface Transfer {
@@ -136,8 +138,10 @@ const fields = {
 }
 
 const party = z.union([
-  address.transform((hex) => ({ address: hex, profileID: undefined })),
-  z.object({ address: address.optional(), profileID: profileID.optional() }).strict(),
+  address.transform((hex) => ({ address: hex, profileID: undefined, fid: undefined })),
+  z
+    .object({ address: address.optional(), profileID: profileID.optional(), fid: z.number().int().positive().optional() })
+    .strict(),
 ])
 
 const credential = z
@@ -203,9 +207,10 @@ type LineFields = Pick<Line, keyof typeof fields>
  *
  * @param input the line's JSON, as text or parsed
  * @param now unix seconds, for facts without a time
+ * @param isTrusted signatures are not checked again: of our own samples
  * @throws LineError that names everything wrong with it
  */
-export function readLine(input: unknown, now: number): Transfer {
+export function readLine(input: unknown, now: number, isTrusted = false): Transfer {
   const parsed = line.safeParse(withoutEmpty(typeof input === 'string' ? parseJson(input) : input))
   if (!parsed.success) {
     throw new LineError(parsed.error.issues.map((issue) => `${issue.path.join('/') || 'the line'}: ${lowerFirst(issue.message)}`))
@@ -230,14 +235,15 @@ export function readLine(input: unknown, now: number): Transfer {
   const wallet = channels.find((found) => found.type === 'wallet' && found.isVerified)?.value.toLowerCase() as Address | undefined
   const attestee: Party | undefined = id === undefined ? undefined : wallet ? { address: wallet } : { profileID: id }
   const credentials = given.credentials.flatMap((entry, at) =>
-    readCredential(entry, `credentials/${at}`, attestee, checkedAt, now, problems),
+    readCredential(entry, { place: `credentials/${at}`, person: attestee, updatedAt: checkedAt, now, isTrusted, problems }),
   )
   if (problems.length > 0) throw new LineError(problems)
   const findings: Finding[] = []
   if (id !== undefined && hasOwn) {
+    const source = given.isSample === true ? SAMPLE_SOURCE : IMPORT_SOURCE
     findings.push({
-      source: IMPORT_SOURCE,
-      scope: `${IMPORT_SOURCE}:${id}`,
+      source,
+      scope: `${source}:${id}`,
       checkedAt,
       ...own,
       profileID: id,
@@ -349,21 +355,30 @@ function deriveProfileID(channels: FoundChannel[]): string | undefined {
   return createHash('sha256').update(`whocast profile ${strongest.key}`).digest('base64url').slice(0, 21)
 }
 
-function readCredential(
-  given: z.output<typeof credential>,
-  place: string,
-  person: Party | undefined,
-  updatedAt: number,
-  now: number,
-  problems: string[],
-): CredentialRecord[] {
+interface CredentialContext {
+  place: string
+  /** Whom it is about when it does not say. */
+  person: Party | undefined
+  updatedAt: number
+  now: number
+  isTrusted: boolean
+  problems: string[]
+}
+
+function readCredential(given: z.output<typeof credential>, context: CredentialContext): CredentialRecord[] {
+  const { place, person, updatedAt, now, isTrusted, problems } = context
   const attestee = given.attestee === undefined ? person : toParty(given.attestee)
-  if (attestee === undefined || (attestee.address === undefined && attestee.profileID === undefined)) {
-    problems.push(`${place}/attestee: an address or profileID is needed`)
+  if (attestee === undefined || Object.keys(attestee).length === 0) {
+    problems.push(`${place}/attestee: an address, profileID or fid is needed`)
     return []
   }
   if (given.kind !== 'reported' && given.evidence === undefined) {
     problems.push(`${place}/evidence: a credential of kind ${given.kind} comes with its evidence`)
+    return []
+  }
+  const flaw = given.kind === 'eas-offchain' && !isTrusted ? findFlaw(given, attestee) : null
+  if (flaw !== null) {
+    problems.push(`${place}/evidence: ${flaw}`)
     return []
   }
   return [
@@ -391,6 +406,23 @@ function readCredential(
   ]
 }
 
+/** Why a signed attestation does not bear the record out, or null. What only a contract can say is believed, as stored. */
+function findFlaw(given: z.output<typeof credential>, attestee: Party): string | null {
+  try {
+    const { attestation } = parseAttestation(given.evidence)
+    if (given.attester?.address === undefined) return 'the record names no attester'
+    if (attestation.uid !== given.uid) return 'the uid is not that of the record'
+    if (attestee.address !== undefined && attestation.message.recipient.toLowerCase() !== attestee.address) {
+      return 'it is about somebody else'
+    }
+    const check = checkAttestation(attestation, given.attester.address)
+    return check.result === 'fails' ? check.detail : null
+  } catch (error) {
+    if (error instanceof AttestationError) return `${error.pointer} ${error.detail}`
+    throw error
+  }
+}
+
 /** Of what was given and of nothing that was filled in: the same line twice is one credential. */
 function deriveUid(given: z.output<typeof credential>, attestee: Party): Hex {
   const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given
@@ -400,7 +432,9 @@ function deriveUid(given: z.output<typeof credential>, attestee: Party): Hex {
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
 
-const toParty = (given: { address?: Address | undefined; profileID?: string | undefined }): Party => withoutUndefined(given)
+type GivenParty = { [Name in keyof Party]?: Party[Name] | undefined }
+
+const toParty = (given: GivenParty): Party => withoutUndefined(given)
 
 const withoutUndefined = <T extends object>(value: T): Defined<T> =>
   Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Defined<T>
@@ -412,7 +446,9 @@ const withoutUndefined = <T extends object>(value: T): Defined<T> =>
  * learned stands in `learned`, so that nothing is lost and nothing is taken for the import's own.
  */
 export function writePerson(profileID: string, findings: Finding[], credentials: CredentialRecord[]): Record<string, unknown> {
-  const own = findings.find(({ source, scope }) => source === IMPORT_SOURCE && scope === `${IMPORT_SOURCE}:${profileID}`)
+  const isOwn = ({ source, scope, isSample }: Finding) =>
+    source === (isSample === true ? SAMPLE_SOURCE : IMPORT_SOURCE) && scope === `${source}:${profileID}`
+  const own = findings.find(isOwn)
   const others = findings
     .filter((finding) => finding !== own)
     .sort((a, b) => compare(a.source, b.source) || compare(a.scope, b.scope))
