@@ -1,0 +1,51 @@
+import type { ContainerNode, ImageNode, Node, RgbaImage, TextNode } from '@takumi-rs/core'
+import type { Icon } from '../domain/icons.ts'
+import type { Direction } from './text.ts'
+
+/** Inline CSS as takumi takes it: camelCase properties, bare numbers are pixels. */
+export type Style = Record<string, string | number>
+
+/** A flex box; what is falsy among its children is left out. */
+export const box = (style: Style, children: (Node | false | null | undefined)[] = []): ContainerNode => ({
+  type: 'container',
+  style: { display: 'flex', flexShrink: 0, ...style },
+  children: children.filter((child): child is Node => Boolean(child)),
+})
+
+/** A paragraph; its direction decides how it is shaped and broken. */
+export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): TextNode => ({
+  type: 'text',
+  text,
+  dir,
+  style: { flexShrink: 0, ...style },
+})
+
+/** One line that ends in an ellipsis where it does not fit. */
+export const line = (text: string, style: Style, dir: Direction = 'ltr'): TextNode =>
+  paragraph(text, { lineClamp: 1, wordBreak: 'break-all', ...style }, dir)
+
+/** Pixels of ours, drawn as they are. */
+export const pixels = (image: RgbaImage, width: number, height: number, style: Style = {}): ImageNode => ({
+  type: 'image',
+  src: image,
+  width,
+  height,
+  style: { flexShrink: 0, ...style },
+})
+
+/** A drawing of ours; takumi keeps its raster by the text of `svg`, so use few colours. */
+export const drawing = (svg: string, width: number, height: number, style: Style = {}): ImageNode => ({
+  type: 'image',
+  src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+  width,
+  height,
+  style: { flexShrink: 0, ...style },
+})
+
+export const icon = ({ viewBox, path }: Icon, size: number, colour: string, style: Style = {}): ImageNode =>
+  drawing(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${size}" height="${size}" fill="${colour}"><path d="${path}"/></svg>`,
+    size,
+    size,
+    style,
+  )

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import type { Renderer as Takumi } from '@takumi-rs/core'
+import { LRUCache } from 'lru-cache'
+import { brandHue } from '../domain/brand.ts'
+import {
+  type CardOptions,
+  type GuardedFetch,
+  type Logger,
+  type Picture,
+  type Renderer,
+  silentTelemetry,
+  type Telemetry,
+} from '../domain/ports.ts'
+import type { Profile } from '../domain/profile.ts'
+import { type Avatar, createAvatars } from './avatar.ts'
+import { avatarNode, cardNode, cardSize, cardText } from './card.ts'
+import { paletteOf, type Tone, toneFromSeed } from './colour.ts'
+import { createFonts } from './fonts.ts'
+import { createQueue } from './queue.ts'
+import { loadSharp } from './sharp.ts'
+import { type CardView, viewOf } from './view.ts'
+
+export interface RendererOptions {
+  /** Opens avatars; nothing else here touches the network. */
+  fetchAvatar: GuardedFetch
+  log: Logger
+  telemetry?: Telemetry
+  /** Our own origin, without a slash at the end: its samples are read from disk. */
+  baseUrl: string
+  /** Pictures drawn at once. */
+  concurrency?: number
+  /** Pictures that may wait for their turn. */
+  waiting?: number
+  /** From asking for a picture to having it. */
+  timeoutMs?: number
+  /** How long a card waits for its avatar before it shows the initials. */
+  avatarWaitMs?: number
+  /** Memory for finished pictures, and a quarter of it for avatars. */
+  cacheBytes?: number
+}
+
+const brandTone: Tone = { hue: brandHue, chroma: 0.17 }
+
+/**
+ * Draws cards with takumi, off the event loop, a few at once; keeps finished pictures by what
+ * they show, so that an unchanged profile is never drawn twice and a changed one always is.
+ *
+ * Rejects with ServiceError `unavailable` when too many pictures wait or one takes too long.
+ */
+export function createRenderer({
+  fetchAvatar,
+  log,
+  telemetry = silentTelemetry,
+  baseUrl,
+  concurrency = 2,
+  waiting = 200,
+  timeoutMs = 10_000,
+  avatarWaitMs = 2500,
+  cacheBytes = 48 * 1024 * 1024,
+}: RendererOptions): Renderer {
+  const avatars = createAvatars({ fetchAvatar, log, baseUrl, cacheBytes: cacheBytes / 4, waitMs: avatarWaitMs })
+  const queue = createQueue({ concurrency, waiting, timeoutMs })
+  const pictures = new LRUCache<string, Picture>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes.byteLength + 512 })
+  const drawing = new Map<string, Promise<Picture>>()
+  // The key of a profile that is itself kept by a cache need not be worked out again.
+  const keys = new WeakMap<Profile, { avatar: Avatar | null; known: Map<string, string> }>()
+
+  let engine: Promise<{ takumi: Takumi; fonts: ReturnType<typeof createFonts> }> | undefined
+  const loadEngine = () => {
+    engine ??= import('@takumi-rs/core').then(({ Renderer }) => {
+      const takumi = new Renderer({ cacheMaxBytes: 16 * 1024 * 1024 })
+      return { takumi, fonts: createFonts(takumi) }
+    })
+    return engine
+  }
+
+  const toneOfProfile = (avatar: Avatar | null, seed: string): Tone => avatar?.tone ?? toneFromSeed(seed)
+
+  const paint = async (node: Parameters<Takumi['render']>[0], words: string, size: Size, format: Format): Promise<Picture> => {
+    const [{ takumi, fonts }, sharp] = await Promise.all([loadEngine(), loadSharp()])
+    const fontFamilies = await fonts.forText(words)
+    const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
+    const image = sharp(raw, { raw: { ...size, channels: 4 } }).removeAlpha()
+    const bytes =
+      format === 'png'
+        ? await image.png({ compressionLevel: 2 }).toBuffer()
+        : await image.webp({ quality: 84, effort: 0, smartSubsample: true }).toBuffer()
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
+    return { bytes, contentType: `image/${format}`, etag }
+  }
+
+  /** The finished picture of a key; else it is drawn, once however many ask. */
+  const finish = (key: string, name: string, paintIt: () => Promise<Picture>): Promise<Picture> => {
+    const kept = pictures.get(key)
+    if (kept) {
+      telemetry.count('pictures', { name, from: 'cache' })
+      return Promise.resolve(kept)
+    }
+    const underWay = drawing.get(key)
+    if (underWay) return underWay
+    telemetry.count('pictures', { name, from: 'drawn' })
+    const work = telemetry
+      .span('render', name, () => queue.run(paintIt))
+      .then((picture) => {
+        pictures.set(key, picture)
+        return picture
+      })
+      .finally(() => drawing.delete(key))
+    drawing.set(key, work)
+    return work
+  }
+
+  const drawCard = (view: CardView, avatar: Avatar | null, options: CardOptions): (() => Promise<Picture>) => {
+    const tone = view.kind === 'profile' ? toneOfProfile(avatar, view.seed) : view.kind === 'home' ? brandTone : noteTone
+    return () => {
+      const palette = paletteOf(tone, options.theme)
+      const node = cardNode({ view, avatar, palette, ratio: options.ratio })
+      return paint(node, cardText(view), cardSize(options.ratio), options.format)
+    }
+  }
+
+  return {
+    async card(subject, options) {
+      const avatar = subject.kind === 'profile' ? await avatars.get(subject.profile.avatarUrl) : null
+      const variant = `${options.ratio} ${options.theme} ${options.format}`
+      if (subject.kind !== 'profile') {
+        const view = viewOf(subject)
+        return finish(`card ${variant} ${JSON.stringify(view)}`, 'card', drawCard(view, null, options))
+      }
+      const slot = `${variant} ${subject.handle}`
+      const known = knownKeys(subject.profile, avatar)
+      const key = known.get(slot)
+      const kept = key === undefined ? undefined : pictures.get(key)
+      if (kept) {
+        telemetry.count('pictures', { name: 'card', from: 'cache' })
+        return kept
+      }
+      const view = viewOf(subject)
+      const fullKey = `card ${variant} ${digest(view)} ${avatar?.hash ?? ''}`
+      known.set(slot, fullKey)
+      return finish(fullKey, 'card', drawCard(view, avatar, options))
+    },
+
+    async avatar(profile, { size, format }) {
+      const avatar = await avatars.get(profile.avatarUrl)
+      const edge = Math.max(16, Math.min(512, Math.round(size)))
+      const view = viewOf({ kind: 'profile', profile, handle: '' })
+      if (view.kind !== 'profile') throw new TypeError('a profile has a view of its own kind')
+      const who = avatar?.hash ?? `${view.seed} ${view.name}`
+      return finish(`avatar ${edge} ${format} ${who}`, 'avatar', () => {
+        const palette = paletteOf(toneOfProfile(avatar, view.seed), 'light')
+        return paint(avatarNode(view.name, avatar, palette, edge), view.name, { width: edge, height: edge }, format)
+      })
+    },
+
+    accent(profile) {
+      const avatar = avatars.peek(profile.avatarUrl)
+      return avatar === undefined ? null : paletteOf(toneOfProfile(avatar, profile.profileID), 'light').accent
+    },
+
+    async close() {
+      await Promise.allSettled(drawing.values())
+      pictures.clear()
+    },
+  }
+
+  function knownKeys(profile: Profile, avatar: Avatar | null): Map<string, string> {
+    const entry = keys.get(profile)
+    if (entry?.avatar === avatar) return entry.known
+    const known = new Map<string, string>()
+    keys.set(profile, { avatar, known })
+    return known
+  }
+}
+
+type Size = { width: number; height: number }
+type Format = CardOptions['format']
+
+/** Cards about nobody are grey. */
+const noteTone: Tone = { hue: 75, chroma: 0.012 }
+
+const digest = (view: CardView): string => createHash('sha256').update(JSON.stringify(view)).digest('base64url')

@@ -1,0 +1,127 @@
+import { type ChannelType, channelRow } from '../domain/channel.ts'
+import type { Credential, CredentialKind } from '../domain/credential.ts'
+import type { CardSubject } from '../domain/ports.ts'
+import { type Channel, type Profile, profileFid } from '../domain/profile.ts'
+import { cleanText, type Direction, directionOf, shortAddress } from './text.ts'
+
+/** Exactly what a card shows, cleaned and in order: two profiles with one view have one picture. */
+export interface ProfileView {
+  kind: 'profile'
+  /** For the colour of who has no picture. */
+  seed: string
+  name: string
+  dir: Direction
+  handle: string
+  role: string
+  bio: string
+  fid: string
+  location: string
+  wallet: string
+  verified: ChannelView[]
+  claimed: ChannelView[]
+  credentials: BadgeView[]
+}
+
+export interface ChannelView {
+  icon: string
+  text: string
+}
+
+export interface BadgeView {
+  kind: CredentialKind
+  name: string
+  /** How many people or times say the same. */
+  count: number
+}
+
+export type CardView = ProfileView | { kind: 'not-found'; asked: string } | { kind: 'home' } | { kind: 'error'; message: string }
+
+/** What a subject's card shows. */
+export function viewOf(subject: CardSubject): CardView {
+  switch (subject.kind) {
+    case 'profile':
+      return profileView(subject.profile, subject.handle)
+    case 'not-found':
+      return { kind: 'not-found', asked: shortAddress(cleanText(subject.asked, 60)) }
+    case 'home':
+      return { kind: 'home' }
+    case 'error':
+      return { kind: 'error', message: cleanText(subject.message, 160) }
+    default:
+      return subject satisfies never
+  }
+}
+
+function profileView(profile: Profile, handle: string): ProfileView {
+  const fid = profileFid(profile)
+  const shownHandle = shortAddress(cleanText(handle, 60))
+  const name = cleanText(profile.displayName ?? '', 80) || shownHandle || 'Somebody'
+  const channels = profile.channels.map((channel, at) => ({ channel, rank: rankOf(channel, profile.channels, at) }))
+  const ordered = channels.sort((a, b) => a.rank - b.rank).map(({ channel }) => channel)
+  return {
+    kind: 'profile',
+    seed: profile.profileID,
+    name,
+    dir: directionOf(name),
+    handle: shownHandle === name ? '' : shownHandle,
+    role: cleanText([profile.jobTitle, profile.primarySkill].filter(Boolean).join(' · '), 60),
+    bio: cleanText(profile.bio ?? '', 600),
+    fid: fid === null ? '' : String(fid),
+    location: cleanText(profile.location ?? '', 48),
+    wallet: shortAddress(profile.channels.find((c) => c.type === 'wallet' && c.isVerified)?.value ?? ''),
+    verified: ordered.filter((channel) => channel.isVerified).map(channelView),
+    claimed: ordered.filter((channel) => !channel.isVerified).map(channelView),
+    credentials: badges(profile.credentials),
+  }
+}
+
+/** What most people are known by comes first. */
+const telling: readonly ChannelType[] = [
+  'farcaster',
+  'twitter',
+  'github',
+  'ens',
+  'basename',
+  'lens',
+  'bluesky',
+  'linkedin',
+  'wallet',
+  'instagram',
+  'youtube',
+  'telegram',
+]
+
+/** A person's second wallet tells less than any other account: it comes last. */
+function rankOf(channel: Channel, all: readonly Channel[], at: number): number {
+  const isFurtherWallet = channel.type === 'wallet' && all.findIndex((c) => c.type === 'wallet') !== at
+  const rank = telling.indexOf(channel.type)
+  if (isFurtherWallet) return 1000 + at
+  return rank === -1 ? 100 + at : rank
+}
+
+const channelView = ({ type, value }: Channel): ChannelView => ({
+  icon: channelRow(type).icon,
+  text: shortAddress(cleanText(value, 60)),
+})
+
+/** What can be checked comes before what is merely said. */
+const strength: Record<CredentialKind, number> = { 'eas-onchain': 3, 'eas-offchain': 3, 'farcaster-cast': 2, reported: 1 }
+
+/** Credentials of one name become one badge; the best proven, the most often given and the newest come first. */
+function badges(credentials: readonly Credential[]): BadgeView[] {
+  const byName = new Map<string, BadgeView & { newest: number }>()
+  for (const { name, kind, issuedAt } of credentials) {
+    const shown = cleanText(name, 48)
+    if (shown === '') continue
+    const badge = byName.get(shown)
+    if (!badge) byName.set(shown, { name: shown, kind, count: 1, newest: issuedAt })
+    else {
+      badge.count++
+      badge.newest = Math.max(badge.newest, issuedAt)
+      if (strength[kind] > strength[badge.kind]) badge.kind = kind
+    }
+  }
+  return [...byName.values()]
+    .sort((a, b) => strength[b.kind] - strength[a.kind] || b.count - a.count || b.newest - a.newest || (a.name < b.name ? -1 : 1))
+    .map(({ kind, name, count }) => ({ kind, name, count }))
+}
