@@ -1,11 +1,11 @@
 /** Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages serve for browsers. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, build as esbuild } from 'esbuild'
+import { stamp } from './built.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
-const stamp = join(dist, '.built')
 
 /** Native packages cannot be bundled: they are the `dependencies` of package.json. */
 const external = ['sharp', '@takumi-rs/core', 'pg-native', 'vite', 'typescript']
@@ -72,29 +72,6 @@ export async function build(): Promise<void> {
   await Promise.all([esbuild(server), buildClient()])
   for (const [from, to] of copies) cpSync(join(root, from), join(dist, to))
   writeFileSync(stamp, `${new Date().toISOString()}\n`)
-}
-
-/** Builds when nothing is built or a source is newer than what is. */
-export async function buildIfNeeded(): Promise<void> {
-  const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
-  if (builtAt > newest(['src', 'frames', 'scripts', 'package.json', 'package-lock.json'])) return
-  console.error('Building …')
-  const start = performance.now()
-  await build()
-  console.error(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s`)
-}
-
-function newest(paths: string[]): number {
-  let latest = 0
-  for (const path of paths) {
-    const full = join(root, path)
-    if (!existsSync(full)) continue
-    const files = statSync(full).isDirectory()
-      ? readdirSync(full, { recursive: true, encoding: 'utf8' }).map((file) => join(full, file))
-      : [full]
-    for (const file of files) latest = Math.max(latest, statSync(file).mtimeMs)
-  }
-  return latest
 }
 
 if (import.meta.main) await build()

@@ -3,7 +3,8 @@ import { type Command, CommandError, UsageError } from './commands/command.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import { ServiceError } from './domain/error.ts'
 import type { Store } from './domain/ports.ts'
-import { openStoreFor } from './store-of-config.ts'
+import { StoreError } from './store/engine.ts'
+import { openConfiguredStore } from './store-of-config.ts'
 
 /** Every command, each loaded when it is called. One line adds one. */
 const commands: Record<string, () => Promise<Command>> = {
@@ -44,8 +45,8 @@ async function main(args: string[]): Promise<number> {
       out: (line) => console.log(line),
       err: (line) => console.error(line),
       config: () => loadConfig(),
-      store: () => {
-        store ??= openStoreFor(loadConfig())
+      store: async () => {
+        store ??= openConfiguredStore(loadConfig())
         return store
       },
       clock: Date.now,
@@ -75,7 +76,8 @@ function explain(name: string, error: unknown): number {
   }
   if (error instanceof ConfigError || error instanceof CommandError) console.error(`whocast ${name}: ${error.message}`)
   else if (error instanceof ServiceError) console.error(`whocast ${name}: ${error.detail}`)
-  else if (error instanceof Error && 'code' in error) console.error(`whocast ${name}: ${error.message}`)
+  else if (error instanceof StoreError || (error instanceof Error && 'code' in error))
+    console.error(`whocast ${name}: ${error.message}`)
   else console.error(error)
   return 1
 }

@@ -1,0 +1,4 @@
+// `npm run whocast -- <command>`
+import { run } from './built.mjs'
+
+await run('cli.js')

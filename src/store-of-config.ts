@@ -1,0 +1,24 @@
+import type { Config } from './config.ts'
+import type { Logger, Store, Telemetry } from './domain/ports.ts'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from './transfer/person.ts'
+
+/**
+ * Whose value wins where several sources speak of one field, the most trusted first. The server and the commands
+ * must agree, since either puts people together.
+ */
+export const sourcePrecedence = ['neynar', 'snapchain', 'ens', 'upstream', IMPORT_SOURCE, SAMPLE_SOURCE] as const
+
+/** Opens the store that the configuration names, with its schema up to date. */
+export async function openConfiguredStore(
+  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'FORGET_SECRET'>,
+  more: { telemetry?: Telemetry; log?: Logger } = {},
+): Promise<Store> {
+  const { openStore } = await import('./store/store.ts')
+  return openStore({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    forgetSecret: config.FORGET_SECRET,
+    precedence: sourcePrecedence,
+    ...more,
+  })
+}
