@@ -1,4 +1,4 @@
-import { type Address, getAddress } from 'viem'
+import { type Address, getAddress, isAddress } from 'viem'
 import { type ChannelType, channelRow, channelUrl, parseHandle } from './channel.ts'
 import type { Credential } from './credential.ts'
 import type { Proof } from './proof.ts'
@@ -175,6 +175,10 @@ export interface AssemblyKey {
   /** Belongs to one person (wallets, fids, names); the rest may belong to several. */
   isExclusive: boolean
   isVerified: boolean
+  /** When the link was made (unix seconds), where the protocol says so. */
+  since: number | null
+  /** When the link was last checked, unix seconds. */
+  checkedAt: number
 }
 
 /**
@@ -190,23 +194,13 @@ export interface AssemblyKey {
  * @param precedence source names, the most trusted first; unknown ones come last
  */
 export function assemble(findings: Finding[], precedence: readonly string[] = []): Assembly[] {
-  const current = newestOfEachScope(findings)
+  // In one order whatever the order given, so that the same findings always make the same people.
+  const current = newestOfEachScope(findings).sort((a, b) => compare(a.scope, b.scope) || compare(a.source, b.source))
   const holders = decideWalletHolders(current)
-  const assemblies = group(current, holders).map((members) => merge(members, precedence, holders))
-  return withoutSharedExclusives(assemblies)
+  return withoutSharedNames(group(current, holders).map((members) => merge(members, precedence, holders)))
 }
 
-/** A name that two people prove in one call goes to the one who was checked last. */
-function withoutSharedExclusives(assemblies: Assembly[]): Assembly[] {
-  const holder = new Map<string, Assembly>()
-  for (const assembly of [...assemblies].sort((a, b) => b.updatedAt - a.updatedAt)) {
-    for (const { key, isExclusive } of assembly.keys) if (isExclusive && !holder.has(key)) holder.set(key, assembly)
-  }
-  return assemblies.map((assembly) => ({
-    ...assembly,
-    keys: assembly.keys.filter(({ key, isExclusive }) => !isExclusive || holder.get(key) === assembly),
-  }))
-}
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Findings of one scope that were checked within this many seconds belong to one refresh. */
 const REFRESH_WINDOW_SECONDS = 60
@@ -217,45 +211,46 @@ function newestOfEachScope(findings: Finding[]): Finding[] {
   return findings.filter(({ scope, checkedAt }) => checkedAt >= (newest.get(scope) ?? 0) - REFRESH_WINDOW_SECONDS)
 }
 
-const verified = (finding: Finding, type: ChannelType) => finding.channels.filter((c) => c.isVerified && c.type === type)
-
-const findingFid = (finding: Finding): number | null => {
-  for (const channel of verified(finding, 'farcaster')) {
-    const fid = channelFid(channel)
+/** The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null when of none. */
+export function findingFid(finding: Finding): number | null {
+  for (const channel of finding.channels) {
+    const fid = channel.isVerified ? channelFid(channel) : null
     if (fid !== null) return fid
   }
-  return null
+  const fid = Number(/^farcaster:([1-9]\d*)$/.exec(finding.scope)?.[1])
+  return Number.isSafeInteger(fid) ? fid : null
 }
+
+const verifiedWallets = (finding: Finding) =>
+  finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isAddress(c.value, { strict: false }))
+
+/** A proof that a stranger can check, not somebody's word. */
+const hasProof = ({ proof }: Pick<FoundChannel, 'proof'>) => proof !== undefined && proof.method !== 'reported'
 
 /** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
 function joinKeys(finding: Finding, walletHolders: Map<string, number>): string[] {
   const fid = findingFid(finding)
-  const wallets = verified(finding, 'wallet')
-    .map((channel) => channel.value.toLowerCase())
-    .filter((address) => {
-      const holder = walletHolders.get(address)
-      return fid === null || holder === undefined || holder === fid
-    })
+  const anchor = /^ens:(0x[0-9a-f]{40})$/.exec(finding.scope)?.[1]
+  const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...(anchor ? [anchor] : [])]
+    .filter((address) => fid === null || (walletHolders.get(address) ?? fid) === fid)
     .map((address) => `eth:${address}`)
   const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
   if (keys.length > 0) return keys
-  const names = finding.channels.flatMap((c) =>
-    channelKeys(c)
-      .filter((k) => k.isExclusive)
-      .map((k) => k.key),
-  )
+  const names = finding.channels.flatMap((c) => channelKeys(c).flatMap((k) => (k.isExclusive ? [k.key] : [])))
   return names.length > 0 ? names : [`scope:${finding.scope}`]
 }
 
+type Link = { fid: number; hasProof: boolean; since: number }
+
 /** Which fid holds each wallet that any fid proves. */
 function decideWalletHolders(findings: Finding[]): Map<string, number> {
-  const holders = new Map<string, { fid: number; hasProof: boolean; since: number }>()
+  const holders = new Map<string, Link>()
   for (const finding of findings) {
     const fid = findingFid(finding)
     if (fid === null) continue
-    for (const channel of verified(finding, 'wallet')) {
+    for (const channel of verifiedWallets(finding)) {
       const address = channel.value.toLowerCase()
-      const link = { fid, hasProof: channel.proof !== undefined, since: channel.since ?? Number.POSITIVE_INFINITY }
+      const link = { fid, hasProof: hasProof(channel), since: channel.since ?? Number.POSITIVE_INFINITY }
       const held = holders.get(address)
       if (!held || outranks(link, held)) holders.set(address, link)
     }
@@ -263,86 +258,109 @@ function decideWalletHolders(findings: Finding[]): Map<string, number> {
   return new Map([...holders].map(([address, { fid }]) => [address, fid]))
 }
 
-type Link = { fid: number; hasProof: boolean; since: number }
-
 function outranks(link: Link, held: Link): boolean {
   if (link.hasProof !== held.hasProof) return link.hasProof
   if (link.since !== held.since) return link.since < held.since
   return link.fid < held.fid
 }
 
-function group(findings: Finding[], holders: Map<string, number>): Finding[][] {
-  const groupOf = new Map<string, Finding[]>()
-  const groups = new Set<Finding[]>()
+interface Group {
+  members: Finding[]
+  fid: number | null
+  keys: string[]
+}
+
+function group(findings: Finding[], holders: Map<string, number>): Group[] {
+  const groupOf = new Map<string, Group>()
+  const groups = new Set<Group>()
   // Findings with a fid go first, so that one without cannot bridge two of them.
-  const ordered = [...findings].sort((a, b) => Number(findingFid(a) === null) - Number(findingFid(b) === null))
-  for (const finding of ordered) {
+  for (const finding of [...findings].sort((a, b) => Number(findingFid(a) === null) - Number(findingFid(b) === null))) {
     const keys = joinKeys(finding, holders)
-    const fid = findingFid(finding)
-    const joined = new Set<Finding[]>()
-    let groupFid = fid
+    const target: Group = { members: [], fid: findingFid(finding), keys: [] }
     for (const key of keys) {
       const other = groupOf.get(key)
-      if (!other) continue
-      const otherFid = other.map(findingFid).find((f) => f !== null) ?? null
-      if (groupFid !== null && otherFid !== null && otherFid !== groupFid) continue
-      groupFid ??= otherFid
-      joined.add(other)
-    }
-    const [target = [], ...rest] = joined
-    groups.add(target)
-    for (const other of rest) {
-      target.push(...other)
+      if (!other || other === target) continue
+      if (target.fid !== null && other.fid !== null && target.fid !== other.fid) continue
+      target.fid ??= other.fid
+      target.members.push(...other.members)
+      for (const held of other.keys) {
+        target.keys.push(held)
+        groupOf.set(held, target)
+      }
       groups.delete(other)
     }
-    target.push(finding)
-    for (const member of target)
-      for (const key of joinKeys(member, holders))
-        if (!groupOf.has(key) || joined.has(groupOf.get(key) as Finding[])) groupOf.set(key, target)
+    target.members.push(finding)
+    for (const key of keys) {
+      if (groupOf.has(key)) continue
+      groupOf.set(key, target)
+      target.keys.push(key)
+    }
+    groups.add(target)
   }
   return [...groups]
 }
 
-function merge(findings: Finding[], precedence: readonly string[], holders: Map<string, number>): Assembly {
+function merge({ members, fid }: Group, precedence: readonly string[], holders: Map<string, number>): Assembly {
   const rank = (finding: Finding) => {
     const at = precedence.indexOf(finding.source)
     return at === -1 ? precedence.length : at
   }
-  const ordered = [...findings].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || (a.scope < b.scope ? -1 : 1))
+  const ordered = [...members].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || compare(a.scope, b.scope))
+  const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
 
   const fields: Record<string, unknown> = {}
-  const channels = new Map<string, Channel>()
+  const channels = new Map<string, { channel: Channel; since: number | null }>()
   for (const finding of ordered) {
     for (const [name, value] of Object.entries(finding.fields)) if (value !== undefined) fields[name] ??= value
-    for (const found of finding.channels) {
-      if (!isShown(found)) continue
+    for (const offered of finding.channels) {
+      if (!isShown(offered)) continue
+      const found = judge(offered, fid, isHeldHere)
+      if (!found) continue
       const key = `${found.type}:${parseHandle(found.type, found.value) ?? found.value}`
       const held = channels.get(key)
-      if (held && (held.isVerified || !found.isVerified)) continue
-      channels.set(key, toChannel(found, finding))
+      if (held && (held.channel.isVerified || !found.isVerified)) continue
+      channels.set(key, { channel: toChannel(found, finding), since: sinceOf(found) })
     }
   }
   const all = [...channels.values()]
-  const fid = profileFid({ channels: all })
-  const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
-  const wallet = all.find((c) => c.type === 'wallet' && c.isVerified && isHeldHere(c.value))
+  const wallet = all.find(({ channel: c }) => c.type === 'wallet' && c.isVerified && isHeldHere(c.value))
   const keys = new Map<string, AssemblyKey>()
-  for (const channel of all) {
+  for (const { channel, since } of all) {
     if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
     for (const { key, isExclusive } of channelKeys(channel)) {
-      if (!keys.get(key)?.isVerified) keys.set(key, { key, isExclusive, isVerified: channel.isVerified })
+      if (keys.get(key)?.isVerified) continue
+      keys.set(key, { key, isExclusive, isVerified: channel.isVerified, since, checkedAt: channel.checkedAt })
     }
   }
   return {
     findings: ordered,
     fields: fields as ProfileFields,
-    channels: all,
-    ...(wallet ? { walletAddress: wallet.value.toLowerCase() as Address } : {}),
+    channels: all.map(({ channel }) => channel),
+    ...(wallet ? { walletAddress: wallet.channel.value.toLowerCase() as Address } : {}),
     keys: [...keys.values()],
-    updatedAt: Math.max(...findings.map((f) => f.checkedAt)),
-    isSample: findings.some((f) => f.isSample === true),
+    updatedAt: Math.max(...members.map((finding) => finding.checkedAt)),
+    isSample: members.some((finding) => finding.isSample === true),
   }
 }
+
+/** What becomes of an offered channel in a person of this fid; null when it has no place there. */
+function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: string) => boolean): FoundChannel | null {
+  if (found.type === 'wallet') {
+    if (!isAddress(found.value, { strict: false })) return null
+    // Somebody else holds it: only a proof of our own keeps it from being a mere claim.
+    return found.isVerified && !isHeldHere(found.value) && !hasProof(found) ? asClaim(found) : found
+  }
+  const other = found.type === 'farcaster' && found.isVerified ? channelFid(found) : null
+  return other !== null && other !== fid ? null : found
+}
+
+const asClaim = <T extends { isVerified: boolean; proof?: Proof }>({ proof: _, ...channel }: T) => ({
+  ...channel,
+  isVerified: false,
+})
+
+const sinceOf = ({ since, proof }: FoundChannel): number | null =>
+  since ?? (proof?.method === 'farcaster-username-proof' ? proof.timestamp : null)
 
 function toChannel(found: FoundChannel, finding: Finding): Channel {
   const value = found.type === 'wallet' ? getAddress(found.value) : found.value
@@ -358,3 +376,36 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
     ...(found.proof === undefined ? {} : { proof: found.proof }),
   }
 }
+
+/**
+ * A name that two people prove belongs to whom it came to last; where that is not known, to whom
+ * it was checked for last. The other keeps a claim to it.
+ */
+function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
+  const holders = new Map<string, { assembly: Assembly; key: AssemblyKey }>()
+  for (const assembly of assemblies) {
+    for (const key of assembly.keys) {
+      if (!key.isExclusive) continue
+      const held = holders.get(key.key)
+      if (!held || isNewer(key, held.key)) holders.set(key.key, { assembly, key })
+    }
+  }
+  return assemblies.map((assembly) => {
+    const isLost = (key: AssemblyKey) => key.isExclusive && holders.get(key.key)?.assembly !== assembly
+    const lost = new Set(assembly.keys.filter(isLost).map(({ key }) => key))
+    if (lost.size === 0) return assembly
+    return {
+      ...assembly,
+      keys: assembly.keys.filter(({ key }) => !lost.has(key)),
+      // A farcaster channel stays as it is: its fid is still this person's.
+      channels: assembly.channels.map((channel) =>
+        (channel.type === 'ens' || channel.type === 'basename') && channelKeys(channel).some(({ key }) => lost.has(key))
+          ? asClaim(channel)
+          : channel,
+      ),
+    }
+  })
+}
+
+const isNewer = (key: AssemblyKey, held: AssemblyKey) =>
+  key.since !== null && held.since !== null && key.since !== held.since ? key.since > held.since : key.checkedAt > held.checkedAt

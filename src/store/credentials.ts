@@ -1,0 +1,383 @@
+import { type Kysely, sql } from 'kysely'
+import { type CredentialRecord, toCredential } from '../domain/credential.ts'
+import { ServiceError } from '../domain/error.ts'
+import type { Clock, Credentials, Holder, HolderQuery } from '../domain/ports.ts'
+import type { Profile } from '../domain/profile.ts'
+import type { Changes, Tell } from './changes.ts'
+import type { Engine, InsertRule, Row, Write } from './engine.ts'
+import type { Forgotten } from './forgotten.ts'
+import type { Tables } from './schema.ts'
+
+/** `expires_at` of what never expires. */
+const NEVER = Number.MAX_SAFE_INTEGER
+/** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
+const MOST_TOGETHER = 200
+const PAGE = 500
+/** How many names a prefix may stand for; the first ones in order count. */
+const MOST_NAMES = 100
+
+const columns = [
+  'issuer',
+  'uid',
+  'subject',
+  'name',
+  'issued_at',
+  'expires_at',
+  'is_public',
+  'is_shown',
+  'kind',
+  'is_revoked',
+  'rechecked_at',
+  'stored_at',
+  'shown',
+  'document',
+] as const
+
+const rule: InsertRule<'credential'> = {
+  table: 'credential',
+  columns,
+  numbers: ['issued_at', 'expires_at', 'is_public', 'is_shown', 'is_revoked', 'rechecked_at', 'stored_at'],
+  key: ['uid', 'issuer'],
+  update: columns.filter((column) => column !== 'uid' && column !== 'issuer' && column !== 'stored_at'),
+}
+
+/** Whom a record is about, as a key of `identity`. */
+export const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
+  attestee.address ? `eth:${attestee.address.toLowerCase()}` : `id:${attestee.profileID}`
+
+function toRow(record: CredentialRecord, storedAt: number): Row<'credential'> {
+  const isRevoked = record.revocation.status === 'revoked'
+  return {
+    issuer: record.issuer,
+    uid: record.uid.toLowerCase(),
+    subject: subjectOf(record),
+    name: record.name,
+    issued_at: record.issuedAt,
+    expires_at: record.expiresAt ?? NEVER,
+    is_public: Number(record.isPublic),
+    is_shown: Number(record.isPublic && !isRevoked),
+    kind: record.kind,
+    is_revoked: Number(isRevoked),
+    rechecked_at: record.revocation.checkedAt ?? record.verification.checkedAt,
+    stored_at: storedAt,
+    shown: JSON.stringify(toCredential(record)),
+    document: JSON.stringify(record),
+  }
+}
+
+/**
+ * Stores records within a transaction. One that may not be stored gets its error in its place
+ * and leaves the others alone.
+ */
+export async function putAll(
+  { engine, forgotten, clock }: { engine: Engine; forgotten: Forgotten; clock: Clock },
+  trx: Write,
+  tell: Tell,
+  records: readonly CredentialRecord[],
+): Promise<(ServiceError | null)[]> {
+  if (records.length === 0) return []
+  const held = await trx
+    .selectFrom('credential')
+    .select(['issuer', 'uid', 'subject'])
+    .where((e) =>
+      engine.isIn(
+        e.ref('uid'),
+        records.map((record) => record.uid.toLowerCase()),
+      ),
+    )
+    .execute()
+  const key = (issuer: string, uid: string) => `${uid.toLowerCase()} ${issuer}`
+  const subjects = new Map(held.map((row) => [key(row.issuer, row.uid), row.subject]))
+  const all = new Set([...subjects.values(), ...records.map(subjectOf)])
+  const gone = await forgotten.among(trx, [...all])
+  const people = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where((e) => engine.isIn(e.ref('key'), [...all]))
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  const profileOf = new Map(people.map((row) => [row.key, row.profile_id]))
+  const isSamePerson = (a: string, b: string) => a === b || (profileOf.has(a) && profileOf.get(a) === profileOf.get(b))
+
+  const rows = new Map<string, Row<'credential'>>()
+  const results = records.map((record) => {
+    const id = key(record.issuer, record.uid)
+    const subject = subjectOf(record)
+    const before = subjects.get(id)
+    if (before !== undefined && !isSamePerson(before, subject))
+      return new ServiceError('conflict', 'this issuer stored another attestee under this uid')
+    if (gone.has(subject)) return new ServiceError('conflict', 'nothing can be stored about this attestee')
+    subjects.set(id, subject)
+    rows.set(id, toRow(record, clock()))
+    return null
+  })
+  await engine.insertMany(trx, rule, [...rows.values()])
+  for (const { subject } of rows.values()) {
+    const profile = profileOf.get(subject)
+    tell(profile === undefined ? [subject] : [subject, `id:${profile}`])
+  }
+  return results
+}
+
+export interface CredentialStoreOptions {
+  engine: Engine
+  changes: Changes
+  forgotten: Forgotten
+  clock: Clock
+}
+
+export function createCredentials({ engine, changes, forgotten, clock }: CredentialStoreOptions): Credentials {
+  const now = () => Math.floor(clock() / 1000)
+
+  type Waiting = { record: CredentialRecord; resolve: (record: CredentialRecord) => void; reject: (error: unknown) => void }
+  const queue: Waiting[] = []
+  let isWriting = false
+
+  async function putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]> {
+    const errors = await changes.write((trx, tell) => putAll({ engine, forgotten, clock }, trx, tell, records))
+    return records.map((record, index) => errors[index] ?? record)
+  }
+
+  async function drain() {
+    isWriting = true
+    for (let batch = queue.splice(0, MOST_TOGETHER); batch.length > 0; batch = queue.splice(0, MOST_TOGETHER)) {
+      try {
+        const results = await putMany(batch.map(({ record }) => record))
+        batch.forEach(({ resolve, reject }, index) => {
+          const result = results[index]
+          if (result === undefined || result instanceof Error) reject(result)
+          else resolve(result)
+        })
+      } catch (error) {
+        // One record that the database refuses must not fail those beside it.
+        if (batch.length === 1) batch[0]?.reject(error)
+        else for (const one of batch) await settleAlone(one)
+      }
+    }
+    isWriting = false
+  }
+
+  async function settleAlone({ record, resolve, reject }: Waiting) {
+    try {
+      const [result] = await putMany([record])
+      if (result === undefined || result instanceof Error) reject(result)
+      else resolve(result)
+    } catch (error) {
+      reject(error)
+    }
+  }
+
+  return {
+    put(record) {
+      return new Promise((resolve, reject) => {
+        queue.push({ record, resolve, reject })
+        if (!isWriting) void drain()
+      })
+    },
+
+    putMany,
+
+    async get(uid) {
+      const row = await engine.read((db) =>
+        withAttestee(db)
+          .where('c.uid', '=', uid.toLowerCase())
+          .where('c.is_public', '=', 1)
+          .orderBy('c.stored_at')
+          .orderBy('c.issuer')
+          .limit(1)
+          .executeTakeFirst(),
+      )
+      return row ? revive(row) : null
+    },
+
+    async of(profileID) {
+      const rows = await engine.read((db) =>
+        withAttestee(db)
+          .where('i.profile_id', '=', profileOf(db, profileID))
+          .where('c.is_shown', '=', 1)
+          .where('c.expires_at', '>', now())
+          .orderBy('c.issued_at', 'desc')
+          .orderBy('c.uid', 'desc')
+          .execute(),
+      )
+      return rows.map(revive)
+    },
+
+    async holders(query) {
+      const names = query.isPrefix ? await namesWith(query.credentialName) : [query.credentialName]
+      if (names.length === 0) return { holders: [] }
+      const after = query.cursor === undefined ? null : readCursor(query.cursor)
+      const rows = await engine.read((db) => holdersOf(db, names, query, after, now()).execute())
+      const last = rows.at(-1)
+      return {
+        holders: rows.map((row) => toHolder(JSON.parse(row.document) as Profile)),
+        ...(last && rows.length === query.limit ? { cursor: writeCursor(last) } : {}),
+      }
+    },
+
+    async toRecheck(kinds, before, limit) {
+      const rows = await engine.read((db) =>
+        withAttestee(db)
+          .where('c.kind', 'in', kinds)
+          .where('c.is_revoked', '=', 0)
+          .where('c.rechecked_at', '<', before)
+          .orderBy('c.rechecked_at')
+          .limit(limit)
+          .execute(),
+      )
+      return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
+    },
+
+    all: () => pages((query) => query),
+    waiting: () => pages((query) => query.where('i.profile_id', 'is', null)),
+  }
+
+  /** Every record that `narrow` leaves, page by page in the order of uids. */
+  async function* pages(narrow: (query: ReturnType<typeof withAttestee>) => ReturnType<typeof withAttestee>) {
+    let after = { uid: '', issuer: '' }
+    for (;;) {
+      const rows = await engine.read((db) =>
+        narrow(withAttestee(db))
+          .where((e) => e(e.refTuple('c.uid', 'c.issuer'), '>', e.tuple(after.uid, after.issuer)))
+          .orderBy('c.uid')
+          .orderBy('c.issuer')
+          .limit(PAGE)
+          .execute(),
+      )
+      for (const row of rows) yield JSON.parse(row.document) as CredentialRecord
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) return
+      after = last
+    }
+  }
+
+  /** The names in use that begin with `prefix`: one index probe each, however many credentials bear them. */
+  async function namesWith(prefix: string): Promise<string[]> {
+    const end = `${prefix}\u{10ffff}`
+    const { rows } = await engine.read((db) =>
+      sql<{ name: string }>`
+        with recursive used(name) as (
+          select min(name) from credential where name >= ${prefix} and name < ${end}
+          union all
+          select (select min(c.name) from credential c where c.name > used.name and c.name < ${end}) from used where used.name is not null
+        )
+        select name from used where name is not null limit ${MOST_NAMES}`.execute(db),
+    )
+    return rows.map((row) => row.name)
+  }
+}
+
+/** The profile of an ID, aliases included. */
+const profileOf = (db: Kysely<Tables>, profileID: string) =>
+  db.selectFrom('identity').select('profile_id').where('key', '=', `id:${profileID}`).where('holder', '=', '')
+
+const withAttestee = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('credential as c')
+    .leftJoin('identity as i', (join) =>
+      join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
+    )
+    .select(['c.document', 'c.uid', 'c.issuer', 'i.profile_id'])
+
+/** The stored record; the attestee's profile is named where the address is known to belong to one. */
+function revive(row: { document: string; profile_id: string | null }): CredentialRecord {
+  const record = JSON.parse(row.document) as CredentialRecord
+  return row.profile_id === null ? record : { ...record, attestee: { ...record.attestee, profileID: row.profile_id } }
+}
+
+interface Position {
+  issued_at: number
+  uid: string
+  issuer: string
+}
+
+/**
+ * The people who hold a visible credential of one of `names`, by their newest one. Walks the
+ * index by name and time, so a page costs what it shows; several names are walked each and merged.
+ */
+function holdersOf(db: Kysely<Tables>, names: string[], query: HolderQuery, after: Position | null, now: number) {
+  const { limit, offset = 0 } = query
+  const walks = names.map((name) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('credential as c')
+          .innerJoin('identity as i', (join) =>
+            join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
+          )
+          .innerJoin('profile as p', 'p.id', 'i.profile_id')
+          .select(['c.issued_at', 'c.uid', 'c.issuer', 'p.document'])
+          .where('c.name', '=', name)
+          .where('c.is_shown', '=', 1)
+          .where('c.expires_at', '>', now)
+          .$if(after !== null, (walk) =>
+            walk.where((e) =>
+              e(
+                e.refTuple('c.issued_at', 'c.uid', 'c.issuer'),
+                '<',
+                e.tuple(after?.issued_at ?? 0, after?.uid ?? '', after?.issuer ?? ''),
+              ),
+            ),
+          )
+          .where((e) =>
+            e.not(
+              e.exists(
+                e
+                  .selectFrom('identity as j')
+                  .innerJoin('credential as d', 'd.subject', 'j.key')
+                  .select('d.uid')
+                  .whereRef('j.profile_id', '=', 'i.profile_id')
+                  .where('j.holder', '=', '')
+                  .where('j.is_verified', '=', 1)
+                  .where('d.name', 'in', names)
+                  .where('d.is_shown', '=', 1)
+                  .where('d.expires_at', '>', now)
+                  .where((f) =>
+                    f(f.refTuple('d.issued_at', 'd.uid', 'd.issuer'), '>', f.refTuple('c.issued_at', 'c.uid', 'c.issuer')),
+                  ),
+              ),
+            ),
+          )
+          .orderBy('c.issued_at', 'desc')
+          .orderBy('c.uid', 'desc')
+          .orderBy('c.issuer', 'desc')
+          .limit(limit + offset)
+          .as('walk'),
+      )
+      .selectAll(),
+  )
+  const [first, ...rest] = walks
+  if (!first) throw new TypeError('no names')
+  const merged = rest.reduce((query, walk) => query.unionAll(walk), first)
+  return db
+    .selectFrom(merged.as('holder'))
+    .selectAll()
+    .orderBy('issued_at', 'desc')
+    .orderBy('uid', 'desc')
+    .orderBy('issuer', 'desc')
+    .limit(limit)
+    .offset(offset)
+}
+
+const toHolder = ({ profileID, avatarUrl, displayName, bio, walletAddress }: Profile): Holder => ({
+  profileID,
+  ...(avatarUrl === undefined ? {} : { avatarUrl }),
+  ...(displayName === undefined ? {} : { displayName }),
+  ...(bio === undefined ? {} : { bio }),
+  ...(walletAddress === undefined ? {} : { walletAddress }),
+})
+
+const writeCursor = ({ issued_at, uid, issuer }: Position) =>
+  Buffer.from(JSON.stringify([issued_at, uid, issuer])).toString('base64url')
+
+function readCursor(cursor: string): Position {
+  try {
+    const [issued_at, uid, issuer] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
+    if (Number.isSafeInteger(issued_at) && typeof uid === 'string' && typeof issuer === 'string')
+      return { issued_at: issued_at as number, uid, issuer }
+  } catch {
+    // Said below.
+  }
+  throw new ServiceError('invalid-request', 'the cursor is not one that this service gave')
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Cursors } from '../domain/ports.ts'
+import type { Engine, Write } from './engine.ts'
+
+export function createCursors(engine: Engine): Cursors {
+  return {
+    async get(name) {
+      const row = await engine.read((db) => db.selectFrom('cursor').select('value').where('name', '=', name).executeTakeFirst())
+      return row?.value ?? null
+    },
+
+    set: (name, value) => engine.write((trx) => setCursor(trx, name, value)),
+
+    lease: (name, owner, ms) =>
+      engine.write(async (trx) => {
+        const taken = await trx
+          .insertInto('lease')
+          .values({ name, owner, until: sql<number>`${engine.now} + ${sql.lit(Math.ceil(ms))}` })
+          .onConflict((c) =>
+            c
+              .column('name')
+              .doUpdateSet({ owner: (e) => e.ref('excluded.owner'), until: (e) => e.ref('excluded.until') })
+              .where((e) => e.or([e('lease.owner', '=', owner), e('lease.until', '<=', engine.now)])),
+          )
+          .executeTakeFirst()
+        return taken.numInsertedOrUpdatedRows === 1n
+      }),
+
+    release: (name, owner) =>
+      engine.write(async (trx) => {
+        await trx.deleteFrom('lease').where('name', '=', name).where('owner', '=', owner).execute()
+      }),
+  }
+}
+
+/** Sets a cursor within a transaction. */
+export async function setCursor(trx: Write, name: string, value: string): Promise<void> {
+  await trx
+    .insertInto('cursor')
+    .values({ name, value })
+    .onConflict((c) => c.column('name').doUpdateSet({ value }))
+    .execute()
+}

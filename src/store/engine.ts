@@ -1,0 +1,66 @@
+import type { Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
+import { ServiceError } from '../domain/error.ts'
+import type { ColumnTypes, TableName, Tables } from './schema.ts'
+
+export type Row<T extends TableName> = Tables[T]
+export type Write = Transaction<Tables>
+export type Parameter = string | number | null
+
+/** How `insertMany` treats rows whose primary key is taken. */
+export interface InsertRule<T extends TableName> {
+  table: T
+  columns: readonly (keyof Tables[T] & string)[]
+  /** Those of `columns` that hold numbers. */
+  numbers: readonly (keyof Tables[T] & string)[]
+  key: readonly (keyof Tables[T] & string)[]
+  /** Columns to overwrite; empty leaves the row as it is. */
+  update: readonly (keyof Tables[T] & string)[]
+  /** SQL over the held row, named by its table: overwrite only where it holds. */
+  updateWhere?: string
+}
+
+/** What the two databases do differently; everything else is written once, over this. */
+export interface Engine {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly types: ColumnTypes
+  /** Reads; never waits for a write of this process. */
+  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one serialisable transaction that is durable when this resolves. Run again from
+   * the start when another writer got in between, so `work` has no other effects.
+   */
+  write<T>(work: (trx: Write) => Promise<T>): Promise<T>
+  /** A statement with `$1…` that is parsed once per connection. */
+  prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
+  /** `column in (values)`, as one parameter whatever their number. */
+  isIn(column: Expression<string>, values: readonly string[]): RawBuilder<SqlBool>
+  /** The same for the text of a prepared statement, and what to pass as that parameter. */
+  isInText(column: string, parameter: string): string
+  listParameter(values: readonly string[]): Parameter
+  /** Many rows with the least work that the engine allows. Keys must not repeat within `rows`. */
+  insertMany<T extends TableName>(trx: Write, rule: InsertRule<T>, rows: readonly Row<T>[]): Promise<void>
+  /** The database's clock in unix ms: the same for all processes. */
+  readonly now: RawBuilder<number>
+  /** Whether another process may have written since this was last asked. */
+  mayHaveChanged(): boolean
+  close(): Promise<void>
+}
+
+/** Why the database could not be used, in words for an operator. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+}
+
+/** What callers get when the database cannot answer now; the cause goes to the log only. */
+export const unavailable = (cause: unknown) =>
+  new ServiceError('unavailable', 'the database cannot be used now', { cause, retryAfterSeconds: 5 })
+
+/** Waits between attempts grow from a few ms to a tenth of a second, and are never the same for two writers. */
+export const backoff = (attempt: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 4 * 2 ** attempt) + 1))
+
+/** The end of an insert, in the words of both engines. */
+export const onConflict = <T extends TableName>({ key, update, updateWhere }: InsertRule<T>): string =>
+  update.length === 0
+    ? 'on conflict do nothing'
+    : `on conflict (${key.join(', ')}) do update set ${update.map((c) => `${c} = excluded.${c}`).join(', ')}${updateWhere ? ` where ${updateWhere}` : ''}`

@@ -1,0 +1,59 @@
+import type { Logger } from '../domain/ports.ts'
+import { type Engine, StoreError } from './engine.ts'
+import { migrations } from './schema.ts'
+
+/**
+ * Brings the database up to date. Two processes may do so at once: whoever claims a version
+ * first by its row in `migration` runs it, in the same transaction, and the other finds it done.
+ *
+ * @returns the names of the migrations that this call applied
+ */
+export async function migrate(engine: Engine, log?: Logger): Promise<string[]> {
+  await engine.write((trx) =>
+    trx.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('version', engine.types.integer, (c) => c.primaryKey())
+      .addColumn('name', engine.types.text, (c) => c.notNull())
+      .addColumn('applied_at', engine.types.integer, (c) => c.notNull())
+      .execute(),
+  )
+  const applied: string[] = []
+  for (const [index, { name, up }] of migrations.entries()) {
+    const version = index + 1
+    const isNew = await engine.write(async (trx) => {
+      const row = { version, name, applied_at: engine.now }
+      const claim = await trx
+        .insertInto('migration')
+        .values(row)
+        .onConflict((c) => c.doNothing())
+        .executeTakeFirst()
+      if (claim.numInsertedOrUpdatedRows !== 1n) return false
+      await up(trx, engine.types)
+      return true
+    })
+    if (isNew) {
+      applied.push(name)
+      log?.info({ version, name }, 'migrated the database')
+    }
+  }
+  await checkVersion(engine)
+  return applied
+}
+
+/** Throws when the schema is not the one that this program was written for. */
+export async function checkVersion(engine: Engine): Promise<void> {
+  const row = await engine.read((db) =>
+    db
+      .selectFrom('migration')
+      .select((e) => e.fn.max('version').as('version'))
+      .executeTakeFirst(),
+  )
+  const version = Number(row?.version ?? 0)
+  if (version > migrations.length)
+    throw new StoreError(
+      `the database is of version ${version} and this program knows ${migrations.length}: run the newer program`,
+    )
+  if (version < migrations.length)
+    throw new StoreError(`the database is of version ${version} and this program needs ${migrations.length}: run whocast migrate`)
+}

@@ -1,0 +1,384 @@
+import type { CredentialRecord } from '../domain/credential.ts'
+import type { Clock, FindOptions, People, SaveOptions, StoredProfile } from '../domain/ports.ts'
+import { channelKeys, type Finding, type Profile } from '../domain/profile.ts'
+import type { Proof } from '../domain/proof.ts'
+import type { Changes, Tell } from './changes.ts'
+import { putAll } from './credentials.ts'
+import { setCursor } from './cursors.ts'
+import type { Engine, InsertRule, Row, Write } from './engine.ts'
+import { type Forgotten, recognisedBy } from './forgotten.ts'
+import { anchor, type Concerned, regroup } from './regroup.ts'
+
+/** The most people that one handle answers with. */
+const MOST_PER_KEY = 100
+const PAGE = 200
+/** How often the circle of people concerned may widen in one save; beyond that, who holds a key keeps it. */
+const MOST_ROUNDS = 4
+/** A save that concerns more people is told to other processes as "everything". */
+const MANY_PEOPLE = 50
+
+const profileRule: InsertRule<'profile'> = {
+  table: 'profile',
+  columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+  numbers: ['created_at', 'checked_at', 'refresh_at'],
+  key: ['id'],
+  update: ['created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+}
+const identityRule: InsertRule<'identity'> = {
+  table: 'identity',
+  columns: ['key', 'holder', 'profile_id', 'is_verified', 'via', 'refresh_at'],
+  numbers: ['is_verified', 'refresh_at'],
+  key: ['key', 'holder'],
+  update: ['profile_id', 'is_verified', 'via', 'refresh_at'],
+}
+/** A name that merely resolves to somebody never displaces one that is proven. */
+const pointerRule: InsertRule<'identity'> = { ...identityRule, updateWhere: 'identity.is_verified = 0' }
+const findingRule: InsertRule<'finding'> = {
+  table: 'finding',
+  columns: ['scope', 'source', 'profile_id', 'checked_at', 'created_at', 'document'],
+  numbers: ['checked_at', 'created_at'],
+  key: ['scope', 'source'],
+  update: ['profile_id', 'checked_at', 'document'],
+}
+
+interface FoundRow {
+  key: string
+  is_verified: number
+  name_refresh_at: number | null
+  checked_at: number
+  refresh_at: number | null
+  document: string
+  proofs?: string | null
+  credentials: string | null
+}
+
+/** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now, `$3` 1 for claims too. */
+const findText = (condition: string, more = '') => `
+  select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document${more},
+    (select string_agg(c.shown, ',' order by c.issued_at desc, c.uid desc)
+       from identity s join credential c on c.subject = s.key
+      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and c.is_shown = 1 and c.expires_at > $2) as credentials
+    from identity i join profile p on p.id = i.profile_id
+   where ${condition} and (i.holder = '' or i.is_verified = 1 or $3 = 1)
+   order by i.is_verified desc, p.created_at, p.id`
+
+export interface PeopleOptions {
+  engine: Engine
+  changes: Changes
+  forgotten: Forgotten
+  precedence: readonly string[]
+  clock: Clock
+}
+
+export function createPeople({ engine, changes, forgotten, precedence, clock }: PeopleOptions): People {
+  const one = `i.key = $1`
+  const many = engine.isInText('i.key', '$1')
+  const limit = ` limit ${MOST_PER_KEY}`
+  const findOne = engine.prepare<FoundRow>('find', findText(one) + limit)
+  const findOneProven = engine.prepare<FoundRow>('find-proven', findText(one, ', p.proofs') + limit)
+  const findAll = engine.prepare<FoundRow>('find-many', findText(many))
+  const findAllProven = engine.prepare<FoundRow>('find-many-proven', findText(many, ', p.proofs'))
+  const now = () => Math.floor(clock() / 1000)
+
+  return {
+    async find(key, options = {}) {
+      const rows = await (options.proof ? findOneProven : findOne)([key, now(), Number(options.claims ?? false)])
+      return rows.map(revive)
+    },
+
+    async findMany(keys, options: FindOptions = {}) {
+      const parameters = [engine.listParameter([...new Set(keys)]), now(), Number(options.claims ?? false)]
+      const rows = await (options.proof ? findAllProven : findAll)(parameters)
+      const found = Map.groupBy(rows, (row) => row.key)
+      return keys.map((key) => (found.get(key) ?? []).slice(0, MOST_PER_KEY).map(revive))
+    },
+
+    save: (findings, options) =>
+      changes.write(async (trx, tell) => {
+        await save(trx, tell, findings, options)
+        if (options.credentials) {
+          const results = await putAll({ engine, forgotten, clock }, trx, tell, await withoutForgotten(trx, options.credentials))
+          const conflict = results.find((result) => result !== null)
+          if (conflict) throw conflict
+        }
+        if (options.cursor) await setCursor(trx, options.cursor.name, options.cursor.value)
+      }),
+
+    forget: (key) => changes.write((trx, tell) => forget(trx, tell, key)),
+
+    async *all() {
+      let after = ''
+      for (;;) {
+        const ids = await engine.read((db) =>
+          db.selectFrom('profile').select('id').where('id', '>', after).orderBy('id').limit(PAGE).execute(),
+        )
+        const last = ids.at(-1)
+        if (!last) return
+        yield* await page(ids.map((row) => row.id))
+        after = last.id
+      }
+    },
+
+    async count() {
+      const row = await engine.read((db) =>
+        db
+          .selectFrom('profile')
+          .select((e) => e.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+      )
+      return Number(row.n)
+    },
+  }
+
+  async function page(ids: string[]) {
+    const [findings, credentials] = await engine.read(async (db) => [
+      await db
+        .selectFrom('finding')
+        .select(['profile_id', 'document'])
+        .where((e) => engine.isIn(e.ref('profile_id'), ids))
+        .orderBy('scope')
+        .orderBy('source')
+        .execute(),
+      await db
+        .selectFrom('identity as i')
+        .innerJoin('credential as c', 'c.subject', 'i.key')
+        .select(['i.profile_id', 'c.document'])
+        .where((e) => engine.isIn(e.ref('i.profile_id'), ids))
+        .where('i.holder', '=', '')
+        .where('i.is_verified', '=', 1)
+        .orderBy('c.uid')
+        .orderBy('c.issuer')
+        .execute(),
+    ])
+    const findingsOf = Map.groupBy(findings, (row) => row.profile_id)
+    const credentialsOf = Map.groupBy(credentials, (row) => row.profile_id)
+    return ids.map((profileID) => ({
+      profileID,
+      findings: (findingsOf.get(profileID) ?? []).map((row) => JSON.parse(row.document) as Finding),
+      credentials: (credentialsOf.get(profileID) ?? []).map((row) => JSON.parse(row.document) as CredentialRecord),
+    }))
+  }
+
+  async function save(trx: Write, tell: Tell, offered: Finding[], options: SaveOptions) {
+    const findings = await welcome(trx, offered)
+    const concerned = await gather(trx, findings)
+    const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
+    const identities = await withoutOthers(trx, plan.identities, concerned)
+
+    await engine.insertMany(trx, findingRule, plan.findings)
+    for (const { scope, source } of plan.goneFindings)
+      await trx.deleteFrom('finding').where('scope', '=', scope).where('source', '=', source).execute()
+    await engine.insertMany(trx, profileRule, plan.profiles)
+    if (plan.goneProfiles.length > 0)
+      await trx
+        .deleteFrom('profile')
+        .where((e) => engine.isIn(e.ref('id'), plan.goneProfiles))
+        .execute()
+    if (plan.clearedProfiles.length > 0)
+      await trx
+        .deleteFrom('identity')
+        .where((e) => engine.isIn(e.ref('profile_id'), plan.clearedProfiles))
+        .execute()
+    await engine.insertMany(trx, identityRule, identities)
+
+    const pointers = await point(trx, options)
+    if (plan.people > MANY_PEOPLE) tell('everything')
+    else tell([...plan.tags, ...pointers])
+  }
+
+  /** Without the keys that somebody holds who is too many steps away to be regrouped as well. */
+  async function withoutOthers(trx: Write, identities: Row<'identity'>[], concerned: Concerned): Promise<Row<'identity'>[]> {
+    const unasked = identities.filter((row) => row.holder === '' && !row.key.startsWith('id:') && !concerned.asked.has(row.key))
+    if (unasked.length === 0) return identities
+    const inside = new Set(concerned.profiles.map((row) => row.id))
+    const holders = await trx
+      .selectFrom('identity')
+      .select(['key', 'profile_id'])
+      .where((e) =>
+        engine.isIn(
+          e.ref('key'),
+          unasked.map((row) => row.key),
+        ),
+      )
+      .where('holder', '=', '')
+      .where('is_verified', '=', 1)
+      .execute()
+    const taken = new Set(holders.filter((row) => !inside.has(row.profile_id)).map((row) => row.key))
+    return identities.filter((row) => row.holder !== '' || !taken.has(row.key))
+  }
+
+  /** Names that merely resolve to a wallet of somebody who is known. Returns what changed. */
+  async function point(trx: Write, { pointers = [], refreshAt }: SaveOptions): Promise<string[]> {
+    if (pointers.length === 0) return []
+    const targets = await trx
+      .selectFrom('identity')
+      .select(['key', 'profile_id'])
+      .where((e) =>
+        engine.isIn(
+          e.ref('key'),
+          pointers.map(({ to }) => to),
+        ),
+      )
+      .where('holder', '=', '')
+      .where('is_verified', '=', 1)
+      .execute()
+    const profileOf = new Map(targets.map((row) => [row.key, row.profile_id]))
+    const rows = new Map<string, Row<'identity'>>()
+    for (const { key, to } of pointers) {
+      const profile = profileOf.get(to)
+      if (profile === undefined) continue
+      rows.set(key, { key, holder: '', profile_id: profile, is_verified: 0, via: to, refresh_at: refreshAt })
+    }
+    await engine.insertMany(trx, pointerRule, [...rows.values()])
+    return [...rows.values()].flatMap((row) => [row.key, `id:${row.profile_id}`])
+  }
+
+  /** Without the findings about people who asked to be forgotten; the last of each (scope, source) counts. */
+  async function welcome(trx: Write, findings: Finding[]): Promise<Finding[]> {
+    const latest = new Map(findings.map((finding) => [anchor(finding), finding]))
+    const keys = new Set([...latest.values()].flatMap(recognisedBy))
+    const gone = await forgotten.among(trx, [...keys])
+    if (gone.size === 0) return [...latest.values()]
+    return [...latest.values()].filter((finding) => !recognisedBy(finding).some((key) => gone.has(key)))
+  }
+
+  async function withoutForgotten(trx: Write, records: CredentialRecord[]): Promise<CredentialRecord[]> {
+    const keysOf = ({ attestee }: CredentialRecord) => [
+      ...(attestee.address ? [`eth:${attestee.address.toLowerCase()}`] : []),
+      ...(attestee.profileID ? [`id:${attestee.profileID}`] : []),
+    ]
+    const gone = await forgotten.among(trx, [...new Set(records.flatMap(keysOf))])
+    return gone.size === 0 ? records : records.filter((record) => !keysOf(record).some((key) => gone.has(key)))
+  }
+
+  /** Everything that is stored about the people whom `findings` may be about. */
+  async function gather(trx: Write, findings: Finding[]): Promise<Concerned> {
+    const profiles = new Set<string>()
+    const asked = new Set<string>()
+    const held: Concerned = { findings: [], identities: [], profiles: [], asked }
+    const known = await trx
+      .selectFrom('finding')
+      .select('profile_id')
+      .where((e) => engine.isIn(e.ref('scope'), [...new Set(findings.map((finding) => finding.scope))]))
+      .execute()
+    let next = new Set(known.map((row) => row.profile_id))
+    let fresh = findings
+    // The people found may hold, by what was said of them before, keys that still others hold now.
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const keys = [...new Set(fresh.flatMap(exclusiveKeys))].filter((key) => !asked.has(key))
+      for (const key of keys) asked.add(key)
+      if (keys.length > 0) {
+        const holders = await trx
+          .selectFrom('identity')
+          .select('profile_id')
+          .where((e) => engine.isIn(e.ref('key'), keys))
+          .where('holder', '=', '')
+          .where('is_verified', '=', 1)
+          .execute()
+        for (const row of holders) next.add(row.profile_id)
+      }
+      const ids = [...next].filter((id) => !profiles.has(id))
+      if (ids.length === 0) break
+      for (const id of ids) profiles.add(id)
+      next = new Set()
+      const rows = await trx
+        .selectFrom('finding')
+        .selectAll()
+        .where((e) => engine.isIn(e.ref('profile_id'), ids))
+        .execute()
+      held.findings.push(...rows)
+      fresh = rows.map((row) => JSON.parse(row.document) as Finding)
+      held.identities.push(
+        ...(await trx
+          .selectFrom('identity')
+          .selectAll()
+          .where((e) => engine.isIn(e.ref('profile_id'), ids))
+          .execute()),
+      )
+      held.profiles.push(
+        ...(await trx
+          .selectFrom('profile')
+          .selectAll()
+          .where((e) => engine.isIn(e.ref('id'), ids))
+          .execute()),
+      )
+    }
+    return held
+  }
+
+  async function forget(trx: Write, tell: Tell, key: string): Promise<number> {
+    const found = await trx
+      .selectFrom('identity')
+      .select(['profile_id', 'holder', 'is_verified'])
+      .where('key', '=', key)
+      .where('is_verified', '=', 1)
+      .execute()
+    const ids = [...new Set(found.map((row) => row.profile_id))]
+    const identities = await trx
+      .selectFrom('identity')
+      .selectAll()
+      .where((e) => engine.isIn(e.ref('profile_id'), ids))
+      .execute()
+    const scopes = await trx
+      .selectFrom('finding')
+      .select('scope')
+      .where((e) => engine.isIn(e.ref('profile_id'), ids))
+      .execute()
+    const own = [
+      ...new Set([key, ...identities.filter((row) => row.holder === '' && row.is_verified === 1).map((row) => row.key)]),
+    ]
+    await forgotten.remember(trx, [...own, ...scopes.map((row) => `scope:${row.scope}`)])
+    await trx
+      .deleteFrom('credential')
+      .where((e) => engine.isIn(e.ref('subject'), own))
+      .execute()
+    for (const table of ['finding', 'identity'] as const)
+      await trx
+        .deleteFrom(table)
+        .where((e) => engine.isIn(e.ref('profile_id'), ids))
+        .execute()
+    await trx
+      .deleteFrom('profile')
+      .where((e) => engine.isIn(e.ref('id'), ids))
+      .execute()
+    const fids = own.flatMap((text) => (text.startsWith('fid:') ? [Number(text.slice(4))] : []))
+    // The claim stays, so that a mention that arrives twice is still answered once; what it said goes.
+    if (fids.length > 0)
+      await trx
+        .updateTable('mention')
+        .set((e) => ({
+          payload: '{}',
+          reply: null,
+          reason: null,
+          status: e
+            .case()
+            .when('status', '=', 'queued')
+            .then('refused' as const)
+            .else(e.ref('status'))
+            .end(),
+        }))
+        .where('author_fid', 'in', fids)
+        .execute()
+    tell([...own, ...identities.map((row) => row.key), ...ids.map((id) => `id:${id}`)])
+    return ids.length
+  }
+}
+
+function revive(row: FoundRow): StoredProfile {
+  const profile = JSON.parse(`${row.document.slice(0, -1)},"credentials":[${row.credentials ?? ''}]}`) as Profile
+  if (row.proofs) {
+    const proofs = JSON.parse(row.proofs) as (Proof | null)[]
+    profile.channels.forEach((channel, index) => {
+      const proof = proofs[index]
+      if (proof) channel.proof = proof
+    })
+  }
+  const refreshAt =
+    row.name_refresh_at === null ? row.refresh_at : Math.min(row.name_refresh_at, row.refresh_at ?? row.name_refresh_at)
+  return { profile, isVerified: row.is_verified === 1, checkedAt: row.checked_at, refreshAt }
+}
+
+const exclusiveKeys = (finding: Finding): string[] => [
+  ...finding.channels.flatMap((channel) => channelKeys(channel).flatMap((k) => (k.isExclusive ? [k.key] : []))),
+  ...(finding.profileID ? [`id:${finding.profileID}`] : []),
+]

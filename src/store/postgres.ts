@@ -1,0 +1,127 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from '../domain/ports.ts'
+import { backoff, type Engine, type InsertRule, onConflict, StoreError, unavailable } from './engine.ts'
+import type { TableName, Tables } from './schema.ts'
+
+/** Serialisation failure, deadlock, and a unique key that a concurrent transaction took first. */
+const retried = new Set(['40001', '40P01', '23505'])
+const MAX_ATTEMPTS = 30
+
+/** SQLSTATE classes of a server that cannot answer now: connection, resources, operator's intervention, system. */
+const unavailableClasses = new Set(['08', '53', '57', '58'])
+
+const INT8 = 20
+
+export interface PostgresOptions {
+  databaseUrl: string
+  poolSize: number
+  log: Logger | undefined
+}
+
+/** PostgreSQL and what speaks its protocol. */
+export async function createPostgresEngine({ databaseUrl, poolSize, log }: PostgresOptions): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'whocast',
+    max: poolSize,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    types: {
+      // All our 64-bit columns are times and counts, far below 2^53.
+      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    },
+  })
+  // Connections that die while idle (a server that restarts) leave the pool by themselves.
+  pool.on('error', (error) => log?.warn({ err: error }, 'lost an idle database connection'))
+  let isCockroach: boolean
+  try {
+    const { rows } = await pool.query<{ version: string; commit: string }>(
+      `select version() as version, current_setting('synchronous_commit') as commit`,
+    )
+    isCockroach = rows[0]?.version.startsWith('CockroachDB') ?? false
+    if (rows[0]?.commit === 'off')
+      log?.warn({}, 'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes')
+  } catch (cause) {
+    await pool.end()
+    throw new StoreError(`the database of DATABASE_URL cannot be used: ${reasonOf(cause)}`, { cause })
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+
+  return {
+    kind: 'postgres',
+    // CockroachDB sorts text by bytes without being told, and has no collation of that name.
+    types: { text: isCockroach ? sql`text` : sql`text collate "C"`, integer: sql`bigint`, clustered: null },
+
+    read: (work) => twice(() => work(db)),
+
+    async write(work) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await db.transaction().setIsolationLevel('serializable').execute(work)
+        } catch (error) {
+          if (retried.has(stateOf(error)) && attempt < MAX_ATTEMPTS) await backoff(attempt)
+          else throw isUnavailable(error) ? unavailable(error) : error
+        }
+      }
+    },
+
+    prepare: (name, text) => (parameters) => twice(async () => (await pool.query({ name, text, values: parameters })).rows),
+
+    isIn: (column, values) => sql`${column} = any(${values}::text[])`,
+    isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
+    // pg writes an array parameter in PostgreSQL's own form.
+    listParameter: (values) => values as never,
+
+    async insertMany(trx, rule, rows) {
+      if (rows.length === 0) return
+      const columns = rule.columns.map((column) => rows.map((row) => row[column]))
+      await trx.executeQuery(CompiledQuery.raw(insertText(rule), columns))
+    },
+
+    now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+    mayHaveChanged: () => true,
+    close: () => db.destroy(),
+  }
+}
+
+/** Reads once more when the connection was one that the server had closed. */
+async function twice<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+  }
+  try {
+    return await read()
+  } catch (error) {
+    throw isUnavailable(error) ? unavailable(error) : error
+  }
+}
+
+function insertText<T extends TableName>(rule: InsertRule<T>): string {
+  const arrays = rule.columns.map((column, index) => `$${index + 1}::${rule.numbers.includes(column) ? 'bigint' : 'text'}[]`)
+  return `insert into ${rule.table} (${rule.columns.join(', ')}) select * from unnest(${arrays.join(', ')}) ${onConflict(rule)}`
+}
+
+const stateOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : '')
+
+/** A server's refusal has an SQLSTATE; an error of the connection has a system code or none. */
+const isUnavailable = (error: unknown) =>
+  error instanceof pg.DatabaseError ? unavailableClasses.has((error.code ?? '').slice(0, 2)) : isConnectionError(error)
+
+function isConnectionError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = (error as NodeJS.ErrnoException).code
+  // pg reports a connection that ended, and a pool that had none in time, as plain errors.
+  return error instanceof AggregateError || code !== undefined || error.constructor === Error
+}
+
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  return first instanceof Error ? first.message : String(first)
+}

@@ -1,0 +1,249 @@
+import type { Kysely, sql } from 'kysely'
+import type { CredentialKind } from '../domain/credential.ts'
+
+/**
+ * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
+ * 1, and times whole numbers, so that both engines hold the same.
+ */
+export interface Tables {
+  migration: { version: number; name: string; applied_at: number }
+  setting: { name: string; value: string }
+  /** One row per person: the merged profile, ready to be sent but for its credentials. */
+  profile: {
+    id: string
+    /** Unix ms. The oldest of two that become one keeps its ID. */
+    created_at: number
+    checked_at: number
+    refresh_at: number | null
+    /** The `Profile` without credentials and proofs. */
+    document: string
+    /** JSON array beside the document's channels: a proof or null; null when there is none at all. */
+    proofs: string | null
+  }
+  /**
+   * By what a person is found. `holder` is empty for keys that belong to one person and the
+   * profile's ID for handles that several may share, so that the primary key holds both rules.
+   */
+  identity: {
+    key: string
+    holder: string
+    profile_id: string
+    is_verified: number
+    /** Of a name that merely resolves to a wallet: that wallet's key. */
+    via: string | null
+    /** Of such a name: when to resolve it again. */
+    refresh_at: number | null
+  }
+  /** What a source said of one anchor, as it came. */
+  finding: {
+    scope: string
+    source: string
+    profile_id: string
+    checked_at: number
+    /** Unix ms of the first time that this source spoke of this scope. */
+    created_at: number
+    document: string
+  }
+  credential: {
+    issuer: string
+    uid: string
+    /** Whom it is about: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
+    subject: string
+    name: string
+    issued_at: number
+    /** The largest safe integer when it never expires. */
+    expires_at: number
+    /** 1 when public. */
+    is_public: number
+    /** 1 when public and not revoked. */
+    is_shown: number
+    kind: CredentialKind
+    is_revoked: number
+    rechecked_at: number
+    /** Unix ms of the first time that it was stored. */
+    stored_at: number
+    /** The `Credential` as a profile shows it. */
+    shown: string
+    /** The whole `CredentialRecord`. */
+    document: string
+  }
+  api_key: {
+    id: string
+    hash: string
+    name: string
+    scopes: string
+    rate_per_minute: number | null
+    attester: string | null
+    created_at: number
+    expires_at: number | null
+    revoked_at: number | null
+  }
+  /** The bot's outbox: one row per mention that was ever claimed. */
+  mention: {
+    cast_hash: string
+    author_fid: number
+    thread_hash: string
+    received_at: number
+    status: 'queued' | 'replied' | 'refused' | 'dead'
+    due_at: number
+    attempts: number
+    lease_owner: string | null
+    lease_until: number
+    /** What was reserved in the budgets: `answer` or `help`. */
+    reserved_kind: string | null
+    reserved_at: number | null
+    /** The `Reply` that was decided, JSON. */
+    reply: string | null
+    finished_at: number | null
+    reply_hash: string | null
+    reason: string | null
+    payload: string
+  }
+  cursor: { name: string; value: string }
+  lease: { name: string; owner: string; until: number }
+  /** HMACs of the keys of people who asked to be forgotten. */
+  forgotten: { hash: string }
+  /** What was written lately, for the caches of other processes. */
+  change: { id: string; at: number; tags: string }
+}
+
+export type TableName = keyof Tables
+
+/** What differs between the engines in a table's definition. */
+export interface ColumnTypes {
+  /** Text that sorts by bytes. */
+  text: ReturnType<typeof sql>
+  /** 64 bits. */
+  integer: ReturnType<typeof sql>
+  /** Written after a table that is read by its primary key alone. */
+  clustered: ReturnType<typeof sql> | null
+}
+
+export interface Migration {
+  name: string
+  up(db: Kysely<Tables>, types: ColumnTypes): Promise<void>
+}
+
+/** In order; the version of a database is how many were applied. Never edited once released. */
+export const migrations: readonly Migration[] = [{ name: 'first tables', up: firstTables }]
+
+async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: ColumnTypes) {
+  const create = (table: TableName) => {
+    const builder = db.schema.createTable(table)
+    return clustered && (table === 'identity' || table === 'forgotten') ? builder.modifyEnd(clustered) : builder
+  }
+  const index = (name: string, table: TableName, columns: string[]) =>
+    db.schema.createIndex(name).on(table).columns(columns).execute()
+
+  await create('setting')
+    .addColumn('name', text, (c) => c.primaryKey())
+    .addColumn('value', text, (c) => c.notNull())
+    .execute()
+
+  await create('profile')
+    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addColumn('checked_at', integer, (c) => c.notNull())
+    .addColumn('refresh_at', integer)
+    .addColumn('document', text, (c) => c.notNull())
+    .addColumn('proofs', text)
+    .execute()
+
+  await create('identity')
+    .addColumn('key', text, (c) => c.notNull())
+    .addColumn('holder', text, (c) => c.notNull())
+    .addColumn('profile_id', text, (c) => c.notNull())
+    .addColumn('is_verified', integer, (c) => c.notNull())
+    .addColumn('via', text)
+    .addColumn('refresh_at', integer)
+    .addPrimaryKeyConstraint('identity_pkey', ['key', 'holder'])
+    .execute()
+  // Covers the hot lookup's way from a profile to the keys that its credentials are about.
+  await index('identity_by_profile', 'identity', ['profile_id', 'holder', 'is_verified', 'key'])
+
+  await create('finding')
+    .addColumn('scope', text, (c) => c.notNull())
+    .addColumn('source', text, (c) => c.notNull())
+    .addColumn('profile_id', text, (c) => c.notNull())
+    .addColumn('checked_at', integer, (c) => c.notNull())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addColumn('document', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('finding_pkey', ['scope', 'source'])
+    .execute()
+  await index('finding_by_profile', 'finding', ['profile_id'])
+
+  await create('credential')
+    .addColumn('issuer', text, (c) => c.notNull())
+    .addColumn('uid', text, (c) => c.notNull())
+    .addColumn('subject', text, (c) => c.notNull())
+    .addColumn('name', text, (c) => c.notNull())
+    .addColumn('issued_at', integer, (c) => c.notNull())
+    .addColumn('expires_at', integer, (c) => c.notNull())
+    .addColumn('is_public', integer, (c) => c.notNull())
+    .addColumn('is_shown', integer, (c) => c.notNull())
+    .addColumn('kind', text, (c) => c.notNull())
+    .addColumn('is_revoked', integer, (c) => c.notNull())
+    .addColumn('rechecked_at', integer, (c) => c.notNull())
+    .addColumn('stored_at', integer, (c) => c.notNull())
+    .addColumn('shown', text, (c) => c.notNull())
+    .addColumn('document', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('credential_pkey', ['uid', 'issuer'])
+    .execute()
+  await index('credential_by_subject', 'credential', ['subject', 'is_shown', 'name'])
+  await index('credential_by_name', 'credential', ['name', 'is_shown', 'issued_at', 'uid', 'issuer'])
+  await index('credential_by_recheck', 'credential', ['kind', 'is_revoked', 'rechecked_at'])
+
+  await create('api_key')
+    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('hash', text, (c) => c.notNull().unique())
+    .addColumn('name', text, (c) => c.notNull())
+    .addColumn('scopes', text, (c) => c.notNull())
+    .addColumn('rate_per_minute', integer)
+    .addColumn('attester', text)
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addColumn('expires_at', integer)
+    .addColumn('revoked_at', integer)
+    .execute()
+
+  await create('mention')
+    .addColumn('cast_hash', text, (c) => c.primaryKey())
+    .addColumn('author_fid', integer, (c) => c.notNull())
+    .addColumn('thread_hash', text, (c) => c.notNull())
+    .addColumn('received_at', integer, (c) => c.notNull())
+    .addColumn('status', text, (c) => c.notNull())
+    .addColumn('due_at', integer, (c) => c.notNull())
+    .addColumn('attempts', integer, (c) => c.notNull())
+    .addColumn('lease_owner', text)
+    .addColumn('lease_until', integer, (c) => c.notNull())
+    .addColumn('reserved_kind', text)
+    .addColumn('reserved_at', integer)
+    .addColumn('reply', text)
+    .addColumn('finished_at', integer)
+    .addColumn('reply_hash', text)
+    .addColumn('reason', text)
+    .addColumn('payload', text, (c) => c.notNull())
+    .execute()
+  await index('mention_by_due', 'mention', ['status', 'due_at'])
+  await index('mention_by_author', 'mention', ['author_fid', 'reserved_at'])
+  await index('mention_by_thread', 'mention', ['thread_hash', 'reserved_kind'])
+  await index('mention_by_reserved', 'mention', ['reserved_at'])
+
+  await create('cursor')
+    .addColumn('name', text, (c) => c.primaryKey())
+    .addColumn('value', text, (c) => c.notNull())
+    .execute()
+  await create('lease')
+    .addColumn('name', text, (c) => c.primaryKey())
+    .addColumn('owner', text, (c) => c.notNull())
+    .addColumn('until', integer, (c) => c.notNull())
+    .execute()
+  await create('forgotten')
+    .addColumn('hash', text, (c) => c.primaryKey())
+    .execute()
+  await create('change')
+    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('at', integer, (c) => c.notNull())
+    .addColumn('tags', text, (c) => c.notNull())
+    .execute()
+  await index('change_by_time', 'change', ['at'])
+}

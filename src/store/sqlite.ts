@@ -1,0 +1,244 @@
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely'
+import { backoff, type Engine, type InsertRule, onConflict, type Parameter, StoreError, unavailable } from './engine.ts'
+import type { TableName, Tables } from './schema.ts'
+
+/** `PRAGMA application_id` of our files: "Whoc". */
+const APPLICATION_ID = 0x57686f63
+
+/** How long a call may block the event loop for another process's write, in ms; after that it waits asynchronously. */
+const BUSY_TIMEOUT_MS = 5
+/** How long a write is tried again while other processes write, in ms. */
+const WRITE_DEADLINE_MS = 20_000
+
+const codes = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 }
+
+/** The primary result code of an SQLite error, or null for any other error. */
+function resultCode(error: unknown): number | null {
+  const errcode = (error as { errcode?: unknown } | null)?.errcode
+  return typeof errcode === 'number' ? errcode & 0xff : null
+}
+
+const isBusy = (error: unknown) => {
+  const code = resultCode(error)
+  return code === codes.busy || code === codes.locked
+}
+
+const cannotStore = new Set<number | null>([
+  codes.busy,
+  codes.locked,
+  codes.readOnly,
+  codes.ioError,
+  codes.full,
+  codes.cannotOpen,
+  codes.corrupt,
+])
+
+const translate = (error: unknown) => (cannotStore.has(resultCode(error)) ? unavailable(error) : error)
+
+/** The embedded database: one file in `dataDir`, shared with other processes on this machine. */
+export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
+  const file = join(dataDir, 'whocast.sqlite')
+  const writer = open(file, dataDir)
+  const readerDatabase = new DatabaseSync(file, { readOnly: true })
+  readerDatabase.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -32768; PRAGMA query_only = 1')
+
+  const db = new Kysely<Tables>({ dialect: new WholeWriteDialect({ database: adapt(writer) }) })
+  const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(readerDatabase) }) })
+  const inserts = new Map<string, StatementSync>()
+  const dataVersion = writer.prepare('PRAGMA data_version')
+  let seenVersion = -1
+
+  return {
+    kind: 'sqlite',
+    types: { text: sql`text`, integer: sql`integer`, clustered: sql`without rowid` },
+
+    async read(work) {
+      try {
+        return await work(reader)
+      } catch (error) {
+        throw translate(error)
+      }
+    },
+
+    async write(work) {
+      const deadline = performance.now() + WRITE_DEADLINE_MS
+      for (let attempt = 0; ; attempt++) {
+        try {
+          return await db.transaction().execute(work)
+        } catch (error) {
+          if (isBusy(error) && performance.now() < deadline) await backoff(attempt)
+          else throw translate(error)
+        }
+      }
+    },
+
+    prepare(_name, text) {
+      const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))
+      return async (parameters) => {
+        try {
+          return statement.all(...parameters) as never
+        } catch (error) {
+          throw translate(error)
+        }
+      }
+    },
+
+    isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+    isInText: (column, parameter) => `${column} in (select value from json_each(${parameter}))`,
+    listParameter: (values) => JSON.stringify(values),
+
+    async insertMany(_trx, rule, rows) {
+      const text = insertText(rule)
+      let statement = inserts.get(text)
+      if (!statement) {
+        statement = writer.prepare(text)
+        inserts.set(text, statement)
+      }
+      for (const row of rows) statement.run(...rule.columns.map((column) => row[column] as Parameter))
+    },
+
+    now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+
+    mayHaveChanged() {
+      // Moves only when a connection other than the writer commits, so only for other processes.
+      const version = Number(dataVersion.get()?.data_version)
+      const hasMoved = version !== seenVersion
+      seenVersion = version
+      return hasMoved
+    },
+
+    async close() {
+      await reader.destroy()
+      await db.destroy()
+    },
+  }
+}
+
+function insertText<T extends TableName>(rule: InsertRule<T>): string {
+  const values = rule.columns.map((_, index) => `?${index + 1}`)
+  return `insert into ${rule.table} (${rule.columns.join(', ')}) values (${values.join(', ')}) ${onConflict(rule)}`
+}
+
+/** Opens or creates the file; a {@link StoreError} says what an operator can do about it. */
+function open(file: string, dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch (cause) {
+    throw new StoreError(`DATA_DIR ${dataDir} cannot be created: ${(cause as Error).message}`, { cause })
+  }
+  // Asked before SQLite is: opening would otherwise leave a journal beside a stranger's file.
+  if (
+    existsSync(file) &&
+    statSync(file).size > 0 &&
+    readFileSync(file).subarray(0, 16).toString('latin1') !== 'SQLite format 3\0'
+  )
+    throw new StoreError(`${file} is not an SQLite database; move it away or choose another DATA_DIR`)
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file)
+    database.exec(`PRAGMA busy_timeout = 5000`)
+    const owner = Number(database.prepare('PRAGMA application_id').get()?.application_id)
+    const tables = Number(database.prepare('select count(*) as n from sqlite_schema').get()?.n)
+    if (owner !== APPLICATION_ID && tables > 0)
+      throw new StoreError(`${file} is another program's database; move it away or choose another DATA_DIR`)
+    // WAL lets readers and one writer work at once; FULL makes a commit survive a power cut, not only a crash.
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA cache_size = -32768;
+      PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA journal_size_limit = 67108864;
+    `)
+    if (owner !== APPLICATION_ID) database.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    return database
+  } catch (cause) {
+    database?.close()
+    if (cause instanceof StoreError) throw cause
+    throw new StoreError(`${file} cannot be used: ${explain(resultCode(cause), cause)}`, { cause })
+  }
+}
+
+function explain(code: number | null, error: unknown): string {
+  switch (code) {
+    case codes.notADatabase:
+      return 'it is not an SQLite database; move it away or choose another DATA_DIR'
+    case codes.corrupt:
+      return 'it is damaged; restore it from a backup'
+    case codes.readOnly:
+      return 'it is read-only for this user'
+    case codes.cannotOpen:
+      return 'it cannot be opened; check the rights of this user on DATA_DIR'
+    case codes.full:
+      return 'the disk is full'
+    case codes.busy:
+      return 'another program holds it locked'
+    default:
+      return (error as Error).message
+  }
+}
+
+/** `BEGIN IMMEDIATE`: a transaction that will write says so at its start, and so never has to give up in the middle. */
+class WholeWriteDriver extends SqliteDriver {
+  readonly #database: SqliteDatabase & { isInTransaction(): boolean }
+  constructor(database: SqliteDatabase & { isInTransaction(): boolean }) {
+    super({ database })
+    this.#database = database
+  }
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  /** SQLite ends the transaction by itself after some errors, as on a full disk. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction()) await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+}
+
+class WholeWriteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase & { isInTransaction(): boolean }
+  constructor({ database }: { database: SqliteDatabase & { isInTransaction(): boolean } }) {
+    super({ database })
+    this.#database = database
+  }
+  override createDriver(): Driver {
+    return new WholeWriteDriver(this.#database)
+  }
+}
+
+/** How many parsed statements a connection keeps. */
+const KEPT_STATEMENTS = 256
+
+/** `node:sqlite` as Kysely's dialect wants it, keeping parsed statements. */
+function adapt(database: DatabaseSync): SqliteDatabase & { isInTransaction(): boolean } {
+  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  return {
+    close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
+    prepare(text) {
+      const known = kept.get(text)
+      if (known) return known
+      const statement = database.prepare(text)
+      const adapted = {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...(parameters as Parameter[])),
+        run: (parameters: readonly unknown[]) => statement.run(...(parameters as Parameter[])),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as Parameter[])),
+      }
+      if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? '')
+      kept.set(text, adapted)
+      return adapted
+    },
+  }
+}

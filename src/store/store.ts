@@ -1,0 +1,96 @@
+import type { Clock, Logger, Store, Telemetry } from '../domain/ports.ts'
+import { silentTelemetry } from '../domain/ports.ts'
+import { createChanges } from './changes.ts'
+import { createCredentials } from './credentials.ts'
+import { createCursors } from './cursors.ts'
+import { type Engine, StoreError } from './engine.ts'
+import { createForgotten } from './forgotten.ts'
+import { createKeys } from './keys.ts'
+import { createMentions } from './mentions.ts'
+import { checkVersion, migrate } from './migrate.ts'
+import { createPeople } from './people.ts'
+import { createPostgresEngine } from './postgres.ts'
+import { createSqliteEngine } from './sqlite.ts'
+
+export interface StoreOptions {
+  /** `postgres://…`; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string | undefined
+  /** Created when missing. */
+  dataDir: string
+  /** Of the hashes of those who asked to be forgotten; made and kept in the database when not given. */
+  forgetSecret?: string | undefined
+  /** Source names, the most trusted first. */
+  precedence: readonly string[]
+  /** Connections to a database server. */
+  poolSize?: number
+  clock?: Clock
+  telemetry?: Telemetry
+  log?: Logger
+}
+
+/**
+ * Opens the store and brings its schema up to date; several processes may do so at once.
+ *
+ * @throws StoreError that tells an operator why the database cannot be used
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { clock = Date.now, telemetry = silentTelemetry, precedence, log } = options
+  const engine = await openEngine(options)
+  try {
+    await migrate(engine, log)
+    const changes = await createChanges(engine, log)
+    const forgotten = await createForgotten(engine, options.forgetSecret)
+    const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
+    return {
+      kind: engine.kind,
+      people: spanned('people', createPeople({ engine, changes, forgotten, precedence, clock })),
+      credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, clock })),
+      keys: spanned('keys', createKeys({ engine, changes, clock })),
+      mentions: spanned('mentions', createMentions({ engine, clock })),
+      cursors: spanned('cursors', createCursors(engine)),
+      onChange: changes.onChange,
+      check: () => checkVersion(engine),
+      async close() {
+        changes.close()
+        await engine.close()
+      },
+    }
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+/**
+ * Brings the database's schema up to date and closes it again: `whocast migrate`.
+ *
+ * @returns the names of the migrations that were applied
+ */
+export async function migrateStore(options: StoreOptions): Promise<string[]> {
+  const engine = await openEngine(options)
+  try {
+    return await migrate(engine, options.log)
+  } finally {
+    await engine.close()
+  }
+}
+
+async function openEngine({ databaseUrl, dataDir, poolSize = 10, log }: StoreOptions): Promise<Engine> {
+  return databaseUrl === undefined ? createSqliteEngine({ dataDir }) : createPostgresEngine({ databaseUrl, poolSize, log })
+}
+
+export { StoreError }
+
+/** Every verb that answers with a promise as a span `<part>.<verb>`; nothing is in the way where nobody looks. */
+function withSpans<T extends object>(telemetry: Telemetry, name: string, part: T): T {
+  if (telemetry === silentTelemetry) return part
+  const wrapped = Object.entries(part).map(([verb, run]: [string, (...given: unknown[]) => unknown]) => [
+    verb,
+    streams.has(verb)
+      ? run
+      : (...given: unknown[]) => telemetry.span('store', `${name}.${verb}`, () => run(...given) as Promise<unknown>),
+  ])
+  return Object.fromEntries(wrapped) as T
+}
+
+const streams = new Set(['all', 'waiting'])
