@@ -9,6 +9,7 @@ import {
   parseAttestation,
   type SignedAttestation,
   signAttestation,
+  splitSignature,
 } from '../domain/attestation.ts'
 import { type CastEvidence, readCastEvidence } from '../domain/cast-evidence.ts'
 import type { CredentialRecord, Party, Revocation } from '../domain/credential.ts'
@@ -154,7 +155,10 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
   /** @returns the attestation as it is kept, and by what it was checked; @throws ServiceError when it does not hold */
   async function checkSigned(attestation: SignedAttestation, attester: Address) {
     const check = checkAttestation(attestation, attester)
-    if (check.result === 'holds') return { attestation, method: 'eip712' }
+    if (check.result === 'holds') {
+      const signature = splitSignature(attestation.signature) ?? attestation.signature
+      return { attestation: { ...attestation, signature }, method: 'eip712' }
+    }
     const wallet = getAddress(attester)
     const { chainId } = attestation.domain
     const isSigned = (signature: Hex) =>

@@ -1,5 +1,6 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import {
+  type AbiParameter,
   type Address,
   decodeAbiParameters,
   encodeAbiParameters,
@@ -247,18 +248,17 @@ export function parseAttestation(input: unknown): { attestation: SignedAttestati
         data: readHex(message.data, '/message/data'),
         ...(version === 2 ? { salt: readHex(message.salt, '/message/salt', 32) } : {}),
       },
-      signature: withoutWrapping(signature),
+      signature,
     },
     ...(signer === undefined ? {} : { signer: readAddress(signer, '/signer') }),
   }
 }
 
-/** 65 bytes that end in 27 or 28 are r, s and v: the form that eas-sdk takes. */
-function withoutWrapping(signature: AttestationSignature): AttestationSignature {
-  if (typeof signature !== 'string' || signature.length !== 132) return signature
-  const v = Number.parseInt(signature.slice(130), 16)
-  if (v !== 27 && v !== 28) return signature
-  return { r: signature.slice(0, 66) as Hex, s: `0x${signature.slice(66, 130)}`, v }
+/** 65 bytes that end in 27 or 28 as r, s and v: the form that eas-sdk takes; null for other signatures. */
+export function splitSignature(signature: AttestationSignature): { r: Hex; s: Hex; v: number } | null {
+  if (typeof signature !== 'string') return signature
+  const v = signature.length === 132 ? Number.parseInt(signature.slice(130), 16) : 0
+  return v === 27 || v === 28 ? { r: signature.slice(0, 66) as Hex, s: `0x${signature.slice(66, 130)}`, v } : null
 }
 
 // ─── Hashes ────────────────────────────────────────────────────────────────────────────────
@@ -359,8 +359,10 @@ export function recoverSigner(digest: Hex, signature: { r: Hex; s: Hex; v: numbe
 }
 
 /** Whose key made an attestation's signature; null for a contract wallet's, and for none. */
-export const recoverAttester = (attestation: SignedAttestation): Address | null =>
-  typeof attestation.signature === 'string' ? null : recoverSigner(attestationDigest(attestation), attestation.signature)
+export function recoverAttester(attestation: SignedAttestation): Address | null {
+  const signature = splitSignature(attestation.signature)
+  return signature && recoverSigner(attestationDigest(attestation), signature)
+}
 
 /** What can be said of an attestation without asking anybody. */
 export type AttestationCheck =
@@ -381,9 +383,10 @@ export function checkAttestation(attestation: SignedAttestation, attester: Addre
   }
   const digest = attestationDigest(attestation)
   const { signature } = attestation
-  if (typeof signature === 'string') return { result: 'unchecked', digest, signature }
-  const signer = recoverSigner(digest, signature)
+  const keySignature = splitSignature(signature)
+  const signer = keySignature && recoverSigner(digest, keySignature)
   if (signer?.toLowerCase() === attester.toLowerCase()) return { result: 'holds' }
+  if (typeof signature === 'string') return { result: 'unchecked', digest, signature }
   return { result: 'fails', pointer: '/signature', detail: `${getAddress(attester)} did not sign this` }
 }
 
@@ -409,8 +412,8 @@ export async function signAttestation(
     message: full,
   } as const
   if (!account.sign) throw new TypeError('the account cannot sign')
-  const signature = withoutWrapping(await account.sign({ hash: attestationDigest(unsigned) }))
-  return { ...unsigned, signature }
+  const signature = await account.sign({ hash: attestationDigest(unsigned) })
+  return { ...unsigned, signature: splitSignature(signature) ?? signature }
 }
 
 // ─── Schemas ───────────────────────────────────────────────────────────────────────────────
@@ -422,6 +425,18 @@ export interface SchemaValue {
   value: unknown
 }
 
+const schemaField = /^\s*([a-z]+\d*(?:\[\d*\])*)(?:\s+([A-Za-z_$][\w$]*))?\s*$/
+
+/** Field names of schemas may be words that Solidity reserves, which viem's own parser refuses; tuples are left to it. */
+function parseSchema(definition: string): readonly AbiParameter[] {
+  if (definition.includes('(')) return parseAbiParameters(definition)
+  return definition.split(',').map((part) => {
+    const [, type, name] = schemaField.exec(part) ?? []
+    if (type === undefined) throw new TypeError(`not a field of a schema: ${part}`)
+    return { type, ...(name === undefined ? {} : { name }) }
+  })
+}
+
 /**
  * Reads an attestation's data by its schema's definition (`string name,bool isMember`); null when
  * the definition is none, or the data is not of that shape.
@@ -429,7 +444,7 @@ export interface SchemaValue {
 export function decodeData(definition: string, data: Hex): SchemaValue[] | null {
   if (definition.trim() === '') return []
   try {
-    const parameters = parseAbiParameters(definition)
+    const parameters = parseSchema(definition)
     const values = decodeAbiParameters(parameters, data) as readonly unknown[]
     return parameters.map(({ name, type }, index) => ({ name: name ?? `#${index}`, type, value: values[index] }))
   } catch {
@@ -439,7 +454,7 @@ export function decodeData(definition: string, data: Hex): SchemaValue[] | null 
 
 /** The data of an attestation, by its schema's definition. */
 export const encodeData = (definition: string, values: readonly unknown[]): Hex =>
-  encodeAbiParameters(parseAbiParameters(definition) as [], values as [])
+  encodeAbiParameters(parseSchema(definition), values)
 
 /** Decoded values on one line: `country: US`; the name is left out where there is only one field. */
 export function describeData(values: SchemaValue[]): string {

@@ -1,0 +1,371 @@
+import { createRequire } from 'node:module'
+import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, it } from 'vitest'
+import { signAttestation } from '../domain/attestation.ts'
+import { castEvidence } from '../domain/cast-evidence.ts'
+import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
+import type { ServiceError } from '../domain/error.ts'
+import { type OnlineChecks, verifyAnswer } from '../domain/evidence.ts'
+import { castData, signMessage } from '../domain/farcaster-message.ts'
+import type { ApiKey, CredentialSubmission, StoredProfile } from '../domain/ports.ts'
+import { createAttestations } from './attestations.ts'
+
+const require = createRequire(import.meta.url)
+const { EAS, Offchain } = require('@ethereum-attestation-service/eas-sdk') as {
+  EAS: new (address: string) => object
+  Offchain: new (
+    config: { address: string; version: string; chainId: bigint },
+    version: number,
+    eas: object,
+  ) => { verifyOffchainAttestationSignature(attester: string, attestation: object): boolean }
+}
+
+const contract: Address = '0x4200000000000000000000000000000000000021'
+const attesterKey: Hex = `0x${'a7'.repeat(32)}`
+const service = privateKeyToAccount(attesterKey)
+const person = privateKeyToAccount(`0x${'21'.repeat(32)}`)
+const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+const speaker = privateKeyToAccount(`0x${'23'.repeat(32)}`)
+const lower = <T extends string>(text: T) => text.toLowerCase() as T
+const now = 1_800_000_000
+
+const issuer: ApiKey = {
+  id: 'k1',
+  name: 'guild',
+  scopes: ['attest'],
+  ratePerMinute: null,
+  attester: null,
+  createdAt: 0,
+  expiresAt: null,
+  revokedAt: null,
+}
+
+const submission = (more: Partial<CredentialSubmission> = {}): CredentialSubmission => ({
+  name: 'Skill: Engineering',
+  attestee: { address: lower(person.address) },
+  uid: `0x${'0c'.repeat(32)}`,
+  isUidGiven: false,
+  isPublic: true,
+  isRevoked: false,
+  ...more,
+})
+
+const attest = async (more: Partial<Parameters<typeof signAttestation>[2]> = {}, by = speaker) => ({
+  ...(await signAttestation(
+    by,
+    { version: '1.0.1', chainId: 8453, verifyingContract: contract },
+    {
+      schema: '0xd06a351b1f7b96b253f89370869f34f9dd8273343c896f77421edb25f43e1c10',
+      recipient: person.address,
+      time: '1700000000',
+      expirationTime: '0',
+      revocable: true,
+      refUID: `0x${'00'.repeat(32)}`,
+      data: encodeAbiParameters([{ type: 'string' }, { type: 'string' }], ['Skill: Engineering', 'test']),
+      salt: `0x${'22'.repeat(32)}`,
+      ...more,
+    },
+  )),
+})
+
+const silent: OnlineChecks = {
+  revokedOffchain: async () => null,
+  onchain: async () => null,
+  isSignedBy: async () => null,
+  isSignerOf: async () => null,
+  schema: async () => null,
+}
+
+/** The pointer of the rule that was broken, and what it said. */
+const refusal = async (promise: Promise<unknown>): Promise<[number, string | undefined, string]> => {
+  const error = (await promise.then(
+    () => Promise.reject(new Error('it was accepted')),
+    (reason: unknown) => reason,
+  )) as ServiceError
+  return [error.status, error.violations?.[0]?.pointer, error.detail]
+}
+
+const profile = (id: string, wallets: Address[], fid?: number): StoredProfile => ({
+  profile: {
+    profileID: id,
+    ...(wallets[0] ? { walletAddress: lower(wallets[0]) } : {}),
+    channels: [
+      ...wallets.map((value) => ({ type: 'wallet' as const, isVerified: true, value, source: 'test', checkedAt: now })),
+      ...(fid === undefined
+        ? []
+        : [
+            {
+              type: 'farcaster' as const,
+              isVerified: true,
+              value: id,
+              metadata: [{ name: 'fid', value: String(fid) }],
+              source: 'test',
+              checkedAt: now,
+            },
+          ]),
+    ],
+    credentials: [],
+  },
+  isVerified: true,
+  checkedAt: now,
+  refreshAt: null,
+})
+
+describe('a signed attestation', () => {
+  it('becomes a record whose evidence eas-sdk accepts as it is', async () => {
+    const attestation = await attest()
+    const record = await createAttestations().accept(
+      submission({ attestation: { sig: attestation, signer: speaker.address } }),
+      issuer,
+      now,
+    )
+    expect(record).toMatchObject({
+      kind: 'eas-offchain',
+      uid: attestation.uid,
+      attester: { address: lower(speaker.address) },
+      attestee: { address: lower(person.address) },
+      issuer: 'guild',
+      issuedAt: 1_700_000_000,
+      chain: 'Base',
+      revocation: { status: 'unknown' },
+      verification: { method: 'eip712', result: 'holds', checkedAt: now },
+    })
+    const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
+    expect(judge.verifyOffchainAttestationSignature(speaker.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
+    expect(await verifyAnswer({ credential: record }, { now })).toMatchObject([{ status: 'holds' }])
+  })
+
+  it('takes the attester from the body or from the key when the package names none', async () => {
+    const attestation = await attest()
+    const { accept } = createAttestations()
+    const named = submission({ attestation, attester: { address: lower(speaker.address) } })
+    expect((await accept(named, issuer, now)).attester).toEqual({ address: lower(speaker.address) })
+    const ofKey = { ...issuer, attester: lower(speaker.address) }
+    expect((await accept(submission({ attestation }), ofKey, now)).attester).toEqual({ address: lower(speaker.address) })
+    expect(await refusal(accept(submission({ attestation }), issuer, now))).toMatchObject([422, '/attestation/signer', {}])
+  })
+
+  it.each([
+    ['altered', { attestation: { sig: { uid: 1 } } }, '/attestation/domain'],
+    ['by another', { signer: other.address }, '/attestation/signature'],
+    ['of another attester than the body names', { attester: { address: lower(other.address) } }, '/attestation/signer'],
+    ['about somebody else', { attestee: { address: lower(other.address) } }, '/attestation/message/recipient'],
+    ['under another uid', { isUidGiven: true }, '/uid'],
+    ['of another schema', { schemaID: `0x${'01'.repeat(32)}` }, '/schemaID'],
+    ['expired', { message: { expirationTime: '1750000000' } }, '/attestation/message/expirationTime'],
+    ['from the future', { message: { time: String(now + 301) } }, '/attestation/message/time'],
+  ] as [string, Record<string, unknown>, string][])('that is %s is refused, with the place', async (_what, change, pointer) => {
+    const { signer = speaker.address, message = {}, ...rest } = change
+    const sig = await attest(message as object)
+    const body = submission({ attestation: { sig, signer }, ...(rest as Partial<CredentialSubmission>) })
+    expect(await refusal(createAttestations().accept(body, issuer, now))).toMatchObject([422, pointer, {}])
+  })
+
+  it('that its attester revoked is refused with the day, unless it is told that it is revoked', async () => {
+    const online = { ...silent, revokedOffchain: async () => 1_750_000_000 }
+    const { accept } = createAttestations({ online })
+    const attestation = { sig: await attest(), signer: speaker.address }
+    const [status, , detail] = await refusal(accept(submission({ attestation }), issuer, now))
+    expect([status, detail]).toEqual([422, `was revoked on 2025-06-15T15:06:40Z by ${speaker.address}`])
+    const revoked = await accept(submission({ attestation, isRevoked: true }), issuer, now)
+    expect(revoked.revocation).toEqual({ status: 'revoked', at: now, checkedAt: now })
+  })
+
+  it('is stored with unknown revocation when the chain cannot be asked, and active when it says so', async () => {
+    const attestation = { sig: await attest(), signer: speaker.address }
+    const broken = { ...silent, revokedOffchain: () => Promise.reject(new Error('no network')) }
+    const first = await createAttestations({ online: broken }).accept(submission({ attestation }), issuer, now)
+    expect(first.revocation).toEqual({ status: 'unknown' })
+    const asked = { ...silent, revokedOffchain: async () => 0 }
+    const second = await createAttestations({ online: asked }).accept(submission({ attestation }), issuer, now)
+    expect(second.revocation).toEqual({ status: 'active', checkedAt: now })
+  })
+
+  it('compares the recipient with the wallets of a profile that is named by ID', async () => {
+    const people = { find: async (key: string) => (key === 'id:somebody' ? [profile('somebody', [person.address])] : []) }
+    const attestation = { sig: await attest(), signer: speaker.address }
+    const { accept } = createAttestations({ people })
+    const record = await accept(submission({ attestation, attestee: { profileID: 'somebody' } }), issuer, now)
+    expect(record.attestee).toEqual({ profileID: 'somebody', address: lower(person.address) })
+    expect(await refusal(accept(submission({ attestation, attestee: { profileID: 'nobody' } }), issuer, now))).toMatchObject([
+      422,
+      '/attesteePKID',
+      {},
+    ])
+  })
+
+  describe('of a contract wallet', () => {
+    const wallet = async () => {
+      const sig = await attest()
+      return { sig: { ...sig, signature: `0x${'ab'.repeat(96)}` }, signer: other.address }
+    }
+
+    it('is refused where no RPC can ask the wallet', async () => {
+      const [status, pointer, detail] = await refusal(
+        createAttestations().accept(submission({ attestation: await wallet() }), issuer, now),
+      )
+      expect([status, pointer]).toEqual([422, '/attestation/signature'])
+      expect(detail).toContain('needs an RPC of chain 8453')
+    })
+
+    it('holds by the word of the wallet, and offline cannot be checked', async () => {
+      const online = { ...silent, isSignedBy: async (_chain: number, wallet: Address) => lower(wallet) === lower(other.address) }
+      const { accept } = createAttestations({ online })
+      const record = await accept(submission({ attestation: await wallet() }), issuer, now)
+      expect(record.verification).toEqual({ method: 'erc1271', result: 'holds', checkedAt: now })
+      expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
+      expect(await verifyAnswer(record, { now, online })).toMatchObject([{ status: 'holds' }])
+    })
+
+    it('may sign with the key of its owner', async () => {
+      const online = { ...silent, isSignedBy: async () => true }
+      const record = await createAttestations({ online }).accept(
+        submission({ attestation: { sig: await attest(), signer: other.address } }),
+        issuer,
+        now,
+      )
+      expect(record.evidence?.signature).toMatch(/^0x[0-9a-f]{130}$/)
+      expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
+    })
+
+    it('is 503 when the wallet cannot be asked', async () => {
+      const online = { ...silent, isSignedBy: () => Promise.reject(new Error('no network')) }
+      const answer = createAttestations({ online }).accept(submission({ attestation: await wallet() }), issuer, now)
+      expect((await refusal(answer))[0]).toBe(503)
+    })
+  })
+})
+
+describe('with a key of its own', () => {
+  const { accept } = createAttestations({ attesterKey })
+  const body = submission({
+    attester: { address: lower(speaker.address) },
+    value: 'senior',
+    source: 'guild.xyz',
+    issuedAt: 1_790_000_000,
+  })
+
+  it('signs what an issuer PUTs, with who is said to have spoken inside', async () => {
+    const record = await accept(body, issuer, now)
+    expect(record).toMatchObject({
+      kind: 'eas-offchain',
+      uid: body.uid,
+      schema: { uid: whocastSchemaUid },
+      attester: { address: lower(service.address) },
+      onBehalfOf: lower(speaker.address),
+      issuedAt: 1_790_000_000,
+    })
+    const { message } = record.evidence as { message: { data: Hex } }
+    expect(decodeWhocastData(message.data)).toEqual({
+      credentialID: body.uid,
+      name: body.name,
+      value: 'senior',
+      onBehalfOf: speaker.address,
+      issuer: 'guild',
+      profileID: '',
+      schemaID: '',
+      source: 'guild.xyz',
+      chain: '',
+      reference: '',
+      data: '',
+    })
+    const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
+    expect(judge.verifyOffchainAttestationSignature(service.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
+  })
+
+  it('makes the same attestation of the same body', async () => {
+    expect(await accept(body, issuer, now)).toEqual(await accept(body, issuer, now))
+  })
+
+  it.each(['name', 'value', 'onBehalfOf', 'issuer', 'source', 'chain', 'reference', 'data', 'uid', 'issuedAt', 'expiresAt'])(
+    'lets nobody alter the %s of the record',
+    async (word) => {
+      const record = await accept({ ...body, expiresAt: now + 100 }, issuer, now)
+      expect(await verifyAnswer(record, { now })).toMatchObject([
+        { status: 'holds', reason: `signed by ${service.address} on behalf of ${speaker.address} on 2026-09-21 14:13:20 UTC` },
+      ])
+      const altered: Record<string, unknown> = {
+        ...record,
+        [word]: { onBehalfOf: other.address, uid: `0x${'0d'.repeat(32)}`, issuedAt: 1, expiresAt: now + 101 }[word] ?? 'else',
+      }
+      expect(await verifyAnswer(altered, { now })).toMatchObject([{ status: 'fails' }])
+    },
+  )
+
+  it('speaks about a profile without a wallet by its ID', async () => {
+    const record = await accept(submission({ attestee: { profileID: 'somebody' } }), issuer, now)
+    expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'holds' }])
+    expect(await verifyAnswer({ ...record, attestee: { profileID: 'else' } }, { now })).toMatchObject([{ status: 'fails' }])
+  })
+})
+
+describe('without evidence or key', () => {
+  it('reports, and says so', async () => {
+    const ofKey = { ...issuer, attester: speaker.address }
+    const record = await createAttestations().accept(submission(), ofKey, now)
+    expect(record).toMatchObject({
+      kind: 'reported',
+      attester: { address: lower(speaker.address) },
+      verification: { method: 'reported', result: 'unchecked' },
+      revocation: { status: 'active' },
+    })
+    expect(await verifyAnswer(record, { now })).toMatchObject([
+      { status: 'unchecked', reason: 'reported by guild, without evidence' },
+    ])
+  })
+})
+
+describe('when the source is a cast', () => {
+  const signed = signMessage(
+    castData({ fid: 3, text: ' is a great engineer', mentions: [{ fid: 616, position: 0 }], at: 1_790_000_000 }),
+    `0x${'31'.repeat(32)}`,
+  )
+  const people = {
+    find: async (key: string) => {
+      if (key === `eth:${lower(person.address)}`) return [profile('person', [person.address], 616)]
+      if (key === `eth:${lower(speaker.address)}`) return [profile('speaker', [speaker.address], 3)]
+      return []
+    },
+  }
+  const castByHash = async (hash: Hex) => (hash === signed.hash ? castEvidence(signed) : null)
+  const body = submission({
+    attester: { address: lower(speaker.address) },
+    source: 'farcaster',
+    reference: `https://farcaster.xyz/dwr/${signed.hash}`,
+  })
+
+  it('keeps the signed cast as the evidence, before a signature of its own', async () => {
+    const record = await createAttestations({ attesterKey, people, castByHash }).accept(body, issuer, now)
+    expect(record).toMatchObject({
+      kind: 'farcaster-cast',
+      attester: { address: lower(speaker.address), fid: 3 },
+      attestee: { address: lower(person.address), fid: 616 },
+      verification: { method: 'ed25519', result: 'holds' },
+    })
+    const online = { ...silent, isSignerOf: async (fid: number, key: Hex) => fid === 3 && key === signed.signer }
+    expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
+    expect(await verifyAnswer(record, { now, online })).toMatchObject([{ status: 'holds' }])
+  })
+
+  it.each([
+    ['cannot be had', { reference: `https://farcaster.xyz/dwr/0x${'00'.repeat(20)}` }],
+    ['is by another', { attester: { address: lower(other.address) } }],
+    ['is about another', { attestee: { address: lower(other.address) } }],
+    ['is not said to be a cast', { source: 'guild', reference: signed.hash }],
+  ] as [string, Partial<CredentialSubmission>][])('does without it when it %s', async (_why, change) => {
+    const record = await createAttestations({ people, castByHash }).accept({ ...body, ...change }, issuer, now)
+    expect(record.kind).toBe('reported')
+  })
+
+  it('does without it when the network fails', async () => {
+    const failing = () => Promise.reject(new Error('no network'))
+    const record = await createAttestations({ people, castByHash: failing }).accept(body, issuer, now)
+    expect(record.kind).toBe('reported')
+  })
+})
+
+it('refuses a chain without a known EAS contract', () => {
+  expect(() => createAttestations({ attesterKey, attesterChainId: 424_242 })).toThrow('no EAS contract is known')
+  expect(getAddress(contract)).toBe(contract)
+})
