@@ -64,8 +64,10 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
     for (const [state] of entries) state.failed.add(source.name)
     try {
       const results = await telemetry.span('source', `${source.name}.${verb}`, () => work(entries.map(([, input]) => input)))
-      for (const [index, [state]] of entries.entries())
-        settle(state, results[index] ?? new SourceError(source.name, 'gave no answer'))
+      for (const [index, [state]] of entries.entries()) {
+        const result = results[index]
+        settle(state, result === undefined ? new SourceError(source.name, 'gave no answer') : result)
+      }
     } catch (error) {
       const failure = error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
       for (const [state] of entries) settle(state, failure)

@@ -149,11 +149,18 @@ export function createLookup(settings: LookupSettings): Lookup {
   async function waitForOther(identifier: Identifier): Promise<void> {
     const key = identifierKey(identifier)
     const end = clock() + deadlineMs
+    const isStored = async () => {
+      const [stored = []] = await people.findMany([key])
+      return stored.length > 0 && !isDue(stored, clock())
+    }
     for (let pause = 20; clock() < end; pause = Math.min(pause * 2, 200)) {
       await new Promise((resolve) => setTimeout(resolve, pause))
-      const [stored = []] = await people.findMany([key])
-      if (stored.length > 0 && !isDue(stored, clock())) return
-      if (await leases?.lease(leaseName(identifier), owner, deadlineMs + 1000)) return askAndStore([identifier])
+      if (await isStored()) return
+      if (!(await leases?.lease(leaseName(identifier), owner, deadlineMs + 1000))) continue
+      // It may have been stored between the look and the lease.
+      if (await isStored()) await leases?.release(leaseName(identifier), owner)
+      else await askAndStore([identifier])
+      return
     }
   }
 
