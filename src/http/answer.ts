@@ -7,48 +7,45 @@ import { securityHeaders } from './headers.ts'
 export interface ReadyAnswer {
   body: Uint8Array<ArrayBuffer>
   etag: string
-  /** All but those of the single exchange. */
+  /** What many answers have in common, shared among them. */
   headers: Readonly<Record<string, string>>
+  /** `Server-Timing`: sources that failed when this was made. */
+  timing?: string
 }
 
-export interface ReadyOptions {
-  baseUrl: string
-  cacheControl: string
-  contentType?: string
-  /** Computed from the bytes when absent. */
-  etag?: string
-  headers?: Record<string, string>
-}
+/** The headers that answers of one kind have in common. */
+export const commonHeaders = (baseUrl: string, cacheControl: string, contentType = 'application/json') => ({
+  'content-type': contentType,
+  'cache-control': cacheControl,
+  ...securityHeaders(baseUrl),
+})
 
 /** Makes an answer ready. The entity tag is strong: it names these bytes. */
-export function readyAnswer(body: string | Uint8Array<ArrayBuffer>, options: ReadyOptions): ReadyAnswer {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body
-  const etag = options.etag ?? `"${hash('sha1', bytes, 'base64url')}"`
-  return {
-    body: bytes,
-    etag,
-    headers: {
-      'content-type': options.contentType ?? 'application/json',
-      'content-length': String(bytes.byteLength),
-      'cache-control': options.cacheControl,
-      etag,
-      ...securityHeaders(options.baseUrl),
-      ...options.headers,
-    },
-  }
+export function readyAnswer(text: string, headers: Readonly<Record<string, string>>): ReadyAnswer {
+  const body = Buffer.from(text)
+  return { body, etag: `"${hash('sha1', body, 'base64url')}"`, headers }
+}
+
+/** Whether the client that asks holds it already. */
+export function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
+  const condition = exchange.header('if-none-match')
+  return condition !== undefined && matchesEtag(condition, ready.etag)
 }
 
 /** Sends it: 304 where the client holds it already, and kept from shared caches where a credential was sent. */
 export function sendReady(ready: ReadyAnswer, exchange: Exchange): Response {
+  const isNotModified = isHeld(ready, exchange)
+  if (isNotModified) exchange.refund()
+  else if (exchange.isOverLimit) throw exchange.overLimit()
   exchange.isDressed = true
-  const condition = exchange.header('if-none-match')
-  const isHeld = condition !== undefined && matchesEtag(condition, ready.etag)
-  if (isHeld) exchange.refund()
-  const headers: Record<string, string> = { ...ready.headers, ...exchange.headers() }
+  const headers: Record<string, string> = { ...ready.headers, ...exchange.headers(), etag: ready.etag }
+  if (ready.timing !== undefined) headers['server-timing'] = ready.timing
   if (exchange.hasCredential) headers['cache-control'] = 'private, no-store'
-  if (!isHeld) return new Response(ready.body, { headers })
+  if (!isNotModified) {
+    headers['content-length'] = String(ready.body.byteLength)
+    return new Response(ready.body, { headers })
+  }
   delete headers['content-type']
-  delete headers['content-length']
   return new Response(null, { status: 304, headers })
 }
 

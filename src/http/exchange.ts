@@ -31,6 +31,10 @@ export interface Exchange {
   headers(): Record<string, string>
   /** This answer costs nothing. */
   refund(): void
+  /** By which limit it is counted; null when by none. */
+  readonly policyName: string | null
+  /** Leave no log line when all is well: probes. */
+  isQuiet: boolean
   /** Set once the answer carries `headers()`. */
   isDressed: boolean
   /** What the last count left. */

@@ -28,8 +28,6 @@ export interface GateOptions {
   isExempt?: (path: string) => boolean
   telemetry: RequestTelemetry
   log: Logger
-  /** While true, connections are closed after their answer. */
-  isDraining?: () => boolean
 }
 
 const exempt = /^\/(livez|readyz|metrics|webhooks\/|assets\/|\.well-known\/)/
@@ -48,7 +46,6 @@ const LOGGED_PATH_LENGTH = 200
 export function createGate(options: GateOptions): (request: Request, env?: NodeEnv) => Response | Promise<Response> {
   const { handle, baseUrl, keyRing, limiter, limits, telemetry, log } = options
   const isExempt = options.isExempt ?? ((path) => exempt.test(path))
-  const isDraining = options.isDraining ?? (() => false)
   const idPrefix = randomBytes(6).toString('base64url')
   const anonymous: Policy = { name: 'anon', limit: limits.anon }
   const tries = createLimiter({ log })
@@ -67,6 +64,7 @@ export function createGate(options: GateOptions): (request: Request, env?: NodeE
     note: Record<string, unknown> | null = null
     isDressed = false
     isOverLimit = false
+    isQuiet = false
     quota: Quota | null = null
     policy: Policy | null = null
     who = ''
@@ -101,6 +99,10 @@ export function createGate(options: GateOptions): (request: Request, env?: NodeE
       this.cost += cost
     }
 
+    get policyName(): string | null {
+      return this.policy?.name ?? null
+    }
+
     overLimit(): ServiceError {
       return this.policy && this.quota ? overLimit(this.policy, this.quota) : new ServiceError('quota-exceeded', 'over the limit')
     }
@@ -113,7 +115,6 @@ export function createGate(options: GateOptions): (request: Request, env?: NodeE
 
     headers(): Record<string, string> {
       const headers: Record<string, string> = { 'x-request-id': this.id }
-      if (isDraining()) headers.connection = 'close'
       if (this.policy && this.quota) {
         headers['ratelimit-policy'] = `"${this.policy.name}";q=${this.policy.limit};w=${WINDOW_SECONDS}`
         headers.ratelimit = `"${this.policy.name}";r=${this.quota.remaining};t=${this.quota.resetSeconds}`
@@ -191,6 +192,7 @@ export function createGate(options: GateOptions): (request: Request, env?: NodeE
     const dressed = exchange.isDressed ? response : dress(response, exchange)
     const ms = performance.now() - exchange.startedAt
     telemetry.request(exchange.route, exchange.method, response.status, ms / 1000)
+    if (exchange.isQuiet && response.status < 400) return dressed
     const { id, method, path, client, note } = exchange
     const line = {
       id,

@@ -1,6 +1,8 @@
+import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
-import type { Exchange } from './exchange.ts'
+import type { Logger } from '../domain/ports.ts'
+import type { Exchange, HttpEnv } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 
 /** The problem type of the IANA registry for exceeded limits (draft-ietf-httpapi-ratelimit-headers). */
@@ -76,3 +78,14 @@ export function problemResponse(error: ServiceError, exchange: Exchange, options
     },
   })
 }
+
+/** An app's `onError` that answers with problem documents, and logs what nobody foresaw. */
+export const createErrorHandler =
+  ({ baseUrl, log }: { baseUrl: string; log: Logger }) =>
+  (error: Error, c: Context<HttpEnv>): Response => {
+    const { exchange } = c.env
+    const known = toServiceError(error)
+    if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
+    const violatedPolicies = known.code === 'quota-exceeded' && exchange.policyName ? [exchange.policyName] : null
+    return problemResponse(known, exchange, { baseUrl, ...(violatedPolicies ? { violatedPolicies } : {}) })
+  }

@@ -1,0 +1,106 @@
+import { Hono } from 'hono'
+import { ServiceError } from '../domain/error.ts'
+import type { Logger } from '../domain/ports.ts'
+import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
+import type { HttpEnv } from '../http/exchange.ts'
+import { securityHeaders } from '../http/headers.ts'
+import { decodePart, rawPath } from '../http/path.ts'
+import { createErrorHandler, problemResponse } from '../http/problem.ts'
+import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'
+import { askers, createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
+import { openApiDocument } from './openapi.ts'
+
+export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions {
+  credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
+  log: Logger
+}
+
+export const API_PATH = '/api/v1'
+
+/** What each route answers, for 405. Of a lookup by path anything below it is one identifier. */
+const methodsOf: [pattern: RegExp, methods: string][] = [
+  [/^\/(ens|eth|fid|fname|socials)(\/|$)/, 'GET, HEAD, OPTIONS'],
+  [/^\/lookup\/?$/, 'GET, HEAD, POST, OPTIONS'],
+  [/^\/credentials\/?$/, 'GET, HEAD, PUT, OPTIONS'],
+  [/^\/credentials\/[^/]+\/?$/, 'GET, HEAD, OPTIONS'],
+  [/^\/openapi\.json\/?$/, 'GET, HEAD, OPTIONS'],
+]
+
+/**
+ * The HTTP API of contract.md sections 1 to 7, below `/api/v1`. It expects to be called through the gate
+ * (http/gate.ts), which puts the exchange into its environment. Every route is one handler, so
+ * that a cached lookup is answered without a promise.
+ */
+export function createApi(options: ApiOptions): Hono<HttpEnv> {
+  const { baseUrl, log } = options
+  const lookups = createLookupRoutes(options)
+  const credentials = createCredentialRoutes(options)
+  const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
+
+  for (const kind of ['ens', 'eth', 'fid', 'fname', 'socials'] as const) {
+    const ask = askers[kind]
+    const route = kind === 'socials' ? '/socials/{channeltype}/{username}' : `/${kind}/{${kind}}`
+    app.get(`/${kind}/*`, (c) => {
+      c.env.exchange.route = route
+      return lookups.one(ask, c.req.url, c.env.exchange)
+    })
+  }
+  app.get('/lookup', (c) => {
+    c.env.exchange.route = '/lookup'
+    return lookups.one(askers.lookup, c.req.url, c.env.exchange)
+  })
+  app.post('/lookup', (c) => {
+    c.env.exchange.route = '/lookup'
+    return lookups.many(c.req.raw, c.env.exchange)
+  })
+
+  app.put('/credentials', (c) => {
+    c.env.exchange.route = '/credentials'
+    return credentials.put(c.req.raw, c.env.exchange)
+  })
+  app.get('/credentials', (c) => {
+    c.env.exchange.route = '/credentials'
+    return credentials.holders(c.req.url, c.env.exchange)
+  })
+  app.get('/credentials/:uid', (c) => {
+    c.env.exchange.route = '/credentials/{uid}'
+    const uid = rawPath(c.req.url).slice(`${API_PATH}/credentials/`.length).replace(/\/$/, '')
+    return credentials.get(decodePart(uid), c.env.exchange)
+  })
+
+  let reference: ReadyAnswer | undefined
+  app.get('/openapi.json', (c) => {
+    c.env.exchange.route = '/openapi.json'
+    reference ??= readyAnswer(JSON.stringify(openApiDocument(baseUrl)), commonHeaders(baseUrl, 'public, max-age=300'))
+    return sendReady(reference, c.env.exchange)
+  })
+
+  app.options('/*', (c) => {
+    const { exchange } = c.env
+    exchange.isDressed = true
+    return new Response(null, {
+      status: 204,
+      headers: {
+        ...securityHeaders(baseUrl),
+        ...exchange.headers(),
+        'access-control-allow-methods': 'GET, HEAD, POST, PUT, OPTIONS',
+        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, x-api-key',
+        'access-control-max-age': '86400',
+      },
+    })
+  })
+
+  app.notFound((c) => {
+    const path = rawPath(c.req.url).slice(API_PATH.length)
+    const allow = methodsOf.find(([pattern]) => pattern.test(path))?.[1]
+    if (allow === undefined) {
+      const error = new ServiceError('not-found', 'no such route; /docs lists them')
+      return problemResponse(error, c.env.exchange, { baseUrl })
+    }
+    const error = new ServiceError('method-not-allowed', `this route answers ${allow}`)
+    return problemResponse(error, c.env.exchange, { baseUrl, headers: { allow } })
+  })
+
+  app.onError(createErrorHandler({ baseUrl, log }))
+  return app
+}

@@ -1,0 +1,192 @@
+import { LRUCache } from 'lru-cache'
+import { ServiceError } from '../domain/error.ts'
+import {
+  type Identifier,
+  identifierKey,
+  parseAddress,
+  parseEnsName,
+  parseFid,
+  parseFname,
+  parseSocial,
+} from '../domain/identifier.ts'
+import type { Answer, Credentials, Lookup } from '../domain/ports.ts'
+import { commonHeaders, type ReadyAnswer, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
+import { readJson } from '../http/body.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
+import { toProblem, toServiceError } from '../http/problem.ts'
+import type { AnswerCache, Made } from '../lookup/cache.ts'
+import { identify } from '../lookup/identify.ts'
+import { bulkQuerySchema } from './schema.ts'
+import { parseBody } from './validate.ts'
+import { type ProfileField, profileFields, toWireProfile, type WireOptions } from './wire.ts'
+
+export interface LookupRouteOptions {
+  lookup: Lookup
+  /** For the evidence of credentials, with `include=proof`. */
+  credentials: Pick<Credentials, 'of'>
+  cache: AnswerCache<ReadyAnswer>
+  /** Our public origin. */
+  baseUrl: string
+}
+
+const FOUND = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400'
+const NOT_FOUND = 'public, max-age=30'
+
+/** How many requests a bulk of this many queries counts for. */
+const QUERIES_PER_REQUEST = 10
+
+/** How many different URLs are remembered with what they ask, so that the popular ones are parsed once. */
+const PARSED_URLS = 20_000
+const LONGEST_REMEMBERED_URL = 300
+
+/** What a lookup asks: who, and in which form. */
+interface Question {
+  identifier: Identifier
+  proof: boolean
+  claims: boolean
+  fields: readonly ProfileField[] | null
+  /** The same for all spellings of one question. */
+  key: string
+}
+
+type Asker = (url: string) => Identifier
+
+/** What follows the nth segment of a path, decoded, without trailing slashes. */
+function restOfPath(url: string, segments: number): string {
+  const path = rawPath(url)
+  let start = 0
+  for (let n = 0; n < segments && start !== -1; n += 1) start = path.indexOf('/', start + 1)
+  return start === -1 ? '' : decodePart(path.slice(start + 1).replace(/\/+$/, ''))
+}
+
+/** Segments before an identifier: `/api/v1/ens`. */
+const PREFIX_SEGMENTS = 3
+
+function socialOf(url: string): Identifier {
+  const type = rawPath(url).split('/')[PREFIX_SEGMENTS + 1] ?? ''
+  return parseSocial(decodePart(type), restOfPath(url, PREFIX_SEGMENTS + 1))
+}
+
+/** The lookups by path, and how each reads its identifier from a URL. */
+export const askers = {
+  ens: (url) => parseEnsName(restOfPath(url, PREFIX_SEGMENTS)),
+  eth: (url) => parseAddress(restOfPath(url, PREFIX_SEGMENTS)),
+  fid: (url) => parseFid(restOfPath(url, PREFIX_SEGMENTS)),
+  fname: (url) => parseFname(restOfPath(url, PREFIX_SEGMENTS)),
+  socials: socialOf,
+  lookup: (url) => {
+    const text = queryValue(parseQuery(url), 'q')
+    if (text === undefined || text.trim() === '') throw new ServiceError('invalid-request', 'say who in the parameter q')
+    return identify(text)
+  },
+} as const satisfies Record<string, Asker>
+
+const list = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim()))
+
+function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
+  if (!url.includes('?')) return { proof: false, claims: false, fields: null }
+  const query = parseQuery(url)
+  const include = list(queryValue(query, 'include'))
+  const fields = list(queryValue(query, 'fields'))
+  for (const field of fields) {
+    if (field !== 'profileID' && !(profileFields as readonly string[]).includes(field)) {
+      throw new ServiceError('invalid-request', `fields names what no profile has; known are ${profileFields.join(', ')}`)
+    }
+  }
+  return {
+    proof: include.includes('proof'),
+    claims: include.includes('claims'),
+    fields: fields.length === 0 ? null : profileFields.filter((field) => fields.includes(field)),
+  }
+}
+
+/** The six ways to ask who somebody is: five by path, `lookup` by free text, and `POST /lookup` for many at once. */
+export function createLookupRoutes(options: LookupRouteOptions) {
+  const { lookup, credentials, cache, baseUrl } = options
+  const parsed = new LRUCache<string, Question>({ max: PARSED_URLS })
+  const found = commonHeaders(baseUrl, FOUND)
+  const notFound = commonHeaders(baseUrl, NOT_FOUND)
+
+  function questionOf(url: string, ask: Asker): Question {
+    const known = parsed.get(url)
+    if (known) return known
+    const identifier = ask(url)
+    const form = readForm(url)
+    const { proof, claims, fields } = form
+    const key = `${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
+    const question = { identifier, ...form, key }
+    if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
+    return question
+  }
+
+  async function wireOf(answer: Answer, form: Pick<Question, 'proof' | 'fields'>) {
+    const wire: WireOptions = { baseUrl, ...(form.fields ? { fields: form.fields } : {}) }
+    if (!form.proof) return answer.profiles.map((profile) => toWireProfile(profile, wire))
+    return Promise.all(
+      answer.profiles.map(async (profile) =>
+        toWireProfile(profile, { ...wire, proof: { records: await credentials.of(profile.profileID) } }),
+      ),
+    )
+  }
+
+  async function make(question: Question): Promise<Made<ReadyAnswer>> {
+    const { proof, claims } = question
+    const answer = await lookup.one(question.identifier, proof || claims ? { include: { proof, claims } } : undefined)
+    const profiles = await wireOf(answer, question)
+    const ready = readyAnswer(JSON.stringify({ profiles }), profiles.length > 0 ? found : notFound)
+    const timing = timingOf(answer)
+    return {
+      value: timing === null ? ready : { ...ready, timing },
+      bytes: ready.body.byteLength,
+      tags: answer.tags,
+      freshUntil: answer.freshUntil,
+    }
+  }
+
+  return {
+    /** Answers one lookup: from the cache at once, else through the one flight of its key. */
+    one(ask: Asker, url: string, exchange: Exchange): Response | Promise<Response> {
+      const question = questionOf(url, ask)
+      const kept = cache.get(question.key)
+      if (kept) return sendReady(kept, exchange)
+      if (exchange.isOverLimit) throw exchange.overLimit()
+      return cache.load(question.key, () => make(question)).then((ready) => sendReady(ready, exchange))
+    },
+
+    /** Answers `POST /lookup`: each query with its profiles or its problem, in order. */
+    async many(request: Request, exchange: Exchange): Promise<Response> {
+      const form = readForm(request.url)
+      const { queries } = parseBody(bulkQuerySchema, await readJson(request))
+      await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
+      const identified = queries.map((query) => attempt(() => identify(query)))
+      const good = identified.filter((one): one is Identifier => !(one instanceof Error))
+      const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
+      let next = 0
+      const results = identified.map((one) => (one instanceof Error ? one : (answers[next++] ?? new Error('no answer'))))
+      const body = await Promise.all(
+        results.map(async (result, index) => {
+          const query = queries[index] ?? ''
+          if (!(result instanceof Error)) return { query, profiles: await wireOf(result, form) }
+          const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
+          return { query, profiles: [], problem }
+        }),
+      )
+      return sendJson({ answers: body }, exchange, baseUrl)
+    },
+  }
+}
+
+function attempt<T>(work: () => T): T | Error {
+  try {
+    return work()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+/** `Server-Timing`: which sources failed, and whether what is told is older than it should be. */
+function timingOf({ failedSources, isStale }: Answer): string | null {
+  const entries = [...failedSources.map((name) => `${name};desc="failed"`), ...(isStale ? ['stale'] : [])]
+  return entries.length === 0 ? null : entries.join(', ')
+}

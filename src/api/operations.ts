@@ -1,0 +1,219 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
+import type { Clock, Logger, Store } from '../domain/ports.ts'
+import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
+import type { Exchange, HttpEnv } from '../http/exchange.ts'
+import { createErrorHandler } from '../http/problem.ts'
+import { packageRoot } from '../root.ts'
+import { errorPages } from './error-pages.ts'
+
+export interface OperationOptions {
+  /** Our public origin. */
+  baseUrl: string
+  /** Throws while the database cannot serve. */
+  check: Store['check']
+  /** While true, balancers are told to send nobody here. */
+  isDraining: () => boolean
+  telemetry: { readonly contentType: string; render(): Promise<string> }
+  /** For security.txt: a mailto: or https: URI. */
+  securityContact?: string | undefined
+  log: Logger
+  clock?: Clock
+}
+
+/** Scripts, styles and pictures from our own origin alone. */
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+/** Swagger UI sets `style` attributes from its script. */
+const DOCS_POLICY = PAGE_POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+
+const HOUR_MS = 3_600_000
+/** RFC 9116 recommends less than a year. */
+const SECURITY_TXT_DAYS = 180
+
+/** What belongs to no lookup: probes, figures, the reference, the pages of problem types, security.txt. */
+export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> {
+  const { baseUrl, telemetry } = options
+  const clock = options.clock ?? Date.now
+  const app = new Hono<HttpEnv>({ strict: false })
+
+  const page = (body: string, policy = PAGE_POLICY) => ({
+    body,
+    headers: { ...commonHeaders(baseUrl, 'public, max-age=300', 'text/html; charset=utf-8'), 'content-security-policy': policy },
+  })
+
+  app.get('/livez', (c) => probe(c.env.exchange, '/livez', 200, 'alive'))
+  app.get('/readyz', async (c) => {
+    if (options.isDraining()) return probe(c.env.exchange, '/readyz', 503, 'draining')
+    try {
+      await options.check()
+      return probe(c.env.exchange, '/readyz', 200, 'ready')
+    } catch {
+      return probe(c.env.exchange, '/readyz', 503, 'the database cannot serve')
+    }
+  })
+  app.get('/metrics', async (c) => {
+    c.env.exchange.route = '/metrics'
+    return new Response(await telemetry.render(), {
+      headers: { 'content-type': telemetry.contentType, 'cache-control': 'no-store' },
+    })
+  })
+
+  app.get('/.well-known/security.txt', (c) => {
+    c.env.exchange.route = '/.well-known/security.txt'
+    // The same for an hour, so that caches may keep it.
+    const expires = new Date(Math.floor(clock() / HOUR_MS) * HOUR_MS + SECURITY_TXT_DAYS * 24 * HOUR_MS)
+    const lines = [
+      `Contact: ${contactUri(options.securityContact, baseUrl)}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${baseUrl}/.well-known/security.txt`,
+    ]
+    const headers = commonHeaders(baseUrl, 'public, max-age=3600', 'text/plain; charset=utf-8')
+    return sendReady(readyAnswer(`${lines.join('\n')}\n`, headers), c.env.exchange)
+  })
+
+  app.get('/problems/:code', (c) => {
+    const { exchange } = c.env
+    exchange.route = '/problems/{code}'
+    const code = c.req.param('code')
+    if (!Object.hasOwn(errorCodes, code)) throw new ServiceError('not-found', 'no such kind of problem')
+    const { body, headers } = page(problemPage(code as ErrorCode))
+    return sendReady(readyAnswer(body, headers), exchange)
+  })
+  app.get('/problems', (c) => {
+    c.env.exchange.route = '/problems'
+    const { body, headers } = page(problemList())
+    return sendReady(readyAnswer(body, headers), c.env.exchange)
+  })
+
+  const files = new Map<string, ReadyAnswer>()
+  app.get('/docs', (c) => {
+    c.env.exchange.route = '/docs'
+    const { body, headers } = page(docsPage(), DOCS_POLICY)
+    return sendReady(readyAnswer(body, headers), c.env.exchange)
+  })
+  for (const [name, contentType] of docsFiles) {
+    app.get(`/docs/${name}`, (c) => {
+      c.env.exchange.route = '/docs/{file}'
+      let file = files.get(name)
+      if (!file) {
+        file = readyAnswer(readDocsFile(name), commonHeaders(baseUrl, 'public, max-age=86400', contentType))
+        files.set(name, file)
+      }
+      return sendReady(file, c.env.exchange)
+    })
+  }
+  app.onError(createErrorHandler(options))
+  return app
+}
+
+function probe(exchange: Exchange, route: string, status: number, text: string): Response {
+  exchange.route = route
+  exchange.isQuiet = true
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+function contactUri(contact: string | undefined, baseUrl: string): string {
+  if (contact === undefined) return `mailto:security@${new URL(baseUrl).hostname}`
+  return /^(mailto:|https:|tel:)/.test(contact) ? contact : `mailto:${contact}`
+}
+
+const docsFiles: [name: string, contentType: string][] = [
+  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
+  ['swagger-ui.css', 'text/css; charset=utf-8'],
+  ['docs.js', 'text/javascript; charset=utf-8'],
+  ['docs.css', 'text/css; charset=utf-8'],
+]
+
+const docsScript = `window.ui = SwaggerUIBundle({
+  url: '/api/v1/openapi.json',
+  dom_id: '#reference',
+  deepLinking: true,
+  validatorUrl: null,
+  tryItOutEnabled: true,
+})
+`
+
+const docsStyle = `:root { color-scheme: light dark; }
+body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem; }
+main code { font-size: .95em; }
+main li { margin: .35rem 0; }
+`
+
+/** A file of the reference: our own, or of swagger-ui as built into dist, or as installed. */
+function readDocsFile(name: string): string {
+  if (name === 'docs.js') return docsScript
+  if (name === 'docs.css') return docsStyle
+  const built = join(packageRoot, 'dist/assets', name)
+  return readFileSync(existsSync(built) ? built : join(packageRoot, 'node_modules/swagger-ui-dist', name), 'utf8')
+}
+
+const docsPage = () =>
+  `${html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Whocast API</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<div id="reference"></div>
+<noscript><p>The reference in machine-readable form: <a href="/api/v1/openapi.json">openapi.json</a></p></noscript>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/docs.js"></script>
+</body>
+</html>
+`}`
+
+const shell = (title: string, body: ReturnType<typeof html>) =>
+  `${html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Whocast</title>
+<link rel="stylesheet" href="/docs/docs.css">
+</head>
+<body>
+<main>
+${body}
+<p><a href="/problems">All kinds of problems</a> · <a href="/docs">API reference</a></p>
+</main>
+</body>
+</html>
+`}`
+
+function problemPage(code: ErrorCode): string {
+  const { status, title } = errorCodes[code]
+  const { means, remedy } = errorPages[code]
+  return shell(
+    title,
+    html`<h1>${title}</h1>
+<p><code>${code}</code>, HTTP status ${status}</p>
+<h2>What it means</h2>
+<p>${means}</p>
+<h2>What to do</h2>
+<p>${remedy}</p>`,
+  )
+}
+
+function problemList(): string {
+  const codes = Object.keys(errorCodes) as ErrorCode[]
+  return shell(
+    'Problems',
+    html`<h1>Problems</h1>
+<p>Errors are problem documents (RFC 9457). Their <code>code</code> is one of these.</p>
+<ul>
+${codes.map((code) => html`<li><a href="/problems/${code}">${code}</a> (${errorCodes[code].status}): ${errorCodes[code].title}</li>`)}
+</ul>`,
+  )
+}

@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import { channelTypes } from '../domain/channel.ts'
+import { type ErrorCode, errorCodes } from '../domain/error.ts'
+
+/**
+ * The forms on the wire, each once: what bodies are validated by, and what the reference is made of.
+ * Names and order are those of the contract. Answers are built to these forms, not validated.
+ */
+
+const time = z.iso.datetime().describe('RFC 3339')
+const address = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x and 40 hex digits')
+  .describe('An address: 0x and 40 hex digits')
+const profileID = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{21}$/, 'must be 21 characters of A-Z a-z 0-9 _ -')
+  .describe('Stable for the life of the profile')
+const uid = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits')
+  .describe('32 bytes in hex')
+
+export const channelSchema = z
+  .object({
+    type: z.enum(channelTypes),
+    isVerified: z.boolean().describe('Proven by its owner; a claim is false'),
+    value: z.string().describe('Wallets in EIP-55, handles in their own letter case'),
+    url: z.string().optional(),
+    metadata: z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .optional()
+      .describe('On a farcaster channel the first entry is the fid'),
+    source: z.string().optional().describe('With include=proof: who said so'),
+    checkedAt: time.optional().describe('With include=proof'),
+    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: what a stranger can check'),
+  })
+  .meta({ id: 'Channel' })
+
+export const credentialSchema = z
+  .object({
+    name: z.string(),
+    chain: z.string(),
+    source: z.string(),
+    reference: z.string(),
+    uid,
+    attester: z.string().describe("The attester's address or profile ID, else the issuer's name"),
+    issuedAt: time,
+    expiresAt: time.optional(),
+    url: z.string().describe('The whole record with its evidence'),
+    kind: z.enum(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported']).describe('By what it can be checked'),
+    checkedAt: time.optional().describe('With include=proof'),
+    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: what a stranger can check'),
+  })
+  .meta({ id: 'Credential' })
+
+export const profileSchema = z
+  .object({
+    profileID,
+    walletAddress: address.optional().describe('The primary wallet, lower case'),
+    primaryWalletAddress: address.optional().describe('The same, EIP-55'),
+    avatarUrl: z.string().optional(),
+    displayName: z.string().optional(),
+    bio: z.string().optional(),
+    location: z.string().optional(),
+    jobTitle: z.string().optional(),
+    primarySkill: z.string().optional(),
+    networkingStatus: z.string().optional(),
+    url: z.string().optional().describe("The profile's page"),
+    channels: z.array(channelSchema),
+    credentials: z.array(credentialSchema),
+    highlights: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
+    workExperience: z
+      .array(
+        z.object({
+          jobTitle: z.string().optional(),
+          orgWebsite: z.string().optional(),
+          employmentType: z.string().optional(),
+          startDate: z.string().optional(),
+          endDate: z.string().optional(),
+          location: z.string().optional(),
+          isVerified: z.boolean().optional(),
+        }),
+      )
+      .optional(),
+    events: z
+      .array(
+        z.looseObject({
+          id: z.string(),
+          source: z.string().optional(),
+          name: z.string().optional(),
+          description: z.string().optional(),
+          eventUrl: z.string().optional(),
+          imageUrl: z.string().optional(),
+        }),
+      )
+      .optional(),
+    guilds: z
+      .array(
+        z.object({
+          guildId: z.number(),
+          roleIds: z.array(z.number()),
+          isAdmin: z.boolean().optional(),
+          isOwner: z.boolean().optional(),
+          joinedAt: z.string().optional(),
+        }),
+      )
+      .optional(),
+    updatedAt: time.optional().describe('When the newest fact was checked'),
+    isSample: z.literal(true).optional().describe('An invented person'),
+  })
+  .meta({ id: 'Profile' })
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
+
+export const problemSchema = z
+  .object({
+    type: z.string().describe('A page about this kind of problem'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    instance: z.string().describe('The request id'),
+    code: z.enum(codes),
+    errors: z.array(z.object({ pointer: z.string(), detail: z.string() })).optional(),
+    'violated-policies': z.array(z.string()).optional(),
+    profiles: z.array(z.never()).max(0).optional().describe('Always empty; on lookups'),
+  })
+  .meta({ id: 'Problem' })
+
+export const lookupAnswerSchema = z
+  .object({ profiles: z.array(profileSchema).describe('Empty when nobody is known') })
+  .meta({ id: 'LookupAnswer' })
+
+export const bulkQuerySchema = z
+  .object({ queries: z.array(z.string()).min(1).max(100).describe('Each as `q` of GET /lookup') })
+  .meta({ id: 'BulkQuery' })
+
+export const bulkAnswerSchema = z
+  .object({
+    answers: z.array(
+      z.object({
+        query: z.string(),
+        profiles: z.array(profileSchema),
+        problem: problemSchema.omit({ instance: true, profiles: true }).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'BulkAnswer' })
+
+const KIB = 1024
+
+const text = (maxBytes: number) =>
+  z
+    .string()
+    .refine((value) => Buffer.byteLength(value) <= maxBytes, `must be at most ${maxBytes} bytes`)
+    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be well-formed text without NUL')
+    .meta({ maxLength: maxBytes })
+
+const moment = z.union([z.number(), z.string()]).describe('Unix seconds, unix milliseconds, or RFC 3339')
+
+export const submissionSchema = z
+  .object({
+    name: text(KIB)
+      .refine((value) => value.trim() !== '', 'must not be empty')
+      .refine((value) => [...value].length <= 120, 'must be at most 120 characters')
+      .meta({ minLength: 1, maxLength: 120 }),
+    attesteeAddress: address.optional(),
+    attesteePKID: profileID.optional(),
+    attesterAddress: address.optional(),
+    attesterPKID: profileID.optional(),
+    schemaID: text(4 * KIB).optional(),
+    value: text(4 * KIB).optional(),
+    source: text(4 * KIB).optional(),
+    chain: text(4 * KIB).optional(),
+    reference: text(4 * KIB).optional(),
+    data: text(16 * KIB).optional(),
+    timestamp: moment.optional().describe('When it was attested; absent: now'),
+    expiresAt: moment.optional(),
+    uid: uid.optional().describe('Absent: derived from the content'),
+    isPublic: z.boolean().optional().describe('False: stored, and shown nowhere'),
+    isRevoked: z.boolean().optional().describe('True: taken off the profile at once'),
+    attestation: z.record(z.string(), z.unknown()).optional().describe('A signed EAS off-chain attestation'),
+  })
+  .meta({ id: 'CredentialSubmission' })
+
+const party = z.object({ address: address.optional(), profileID: profileID.optional(), fid: z.int().optional() })
+
+export const recordSchema = z
+  .object({
+    uid,
+    kind: z.enum(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported']),
+    name: z.string(),
+    value: z.string().optional(),
+    schema: z.object({ uid: z.string(), definition: z.string().optional() }).optional(),
+    attester: party.optional().describe('Who signed'),
+    onBehalfOf: address.optional().describe('Who is said to have spoken, when the service signed'),
+    attestee: party,
+    issuer: z.string().describe('Who stored it'),
+    source: z.string().optional(),
+    chain: z.string().optional(),
+    reference: z.string().optional(),
+    data: z.string().optional(),
+    issuedAt: time,
+    expiresAt: time.optional(),
+    revocation: z.object({
+      status: z.enum(['active', 'revoked', 'unknown']),
+      at: time.optional(),
+      checkedAt: time.optional(),
+    }),
+    verification: z.object({ method: z.string(), result: z.enum(['holds', 'unchecked']), checkedAt: time }),
+    evidence: z.record(z.string(), z.unknown()).optional(),
+    isPublic: z.boolean(),
+  })
+  .meta({ id: 'CredentialRecord' })
+
+export const recordAnswerSchema = z.object({ credential: recordSchema }).meta({ id: 'CredentialAnswer' })
+
+export const holdersSchema = z
+  .object({
+    profiles: z.array(
+      z.object({
+        profileID,
+        avatarUrl: z.string().optional(),
+        displayName: z.string().optional(),
+        bio: z.string().optional(),
+        primaryWalletAddress: address.optional(),
+      }),
+    ),
+    cursor: z.string().optional().describe('Of the next page; absent on the last'),
+  })
+  .meta({ id: 'Holders' })
+
+export type WireChannel = z.infer<typeof channelSchema>
+export type WireCredential = z.infer<typeof credentialSchema>
+export type WireProfile = z.infer<typeof profileSchema>
+export type WireRecord = z.infer<typeof recordSchema>
+export type WireHolder = z.infer<typeof holdersSchema>['profiles'][number]
+export type Submission = z.infer<typeof submissionSchema>

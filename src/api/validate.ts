@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { ServiceError, type Violation } from '../domain/error.ts'
+
+/**
+ * A body by its schema.
+ *
+ * @throws ServiceError `rule-broken` with a pointer to each broken rule
+ */
+export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw brokenRules(parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ pointer: pointerOf(path), detail: message })))
+}
+
+/** The error that names broken rules. */
+export const brokenRules = (violations: Violation[]): ServiceError =>
+  new ServiceError('rule-broken', violations.length === 1 ? 'a field breaks a rule' : `${violations.length} rules are broken`, {
+    violations,
+  })
+
+/** An RFC 6901 pointer. */
+const pointerOf = (path: readonly PropertyKey[]): string =>
+  path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -1,0 +1,189 @@
+import { getAddress } from 'viem'
+import { type Credential, type CredentialRecord, toCredential } from '../domain/credential.ts'
+import { identifierPath } from '../domain/identifier.ts'
+import type { Holder } from '../domain/ports.ts'
+import type { Channel, Profile, ProfileFields } from '../domain/profile.ts'
+import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord } from './schema.ts'
+
+/** The fields of a profile that `?fields=` may name. */
+export const profileFields = [
+  'walletAddress',
+  'primaryWalletAddress',
+  'avatarUrl',
+  'displayName',
+  'bio',
+  'location',
+  'jobTitle',
+  'primarySkill',
+  'networkingStatus',
+  'url',
+  'channels',
+  'credentials',
+  'highlights',
+  'workExperience',
+  'events',
+  'guilds',
+  'updatedAt',
+  'isSample',
+] as const satisfies (keyof WireProfile)[]
+
+export type ProfileField = (typeof profileFields)[number]
+
+export interface WireOptions {
+  /** Our public origin. */
+  baseUrl: string
+  /** Sources, times and proofs of channels and credentials; the records by uid. */
+  proof?: { records: readonly CredentialRecord[] }
+  /** These alone, beside the profile's ID. */
+  fields?: readonly ProfileField[]
+}
+
+/** The end of the year 9999: attestations may name later times, RFC 3339 cannot. */
+const LAST_SECOND = 253_402_300_799
+
+/** Unix seconds as RFC 3339. */
+export const wireTime = (seconds: number): string =>
+  `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
+
+/** A value with every field left out that says nothing: undefined, `""` and `[]`. */
+function present<T extends object>(fields: T): Partial<T> {
+  const kept: Partial<T> = {}
+  for (const name in fields) {
+    const value = fields[name]
+    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue
+    kept[name] = value
+  }
+  return kept
+}
+
+/** A profile as the contract writes it: names, order, absent means absent. */
+export function toWireProfile(profile: Profile, options: WireOptions): WireProfile {
+  const { walletAddress, updatedAt } = profile
+  const path = profilePath(profile)
+  const wire = {
+    profileID: profile.profileID,
+    ...(walletAddress ? { walletAddress, primaryWalletAddress: getAddress(walletAddress) } : {}),
+    ...present(plainFields(profile)),
+    ...(path === null ? {} : { url: options.baseUrl + path }),
+    channels: profile.channels.map((channel) => toWireChannel(channel, options.proof !== undefined)),
+    credentials: profile.credentials.map((credential) => toWireCredential(credential, options)),
+    ...present(listFields(profile)),
+    ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
+    ...(profile.isSample ? { isSample: true } : {}),
+  } as WireProfile
+  return options.fields ? pickFields(wire, options.fields) : wire
+}
+
+const plainFields = (fields: ProfileFields) => ({
+  avatarUrl: fields.avatarUrl,
+  displayName: fields.displayName,
+  bio: fields.bio,
+  location: fields.location,
+  jobTitle: fields.jobTitle,
+  primarySkill: fields.primarySkill,
+  networkingStatus: fields.networkingStatus,
+})
+
+const listFields = (fields: ProfileFields) => ({
+  highlights: fields.highlights,
+  workExperience: fields.workExperience,
+  events: fields.events,
+  guilds: fields.guilds,
+})
+
+function pickFields(profile: WireProfile, fields: readonly ProfileField[]): WireProfile {
+  const picked: Record<string, unknown> = { profileID: profile.profileID }
+  for (const field of profileFields) {
+    if (fields.includes(field) && profile[field] !== undefined) picked[field] = profile[field]
+  }
+  return picked as WireProfile
+}
+
+/** The page of a profile: by its Farcaster name, else its ENS name, else its wallet, else its first verified account. */
+export function profilePath(profile: Pick<Profile, 'channels' | 'walletAddress'>): string | null {
+  const isProven = (channel: Channel) => channel.isVerified
+  const farcaster = profile.channels.find((channel) => channel.type === 'farcaster' && isProven(channel))
+  if (farcaster) return identifierPath({ kind: 'fname', fname: farcaster.value.toLowerCase() })
+  const name = profile.channels.find((channel) => (channel.type === 'ens' || channel.type === 'basename') && isProven(channel))
+  if (name) return identifierPath({ kind: 'ens', name: name.value.toLowerCase() })
+  if (profile.walletAddress) return identifierPath({ kind: 'eth', address: profile.walletAddress })
+  const account = profile.channels.find(isProven)
+  return account ? identifierPath({ kind: 'social', type: account.type, handle: account.value }) : null
+}
+
+function toWireChannel(channel: Channel, withProof: boolean): WireChannel {
+  const { type, isVerified, value, url, metadata, source, checkedAt, proof } = channel
+  return {
+    type,
+    isVerified,
+    value,
+    ...(url === undefined ? {} : { url }),
+    ...(metadata === undefined || metadata.length === 0 ? {} : { metadata }),
+    ...(withProof ? { source, checkedAt: wireTime(checkedAt), ...(proof === undefined ? {} : { proof: { ...proof } }) } : {}),
+  }
+}
+
+function toWireCredential(credential: Credential, { baseUrl, proof }: WireOptions): WireCredential {
+  const { name, chain, source, reference, uid, attester, issuedAt, expiresAt, kind } = credential
+  const record = proof?.records.find((one) => one.uid === uid && attesterOf(one) === attester)
+  return {
+    name,
+    chain,
+    source,
+    reference,
+    uid,
+    attester,
+    issuedAt: wireTime(issuedAt),
+    ...(expiresAt === undefined ? {} : { expiresAt: wireTime(expiresAt) }),
+    url: `${baseUrl}/credentials/${uid}`,
+    kind,
+    ...(record ? { checkedAt: wireTime(record.verification.checkedAt), proof: toCredentialProof(record) } : {}),
+  }
+}
+
+const attesterOf = (record: CredentialRecord) => toCredential(record).attester
+
+/** What a stranger checks a credential by, beside what its row says. */
+function toCredentialProof(record: CredentialRecord): { method: string } & Partial<WireRecord> & { result: string } {
+  const { kind: _kind, verification: _verification, ...rest } = toWireRecord(record)
+  const { attester, onBehalfOf, attestee, schema, revocation, evidence } = rest
+  return {
+    method: record.verification.method,
+    result: record.verification.result,
+    ...present({ attester, onBehalfOf, attestee, schema, revocation, evidence }),
+  }
+}
+
+/** A whole record: `GET /credentials/{uid}`. */
+export function toWireRecord(record: CredentialRecord): WireRecord {
+  const { revocation, verification } = record
+  return {
+    uid: record.uid,
+    kind: record.kind,
+    name: record.name,
+    ...present({ value: record.value, schema: record.schema, attester: record.attester, onBehalfOf: record.onBehalfOf }),
+    attestee: record.attestee,
+    issuer: record.issuer,
+    ...present({ source: record.source, chain: record.chain, reference: record.reference, data: record.data }),
+    issuedAt: wireTime(record.issuedAt),
+    ...(record.expiresAt === undefined ? {} : { expiresAt: wireTime(record.expiresAt) }),
+    revocation: {
+      status: revocation.status,
+      ...(revocation.at === undefined ? {} : { at: wireTime(revocation.at) }),
+      ...(revocation.checkedAt === undefined ? {} : { checkedAt: wireTime(revocation.checkedAt) }),
+    },
+    verification: { ...verification, checkedAt: wireTime(verification.checkedAt) },
+    ...(record.evidence === undefined ? {} : { evidence: record.evidence }),
+    isPublic: record.isPublic,
+  } as WireRecord
+}
+
+/** A holder of a credential, as the listing shows it. */
+export function toWireHolder(holder: Holder): WireHolder {
+  const { profileID, avatarUrl, displayName, bio, walletAddress } = holder
+  return {
+    profileID,
+    ...present({ avatarUrl, displayName, bio }),
+    ...(walletAddress ? { primaryWalletAddress: getAddress(walletAddress) } : {}),
+  } as WireHolder
+}

@@ -1,0 +1,16 @@
+/**
+ * The target of an HTTP/1.1 request line as a path that every URL parser reads alike. Node gives the bytes of the
+ * line as Latin-1 characters: each that no URL may hold (raw UTF-8, quotes, backslashes) is escaped as the
+ * byte it was. Of an absolute target only path and query count.
+ */
+export function encodeTarget(target: string): string {
+  const origin = /^https?:\/\/[^/?#]*/i.exec(target)
+  const local = origin ? target.slice(origin[0].length) : target
+  const rooted = local.startsWith('/') ? local : `/${local}`
+  return unsafe.test(rooted) ? rooted.replace(unsafeAll, escapeByte) : rooted
+}
+
+const unsafe = /[^!#$%&-;=?-[\]_a-z~]/
+const unsafeAll = /[^!#$%&-;=?-[\]_a-z~]/g
+
+const escapeByte = (character: string) => `%${(character.charCodeAt(0) & 0xff).toString(16).toUpperCase().padStart(2, '0')}`
