@@ -97,8 +97,9 @@ type Fields = Record<string, unknown>
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const object = (value: unknown): Fields => (isObject(value) ? value : {})
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Lower case, so that a wrong checksum in between is a comparison that fails and nothing that throws. */
 const address = (value: unknown): Address | null =>
-  typeof value === 'string' && isAddress(value, { strict: false }) ? value : null
+  typeof value === 'string' && isAddress(value, { strict: false }) ? (value.toLowerCase() as Address) : null
 const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
 const natural = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null
@@ -129,6 +130,15 @@ const unchecked = (reason: string): EvidenceVerdict => ({ status: 'unchecked', r
 class Broken extends Error {}
 const demand = (condition: boolean, reason: string): void => {
   if (!condition) throw new Broken(reason)
+}
+
+/** What the chain said; null where it was not or could not be asked. */
+const asked = async <T>(question: Promise<T | null> | undefined): Promise<T | null> => {
+  try {
+    return (await question) ?? null
+  } catch {
+    return null
+  }
 }
 
 async function verdictOf(check: () => Promise<EvidenceVerdict>): Promise<EvidenceVerdict> {
@@ -345,13 +355,14 @@ async function verifyOffchain(
   )
 
   if (check.result === 'unchecked') {
-    const isSigned = await online?.isSignedBy(domain.chainId, attester, check.digest, check.signature)
-    if (isSigned === null || isSigned === undefined) {
+    const { digest, signature } = check
+    const isSigned = await asked(online?.isSignedBy(domain.chainId, attester, digest, signature))
+    if (isSigned === null) {
       return unchecked(`signed by the contract wallet ${getAddress(attester)}; only ${chainName(domain.chainId)} can say`)
     }
     demand(isSigned, `the wallet ${getAddress(attester)} does not accept the signature`)
   }
-  const revokedAt = await online?.revokedOffchain(domain.chainId, domain.verifyingContract, attester, uid)
+  const revokedAt = await asked(online?.revokedOffchain(domain.chainId, domain.verifyingContract, attester, uid))
   if (revokedAt) return fails(`revoked on ${date(revokedAt)}`)
   const who =
     own && !same(own.onBehalfOf, zeroAddress) ? `${getAddress(attester)} on behalf of ${own.onBehalfOf}` : getAddress(attester)
@@ -384,8 +395,10 @@ async function verifyOnchain(record: Fields, subject: Subject | null, { online }
   const [contract, attester, recipient] = [evidence.contract, evidence.attester, evidence.recipient].map(address)
   if (!contract || !attester || !recipient) throw new Broken('the evidence lacks a part')
   const held = readOnchain(evidence, attester, recipient)
-  const bump = natural(evidence.bump) ?? 0
-  demand(onchainUid(held, bump) === text(evidence.uid).toLowerCase(), 'the uid is not that of what it is said to attest')
+  demand(
+    onchainUid(held, natural(evidence.bump) ?? 0) === text(evidence.uid).toLowerCase(),
+    'the uid is not that of what it is said to attest',
+  )
   demand(same(text(record.uid), text(evidence.uid)), 'the evidence has another uid')
   demandParties(record, attester, recipient, subject)
   const issuedAt = seconds(record.issuedAt)
@@ -394,7 +407,7 @@ async function verifyOnchain(record: Fields, subject: Subject | null, { online }
     const said = readAttestation(held, chainId)
     demand(said !== null && said.name === record.name, 'its name is not that of its schema')
   }
-  const state = await online?.onchain(chainId, contract, text(evidence.uid).toLowerCase() as Hex)
+  const state = await asked(online?.onchain(chainId, contract, text(evidence.uid).toLowerCase() as Hex))
   if (!state)
     return unchecked(`recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`)
   demand(state.isThere, `${chainName(chainId)} knows no such attestation`)
@@ -411,6 +424,10 @@ function readOnchain(evidence: Fields, attester: Address, recipient: Address) {
   const [time, expirationTime] = times
   const isWhole = isHex(schema) && isHex(refUID) && isHex(data) && typeof revocable === 'boolean'
   if (!isWhole || typeof time !== 'bigint' || typeof expirationTime !== 'bigint') throw new Broken('the evidence lacks a part')
+  demand(
+    [time, expirationTime].every((at) => at < 2n ** 64n) && (natural(evidence.bump) ?? 0) < 2 ** 32,
+    'the evidence is out of range',
+  )
   demand(schema.length === 66 && refUID.length === 66 && data.length % 2 === 0, 'the evidence lacks a part')
   return { schema, recipient, attester, time, expirationTime, revocable, refUID, data }
 }
@@ -434,8 +451,8 @@ async function verifyCast(record: Fields, subject: Subject | null, { online }: V
     demand(normal(cast.text).includes(normal(skill)), 'the cast does not say so')
     demand(issuedAt === null || Math.floor(issuedAt) === cast.at, 'the cast is of another time')
   }
-  const isSigner = await online?.isSignerOf(cast.fid, cast.signer)
-  if (isSigner === null || isSigner === undefined) {
+  const isSigner = await asked(online?.isSignerOf(cast.fid, cast.signer))
+  if (isSigner === null) {
     return unchecked(
       `the cast ${cast.hash} is whole and signed by key ${short(cast.signer)}; that this is a key of fid ${cast.fid}, only Farcaster's Key Registry can say`,
     )
