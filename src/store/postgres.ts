@@ -114,12 +114,9 @@ const stateOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.
 const isUnavailable = (error: unknown) =>
   error instanceof pg.DatabaseError ? unavailableClasses.has((error.code ?? '').slice(0, 2)) : isConnectionError(error)
 
-function isConnectionError(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = (error as NodeJS.ErrnoException).code
-  // pg reports a connection that ended, and a pool that had none in time, as plain errors.
-  return error instanceof AggregateError || code !== undefined || error.constructor === Error
-}
+/** Errors of sockets and of pg's own making are plain ones; ours and Kysely's have classes of their own. */
+const isConnectionError = (error: unknown) =>
+  error instanceof AggregateError || (error instanceof Error && error.constructor === Error)
 
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error
