@@ -1,0 +1,70 @@
+import type { Address, Hex } from 'viem'
+import { z } from 'zod'
+import { SourceError } from '../domain/ports.ts'
+import type { CallOptions, HttpJson } from './http-json.ts'
+
+/** One change of an fname, as the registry keeps it. */
+export interface FnameTransfer {
+  name: string
+  /** The fid that has the name from then on; 0: nobody. */
+  to: number
+  owner: Address
+  /** Unix seconds. */
+  timestamp: number
+  /** The owner's signature, where the registry has one. */
+  ownerSignature?: Hex
+}
+
+/** The registry of fnames, which decides who has which. */
+export interface FnameRegistry {
+  /** The newest transfer of each name that the fid ever had. */
+  ofFid(fid: number, options?: CallOptions): Promise<Map<string, FnameTransfer>>
+  /** Who has the name; null when nobody does. */
+  ofName(name: string, options?: CallOptions): Promise<FnameTransfer | null>
+}
+
+const hex = (length: number) => z.string().regex(new RegExp(`^0x[0-9a-fA-F]{${length}}$`))
+
+const transfersSchema = z.object({
+  transfers: z.array(
+    z.object({
+      id: z.number(),
+      timestamp: z.number(),
+      username: z.string(),
+      owner: hex(40),
+      to: z.number(),
+      user_signature: hex(130).nullish().catch(null),
+    }),
+  ),
+})
+
+/** Reads the registry's `GET /transfers`. */
+export function createFnameRegistry(http: Pick<HttpJson, 'get'>): FnameRegistry {
+  async function newest(query: Record<string, string>, options?: CallOptions): Promise<Map<string, FnameTransfer>> {
+    const { status, body } = await http.get('transfers', query, options)
+    if (status === 404) return new Map()
+    const parsed = transfersSchema.safeParse(body)
+    if (status !== 200 || !parsed.success) throw new SourceError('fnames', `transfers answered ${status} with what is no list`)
+    const ordered = parsed.data.transfers.toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id)
+    return new Map(
+      ordered.map(({ username, to, owner, timestamp, user_signature }) => [
+        username,
+        {
+          name: username,
+          to,
+          owner: owner.toLowerCase() as Address,
+          timestamp,
+          ...(user_signature ? { ownerSignature: user_signature as Hex } : {}),
+        },
+      ]),
+    )
+  }
+
+  return {
+    ofFid: (fid, options) => newest({ fid: String(fid) }, options),
+    async ofName(name, options) {
+      const transfer = (await newest({ name }, options)).get(name)
+      return transfer && transfer.to > 0 ? transfer : null
+    },
+  }
+}
