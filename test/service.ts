@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { createApi } from '../src/api/app.ts'
+import { createOperationRoutes } from '../src/api/operations.ts'
+import { createAttestations } from '../src/credentials/attestations.ts'
+import { createToken, hashToken } from '../src/domain/api-key.ts'
+import type { ApiKey, Clock, Lookup, Source, Store } from '../src/domain/ports.ts'
+import type { FoundChannel, ProfileFields } from '../src/domain/profile.ts'
+import type { ReadyAnswer } from '../src/http/answer.ts'
+import { createClientAddress } from '../src/http/client-address.ts'
+import type { NodeEnv } from '../src/http/exchange.ts'
+import { createGate } from '../src/http/gate.ts'
+import { createKeyRing } from '../src/http/key-ring.ts'
+import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
+import { createLog } from '../src/log.ts'
+import { createAnswerCache } from '../src/lookup/cache.ts'
+import { createLookup } from '../src/lookup/lookup.ts'
+import { openStore } from '../src/store/store.ts'
+import { createTelemetry } from '../src/telemetry.ts'
+
+export interface TestServiceOptions {
+  databaseUrl?: string
+  /** Opened by the caller, who closes it. */
+  store?: Store
+  lookup?: Lookup
+  sources?: Source[]
+  limits?: { anon: number; key: number; put: number }
+  counters?: SharedCounters
+  trustProxy?: number
+  secrets?: string[]
+  baseUrl?: string
+  clock?: Clock
+}
+
+/** The API and the operation routes over a real store, without a network: what compose.ts wires, less the other faces. */
+export async function createTestService(options: TestServiceOptions = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'whocast-test-'))
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const log = createLog({ level: 'info', secrets: options.secrets ?? [], stream })
+  const clock = options.clock ?? Date.now
+  const baseUrl = options.baseUrl ?? 'https://whocast.test'
+  const store =
+    options.store ??
+    (await openStore({ databaseUrl: options.databaseUrl, dataDir: folder, precedence: ['import'], clock, log }))
+  const telemetry = createTelemetry()
+  const lookup =
+    options.lookup ??
+    createLookup({
+      sources: options.sources ?? [],
+      people: store.people,
+      deadlineMs: 500,
+      freshSeconds: 300,
+      staleSeconds: 604_800,
+      clock,
+      telemetry,
+      log,
+    })
+  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: 8 * 2 ** 20, clock })
+  const stop = store.onChange(cache.change)
+  const api = createApi({
+    lookup,
+    credentials: store.credentials,
+    attestations: createAttestations({ people: store.people }),
+    cache,
+    baseUrl,
+    clock,
+    log,
+  })
+  const operations = createOperationRoutes({ baseUrl, check: store.check, isDraining: () => false, telemetry, log })
+  const fetch = createGate({
+    handle: (request, env) =>
+      new URL(request.url).pathname.startsWith('/api/v1') ? api.fetch(request, env) : operations.fetch(request, env),
+    baseUrl,
+    keyRing: createKeyRing({ keys: store.keys, clock, log }),
+    limiter: createLimiter({ counters: options.counters, clock, log }),
+    limits: options.limits ?? { anon: 0, key: 0, put: 0 },
+    clientAddress: createClientAddress(options.trustProxy ?? 0),
+    telemetry,
+    log,
+  })
+  let keyCount = 0
+  return {
+    store,
+    cache,
+    baseUrl,
+    fetch,
+    /** What was logged so far. */
+    logged: () => lines.join(''),
+    /** A request as from a client; paths without origin are below `/api/v1`. */
+    request: async (path: string, init?: RequestInit, env?: NodeEnv) =>
+      fetch(new Request(path.startsWith('http') ? path : `http://localhost/api/v1${path}`, init), env),
+    /** A live key and its token. */
+    async issueKey(fields: Partial<ApiKey> = {}) {
+      keyCount += 1
+      const token = createToken()
+      const key: ApiKey = {
+        id: `key${keyCount}`,
+        name: `Issuer ${keyCount}`,
+        scopes: ['read', 'attest'],
+        ratePerMinute: null,
+        attester: null,
+        createdAt: Math.floor(clock() / 1000),
+        expiresAt: null,
+        revokedAt: null,
+        ...fields,
+      }
+      await store.keys.create(key, hashToken(token))
+      return { key, token }
+    },
+    /** A person with these verified links, as an import makes one. */
+    person: (profileID: string, fields: ProfileFields, channels: FoundChannel[]) =>
+      store.people.save(
+        [{ source: 'import', scope: `import:${profileID}`, checkedAt: Math.floor(clock() / 1000), profileID, fields, channels }],
+        { refreshAt: null },
+      ),
+    async close() {
+      stop()
+      if (!options.store) await store.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestService = Awaited<ReturnType<typeof createTestService>>
+
+export const vitalik = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
+export const vitalikChecksummed = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+export const adaID = 'ada_0123456789abcdefg'
+
+/** Ada has one of everything: a wallet, an ENS name, a Farcaster account, a verified and a claimed handle. */
+export const addAda = (service: TestService) =>
+  service.person(adaID, { displayName: 'Ada ✨', bio: 'نص', avatarUrl: 'https://example.com/ada.png', location: '' }, [
+    { type: 'wallet', value: vitalik, isVerified: true },
+    { type: 'ens', value: 'ada.eth', isVerified: true },
+    {
+      type: 'farcaster',
+      value: 'ada',
+      isVerified: true,
+      metadata: [{ name: 'fid', value: '616' }],
+    },
+    { type: 'twitter', value: 'AdaL', isVerified: true },
+    { type: 'github', value: 'ada-claims', isVerified: false },
+  ])
