@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type Abi, type Address, encodeFunctionData, type Hex, labelhash, namehash, zeroHash } from 'viem'
+import { type Abi, type Address, encodeFunctionData, type Hex, labelhash, namehash, zeroAddress, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { type Anvil, startAnvil } from './anvil.ts'
 import { compileContracts } from './compile.ts'
@@ -124,7 +124,7 @@ export async function startChain(options: { chainId?: number } = {}): Promise<Ch
       const keys = new Set([...(written.get(name) ?? []), ...Object.keys(records.texts ?? {})])
       written.set(name, keys)
       const calls: Hex[] = [
-        encode('setAddr', [node, 60n, records.address ?? '0x']),
+        encode('setAddr', [node, 60n, records.address ?? zeroAddress]),
         ...Object.entries(records.addresses ?? {}).map(([coin, address]) => encode('setAddr', [node, BigInt(coin), address])),
         ...[...keys].map((key) => encode('setText', [node, key, records.texts?.[key] ?? ''])),
       ]

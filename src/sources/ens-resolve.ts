@@ -1,0 +1,181 @@
+import {
+  type Address,
+  BaseError,
+  type Client,
+  ContractFunctionRevertedError,
+  decodeAbiParameters,
+  decodeFunctionResult,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  hexToBigInt,
+  namehash,
+  parseAbi,
+  size,
+  toHex,
+} from 'viem'
+import { readContract } from 'viem/actions'
+import { packetToBytes } from 'viem/ens'
+import type { GuardedFetch } from '../domain/ports.ts'
+import { createCcipReader } from './ens-ccip.ts'
+
+/** ENSIP-9 and ENSIP-11: Ethereum, and Base. */
+export const ethereumCoin = 60n
+export const baseCoin = 0x80000000n + 8453n
+export type Coin = typeof ethereumCoin | typeof baseCoin
+
+/** What a name says. */
+export interface NameRecords {
+  /** Lower case; by coin; null where the name points nowhere. */
+  addresses: Map<Coin, Address | null>
+  /** Those that are set, as written. */
+  texts: Map<string, string>
+}
+
+/** Thrown where a name could not be asked about. Its message is safe to log. */
+export class EnsUnreadable extends Error {
+  override readonly name = 'EnsUnreadable'
+}
+
+export interface EnsChain {
+  client: Client
+  universalResolver: Address
+  guardedFetch: GuardedFetch
+  /** Told of every request to a gateway. */
+  onGatewayRequest(): void
+}
+
+const universalResolverAbi = parseAbi([
+  'error ResolverNotFound(bytes name)',
+  'error ResolverNotContract(bytes name, address resolver)',
+  'error UnsupportedResolverProfile(bytes4 selector)',
+  'error ResolverError(bytes errorData)',
+  'error HttpError(uint16 status, string message)',
+  'error DNSDecodingFailed(bytes dns)',
+  'error DNSEncodingFailed(string ens)',
+  'error InvalidBatchGatewayResponse()',
+  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes result, address resolver)',
+])
+
+const resolverAbi = parseAbi([
+  'function addr(bytes32 node) view returns (address)',
+  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
+  'function text(bytes32 node, string key) view returns (string)',
+  'function name(bytes32 node) view returns (string)',
+  'function multicall(bytes[] calls) view returns (bytes[])',
+])
+
+/** What the Universal Resolver says where there is certainly nobody. */
+const nobodyErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile', 'DNSDecodingFailed'])
+
+/** Tells viem to do what a batch gateway would, so that every URL goes through our own reader. */
+const localBatchGateway = ['x-batch-gateway:true']
+
+/**
+ * Addresses and text records of a name, by one call of the Universal Resolver: one round trip for a
+ * name on chain, two for one whose resolver answers off chain (EIP-3668).
+ *
+ * @returns null when there is certainly no such name
+ * @throws EnsUnreadable when that is not certain
+ */
+export async function readName(
+  chain: EnsChain,
+  name: string,
+  textKeys: readonly string[],
+  signal: AbortSignal,
+): Promise<NameRecords | null> {
+  const node = namehash(name)
+  const calls = [
+    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node] }),
+    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node, baseCoin] }),
+    ...textKeys.map((key) => encodeFunctionData({ abi: resolverAbi, functionName: 'text', args: [node, key] })),
+  ]
+  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
+  const answer = await resolve(chain, name, data, signal)
+  if (answer === null) return null
+  const results = decodeOr(() => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }), [])
+  const [ethereum = '0x', base = '0x', ...texts] = results
+  // On chain a resolver that reverts does not know the record; off chain it may be the gateway that lied or broke.
+  if (answer.wasOffchain && isFailure(ethereum)) throw new EnsUnreadable('the address could not be read off chain')
+  if (answer.wasOffchain && texts.length > 0 && texts.every(isFailure)) {
+    throw new EnsUnreadable('no record could be read off chain')
+  }
+  return {
+    addresses: new Map([
+      [ethereumCoin, size(ethereum) === 32 ? toAddress(`0x${ethereum.slice(-40)}`) : null],
+      [baseCoin, decodeOr(() => toAddress(decodeAbiParameters([{ type: 'bytes' }], base)[0]), null)],
+    ]),
+    texts: new Map(
+      textKeys.flatMap((key, index) => {
+        const text = decodeText(texts[index] ?? '0x')
+        return text === '' ? [] : [[key, text] as const]
+      }),
+    ),
+  }
+}
+
+/**
+ * What an address says its name is (ENSIP-19), which proves nothing until the name says the same.
+ *
+ * @returns null when it says nothing
+ * @throws EnsUnreadable
+ */
+export async function readReverse(chain: EnsChain, address: Address, coin: Coin, signal: AbortSignal): Promise<string | null> {
+  const suffix = coin === ethereumCoin ? 'addr' : coin.toString(16)
+  const name = `${address.slice(2).toLowerCase()}.${suffix}.reverse`
+  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'name', args: [namehash(name)] })
+  const answer = await resolve(chain, name, data, signal)
+  return answer === null ? null : decodeText(answer.result) || null
+}
+
+async function resolve(
+  chain: EnsChain,
+  name: string,
+  data: Hex,
+  signal: AbortSignal,
+): Promise<{ result: Hex; wasOffchain: boolean } | null> {
+  const { guardedFetch, onGatewayRequest: onRequest } = chain
+  const reader = createCcipReader({ guardedFetch, signal, onRequest })
+  try {
+    // The budget of hops and time is this name's own, hence a client of its own over the shared transport.
+    const [result] = await readContract({ ...chain.client, ccipRead: { request: reader.request } } as Client, {
+      address: chain.universalResolver,
+      abi: universalResolverAbi,
+      functionName: 'resolveWithGateways',
+      args: [toHex(packetToBytes(name)), data, localBatchGateway],
+      ...{ requestOptions: { signal } },
+    })
+    return { result, wasOffchain: reader.wasAsked() }
+  } catch (cause) {
+    const error = revertName(cause)
+    if (error !== null && nobodyErrors.has(error)) return null
+    if (error === 'ResolverError' && !reader.wasAsked()) return null
+    throw new EnsUnreadable(error === null ? 'the node could not be asked' : `the resolver answered ${error}`, { cause })
+  }
+}
+
+/** The name of the error with which the Universal Resolver reverted, or null when it was not asked. */
+function revertName(error: unknown): string | null {
+  if (!(error instanceof BaseError)) return null
+  const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+  return revert instanceof ContractFunctionRevertedError ? (revert.data?.errorName ?? 'an unknown error') : null
+}
+
+/** In a list of results an error stands as it was thrown: a selector and words, or nothing. */
+const isFailure = (result: Hex): boolean => size(result) % 32 !== 0 || size(result) === 0
+
+const decodeText = (result: Hex): string =>
+  isFailure(result) ? '' : decodeOr(() => decodeAbiParameters([{ type: 'string' }], result)[0], '')
+
+function toAddress(bytes: Hex): Address | null {
+  return size(bytes) === 20 && hexToBigInt(bytes) !== 0n ? (getAddress(bytes).toLowerCase() as Address) : null
+}
+
+/** Resolvers answer what they like: what cannot be decoded is not there. */
+function decodeOr<T>(decode: () => T, otherwise: T): T {
+  try {
+    return decode()
+  } catch {
+    return otherwise
+  }
+}

@@ -1,0 +1,237 @@
+import { type Address, createClient, getAddress, hexToNumber, http } from 'viem'
+import { mainnet } from 'viem/chains'
+import { type Identifier, parseEnsName } from '../domain/identifier.ts'
+import {
+  type AskOptions,
+  type Clock,
+  type GuardedFetch,
+  type Source,
+  SourceError,
+  type Subject,
+  silentTelemetry,
+  type Telemetry,
+  type Widened,
+} from '../domain/ports.ts'
+import type { Finding, FoundChannel } from '../domain/profile.ts'
+import type { Proof } from '../domain/proof.ts'
+import { readAvatar } from './ens-avatar.ts'
+import { claimsOf, fieldsOf, textKeys } from './ens-profile.ts'
+import { baseCoin, type EnsChain, ethereumCoin, type NameRecords, readName, readReverse } from './ens-resolve.ts'
+
+export interface EnsSourceOptions {
+  /** JSON-RPC of the chain that ENS is on; viem's public default for mainnet. */
+  rpcUrl?: string
+  /** Mainnet's unless it is a private chain. */
+  universalResolver?: Address
+  /** Opens CCIP-Read gateways and NFT metadata. */
+  guardedFetch: GuardedFetch
+  /** `https://ipfs.io` or another, without a slash at the end. */
+  ipfsGateway: string
+  clock?: Clock
+  telemetry?: Telemetry
+}
+
+/** How many addresses of one person are asked about; Farcaster people have up to a few dozen. */
+const MAX_ADDRESSES = 20
+/** Public nodes refuse larger JSON-RPC batches. */
+const BATCH_SIZE = 20
+const RPC_TIMEOUT_MS = 5000
+
+/**
+ * ENS as a source: names and addresses to each other, and what a primary name says.
+ *
+ * An address speaks through its **primary** name only: the name that its reverse record gives and that points back
+ * to it (ENSIP-3, ENSIP-19; on Base where Ethereum has none). Any other name that points at an address
+ * leads to the wallet and says nothing about it.
+ *
+ * A name costs one round trip to the node, its address's reverse record one more, and the records of the
+ * primary name a third when it is another name; off chain (EIP-3668) each reading of a name takes two. Calls of one
+ * `signal` share what they read.
+ */
+export function createEnsSource(options: EnsSourceOptions): Source {
+  const clock = options.clock ?? Date.now
+  const telemetry = options.telemetry ?? silentTelemetry
+  const client = createClient({
+    transport: http(options.rpcUrl ?? mainnet.rpcUrls.default.http[0], {
+      batch: { batchSize: BATCH_SIZE },
+      timeout: RPC_TIMEOUT_MS,
+      retryCount: 1,
+      onFetchRequest: () => telemetry.count('upstream_calls', { source: 'ens' }),
+    }),
+  })
+  const chain: EnsChain = {
+    client,
+    universalResolver: options.universalResolver ?? mainnet.contracts.ensUniversalResolver.address,
+    guardedFetch: options.guardedFetch,
+    onGatewayRequest: () => telemetry.count('upstream_calls', { source: 'ens-gateway' }),
+  }
+  let knownChainId: number | undefined
+  const readChainId = async (signal: AbortSignal): Promise<number> => {
+    knownChainId ??= hexToNumber(await client.request({ method: 'eth_chainId' }, { signal }))
+    return knownChainId
+  }
+  const avatars = { client, guardedFetch: options.guardedFetch, ipfsGateway: options.ipfsGateway }
+
+  /** Everything that is read for one asker: each name, each address and the block once. */
+  function createView(signal: AbortSignal): View {
+    let head: Promise<Head> | undefined
+    const readHead = async (): Promise<Head> => {
+      const block = client.request({ method: 'eth_blockNumber' }, { signal })
+      const [blockNumber, chainId] = await Promise.all([block.then(hexToNumber), readChainId(signal)])
+      return { blockNumber, chainId }
+    }
+    const records = once((name: string) => readName(chain, name, textKeys, signal))
+    const primary = once(async (address: Address): Promise<Primary | null> => {
+      // Asked for now, so that it travels with the reverse record; whoever needs it hears of its failure.
+      head ??= readHead()
+      head.catch(() => {})
+      for (const coin of [ethereumCoin, baseCoin]) {
+        const name = await readReverse(chain, address, coin, signal)
+        if (name === null || !isNormalised(name)) continue
+        const said = await records(name)
+        if (said?.addresses.get(coin) === address) return { name, records: said }
+      }
+      return null
+    })
+    const person = once(async (address: Address): Promise<Person | null> => {
+      const found = await primary(address)
+      if (!found) return null
+      const { name } = found
+      const record = found.records.texts.get('avatar')
+      const at = await (head ?? readHead())
+      const avatarUrl = record === undefined ? null : await readAvatar(avatars, record, { owner: address, ...at }, signal)
+      const finding = describe(address, found, at, avatarUrl)
+      return { name, finding }
+    })
+    return { records, person }
+  }
+
+  const views = new WeakMap<AbortSignal, View>()
+  const viewOf = (signal: AbortSignal): View => {
+    const view = views.get(signal) ?? createView(signal)
+    views.set(signal, view)
+    return view
+  }
+
+  function describe(address: Address, { name, records }: Primary, head: Head, avatarUrl: string | null): Finding {
+    const proof: Proof = { method: 'ens-forward-reverse', ...head, address: getAddress(address), name }
+    return {
+      ...walletOnly(address),
+      fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(records.texts) },
+      channels: [
+        wallet(address),
+        { type: name.endsWith('.base.eth') ? 'basename' : 'ens', value: name, isVerified: true, proof },
+        ...claimsOf(records.texts),
+      ],
+    }
+  }
+
+  /** What there is to say of an address that is somebody, but has no name. */
+  const walletOnly = (address: Address): Finding => ({
+    source: 'ens',
+    scope: `ens:${address}`,
+    checkedAt: Math.floor(clock() / 1000),
+    fields: {},
+    channels: [wallet(address)],
+  })
+
+  async function widenName(name: string, signal: AbortSignal): Promise<Widened | null> {
+    const view = viewOf(signal)
+    const records = await view.records(name)
+    const address = records?.addresses.get(ethereumCoin) ?? records?.addresses.get(baseCoin)
+    if (!address) return null
+    const person = await view.person(address)
+    const ensNames = person && person.name !== name ? [person.name, name] : [name]
+    return { subject: { addresses: [address], ensNames }, findings: [person?.finding ?? walletOnly(address)] }
+  }
+
+  async function widenAddress(asked: Address, signal: AbortSignal): Promise<Widened> {
+    const address = asked.toLowerCase() as Address
+    const person = await viewOf(signal).person(address)
+    return {
+      subject: { addresses: [address], ensNames: person ? [person.name] : [] },
+      findings: person ? [person.finding] : [],
+    }
+  }
+
+  async function widenOne(identifier: Identifier, signal: AbortSignal): Promise<Widened | null> {
+    switch (identifier.kind) {
+      case 'ens':
+        return widenName(identifier.name, signal)
+      case 'fname':
+        return widenName(identifier.fname, signal)
+      case 'eth':
+        return widenAddress(identifier.address, signal)
+      case 'fid':
+      case 'social':
+        throw new Error(`ENS does not know what ${identifier.kind} is`)
+      default:
+        return identifier satisfies never
+    }
+  }
+
+  async function collectOne(subject: Subject, signal: AbortSignal): Promise<Finding[]> {
+    const view = viewOf(signal)
+    const addresses = [...new Set(subject.addresses.map((address) => address.toLowerCase() as Address))]
+    const people = await Promise.all(addresses.slice(0, MAX_ADDRESSES).map(view.person))
+    return people.flatMap((person) => (person ? [person.finding] : []))
+  }
+
+  /** All at once, so that the transport batches them; one failure is its own entry's. */
+  const each = <In, Out>(inputs: In[], { signal }: AskOptions, work: (input: In, signal: AbortSignal) => Promise<Out>) =>
+    Promise.all(inputs.map((input) => work(input, signal).catch(asSourceError)))
+
+  return {
+    name: 'ens',
+    canWiden: (identifier) =>
+      identifier.kind === 'ens' || identifier.kind === 'eth' || (identifier.kind === 'fname' && identifier.fname.includes('.')),
+    widen: (identifiers, ask) => each(identifiers, ask, widenOne),
+    collect: (subjects, ask) => each(subjects, ask, collectOne),
+  }
+}
+
+const wallet = (address: Address): FoundChannel => ({ type: 'wallet', value: getAddress(address), isVerified: true })
+
+const asSourceError = (cause: unknown): SourceError => new SourceError('ens', 'could not be asked', { cause })
+
+/** An address's name, proven both ways. */
+interface Primary {
+  name: string
+  records: NameRecords
+}
+
+/** The block that reverse records were read at. */
+interface Head {
+  blockNumber: number
+  chainId: number
+}
+
+/** What ENS says of an address that has a primary name. */
+interface Person {
+  name: string
+  finding: Finding
+}
+
+interface View {
+  records(name: string): Promise<NameRecords | null>
+  person(address: Address): Promise<Person | null>
+}
+
+/** A name that is not written as ENSIP-15 has it could look like another's: it is nobody's primary name. */
+function isNormalised(name: string): boolean {
+  try {
+    return parseEnsName(name).name === name
+  } catch {
+    return false
+  }
+}
+
+/** Does the work for a key once, however often it is asked for. */
+function once<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const results = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const result = results.get(key) ?? work(key)
+    results.set(key, result)
+    return result
+  }
+}
