@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { type ErrorCode, errorCodes } from './domain/error.ts'
+import { encodeTarget } from './http/request-target.ts'
 
 /** What a request handler gets beside the request: the socket's side of it. */
 export type Bindings = HttpBindings
@@ -46,6 +47,7 @@ const LINGER_MS = 250
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
   let isDraining = false
+  const { host } = new URL(options.baseUrl)
   const problem = (code: ErrorCode, detail: string) => problemDocument(options.baseUrl, code, detail)
 
   const serve = getRequestListener(options.fetch as Parameters<typeof getRequestListener>[0], {
@@ -70,6 +72,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       outgoing.end(problem('invalid-request', 'HTTP/1.1 needs a Host header'))
       return
     }
+    incoming.url = encodeTarget(incoming.url ?? '/')
+    // Our own host, whatever the client calls us: URLs never come from a header.
+    incoming.headers.host = host
     serve(incoming, outgoing).catch(options.onError)
   }
 
