@@ -146,11 +146,12 @@ const attesterOf = (record: CredentialRecord) => toCredential(record).attester
 /** What a stranger checks a credential by, beside what its row says. */
 function toCredentialProof(record: CredentialRecord): { method: string } & Partial<WireRecord> & { result: string } {
   const { kind: _kind, verification: _verification, ...rest } = toWireRecord(record)
-  const { attester, onBehalfOf, attestee, schema, revocation, evidence } = rest
+  const { attester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence } = rest
   return {
     method: record.verification.method,
     result: record.verification.result,
-    ...present({ attester, onBehalfOf, attestee, schema, revocation, evidence }),
+    // The value and the data too: where the service signed, they are among the signed words.
+    ...present({ attester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence }),
   }
 }
 

@@ -6,7 +6,7 @@ import { blockHashOf, claimSignature, nameProof, wallet } from '../../test/netwo
 import { onchainUid, signAttestation } from './attestation.ts'
 import { castEvidence } from './cast-evidence.ts'
 import type { CredentialRecord } from './credential.ts'
-import { EvidenceError, type OnlineChecks, toCredentialProof, type Verdict, verifyAnswer, verifyEvidence } from './evidence.ts'
+import { EvidenceError, type OnlineChecks, type Verdict, verifyAnswer, verifyEvidence } from './evidence.ts'
 import { castData, signMessage } from './farcaster-message.ts'
 
 const now = 1_800_000_000
@@ -170,7 +170,7 @@ beforeAll(async () => {
           attester: record.attester?.address ?? (record.attester?.fid ? `fid:${record.attester.fid}` : record.issuer),
           issuedAt: new Date(record.issuedAt * 1000).toISOString(),
           kind: record.kind,
-          proof: toCredentialProof(record),
+          proof: { ...record, method: 'x' },
         })),
       },
     ],
@@ -384,7 +384,7 @@ describe('verifyAnswer on other input', () => {
               profiles: [
                 {
                   channels: [one, { isVerified: true, proof }, { isVerified: true, proof: name }],
-                  credentials: [two, { proof: { method: kind, evidence: one } }],
+                  credentials: [two, { kind, proof: { method: 'x', evidence: one } }],
                 },
               ],
             },

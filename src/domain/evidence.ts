@@ -1,7 +1,7 @@
 import { type Address, getAddress, type Hex, isAddress, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { AttestationError, checkAttestation, onchainUid, parseAttestation, recoverAttester } from './attestation.ts'
 import { readCastEvidence } from './cast-evidence.ts'
-import type { CredentialKind, CredentialRecord, Party } from './credential.ts'
+import type { Party } from './credential.ts'
 import { chainName, decodeWhocastData, knownSchema, readAttestation, type WhocastData, whocastSchemaUid } from './eas.ts'
 import { isVerificationSigned, usernameProofSigner } from './farcaster.ts'
 
@@ -63,31 +63,6 @@ export interface VerifyOptions {
 /** The input is neither a lookup answer, nor a credential record, nor an attestation. */
 export class EvidenceError extends Error {
   override readonly name = 'EvidenceError'
-}
-
-// ─── What comes along with a profile ───────────────────────────────────────────────────────
-
-/** `proof` of a credential under `?include=proof`: all of its record that a checker needs beside the row. */
-export type CredentialProof = { method: CredentialKind } & Pick<
-  CredentialRecord,
-  'attestee' | 'issuer' | 'revocation' | 'verification'
-> &
-  Partial<Pick<CredentialRecord, 'attester' | 'onBehalfOf' | 'schema' | 'value' | 'data' | 'evidence'>>
-
-/** The proof of a credential, from its record. */
-export function toCredentialProof(record: CredentialRecord): CredentialProof {
-  const { attester, onBehalfOf, schema, value, data, evidence } = record
-  const optional = Object.entries({ attester, onBehalfOf, schema, value, data, evidence }).filter(
-    ([, part]) => part !== undefined,
-  )
-  return {
-    method: record.kind,
-    attestee: record.attestee,
-    issuer: record.issuer,
-    revocation: record.revocation,
-    verification: record.verification,
-    ...Object.fromEntries(optional),
-  }
 }
 
 // ─── Small readers of what strangers send ──────────────────────────────────────────────────
@@ -267,7 +242,7 @@ async function verifyChannel(channel: Fields, subject: Subject): Promise<Evidenc
 /** A row of a profile with its proof, or a whole record: the same fields either way. */
 async function verifyCredential(credential: Fields, subject: Subject | null, options: VerifyOptions): Promise<Verdict> {
   const { proof } = credential
-  const record: Fields = isObject(proof) ? { ...credential, ...proof, kind: proof.method, row: credential } : credential
+  const record: Fields = isObject(proof) ? { ...credential, ...proof, row: credential } : credential
   const verdict =
     subject && !isObject(proof)
       ? unchecked('no proof came along; ask with ?include=proof')
