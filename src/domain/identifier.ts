@@ -79,6 +79,16 @@ export function parseFname(text: string): Identifier & { kind: 'fname' } {
   return { kind: 'fname', fname }
 }
 
+/** Whether a text is a Farcaster username as it is written when normalised: no other spelling of one, no lookalike. */
+export function isUsername(text: unknown): text is string {
+  if (typeof text !== 'string') return false
+  try {
+    return parseFname(text).fname === text
+  } catch {
+    return false
+  }
+}
+
 /**
  * A handle on a channel of any known type. Types that are identifiers of their own
  * (`ens`, `wallet`, `farcaster`, `basename`) come back as those.

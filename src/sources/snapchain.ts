@@ -12,7 +12,7 @@ import {
   parseMessage,
   userDataTypes,
 } from '../domain/farcaster-message.ts'
-import type { Identifier } from '../domain/identifier.ts'
+import { type Identifier, isUsername } from '../domain/identifier.ts'
 import {
   type AskOptions,
   type Clock,
@@ -639,7 +639,8 @@ const isRegistration = ({ idRegisterEventBody: body }: ChainEvent): boolean =>
 function readProof(json: unknown): NameProof | null {
   const parsed = proofSchema.safeParse(json).data
   const kind = parsed ? nameKinds[parsed.type] : undefined
-  return parsed && kind && (kind === 'fname') === !parsed.name.includes('.') ? { ...parsed, kind } : null
+  const isRight = parsed && kind && isUsername(parsed.name) && (kind === 'fname') === !parsed.name.includes('.')
+  return isRight ? { ...parsed, kind } : null
 }
 
 const detailOf = (body: unknown): string => {
