@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { channelTypes } from '../domain/channel.ts'
+import { isShown } from '../domain/profile.ts'
+import { LineError, readLine, writePerson } from './person.ts'
+import { samplesFile } from './samples.ts'
+
+const NOW = 1_790_000_000
+const wallet = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
+
+const problems = (line: unknown): string[] => {
+  try {
+    readLine(line, NOW)
+  } catch (error) {
+    if (error instanceof LineError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('reads a person as the API answers them', () => {
+  const { findings, credentials } = readLine(
+    {
+      profileID: 'abcdefghijklmnopqrstu',
+      walletAddress: wallet.toLowerCase(),
+      primaryWalletAddress: wallet,
+      displayName: 'Somebody',
+      bio: '',
+      location: null,
+      url: 'https://whocast.example/fid/3',
+      updatedAt: '2026-01-02T03:04:05Z',
+      channels: [
+        {
+          type: 'farcaster',
+          value: '@Some',
+          isVerified: true,
+          url: 'https://farcaster.xyz/some',
+          metadata: [{ name: 'fid', value: '3' }],
+        },
+        { type: 'x', value: 'https://x.com/Some_Body', isVerified: false },
+      ],
+      credentials: [{ name: 'Skill', issuer: 'Guild', issuedAt: 1_780_000_000 }],
+    },
+    NOW,
+  )
+  expect(findings).toEqual([
+    {
+      source: 'import',
+      scope: 'import:abcdefghijklmnopqrstu',
+      checkedAt: Date.parse('2026-01-02T03:04:05Z') / 1000,
+      fields: { displayName: 'Somebody' },
+      channels: [
+        { type: 'wallet', value: wallet.toLowerCase(), isVerified: true },
+        { type: 'farcaster', value: 'some', isVerified: true, metadata: [{ name: 'fid', value: '3' }] },
+        { type: 'twitter', value: 'Some_Body', isVerified: false },
+      ],
+      profileID: 'abcdefghijklmnopqrstu',
+    },
+  ])
+  expect(credentials).toMatchObject([
+    { name: 'Skill', kind: 'reported', issuer: 'Guild', attestee: { address: wallet.toLowerCase() }, issuedAt: 1_780_000_000 },
+  ])
+})
+
+test('moves the fid to the front of a farcaster channel, where clients read it', () => {
+  const { findings } = readLine(
+    {
+      channels: [
+        {
+          type: 'farcaster',
+          value: 'a',
+          isVerified: true,
+          metadata: [
+            { name: 'pro', value: 'true' },
+            { name: 'fid', value: '9' },
+          ],
+        },
+      ],
+    },
+    NOW,
+  )
+  expect(findings[0]?.channels[0]?.metadata?.[0]).toEqual({ name: 'fid', value: '9' })
+})
+
+test('gives a line without an ID the same one every time, by its strongest key', () => {
+  const line = (bio: string) => ({ bio, channels: [{ type: 'twitter', value: 'jack' }], walletAddress: wallet })
+  const ids = ['one', 'two'].map((bio) => readLine(line(bio), NOW).findings[0]?.profileID)
+  expect(ids[0]).toMatch(/^[A-Za-z0-9_-]{21}$/)
+  expect(ids[1]).toBe(ids[0])
+  const uids = [0, 1].map(
+    (later) => readLine({ walletAddress: wallet, credentials: [{ name: 'A' }] }, NOW + later).credentials[0]?.uid,
+  )
+  expect(uids[1]).toBe(uids[0])
+})
+
+test('names everything that is wrong with a line, each with its place', () => {
+  expect(problems('{"channels": [')).toEqual([expect.stringMatching(/^the line: not JSON/)])
+  expect(problems('[]')).toEqual([expect.stringMatching(/^the line: /)])
+  expect(problems({})).toEqual(['the line: says nothing about anybody'])
+  expect(problems({ bio: 'nobody can find me' })).toEqual([expect.stringMatching(/nothing to find this person by/)])
+  expect(
+    problems({
+      walletAddress: wallet,
+      channels: [
+        { type: 'nope', value: 'a' },
+        { type: 'wallet', value: '0x12' },
+        { type: 'farcaster', value: 'a', isVerified: true },
+        { type: 'twitter', value: 'not a handle' },
+      ],
+    }),
+  ).toEqual([
+    expect.stringMatching(/^channels\/0\/type: no channel type "nope"/),
+    'channels/1/value: an address is 0x and 40 hex digits',
+    expect.stringMatching(/^channels\/2\/value: a verified farcaster channel needs metadata/),
+    'channels/3/value: not a handle of type twitter',
+  ])
+  for (const [line, place] of [
+    [{ walletAddress: 'x' }, 'walletAddress'],
+    [{ walletAddress: wallet, avatarUrl: 'javascript:alert(1)' }, 'avatarUrl'],
+    [{ walletAddress: wallet, displayName: 'a\u0000b' }, 'displayName'],
+    [{ walletAddress: wallet, displayName: '\ud800' }, 'displayName'],
+    [{ walletAddress: wallet, updatedAt: 'yesterday' }, 'updatedAt'],
+    [{ walletAddress: wallet, credentials: [{}] }, 'credentials/0/name'],
+    [{ walletAddress: wallet, surname: 'typo' }, 'the line'],
+    [{ credentials: [{ name: 'A' }] }, 'credentials/0/attestee'],
+    [{ walletAddress: wallet, credentials: [{ name: 'A', kind: 'eas-onchain' }] }, 'credentials/0/evidence'],
+  ] as const) {
+    expect(problems(line)).toEqual([expect.stringContaining(`${place}:`)])
+  }
+})
+
+test('does not take a signed credential that was altered', () => {
+  const lines = readFileSync(samplesFile, 'utf8').trim().split('\n')
+  const ada = lines.map((line) => JSON.parse(line)).find(({ displayName }) => displayName === 'Ada Sample')
+  expect(problems(ada)).toEqual([])
+  const signed = ada.credentials.find(({ kind }: { kind: string }) => kind === 'eas-offchain')
+  signed.evidence.message.time = '1'
+  expect(problems(ada)).toEqual([expect.stringMatching(/^credentials\/0\/evidence: the uid is not that of the message/)])
+})
+
+test('keeps what its owner hid from being shown', () => {
+  const { findings } = readLine(
+    {
+      walletAddress: wallet,
+      channels: [
+        { type: 'email', value: 'a@example.com' },
+        { type: 'phone', value: '+12025550143', isPublic: true },
+        { type: 'twitter', value: 'jack', isPublic: false },
+        { type: 'github', value: 'jack' },
+      ],
+    },
+    NOW,
+  )
+  expect(findings[0]?.channels.filter(isShown).map(({ type }) => type)).toEqual(['wallet', 'phone', 'github'])
+})
+
+test('writes what sources learned apart from what was imported', () => {
+  const own = readLine({ profileID: 'abcdefghijklmnopqrstu', bio: 'mine', walletAddress: wallet }, NOW)
+  const learned = {
+    source: 'ens',
+    scope: `ens:${wallet.toLowerCase()}`,
+    checkedAt: NOW,
+    fields: { displayName: 'a.eth' },
+    channels: [{ type: 'ens' as const, value: 'a.eth', isVerified: true }],
+  }
+  const line = writePerson('abcdefghijklmnopqrstu', [learned, ...own.findings], [])
+  expect(line).toMatchObject({ bio: 'mine', learned: [{ source: 'ens', displayName: 'a.eth' }] })
+  const again = readLine(JSON.stringify(line), 1)
+  expect(writePerson('abcdefghijklmnopqrstu', again.findings, [])).toEqual(line)
+})
+
+test('the sample people hold, every one, and show every channel type', () => {
+  const people = readFileSync(samplesFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => readLine(line, NOW))
+  const findings = people.flatMap((person) => person.findings)
+  expect(people.length).toBeGreaterThanOrEqual(12)
+  expect(findings.every(({ isSample, source }) => isSample === true && source === 'sample')).toBe(true)
+  expect([...new Set(findings.flatMap(({ channels }) => channels.map(({ type }) => type)))].sort()).toEqual(
+    [...channelTypes].sort(),
+  )
+  const kinds = new Set(people.flatMap(({ credentials }) => credentials.map(({ kind }) => kind)))
+  expect([...kinds].sort()).toEqual(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported'])
+})
