@@ -79,7 +79,8 @@ export interface FoundChannel {
 /**
  * What one source learned, at one time, about one anchor. The scope names the anchor:
  * `farcaster:3` (what Farcaster says of fid 3), `ens:0x…` (what ENS says of that address,
- * lower case), `import:<profileID>`, `upstream:<identifier key>`.
+ * lower case), `import:<profileID>`, `upstream:<identifier key>`. One without fields and channels says
+ * that its source knows nothing of the scope any more: what it had said is forgotten.
  */
 export interface Finding {
   source: string
@@ -93,6 +94,10 @@ export interface Finding {
   /** Invented people that show what the service can do. */
   isSample?: boolean
 }
+
+/** Whether a finding only takes back what its source had said. */
+export const isEmptyFinding = ({ fields, channels }: Finding): boolean =>
+  channels.length === 0 && Object.keys(fields).length === 0
 
 /** The person, merged: what every face shows. */
 export interface Profile extends ProfileFields {
@@ -318,7 +323,7 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
       if (!found) continue
       const key = `${found.type}:${parseHandle(found.type, found.value) ?? found.value}`
       const held = channels.get(key)
-      if (held && (held.channel.isVerified || !found.isVerified)) continue
+      if (held && !isStronger(found, held.channel)) continue
       channels.set(key, { channel: toChannel(found, finding), since: sinceOf(found) })
     }
   }
@@ -342,6 +347,10 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
     isSample: members.some((finding) => finding.isSample === true),
   }
 }
+
+/** A link over a claim, and a proof that a stranger can check over somebody's word. */
+const isStronger = (found: FoundChannel, held: Channel): boolean =>
+  found.isVerified && (!held.isVerified || (hasProof(found) && !hasProof(held)))
 
 /** What becomes of an offered channel in a person of this fid; null when it has no place there. */
 function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: string) => boolean): FoundChannel | null {
