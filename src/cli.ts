@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./commands/import.ts')).importCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   bot: async () => (await import('./commands/bot.ts')).botCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   config: async () => (await import('./commands/config.ts')).configCommand,

@@ -263,6 +263,25 @@ describe('verifyAnswer on a lookup answer', () => {
     expect(verdicts.filter(({ label }) => label !== 'Member').map(({ status }) => status)).toEqual(Array(5).fill('fails'))
   })
 
+  it('holds the row that people read against the evidence, not what the proof repeats', async () => {
+    const altered = json(answer)
+    const credentials = ((altered.profiles as Json[])[0] as Json).credentials as Json[]
+    for (const [index, change] of Object.entries([
+      { uid: zero32 },
+      { name: 'Coinbase One member' },
+      { name: 'Endorsed for all' },
+    ])) {
+      Object.assign(credentials[Number(index)] as Json, change)
+    }
+    const verdicts = await verifyAnswer(altered, { now })
+    expect(verdicts.filter(({ subject }) => subject === 'credential').map(({ status }) => status)).toEqual([
+      'fails',
+      'fails',
+      'fails',
+      'unchecked',
+    ])
+  })
+
   it('fails what has expired or was revoked', async () => {
     expect((await verifyAnswer({ credential: records.offchain }, { now: now + 1001 }))[0]).toMatchObject({
       status: 'fails',

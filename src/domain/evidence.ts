@@ -242,7 +242,8 @@ async function verifyChannel(channel: Fields, subject: Subject): Promise<Evidenc
 /** A row of a profile with its proof, or a whole record: the same fields either way. */
 async function verifyCredential(credential: Fields, subject: Subject | null, options: VerifyOptions): Promise<Verdict> {
   const { proof } = credential
-  const record: Fields = isObject(proof) ? { ...credential, ...proof, row: credential } : credential
+  // What the row says goes before what its proof repeats: it is the row that people read.
+  const record: Fields = isObject(proof) ? { ...proof, ...credential, attester: proof.attester, row: credential } : credential
   const verdict =
     subject && !isObject(proof)
       ? unchecked('no proof came along; ask with ?include=proof')

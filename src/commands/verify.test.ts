@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { encodeAbiParameters } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startStandIn } from '../../test/network/stand-in.ts'
+import { loadConfig } from '../config.ts'
+import { signAttestation } from '../domain/attestation.ts'
+import { CommandError, UsageError } from './command.ts'
+import { verifyCommand } from './verify.ts'
+
+const account = privateKeyToAccount(`0x${'41'.repeat(32)}`)
+let folder: string
+let attestation: Record<string, unknown>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'whocast-verify-'))
+  attestation = JSON.parse(
+    JSON.stringify(
+      await signAttestation(
+        account,
+        { version: '1.0.1', chainId: 8453, verifyingContract: '0x4200000000000000000000000000000000000021' },
+        {
+          schema: `0x${'5c'.repeat(32)}`,
+          recipient: account.address,
+          time: '1700000000',
+          expirationTime: '0',
+          revocable: true,
+          refUID: `0x${'00'.repeat(32)}`,
+          data: encodeAbiParameters([{ type: 'string' }], ['Builder']),
+          salt: `0x${'01'.repeat(32)}`,
+        },
+      ),
+    ),
+  )
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function verify(content: unknown, ...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const file = join(folder, `${Math.random()}.json`)
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return run(file, ...args)
+}
+
+async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = []
+  const code = await verifyCommand.run(args, {
+    out: (line) => lines.push(line),
+    err: (line) => lines.push(line),
+    config: () => loadConfig({}),
+    store: () => Promise.reject(new Error('no store is needed')),
+    clock: () => 1_800_000_000_000,
+  })
+  return { code, lines }
+}
+
+describe('whocast verify', () => {
+  it('ends with 0 and a line that says so when it holds', async () => {
+    const { code, lines } = await verify({ sig: attestation, signer: account.address })
+    expect(code).toBe(0)
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^holds {2,}attestation EAS attestation of 0x.{40} 0x.{64} {2}signed by 0x.{40} on 2023-11-14 22:13:20 UTC$/,
+      ),
+    ])
+  })
+
+  it('ends with 1 when something fails', async () => {
+    const { code, lines } = await verify({ sig: { ...attestation, uid: `0x${'00'.repeat(32)}` }, signer: account.address })
+    expect(code).toBe(1)
+    expect(lines[0]).toMatch(/^fails .*the uid is not that of the message/)
+  })
+
+  it('ends with 0 when it cannot be checked offline', async () => {
+    const { code, lines } = await verify(attestation)
+    expect(code).toBe(0)
+    expect(lines[0]).toMatch(/^cannot be checked offline /)
+    expect((await verify(attestation, '--attester', account.address)).lines[0]).toMatch(/^holds /)
+  })
+
+  it('says that there is nobody in an empty answer', async () => {
+    expect(await verify({ profiles: [] })).toEqual({ code: 0, lines: ['Nobody in it: there is nothing to check.'] })
+  })
+
+  it('gives JSON on request, and tells profiles apart', async () => {
+    const { lines } = await verify({ sig: attestation, signer: account.address }, '--json')
+    expect(JSON.parse(lines.join(''))).toMatchObject([{ status: 'holds', subject: 'attestation' }])
+    const channels = [{ type: 'ens', value: 'a.eth', isVerified: false }]
+    const two = await verify({
+      profiles: [
+        { profileID: 'a', channels },
+        { profileID: 'b', channels },
+      ],
+    })
+    expect(two.lines).toHaveLength(4)
+    expect(two.lines[2]).toBe('profile b')
+  })
+
+  it.each([
+    ['nothing', []],
+    ['two files', ['a', 'b']],
+    ['a file that is not there', ['/no/such/file']],
+    ['--online without RPCs', ['x', '--online']],
+    ['an attester that is none', ['x', '--attester', '0x1']],
+  ])('is a usage error for %s', async (_what, args) => {
+    await expect(run(...args)).rejects.toThrow(UsageError)
+  })
+
+  it('is a usage error for what is not JSON, and for JSON of something else', async () => {
+    await expect(verify('{')).rejects.toThrow(/is not JSON/)
+    await expect(verify({ hello: 1 })).rejects.toThrow(/neither a lookup answer/)
+  })
+
+  it('reads a URL', async () => {
+    const server = await startStandIn(() => ({ body: { sig: attestation, signer: account.address } }))
+    try {
+      expect((await run(`${server.url}/x.json`)).code).toBe(0)
+      server.setFault({ kind: 'fail', status: 503 })
+      await expect(run(`${server.url}/x.json`)).rejects.toThrow(CommandError)
+    } finally {
+      await server.close()
+    }
+  })
+})

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { createChainClients, createOnlineChecks } from '../credentials/online.ts'
+import { EvidenceError, type Verdict, verifyAnswer } from '../domain/evidence.ts'
+import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
+
+/** More than any answer, less than what fills memory. */
+const MAX_BYTES = 16 * 1024 * 1024
+const TIMEOUT_MS = 15_000
+
+export const verifyCommand: Command = {
+  summary: 'check the evidence of an answer, a credential or an attestation, trusting nobody',
+  help: `
+Usage: whocast verify <file or url> [--online] [--attester <address>] [--json]
+
+Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
+EAS attestation as eas-sdk and easscan export it, and prints one line for each channel and credential:
+
+  holds                      the signature is right, and is about this
+  fails                      it is not, or it expired or was revoked
+  cannot be checked offline  and why
+
+A file may be - for standard input. Nothing is asked of anybody but the file or URL, unless:
+
+  --online             asks the chains of EAS_RPC_URLS too: revocation, on-chain attestations, contract
+                       wallets, and (with chain 10) whether a cast's key is its author's
+  --attester <address> who must have signed a bare attestation
+  --json               prints the verdicts as JSON
+
+Exit code: 0 nothing fails, 1 something fails, 2 usage.
+
+  npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
+  npm run whocast -- verify attestation.json --online
+`,
+  async run(args, context) {
+    const { values, positionals } = parseCommand(args, {
+      online: { type: 'boolean' },
+      attester: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    expectAtMost(positionals, 1)
+    const [source] = positionals
+    if (source === undefined) throw new UsageError('which file or url?')
+    const { attester } = values
+    if (attester !== undefined && !/^0x[0-9a-f]{40}$/i.test(attester)) throw new UsageError('--attester is an address')
+    const rpcUrls = values.online ? context.config().EAS_RPC_URLS : []
+    if (rpcUrls === undefined) throw new UsageError('--online needs EAS_RPC_URLS')
+    const text = await read(source)
+    let verdicts: Verdict[]
+    try {
+      verdicts = await verifyAnswer(JSON.parse(text), {
+        now: Math.floor(context.clock() / 1000),
+        ...(values.online ? { online: createOnlineChecks(createChainClients(rpcUrls)) } : {}),
+        ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
+      })
+    } catch (error) {
+      if (error instanceof SyntaxError) throw new UsageError(`${source} is not JSON`)
+      if (error instanceof EvidenceError) throw new UsageError(`${source} is ${error.message}`)
+      throw error
+    }
+    if (values.json) context.out(JSON.stringify(verdicts, null, 2))
+    else for (const line of formatVerdicts(verdicts, values.online)) context.out(line)
+    return verdicts.some(({ status }) => status === 'fails') ? 1 : 0
+  },
+}
+
+async function read(source: string): Promise<string> {
+  if (/^https?:\/\//i.test(source)) return download(source)
+  if (source === '-') return new TextDecoder().decode(await collect(process.stdin))
+  try {
+    return await readFile(source, 'utf8')
+  } catch (cause) {
+    throw new UsageError(`cannot read ${source}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+/** The operator chose the URL: their own service on their own network may be meant, so nothing is refused. */
+async function download(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const bytes = response.body ? await collect(response.body) : new Uint8Array()
+    if (!response.ok) throw new CommandError(`${url} answered ${response.status}`)
+    return new TextDecoder().decode(bytes)
+  } catch (cause) {
+    if (cause instanceof CommandError) throw cause
+    throw new CommandError(`cannot read ${url}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    length += chunk.length
+    if (length > MAX_BYTES) throw new CommandError(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** One line per verdict, in columns. */
+export function formatVerdicts(verdicts: readonly Verdict[], isOnline = false): string[] {
+  if (verdicts.length === 0) return ['Nobody in it: there is nothing to check.']
+  const what = ({ subject, label, value }: Verdict) =>
+    subject === 'credential' ? `credential ${label} (${value.slice(0, 10)}…)` : `${subject} ${label} ${value}`
+  const width = Math.min(72, Math.max(...verdicts.map((verdict) => what(verdict).length)))
+  const words = { holds: 'holds', fails: 'fails', unchecked: `cannot be checked${isOnline ? '' : ' offline'}` }
+  const profiles = new Set(verdicts.map(({ profileID }) => profileID))
+  return verdicts.flatMap((verdict, index) => {
+    const isFirst = profiles.size > 1 && verdict.profileID !== verdicts[index - 1]?.profileID
+    const line = `${words[verdict.status].padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
+    return isFirst ? [`profile ${verdict.profileID ?? '?'}`, line] : [line]
+  })
+}
