@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { type ErrorCode, errorCodes } from './domain/error.ts'
+import { replayUnencoded } from './http/replay.ts'
 import { encodeTarget } from './http/request-target.ts'
 
 /** What a request handler gets beside the request: the socket's side of it. */
@@ -92,6 +93,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   // An expectation we do not know is nobody's harm: the request is answered as any other.
   server.on('checkExpectation', handle)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }) => {
+    if (replayUnencoded(server, error, socket)) return
     const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
     // A late one that was answered before may be in the middle of an answer.
     if (error.code === 'ECONNRESET' || !socket.writable || (isLate && (socket.bytesWritten ?? 0) > 0)) {
