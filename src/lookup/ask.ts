@@ -1,6 +1,6 @@
 import { type Identifier, identifierKey } from '../domain/identifier.ts'
 import { type Clock, type Logger, type Source, SourceError, type Subject, type Telemetry, type Widened } from '../domain/ports.ts'
-import { channelKeys, type Finding } from '../domain/profile.ts'
+import { channelKeys, type Finding, isEmptyFinding } from '../domain/profile.ts'
 
 /** What came of asking the sources about one identifier. */
 export interface Asked {
@@ -171,7 +171,7 @@ function toAsked(state: State): Asked {
     identifier,
     findings,
     failedSources: [...failed],
-    isNobody: findings.length === 0 && (identifier.kind === 'eth' || subjects.size === 0) && isCertain,
+    isNobody: findings.every(isEmptyFinding) && (identifier.kind === 'eth' || subjects.size === 0) && isCertain,
     ...(pointer ? { pointer } : {}),
   }
 }

@@ -259,6 +259,17 @@ describe('ENS', () => {
     })
   })
 
+  test('an address that lost its name takes back what was said', async () => {
+    const address = addressOf('renouncer')
+    const signal = () => AbortSignal.timeout(10_000)
+    await chain.registerName('renounced.eth', { address, primary: true })
+    const [before] = await source.collect([{ addresses: [address], ensNames: [] }], { signal: signal() })
+    expect(before).toMatchObject([{ scope: `ens:${address}`, channels: [{ type: 'wallet' }, { type: 'ens' }] }])
+    await chain.setReverse(address, '')
+    const [after] = await source.collect([{ addresses: [address], ensNames: [] }], { signal: signal() })
+    expect(after).toEqual([{ source: 'ens', scope: `ens:${address}`, checkedAt: now / 1000, fields: {}, channels: [] }])
+  })
+
   test('a name without an address is nobody', async () => {
     await chain.registerName('empty.eth', { texts: { description: 'nowhere' } })
     expect(await widen(parseEnsName('empty.eth'))).toBeNull()

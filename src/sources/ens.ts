@@ -173,8 +173,16 @@ export function createEnsSource(options: EnsSourceOptions): Source {
   async function collectOne(subject: Subject, signal: AbortSignal): Promise<Finding[]> {
     const view = viewOf(signal)
     const addresses = [...new Set(subject.addresses.map((address) => address.toLowerCase() as Address))]
-    const people = await Promise.all(addresses.slice(0, MAX_ADDRESSES).map(view.person))
-    return people.flatMap((person) => (person ? [person.finding] : []))
+    const outcomes = await Promise.allSettled(addresses.slice(0, MAX_ADDRESSES).map(view.person))
+    const findings = outcomes.flatMap((outcome, index) => {
+      const address = addresses[index]
+      if (outcome.status === 'rejected' || address === undefined) return []
+      return [outcome.value?.finding ?? { ...walletOnly(address), channels: [] }]
+    })
+    // One address that cannot be asked about keeps what was known of it, and does not hide the others.
+    const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
+    if (failure && findings.length === 0) throw failure.reason
+    return findings
   }
 
   /** All at once, so that the transport batches them; one failure is its own entry's. */

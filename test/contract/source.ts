@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ChannelType, channelRow, channelTable } from '../../src/domain/channel.ts'
 import { type Identifier, identifierKey } from '../../src/domain/identifier.ts'
 import { type Source, SourceError, type Subject } from '../../src/domain/ports.ts'
-import { channelFid, type Finding } from '../../src/domain/profile.ts'
+import { channelFid, type Finding, isEmptyFinding } from '../../src/domain/profile.ts'
 import type { Fault } from '../network/stand-in.ts'
 
 /** Somebody behind the source, and one thing that it must find about them. */
@@ -48,7 +48,7 @@ const subjectOf = (identifier: Identifier): Subject => ({
   ...(identifier.kind === 'fname' ? { fname: identifier.fname } : {}),
 })
 
-/** What a source says of each identifier, widened and collected. Errors are thrown. */
+/** What a source says of each identifier, widened and collected, without what it takes back. Errors are thrown. */
 async function everythingAbout(source: Source, identifiers: Identifier[]): Promise<Finding[][]> {
   const widened = await source.widen(identifiers, { signal: patience() })
   const subjects = widened.map((entry, i) => {
@@ -59,7 +59,8 @@ async function everythingAbout(source: Source, identifiers: Identifier[]): Promi
   return collected.map((entry, i) => {
     if (entry instanceof SourceError) throw entry
     const early = widened[i]
-    return [...(early && !(early instanceof SourceError) ? early.findings : []), ...entry]
+    const all = [...(early && !(early instanceof SourceError) ? early.findings : []), ...entry]
+    return all.filter((finding) => !isEmptyFinding(finding))
   })
 }
 
