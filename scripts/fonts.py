@@ -24,7 +24,7 @@ def decodable(codec, leads, trails):
 
 european = span((0x20, 0x7E), (0xA0, 0x24F), (0x250, 0x2AF), (0x2B0, 0x36F), (0x370, 0x3FF), (0x400, 0x52F), (0x1D00, 0x1DBF),
                 (0x1E00, 0x1FFF), (0x2000, 0x206F), (0x2070, 0x209C), (0x20A0, 0x20C0), (0x2100, 0x214F), (0x2150, 0x218F),
-                (0x2190, 0x21FF), (0x2200, 0x22FF), (0x2500, 0x25FF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF), (0xFB00, 0xFB06))
+                (0x2190, 0x21FF), (0x2200, 0x22FF), (0x2500, 0x25FF), (0x2C60, 0x2C7F), (0xA720, 0xA7FF), (0xFB00, 0xFB06), (0xFFFD, 0xFFFD))
 wide = span((0x3000, 0x303F), (0xFF00, 0xFFEF))
 kana = span((0x3040, 0x30FF), (0x31F0, 0x31FF))
 hangul = span((0xAC00, 0xD7A3), (0x1100, 0x11FF), (0x3130, 0x318F))
@@ -56,7 +56,20 @@ def make(source, name, codes=None, number=-1, features=FEATURES):
     path = f'{out}/{name}.{extension}'
     font.save(path)
     print(f'{os.path.getsize(path) // 1024:6} KB  {os.path.basename(path)}')
-    return sorted(font.getBestCmap())
+    cover[os.path.basename(path)] = runs(font.getBestCmap())
+
+def runs(codes):
+    """Code points as [gap, length, gap, length, …], each gap counted from the end of the run before."""
+    flat, end = [], 0
+    for code in sorted(codes):
+        if flat and code == end:
+            flat[-1] += 1
+        else:
+            flat += [code - end, 1]
+        end = code + 1
+    return flat
+
+cover = {}
 
 latin_features = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'calt', 'liga', 'tnum', 'cv05', 'cv11', 'ss03', 'case']
 npm = f'{work}/node_modules'
@@ -67,7 +80,11 @@ make(f'{npm}/inter-ui/display/InterDisplay-Bold.woff2', 'inter-display-700', eur
 make(f'{npm}/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2', 'jetbrains-mono-500', features=['kern', 'zero'])
 make(f'{npm}/twemoji-colr-font/twemoji.woff2', 'twemoji')
 
-cover = {}
+# Stacked marks and rare Latin, which Inter lacks.
+marked = span((0x20, 0x7E), (0xA0, 0x52F), (0x1AB0, 0x1AFF), (0x1D00, 0x1FFF), (0x20D0, 0x20FF), (0x2C60, 0x2C7F), (0xA640, 0xA69F), (0xA720, 0xA7FF))
+for weight, style in ((400, 'Regular'), (700, 'Bold')):
+    make(f'{core}/NotoSans-{style}.ttf', f'noto-{weight}', marked, features=['kern', 'mark', 'mkmk', 'ccmp', 'locl'])
+
 scripts = ['Arabic', 'Armenian', 'Bengali', 'Devanagari', 'Ethiopic', 'Georgian', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada',
            'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Oriya', 'Sinhala', 'Tamil', 'Telugu', 'Thai', 'Thaana']
 for script in scripts:
@@ -80,6 +97,7 @@ for script in scripts:
 make(f'{core}/NotoSansMath-Regular.ttf', 'noto-math-400', span((0x1D400, 0x1D7FF), (0x2100, 0x214F)), features=['kern', 'mark'])
 make(f'{core}/NotoSansSymbols2-Regular.ttf', 'noto-symbols-400',
      span((0x2300, 0x23FF), (0x2460, 0x24FF), (0x2600, 0x27BF), (0x2B00, 0x2BFF), (0x1F100, 0x1F1FF)), features=['kern'])
+make(f'{core}/NotoSansSymbols-Regular.ttf', 'noto-signs-400', features=['kern'])
 make(f'{core}/NotoSansCherokee-Regular.ttf', 'noto-cherokee-400')
 make(f'{core}/NotoSansCanadianAboriginal-Regular.ttf', 'noto-aboriginal-400')
 
@@ -89,3 +107,6 @@ for weight, style in ((400, 'Regular'), (700, 'Bold')):
     make(file, f'noto-jp-{weight}', japanese, number=0, features=east)
     make(file, f'noto-kr-{weight}', korean, number=1, features=east)
     make(file, f'noto-sc-{weight}', chinese, number=2, features=east)
+
+with open(f'{out}/coverage.json', 'w') as file:
+    file.write('{\n' + ',\n'.join(f'"{name}":{json.dumps(flat, separators=(",", ":"))}' for name, flat in sorted(cover.items())) + '\n}\n')

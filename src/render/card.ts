@@ -4,7 +4,7 @@ import { iconPaths } from '../domain/icons.ts'
 import type { CardOptions } from '../domain/ports.ts'
 import type { Avatar } from './avatar.ts'
 import type { Palette } from './colour.ts'
-import { box, drawing, icon, line, paragraph, pixels, type Style } from './nodes.ts'
+import { box, icon, line, paragraph, pixels, type Style } from './nodes.ts'
 import { type Direction, directionOf, initialsOf, lineCount, textWidth } from './text.ts'
 import type { BadgeView, CardView, ChannelView, ProfileView } from './view.ts'
 
@@ -36,7 +36,7 @@ const measuresOf: Record<CardOptions['ratio'], Measures> = {
     side: 360,
     sidePadding: 48,
     avatar: 264,
-    top: 56,
+    top: 34,
     bottom: 52,
     inner: 60,
     outer: 60,
@@ -50,8 +50,8 @@ const measuresOf: Record<CardOptions['ratio'], Measures> = {
     side: 320,
     sidePadding: 44,
     avatar: 232,
-    top: 44,
-    bottom: 40,
+    top: 32,
+    bottom: 44,
     inner: 52,
     outer: 52,
     names: [80, 68, 58, 50],
@@ -142,7 +142,6 @@ function frame(m: Measures, palette: Palette, dir: Direction, side: Node, words:
 }
 
 function sidePanel(m: Measures, palette: Palette, dir: Direction, children: (Node | false | null)[]): ContainerNode {
-  const centre = m.sidePadding + m.avatar / 2
   return box(
     {
       width: m.side,
@@ -157,24 +156,33 @@ function sidePanel(m: Measures, palette: Palette, dir: Direction, children: (Nod
       overflow: 'hidden',
     },
     [
-      drawing(waves(m.side, m.height, m.side / 2, centre), m.side, m.height, { position: 'absolute', left: 0, top: 0 }),
+      ...waves(m.side / 2, m.sidePadding + m.avatar / 2, palette.sideRaised),
       ...children.filter((child): child is Node => Boolean(child)),
     ],
   )
 }
 
-/** The broadcast wave of our mark, running out from behind the picture. White, so that one raster serves every colour. */
-function waves(width: number, height: number, x: number, y: number): string {
-  const rings = [1, 2, 3, 4, 5, 6, 7].map(
-    (ring) => `<circle cx="${x}" cy="${y}" r="${150 + ring * 74}" stroke-opacity="${(0.13 - ring * 0.014).toFixed(3)}"/>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke="#ffffff" stroke-width="30">${rings.join('')}</svg>`
+/** The broadcast wave of our mark, running out from behind the picture; what lies over it is positioned as well. */
+function waves(x: number, y: number, colour: string): Node[] {
+  return [1, 2, 3, 4, 5].map((ring) => {
+    const radius = 128 + ring * 74
+    const alpha = Math.round(255 * 0.5 * 0.7 ** (ring - 1))
+    return box({
+      position: 'absolute',
+      left: x - radius,
+      top: y - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+      borderRadius: radius,
+      border: `28px solid ${colour}${alpha.toString(16).padStart(2, '0')}`,
+    })
+  })
 }
 
 const mark = { viewBox: '0 0 24 24', path: markPath }
 
 const signature = (dir: Direction): ContainerNode =>
-  box({ flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 }, [
+  box({ position: 'relative', flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 }, [
     icon(mark, 36, '#ffffff'),
     paragraph(brandName, { fontFamily: display, fontWeight: 700, fontSize: 29, letterSpacing: '-0.01em' }),
   ])
@@ -195,7 +203,7 @@ function profileCard(view: ProfileView, avatar: Avatar | null, palette: Palette,
 const portraitRadius = 44
 
 function portrait(view: ProfileView, avatar: Avatar | null, palette: Palette, edge: number): Node {
-  return box({ width: edge, height: edge, borderRadius: portraitRadius, overflow: 'hidden' }, [
+  return box({ position: 'relative', width: edge, height: edge, borderRadius: portraitRadius, overflow: 'hidden' }, [
     face(view.name, avatar, palette, edge, portraitRadius),
   ])
 }
@@ -235,29 +243,46 @@ function facts(view: ProfileView, m: Measures): Node {
       value,
     ])
   const number = (value: string) => paragraph(value, { fontFamily: mono, fontSize: 29, letterSpacing: '-0.02em' })
-  const place: Style = { fontSize: 27, fontWeight: 500, maxWidth: width, lineHeight: 1.25, lineClamp: 2 }
-  return box({ flexDirection: 'column', alignItems: align, gap: 22, marginTop: 32 }, [
+  const place: Style = { fontSize: 27, fontWeight: 500, maxWidth: width, lineHeight: 1.25, lineClamp: 2, wordBreak: 'break-word' }
+  return box({ position: 'relative', flexDirection: 'column', alignItems: align, gap: 22, marginTop: 32 }, [
     view.fid !== '' && fact('FID', number(view.fid)),
     view.location !== '' && fact('LOCATION', paragraph(view.location, place, directionOf(view.location))),
-    view.wallet !== '' && (view.fid === '' || m.height > 700) && fact('WALLET', number(view.wallet)),
+    view.wallet !== '' && view.wallet !== view.name && (view.fid === '' || m.height > 700) && fact('WALLET', number(view.wallet)),
   ])
 }
 
-const ROW = 48
-const ROW_GAP = 14
-const BADGE = 48
+/** How an account is set: roomy with its label where few have the card to themselves. */
+interface Cell {
+  row: number
+  gap: number
+  icon: number
+  size: number
+  hasLabel: boolean
+}
+
+const compact: Cell = { row: 46, gap: 13, icon: 26, size: 27, hasLabel: false }
+const roomy: Cell = { row: 66, gap: 18, icon: 34, size: 30, hasLabel: true }
+
+const BADGE = 46
 const BADGE_GAP = 12
 const HEADING = 32
 const HEADING_GAP = 18
+const SECTION_GAP = 30
+const BIO_GAP = 24
+const BIO_LINE = 1.42
+const NAME_LINE = 1.12
 
-/** How much of each part is shown: what is needed, as far as the height goes, in turns. */
+/** How much of each part is shown. */
 interface Plan {
   nameSize: number
   nameLines: number
   bioSize: number
   bioLines: number
+  cell: Cell
   rows: number
   badgeRows: BadgeRow[]
+  /** Nothing was left out or cut. */
+  isWhole: boolean
 }
 
 interface BadgeRow {
@@ -266,62 +291,77 @@ interface BadgeRow {
   more: number
 }
 
+/** The most generous setting in which everything has room; the tightest one where nothing does it. */
 function plan(view: ProfileView, m: Measures, width: number): Plan {
-  const channels = view.verified.length + view.claimed.length
-  const rowsWanted = Math.ceil(channels / 2)
-  const oneLine = m.names.find((size) => textWidth(view.name, size) * 0.97 <= width)
-  const nameSize = oneLine ?? m.names.at(-1) ?? 58
-  const nameLines = oneLine === undefined ? 2 : 1
+  const fitting = m.names.filter((size) => textWidth(view.name, size) * 0.98 <= width)
+  const names = fitting.length > 0 ? fitting.slice(0, 3) : m.names.slice(-1)
+  const nameLines = fitting.length > 0 ? 1 : 2
+  const isFew = view.verified.length + view.claimed.length <= 6
+  const settings = [
+    ...(isFew ? m.bios.map((bioSize) => ({ nameSize: names[0], cell: roomy, bioSize })) : []),
+    ...names.map((nameSize) => ({ nameSize, cell: compact, bioSize: m.bios.at(-1) })),
+  ]
+  let result: Plan | undefined
+  for (const { nameSize = 58, cell, bioSize = 31 } of settings) {
+    result = fill(view, m, width, { nameSize, nameLines, cell, bioSize })
+    if (result.isWhole) return result
+  }
+  return result ?? fill(view, m, width, { nameSize: 58, nameLines, cell: compact, bioSize: 31 })
+}
 
-  const sectionGap = 34
-  const header = nameLines * nameSize * 1.12 + (view.handle || view.role ? 56 : 0)
-  let left = m.height - m.top - m.bottom - header
+/** Gives the height to the parts in turns: each gets its least before any gets more. */
+function fill(
+  view: ProfileView,
+  m: Measures,
+  width: number,
+  setting: Pick<Plan, 'nameSize' | 'nameLines' | 'cell' | 'bioSize'>,
+): Plan {
+  const { nameSize, nameLines, cell, bioSize } = setting
+  const rowsWanted = Math.ceil((view.verified.length + view.claimed.length) / 2)
+  const bioWanted = lineCount(view.bio, bioSize, width)
+  let left = m.height - m.top - m.bottom - nameLines * nameSize * NAME_LINE - (view.handle || view.role ? 56 : 0)
+  let rows = 0
+  let bioLines = 0
+  let badgeRows: BadgeRow[] = []
+
   const take = (height: number) => {
     if (height > left) return false
     left -= height
     return true
   }
-
-  const result: Plan = { nameSize, nameLines, bioSize: m.bios.at(-1) ?? 31, bioLines: 0, rows: 0, badgeRows: [] }
-  const bioLine = result.bioSize * 1.42
-  const bioWanted = lineCount(view.bio, result.bioSize, width) + (view.bio.length > 60 ? 1 : 0)
-  const addRow = () => {
-    const cost = ROW + (result.rows === 0 ? sectionGap + HEADING + HEADING_GAP : ROW_GAP)
-    if (result.rows < rowsWanted && result.rows < m.rows + 2 && take(cost)) result.rows++
+  const addRows = (upTo: number) => {
+    while (rows < Math.min(upTo, rowsWanted)) {
+      if (!take(cell.row + (rows === 0 ? SECTION_GAP + HEADING + HEADING_GAP : cell.gap))) return
+      rows++
+    }
   }
-  const addBioLine = () => {
-    if (result.bioLines < bioWanted && take(bioLine + (result.bioLines === 0 ? 24 : 0))) result.bioLines++
+  const addBioLines = (upTo: number) => {
+    while (bioLines < Math.min(upTo, bioWanted)) {
+      if (!take(bioSize * BIO_LINE + (bioLines === 0 ? BIO_GAP : 0))) return
+      bioLines++
+    }
   }
-  let badgeRowCount = 0
   const addBadgeRow = () => {
-    if (take(BADGE + (badgeRowCount === 0 ? sectionGap : BADGE_GAP))) badgeRowCount++
+    const isNeeded = view.credentials.length > 0 && (badgeRows.at(-1)?.more ?? 1) > 0
+    if (isNeeded && take(BADGE + (badgeRows.length === 0 ? SECTION_GAP : BADGE_GAP)))
+      badgeRows = packBadges(view.credentials, width, badgeRows.length + 1)
   }
 
-  for (let turn = 0; turn < 2; turn++) {
-    addRow()
-    addBioLine()
-  }
-  if (view.credentials.length > 0) addBadgeRow()
-  addBioLine()
-  for (let turn = 0; turn < m.rows; turn++) {
-    addRow()
-    if (turn % 2 === 0) addBioLine()
-  }
-  if (badgeRowCount > 0 && packBadges(view.credentials, width, 1).at(-1)?.more) addBadgeRow()
-  for (let turn = 0; turn < 3; turn++) {
-    addBioLine()
-    addRow()
-  }
-  if (badgeRowCount > 0) result.badgeRows = packBadges(view.credentials, width, badgeRowCount)
-
-  // A short bio on an airy card is set larger.
-  const large = m.bios[0] ?? result.bioSize
-  const largeLines = lineCount(view.bio, large, width)
-  if (result.bioLines > 0 && left > 70 && largeLines <= 3 && largeLines * large * 1.42 - result.bioLines * bioLine < left) {
-    result.bioSize = large
-    result.bioLines = largeLines + 1
-  }
-  return result
+  addRows(1)
+  addBioLines(2)
+  addBadgeRow()
+  addRows(2)
+  addBioLines(3)
+  addRows(3)
+  addBadgeRow()
+  addRows(m.rows)
+  addBioLines(9)
+  addRows(m.rows + 2)
+  const isBadgesWhole = view.credentials.length === 0 || badgeRows.at(-1)?.more === 0
+  const isWhole = rows === rowsWanted && bioLines === bioWanted && isBadgesWhole
+  // The estimate of lines errs by one now and then: where there is room for it, let the renderer decide.
+  if (bioLines > 0 && bioLines === bioWanted && take(bioSize * BIO_LINE)) bioLines++
+  return { ...setting, bioLines, rows, badgeRows, isWhole }
 }
 
 function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode {
@@ -347,7 +387,7 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
           fontFamily: display,
           fontWeight: 700,
           fontSize: p.nameSize,
-          lineHeight: 1.12,
+          lineHeight: NAME_LINE,
           letterSpacing: isCased(view.name) ? '-0.025em' : 0,
           maxWidth: width,
           lineClamp: p.nameLines,
@@ -362,24 +402,27 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
           view.bio,
           {
             width,
-            marginTop: 24,
+            marginTop: BIO_GAP,
             fontSize: p.bioSize,
-            lineHeight: 1.42,
+            lineHeight: BIO_LINE,
             lineClamp: p.bioLines,
             textAlign: directionOf(view.bio) === 'rtl' ? 'right' : 'left',
-            wordBreak: 'break-word',
+            // Korean breaks between words, unlike its neighbours.
+            wordBreak: /\p{Script=Hangul}/u.test(view.bio) ? 'keep-all' : 'break-word',
+            overflowWrap: 'anywhere',
           },
           directionOf(view.bio),
         ),
       box({ flexGrow: 1 }),
-      p.rows > 0 && accounts(view, palette, width, p.rows),
+      p.rows > 0 && accounts(view, palette, width, p.rows, p.cell),
       p.badgeRows.length > 0 && credentials(p.badgeRows, palette, isRtl),
     ],
   )
 }
 
-/** Tight setting suits large Latin, Greek and Cyrillic; joined and full-width scripts it would break. */
+/** Tight setting suits large Latin, Greek and Cyrillic; joined and full-width scripts and emoji it would break. */
 const isCased = (name: string) =>
+  !/\p{Extended_Pictographic}/u.test(name) &&
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name)
 
 function handleLine(view: ProfileView, palette: Palette, width: number): Node | false {
@@ -409,7 +452,7 @@ function handleLine(view: ProfileView, palette: Palette, width: number): Node | 
 
 // ─── Accounts ───────────────────────────────────────────────────────────────────────────────
 
-function accounts(view: ProfileView, palette: Palette, width: number, rows: number): ContainerNode {
+function accounts(view: ProfileView, palette: Palette, width: number, rows: number, cell: Cell): ContainerNode {
   const isRtl = view.dir === 'rtl'
   const direction = isRtl ? 'row-reverse' : 'row'
   const columnGap = 28
@@ -422,22 +465,25 @@ function accounts(view: ProfileView, palette: Palette, width: number, rows: numb
   const shown = all.length <= cells ? all : all.slice(0, cells - 1)
   const rest = all.length - shown.length
   const nodes = [
-    ...shown.map(({ channel, isVerified }) => account(channel, isVerified, palette, column, isRtl)),
-    ...(rest > 0 ? [moreAccounts(rest, palette, column, isRtl)] : []),
+    ...shown.map(({ channel, isVerified }) => account(channel, isVerified, palette, column, isRtl, cell)),
+    ...(rest > 0 ? [moreAccounts(rest, palette, column, isRtl, cell)] : []),
   ]
   const lines: Node[] = []
   for (let at = 0; at < nodes.length; at += 2)
-    lines.push(box({ flexDirection: direction, gap: columnGap, height: ROW }, nodes.slice(at, at + 2)))
-  return box({ flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', gap: ROW_GAP, marginTop: 34, width }, [
-    box(
-      { flexDirection: direction, alignItems: 'center', gap: 10, height: HEADING, marginBottom: HEADING_GAP - ROW_GAP, width },
-      [
-        ...heading(view, palette),
-        box({ flexGrow: 1, height: 2, backgroundColor: palette.line, marginLeft: isRtl ? 0 : 10, marginRight: isRtl ? 10 : 0 }),
-      ],
-    ),
-    ...lines,
-  ])
+    lines.push(box({ flexDirection: direction, gap: columnGap, height: cell.row }, nodes.slice(at, at + 2)))
+  return box(
+    { flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', gap: cell.gap, marginTop: SECTION_GAP, width },
+    [
+      box(
+        { flexDirection: direction, alignItems: 'center', gap: 10, height: HEADING, marginBottom: HEADING_GAP - cell.gap, width },
+        [
+          ...heading(view, palette),
+          box({ flexGrow: 1, height: 2, backgroundColor: palette.line, marginLeft: isRtl ? 0 : 10, marginRight: isRtl ? 10 : 0 }),
+        ],
+      ),
+      ...lines,
+    ],
+  )
 }
 
 function heading(view: ProfileView, palette: Palette): Node[] {
@@ -461,36 +507,47 @@ function heading(view: ProfileView, palette: Palette): Node[] {
 }
 
 /** Verified: a filled tile and dark text. Claimed: a dashed tile and grey text. */
-function account(
-  { icon: name, text: value }: ChannelView,
-  isVerified: boolean,
-  palette: Palette,
-  width: number,
-  isRtl: boolean,
-): Node {
-  const sign = iconPaths[name] ?? iconPaths.link ?? mark
-  const tile: Style = { width: ROW, height: ROW, borderRadius: 14, alignItems: 'center', justifyContent: 'center' }
-  return box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', gap: 14, width, height: ROW }, [
+function account(channel: ChannelView, isVerified: boolean, palette: Palette, width: number, isRtl: boolean, cell: Cell): Node {
+  const sign = iconPaths[channel.icon] ?? iconPaths.link ?? mark
+  const edge = cell.row
+  const gap = Math.round(edge * 0.3)
+  const room = width - edge - gap
+  const tile: Style = {
+    width: edge,
+    height: edge,
+    borderRadius: Math.round(edge * 0.3),
+    alignItems: 'center',
+    justifyContent: 'center',
+  }
+  const handle = line(
+    channel.text,
+    {
+      fontSize: cell.size,
+      lineHeight: 1.25,
+      fontWeight: isVerified ? 600 : 400,
+      color: isVerified ? palette.ink : palette.muted,
+      maxWidth: room,
+    },
+    directionOf(channel.text),
+  )
+  const label = isVerified ? channel.label : `${channel.label} · claimed`
+  return box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', gap, width, height: edge }, [
     isVerified
-      ? box({ ...tile, backgroundColor: palette.tile }, [icon(sign, 26, '#ffffff')])
-      : box({ ...tile, border: `2px dashed ${palette.muted}` }, [icon(sign, 24, palette.muted)]),
-    line(
-      value,
-      {
-        fontSize: 27,
-        fontWeight: isVerified ? 600 : 400,
-        color: isVerified ? palette.ink : palette.muted,
-        maxWidth: width - ROW - 14,
-      },
-      directionOf(value),
-    ),
+      ? box({ ...tile, backgroundColor: palette.tile }, [icon(sign, cell.icon, '#ffffff')])
+      : box({ ...tile, border: `2px dashed ${palette.muted}` }, [icon(sign, cell.icon - 2, palette.muted)]),
+    cell.hasLabel
+      ? box({ flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', gap: 1, width: room }, [
+          line(label, { fontSize: 21, lineHeight: 1.25, color: palette.muted, maxWidth: room }),
+          handle,
+        ])
+      : handle,
   ])
 }
 
-const moreAccounts = (count: number, palette: Palette, width: number, isRtl: boolean): Node =>
-  box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', width, height: ROW }, [
+const moreAccounts = (count: number, palette: Palette, width: number, isRtl: boolean, { row }: Cell): Node =>
+  box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', width, height: row }, [
     box(
-      { height: ROW, borderRadius: 14, paddingLeft: 16, paddingRight: 16, alignItems: 'center', backgroundColor: palette.line },
+      { height: row, borderRadius: 14, paddingLeft: 16, paddingRight: 16, alignItems: 'center', backgroundColor: palette.line },
       [paragraph(`+${count} more`, { fontSize: 25, fontWeight: 600, color: palette.ink })],
     ),
   ])
@@ -499,38 +556,37 @@ const moreAccounts = (count: number, palette: Palette, width: number, isRtl: boo
 
 const badgeText = ({ name, count }: BadgeView) => (count > 1 ? `${name} ×${count}` : name)
 
-/** Fills up to `rows` rows from the left; what is left over is counted. */
+/** Fills up to `rows` rows in order, with a later badge where the next one is too wide; what is left over is counted. */
 function packBadges(badges: readonly BadgeView[], width: number, rows: number): BadgeRow[] {
+  const waiting = badges.map((badge) => ({
+    ...badge,
+    width: Math.min(Math.ceil(textWidth(badgeText(badge), 24)) + 80, width * 0.6),
+  }))
   const packed: BadgeRow[] = []
-  const moreWidth = 150
-  let at = 0
-  for (let row = 0; row < rows && at < badges.length; row++) {
-    const current: BadgeRow = { badges: [], more: 0 }
+  while (packed.length < rows && waiting.length > 0) {
+    const row: BadgeRow = { badges: [], more: 0 }
     let used = 0
-    while (at < badges.length) {
-      const badge = badges[at]
+    for (;;) {
+      const isLastRow = packed.length === rows - 1
+      const reserve = isLastRow && waiting.length > 1 ? textWidth(`+${waiting.length} more`, 24) + 24 : 0
+      const at = waiting.findIndex((badge) => used + badge.width + reserve <= width)
+      const [badge] = at === -1 ? [] : waiting.splice(at, 1)
       if (!badge) break
-      const wide = Math.min(textWidth(badgeText(badge), 24) + 84, width * 0.62)
-      const isLastRow = row === rows - 1
-      const reserve = isLastRow && at < badges.length - 1 ? moreWidth : 0
-      const gap = current.badges.length === 0 ? 0 : BADGE_GAP
-      if (used + gap + wide + reserve > width) break
-      used += gap + wide
-      current.badges.push({ ...badge, width: wide })
-      at++
+      used += badge.width + BADGE_GAP
+      row.badges.push(badge)
     }
-    if (current.badges.length === 0) break
-    packed.push(current)
+    if (row.badges.length === 0) break
+    packed.push(row)
   }
   const last = packed.at(-1)
-  if (last) last.more = badges.length - at
+  if (last) last.more = waiting.length
   return packed
 }
 
 function credentials(rows: BadgeRow[], palette: Palette, isRtl: boolean): ContainerNode {
   const direction = isRtl ? 'row-reverse' : 'row'
   return box(
-    { flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', gap: BADGE_GAP, marginTop: 34 },
+    { flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', gap: BADGE_GAP, marginTop: SECTION_GAP },
     rows.map(({ badges, more }) =>
       box({ flexDirection: direction, alignItems: 'center', gap: BADGE_GAP, height: BADGE }, [
         ...badges.map((badge) => badgeNode(badge, badge.width, palette, isRtl)),
@@ -604,7 +660,7 @@ function noteCard(
         fontFamily: display,
         fontWeight: 700,
         fontSize: m.names[1] ?? 80,
-        lineHeight: 1.12,
+        lineHeight: NAME_LINE,
         letterSpacing: '-0.025em',
       }),
       note.about !== '' &&
@@ -613,10 +669,10 @@ function noteCard(
           { marginTop: 18, fontSize: 40, fontWeight: 600, color: palette.accent, maxWidth: width },
           directionOf(note.about),
         ),
+      box({ flexGrow: 1 }),
       paragraph(
         note.text,
         {
-          marginTop: 28,
           width,
           fontSize: m.bios[0] ?? 36,
           lineHeight: 1.42,
@@ -660,17 +716,13 @@ function homeCard(m: Measures, palette: Palette): ContainerNode {
       fontFamily: text,
     },
     [
-      drawing(waves(m.width, m.height, m.width - 190, m.height * 0.34), m.width, m.height, {
-        position: 'absolute',
-        left: 0,
-        top: 0,
-      }),
+      ...waves(m.width - 190, m.height * 0.34, palette.sideRaised),
       box({ position: 'absolute', left: m.width - 300, top: m.height * 0.34 - 110 }, [icon(mark, 220, '#ffffff')]),
-      box({ alignItems: 'center', gap: 16 }, [
+      box({ position: 'relative', alignItems: 'center', gap: 16 }, [
         icon(mark, 52, '#ffffff'),
         paragraph(brandName, { fontFamily: display, fontWeight: 700, fontSize: 42, letterSpacing: '-0.015em' }),
       ]),
-      box({ flexDirection: 'column', gap: 24 }, [
+      box({ position: 'relative', flexDirection: 'column', gap: 24 }, [
         paragraph('Who is this?', {
           fontFamily: display,
           fontWeight: 700,
@@ -685,7 +737,7 @@ function homeCard(m: Measures, palette: Palette): ContainerNode {
           color: '#ffffffd0',
         }),
       ]),
-      box({ gap: 16 }, [
+      box({ position: 'relative', gap: 16 }, [
         example('ens', 'vitalik.eth'),
         example('farcaster', '@dwr'),
         example('x', 'jack'),

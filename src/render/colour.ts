@@ -32,12 +32,13 @@ type Rgb = [number, number, number]
 export function paletteOf(tone: Tone, theme: Theme): Palette {
   const base = themes[theme]
   const isLight = theme === 'light'
+  const deep = deepHue(tone.hue)
   const strength = (limit: number) => Math.min(tone.chroma, limit)
   return {
     ...base,
-    side: reach(isLight ? 0.4 : 0.34, strength(0.125), tone.hue, -0.01, (hex) => contrast(hex, '#ffffff') >= 7),
-    sideRaised: oklch(isLight ? 0.5 : 0.44, strength(0.125), tone.hue),
-    tile: reach(isLight ? 0.52 : 0.54, strength(0.15), tone.hue, -0.01, (hex) => contrast(hex, '#ffffff') >= 3),
+    side: reach(isLight ? 0.4 : 0.34, strength(0.125), deep, -0.01, (hex) => contrast(hex, '#ffffff') >= 7),
+    sideRaised: oklch(isLight ? 0.5 : 0.44, strength(0.125), deep),
+    tile: reach(isLight ? 0.52 : 0.54, strength(0.15), deep, -0.01, (hex) => contrast(hex, '#ffffff') >= 3),
     accent: reach(
       isLight ? 0.52 : 0.78,
       strength(0.15),
@@ -47,6 +48,9 @@ export function paletteOf(tone: Tone, theme: Theme): Palette {
     ),
   }
 }
+
+/** Dark yellow looks like mud: yellows darken towards orange, as they do in paint. */
+const deepHue = (hue: number) => (hue > 62 && hue < 118 ? 62 + (hue - 62) * 0.2 : hue)
 
 /** The colour from `lightness` on, step by step, that first satisfies. */
 function reach(lightness: number, chroma: number, hue: number, step: number, isGood: (hex: string) => boolean): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Renderer as Takumi } from '@takumi-rs/core'
@@ -7,32 +8,20 @@ interface Family {
   name: string
   /** Weight and file in `src/render/fonts`. */
   files: readonly (readonly [weight: number, file: string])[]
-  /** Text that needs it; absent: always loaded. */
-  needed?: RegExp
 }
 
-const script = (name: string, file: string, needed: RegExp): Family => ({
+const twoWeights = (name: string, file: string, extension = 'ttf'): Family => ({
   name,
   files: [
-    [400, `${file}-400.ttf`],
-    [700, `${file}-700.ttf`],
+    [400, `${file}-400.${extension}`],
+    [700, `${file}-700.${extension}`],
   ],
-  needed,
 })
 
-const eastAsian = (name: string, file: string, needed: RegExp): Family => ({
-  name,
-  files: [
-    [400, `${file}-400.otf`],
-    [700, `${file}-700.otf`],
-  ],
-  needed,
-})
+const oneWeight = (name: string, file: string): Family => ({ name, files: [[400, file]] })
 
-const han = /\p{Script=Han}|[\u3000-\u303f\uff00-\uffef]/u
-
-/** In the order in which a letter is looked for. */
-const families: readonly Family[] = [
+/** What every card is set in. */
+const base: readonly Family[] = [
   {
     name: 'Inter',
     files: [
@@ -43,49 +32,99 @@ const families: readonly Family[] = [
   },
   { name: 'Inter Display', files: [[700, 'inter-display-700.ttf']] },
   { name: 'JetBrains Mono', files: [[500, 'jetbrains-mono-500.ttf']] },
-  script('Noto Sans Arabic', 'noto-arabic', /\p{Script=Arabic}/u),
-  script('Noto Sans Hebrew', 'noto-hebrew', /\p{Script=Hebrew}/u),
-  script('Noto Sans Devanagari', 'noto-devanagari', /\p{Script=Devanagari}|[\u0964\u0965\u20b9]/u),
-  script('Noto Sans Thai', 'noto-thai', /\p{Script=Thai}|\u0e3f/u),
-  script('Noto Sans Armenian', 'noto-armenian', /\p{Script=Armenian}/u),
-  script('Noto Sans Bengali', 'noto-bengali', /\p{Script=Bengali}/u),
-  script('Noto Sans Ethiopic', 'noto-ethiopic', /\p{Script=Ethiopic}/u),
-  script('Noto Sans Georgian', 'noto-georgian', /\p{Script=Georgian}/u),
-  script('Noto Sans Gujarati', 'noto-gujarati', /\p{Script=Gujarati}/u),
-  script('Noto Sans Gurmukhi', 'noto-gurmukhi', /\p{Script=Gurmukhi}/u),
-  script('Noto Sans Kannada', 'noto-kannada', /\p{Script=Kannada}/u),
-  script('Noto Sans Khmer', 'noto-khmer', /\p{Script=Khmer}/u),
-  script('Noto Sans Lao', 'noto-lao', /\p{Script=Lao}/u),
-  script('Noto Sans Malayalam', 'noto-malayalam', /\p{Script=Malayalam}/u),
-  script('Noto Sans Myanmar', 'noto-myanmar', /\p{Script=Myanmar}/u),
-  script('Noto Sans Oriya', 'noto-oriya', /\p{Script=Oriya}/u),
-  script('Noto Sans Sinhala', 'noto-sinhala', /\p{Script=Sinhala}/u),
-  script('Noto Sans Tamil', 'noto-tamil', /\p{Script=Tamil}/u),
-  script('Noto Sans Telugu', 'noto-telugu', /\p{Script=Telugu}/u),
-  script('Noto Sans Thaana', 'noto-thaana', /\p{Script=Thaana}/u),
-  { name: 'Noto Sans Cherokee', files: [[400, 'noto-cherokee-400.ttf']], needed: /\p{Script=Cherokee}/u },
-  {
-    name: 'Noto Sans Canadian Aboriginal',
-    files: [[400, 'noto-aboriginal-400.ttf']],
-    needed: /\p{Script=Canadian_Aboriginal}/u,
-  },
-  eastAsian('Noto Sans JP', 'noto-jp', /\p{Script=Hiragana}|\p{Script=Katakana}/u),
-  eastAsian('Noto Sans KR', 'noto-kr', /\p{Script=Hangul}/u),
-  eastAsian('Noto Sans SC', 'noto-sc', han),
-  { name: 'Noto Sans Math', files: [[400, 'noto-math-400.ttf']], needed: /[\u{1d400}-\u{1d7ff}]/u },
-  {
-    name: 'Twemoji',
-    files: [[400, 'twemoji.ttf']],
-    needed: /\p{Extended_Pictographic}|\p{Regional_Indicator}|[\u20e3\u{1f3fb}-\u{1f3ff}]/u,
-  },
-  {
-    name: 'Noto Sans Symbols',
-    files: [[400, 'noto-symbols-400.ttf']],
-    needed: /[\u2300-\u23ff\u2460-\u24ff\u2600-\u27bf\u2b00-\u2bff\u{1f100}-\u{1f1ff}]/u,
-  },
 ]
 
+const scripts = [
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Thai',
+  'Armenian',
+  'Bengali',
+  'Ethiopic',
+  'Georgian',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Khmer',
+  'Lao',
+  'Malayalam',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+  'Thaana',
+]
+
+const japanese = twoWeights('Noto Sans JP', 'noto-jp', 'otf')
+
+/** Where a letter that the base lacks is looked for, in this order. */
+const others: readonly Family[] = [
+  ...scripts.map((script) => twoWeights(`Noto Sans ${script}`, `noto-${script.toLowerCase()}`)),
+  twoWeights('Noto Sans KR', 'noto-kr', 'otf'),
+  twoWeights('Noto Sans SC', 'noto-sc', 'otf'),
+  japanese,
+  twoWeights('Noto Sans', 'noto'),
+  oneWeight('Twemoji', 'twemoji.ttf'),
+  oneWeight('Noto Sans Symbols', 'noto-signs-400.ttf'),
+  oneWeight('Noto Sans Symbols 2', 'noto-symbols-400.ttf'),
+  oneWeight('Noto Sans Math', 'noto-math-400.ttf'),
+  oneWeight('Noto Sans Cherokee', 'noto-cherokee-400.ttf'),
+  oneWeight('Noto Sans Canadian Aboriginal', 'noto-aboriginal-400.ttf'),
+]
+
+/** Chinese and Japanese share letters that they draw differently: kana tell which is meant. */
+const kana = /[\u3040-\u30ff]/
+const othersJapanese = [japanese, ...others.filter((family) => family !== japanese)]
+
 const folder = join(packageRoot, 'src/render/fonts')
+
+/** Per file: `[gap, length, …]`, each gap counted from the end of the run before; made by scripts/fonts.py. */
+type Coverage = Record<string, readonly number[]>
+
+let coverage: Map<Family, Uint8Array> | undefined
+
+/** One bit per code point of the first two planes: 16 KiB at most for each family. */
+function coverageOf(family: Family): Uint8Array {
+  coverage ??= readCoverage()
+  return coverage.get(family) ?? new Uint8Array()
+}
+
+function readCoverage(): Map<Family, Uint8Array> {
+  const all: Coverage = JSON.parse(readFileSync(join(folder, 'coverage.json'), 'utf8'))
+  return new Map(
+    [...base, ...others].map((family) => {
+      const runs = all[family.files[0]?.[1] ?? ''] ?? []
+      const bits = new Uint8Array((runs.reduce((sum, part) => sum + part, 0) >> 3) + 1)
+      let code = 0
+      for (let at = 0; at + 1 < runs.length; at += 2) {
+        code += runs[at] ?? 0
+        for (const end = code + (runs[at + 1] ?? 0); code < end; code++)
+          bits[code >> 3] = (bits[code >> 3] ?? 0) | (1 << (code & 7))
+      }
+      return [family, bits]
+    }),
+  )
+}
+
+const has = (family: Family, code: number) => ((coverageOf(family)[code >> 3] ?? 0) & (1 << (code & 7))) !== 0
+
+const [inter] = base
+
+/** The family that draws a letter beyond the base: null for a letter of the base, undefined for none at all. */
+function familyOf(letter: string, order: readonly Family[]): Family | null | undefined {
+  const code = letter.codePointAt(0) ?? 0
+  if (inter && has(inter, code)) return null
+  return order.find((family) => has(family, code)) ?? (/\p{Default_Ignorable_Code_Point}|\s/u.test(letter) ? null : undefined)
+}
+
+/** The text with a replacement character wherever no font of ours has the letter: never left out, so that no name passes for another. */
+export function drawable(text: string): string {
+  let result = ''
+  for (const letter of text) result += letter < '\x7f' || familyOf(letter, others) !== undefined ? letter : '\ufffd'
+  return result
+}
 
 /**
  * Loads fonts when a text first needs them: a card in Latin letters never pays for Chinese.
@@ -93,26 +132,32 @@ const folder = join(packageRoot, 'src/render/fonts')
  * @param takumi where they are registered
  */
 export function createFonts(takumi: Pick<Takumi, 'registerFont'>) {
-  const loaded = new Map<string, Promise<void>>()
+  const loaded = new Map<Family, Promise<void>>()
 
   const load = (family: Family): Promise<void> => {
-    const known = loaded.get(family.name)
+    const known = loaded.get(family)
     if (known) return known
     const loading = Promise.all(
       family.files.map(async ([weight, file]) => {
         await takumi.registerFont({ name: family.name, weight, data: await readFile(join(folder, file)) })
       }),
     ).then(() => {})
-    loaded.set(family.name, loading)
+    loaded.set(family, loading)
     // A failed read is tried again by the next card.
-    loading.catch(() => loaded.delete(family.name))
+    loading.catch(() => loaded.delete(family))
     return loading
   }
 
   return {
-    /** Makes every script in `text` drawable; resolves to the families of the card, in the order of looking. */
+    /** Makes every letter of `text` drawable; resolves to the families of the card, in the order of looking. */
     async forText(text: string): Promise<string[]> {
-      const wanted = families.filter(({ needed }) => needed === undefined || needed.test(text))
+      const order = kana.test(text) ? othersJapanese : others
+      const needed = new Set<Family>()
+      for (const letter of new Set(text)) {
+        const family = familyOf(letter, order)
+        if (family) needed.add(family)
+      }
+      const wanted = [...base, ...order.filter((family) => needed.has(family))]
       await Promise.all(wanted.map(load))
       return wanted.map(({ name }) => name)
     },

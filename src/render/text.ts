@@ -40,9 +40,10 @@ export function cleanText(text: string, limit: number): string {
 
 /**
  * One or two graphemes that stand for a name: the first of its first and last words, one alone
- * for scripts that are written without case (山, 김) and for emoji; null when nothing can be drawn.
+ * for scripts that are written without case (山, 김) and for emoji; null for an address, and when nothing can be drawn.
  */
 export function initialsOf(name: string): string | null {
+  if (/^0x[0-9a-f]/i.test(name)) return null
   const words = cleanText(name, 80)
     .split(/[\s._\-/|·]+/u)
     .map((word) => word.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+/u, ''))
@@ -83,6 +84,7 @@ export function textWidth(text: string, size: number): number {
     const advance = advances[code - 0x20]
     if (segment.length === 1 && code >= 0x20 && advance !== undefined) hundredths += advance
     else if (wideLetter.test(segment)) hundredths += /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(segment) ? 125 : 102
+    else if (rightToLeft.test(segment)) hundredths += 52
     else hundredths += 68
   }
   return (hundredths * size) / 100

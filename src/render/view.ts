@@ -2,6 +2,7 @@ import { type ChannelType, channelRow } from '../domain/channel.ts'
 import type { Credential, CredentialKind } from '../domain/credential.ts'
 import type { CardSubject } from '../domain/ports.ts'
 import { type Channel, type Profile, profileFid } from '../domain/profile.ts'
+import { drawable } from './fonts.ts'
 import { cleanText, type Direction, directionOf, shortAddress } from './text.ts'
 
 /** Exactly what a card shows, cleaned and in order: two profiles with one view have one picture. */
@@ -24,6 +25,7 @@ export interface ProfileView {
 
 export interface ChannelView {
   icon: string
+  label: string
   text: string
 }
 
@@ -36,17 +38,19 @@ export interface BadgeView {
 
 export type CardView = ProfileView | { kind: 'not-found'; asked: string } | { kind: 'home' } | { kind: 'error'; message: string }
 
+const clean = (text: string, limit: number) => drawable(cleanText(text, limit))
+
 /** What a subject's card shows. */
 export function viewOf(subject: CardSubject): CardView {
   switch (subject.kind) {
     case 'profile':
       return profileView(subject.profile, subject.handle)
     case 'not-found':
-      return { kind: 'not-found', asked: shortAddress(cleanText(subject.asked, 60)) }
+      return { kind: 'not-found', asked: shortAddress(clean(subject.asked, 60)) }
     case 'home':
       return { kind: 'home' }
     case 'error':
-      return { kind: 'error', message: cleanText(subject.message, 160) }
+      return { kind: 'error', message: clean(subject.message, 160) }
     default:
       return subject satisfies never
   }
@@ -54,8 +58,8 @@ export function viewOf(subject: CardSubject): CardView {
 
 function profileView(profile: Profile, handle: string): ProfileView {
   const fid = profileFid(profile)
-  const shownHandle = shortAddress(cleanText(handle, 60))
-  const name = cleanText(profile.displayName ?? '', 80) || shownHandle || 'Somebody'
+  const shownHandle = shortAddress(clean(handle, 60))
+  const name = clean(profile.displayName ?? '', 80) || shownHandle || 'Somebody'
   const channels = profile.channels.map((channel, at) => ({ channel, rank: rankOf(channel, profile.channels, at) }))
   const ordered = channels.sort((a, b) => a.rank - b.rank).map(({ channel }) => channel)
   return {
@@ -64,10 +68,10 @@ function profileView(profile: Profile, handle: string): ProfileView {
     name,
     dir: directionOf(name),
     handle: shownHandle === name ? '' : shownHandle,
-    role: cleanText([profile.jobTitle, profile.primarySkill].filter(Boolean).join(' · '), 60),
-    bio: cleanText(profile.bio ?? '', 600),
+    role: clean([profile.jobTitle, profile.primarySkill].filter(Boolean).join(' · '), 60),
+    bio: clean(profile.bio ?? '', 600),
     fid: fid === null ? '' : String(fid),
-    location: cleanText(profile.location ?? '', 48),
+    location: clean(profile.location ?? '', 48),
     wallet: shortAddress(profile.channels.find((c) => c.type === 'wallet' && c.isVerified)?.value ?? ''),
     verified: ordered.filter((channel) => channel.isVerified).map(channelView),
     claimed: ordered.filter((channel) => !channel.isVerified).map(channelView),
@@ -101,17 +105,18 @@ function rankOf(channel: Channel, all: readonly Channel[], at: number): number {
 
 const channelView = ({ type, value }: Channel): ChannelView => ({
   icon: channelRow(type).icon,
-  text: shortAddress(cleanText(value, 60)),
+  label: channelRow(type).label,
+  text: shortAddress(clean(value, 60)),
 })
 
 /** What can be checked comes before what is merely said. */
-const strength: Record<CredentialKind, number> = { 'eas-onchain': 3, 'eas-offchain': 3, 'farcaster-cast': 2, reported: 1 }
+const strength: Record<CredentialKind, number> = { 'eas-onchain': 4, 'eas-offchain': 3, 'farcaster-cast': 2, reported: 1 }
 
 /** Credentials of one name become one badge; the best proven, the most often given and the newest come first. */
 function badges(credentials: readonly Credential[]): BadgeView[] {
   const byName = new Map<string, BadgeView & { newest: number }>()
   for (const { name, kind, issuedAt } of credentials) {
-    const shown = cleanText(name, 48)
+    const shown = clean(name, 48)
     if (shown === '') continue
     const badge = byName.get(shown)
     if (!badge) byName.set(shown, { name: shown, kind, count: 1, newest: issuedAt })
