@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { matchesEtag } from '../src/http/conditional.ts'
 
 /** How long what may be kept. farcaster.md and contract.md section 1 say why. */
 export const caching = {
@@ -44,13 +45,6 @@ export const pageHeaders = {
 export const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Whether `If-None-Match` holds an ETag (weak comparison, RFC 9110 13.1.2). */
-export function isUnchanged(given: string | undefined, etag: string): boolean {
-  if (given === undefined) return false
-  if (given.trim() === '*') return true
-  return given.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
-}
-
 /** Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. */
 export function answer(
   c: Context,
@@ -59,7 +53,8 @@ export function answer(
   options: { status?: number; etag?: string } = {},
 ): Response {
   const { status = 200, etag = etagOf(body) } = options
-  if (status === 200 && isUnchanged(c.req.header('if-none-match'), etag)) {
+  const condition = c.req.header('if-none-match')
+  if (status === 200 && condition !== undefined && matchesEtag(condition, etag)) {
     const { 'content-type': _type, ...rest } = headers
     return new Response(null, { status: 304, headers: { ...rest, etag } })
   }

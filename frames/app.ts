@@ -199,6 +199,22 @@ export function createFrames(options: FramesOptions): Hono {
     }),
   )
 
+  // Frog costs 325 ms to import and few clients still speak v1: it comes when the first of them does.
+  let legacy: Promise<(request: Request) => Promise<Response>> | null = null
+  const loadLegacy = () =>
+    import('./legacy.tsx').then(({ createLegacy }) =>
+      createLegacy({ lookup, baseUrl, secret: options.frameSecret, hub, clock, log, hasDevtools: !isProduction }),
+    )
+  const answerLegacy: Handler = async (c) => {
+    legacy ??= loadLegacy().catch((error) => {
+      legacy = null
+      throw error
+    })
+    return (await legacy)(c.req.raw)
+  }
+  app.all('/v1', answerLegacy)
+  app.all('/v1/*', answerLegacy)
+
   app.get('/.well-known/farcaster.json', (c) =>
     answer(c, JSON.stringify(manifest(baseUrl, options.accountAssociation)), {
       'content-type': 'application/json; charset=utf-8',

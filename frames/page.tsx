@@ -219,13 +219,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
             {profile.jobTitle ? (
               <p class="job">
                 <Icon name="briefcase" />
-                <bdi>{profile.jobTitle}</bdi>
-                {profile.primarySkill ? (
-                  <>
-                    {', '}
-                    <bdi>{profile.primarySkill}</bdi>
-                  </>
-                ) : null}
+                <bdi>{[profile.jobTitle, profile.primarySkill].filter(Boolean).join(', ')}</bdi>
               </p>
             ) : null}
             {profile.networkingStatus ? (
@@ -325,7 +319,12 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
           </Section>
         ) : null}
         <More profile={profile} />
-        <section class="check" aria-labelledby="check-title" data-check={`/api/v1${path}?include=proof`}>
+        <section
+          class="check"
+          aria-labelledby="check-title"
+          data-check={`/api/v1${path}?include=proof`}
+          data-profile={profile.profileID}
+        >
           <div>
             <h2 id="check-title">Check this yourself</h2>
             <p>
@@ -382,7 +381,7 @@ function Section({
   children?: Child
 }) {
   return (
-    <section class={`block ${id}`} aria-labelledby={`${id}-title`}>
+    <section class="block" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {title}
         {amount === undefined ? null : <span class="amount">{amount}</span>}

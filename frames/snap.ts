@@ -5,6 +5,7 @@ import { ServiceError } from '../src/domain/error.ts'
 import { type Identifier, identifierPath } from '../src/domain/identifier.ts'
 import type { Clock, Logger, Lookup } from '../src/domain/ports.ts'
 import { type Channel, type Profile, profileFid } from '../src/domain/profile.ts'
+import { readBytes } from '../src/http/body.ts'
 import { identify } from '../src/lookup/identify.ts'
 import { answer, caching } from './answer.ts'
 import type { Hub } from './hub.ts'
@@ -216,7 +217,7 @@ const send = (c: Context, snap: Snap, cacheControl: string): Response =>
   })
 
 /** The largest signed request that is read, in bytes. */
-const MAX_BODY = 32 * 1024
+const MAX_BODY_BYTES = 32 * 1024
 
 /**
  * Answers GET and POST of a Snap. `asked` parses the page's own identifier; null on the home page.
@@ -230,7 +231,7 @@ export async function snapFace(c: Context, dependencies: SnapDependencies, asked
   const isPost = c.req.method === 'POST'
   let signed: SnapRequest
   try {
-    const jfs = isPost ? await bodyText(c) : c.req.header('x-snap-payload')
+    const jfs = isPost ? await signedText(c.req.raw) : c.req.header('x-snap-payload')
     signed = jfs ? await readJfs(jfs, { audience: new URL(baseUrl).origin, hub, clock }) : { viewerFid: null, inputs: {} }
   } catch (error) {
     if (error instanceof ServiceError) {
@@ -256,18 +257,10 @@ export async function snapFace(c: Context, dependencies: SnapDependencies, asked
   }
 }
 
-async function bodyText(c: Context): Promise<string> {
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) throw new ServiceError('content-too-large', 'over 32 KiB')
-  const reader = c.req.raw.body?.getReader()
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-    length += read.value.length
-    if (length > MAX_BODY) throw new ServiceError('content-too-large', 'over 32 KiB')
-    chunks.push(read.value)
-  }
-  return Buffer.concat(chunks).toString('utf8').trim()
-}
+const signedText = async (request: Request): Promise<string> =>
+  Buffer.from(await readBytes(request, MAX_BODY_BYTES))
+    .toString('utf8')
+    .trim()
 
 async function respond(
   c: Context,

@@ -285,10 +285,22 @@ export async function startSnapchain(world: World, options: StandInOptions = {})
     return { body: hubJson(merged) as object }
   }
 
+  /** Whether a message would be accepted, without merging it. */
+  async function validate(bytes: Uint8Array): Promise<StandInAnswer> {
+    const message = Message.decode(bytes)
+    const valid = await validations.validateMessage(message)
+    const data = valid.isOk() ? valid.value.data : undefined
+    if (valid.isErr() || !data) return refusal('Failed to validate message', 'InvalidArgument', 'bad_request.validation_failure')
+    const key = bytesToHex(message.signer)
+    const isSigner = world.people.get(data.fid)?.signers.some((signer) => signer.key === key && !signer.isRemoved) === true
+    return { body: { valid: isSigner, message: hubJson({ ...message, data }) } }
+  }
+
   async function answer({ path, method, bytes }: StandInRequest): Promise<StandInAnswer> {
     const { pathname, searchParams: query } = new URL(path, 'http://snapchain')
     const route = pathname.replace(/^\/v1\//, '')
     if (method === 'POST' && route === 'submitMessage') return submit(bytes)
+    if (method === 'POST' && route === 'validateMessage') return validate(bytes)
     const find = routes[route]
     if (method !== 'GET' || !find) return { status: 404, body: 'Not Found' }
     try {
