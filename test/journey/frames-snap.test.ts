@@ -1,0 +1,269 @@
+import { createPrivateKey, sign } from 'node:crypto'
+import { domainManifestSchema } from '@farcaster/miniapp-core'
+import type { Hex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFrames } from '../../frames/app.ts'
+import { type Snap, snapSchema } from '../../frames/snap-schema.ts'
+import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
+import { addPerson, emptyWorld, type Person, publicKeyOf } from '../network/people.ts'
+import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
+
+const baseUrl = 'https://who.example.com'
+const snapType = 'application/vnd.farcaster.snap+json'
+const now = 1_795_219_200
+
+let snapchain: SnapchainStandIn
+let mira: Person
+let layla: Person
+
+beforeAll(async () => {
+  const world = emptyWorld()
+  mira = await addPerson(world, { name: 'mira', fid: 616, fname: 'mira' })
+  layla = await addPerson(world, { name: 'layla', fid: 7001, fname: 'layla' })
+  snapchain = await startSnapchain(world)
+})
+afterAll(() => snapchain.close())
+beforeEach(() => snapchain.setFault(null))
+
+function setup({ hasHub = true } = {}) {
+  const app = createFrames({
+    lookup: memoryLookup,
+    renderer: createRecordingRenderer(),
+    credentials: { get: async () => null },
+    baseUrl,
+    frameSecret: 'a secret of some length',
+    hubUrl: hasHub ? snapchain.url : undefined,
+    isProduction: true,
+    log: createRecordedLog(),
+    clock: () => now * 1000,
+  })
+  return {
+    get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers: { accept: snapType, ...headers } }),
+    post: (path: string, body?: string) =>
+      app.request(path, { method: 'POST', headers: { accept: snapType }, ...(body === undefined ? {} : { body }) }),
+  }
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** PKCS #8 of a raw Ed25519 key: a fixed prefix and the 32 bytes. */
+const privateKey = (hex: Hex) =>
+  createPrivateKey({ key: Buffer.from(`302e020100300506032b657004220420${hex.slice(2)}`, 'hex'), format: 'der', type: 'pkcs8' })
+
+interface Jfs {
+  by?: Person
+  key?: Hex
+  header?: object
+  payload?: object
+  inputs?: Record<string, unknown>
+}
+
+/** What a client sends for somebody. */
+async function jfs({ by = mira, key = by.appKey, header = {}, payload = {}, inputs = {} }: Jfs = {}): Promise<string> {
+  const signed = [
+    encode({ fid: by.fid, type: 'app_key', key: await publicKeyOf(key), ...header }),
+    encode({
+      fid: by.fid,
+      user: { fid: by.fid },
+      inputs,
+      timestamp: now,
+      audience: baseUrl,
+      surface: { type: 'standalone' },
+      ...payload,
+    }),
+  ].join('.')
+  return `${signed}.${sign(null, Buffer.from(signed), privateKey(key)).toString('base64url')}`
+}
+
+async function custodyJfs(by: Person, type = 'custody'): Promise<string> {
+  const signed = [
+    encode({ fid: by.fid, type, key: by.custody.address }),
+    encode({ user: { fid: by.fid }, timestamp: now, audience: baseUrl }),
+  ].join('.')
+  const signature = await by.custody.signMessage({ message: signed })
+  return `${signed}.${Buffer.from(signature.slice(2), 'hex').toString('base64url')}`
+}
+
+async function snapOf(response: Response): Promise<Snap> {
+  expect(response.status, await response.clone().text()).toBe(200)
+  expect(response.headers.get('content-type')).toBe(snapType)
+  return snapSchema.parse(await response.json())
+}
+
+const textOf = (snap: Snap): string => JSON.stringify(snap.ui.elements)
+
+describe('a Snap that is pressed', () => {
+  it('finds what was typed', async () => {
+    const snap = await snapOf(await setup().post('/?do=search', await jfs({ inputs: { q: '@mira' } })))
+    expect(textOf(snap)).toContain('Mira Solano')
+    expect(textOf(snap)).toContain('"action":"view_profile","params":{"fid":616}')
+    expect(textOf(snap)).toContain('"action":"compose_cast"')
+    expect(textOf(snap)).toContain(`"action":"open_mini_app","params":{"target":"${baseUrl}/fname/mira"}`)
+  })
+
+  it('submits to the address that it was opened by, as the specification asks', async () => {
+    for (const path of ['/', '/fname/layla']) {
+      const snap = await snapOf(await setup().post(`${path}?do=home`, await jfs()))
+      const targets = [...textOf(snap).matchAll(/"action":"submit","params":\{"target":"([^"]+)"/g)].map(
+        ([, target]) => new URL(target ?? ''),
+      )
+      expect(targets.length).toBeGreaterThan(0)
+      for (const target of targets) expect(target.origin + target.pathname).toBe(baseUrl + path)
+    }
+  })
+
+  it('shows the viewer their own profile, and nobody keeps the answer', async () => {
+    const response = await setup().post('/?do=mine', await jfs({ by: layla }))
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const snap = await snapOf(response)
+    expect(textOf(snap)).toContain('ليلى')
+    expect(textOf(snap)).toContain('This is you.')
+  })
+
+  it('says what the viewer shares with the person shown', async () => {
+    const snap = await snapOf(await setup().get('/fname/layla', { 'x-snap-payload': await jfs() }))
+    expect(textOf(snap)).toMatch(/You both have .*Farcaster/)
+    expect(textOf(await snapOf(await setup().get('/fname/layla')))).not.toContain('You both')
+  })
+
+  it('knows the viewer by the custody address too', async () => {
+    expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira))))).toContain('Mira Solano')
+  })
+
+  it('leaves a viewer anonymous whose key nobody can be asked about', async () => {
+    expect(textOf(await snapOf(await setup({ hasHub: false }).post('/?do=mine', await jfs())))).toContain('Who are you?')
+    expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira, 'auth'))))).toContain('Who are you?')
+    snapchain.setFault({ kind: 'fail', status: 500 })
+    expect(textOf(await snapOf(await setup().post('/?do=mine', await jfs())))).toContain('Who are you?')
+  })
+
+  it('answers the search of somebody anonymous', async () => {
+    expect(
+      textOf(await snapOf(await setup({ hasHub: false }).post('/?do=search', await jfs({ inputs: { q: 'mira.eth' } })))),
+    ).toContain('Mira Solano')
+    expect(textOf(await snapOf(await setup().post('/?do=mine')))).toContain('Who are you?')
+    expect(textOf(await snapOf(await setup().post('/?do=home')))).toContain('who is this?')
+  })
+
+  it('says in its own form what cannot be a name, who is not there and what could not be asked', async () => {
+    const ask = async (q: unknown) => textOf(await snapOf(await setup().post('/?do=search', await jfs({ inputs: { q } }))))
+    expect(await ask('two words')).toContain('cannot be a name')
+    expect(await ask({ evil: true })).toContain('cannot be a name')
+    expect(await ask('nobody.eth')).toContain('Nobody found for nobody.eth')
+    expect(await ask('down.eth')).toContain('Could not ask')
+    expect(await ask('broken.eth')).not.toContain('hunter2')
+  })
+})
+
+describe('a signature of a Snap', () => {
+  const refuses = async (text: string) => {
+    const { post, get } = setup()
+    expect((await post('/?do=mine', text)).status).toBe(401)
+    expect((await get('/fname/mira', { 'x-snap-payload': text })).status).toBe(401)
+  }
+
+  it('must be meant for us', async () => {
+    await refuses(await jfs({ payload: { audience: 'https://evil.example' } }))
+    await refuses(await jfs({ payload: { audience: `${baseUrl}.evil.example` } }))
+    await refuses(await jfs({ payload: { audience: undefined } }))
+  })
+
+  it('must be at most five minutes old, or early', async () => {
+    await refuses(await jfs({ payload: { timestamp: now - 301 } }))
+    await refuses(await jfs({ payload: { timestamp: now + 301 } }))
+    expect((await setup().post('/?do=mine', await jfs({ payload: { timestamp: now - 299 } }))).status).toBe(200)
+  })
+
+  it('must be by a live key of the one it names', async () => {
+    await refuses(await jfs({ by: mira, key: layla.appKey }))
+    await refuses(await jfs({ by: mira, key: `0x${'55'.repeat(32)}` }))
+    await refuses(await jfs({ by: layla, payload: { user: { fid: 616 } } }))
+    await refuses(await jfs({ header: { key: await publicKeyOf(layla.appKey) } }))
+    await refuses(await custodyJfs({ ...layla, fid: 616 }))
+  })
+
+  it('must be whole', async () => {
+    const good = await jfs()
+    const [header = '', payload = '', signature = ''] = good.split('.')
+    for (const text of [
+      'x',
+      'a.b',
+      'a.b.c',
+      `${header}.${payload}`,
+      `${header}.${payload}.`,
+      `${header}..${signature}`,
+      `${good}.x`,
+      '{}',
+      '{"header":1}',
+    ])
+      await refuses(text)
+    const other = encode({ user: { fid: 7001 }, timestamp: now, audience: baseUrl })
+    await refuses(`${header}.${other}.${signature}`)
+    expect((await setup().post('/', 'x'.repeat(40_000))).status).toBe(413)
+  })
+})
+
+describe('the manifest', () => {
+  const association = {
+    header: encode({ fid: 616, type: 'custody', key: '0x00' }),
+    payload: encode({ domain: 'who.example.com' }),
+    signature: 'AA',
+  }
+  const ask = async (more: object) => {
+    const app = createFrames({
+      lookup: memoryLookup,
+      renderer: createRecordingRenderer(),
+      credentials: { get: async () => null },
+      baseUrl,
+      frameSecret: 'a secret of some length',
+      isProduction: true,
+      log: createRecordedLog(),
+      ...more,
+    })
+    return app.request('/.well-known/farcaster.json')
+  }
+
+  it('is one that the schema accepts', async () => {
+    const parsed = domainManifestSchema.safeParse(await (await ask({ accountAssociation: association })).json())
+    expect(parsed.error).toBeUndefined()
+    expect(parsed.data?.miniapp).toMatchObject({ name: 'Whocast', castShareUrl: `${baseUrl}/share`, homeUrl: `${baseUrl}/` })
+  })
+
+  it('claims no association that was not configured', async () => {
+    expect(await (await ask({})).json()).not.toHaveProperty('accountAssociation')
+  })
+
+  it('names pictures that are there, of the sizes that clients ask for', async () => {
+    const app = setup()
+    for (const [path, edge] of [
+      ['/icon.png', 1024],
+      ['/splash.png', 200],
+    ] as const) {
+      const response = await app.get(path)
+      expect(response.headers.get('content-type')).toBe('image/png')
+      const bytes = Buffer.from(await response.arrayBuffer())
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([edge, edge])
+      // Colour types 4 and 6 have alpha; a palette (3) has it only with a tRNS part.
+      expect([0, 2, 3]).toContain(bytes[25])
+      expect(bytes.includes('tRNS')).toBe(false)
+    }
+  })
+})
+
+describe('the share extension', () => {
+  it("shows the author's card, drawn on the server", async () => {
+    const app = createFrames({
+      lookup: memoryLookup,
+      renderer: createRecordingRenderer(),
+      credentials: { get: async () => null },
+      baseUrl,
+      frameSecret: 'a secret of some length',
+      isProduction: true,
+      log: createRecordedLog(),
+    })
+    const html = await (await app.request('/share?castHash=0xabc&castFid=616&viewerFid=7001')).text()
+    expect(html).toContain('Mira Solano')
+    expect((await app.request('/share?castFid=x')).status).toBe(400)
+    expect(await (await app.request('/share')).text()).toContain('Who is this?')
+  })
+})
