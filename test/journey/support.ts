@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { packageRoot } from '../../src/root.ts'
+import type { TestDatabase } from '../contract/store-databases.ts'
+
+/** What a child process of the real, built service gets: nothing of our own environment but the path. */
+const environment = (database: TestDatabase['options'], more: Record<string, string>) => ({
+  PATH: process.env.PATH ?? '',
+  DATA_DIR: database.dataDir,
+  ...(database.databaseUrl === undefined ? {} : { DATABASE_URL: database.databaseUrl }),
+  ETH_RPC_URL: 'off',
+  HOST: '127.0.0.1',
+  PORT: '0',
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT_ANON: '0',
+  RATE_LIMIT_KEY: '0',
+  RATE_LIMIT_PUT: '0',
+  ...more,
+})
+
+/** Builds `dist` where it is due; test files that run at the same time wait for one of them to do it. */
+export async function ensureBuilt(): Promise<void> {
+  const { isBuilt } = await import('../../scripts/built.mjs')
+  const lock = join(tmpdir(), 'whocast-build.lock')
+  while (!isBuilt()) {
+    try {
+      mkdirSync(lock)
+    } catch {
+      // Whoever held it may have been killed.
+      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > 60_000)
+        rmSync(lock, { recursive: true })
+      await sleep(100)
+      continue
+    }
+    try {
+      const { build } = await import('../../scripts/build.ts')
+      await build()
+    } finally {
+      rmSync(lock, { recursive: true, force: true })
+    }
+  }
+}
+
+export interface Outcome {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+function run(child: ChildProcess): { text: { stdout: string; stderr: string }; exit: Promise<Outcome> } {
+  const text = { stdout: '', stderr: '' }
+  child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+    text.stdout += chunk
+  })
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    text.stderr += chunk
+  })
+  return { text, exit: new Promise((resolve) => child.once('close', (code) => resolve({ code, ...text }))) }
+}
+
+/** Runs an operator's command of the built service to its end. */
+export async function whocast(database: TestDatabase['options'], args: string[], input?: string): Promise<Outcome> {
+  await ensureBuilt()
+  const child = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), ...args], {
+    env: environment(database, {}),
+    stdio: 'pipe',
+  })
+  child.stdin.end(input ?? '')
+  return run(child).exit
+}
+
+export interface RunningServer {
+  origin: string
+  /** Of the API: `origin` with `/api/v1`. */
+  api: string
+  pid: number
+  signal(signal: NodeJS.Signals): void
+  /** Its end, whenever it comes. */
+  exit: Promise<Outcome>
+  /** Sends SIGTERM and waits for the end. */
+  stop(): Promise<Outcome>
+}
+
+/** Starts the built service and waits until it listens. */
+export async function startServer(database: TestDatabase['options'], more: Record<string, string> = {}): Promise<RunningServer> {
+  await ensureBuilt()
+  const child = spawn(process.execPath, [join(packageRoot, 'dist/node.js')], {
+    env: environment(database, more),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const { text, exit } = run(child)
+  let hasEnded = false
+  void exit.then(() => {
+    hasEnded = true
+  })
+  let port: string | undefined
+  while (port === undefined) {
+    if (hasEnded) throw new Error(`the server did not start: ${text.stderr}${text.stdout}`)
+    port = /http:\/\/localhost:(\d+)\//.exec(text.stdout)?.[1]
+    if (port === undefined) await sleep(10)
+  }
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    api: `${origin}/api/v1`,
+    pid: child.pid ?? 0,
+    signal: (signal) => child.kill(signal),
+    exit,
+    async stop() {
+      child.kill('SIGINT')
+      return exit
+    },
+  }
+}
+
+/** A folder that is gone when the test is. */
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'whocast-journey-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** Asks again until `check` holds, for as long as a bar allows; then fails with what was seen last. */
+export async function within<T>(milliseconds: number, ask: () => Promise<T>, check: (value: T) => boolean): Promise<T> {
+  const deadline = performance.now() + milliseconds
+  for (;;) {
+    const value = await ask()
+    if (check(value)) return value
+    if (performance.now() > deadline) throw new Error(`not within ${milliseconds} ms; last seen: ${JSON.stringify(value)}`)
+    await sleep(20)
+  }
+}
