@@ -19,7 +19,7 @@ const MIN_SECRET_LENGTH = 8
 
 /** How long a line may wait to be written, and how many bytes may wait. */
 const FLUSH_MS = 250
-const BUFFER_BYTES = 16_384
+const BUFFER_BYTES = 8 * 1024
 
 /** The process's log: one JSON object a line. Lines are buffered; errors and the end of the process flush them. */
 export function createLog(options: LogOptions): Pino {

@@ -19,7 +19,9 @@ const isToken = /^whocast_[0-9A-Za-z]{49}$/
  *
  * @param random fills 32 bytes; a cryptographic source by default
  */
-export function createToken(random: (bytes: Uint8Array) => Uint8Array = (bytes) => crypto.getRandomValues(bytes)): string {
+export function createToken(
+  random: (bytes: Uint8Array) => Uint8Array = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>),
+): string {
   const bytes = random(new Uint8Array(32))
   const secret = base62(
     bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n),

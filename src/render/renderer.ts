@@ -58,7 +58,7 @@ export function createRenderer({
   avatarWaitMs = 2500,
   cacheBytes = 48 * 1024 * 1024,
 }: RendererOptions): Renderer {
-  const avatars = createAvatars({ fetchAvatar, log, baseUrl, cacheBytes: cacheBytes / 4, waitMs: avatarWaitMs })
+  const avatars = createAvatars({ fetchAvatar, log, baseUrl, cacheBytes: Math.floor(cacheBytes / 4), waitMs: avatarWaitMs })
   const queue = createQueue({ concurrency, waiting, timeoutMs })
   const pictures = new LRUCache<string, Picture>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes.byteLength + 512 })
   const drawing = new Map<string, Promise<Picture>>()

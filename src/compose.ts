@@ -1,0 +1,324 @@
+import { randomBytes } from 'node:crypto'
+import type { Address, Hex } from 'viem'
+import { API_PATH, createApi } from './api/app.ts'
+import { createOperationRoutes } from './api/operations.ts'
+import type { Bot } from './bot/bot.ts'
+import type { Config } from './config.ts'
+import { createAttestations } from './credentials/attestations.ts'
+import { castEvidence } from './domain/cast-evidence.ts'
+import { parseMessage } from './domain/farcaster-message.ts'
+import type { GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
+import type { ReadyAnswer } from './http/answer.ts'
+import { createClientAddress } from './http/client-address.ts'
+import type { GateEnv, NodeEnv } from './http/exchange.ts'
+import { createGate } from './http/gate.ts'
+import { createKeyRing } from './http/key-ring.ts'
+import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
+import { createLog } from './log.ts'
+import { createAnswerCache } from './lookup/cache.ts'
+import { createLookup } from './lookup/lookup.ts'
+import { createHttpJson, type HttpJson } from './sources/http-json.ts'
+import { openConfiguredStore } from './store-of-config.ts'
+import { createTelemetry } from './telemetry.ts'
+
+/** The whole service, wired, not yet listening. */
+export interface Composition {
+  fetch(request: Request, env?: NodeEnv): Response | Promise<Response>
+  store: Store
+  /** The bot, where one is configured. */
+  bot: Bot | null
+  log: Logger
+  /** Begins background work; long-lived processes call it once they listen. */
+  start(): Promise<void>
+  /** From now on `/readyz` sends balancers elsewhere. */
+  drain(): void
+  /** Ends background work and closes what is open. */
+  close(): Promise<void>
+}
+
+export interface ComposeOptions {
+  /** Serverless platforms: keeps the process alive until the promise settles. */
+  waitUntil?: (work: Promise<void>) => void
+}
+
+/** Of the memory for answers, the share that finished pictures get. */
+const PICTURE_SHARE = 0.4
+
+/** THE wiring: configuration → store, sources, lookup → API, frames, bot. */
+export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
+  const secrets = [
+    config.NEYNAR_API_KEY,
+    config.ATTESTER_PRIVATE_KEY,
+    config.BOT_APP_KEY,
+    config.CRON_SECRET,
+    config.FRAME_SECRET,
+    config.FORGET_SECRET,
+    config.DATABASE_URL,
+    config.RATE_LIMIT_REDIS_URL,
+    config.ETH_RPC_URL,
+    ...(config.NEYNAR_WEBHOOK_SECRETS ?? []),
+    ...(config.EAS_RPC_URLS ?? []).map(([, url]) => url),
+  ]
+  const log = createLog({ level: config.LOG_LEVEL, secrets })
+  const telemetry = createTelemetry()
+  const store = await openConfiguredStore(config, { telemetry, log })
+  const closers: (() => unknown)[] = [() => store.close()]
+  const baseUrl = config.BASE_URL
+  let isDraining = false
+
+  const guardedFetch = createLazyGuardedFetch(config)
+  const hub = config.SNAPCHAIN_URL
+    ? createHttpJson({ source: 'snapchain', baseUrl: `${config.SNAPCHAIN_URL}/v1`, telemetry })
+    : null
+  if (hub) closers.push(() => hub.close())
+
+  const lookup = createLookup({
+    sources: await createSources(config, { guardedFetch, telemetry }),
+    people: store.people,
+    ...(store.kind === 'postgres' ? { leases: store.cursors } : {}),
+    deadlineMs: config.LOOKUP_DEADLINE_MS,
+    freshSeconds: config.FRESH_SECONDS,
+    staleSeconds: config.STALE_SECONDS,
+    telemetry,
+    log,
+  })
+
+  const cacheBytes = config.CACHE_MEGABYTES * 2 ** 20
+  const pictureBytes = Math.round(cacheBytes * PICTURE_SHARE)
+  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: cacheBytes - pictureBytes })
+  closers.push(store.onChange(cache.change))
+  telemetry.gauge('cache_bytes', 'Bytes of answers that are kept ready.', () => cache.stats.bytes)
+  telemetry.gauge('cache_entries', 'Answers that are kept ready.', () => cache.stats.entries)
+
+  const api = createApi({
+    lookup,
+    credentials: store.credentials,
+    attestations: createAttestations({
+      people: store.people,
+      ...(config.ATTESTER_PRIVATE_KEY ? { attesterKey: config.ATTESTER_PRIVATE_KEY } : {}),
+      ...(await createOnlineChecksOf(config)),
+      ...(hub ? { castByHash: (hash: Hex, { fid }: { fid?: number }) => signedCast(hub, hash, fid) } : {}),
+    }),
+    cache,
+    baseUrl,
+    log,
+  })
+  const operations = createOperationRoutes({
+    baseUrl,
+    check: store.check,
+    isDraining: () => isDraining,
+    telemetry,
+    securityContact: config.SECURITY_CONTACT,
+    log,
+  })
+  const bot = await createBotOf(config, { store, lookup, hub, telemetry, log, ...options })
+
+  // Pages and pictures need libraries that a process which only serves the API need not load.
+  const frames = lazily(async () => {
+    const [{ createFrames }, { createRenderer }] = await Promise.all([import('../frames/app.ts'), import('./render/renderer.ts')])
+    const renderer = createRenderer({
+      fetchAvatar: guardedFetch,
+      baseUrl,
+      telemetry,
+      log,
+      cacheBytes: pictureBytes,
+    })
+    closers.push(() => renderer.close())
+    return createFrames({
+      lookup,
+      renderer,
+      credentials: store.credentials,
+      baseUrl,
+      accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
+      frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
+      hubUrl: config.SNAPCHAIN_URL,
+      isProduction: config.isProduction,
+      log,
+    })
+  })
+
+  const operationPath = /^\/(livez|readyz|metrics|docs|problems|\.well-known\/security\.txt)(\/|$)/
+  const handle = (request: Request, env: GateEnv): Response | Promise<Response> => {
+    const { path } = env.exchange
+    if (path.startsWith(API_PATH)) return api.fetch(request, env)
+    if (operationPath.test(path)) return operations.fetch(request, env)
+    if (bot && path.startsWith('/webhooks/')) return bot.app.fetch(request, env)
+    return frames().then((app) => app.fetch(request, env))
+  }
+
+  const counters = await createSharedCounters(config, log, closers)
+  const fetch = createGate({
+    handle,
+    baseUrl,
+    keyRing: createKeyRing({ keys: store.keys, log }),
+    limiter: createLimiter({ counters, log }),
+    limits: { anon: config.RATE_LIMIT_ANON, key: config.RATE_LIMIT_KEY, put: config.RATE_LIMIT_PUT },
+    clientAddress: createClientAddress(config.TRUST_PROXY),
+    telemetry,
+    log,
+  })
+
+  return {
+    fetch,
+    store,
+    bot,
+    log,
+    async start() {
+      bot?.start()
+      await frames()
+    },
+    drain() {
+      isDraining = true
+    },
+    async close() {
+      await bot?.worker.stop()
+      // What was opened last is closed first: the store outlives its users.
+      for (const close of closers.toReversed()) await close()
+    },
+  }
+}
+
+/** Makes a thing once, when it is first asked for; tries again after a failure. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+/** The guarded fetch, whose HTTP client is loaded when the first stranger's URL is opened. */
+function createLazyGuardedFetch(config: Config): GuardedFetch {
+  const load = lazily(async () => {
+    const { createGuardedFetch } = await import('./sources/guarded-fetch.ts')
+    return createGuardedFetch({ allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS })
+  })
+  return async (url, options) => (await load())(url, options)
+}
+
+/** The sources that are configured, in order of precedence (store-of-config.ts). */
+async function createSources(
+  config: Config,
+  { guardedFetch, telemetry }: { guardedFetch: GuardedFetch; telemetry: Telemetry },
+): Promise<Source[]> {
+  const sources: Source[] = []
+  if (config.NEYNAR_API_KEY || config.NEYNAR_BASE_URL) {
+    const { createNeynarSource } = await import('./sources/neynar.ts')
+    sources.push(createNeynarSource({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL, telemetry }))
+  }
+  if (config.SNAPCHAIN_URL) {
+    const { createSnapchainSource } = await import('./sources/snapchain.ts')
+    sources.push(createSnapchainSource({ url: config.SNAPCHAIN_URL, fnameRegistryUrl: config.FNAME_REGISTRY_URL, telemetry }))
+  }
+  if (config.ETH_RPC_URL !== 'off') {
+    const { createEnsSource } = await import('./sources/ens.ts')
+    sources.push(
+      createEnsSource({
+        ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
+        ...(config.ENS_UNIVERSAL_RESOLVER ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address } : {}),
+        guardedFetch,
+        ipfsGateway: config.IPFS_GATEWAY_URL,
+        telemetry,
+      }),
+    )
+  }
+  return sources
+}
+
+async function createOnlineChecksOf(config: Config) {
+  if (!config.EAS_RPC_URLS?.length) return {}
+  const { createChainClients, createOnlineChecks } = await import('./credentials/online.ts')
+  return { online: createOnlineChecks(createChainClients(config.EAS_RPC_URLS)) }
+}
+
+/** The signed cast of a hash as the hub has it, when its author is known. */
+async function signedCast(hub: Pick<HttpJson, 'get'>, hash: Hex, fid: number | undefined) {
+  if (fid === undefined) return null
+  const { status, body } = await hub.get('castById', { fid: String(fid), hash })
+  const message = status === 200 ? parseMessage(body) : null
+  return message && castEvidence(message)
+}
+
+/** Limits are counted in Redis where there is one, else in PostgreSQL, else by each process alone. */
+async function createSharedCounters(
+  config: Config,
+  log: Logger,
+  closers: (() => unknown)[],
+): Promise<SharedCounters | undefined> {
+  if (config.RATE_LIMIT_REDIS_URL) {
+    const [{ Redis }, { createRedisCounters }] = await Promise.all([import('ioredis'), import('./http/shared-counters.ts')])
+    const client = new Redis(config.RATE_LIMIT_REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+    client.on('error', (error) => log.warn({ err: error }, 'redis cannot be reached; limits are counted by this process alone'))
+    closers.push(() => client.disconnect())
+    return createRedisCounters(client)
+  }
+  if (config.DATABASE_URL) {
+    const [{ default: pg }, { createPostgresCounters }] = await Promise.all([import('pg'), import('./http/shared-counters.ts')])
+    const pool = new pg.Pool({
+      connectionString: config.DATABASE_URL,
+      max: 2,
+      connectionTimeoutMillis: 1000,
+      statement_timeout: 1000,
+    })
+    pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limiter was lost'))
+    closers.push(() => pool.end())
+    return createPostgresCounters(pool)
+  }
+  return undefined
+}
+
+/** The bot, when it has a name, a fid and a way to publish. */
+async function createBotOf(
+  config: Config,
+  parts: { store: Store; lookup: Lookup; hub: HttpJson | null; telemetry: Telemetry; log: Logger } & ComposeOptions,
+): Promise<Bot | null> {
+  const { store, lookup, hub, telemetry, log, waitUntil } = parts
+  const { BOT_FID: fid, BOT_USERNAME: username } = config
+  if (fid === undefined || username === undefined || !(config.NEYNAR_SIGNER_UUID || config.BOT_APP_KEY)) return null
+  const [{ createBot }, { createNeynarPublisher, createNeynarReader }, { createHubPublisher, createHubReader }] =
+    await Promise.all([import('./bot/bot.ts'), import('./bot/neynar.ts'), import('./bot/hub.ts')])
+  const neynar = lazily(async () => {
+    const { Configuration, NeynarAPIClient } = await import('@neynar/nodejs-sdk')
+    return new NeynarAPIClient(
+      new Configuration({
+        apiKey: config.NEYNAR_API_KEY ?? '',
+        ...(config.NEYNAR_BASE_URL ? { basePath: config.NEYNAR_BASE_URL } : {}),
+        baseOptions: { timeout: 10_000 },
+      }),
+    )
+  })
+  const hasNeynar = config.NEYNAR_API_KEY !== undefined || config.NEYNAR_BASE_URL !== undefined
+  const publisher =
+    hub && config.BOT_APP_KEY
+      ? createHubPublisher({ http: hub, fid, appKey: config.BOT_APP_KEY })
+      : createNeynarPublisher(neynar as never, config.NEYNAR_SIGNER_UUID ?? '')
+  return createBot({
+    fid,
+    username,
+    baseUrl: config.BASE_URL,
+    webhookSecrets: config.NEYNAR_WEBHOOK_SECRETS ?? [],
+    ...(config.CRON_SECRET ? { cronSecret: config.CRON_SECRET } : {}),
+    manners: {
+      isEnabled: config.BOT_ENABLED,
+      minScore: config.BOT_MIN_SCORE,
+      denylist: new Set(config.BOT_DENYLIST),
+      limits: {
+        authorLastHour: config.BOT_PER_AUTHOR_HOUR,
+        authorInThread: config.BOT_PER_THREAD,
+        inThread: 3,
+        overallLastHour: config.BOT_PER_HOUR,
+        authorHelpLastDay: 1,
+      },
+    },
+    lookup,
+    store,
+    publisher,
+    readers: [...(hub ? [createHubReader(hub)] : []), ...(hasNeynar ? [createNeynarReader(neynar as never)] : [])],
+    ...(waitUntil ? { waitUntil } : {}),
+    telemetry,
+    log,
+  })
+}
