@@ -23,11 +23,13 @@ export interface JsonAnswer {
 
 export interface CallOptions {
   signal?: AbortSignal
+  /** Names the call in counters and errors; the last part of its path by default. */
+  name?: string
 }
 
 /** JSON over HTTP with keep-alive, for services that the operator configured. */
 export interface HttpJson {
-  /** @param path below the base URL; its last part names the call in the counters */
+  /** @param path below the base URL */
   get(path: string, query?: Record<string, string>, options?: CallOptions): Promise<JsonAnswer>
   post(path: string, bytes: Uint8Array | string, options?: CallOptions & { contentType?: string }): Promise<JsonAnswer>
   close(): Promise<void>
@@ -50,9 +52,9 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
     method: 'GET' | 'POST',
     path: string,
     query: Record<string, string>,
-    more: { signal?: AbortSignal | undefined; body?: Uint8Array | string; contentType?: string },
+    more: CallOptions & { body?: Uint8Array | string; contentType?: string },
   ): Promise<JsonAnswer> {
-    const name = path.split('/').findLast((part) => part !== '') ?? path
+    const name = more.name ?? path.split('/').findLast((part) => part !== '') ?? path
     const search = new URLSearchParams(query).toString()
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
@@ -76,9 +78,9 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
   }
 
   return {
-    get: (path, query = {}, { signal } = {}) => call('GET', path, query, { signal }),
-    post: (path, body, { signal, contentType = 'application/octet-stream' } = {}) =>
-      call('POST', path, {}, { signal, body, contentType }),
+    get: (path, query = {}, options = {}) => call('GET', path, query, options),
+    post: (path, body, { contentType = 'application/octet-stream', ...options } = {}) =>
+      call('POST', path, {}, { ...options, body, contentType }),
     close: () => agent.close(),
   }
 }

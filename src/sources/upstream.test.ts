@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { describeSource } from '../../test/contract/source.ts'
+import { blockHashOf, claimSignature, wallet } from '../../test/network/people.ts'
+import { startUpstream } from '../../test/network/upstream.ts'
+import type { Widened } from '../domain/ports.ts'
+import { createUpstreamSource } from './upstream.ts'
+
+const ann = wallet('ann')
+const annProfile = {
+  profileID: 'annannannannannannann',
+  displayName: 'Ann',
+  bio: 'Shown elsewhere.',
+  avatarUrl: 'https://pictures.example/ann.png',
+  walletAddress: ann.address.toLowerCase(),
+  channels: [
+    { type: 'farcaster', value: 'ann', isVerified: true, metadata: [{ name: 'fid', value: '910001' }] },
+    { type: 'wallet', value: ann.address, isVerified: true },
+    { type: 'ens', value: 'ann.eth', isVerified: true },
+    { type: 'ens', value: 'evil.eth', isVerified: false },
+    { type: 'twitter', value: 'AnnOnX', isVerified: true },
+    { type: 'telegram', value: 'ann_private', isVerified: true },
+    { type: 'no-such-type', value: 'x', isVerified: true },
+  ],
+  credentials: [],
+}
+/** As services of the older form answer: no wallet channel, no proofs. */
+const benProfile = {
+  profileID: 'benbenbenbenbenbenben',
+  displayName: 'Ben',
+  walletAddress: wallet('ben').address.toLowerCase(),
+  channels: [{ type: 'github', value: 'ben', isVerified: false }],
+  credentials: [],
+}
+
+const start = async (hasBulk: boolean) => {
+  const upstream = await startUpstream({ hasBulk })
+  for (const route of [
+    '/fid/910001',
+    '/fname/ann',
+    `/eth/${ann.address}`,
+    '/ens/ann.eth',
+    '/ens/evil.eth',
+    '/socials/twitter/annonx',
+  ]) {
+    upstream.profiles.set(route.toLowerCase(), [annProfile])
+  }
+  upstream.profiles.set(`/eth/${benProfile.walletAddress}`, [benProfile])
+  return upstream
+}
+
+for (const hasBulk of [true, false]) {
+  describeSource(`upstream ${hasBulk ? 'with' : 'without'} POST /lookup`, async () => {
+    const upstream = await start(hasBulk)
+    const source = createUpstreamSource({ baseUrl: upstream.baseUrl })
+    const farcaster = { type: 'farcaster', value: 'ann', isVerified: true } as const
+    return {
+      source,
+      known: [
+        { identifier: { kind: 'fid', fid: 910_001 }, channel: farcaster },
+        { identifier: { kind: 'fname', fname: 'ann' }, channel: farcaster },
+        { identifier: { kind: 'ens', name: 'ann.eth' }, channel: { type: 'ens', value: 'ann.eth', isVerified: true } },
+        { identifier: { kind: 'social', type: 'twitter', handle: 'annonx' }, channel: farcaster },
+        {
+          identifier: { kind: 'eth', address: wallet('ben').address.toLowerCase() as `0x${string}` },
+          channel: { type: 'wallet', value: wallet('ben').address.toLowerCase(), isVerified: true },
+        },
+      ],
+      nobody: [
+        { kind: 'fid', fid: 999_999_999 },
+        { kind: 'ens', name: 'nobody.eth' },
+        { kind: 'social', type: 'github', handle: 'nobody' },
+      ],
+      setFault: (fault) => upstream.setFault(fault),
+      upstreamCalls: () => upstream.requests.length,
+      // Without: the route that is not there, five to widen, and the two people once more.
+      callsForAll: hasBulk ? 2 : 8,
+      close: async () => {
+        await source.close()
+        await upstream.close()
+      },
+    }
+  })
+}
+
+describe('createUpstreamSource', () => {
+  const widenOne = async (
+    profile: object,
+    identifier: Parameters<ReturnType<typeof createUpstreamSource>['widen']>[0][number],
+    route: string,
+  ) => {
+    const upstream = await startUpstream()
+    const source = createUpstreamSource({ baseUrl: upstream.baseUrl })
+    upstream.profiles.set(route, [profile])
+    const [answer] = await source.widen([identifier], { signal: AbortSignal.timeout(5000) })
+    await source.close()
+    await upstream.close()
+    return answer as Widened | null
+  }
+
+  it('takes no private channel, no unknown one, and no name that merely resolves there', async () => {
+    const widened = await widenOne(annProfile, { kind: 'ens', name: 'evil.eth' }, '/ens/evil.eth')
+    const types = widened?.findings[0]?.channels.map(({ type, value }) => `${type}:${value}`)
+    expect(types).toEqual(['farcaster:ann', `wallet:${ann.address}`, 'ens:ann.eth', 'twitter:AnnOnX'])
+  })
+
+  it('takes no answer about somebody else', async () => {
+    expect(await widenOne(annProfile, { kind: 'fid', fid: 3 }, '/fid/3')).toBeNull()
+    expect(await widenOne(annProfile, { kind: 'fname', fname: 'dwr' }, '/fname/dwr')).toBeNull()
+    expect(await widenOne(annProfile, { kind: 'ens', name: 'vitalik.eth' }, '/ens/vitalik.eth')).toBeNull()
+  })
+
+  it('keeps a proof that holds, and calls reported what does not', async () => {
+    const blockHash = blockHashOf('ann')
+    const signature = await claimSignature(910_001, ann, blockHash)
+    const proof = {
+      method: 'farcaster-verification',
+      fid: 910_001,
+      address: ann.address,
+      blockHash,
+      network: 1,
+      signature,
+      messageHash: `0x${'01'.repeat(20)}`,
+      signer: `0x${'02'.repeat(32)}`,
+    }
+    const withProof = (changed: object) => ({
+      ...annProfile,
+      channels: annProfile.channels.map((one) => (one.type === 'wallet' ? { ...one, proof: { ...proof, ...changed } } : one)),
+    })
+    const methodOf = async (changed: object) => {
+      const widened = await widenOne(withProof(changed), { kind: 'fid', fid: 910_001 }, '/fid/910001')
+      return widened?.findings[0]?.channels.find(({ type }) => type === 'wallet')?.proof?.method
+    }
+    expect(await methodOf({})).toBe('farcaster-verification')
+    for (const changed of [
+      { fid: 3 },
+      { network: 2 },
+      { blockHash: blockHashOf('other') },
+      { signature: `${signature.slice(0, -4)}001b` },
+    ]) {
+      expect(await methodOf(changed)).toBe('reported')
+    }
+  })
+})

@@ -1,0 +1,357 @@
+import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
+import { z } from 'zod'
+import { channelRow, parseChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
+import { isVerificationSigned, usernameProofSigner } from '../domain/farcaster.ts'
+import { type Identifier, identifierKey, identifierPath, isUsername, parseEnsName } from '../domain/identifier.ts'
+import {
+  type AskOptions,
+  type Clock,
+  type Source,
+  SourceError,
+  type Subject,
+  silentTelemetry,
+  type Telemetry,
+} from '../domain/ports.ts'
+import { channelFid, type Finding, type FoundChannel, type ProfileFields } from '../domain/profile.ts'
+import type { FarcasterUsernameProof, FarcasterVerificationProof, Proof } from '../domain/proof.ts'
+import { cleanText, cleanUrl } from './clean-text.ts'
+import { createHttpJson, type JsonAnswer } from './http-json.ts'
+
+export interface UpstreamSettings {
+  /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`. */
+  baseUrl: string
+  timeoutMs?: number
+  clock?: Clock
+  telemetry?: Telemetry
+}
+
+const name = 'upstream'
+/** What `POST /lookup` takes at once. */
+const MAX_QUERIES = 100
+
+/**
+ * Another service of our own contract. Its word on what is verified counts as reported by it, unless it hands out
+ * a Farcaster proof that holds by our own check. Many are asked for at once where it has `POST /lookup`.
+ */
+export function createUpstreamSource(settings: UpstreamSettings): Source & { close(): Promise<void> } {
+  const clock = settings.clock ?? Date.now
+  const telemetry = settings.telemetry ?? silentTelemetry
+  const http = createHttpJson({ source: name, baseUrl: settings.baseUrl, timeoutMs: settings.timeoutMs ?? 5000, telemetry })
+  let hasBulk = true
+
+  async function askOne(identifier: Identifier, options: AskOptions): Promise<unknown[] | SourceError> {
+    try {
+      // The last part of the path is a name here: the counters are told of the route.
+      return readAnswer(await http.get(identifierPath(identifier), { include: 'proof' }, { ...options, name: identifier.kind }))
+    } catch (error) {
+      return toSourceError(error)
+    }
+  }
+
+  /** null where there is no such route. */
+  async function askBulk(identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[] | null> {
+    const body = JSON.stringify({ queries: identifiers.map(toQuery) })
+    const { status, body: answer } = await http.post('lookup?include=proof', body, {
+      ...options,
+      contentType: 'application/json',
+      name: 'lookup',
+    })
+    const answers = status === 200 ? bulkSchema.safeParse(answer).data?.answers : undefined
+    if (answers?.length !== identifiers.length) return null
+    return answers.map(({ profiles, problem }) => {
+      const status = problem?.status ?? 200
+      return status === 429 || status >= 500 ? new SourceError(name, `lookup answered ${status} for one of many`) : profiles
+    })
+  }
+
+  async function askAll(identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[]> {
+    if (identifiers.length > 1 && hasBulk) {
+      const chunks = Array.from({ length: Math.ceil(identifiers.length / MAX_QUERIES) }, (_, index) =>
+        identifiers.slice(index * MAX_QUERIES, (index + 1) * MAX_QUERIES),
+      )
+      const answers = await Promise.all(chunks.map((chunk) => askBulk(chunk, options)))
+      if (answers.every((answer) => answer !== null)) return answers.flat()
+      hasBulk = false
+    }
+    return Promise.all(identifiers.map((identifier) => askOne(identifier, options)))
+  }
+
+  /** What it says of each; each identifier is asked about once. */
+  async function findingsAbout(identifiers: (Identifier | null)[], options: AskOptions): Promise<(Finding[] | SourceError)[]> {
+    const wanted = new Map(identifiers.flatMap((one) => (one ? [[identifierKey(one), one]] : [])))
+    if (wanted.size === 0) return identifiers.map(() => [])
+    const answers = await askAll([...wanted.values()], options)
+    const checkedAt = Math.floor(clock() / 1000)
+    const entries = [...wanted].map(async ([key, identifier], index): Promise<[string, Finding[] | SourceError]> => {
+      const profiles = answers[index] ?? []
+      if (profiles instanceof SourceError) return [key, profiles]
+      const findings = await Promise.all(profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt)))
+      return [key, findings.flatMap((one) => (one && isAbout(one, identifier) ? [withoutPointers(one)] : []))]
+    })
+    const byKey = new Map(await Promise.all(entries))
+    return identifiers.map((one) => (one ? (byKey.get(identifierKey(one)) ?? []) : []))
+  }
+
+  return {
+    name,
+    canWiden: () => true,
+    async widen(identifiers, options) {
+      const answers = await findingsAbout(identifiers, options)
+      return answers.map((findings) => {
+        if (findings instanceof SourceError || findings.length === 0) return findings instanceof SourceError ? findings : null
+        return { subject: toSubject(findings), findings }
+      })
+    },
+    collect: (subjects, options) => findingsAbout(subjects.map(toIdentifier), options),
+    close: () => http.close(),
+  }
+}
+
+const toSourceError = (error: unknown): SourceError =>
+  error instanceof SourceError ? error : new SourceError(name, 'broke', { cause: error, isTransient: false })
+
+const profilesSchema = z.object({ profiles: z.array(z.unknown()) })
+const bulkSchema = z.object({
+  answers: z.array(z.object({ profiles: z.array(z.unknown()), problem: z.object({ status: z.number() }).nullish().catch(null) })),
+})
+
+function readAnswer({ status, body }: JsonAnswer): unknown[] {
+  const profiles = profilesSchema.safeParse(body).data?.profiles
+  // It refuses an identifier that we take, or says by 404 that there is nobody: either way it knows of nobody.
+  if (status === 400 || (status === 404 && profiles)) return []
+  if (status === 200 && profiles) return profiles
+  throw new SourceError(name, `it answered ${status} and no profiles`, { isTransient: status < 400 })
+}
+
+/** As its one box takes it. */
+function toQuery(identifier: Identifier): string {
+  switch (identifier.kind) {
+    case 'ens':
+      return identifier.name
+    case 'eth':
+      return identifier.address
+    case 'fid':
+      return `fid:${identifier.fid}`
+    case 'fname':
+      return `@${identifier.fname}`
+    case 'social':
+      return `${identifier.type}:${identifier.handle}`
+    default:
+      return identifier satisfies never
+  }
+}
+
+function toIdentifier({ fid, fname, addresses, ensNames }: Subject): Identifier | null {
+  const [address] = addresses
+  const [ensName] = ensNames
+  if (fid !== undefined) return { kind: 'fid', fid }
+  if (address !== undefined) return { kind: 'eth', address }
+  if (fname !== undefined) return { kind: 'fname', fname }
+  return ensName === undefined ? null : { kind: 'ens', name: ensName }
+}
+
+/** Whether what it says concerns whom it was asked about: an answer about somebody else is not taken. */
+function isAbout({ channels }: Finding, identifier: Identifier): boolean {
+  const has = (isIt: (channel: FoundChannel) => boolean) => channels.some(isIt)
+  switch (identifier.kind) {
+    case 'fid':
+      return has((channel) => channel.isVerified && channelFid(channel) === identifier.fid)
+    case 'eth':
+      return has(
+        ({ type, value, isVerified }) => isVerified && type === 'wallet' && isAddressEqual(value as Address, identifier.address),
+      )
+    case 'fname':
+      return has(({ type, value, isVerified }) => isVerified && type === 'farcaster' && value.toLowerCase() === identifier.fname)
+    case 'ens':
+      return has(({ type, value }) => (type === 'ens' || type === 'basename') && value === identifier.name)
+    case 'social':
+      return has(({ type, value }) => type === identifier.type && parseHandle(type, value) === identifier.handle)
+    default:
+      return identifier satisfies never
+  }
+}
+
+/** Names that merely resolve to the wallet are listed for who asks by them; kept, they would show to everybody. */
+const withoutPointers = (finding: Finding): Finding => ({
+  ...finding,
+  channels: finding.channels.filter(({ type, isVerified }) => isVerified || (type !== 'ens' && type !== 'basename')),
+})
+
+// ─── Profiles ───────────────────────────────────────────────────────────────────────────────
+
+const maybeText = z.string().optional().catch(undefined)
+const text = (maxLength?: number) => maybeText.transform((value) => cleanText(value, maxLength))
+const listOf = <T>(item: z.ZodType<T>) =>
+  z
+    .array(item.nullable().catch(null))
+    .catch([])
+    .transform((items) => items.filter((one) => one !== null).slice(0, 100))
+
+const channelSchema = z.object({
+  type: z.string(),
+  value: z.string(),
+  isVerified: z.boolean().catch(false),
+  metadata: listOf(z.object({ name: z.string().max(100), value: z.string().max(500) })).optional(),
+  proof: z.unknown().optional(),
+})
+
+const link = z.object({ title: z.string().max(500), url: z.string() }).refine(({ url }) => cleanUrl(url) !== undefined)
+
+const profileSchema = z.object({
+  walletAddress: maybeText,
+  avatarUrl: maybeText.transform(cleanUrl),
+  displayName: text(200),
+  bio: text(),
+  location: text(200),
+  jobTitle: text(200),
+  primarySkill: text(200),
+  networkingStatus: text(200),
+  channels: listOf(channelSchema),
+  highlights: listOf(link),
+})
+type Given = z.infer<typeof profileSchema>
+
+/** A profile of the other service as a finding; null where it has nothing by which a person can be known. */
+async function toFinding(json: unknown, checkedAt: number): Promise<Finding | null> {
+  const given = profileSchema.safeParse(json).data
+  if (!given) return null
+  const channels = await toChannels(given)
+  const anchor = anchorOf(channels)
+  return anchor === null ? null : { source: name, scope: `${name}:${anchor}`, checkedAt, fields: toFields(given), channels }
+}
+
+function toFields(given: Given): ProfileFields {
+  const names = ['avatarUrl', 'displayName', 'bio', 'location', 'jobTitle', 'primarySkill', 'networkingStatus'] as const
+  const fields: ProfileFields = {}
+  for (const field of names) {
+    const value = given[field]
+    if (value !== undefined) fields[field] = value
+  }
+  return given.highlights.length > 0 ? { ...fields, highlights: given.highlights } : fields
+}
+
+/** The key by which the person stays the same whatever they are asked for by. */
+function anchorOf(channels: FoundChannel[]): string | null {
+  const verified = channels.filter(({ isVerified }) => isVerified)
+  const fid = verified.map(channelFid).find((one) => one !== null)
+  if (fid !== undefined) return `fid:${fid}`
+  const wallet = verified.find(({ type }) => type === 'wallet')
+  if (wallet) return `eth:${wallet.value.toLowerCase()}`
+  const ens = verified.find(({ type }) => type === 'ens' || type === 'basename')
+  return ens ? `ens:${ens.value}` : null
+}
+
+async function toChannels(given: Given): Promise<FoundChannel[]> {
+  const fid = given.channels
+    .map(({ type, metadata, isVerified }) =>
+      isVerified && type === 'farcaster' ? channelFid({ type, metadata: metadata ?? [] }) : null,
+    )
+    .find((one) => one !== null)
+  const channels = await Promise.all(given.channels.map((channel) => toChannel(channel, fid)))
+  const found = channels.filter((channel) => channel !== null)
+  const wallet = given.walletAddress
+  // Services of the older form name the wallet only beside the channels.
+  if (wallet !== undefined && isAddress(wallet, { strict: false }) && !found.some(({ type }) => type === 'wallet')) {
+    found.push({ type: 'wallet', value: getAddress(wallet.toLowerCase()), isVerified: true, proof: reported })
+  }
+  return found
+}
+
+const reported: Proof = { method: 'reported', by: name }
+
+async function toChannel(
+  { type: typeText, value: given, isVerified, metadata, proof }: z.infer<typeof channelSchema>,
+  fid: number | undefined,
+): Promise<FoundChannel | null> {
+  const type = parseChannelType(typeText)
+  // What is private by default was not published to us.
+  if (!type || channelRow(type).isPrivate) return null
+  const more = metadata && metadata.length > 0 ? { metadata } : {}
+  switch (type) {
+    case 'wallet': {
+      if (!isAddress(given, { strict: false })) return null
+      const value = getAddress(given.toLowerCase())
+      if (!isVerified) return { type, value, isVerified, ...more }
+      return { type, value, isVerified, ...more, proof: (await readVerification(proof, value, fid)) ?? reported }
+    }
+    case 'farcaster': {
+      if (!isUsername(given) && !/^!\d+$/.test(given)) return null
+      if (!isVerified) return { type, value: given, isVerified, ...more }
+      if (fid === undefined || channelFid({ type, metadata: metadata ?? [] }) !== fid) return null
+      return { type, value: given, isVerified, ...more, proof: (await readUsernameProof(proof, given)) ?? reported }
+    }
+    case 'ens':
+    case 'basename': {
+      const value = readEnsName(given)
+      return value === null ? null : { type, value, isVerified, ...more, ...(isVerified ? { proof: reported } : {}) }
+    }
+    default: {
+      const value = trimHandle(type, cleanText(given, 500) ?? '')
+      if (parseHandle(type, value) === null) return null
+      return { type, value, isVerified, ...more, ...(isVerified ? { proof: reported } : {}) }
+    }
+  }
+}
+
+function readEnsName(text: string): string | null {
+  try {
+    return parseEnsName(text).name
+  } catch {
+    return null
+  }
+}
+
+const hex = (bytes: number) =>
+  z.templateLiteral(['0x', z.string()]).refine((value) => new RegExp(`^0x[0-9a-fA-F]{${bytes * 2}}$`).test(value))
+
+const verificationSchema = z.object({
+  method: z.literal('farcaster-verification'),
+  fid: z.number().int().positive(),
+  address: hex(20),
+  blockHash: hex(32),
+  network: z.number().int().min(0).max(255),
+  signature: hex(65),
+  messageHash: hex(20),
+  signer: hex(32),
+})
+
+/** Its proof that the wallet belongs to the fid, where the wallet's own signature holds. */
+async function readVerification(
+  json: unknown,
+  wallet: Address,
+  fid: number | undefined,
+): Promise<FarcasterVerificationProof | null> {
+  const proof = verificationSchema.safeParse(json).data
+  if (!proof || proof.fid !== fid || !isAddressEqual(proof.address, wallet)) return null
+  return (await isVerificationSigned(proof, proof.signature)) ? proof : null
+}
+
+const usernameProofSchema = z.object({
+  method: z.literal('farcaster-username-proof'),
+  name: z.string(),
+  owner: hex(20),
+  timestamp: z.number().int().positive(),
+  signature: hex(65),
+  kind: z.enum(['fname', 'ens', 'basename']).exactOptional(),
+})
+
+/** Its proof of the name, where owner or registry signed it. That the owner is the fid's stays its word. */
+async function readUsernameProof(json: unknown, username: string): Promise<FarcasterUsernameProof | null> {
+  const proof = usernameProofSchema.safeParse(json).data
+  if (proof?.name !== username) return null
+  return (await usernameProofSigner(proof, proof.signature)) === null ? null : proof
+}
+
+function toSubject(findings: Finding[]): Subject {
+  const [finding] = findings
+  if (!finding || findings.length > 1) return { addresses: [], ensNames: [] }
+  const verified = finding.channels.filter(({ isVerified }) => isVerified)
+  const fid = verified.map(channelFid).find((one) => one !== null)
+  const fname = verified.find(({ type, value }) => type === 'farcaster' && !value.startsWith('!'))?.value
+  return {
+    ...(fid === undefined || fid === null ? {} : { fid }),
+    ...(fname === undefined ? {} : { fname }),
+    addresses: verified.flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase() as Address] : [])),
+    ensNames: verified.flatMap(({ type, value }) => (type === 'ens' || type === 'basename' ? [value] : [])),
+  }
+}
