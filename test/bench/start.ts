@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packageRoot } from '../../src/root.ts'
+import { ensureBuilt } from '../journey/support.ts'
+import { type Bench, median, spread } from './bench.ts'
+
+const ROUNDS = 7
+const POLL_MS = 4
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const ask = (port: number, path: string): Promise<string | null> =>
+  new Promise((resolve) => {
+    request({ port, path, host: '127.0.0.1', agent: false }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => resolve(response.statusCode === 200 ? body : null))
+    })
+      .on('error', () => resolve(null))
+      .end()
+  })
+
+/** Milliseconds from starting a process to its first answer that holds `expected`, and its CPU time until then. */
+async function firstAnswer(args: string[], env: Record<string, string>, path: string, expected: string) {
+  const port = await freePort()
+  const start = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: packageRoot,
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), ...env },
+    stdio: 'ignore',
+  })
+  try {
+    for (;;) {
+      const body = await ask(port, path)
+      if (body?.includes(expected)) return performance.now() - start
+      if (child.exitCode !== null) throw new Error('the server ended')
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    }
+  } finally {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGINT')
+    await ended
+  }
+}
+
+export const bench: Bench = {
+  name: 'start',
+  about: 'from starting the process to its first answer: new embedded database, samples loaded',
+  async run(report) {
+    await ensureBuilt()
+    const bareFile = join(mkdtempSync(join(tmpdir(), 'whocast-bench-')), 'bare.mjs')
+    writeFileSync(
+      bareFile,
+      `import { createServer } from 'node:http'\ncreateServer((_, r) => r.end('bare')).listen(process.env.PORT)\n`,
+    )
+    const cold: number[] = []
+    const warm: number[] = []
+    const card: number[] = []
+    const bare: number[] = []
+    const compiled = join(packageRoot, 'dist/.compiled')
+    for (let round = 0; round < ROUNDS; round++) {
+      const env = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'whocast-bench-')), ETH_RPC_URL: 'off', LOG_LEVEL: 'silent' })
+      const lookup = async (times: number[]) => {
+        const more = env()
+        times.push(await firstAnswer(['scripts/start.mjs'], more, '/api/v1/fname/sample-ada', 'Ada Sample'))
+        rmSync(more.DATA_DIR, { recursive: true })
+      }
+      rmSync(compiled, { recursive: true, force: true })
+      await lookup(cold)
+      await lookup(warm)
+      const more = env()
+      card.push(await firstAnswer(['scripts/start.mjs'], more, '/fname/sample-ada/card.png', 'PNG'))
+      rmSync(more.DATA_DIR, { recursive: true })
+      bare.push(await firstAnswer([bareFile], {}, '/', 'bare'))
+    }
+    const ms = (values: number[]) => `${median(values).toFixed(0)} ms`
+    report({
+      what: 'start to first lookup, nothing compiled before',
+      value: ms(cold),
+      spread: spread(cold, 0),
+      goal: '≤ 800 ms',
+      isReached: median(cold) <= 800,
+    })
+    report({ what: 'start to first lookup, the second start and later', value: ms(warm), spread: spread(warm, 0) })
+    report({ what: 'start to first card', value: ms(card), spread: spread(card, 0) })
+    report({ what: 'start of bare node:http', value: ms(bare), spread: spread(bare, 0) })
+    const ratios = cold.map((value, round) => value / (bare[round] ?? 1))
+    report({ what: 'first lookup ÷ bare node:http', value: median(ratios).toFixed(1), spread: spread(ratios, 1) })
+  },
+}
