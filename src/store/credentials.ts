@@ -8,7 +8,7 @@ import type { Engine, InsertRule, Row, Write } from './engine.ts'
 import type { Forgotten } from './forgotten.ts'
 import type { Tables } from './schema.ts'
 
-/** `expires_at` of what never expires. */
+/** `expires_at` of what never expires, and `rechecked_at` of what nothing will revoke any more but its issuer. */
 const NEVER = Number.MAX_SAFE_INTEGER
 /** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
 const MOST_TOGETHER = 200
@@ -26,7 +26,6 @@ const columns = [
   'is_public',
   'is_shown',
   'kind',
-  'is_revoked',
   'rechecked_at',
   'stored_at',
   'shown',
@@ -36,7 +35,7 @@ const columns = [
 const rule: InsertRule<'credential'> = {
   table: 'credential',
   columns,
-  numbers: ['issued_at', 'expires_at', 'is_public', 'is_shown', 'is_revoked', 'rechecked_at', 'stored_at'],
+  numbers: ['issued_at', 'expires_at', 'is_public', 'is_shown', 'rechecked_at', 'stored_at'],
   key: ['uid', 'issuer'],
   update: columns.filter((column) => column !== 'uid' && column !== 'issuer' && column !== 'stored_at'),
 }
@@ -47,6 +46,7 @@ export const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): str
 
 function toRow(record: CredentialRecord, storedAt: number): Row<'credential'> {
   const isRevoked = record.revocation.status === 'revoked'
+  const isSettled = isRevoked || record.kind === 'reported'
   return {
     issuer: record.issuer,
     uid: record.uid.toLowerCase(),
@@ -57,8 +57,7 @@ function toRow(record: CredentialRecord, storedAt: number): Row<'credential'> {
     is_public: Number(record.isPublic),
     is_shown: Number(record.isPublic && !isRevoked),
     kind: record.kind,
-    is_revoked: Number(isRevoked),
-    rechecked_at: record.revocation.checkedAt ?? record.verification.checkedAt,
+    rechecked_at: isSettled ? NEVER : (record.revocation.checkedAt ?? record.verification.checkedAt),
     stored_at: storedAt,
     shown: JSON.stringify(toCredential(record)),
     document: JSON.stringify(record),
@@ -220,7 +219,6 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
       const rows = await engine.read((db) =>
         withAttestee(db)
           .where('c.kind', 'in', kinds)
-          .where('c.is_revoked', '=', 0)
           .where('c.rechecked_at', '<', before)
           .orderBy('c.rechecked_at')
           .limit(limit)

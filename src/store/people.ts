@@ -52,15 +52,19 @@ interface FoundRow {
   credentials: string | null
 }
 
-/** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now, `$3` 1 for claims too. */
+/** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now. */
 const findText = (condition: string, more = '') => `
   select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document${more},
     (select string_agg(c.shown, ',' order by c.issued_at desc, c.uid desc)
        from identity s join credential c on c.subject = s.key
       where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and c.is_shown = 1 and c.expires_at > $2) as credentials
     from identity i join profile p on p.id = i.profile_id
-   where ${condition} and (i.holder = '' or i.is_verified = 1 or $3 = 1)
-   order by i.is_verified desc, p.created_at, p.id`
+   where ${condition}`
+
+/** Of one person, so there is nothing to filter or to sort. */
+const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
+/** Of several, the verified first; `$3` is 1 for claims too. */
+const shared = `(i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
 export interface PeopleOptions {
   engine: Engine
@@ -71,24 +75,28 @@ export interface PeopleOptions {
 }
 
 export function createPeople({ engine, changes, forgotten, precedence, clock }: PeopleOptions): People {
-  const one = `i.key = $1`
-  const many = engine.isInText('i.key', '$1')
-  const limit = ` limit ${MOST_PER_KEY}`
-  const findOne = engine.prepare<FoundRow>('find', findText(one) + limit)
-  const findOneProven = engine.prepare<FoundRow>('find-proven', findText(one, ', p.proofs') + limit)
-  const findAll = engine.prepare<FoundRow>('find-many', findText(many))
-  const findAllProven = engine.prepare<FoundRow>('find-many-proven', findText(many, ', p.proofs'))
+  const statements = (proofs: '' | ', p.proofs', suffix: string) => ({
+    one: engine.prepare<FoundRow>(`find${suffix}`, findText(`i.key = $1 and i.holder = ''`, proofs)),
+    several: engine.prepare<FoundRow>(
+      `find-several${suffix}`,
+      `${findText(`i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,
+    ),
+    many: engine.prepare<FoundRow>(`find-many${suffix}`, findText(`${engine.isInText('i.key', '$1')} and ${shared}`, proofs)),
+  })
+  const plain = statements('', '')
+  const proven = statements(', p.proofs', '-proven')
   const now = () => Math.floor(clock() / 1000)
 
   return {
     async find(key, options = {}) {
-      const rows = await (options.proof ? findOneProven : findOne)([key, now(), Number(options.claims ?? false)])
+      const { one, several } = options.proof ? proven : plain
+      const rows = isExclusive(key) ? await one([key, now()]) : await several([key, now(), Number(options.claims ?? false)])
       return rows.map(revive)
     },
 
     async findMany(keys, options: FindOptions = {}) {
-      const parameters = [engine.listParameter([...new Set(keys)]), now(), Number(options.claims ?? false)]
-      const rows = await (options.proof ? findAllProven : findAll)(parameters)
+      const { many } = options.proof ? proven : plain
+      const rows = await many([engine.listParameter([...new Set(keys)]), now(), Number(options.claims ?? false)])
       const found = Map.groupBy(rows, (row) => row.key)
       return keys.map((key) => (found.get(key) ?? []).slice(0, MOST_PER_KEY).map(revive))
     },

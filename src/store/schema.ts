@@ -58,7 +58,7 @@ export interface Tables {
     /** 1 when public and not revoked. */
     is_shown: number
     kind: CredentialKind
-    is_revoked: number
+    /** When its revocation was last looked at; the largest safe integer where that is settled. */
     rechecked_at: number
     /** Unix ms of the first time that it was stored. */
     stored_at: number
@@ -182,16 +182,15 @@ async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: Col
     .addColumn('is_public', integer, (c) => c.notNull())
     .addColumn('is_shown', integer, (c) => c.notNull())
     .addColumn('kind', text, (c) => c.notNull())
-    .addColumn('is_revoked', integer, (c) => c.notNull())
     .addColumn('rechecked_at', integer, (c) => c.notNull())
     .addColumn('stored_at', integer, (c) => c.notNull())
     .addColumn('shown', text, (c) => c.notNull())
     .addColumn('document', text, (c) => c.notNull())
     .addPrimaryKeyConstraint('credential_pkey', ['uid', 'issuer'])
     .execute()
-  await index('credential_by_subject', 'credential', ['subject', 'is_shown', 'name'])
+  await index('credential_by_subject', 'credential', ['subject', 'is_shown'])
   await index('credential_by_name', 'credential', ['name', 'is_shown', 'issued_at', 'uid', 'issuer'])
-  await index('credential_by_recheck', 'credential', ['kind', 'is_revoked', 'rechecked_at'])
+  await index('credential_by_recheck', 'credential', ['rechecked_at'])
 
   await create('api_key')
     .addColumn('id', text, (c) => c.primaryKey())

@@ -52,7 +52,7 @@ export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
   const file = join(dataDir, 'whocast.sqlite')
   const writer = open(file, dataDir)
   const readerDatabase = new DatabaseSync(file, { readOnly: true })
-  readerDatabase.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -32768; PRAGMA query_only = 1')
+  readerDatabase.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -65536; PRAGMA query_only = 1')
 
   const db = new Kysely<Tables>({ dialect: new WholeWriteDialect({ database: adapt(writer) }) })
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(readerDatabase) }) })
@@ -157,8 +157,8 @@ function open(file: string, dataDir: string): DatabaseSync {
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
-      PRAGMA cache_size = -32768;
-      PRAGMA wal_autocheckpoint = 4000;
+      PRAGMA cache_size = -65536;
+      PRAGMA wal_autocheckpoint = 8000;
       PRAGMA journal_size_limit = 67108864;
     `)
     if (owner !== APPLICATION_ID) database.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
