@@ -92,7 +92,9 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
     call<Subject, Finding[]>(
       source,
       'collect',
-      states.filter((state) => isWorthAsking(state, source)).map((state) => [state, subjectOf(state, sources)]),
+      states
+        .map((state): [State, Subject] => [state, subjectOf(state, sources)])
+        .filter(([state, subject]) => isWorthAsking(state, subject, source)),
       (batch) => source.collect(batch, { signal }),
       (state, findings) => {
         state.findings.push(...findings)
@@ -143,9 +145,20 @@ function takeWidened(state: State, source: string, widened: Widened | null): voi
   if (widened.findings.length > 0) state.answered.add(source)
 }
 
-/** A source is asked about a subject unless it has spoken already, failed just now, or there is nothing to ask by. */
-function isWorthAsking(state: State, source: Source): boolean {
-  return state.subjects.size > 0 && !state.answered.has(source.name) && !state.failed.has(source.name)
+/**
+ * A source is asked about a subject unless it has spoken already, failed just now, there is nothing to ask by, or it said
+ * that it knows nobody and nothing else to ask by has come up since.
+ */
+function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
+  if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
+  return !state.nobody.has(name) || hasNews(subject, state.identifier)
+}
+
+/** Whether more is known of who is meant than what was asked for. */
+function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean {
+  if (fid !== undefined && !(asked.kind === 'fid' && asked.fid === fid)) return true
+  if (fname !== undefined && !(asked.kind === 'fname' && asked.fname === fname)) return true
+  return addresses.some((address) => !(asked.kind === 'eth' && asked.address === address))
 }
 
 /** What all sources together know of who is meant; the first in order decides where they differ. */
