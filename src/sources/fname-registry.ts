@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
+import { fnameRegistrySigner } from '../domain/farcaster.ts'
 import { SourceError } from '../domain/ports.ts'
 import type { CallOptions, HttpJson } from './http-json.ts'
 
@@ -21,7 +22,12 @@ export interface FnameRegistry {
   ofFid(fid: number, options?: CallOptions): Promise<Map<string, FnameTransfer>>
   /** Who has the name; null when nobody does. */
   ofName(name: string, options?: CallOptions): Promise<FnameTransfer | null>
+  /** The address that signs for the registry. */
+  signer(): Promise<Address>
 }
+
+/** The registry of the public network. */
+const PUBLIC_REGISTRY = /^https:\/\/fnames\.farcaster\.xyz\/*$/
 
 const hex = (length: number) => z.string().regex(new RegExp(`^0x[0-9a-fA-F]{${length}}$`))
 
@@ -38,8 +44,17 @@ const transfersSchema = z.object({
   ),
 })
 
-/** Reads the registry's `GET /transfers`. */
-export function createFnameRegistry(http: Pick<HttpJson, 'get'>): FnameRegistry {
+/** Reads the registry's `GET /transfers`; of a private one also `GET /signer`, once. */
+export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): FnameRegistry {
+  let signer: Promise<Address> | undefined
+
+  async function askSigner(): Promise<Address> {
+    const { status, body } = await http.get('signer')
+    const parsed = z.object({ signer: hex(40) }).safeParse(body)
+    if (status !== 200 || !parsed.success) throw new SourceError('fnames', `signer answered ${status} with what is no address`)
+    return parsed.data.signer as Address
+  }
+
   async function newest(query: Record<string, string>, options?: CallOptions): Promise<Map<string, FnameTransfer>> {
     const { status, body } = await http.get('transfers', query, options)
     if (status === 404) return new Map()
@@ -65,6 +80,14 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>): FnameRegistry 
     async ofName(name, options) {
       const transfer = (await newest({ name }, options)).get(name)
       return transfer && transfer.to > 0 ? transfer : null
+    },
+    signer() {
+      if (PUBLIC_REGISTRY.test(url)) return Promise.resolve(fnameRegistrySigner)
+      signer ??= askSigner().catch((error: unknown) => {
+        signer = undefined
+        throw error
+      })
+      return signer
     },
   }
 }

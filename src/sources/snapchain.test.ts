@@ -10,11 +10,7 @@ const lower = (name: string) => wallet(name).address.toLowerCase() as Address
 describeSource('snapchain', async () => {
   const world = await createWorld()
   const [snapchain, fnames] = await Promise.all([startSnapchain(world), startFnames(world)])
-  const source = createSnapchainSource({
-    url: snapchain.url,
-    fnameRegistryUrl: fnames.url,
-    registrySigner: world.registry.address,
-  })
+  const source = createSnapchainSource({ url: snapchain.url, fnameRegistryUrl: fnames.url })
   return {
     source,
     known: [

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject, verify as nodeVerify } from 'node:cryp
 import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import { type ChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
-import { fnameRegistrySigner, isVerificationSigned, usernameProofSigner } from '../domain/farcaster.ts'
+import { fnameRegistrySigner, isVerificationSigned, type UsernameClaim, usernameProofSigner } from '../domain/farcaster.ts'
 import {
   type Ed25519Verify,
   type FarcasterMessage,
@@ -34,8 +34,6 @@ export interface SnapchainSettings {
   url: string
   /** The fname registry; without it, a node's word on who has an fname is taken where the proof's owner is the fid's. */
   fnameRegistryUrl?: string | undefined
-  /** The registry's key, for private networks. */
-  registrySigner?: Address
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
   network?: number
   timeoutMs?: number
@@ -60,7 +58,7 @@ const name = 'snapchain'
  * A node has no index from verified addresses to fids: an address is found by it when it is a fid's custody address.
  */
 export function createSnapchainSource(settings: SnapchainSettings): Source & { close(): Promise<void> } {
-  const { url, fnameRegistryUrl, registrySigner = fnameRegistrySigner, network = 1, timeoutMs = 5000 } = settings
+  const { url, fnameRegistryUrl, network = 1, timeoutMs = 5000 } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
   const http = createHttpJson({ source: name, baseUrl: `${url}/v1`, timeoutMs, telemetry })
@@ -72,7 +70,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
         telemetry,
       })
     : undefined
-  const registry = registryHttp ? createFnameRegistry(registryHttp) : undefined
+  const registry = registryHttp && fnameRegistryUrl ? createFnameRegistry(registryHttp, fnameRegistryUrl) : undefined
   const node = createNode(http)
   const refuse = (reason: string) => telemetry.count('farcaster_refused', { reason })
 
@@ -165,17 +163,30 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
       // The owner's own signature says more than the registry's, where the registry has kept it.
       const isSameClaim = transfer?.owner === claim.owner && transfer.timestamp === claim.timestamp
       const candidates = [...(isSameClaim && transfer.ownerSignature ? [transfer.ownerSignature] : []), given.signature]
-      let signature: Hex | undefined
-      for (const candidate of candidates) {
-        const signer = await usernameProofSigner(claim, candidate, registrySigner)
-        if (signer !== null) signature = candidate
-        if (signer === 'owner') break
-      }
+      const signature = await signatureOf(claim, candidates)
       return signature === undefined ? null : { method: 'farcaster-username-proof', ...claim, signature, kind: given.kind }
     })
     const held = (await Promise.all(checked)).filter((proof) => proof !== null)
     for (let refused = proofs.length - held.length; refused > 0; refused--) refuse('name')
     return held
+  }
+
+  /** The owner's signature among them, else the registry's. */
+  async function signatureOf(claim: UsernameClaim, candidates: Hex[]): Promise<Hex | undefined> {
+    let byRegistry: Hex | undefined
+    for (const candidate of candidates) {
+      const signer = await usernameProofSigner(claim, candidate)
+      if (signer === 'owner') return candidate
+      if (signer === 'registry') byRegistry ??= candidate
+    }
+    if (byRegistry !== undefined || claim.name.includes('.')) return byRegistry
+    // A private network has a registry key of its own.
+    const registrySigner = await registry?.signer().catch(() => undefined)
+    if (registrySigner === undefined || registrySigner === fnameRegistrySigner) return undefined
+    for (const candidate of candidates) {
+      if ((await usernameProofSigner(claim, candidate, registrySigner)) !== null) return candidate
+    }
+    return undefined
   }
 
   async function readByName(fname: string, read: Read, signal: AbortSignal): Promise<Known | null> {

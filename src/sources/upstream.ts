@@ -18,7 +18,7 @@ import { cleanText, cleanUrl } from './clean-text.ts'
 import { createHttpJson, type JsonAnswer } from './http-json.ts'
 
 export interface UpstreamSettings {
-  /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`. */
+  /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`; an origin alone stands for that. */
   baseUrl: string
   timeoutMs?: number
   clock?: Clock
@@ -36,7 +36,12 @@ const MAX_QUERIES = 100
 export function createUpstreamSource(settings: UpstreamSettings): Source & { close(): Promise<void> } {
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const http = createHttpJson({ source: name, baseUrl: settings.baseUrl, timeoutMs: settings.timeoutMs ?? 5000, telemetry })
+  const http = createHttpJson({
+    source: name,
+    baseUrl: toBaseUrl(settings.baseUrl),
+    timeoutMs: settings.timeoutMs ?? 5000,
+    telemetry,
+  })
   let hasBulk = true
 
   async function askOne(identifier: Identifier, options: AskOptions): Promise<unknown[] | SourceError> {
@@ -106,6 +111,8 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
     close: () => http.close(),
   }
 }
+
+const toBaseUrl = (url: string): string => (new URL(url).pathname === '/' ? `${new URL(url).origin}/api/v1` : url)
 
 const toSourceError = (error: unknown): SourceError =>
   error instanceof SourceError ? error : new SourceError(name, 'broke', { cause: error, isTransient: false })
