@@ -233,6 +233,12 @@ export function createFrames(options: FramesOptions): Hono {
   for (const name of ['icon.png', 'splash.png']) app.get(`/${name}`, (c) => file(c, images, name))
   app.get('/assets/:name', (c) => file(c, assets, parameter(c, 'name')))
   app.get('/samples/avatars/:name', (c) => file(c, avatars, parameter(c, 'name')))
+  if (!isProduction) {
+    app.get('/dev', async (c) => {
+      const { createDebugger } = await import('./debug.tsx')
+      return createDebugger({ faces: app, baseUrl, asset: assets.url }).request(`/${new URL(c.req.url).search}`)
+    })
+  }
   return app
 }
 

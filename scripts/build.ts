@@ -1,7 +1,7 @@
 /** Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages serve for browsers. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BuildOptions, build as esbuild } from 'esbuild'
+import { type BuildOptions, context, build as esbuild } from 'esbuild'
 import { stamp } from './built.mjs'
 
 const root = resolve(import.meta.dirname, '..')
@@ -64,6 +64,14 @@ const copies: [from: string, to: string][] = [
 /** What our pages serve, alone. */
 export async function buildClient(): Promise<void> {
   await esbuild(browser)
+}
+
+/** Builds what our pages serve, and again when it changes. Returns what ends it. */
+export async function watchClient(): Promise<() => Promise<void>> {
+  const watched = await context(browser)
+  await watched.rebuild()
+  await watched.watch()
+  return () => watched.dispose()
 }
 
 export async function build(): Promise<void> {

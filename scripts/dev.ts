@@ -1,0 +1,109 @@
+/**
+ * `npm run dev`: the service against local stand-ins of the networks, with the debugger at `/dev`. Nothing leaves the machine.
+ * `tsx watch` starts it anew when a source changes; what browsers get is built again by esbuild.
+ */
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { compose } from '../src/compose.ts'
+import { loadConfig } from '../src/config.ts'
+import { listen } from '../src/listen.ts'
+import { loadSamples } from '../src/transfer/samples.ts'
+import { startFnames } from '../test/network/fnames.ts'
+import { startNeynar } from '../test/network/neynar.ts'
+import { createWorld } from '../test/network/people.ts'
+import { startSnapchain } from '../test/network/snapchain.ts'
+import { watchClient } from './build.ts'
+
+const port = Number(process.env.PORT ?? 3000)
+const started = performance.now()
+const [world, stopWatching] = await Promise.all([createWorld(), watchClient()])
+const [snapchain, fnames, neynar, chain] = await Promise.all([
+  startSnapchain(world),
+  startFnames(world),
+  startNeynar(world, { apiKey: 'local' }),
+  startNames(),
+])
+
+const dataDir = mkdtempSync(join(tmpdir(), 'whocast-dev-'))
+const config = loadConfig({
+  PORT: String(port),
+  BASE_URL: `http://localhost:${port}`,
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  RATE_LIMIT_ANON: '0',
+  FRAME_SECRET: 'for development on this machine only',
+  SNAPCHAIN_URL: snapchain.url,
+  FNAME_REGISTRY_URL: fnames.url,
+  NEYNAR_BASE_URL: neynar.url,
+  NEYNAR_API_KEY: 'local',
+  ...(chain
+    ? { ETH_RPC_URL: chain.rpc.url, ENS_UNIVERSAL_RESOLVER: chain.universalResolver, ALLOW_PRIVATE_ORIGINS: chain.gateway.url }
+    : { ETH_RPC_URL: 'off' }),
+  ...process.env,
+  // Set for production somewhere else, it would close the debugger.
+  NODE_ENV: 'development',
+})
+
+await isFree(port)
+const app = await compose(config)
+await loadSamples(app.store, config.BASE_URL)
+const listening = await listen({
+  fetch: app.fetch,
+  port,
+  host: config.HOST,
+  baseUrl: config.BASE_URL,
+  keepAliveSeconds: 5,
+  onError: (error) => console.error(error),
+})
+await app.start()
+
+const names = [...world.people.values()].slice(0, 3).map(({ shown }) => shown.username)
+console.log(`
+  Whocast, for development (${((performance.now() - started) / 1000).toFixed(1)} s). Everything in it is invented.
+
+    ${config.BASE_URL}/dev                 all faces of one person, side by side
+    ${config.BASE_URL}/dev?q=${names[0] ?? 'sample-ada'}       of one who is on the local Farcaster: ${names.join(', ')}
+    ${config.BASE_URL}/v1/dev              Frog's devtools: click through the v1 frame
+    ${config.BASE_URL}/docs                the API
+
+  ${chain ? 'ENS answers from a local chain.' : 'ENS is off: the local chain could not be started.'}
+`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+async function stop(): Promise<void> {
+  await listening.drain({ graceMs: 0, deadlineMs: 500 })
+  await app.close()
+  await Promise.all([snapchain.close(), fnames.close(), neynar.close(), chain?.close(), stopWatching()])
+  rmSync(dataDir, { recursive: true, force: true })
+  process.exit(0)
+}
+
+/** The chain needs anvil's binary, which not every platform has; without it the rest works. */
+async function startNames() {
+  try {
+    const { startChain } = await import('../test/network/chain.ts')
+    return await startChain()
+  } catch (error) {
+    console.error('The local chain could not be started:', error instanceof Error ? error.message : error)
+    return null
+  }
+}
+
+/** After a restart the old process may still be closing: waits up to five seconds for its port. */
+async function isFree(wanted: number): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const probe = createServer()
+    try {
+      probe.listen(wanted)
+      await once(probe, 'listening')
+      await new Promise((resolve) => probe.close(resolve))
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
