@@ -17,7 +17,7 @@ import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
 import { createAnswerCache } from './lookup/cache.ts'
 import { createLookup } from './lookup/lookup.ts'
-import { createHttpJson, type HttpJson } from './sources/http-json.ts'
+import type { HttpJson } from './sources/http-json.ts'
 import { openConfiguredStore } from './store-of-config.ts'
 import { createTelemetry } from './telemetry.ts'
 
@@ -67,9 +67,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   let isDraining = false
 
   const guardedFetch = createLazyGuardedFetch(config)
-  const hub = config.SNAPCHAIN_URL
-    ? createHttpJson({ source: 'snapchain', baseUrl: `${config.SNAPCHAIN_URL}/v1`, telemetry })
-    : null
+  const hub = await createHubOf(config, telemetry)
   if (hub) closers.push(() => hub.close())
 
   const lookup = createLookup({
@@ -225,7 +223,18 @@ async function createSources(
       }),
     )
   }
+  if (config.UPSTREAM_API_URL) {
+    const { createUpstreamSource } = await import('./sources/upstream.ts')
+    const base = config.UPSTREAM_API_URL
+    sources.push(createUpstreamSource({ baseUrl: base.endsWith(API_PATH) ? base : `${base}${API_PATH}`, telemetry }))
+  }
   return sources
+}
+
+async function createHubOf(config: Config, telemetry: Telemetry): Promise<HttpJson | null> {
+  if (!config.SNAPCHAIN_URL) return null
+  const { createHttpJson } = await import('./sources/http-json.ts')
+  return createHttpJson({ source: 'snapchain', baseUrl: `${config.SNAPCHAIN_URL}/v1`, telemetry })
 }
 
 async function createOnlineChecksOf(config: Config) {

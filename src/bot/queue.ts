@@ -28,7 +28,7 @@ export interface WorkerSettings extends AnswerSettings {
 export interface Worker {
   /** Works in the background, looking for due jobs every second. */
   start(): void
-  /** Looks at once. */
+  /** Looks at once, if it was started. */
   wake(): void
   /** Works off everything that is due now; resolves when nothing is. For serverless platforms, cron and tests. */
   drain(): Promise<void>
@@ -138,6 +138,7 @@ export function createWorker(settings: WorkerSettings): Worker {
       run()
     },
     wake() {
+      if (timer === undefined) return
       isWoken = true
       run()
     },
