@@ -70,8 +70,9 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const hub = await createHubOf(config, telemetry)
   if (hub) closers.push(() => hub.close())
 
+  const eas = await createEasOf(config, { store, telemetry, log })
   const lookup = createLookup({
-    sources: await createSources(config, { guardedFetch, telemetry }),
+    sources: [...(await createSources(config, { guardedFetch, telemetry })), ...(eas ? [eas.source] : [])],
     people: store.people,
     ...(store.kind === 'postgres' ? { leases: store.cursors } : {}),
     deadlineMs: config.LOOKUP_DEADLINE_MS,
@@ -94,7 +95,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     attestations: createAttestations({
       people: store.people,
       ...(config.ATTESTER_PRIVATE_KEY ? { attesterKey: config.ATTESTER_PRIVATE_KEY } : {}),
-      ...(await createOnlineChecksOf(config)),
+      ...(eas ? { online: eas.online } : {}),
       ...(hub ? { castByHash: (hash: Hex, { fid }: { fid?: number }) => signedCast(hub, hash, fid) } : {}),
     }),
     cache,
@@ -163,6 +164,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     log,
     async start() {
       bot?.start()
+      if (eas) closers.push(runUntilClosed((signal) => eas.indexer.run(signal)))
       await frames()
     },
     drain() {
@@ -173,6 +175,16 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       // What was opened last is closed first: the store outlives its users.
       for (const close of closers.toReversed()) await close()
     },
+  }
+}
+
+/** Runs background work; returns what ends it and waits for its end. */
+function runUntilClosed(work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+  const ending = new AbortController()
+  const running = work(ending.signal)
+  return () => {
+    ending.abort()
+    return running
   }
 }
 
@@ -237,10 +249,20 @@ async function createHubOf(config: Config, telemetry: Telemetry): Promise<HttpJs
   return createHttpJson({ source: 'snapchain', baseUrl: `${config.SNAPCHAIN_URL}/v1`, telemetry })
 }
 
-async function createOnlineChecksOf(config: Config) {
-  if (!config.EAS_RPC_URLS?.length) return {}
-  const { createChainClients, createOnlineChecks } = await import('./credentials/online.ts')
-  return { online: createOnlineChecks(createChainClients(config.EAS_RPC_URLS)) }
+/** What reads attestations on the configured chains: the checks of what issuers PUT, the indexer, and its source. */
+async function createEasOf(config: Config, { store, telemetry, log }: { store: Store; telemetry: Telemetry; log: Logger }) {
+  if (!config.EAS_RPC_URLS?.length) return null
+  const [{ createChainClients, createOnlineChecks }, { createEasIndexer, createEasSource }, { privateKeyToAddress }] =
+    await Promise.all([import('./credentials/online.ts'), import('./sources/eas.ts'), import('viem/accounts')])
+  const clients = createChainClients(config.EAS_RPC_URLS)
+  const indexer = createEasIndexer({
+    clients,
+    store,
+    ...(config.ATTESTER_PRIVATE_KEY ? { attester: privateKeyToAddress(config.ATTESTER_PRIVATE_KEY) } : {}),
+    telemetry,
+    log,
+  })
+  return { online: createOnlineChecks(clients), indexer, source: createEasSource(indexer) }
 }
 
 /** The signed cast of a hash as the hub has it, when its author is known. */
