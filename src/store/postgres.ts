@@ -7,9 +7,13 @@ import type { TableName, Tables } from './schema.ts'
 /** Serialisation failure, deadlock, and a unique key that a concurrent transaction took first. */
 const retried = new Set(['40001', '40P01', '23505'])
 const MAX_ATTEMPTS = 30
+const DUPLICATE_TABLE = '42P07'
 
-/** SQLSTATE classes of a server that cannot answer now: connection, resources, operator's intervention, system. */
-const unavailableClasses = new Set(['08', '53', '57', '58'])
+/**
+ * SQLSTATE classes of a server that cannot answer now: connection, a replica that takes no writes, access, no such
+ * database, resources, operator's intervention, system.
+ */
+const unavailableClasses = new Set(['08', '25', '28', '3D', '53', '57', '58'])
 
 const INT8 = 20
 
@@ -64,6 +68,10 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
         try {
           return await db.transaction().setIsolationLevel('serializable').execute(work)
         } catch (error) {
+          if (stateOf(error) === DUPLICATE_TABLE)
+            throw new StoreError('the database of DATABASE_URL holds tables of another program; give Whocast one of its own', {
+              cause: error,
+            })
           if (retried.has(stateOf(error)) && attempt < MAX_ATTEMPTS) await backoff(attempt)
           else throw isUnavailable(error) ? unavailable(error) : error
         }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import {
@@ -139,12 +139,7 @@ function open(file: string, dataDir: string): DatabaseSync {
     throw new StoreError(`DATA_DIR ${dataDir} cannot be created: ${(cause as Error).message}`, { cause })
   }
   // Asked before SQLite is: opening would otherwise leave a journal beside a stranger's file.
-  if (
-    existsSync(file) &&
-    statSync(file).size > 0 &&
-    readFileSync(file).subarray(0, 16).toString('latin1') !== 'SQLite format 3\0'
-  )
-    throw new StoreError(`${file} is not an SQLite database; move it away or choose another DATA_DIR`)
+  if (!isDatabase(file)) throw new StoreError(`${file} is not an SQLite database; move it away or choose another DATA_DIR`)
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file)
@@ -168,6 +163,19 @@ function open(file: string, dataDir: string): DatabaseSync {
     database?.close()
     if (cause instanceof StoreError) throw cause
     throw new StoreError(`${file} cannot be used: ${explain(resultCode(cause), cause)}`, { cause })
+  }
+}
+
+/** Whether the file begins as SQLite's do; one that is empty or missing may become one. */
+function isDatabase(file: string): boolean {
+  if (!existsSync(file)) return true
+  if (!statSync(file).isFile()) return false
+  const start = Buffer.alloc(16)
+  const descriptor = openSync(file, 'r')
+  try {
+    return readSync(descriptor, start) === 0 || start.toString('latin1') === 'SQLite format 3\0'
+  } finally {
+    closeSync(descriptor)
   }
 }
 

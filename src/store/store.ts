@@ -9,7 +9,6 @@ import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkVersion, migrate } from './migrate.ts'
 import { createPeople } from './people.ts'
-import { createPostgresEngine } from './postgres.ts'
 import { createSqliteEngine } from './sqlite.ts'
 
 export interface StoreOptions {
@@ -76,7 +75,9 @@ export async function migrateStore(options: StoreOptions): Promise<string[]> {
 }
 
 async function openEngine({ databaseUrl, dataDir, poolSize = 10, log }: StoreOptions): Promise<Engine> {
-  return databaseUrl === undefined ? createSqliteEngine({ dataDir }) : createPostgresEngine({ databaseUrl, poolSize, log })
+  if (databaseUrl === undefined) return createSqliteEngine({ dataDir })
+  const { createPostgresEngine } = await import('./postgres.ts')
+  return createPostgresEngine({ databaseUrl, poolSize, log })
 }
 
 export { StoreError }

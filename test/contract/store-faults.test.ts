@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { migrateStore, openStore, StoreError } from '../../src/store/store.ts'
+import { createPostgresDatabase, createSqliteDatabase, testEngines } from './store-databases.ts'
+import { collect, credential, ensFinding, hash, wallet } from './store-people.ts'
+import { startStoreProcess } from './store-processes.ts'
+
+const folders: string[] = []
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'whocast-faults-'))
+  folders.push(folder)
+  return folder
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const open = (options: { dataDir: string; databaseUrl?: string | undefined }) => openStore({ ...options, precedence: [] })
+
+describe('the embedded database', () => {
+  test('creates its folder', async () => {
+    const store = await open({ dataDir: join(newFolder(), 'a', 'b') })
+    await store.check()
+    await store.close()
+  })
+
+  test('leaves a file alone that is no database', async () => {
+    const dataDir = newFolder()
+    writeFileSync(join(dataDir, 'whocast.sqlite'), 'my diary, which is long enough to look like a page of something')
+    await expect(open({ dataDir })).rejects.toThrow(/is not an SQLite database; move it away/)
+  })
+
+  test('leaves another program’s database alone', async () => {
+    const dataDir = newFolder()
+    const other = new DatabaseSync(join(dataDir, 'whocast.sqlite'))
+    other.exec('create table profile (id integer)')
+    other.close()
+    await expect(open({ dataDir })).rejects.toThrow(/is another program's database/)
+  })
+
+  test('says when its folder cannot be one', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'file'), '')
+    await expect(open({ dataDir: join(folder, 'file', 'data') })).rejects.toThrow(StoreError)
+    mkdirSync(join(folder, 'data', 'whocast.sqlite'), { recursive: true })
+    await expect(open({ dataDir: join(folder, 'data') })).rejects.toThrow(StoreError)
+  })
+
+  test('says when a newer program wrote it', async () => {
+    const dataDir = newFolder()
+    await (await open({ dataDir })).close()
+    const database = new DatabaseSync(join(dataDir, 'whocast.sqlite'))
+    database.exec("insert into migration values (999, 'from the future', 1)")
+    database.close()
+    await expect(open({ dataDir })).rejects.toThrow(/version 999 .* run the newer program/)
+  })
+
+  test('a full disk refuses what cannot be kept and loses nothing that was acknowledged', async () => {
+    const { options, drop } = await createSqliteDatabase()
+    await (await open(options)).close()
+    const writer = startStoreProcess('put', options, { first: 1, count: 100_000, fileLimitKiB: 3000 })
+    const { code } = await writer.ended
+    expect(code).toBe(0)
+    const last = writer.lines.pop()
+    expect(last).toMatch(/^failed unavailable/)
+    expect(writer.lines.length).toBeGreaterThan(50)
+    // With room again everything is there, and more can be stored.
+    const store = await open(options)
+    const kept = new Set((await collect(store.credentials.all())).map((record) => record.uid))
+    for (const line of writer.lines) expect(kept).toContain(hash(Number(line)))
+    await store.credentials.put(credential(999_999, { address: wallet(1) }))
+    await store.close()
+    await drop()
+  })
+
+  test('waits for another program that holds it locked, without stopping the process', async () => {
+    const { options, drop } = await createSqliteDatabase()
+    const store = await open(options)
+    const other = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
+    other.exec('begin immediate')
+    let isSaved = false
+    const saving = store.people.save([ensFinding(1, [])], { refreshAt: null }).then(() => {
+      isSaved = true
+    })
+    let ticks = 0
+    while (ticks < 20) {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      ticks++
+      expect(await store.people.find(`eth:${wallet(1)}`)).toEqual([])
+    }
+    expect(isSaved).toBe(false)
+    other.exec('commit')
+    await saving
+    expect(await store.people.find(`eth:${wallet(1)}`)).toHaveLength(1)
+    other.close()
+    await store.close()
+    await drop()
+  })
+})
+
+const serverUrl = process.env.TEST_POSTGRES_URL
+if (serverUrl)
+  describe('the database server', () => {
+    const createDatabase = () => createPostgresDatabase(serverUrl)
+    const administer = async (url: string | undefined, text: string) => {
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query(text)
+      await client.end()
+    }
+
+    test('says why it cannot be reached', async () => {
+      const server = createServer().listen(0, '127.0.0.1')
+      await new Promise((resolve) => server.once('listening', resolve))
+      const { port } = server.address() as { port: number }
+      await new Promise((resolve) => server.close(resolve))
+      await expect(open({ dataDir: '', databaseUrl: `postgres://x@127.0.0.1:${port}/x` })).rejects.toThrow(
+        /the database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
+      )
+      const url = new URL(serverUrl)
+      url.pathname = '/no_such_database'
+      await expect(open({ dataDir: '', databaseUrl: url.href })).rejects.toThrow(/no_such_database/)
+    })
+
+    test('leaves another program’s tables alone', async () => {
+      const { options, drop } = await createDatabase()
+      await administer(options.databaseUrl, 'create table profile (id integer)')
+      await expect(open(options)).rejects.toThrow(/tables of another program/)
+      await drop()
+    })
+
+    test('works again when its connections were cut', async () => {
+      const { options, drop } = await createDatabase()
+      const store = await open(options)
+      await store.people.save([ensFinding(1, [])], { refreshAt: null })
+      for (let round = 0; round < 3; round++) {
+        await administer(
+          serverUrl,
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(options.databaseUrl ?? '').pathname.slice(1)}'`,
+        )
+        const found = await Promise.all(Array.from({ length: 20 }, () => store.people.find(`eth:${wallet(1)}`)))
+        expect(found.every((people) => people.length === 1)).toBe(true)
+      }
+      await store.close()
+      await drop()
+    })
+
+    test('a lost database is an unavailable one, not an unknown error', async () => {
+      const { options, drop } = await createDatabase()
+      const store = await open(options)
+      await drop()
+      await expect(store.people.find('fid:1')).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(store.people.save([ensFinding(1, [])], { refreshAt: null })).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' })
+      await store.close()
+    })
+  })
+
+test.each(testEngines())('migrating %s names what it applied, once', async (_name, createDatabase) => {
+  const { options, drop } = await createDatabase()
+  expect(await migrateStore({ ...options, precedence: [] })).toEqual(['first tables'])
+  expect(await migrateStore({ ...options, precedence: [] })).toEqual([])
+  await drop()
+})
