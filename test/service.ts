@@ -32,6 +32,8 @@ export interface TestServiceOptions {
   secrets?: string[]
   baseUrl?: string
   clock?: Clock
+  /** Kept for `logged()` when absent. */
+  log?: ReturnType<typeof createLog>
 }
 
 /** The API and the operation routes over a real store, without a network: what compose.ts wires, less the other faces. */
@@ -44,12 +46,11 @@ export async function createTestService(options: TestServiceOptions = {}) {
       done()
     },
   })
-  const log = createLog({ level: 'info', secrets: options.secrets ?? [], stream })
+  const log = options.log ?? createLog({ level: 'info', secrets: options.secrets ?? [], stream })
   const clock = options.clock ?? Date.now
   const baseUrl = options.baseUrl ?? 'https://whocast.test'
   const store =
-    options.store ??
-    (await openStore({ databaseUrl: options.databaseUrl, dataDir: folder, precedence: ['import'], clock, log }))
+    options.store ?? (await openStore({ databaseUrl: options.databaseUrl, dataDir: folder, precedence: ['import'], clock, log }))
   const telemetry = createTelemetry()
   const lookup =
     options.lookup ??
