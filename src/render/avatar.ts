@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import type { GuardedFetch, Logger } from '../domain/ports.ts'
 import { packageRoot } from '../root.ts'
 import { type Tone, toneOf } from './colour.ts'
+import { createQueue } from './queue.ts'
 import { loadSharp } from './sharp.ts'
 
 /** A stranger's picture after it was made harmless. */
@@ -22,6 +23,10 @@ export const AVATAR_EDGE = 384
 
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_PIXELS = 16_000_000
+/** Of the pixels as they come: 16 megapixels of RGBA. */
+const MAX_RAW_BYTES = 64_000_000
+/** An interlaced PNG cannot be made small while it is read: seven passes go over the whole of it. */
+const MAX_INTERLACED_BYTES = 16_000_000
 const FRESH_MS = 10 * 60_000
 const FAILED_MS = 60_000
 
@@ -47,20 +52,19 @@ export function sniff(bytes: Uint8Array): PictureKind | null {
  * Makes a stranger's picture harmless: its first frame, upright, square, {@link AVATAR_EDGE} pixels.
  *
  * @param bytes the file; its type is read from it, whatever its sender called it
- * @throws PictureError when it is no PNG, JPEG, WebP, GIF or AVIF, has over 16 megapixels, is broken
- *   or takes over a second
+ * @throws PictureError when it is no PNG, JPEG, WebP, GIF or AVIF, has over 16 megapixels (4 where they
+ *   are interlaced), is broken or takes over a second
  */
 export async function decodeAvatar(bytes: Uint8Array): Promise<Avatar> {
   const kind = sniff(bytes)
   if (kind === null) throw new PictureError('neither PNG, JPEG, WebP, GIF nor AVIF')
   const sharp = await loadSharp()
+  const careful = { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error', sequentialRead: true } as const
   try {
-    const { data, info } = await sharp(bytes, {
-      limitInputPixels: MAX_PIXELS,
-      pages: 1,
-      failOn: 'error',
-      sequentialRead: true,
-    })
+    const { width, height, channels, depth, isProgressive } = await sharp(bytes, careful).metadata()
+    const limit = kind === 'png' && isProgressive ? MAX_INTERLACED_BYTES : MAX_RAW_BYTES
+    if (width * height * channels * (depth === 'uchar' ? 1 : 2) > limit) throw new PictureError('too many pixels')
+    const { data, info } = await sharp(bytes, careful)
       .autoOrient()
       .resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover', position: 'centre' })
       .toColourspace('srgb')
@@ -102,6 +106,8 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }:
     return answer.bytes
   }
 
+  // A large picture takes up to 64 MB while it is opened.
+  const decoding = createQueue({ concurrency: 2, waiting: 500, timeoutMs: 10_000 })
   const cache = new LRUCache<string, Entry>({
     maxSize: cacheBytes,
     max: 20_000,
@@ -111,7 +117,8 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }:
     ignoreFetchAbort: true,
     fetchMethod: async (url, stale, { signal, options }) => {
       try {
-        const avatar = await decodeAvatar(await read(url, signal))
+        const bytes = await read(url, signal)
+        const avatar = await decoding.run(() => decodeAvatar(bytes))
         return stale?.avatar?.hash === avatar.hash ? stale : { avatar }
       } catch (error) {
         log.debug({ url: url.slice(0, 200), reason: error instanceof Error ? error.message : String(error) }, 'no avatar')
