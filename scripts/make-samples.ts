@@ -12,6 +12,7 @@ import { encodeData, schemaUid, signAttestation } from '../src/domain/attestatio
 import type { ChannelType } from '../src/domain/channel.ts'
 import { castData, signMessage } from '../src/domain/farcaster-message.ts'
 import { packageRoot } from '../src/root.ts'
+import { readLine, writePerson } from '../src/transfer/person.ts'
 
 /** All samples were "checked" at one time, so that the file is the same whenever it is made. */
 const CHECKED_AT = Date.parse('2026-11-01T12:00:00Z') / 1000
@@ -467,7 +468,12 @@ async function people(): Promise<Record<string, unknown>[]> {
         ].map((type) => claimed(type as ChannelType, 'sampledana', type === 'telegram' ? published : {})),
       ],
     },
-  ].map((person) => ({ ...person, isSample: true, updatedAt: '2026-11-01T12:00:00Z' }))
+  ].map((person) => {
+    const line = { ...person, isSample: true, updatedAt: '2026-11-01T12:00:00Z' }
+    // Written out as it will be stored, so that a first start need not do so.
+    const { findings, credentials } = readLine(line, CHECKED_AT)
+    return writePerson(person.profileID, findings, credentials)
+  })
 }
 
 const longBio = (() => {

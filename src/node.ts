@@ -11,6 +11,9 @@ const FINISH_MS = 6000
 /** Milliseconds after which the process ends, whatever hangs. */
 const EXIT_MS = 9500
 
+/** Milliseconds from listening to background work. */
+const START_DELAY_MS = 500
+
 /** Quiet connections are kept this long; behind a proxy longer than proxies keep theirs (60 s as a rule). */
 const KEEP_ALIVE_SECONDS = 5
 const KEEP_ALIVE_BEHIND_PROXY_SECONDS = 75
@@ -30,7 +33,11 @@ async function main(): Promise<void> {
   })
   drainOnSignals(app, listening)
   greet(config, listening.port, sampleCount)
-  await app.start()
+  // Who asks first should not wait for what is loaded for later.
+  setTimeout(
+    () => app.start().catch((error: unknown) => app.log.error({ err: error }, 'background work did not start')),
+    START_DELAY_MS,
+  )
 }
 
 function greet(config: Config, port: number, sampleCount: number): void {

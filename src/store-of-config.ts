@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { Logger, Store, Telemetry } from './domain/ports.ts'
-import { IMPORT_SOURCE, SAMPLE_SOURCE } from './transfer/person.ts'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from './transfer/source-names.ts'
 
 /**
  * Whose value wins where several sources speak of one field, the most trusted first. The server and the commands

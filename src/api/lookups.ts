@@ -104,7 +104,7 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
 /** The six ways to ask who somebody is: five by path, `lookup` by free text, and `POST /lookup` for many at once. */
 export function createLookupRoutes(options: LookupRouteOptions) {
   const { lookup, credentials, cache, baseUrl } = options
-  const parsed = new LRUCache<string, Question>({ max: PARSED_URLS })
+  const parsed = new LRUCache<string, Question>({ maxSize: PARSED_URLS, sizeCalculation: () => 1 })
   const found = commonHeaders(baseUrl, FOUND)
   const notFound = commonHeaders(baseUrl, NOT_FOUND)
 

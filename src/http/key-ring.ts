@@ -29,7 +29,7 @@ interface Seen {
 export function createKeyRing(options: { keys: Pick<Keys, 'byHash'>; clock?: Clock; log: Logger }): KeyRing {
   const { keys, log } = options
   const clock = options.clock ?? Date.now
-  const seen = new LRUCache<string, Seen>({ max: MEMORY_SIZE })
+  const seen = new LRUCache<string, Seen>({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 })
 
   async function check(token: string): Promise<ApiKey | null> {
     const entry = seen.peek(token)

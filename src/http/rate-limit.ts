@@ -69,7 +69,8 @@ const RETRY_MS = 1000
 export function createLimiter(options: LimiterOptions): Limiter {
   const { counters, log } = options
   const clock = options.clock ?? Date.now
-  const buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS })
+  // Counted by size, since `max` would set aside all its memory at start.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
   let downUntil = 0
 
   const quotaOf = (bucket: Bucket, isWithin: boolean): Quota => ({

@@ -61,7 +61,7 @@ export function createLookup(settings: LookupSettings): Lookup {
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
   const owner = randomUUID()
-  const attempts = new LRUCache<string, Attempt>({ max: MEMORY_SIZE })
+  const attempts = new LRUCache<string, Attempt>({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 })
   const flights = new Map<string, Promise<void>>()
 
   const canAsk = (identifier: Identifier) => sources.some((source) => source.canWiden(identifier))

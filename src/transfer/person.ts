@@ -8,10 +8,7 @@ import { ServiceError } from '../domain/error.ts'
 import { parseAddress, parseEnsName, parseFid, parseFname } from '../domain/identifier.ts'
 import { channelKeys, type Finding, type FoundChannel, type ProfileFields } from '../domain/profile.ts'
 import type { Proof } from '../domain/proof.ts'
-
-/** The source names of what a people file says: of people, and of invented ones. */
-export const IMPORT_SOURCE = 'import'
-export const SAMPLE_SOURCE = 'sample'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 
 /** One line as it is stored: findings about one person and their credentials, or credentials alone. */
 export interface Transfer {
@@ -207,10 +204,9 @@ type LineFields = Pick<Line, keyof typeof fields>
  *
  * @param input the line's JSON, as text or parsed
  * @param now unix seconds, for facts without a time
- * @param isTrusted signatures are not checked again: of our own samples
  * @throws LineError that names everything wrong with it
  */
-export function readLine(input: unknown, now: number, isTrusted = false): Transfer {
+export function readLine(input: unknown, now: number): Transfer {
   const parsed = line.safeParse(withoutEmpty(typeof input === 'string' ? parseJson(input) : input))
   if (!parsed.success) {
     throw new LineError(parsed.error.issues.map((issue) => `${issue.path.join('/') || 'the line'}: ${lowerFirst(issue.message)}`))
@@ -235,7 +231,7 @@ export function readLine(input: unknown, now: number, isTrusted = false): Transf
   const wallet = channels.find((found) => found.type === 'wallet' && found.isVerified)?.value.toLowerCase() as Address | undefined
   const attestee: Party | undefined = id === undefined ? undefined : wallet ? { address: wallet } : { profileID: id }
   const credentials = given.credentials.flatMap((entry, at) =>
-    readCredential(entry, { place: `credentials/${at}`, person: attestee, updatedAt: checkedAt, now, isTrusted, problems }),
+    readCredential(entry, { place: `credentials/${at}`, person: attestee, updatedAt: checkedAt, now, problems }),
   )
   if (problems.length > 0) throw new LineError(problems)
   const findings: Finding[] = []
@@ -361,12 +357,11 @@ interface CredentialContext {
   person: Party | undefined
   updatedAt: number
   now: number
-  isTrusted: boolean
   problems: string[]
 }
 
 function readCredential(given: z.output<typeof credential>, context: CredentialContext): CredentialRecord[] {
-  const { place, person, updatedAt, now, isTrusted, problems } = context
+  const { place, person, updatedAt, now, problems } = context
   const attestee = given.attestee === undefined ? person : toParty(given.attestee)
   if (attestee === undefined || Object.keys(attestee).length === 0) {
     problems.push(`${place}/attestee: an address, profileID or fid is needed`)
@@ -376,7 +371,7 @@ function readCredential(given: z.output<typeof credential>, context: CredentialC
     problems.push(`${place}/evidence: a credential of kind ${given.kind} comes with its evidence`)
     return []
   }
-  const flaw = given.kind === 'eas-offchain' && !isTrusted ? findFlaw(given, attestee) : null
+  const flaw = given.kind === 'eas-offchain' ? findFlaw(given, attestee) : null
   if (flaw !== null) {
     problems.push(`${place}/evidence: ${flaw}`)
     return []
