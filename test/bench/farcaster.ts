@@ -1,0 +1,183 @@
+import { type Message, makeUserDataAdd, NobleEd25519Signer, UserDataType, validations } from '@farcaster/core'
+import { type Address, hexToBytes } from 'viem'
+import { isSigned, parseMessage } from '../../src/domain/farcaster-message.ts'
+import type { Identifier } from '../../src/domain/identifier.ts'
+import { type Logger, type Source, silentTelemetry, type Telemetry } from '../../src/domain/ports.ts'
+import { createLookup } from '../../src/lookup/lookup.ts'
+import { createNeynarSource } from '../../src/sources/neynar.ts'
+import { createSnapchainSource, verifyEd25519 } from '../../src/sources/snapchain.ts'
+import { openStore } from '../../src/store/store.ts'
+import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { startFnames } from '../network/fnames.ts'
+import { startNeynar } from '../network/neynar.ts'
+import { addPerson, createWorld, emptyWorld, type World, wallet } from '../network/people.ts'
+import { hubJson, startSnapchain } from '../network/snapchain.ts'
+import { type Bench, cpuMs, median, spread } from './bench.ts'
+
+const ROUNDS = 7
+/** What each call to a stand-in takes. */
+const DELAY_MS = 30
+
+const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+type Kind = 'neynar' | 'snapchain'
+
+/** The service's own lookup over stand-ins and an empty database. */
+async function start(world: World, kinds: readonly Kind[]) {
+  const calls: string[] = []
+  const telemetry: Telemetry = {
+    ...silentTelemetry,
+    count: (counter, labels) => {
+      if (counter === 'upstream_calls') calls.push(`${labels?.source} ${labels?.call}`)
+    },
+  }
+  const [snapchain, fnames, neynar, database] = await Promise.all([
+    startSnapchain(world),
+    startFnames(world),
+    startNeynar(world),
+    createSqliteDatabase(),
+  ])
+  const hub = createSnapchainSource({ url: snapchain.url, fnameRegistryUrl: fnames.url, telemetry })
+  const all: Record<Kind, Source> = { neynar: createNeynarSource({ baseUrl: neynar.url, telemetry }), snapchain: hub }
+  const sources = kinds.map((kind) => all[kind])
+  const store = await openStore({ ...database.options, precedence: kinds })
+  const lookup = createLookup({
+    sources,
+    people: store.people,
+    deadlineMs: 10_000,
+    freshSeconds: 300,
+    staleSeconds: 604_800,
+    telemetry,
+    log: quiet,
+  })
+  return {
+    lookup,
+    calls,
+    slowDown: (ms: number) => {
+      for (const standIn of [snapchain, fnames, neynar]) standIn.setFault(ms > 0 ? { kind: 'slow', ms } : null)
+    },
+    async close() {
+      await hub.close()
+      await Promise.all([snapchain.close(), fnames.close(), neynar.close()])
+      await store.close()
+      await database.drop()
+    },
+  }
+}
+
+const lower = (name: string) => wallet(name).address.toLowerCase() as Address
+
+const routes: [string, Identifier][] = [
+  ['/fid/{fid}', { kind: 'fid', fid: 900_001 }],
+  ['/fname/{fname}', { kind: 'fname', fname: 'ada-quill' }],
+  ['/fname/{ens name}', { kind: 'fname', fname: 'bo-lantern.eth' }],
+  ['/eth/{verified wallet}', { kind: 'eth', address: lower('ada 1') }],
+  ['/eth/{custody address}', { kind: 'eth', address: lower('custody of dee') }],
+  ['/socials/twitter/{handle}', { kind: 'social', type: 'twitter', handle: 'adaquill' }],
+]
+
+/** `2 neynar, 6 snapchain`. */
+function summary(calls: string[]): string {
+  const bySource = Map.groupBy(calls, (call) => call.split(' ')[0])
+  return [...bySource].map(([source, some]) => `${some.length} ${source}`).join(', ') || 'none'
+}
+
+export const bench: Bench = {
+  name: 'farcaster',
+  about: 'calls, own time and signature checks of cold lookups of people on Farcaster',
+  async run(report) {
+    const world = await createWorld()
+    for (const kinds of [['snapchain'], ['neynar'], ['neynar', 'snapchain']] as const) {
+      for (const [route, identifier] of routes) {
+        const scene = await start(world, kinds)
+        await scene.lookup.one(identifier)
+        await scene.close()
+        report({ what: `upstream calls, ${kinds.join(' and ')}, cold ${route}`, value: summary(scene.calls) })
+      }
+    }
+
+    const crowd = emptyWorld()
+    for (let index = 0; index < 100; index++) {
+      await addPerson(crowd, {
+        fid: 950_001 + index,
+        name: `crowd ${index}`,
+        fname: `crowd-${index}`,
+        wallets: [`crowd ${index}`],
+      })
+    }
+    const bulk = await start(crowd, ['neynar'])
+    await bulk.lookup.many([...crowd.people.keys()].map((fid) => ({ kind: 'fid', fid })))
+    await bulk.close()
+    report({
+      what: 'upstream calls, neynar, 100 cold fids in bulk',
+      value: String(bulk.calls.length),
+      goal: '1',
+      isReached: bulk.calls.length === 1,
+    })
+
+    for (const [kind, route, hops] of [
+      ['neynar', routes[0], 1],
+      ['snapchain', routes[0], 1],
+      ['snapchain', routes[1], 2],
+    ] as const) {
+      const [path, identifier] = route ?? ['', { kind: 'fid', fid: 1 }]
+      const own: number[] = []
+      for (let round = 0; round < ROUNDS + 2; round++) {
+        const scene = await start(world, [kind])
+        // Connections and code are warm; the person is not known.
+        await scene.lookup.one({ kind: 'fid', fid: 900_003 })
+        scene.slowDown(DELAY_MS)
+        const before = performance.now()
+        await scene.lookup.one(identifier)
+        own.push(performance.now() - before - hops * DELAY_MS)
+        await scene.close()
+      }
+      const figures = own.slice(2)
+      report({
+        what: `own time, ${kind}, cold ${path}, over ${hops} × ${DELAY_MS} ms (stand-ins in this process)`,
+        value: `${median(figures).toFixed(1)} ms`,
+        spread: spread(figures, 1),
+        goal: '≤ 10 ms',
+        isReached: median(figures) <= 10,
+      })
+    }
+
+    const signer = new NobleEd25519Signer(hexToBytes(`0x${'05'.repeat(32)}`))
+    const messages: Message[] = []
+    for (let index = 0; index < 200; index++) {
+      const made = await makeUserDataAdd({ type: UserDataType.BIO, value: `bio ${index}` }, { fid: 3, network: 1 }, signer)
+      messages.push(made._unsafeUnwrap())
+    }
+    const json = messages.map(hubJson)
+    const ours: number[] = []
+    const byNode: number[] = []
+    const theirs: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      theirs.push(
+        await cpuMs(async () => {
+          for (const message of messages) if ((await validations.validateMessage(message)).isErr()) throw new Error('refused')
+        }),
+      )
+      ours.push(await cpuMs(() => checkAll(json, (message) => isSigned(message))))
+      byNode.push(await cpuMs(() => checkAll(json, (message) => isSigned(message, verifyEd25519()))))
+    }
+    const ratio = (times: number[]) => theirs.map((time, index) => time / (times[index] ?? Number.NaN))
+    report({
+      what: 'messages checked, from JSON, against @farcaster/core, browsers',
+      value: `${median(ratio(ours)).toFixed(1)}×`,
+      spread: spread(ratio(ours), 1),
+    })
+    report({
+      what: 'messages checked, from JSON, against @farcaster/core, Node',
+      value: `${median(ratio(byNode)).toFixed(1)}×`,
+      spread: spread(ratio(byNode), 1),
+    })
+  },
+}
+
+function checkAll(json: unknown[], check: (message: NonNullable<ReturnType<typeof parseMessage>>) => boolean): void {
+  for (const one of json) {
+    const message = parseMessage(one)
+    if (!message || !check(message)) throw new Error('refused')
+  }
+}
