@@ -86,12 +86,11 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     if (performance.now() - purgedAt < PURGE_EVERY_MS) return
     purgedAt = performance.now()
     offset = await clockOffset()
-    await engine.write((trx) =>
-      trx
-        .deleteFrom('change')
-        .where('at', '<', databaseNow() - KEPT_MS)
-        .execute(),
-    )
+    await engine.write(async (trx) => {
+      const before = databaseNow() - KEPT_MS
+      await trx.deleteFrom('change').where('at', '<', before).execute()
+      await trx.deleteFrom('lease').where('until', '<', before).execute()
+    })
   }
 
   let isClosed = false

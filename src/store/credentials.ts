@@ -106,6 +106,8 @@ export async function putAll(
     const before = subjects.get(id)
     if (before !== undefined && !isSamePerson(before, subject))
       return new ServiceError('conflict', 'this issuer stored another attestee under this uid')
+    if ([record.issuer, record.name, subject].some((text) => text.includes('\0')))
+      return new ServiceError('invalid-request', 'a NUL character cannot be stored')
     if (gone.has(subject)) return new ServiceError('conflict', 'nothing can be stored about this attestee')
     subjects.set(id, subject)
     rows.set(id, toRow(record, clock()))
@@ -149,8 +151,8 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
           else resolve(result)
         })
       } catch (error) {
-        // One record that the database refuses must not fail those beside it.
-        if (batch.length === 1) batch[0]?.reject(error)
+        // One record that the database refuses must not fail those beside it; a database that is away fails all.
+        if (batch.length === 1 || error instanceof ServiceError) for (const { reject } of batch) reject(error)
         else for (const one of batch) await settleAlone(one)
       }
     }

@@ -134,7 +134,8 @@ function insertText<T extends TableName>(rule: InsertRule<T>): string {
 /** Opens or creates the file; a {@link StoreError} says what an operator can do about it. */
 function open(file: string, dataDir: string): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    // For nobody else to read: private credentials are in it.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   } catch (cause) {
     throw new StoreError(`DATA_DIR ${dataDir} cannot be created: ${(cause as Error).message}`, { cause })
   }

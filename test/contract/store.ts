@@ -472,6 +472,13 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(await store.credentials.get(hash(n))).toEqual({ ...record, attestee: { address: wallet(n), profileID: id } })
     })
 
+    test('refuses a NUL, which not every engine can hold', async () => {
+      const n = fresh()
+      await expect(store.credentials.put(credential(n, { address: wallet(n) }, { name: 'a\u0000b' }))).rejects.toMatchObject({
+        code: 'invalid-request',
+      })
+    })
+
     test('one that cannot be stored does not fail those put beside it', async () => {
       const n = fresh()
       await store.credentials.put(credential(n, { address: wallet(n) }))
