@@ -1,0 +1,141 @@
+import { type Hex, keccak256, stringToHex } from 'viem'
+import type { CastEvidence } from '../domain/cast-evidence.ts'
+import type { CredentialRecord, Party } from '../domain/credential.ts'
+import { endorsementName } from '../domain/evidence.ts'
+import type { Cast, Segment } from './cast.ts'
+
+/**
+ * Endorsements by cast: `@whocast endorse @dwr for design`, in a reply `@whocast endorse for design`, and
+ * `@whocast withdraw …` of either. The cast itself is the signed evidence. All of this file is pure.
+ */
+export type Endorsement =
+  | { kind: 'endorse' | 'withdraw'; fid: number; skill: string }
+  /** It was meant as one, and cannot be: nobody named, nothing said, or oneself. */
+  | { kind: 'unclear'; problem: 'nobody' | 'nothing' | 'oneself' }
+
+/** Who may endorse for what: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*` stands for any other skill. */
+export type EndorsementTable = Readonly<Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>>
+
+/** The longest skill, in characters. */
+export const MAX_SKILL_LENGTH = 60
+
+const verbs = { endorse: 'endorse', endorses: 'endorse', vouch: 'endorse', withdraw: 'withdraw', unendorse: 'withdraw' } as const
+
+/** Stands for a mentioned person while the words are read. */
+const PERSON = '\ufffc'
+
+/**
+ * Reads a cast that mentions the bot as an endorsement; null when it is none. The first word after the mention
+ * decides; who is endorsed is the person mentioned before `for`, else the author of the parent cast. Only
+ * they stand in the signed cast by their fid, so a name in the text endorses nobody.
+ */
+export function readEndorsement(cast: Cast, botFid: number): Endorsement | null {
+  if (cast.author.fid === botFid) return null
+  const isBot = (segment: Segment) => typeof segment !== 'string' && segment.fid === botFid
+  const at = cast.content.findIndex(isBot)
+  if (at === -1) return null
+  const people: number[] = []
+  const text = cast.content
+    .slice(at + 1)
+    .filter((segment) => !isBot(segment))
+    .map((segment) => {
+      if (typeof segment === 'string') return segment.replaceAll(PERSON, ' ')
+      people.push(segment.fid)
+      return ` ${PERSON} `
+    })
+    .join('')
+  const request =
+    /^[\s,:]*(?:please\s+|pls\s+|i(?:['’]d like to)?\s+)?([a-z]+)(?:\s+(?:my\s+)?endorsement(?:\s+of)?)?(.*)$/isu.exec(text)
+  const verb = request?.[1]?.toLowerCase() ?? ''
+  if (!request || !Object.hasOwn(verbs, verb)) return null
+  const kind = verbs[verb as keyof typeof verbs]
+  const [, whom = '', what] = /^(.*?)(?:^|[\s\ufffc])for\s+(.+)$/isu.exec(request[2] ?? '') ?? []
+  const skill = readSkill(what ?? '')
+  // «endorse» alone in another sentence («endorse this message») is for the lookup to make something of.
+  if (what === undefined && !text.includes(PERSON)) return null
+  if (skill === null) return { kind: 'unclear', problem: 'nothing' }
+  const [mentioned] = people
+  const isNamed = whom.includes(PERSON) && mentioned !== undefined
+  const isPointing = /^[\s,]*(?:them|him|her|this|op|author)?[\s,]*$/iu.test(whom)
+  const fid = isNamed ? mentioned : isPointing ? cast.parent?.fid : undefined
+  if (fid === undefined || fid === botFid) return { kind: 'unclear', problem: 'nobody' }
+  if (fid === cast.author.fid) return { kind: 'unclear', problem: 'oneself' }
+  return { kind, fid, skill }
+}
+
+/** The skill up to the end of its line or sentence, as it is compared and stored; null when there is none. */
+function readSkill(text: string): string | null {
+  const [line = ''] = text.split(/[\n\ufffc!?;,。！？]|\.(?:\s|$)|https?:\/\//iu)
+  const skill = line
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^[\s"'«“”#]+|[\s"'»“”.]+$/gu, '')
+    .replace(/\s+/gu, ' ')
+  const isSayable = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &+#/.'’-]*$/u.test(skill) && [...skill].length <= MAX_SKILL_LENGTH
+  return isSayable ? skill : null
+}
+
+/** Why somebody may not endorse for a skill; null when they may. */
+export type Refusal =
+  | { reason: 'unknown-skill'; known: string[] }
+  | { reason: 'not-allowed' }
+  | { reason: 'not-a-holder'; of: string }
+
+/**
+ * @param credentials the names of the visible credentials of the one who endorses
+ */
+export function refusalOf(
+  table: EndorsementTable,
+  skill: string,
+  author: { fid: number; credentials: readonly string[] },
+): Refusal | null {
+  const rule = Object.hasOwn(table, skill) ? table[skill] : table['*']
+  if (rule === undefined) return { reason: 'unknown-skill', known: Object.keys(table).filter((name) => name !== '*') }
+  if (rule === 'everybody') return null
+  if ('fids' in rule) return rule.fids.includes(author.fid) ? null : { reason: 'not-allowed' }
+  return author.credentials.includes(rule.holdersOf) ? null : { reason: 'not-a-holder', of: rule.holdersOf }
+}
+
+/** Under which issuer endorsements are stored. */
+export const ENDORSEMENT_ISSUER = 'farcaster'
+
+/** One endorsement per author, person and skill: said again it is the same one, and withdrawing needs nothing else. */
+export const endorsementUid = (author: number, fid: number, skill: string): Hex =>
+  keccak256(stringToHex(`whocast endorsement:${author}:${fid}:${skill}`))
+
+/**
+ * The record of an endorsement.
+ *
+ * @param cast the cast that endorses
+ * @param evidence the signed cast; without it (no hub at hand) the record is merely reported
+ * @param attester who endorses, @param attestee who is endorsed: as far as they are known beside their fids
+ * @param now unix seconds
+ */
+export function endorsementRecord(
+  { kind, fid, skill }: Extract<Endorsement, { fid: number }>,
+  {
+    cast,
+    evidence,
+    attester,
+    attestee,
+    now,
+  }: { cast: Cast; evidence: CastEvidence | null; attester: Party; attestee: Party; now: number },
+): CredentialRecord {
+  const author = cast.author.fid
+  return {
+    uid: endorsementUid(author, fid, skill),
+    kind: evidence ? 'farcaster-cast' : 'reported',
+    name: endorsementName(skill),
+    attester: { ...attester, fid: author },
+    attestee: { ...attestee, fid },
+    issuer: ENDORSEMENT_ISSUER,
+    source: 'Farcaster',
+    chain: '',
+    reference: `https://farcaster.xyz/~/conversations/${cast.hash}`,
+    issuedAt: Math.floor(cast.timestamp / 1000),
+    revocation: kind === 'withdraw' ? { status: 'revoked', at: now, checkedAt: now } : { status: 'active', checkedAt: now },
+    verification: { method: evidence ? 'ed25519' : 'reported', result: evidence ? 'holds' : 'unchecked', checkedAt: now },
+    ...(evidence ? { evidence: { ...evidence } } : {}),
+    isPublic: true,
+  }
+}
