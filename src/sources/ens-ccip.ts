@@ -7,7 +7,6 @@ const MAX_URLS = 4
 /** All requests of all hops together; an honest name needs one for each record. */
 const MAX_REQUESTS = 128
 const MAX_BYTES = 64 * 1024
-const TIMEOUT_MS = 5000
 
 /** What a resolver is told when a gateway could not be read. */
 const statusOf: Record<FetchErrorKind, number> = { refused: 403, failed: 502, 'too-large': 413, timeout: 504 }
@@ -24,25 +23,24 @@ export interface CcipReader {
 
 export interface CcipReaderOptions {
   guardedFetch: GuardedFetch
+  /** Ends every request; the caller sets its time. */
   signal: AbortSignal
   onRequest(): void
 }
 
 /**
- * Reads from CCIP gateways (EIP-3668) for one name: at most four hops, four URLs each, 64 KiB an answer
- * and five seconds in all. Make a new one for every name.
+ * Reads from CCIP gateways (EIP-3668) for one name: at most four hops, four URLs each, 64 KiB an answer,
+ * within the time of its signal. Make a new one for every name.
  */
-export function createCcipReader({ guardedFetch, signal: caller, onRequest }: CcipReaderOptions): CcipReader {
+export function createCcipReader({ guardedFetch, signal, onRequest }: CcipReaderOptions): CcipReader {
   let hops = 0
   let requests = 0
   let underWay = 0
-  let signal: AbortSignal | undefined
 
   async function readOne(url: string, sender: Address, data: Hex): Promise<Hex | number> {
     if (requests >= MAX_REQUESTS) return TOO_MANY_REQUESTS
     requests += 1
     onRequest()
-    signal ??= AbortSignal.any([caller, AbortSignal.timeout(TIMEOUT_MS)])
     const isGet = url.includes('{data}')
     const target = url.replaceAll('{sender}', sender.toLowerCase()).replaceAll('{data}', data)
     try {
@@ -56,7 +54,6 @@ export function createCcipReader({ guardedFetch, signal: caller, onRequest }: Cc
       if (response.status < 200 || response.status > 299) return response.status
       return readData(response) ?? MALFORMED
     } catch (error) {
-      if (caller.aborted) throw error
       return error instanceof FetchError ? statusOf[error.kind] : statusOf.timeout
     }
   }

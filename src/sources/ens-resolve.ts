@@ -68,6 +68,10 @@ const resolverAbi = parseAbi([
 /** What the Universal Resolver says where there is certainly nobody. */
 const nobodyErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile', 'DNSDecodingFailed'])
 
+/** How long gateways have for one name, and when it is given up, which leaves the node some time to hear of it. */
+const GATEWAY_TIMEOUT_MS = 4500
+const NAME_TIMEOUT_MS = 4900
+
 /** Tells viem to do what a batch gateway would, so that every URL goes through our own reader. */
 const localBatchGateway = ['x-batch-gateway:true']
 
@@ -135,22 +139,37 @@ async function resolve(
   signal: AbortSignal,
 ): Promise<{ result: Hex; wasOffchain: boolean } | null> {
   const { guardedFetch, onGatewayRequest: onRequest } = chain
-  const reader = createCcipReader({ guardedFetch, signal, onRequest })
+  const gatewayTime = AbortSignal.any([signal, AbortSignal.timeout(GATEWAY_TIMEOUT_MS)])
+  const reader = createCcipReader({ guardedFetch, signal: gatewayTime, onRequest })
   try {
     // The budget of hops and time is this name's own, hence a client of its own over the shared transport.
-    const [result] = await readContract({ ...chain.client, ccipRead: { request: reader.request } } as Client, {
+    const reading = readContract({ ...chain.client, ccipRead: { request: reader.request } } as Client, {
       address: chain.universalResolver,
       abi: universalResolverAbi,
       functionName: 'resolveWithGateways',
       args: [toHex(packetToBytes(name)), data, localBatchGateway],
       ...{ requestOptions: { signal } },
     })
+    // The node is asked about many names in one request, which one that takes too long may not end for all.
+    const [result] = await within(reading, NAME_TIMEOUT_MS)
     return { result, wasOffchain: reader.wasAsked() }
   } catch (cause) {
     const error = revertName(cause)
     if (error !== null && nobodyErrors.has(error)) return null
     if (error === 'ResolverError' && !reader.wasAsked()) return null
     throw new EnsUnreadable(error === null ? 'the node could not be asked' : `the resolver answered ${error}`, { cause })
+  }
+}
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new EnsUnreadable('it took too long')), ms)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -15,6 +15,8 @@ export interface GuardedFetchOptions {
 
 const DEFAULT_TIMEOUT_MS = 5000
 const MAX_REDIRECTS = 3
+/** To one origin at once: an off-chain name has some fifty records, each a request to one gateway. */
+const MAX_CONNECTIONS = 64
 /** How many addresses of one host are tried. */
 const MAX_ADDRESSES = 4
 
@@ -62,7 +64,13 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     checkHost(origin, hostname).then(attempt, (error) => callback(asError(error), null))
   }
 
-  const agent = new Agent({ connect, allowH2: false, connections: 16, keepAliveTimeout: 2000, keepAliveMaxTimeout: 5000 })
+  const agent = new Agent({
+    connect,
+    allowH2: false,
+    connections: MAX_CONNECTIONS,
+    keepAliveTimeout: 2000,
+    keepAliveMaxTimeout: 5000,
+  })
 
   const checkUrl = (text: string, base?: string): URL => {
     if (!URL.canParse(text, base)) throw new FetchError('refused', 'not a URL')

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type Abi,
   type Address,
@@ -15,6 +16,11 @@ import {
   toHex,
 } from 'viem'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+
+interface Receipt {
+  status: Hex
+  contractAddress: Address | null
+}
 
 /** A local Ethereum chain, alone in the world. */
 export interface Anvil {
@@ -60,7 +66,7 @@ export async function startAnvil({ chainId = 31_337 }: { chainId?: number } = {}
   const url = await listening(child)
   child.stdout.resume()
 
-  const client: PublicClient = createPublicClient({ transport: http(url), pollingInterval: 10 })
+  const client: PublicClient = createPublicClient({ transport: http(url) })
   const mnemonic = 'test test test test test test test test test test test junk'
   const accounts = Array.from({ length: 10 }, (_, addressIndex) => {
     const key = mnemonicToAccount(mnemonic, { addressIndex }).getHdKey().privateKey
@@ -74,9 +80,14 @@ export async function startAnvil({ chainId = 31_337 }: { chainId?: number } = {}
   const send: Anvil['send'] = async (from, to, data) => {
     const transaction = { from, ...(to ? { to } : {}), data, gas: toHex(30_000_000), gasPrice: '0x0' }
     const hash = (await request({ method: 'eth_sendTransaction', params: [transaction] })) as Hex
-    const receipt = await client.waitForTransactionReceipt({ hash, pollingInterval: 10 })
-    if (receipt.status !== 'success') throw new Error(`transaction ${hash} reverted`)
-    return { hash, contractAddress: receipt.contractAddress ?? null }
+    // It is mined at once, and the receipt is there a moment later.
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
+      const receipt = (await request({ method: 'eth_getTransactionReceipt', params: [hash] })) as Receipt | null
+      if (receipt?.status === '0x1') return { hash, contractAddress: receipt.contractAddress ?? null }
+      if (receipt) throw new Error(`transaction ${hash} reverted`)
+      await sleep(5)
+    }
+    throw new Error(`transaction ${hash} was not mined`)
   }
   return {
     url,

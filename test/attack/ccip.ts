@@ -1,0 +1,102 @@
+import { gzipSync } from 'node:zlib'
+import { parseAddress, parseEnsName } from '../../src/domain/identifier.ts'
+import { createEnsSource } from '../../src/sources/ens.ts'
+import { createGuardedFetch } from '../../src/sources/guarded-fetch.ts'
+import { baseCoinType, type Chain, startChain } from '../network/chain.ts'
+import { type StandInAnswer, type StandInRequest, startStandIn } from '../network/stand-in.ts'
+import type { Attack, AttackOptions } from './attack.ts'
+
+const megabyte = 1024 * 1024
+
+/** 1 GiB, as fast as it is read. */
+async function* flood(): AsyncIterable<Uint8Array> {
+  const chunk = Buffer.alloc(64 * 1024, '0')
+  for (let sent = 0; sent < 1024 * megabyte; sent += chunk.length) yield chunk
+}
+
+interface Case {
+  what: string
+  /** By the reverse record there is one lookup; by a name, one for each of its records. */
+  by: 'name' | 'reverse'
+  /** URLs that the resolver hands out, and how often its callback sends the reader out again. */
+  urls: number
+  depth: number
+  answer: (request: StandInRequest) => StandInAnswer | Promise<StandInAnswer>
+}
+
+export const attack: Attack = {
+  name: 'ccip',
+  bars: [4],
+  about: 'hostile off-chain resolvers: 500 nested lookups, 1,000 URLs, a hang, 1 GiB',
+  run: async ({ report }) => {
+    const bomb = gzipSync(Buffer.alloc(200 * megabyte))
+    const never = new Promise<StandInAnswer>(() => {})
+    const kinds: Omit<Case, 'by'>[] = [
+      { what: '500 nested lookups', urls: 1, depth: 500, answer: () => ({ body: { data: '0x' } }) },
+      { what: '1,000 URLs that fail', urls: 1000, depth: 0, answer: () => ({ status: 500 }) },
+      { what: '1,000 URLs, nested 500 deep', urls: 1000, depth: 500, answer: () => ({ body: { data: '0x' } }) },
+      { what: 'a hang', urls: 1, depth: 0, answer: () => never },
+      { what: '1,000 URLs that hang', urls: 1000, depth: 0, answer: () => never },
+      { what: '1 GiB', urls: 1, depth: 0, answer: () => ({ body: flood() }) },
+      {
+        what: '200 MB in 200 kB of gzip',
+        urls: 1,
+        depth: 0,
+        answer: () => ({ headers: { 'content-encoding': 'gzip' }, body: bomb }),
+      },
+      { what: 'redirects without end', urls: 1, depth: 0, answer: ({ path }) => ({ status: 302, headers: { location: path } }) },
+    ]
+    const cases = kinds.flatMap((kind): Case[] => [
+      { ...kind, by: 'name' },
+      { ...kind, by: 'reverse' },
+    ])
+    const chain = await startChain()
+    try {
+      for (const [index, hostile] of cases.entries()) await runCase(chain, hostile, index, report)
+    } finally {
+      await chain.close()
+    }
+  },
+}
+
+async function runCase(chain: Chain, hostile: Case, index: number, report: AttackOptions['report']) {
+  const { what, by, urls, depth, answer } = hostile
+  const gateway = await startStandIn(answer)
+  try {
+    const resolver = await chain.deploy('HostileResolver', [`${gateway.url}/{data}/`, BigInt(urls), BigInt(depth)])
+    const address = `0x${index.toString(16).padStart(40, '0')}` as const
+    const name = by === 'name' ? `hostile${index}.eth` : `${address.slice(2)}.${baseCoinType.toString(16)}.reverse`
+    await chain.setResolver(name, resolver.address)
+    const source = createEnsSource({
+      // Straight to the node: the memory that a proxy needs is not ours.
+      rpcUrl: chain.anvil.url,
+      universalResolver: chain.universalResolver,
+      guardedFetch: createGuardedFetch({ allowPrivateOrigins: [gateway.url] }),
+      ipfsGateway: 'https://ipfs.example',
+    })
+    globalThis.gc?.()
+    const before = process.memoryUsage().rss
+    let most = before
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss)
+    }, 20)
+    const start = performance.now()
+    const asked = by === 'name' ? parseEnsName(name) : parseAddress(address)
+    const [answered] = await source.widen([asked], { signal: AbortSignal.timeout(20_000) })
+    const seconds = (performance.now() - start) / 1000
+    clearInterval(watch)
+
+    // Each record is a lookup of its own: its hops are the requests for one and the same data.
+    const perRecord = Map.groupBy(gateway.requests, ({ path }) => path.split('/')[1])
+    const hops = Math.max(0, ...[...perRecord.values()].map((requests) => requests.length))
+    const growth = (most - before) / megabyte
+    report({
+      bar: 4,
+      what: `CCIP by ${by}: ${what}`,
+      figure: `${hops} requests for one record, ${gateway.requests.length} in all, ${seconds.toFixed(2)} s, +${growth.toFixed(0)} MB`,
+      isHeld: hops <= 4 && seconds <= 5 && growth <= 50 && answered instanceof Error,
+    })
+  } finally {
+    await gateway.close()
+  }
+}
