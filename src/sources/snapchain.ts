@@ -1,4 +1,5 @@
 import { createPublicKey, type KeyObject, verify as nodeVerify } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import { type ChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
@@ -45,6 +46,8 @@ export interface SnapchainSettings {
 const MAX_PAGES = 20
 /** How long the fname registry may take: it only adds a second opinion. */
 const REGISTRY_TIMEOUT_MS = 2000
+/** Signatures whose verdict is remembered: it never changes, and each takes milliseconds. */
+const MEMORY_SIZE = 20_000
 /** Addresses of a subject without a fid that are asked about. */
 const MAX_ADDRESSES = 5
 
@@ -72,6 +75,8 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     : undefined
   const registry = registryHttp && fnameRegistryUrl ? createFnameRegistry(registryHttp, fnameRegistryUrl) : undefined
   const node = createNode(http)
+  const isClaimSigned = remember(isVerificationSigned)
+  const nameSigner = remember(usernameProofSigner)
   const refuse = (reason: string) => telemetry.count('farcaster_refused', { reason })
 
   /** Everything about one fid, checked; null when there is no such fid. */
@@ -126,7 +131,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
       const since = fromFarcasterTime(message.data.timestamp)
       // Contracts sign by ERC-1271, which only a chain can check.
       if (body.verificationType === 1) return { address: claim.address, since }
-      if (!(await isVerificationSigned(claim, body.claimSignature))) {
+      if (!(await isClaimSigned(claim, body.claimSignature))) {
         refuse('claim')
         return null
       }
@@ -175,7 +180,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   async function signatureOf(claim: UsernameClaim, candidates: Hex[]): Promise<Hex | undefined> {
     let byRegistry: Hex | undefined
     for (const candidate of candidates) {
-      const signer = await usernameProofSigner(claim, candidate)
+      const signer = await nameSigner(claim, candidate)
       if (signer === 'owner') return candidate
       if (signer === 'registry') byRegistry ??= candidate
     }
@@ -184,7 +189,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     const registrySigner = await registry?.signer().catch(() => undefined)
     if (registrySigner === undefined || registrySigner === fnameRegistrySigner) return undefined
     for (const candidate of candidates) {
-      if ((await usernameProofSigner(claim, candidate, registrySigner)) !== null) return candidate
+      if ((await nameSigner(claim, candidate, registrySigner)) !== null) return candidate
     }
     return undefined
   }
@@ -259,6 +264,17 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     close: async () => {
       await Promise.all([http.close(), registryHttp?.close()])
     },
+  }
+}
+
+/** The same function, which remembers what it answered. */
+function remember<In extends unknown[], Out>(work: (...input: In) => Promise<Out>): (...input: In) => Promise<Out> {
+  const answers = new LRUCache<string, Promise<Out>>({ max: MEMORY_SIZE })
+  return (...input) => {
+    const key = JSON.stringify(input)
+    const answer = answers.get(key) ?? work(...input)
+    answers.set(key, answer)
+    return answer
   }
 }
 
