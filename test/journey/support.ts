@@ -21,8 +21,15 @@ const environment = (database: TestDatabase['options'], more: Record<string, str
   ...more,
 })
 
-/** Builds `dist` where it is due; test files that run at the same time wait for one of them to do it. */
-export async function ensureBuilt(): Promise<void> {
+let built: Promise<void> | undefined
+
+/** Builds `dist` where it is due, once; test files that run at the same time wait for one of them to do it. */
+export function ensureBuilt(): Promise<void> {
+  built ??= buildOnce()
+  return built
+}
+
+async function buildOnce(): Promise<void> {
   const { isBuilt } = await import('../../scripts/built.mjs')
   const lock = join(tmpdir(), 'whocast-build.lock')
   while (!isBuilt()) {
@@ -132,3 +139,6 @@ export async function within<T>(milliseconds: number, ask: () => Promise<T>, che
     await sleep(20)
   }
 }
+
+/** For suites that start processes: a busy machine takes its time to do so. */
+export const slow = { timeout: 90_000 }
