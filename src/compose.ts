@@ -5,8 +5,8 @@ import { createOperationRoutes } from './api/operations.ts'
 import type { Bot } from './bot/bot.ts'
 import type { Config } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
-import { castEvidence } from './domain/cast-evidence.ts'
-import { parseMessage } from './domain/farcaster-message.ts'
+import { createCastRecheck } from './credentials/cast-recheck.ts'
+import { hubCast } from './credentials/hub-cast.ts'
 import type { GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import { createClientAddress } from './http/client-address.ts'
@@ -96,7 +96,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       people: store.people,
       ...(config.ATTESTER_PRIVATE_KEY ? { attesterKey: config.ATTESTER_PRIVATE_KEY } : {}),
       ...(eas ? { online: eas.online } : {}),
-      ...(hub ? { castByHash: (hash: Hex, { fid }: { fid?: number }) => signedCast(hub, hash, fid) } : {}),
+      ...(hub ? { castByHash: async (hash: Hex, { fid }) => (fid === undefined ? null : hubCast(hub, hash, fid)) } : {}),
     }),
     cache,
     baseUrl,
@@ -165,6 +165,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     async start() {
       bot?.start()
       if (eas) closers.push(runUntilClosed((signal) => eas.indexer.run(signal)))
+      if (hub) closers.push(runUntilClosed(createCastRecheckOf(hub, store, log).run))
       await frames()
     },
     drain() {
@@ -265,13 +266,14 @@ async function createEasOf(config: Config, { store, telemetry, log }: { store: S
   return { online: createOnlineChecks(clients), indexer, source: createEasSource(indexer) }
 }
 
-/** The signed cast of a hash as the hub has it, when its author is known. */
-async function signedCast(hub: Pick<HttpJson, 'get'>, hash: Hex, fid: number | undefined) {
-  if (fid === undefined) return null
-  const { status, body } = await hub.get('castById', { fid: String(fid), hash })
-  const message = status === 200 ? parseMessage(body) : null
-  return message && castEvidence(message)
-}
+/** What takes off credentials whose cast was deleted. */
+const createCastRecheckOf = (hub: HttpJson, store: Store, log: Logger) =>
+  createCastRecheck({
+    credentials: store.credentials,
+    cursors: store.cursors,
+    castByHash: (hash, fid) => hubCast(hub, hash, fid),
+    log,
+  })
 
 /** Limits are counted in Redis where there is one, else in PostgreSQL, else by each process alone. */
 async function createSharedCounters(
@@ -309,8 +311,12 @@ async function createBotOf(
   const { store, lookup, hub, telemetry, log, waitUntil } = parts
   const { BOT_FID: fid, BOT_USERNAME: username } = config
   if (fid === undefined || username === undefined || !(config.NEYNAR_SIGNER_UUID || config.BOT_APP_KEY)) return null
-  const [{ createBot }, { createNeynarPublisher, createNeynarReader }, { createHubPublisher, createHubReader }] =
-    await Promise.all([import('./bot/bot.ts'), import('./bot/neynar.ts'), import('./bot/hub.ts')])
+  const [
+    { createBot },
+    { createEndorser },
+    { createNeynarPublisher, createNeynarReader },
+    { createHubPublisher, createHubReader },
+  ] = await Promise.all([import('./bot/bot.ts'), import('./bot/endorser.ts'), import('./bot/neynar.ts'), import('./bot/hub.ts')])
   const neynar = lazily(async () => {
     const { Configuration, NeynarAPIClient } = await import('@neynar/nodejs-sdk')
     return new NeynarAPIClient(
@@ -347,6 +353,13 @@ async function createBotOf(
     lookup,
     store,
     publisher,
+    endorse: createEndorser({
+      botFid: fid,
+      table: config.BOT_ENDORSEMENTS,
+      lookup,
+      credentials: store.credentials,
+      castByHash: async (hash, author) => (hub ? hubCast(hub, hash, author) : null),
+    }),
     readers: [...(hub ? [createHubReader(hub)] : []), ...(hasNeynar ? [createNeynarReader(neynar as never)] : [])],
     ...(waitUntil ? { waitUntil } : {}),
     telemetry,

@@ -2,6 +2,7 @@ import { ServiceError } from '../domain/error.ts'
 import { type Identifier, identifierPath } from '../domain/identifier.ts'
 import type { Lookup, MentionCounts, Reply } from '../domain/ports.ts'
 import type { Cast } from './cast.ts'
+import type { Endorser } from './endorser.ts'
 import { readMention } from './mention.ts'
 import { answerText, embedUrl, helpText, notFoundText } from './reply.ts'
 
@@ -19,6 +20,8 @@ export interface AnswerSettings {
   baseUrl: string
   lookup: Pick<Lookup, 'one'>
   manners: Manners
+  /** Takes a mention as an endorsement, where the operator lets people endorse. */
+  endorse?: Endorser
 }
 
 /** What is to be done about a mention. */
@@ -48,6 +51,9 @@ export async function decide(cast: Cast, now: number, settings: AnswerSettings):
       at: now,
     },
   })
+
+  const endorsed = await settings.endorse?.(cast, now)
+  if (endorsed) return respond(endorsed.budget, endorsed.text, embedUrl(`${baseUrl}${endorsed.page ?? ''}`))
 
   if (intent.kind === 'help') return respond('help', helpText(bot.username, intent.named), embedUrl(baseUrl))
   const page = (identifier: Identifier) => `${baseUrl}${identifierPath(identifier)}`

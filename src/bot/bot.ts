@@ -13,6 +13,7 @@ import {
 import type { Manners } from './answer.ts'
 import { createWebhook, queueMention } from './app.ts'
 import { catchUp } from './catch-up.ts'
+import type { Endorser } from './endorser.ts'
 import { createWorker, type Worker } from './queue.ts'
 import { type CastReader, isStanding } from './reader.ts'
 
@@ -27,6 +28,8 @@ export interface BotSettings {
   lookup: Pick<Lookup, 'one'>
   store: { mentions: Mentions; cursors: Pick<Cursors, 'get' | 'set'> }
   publisher: Publisher
+  /** Takes mentions as endorsements, where the operator lets people endorse. */
+  endorse?: Endorser
   /** In order of preference. */
   readers: readonly CastReader[]
   /** Serverless platforms: keeps the process alive until the promise settles. */
@@ -67,6 +70,7 @@ export function createBot(settings: BotSettings): Bot {
     telemetry,
     log,
     ...(settings.random ? { random: settings.random } : {}),
+    ...(settings.endorse ? { endorse: settings.endorse } : {}),
   })
   let timer: NodeJS.Timeout | undefined
 

@@ -1,0 +1,106 @@
+import type { Hex } from 'viem'
+import type { CastEvidence } from '../domain/cast-evidence.ts'
+import type { Party } from '../domain/credential.ts'
+import { endorsementName } from '../domain/evidence.ts'
+import { type Identifier, identifierPath } from '../domain/identifier.ts'
+import type { Credentials, Lookup } from '../domain/ports.ts'
+import type { Profile } from '../domain/profile.ts'
+import type { Cast } from './cast.ts'
+import { type EndorsementTable, endorsementRecord, endorsementUid, type Refusal, readEndorsement, refusalOf } from './endorse.ts'
+import { cutBytes, MAX_TEXT_BYTES, tame } from './reply.ts'
+
+export interface EndorserSettings {
+  botFid: number
+  /** The operator's table; an empty one turns endorsing off. */
+  table: EndorsementTable
+  lookup: Pick<Lookup, 'one'>
+  credentials: Pick<Credentials, 'get' | 'put'>
+  /** The signed cast, from a hub; null when there is none or it does not have it. */
+  castByHash(hash: Hex, fid: number): Promise<CastEvidence | null>
+}
+
+/** What is said of an endorsement, and whose page goes with it. */
+export interface EndorserReply {
+  budget: 'answer' | 'help'
+  text: string
+  page?: string
+}
+
+/** Takes a mention as an endorsement and stores it; null when it is none. */
+export type Endorser = (cast: Cast, now: number) => Promise<EndorserReply | null>
+
+/**
+ * Endorsements by cast, stored as credentials with the signed cast as their evidence.
+ *
+ * @throws ServiceError `unavailable` (from the lookup) when somebody cannot be looked up now: worth another try
+ */
+export function createEndorser(settings: EndorserSettings): Endorser {
+  const { table, lookup, credentials } = settings
+  const byFid = (fid: number): Identifier => ({ kind: 'fid', fid })
+  const find = async (fid: number): Promise<Profile | undefined> => (await lookup.one(byFid(fid))).profiles[0]
+
+  async function withdraw(cast: Cast, fid: number, skill: string, now: number): Promise<EndorserReply> {
+    const held = await credentials.get(endorsementUid(cast.author.fid, fid, skill))
+    const isTheirs = held?.attester?.fid === cast.author.fid
+    if (!held || !isTheirs || held.revocation.status === 'revoked')
+      return say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`)
+    await credentials.put({ ...held, revocation: { status: 'revoked', at: now, checkedAt: now } })
+    return {
+      ...say('answer', `Withdrawn: your endorsement for ${tame(skill, 80)} no longer counts.`),
+      page: identifierPath(byFid(fid)),
+    }
+  }
+
+  return async (cast, now) => {
+    if (Object.keys(table).length === 0) return null
+    const request = readEndorsement(cast, settings.botFid)
+    if (!request) return null
+    if (request.kind === 'unclear') return say('help', problems[request.problem])
+    const { fid, skill } = request
+    if (request.kind === 'withdraw') return withdraw(cast, fid, skill, now)
+
+    const [author, person] = await Promise.all([find(cast.author.fid), find(fid)])
+    if (!person) return say('help', `I cannot find fid ${fid} yet, so there is nobody to endorse.`)
+    const refusal = refusalOf(table, skill, {
+      fid: cast.author.fid,
+      credentials: author?.credentials.map(({ name }) => name) ?? [],
+    })
+    if (refusal) return say('help', refusalText(refusal, skill))
+    const evidence = await settings.castByHash(cast.hash, cast.author.fid)
+    const record = endorsementRecord(request, { cast, evidence, attester: partyOf(author), attestee: partyOf(person), now })
+    await credentials.put(record)
+    const name = tame(person.displayName ?? '', 80) || `fid ${fid}`
+    return {
+      ...say(
+        'answer',
+        `${name}: ${tame(endorsementName(skill), 100)}. Your signed cast is the evidence; delete it or say “withdraw” to take it back.`,
+      ),
+      page: identifierPath(byFid(fid)),
+    }
+  }
+}
+
+const say = (budget: 'answer' | 'help', text: string): EndorserReply => ({ budget, text: cutBytes(text, MAX_TEXT_BYTES) })
+
+const problems = {
+  nobody:
+    'To endorse somebody, mention them: “endorse”, their name with the at sign, “for design”. Or reply to one of their casts.',
+  nothing: 'Endorse them for what? Say “for” and a skill, in a few words.',
+  oneself: 'Nobody can endorse themselves here. Ask somebody who has seen your work.',
+} as const
+
+function refusalText(refusal: Refusal, skill: string): string {
+  switch (refusal.reason) {
+    case 'unknown-skill':
+      return `“${tame(skill, 80)}” is not a skill that is endorsed here. There are: ${tame(refusal.known.join(', '), 160)}.`
+    case 'not-allowed':
+      return `Only some people may endorse for ${tame(skill, 80)}, and you are not among them.`
+    case 'not-a-holder':
+      return `To endorse for ${tame(skill, 80)} one needs the credential “${tame(refusal.of, 100)}”.`
+    default:
+      return refusal satisfies never
+  }
+}
+
+const partyOf = (profile: Profile | undefined): Party =>
+  profile ? { profileID: profile.profileID, ...(profile.walletAddress ? { address: profile.walletAddress } : {}) } : {}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Hex } from 'viem'
+import type { CastEvidence } from '../domain/cast-evidence.ts'
+import type { CredentialRecord } from '../domain/credential.ts'
+import type { Clock, Credentials, Cursors, Logger } from '../domain/ports.ts'
+
+export interface CastRecheckOptions {
+  credentials: Pick<Credentials, 'toRecheck' | 'putMany'>
+  /** Only one process at a time asks. */
+  cursors: Pick<Cursors, 'lease' | 'release'>
+  /** The signed cast from a hub; null: it was deleted. Throws when the hub cannot be asked. */
+  castByHash(hash: Hex, fid: number): Promise<CastEvidence | null>
+  log: Pick<Logger, 'warn'>
+  clock?: Clock
+  /** Between two rounds; a cast is asked for again once it was not for this long. */
+  everyMs?: number
+}
+
+export interface CastRecheck {
+  readonly name: string
+  /** Asks again and again until the signal aborts; never rejects. */
+  run(signal: AbortSignal): Promise<void>
+  /** One round; how many credentials were withdrawn by it. */
+  round(): Promise<number>
+}
+
+/** In one round; with more credentials than these it takes more rounds to see all. */
+const AT_ONCE = 500
+const TOGETHER = 10
+const LEASE = 'cast-recheck'
+
+/** Takes off credentials whose evidence is a cast that its author deleted. */
+export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
+  const { credentials, cursors, castByHash, log, clock = Date.now, everyMs = 30_000 } = options
+  const owner = crypto.randomUUID()
+
+  async function look(record: CredentialRecord, now: number): Promise<CredentialRecord> {
+    const hash = record.evidence?.hash as Hex | undefined
+    const fid = record.attester?.fid
+    const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null
+    return {
+      ...record,
+      revocation: isThere ? { status: 'active', checkedAt: now } : { status: 'revoked', at: now, checkedAt: now },
+    }
+  }
+
+  async function round(): Promise<number> {
+    const now = Math.floor(clock() / 1000)
+    const due = await credentials.toRecheck(['farcaster-cast'], now - Math.floor(everyMs / 1000), AT_ONCE)
+    let withdrawn = 0
+    for (let from = 0; from < due.length; from += TOGETHER) {
+      const looked = await Promise.all(due.slice(from, from + TOGETHER).map((record) => look(record, now)))
+      await credentials.putMany(looked)
+      withdrawn += looked.filter(({ revocation }) => revocation.status === 'revoked').length
+    }
+    return withdrawn
+  }
+
+  return {
+    name: 'cast-recheck',
+    round,
+    async run(signal) {
+      while (!signal.aborted) {
+        try {
+          if (await cursors.lease(LEASE, owner, everyMs * 4)) await round()
+        } catch (error) {
+          // A hub that is down is no deletion: everything stays as it is.
+          log.warn({ err: error }, 'casts could not be asked for again')
+        }
+        await sleep(everyMs, undefined, { signal }).catch(() => {})
+      }
+      await cursors.release(LEASE, owner).catch(() => {})
+    },
+  }
+}
