@@ -9,6 +9,7 @@ import {
   getAddress,
   type Hex,
   hexToBigInt,
+  keccak256,
   namehash,
   parseAbi,
   size,
@@ -75,46 +76,55 @@ const NAME_TIMEOUT_MS = 4900
 /** Tells viem to do what a batch gateway would, so that every URL goes through our own reader. */
 const localBatchGateway = ['x-batch-gateway:true']
 
-/**
- * Addresses and text records of a name, by one call of the Universal Resolver: one round trip for a
- * name on chain, two for one whose resolver answers off chain (EIP-3668).
- *
- * @returns null when there is certainly no such name
- * @throws EnsUnreadable when that is not certain
- */
-export async function readName(
-  chain: EnsChain,
-  name: string,
-  textKeys: readonly string[],
-  signal: AbortSignal,
-): Promise<NameRecords | null> {
-  const node = namehash(name)
+/** Stands for the node of a name in calls that are encoded once and used for every name. */
+const anyNode = keccak256(toHex('any node'))
+
+/** The call for all records of a name, which differs in its node alone. */
+function createRecordsCall(textKeys: readonly string[]): (node: Hex) => Hex {
   const calls = [
-    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node] }),
-    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node, baseCoin] }),
-    ...textKeys.map((key) => encodeFunctionData({ abi: resolverAbi, functionName: 'text', args: [node, key] })),
+    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode] }),
+    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode, baseCoin] }),
+    ...textKeys.map((key) => encodeFunctionData({ abi: resolverAbi, functionName: 'text', args: [anyNode, key] })),
   ]
   const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
-  const answer = await resolve(chain, name, data, signal)
-  if (answer === null) return null
-  const results = decodeOr(() => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }), [])
-  const [ethereum = '0x', base = '0x', ...texts] = results
-  // On chain a resolver that reverts does not know the record; off chain it may be the gateway that lied or broke.
-  if (answer.wasOffchain && isFailure(ethereum)) throw new EnsUnreadable('the address could not be read off chain')
-  if (answer.wasOffchain && texts.length > 0 && texts.every(isFailure)) {
-    throw new EnsUnreadable('no record could be read off chain')
-  }
-  return {
-    addresses: new Map([
-      [ethereumCoin, size(ethereum) === 32 ? toAddress(`0x${ethereum.slice(-40)}`) : null],
-      [baseCoin, decodeOr(() => toAddress(decodeAbiParameters([{ type: 'bytes' }], base)[0]), null)],
-    ]),
-    texts: new Map(
-      textKeys.flatMap((key, index) => {
-        const text = decodeText(texts[index] ?? '0x')
-        return text === '' ? [] : [[key, text] as const]
-      }),
-    ),
+  return (node) => data.replaceAll(anyNode.slice(2), node.slice(2)) as Hex
+}
+
+/**
+ * Makes a reader of addresses and text records, by one call of the Universal Resolver for each name: one round
+ * trip for a name on chain, two for one whose resolver answers off chain (EIP-3668).
+ *
+ * The reader gives null when there is certainly no such name, and throws EnsUnreadable when that is not certain.
+ *
+ * @param textKeys the text records to read
+ */
+export function createNameReader(
+  chain: EnsChain,
+  textKeys: readonly string[],
+): (name: string, signal: AbortSignal) => Promise<NameRecords | null> {
+  const recordsCall = createRecordsCall(textKeys)
+  return async (name, signal) => {
+    const answer = await resolve(chain, name, recordsCall(namehash(name)), signal)
+    if (answer === null) return null
+    const results = decodeOr(() => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }), [])
+    const [ethereum = '0x', base = '0x', ...texts] = results
+    // On chain a resolver that reverts does not know the record; off chain it may be the gateway that lied or broke.
+    if (answer.wasOffchain && isFailure(ethereum)) throw new EnsUnreadable('the address could not be read off chain')
+    if (answer.wasOffchain && texts.length > 0 && texts.every(isFailure)) {
+      throw new EnsUnreadable('no record could be read off chain')
+    }
+    return {
+      addresses: new Map([
+        [ethereumCoin, size(ethereum) === 32 ? toAddress(`0x${ethereum.slice(-40)}`) : null],
+        [baseCoin, decodeOr(() => toAddress(decodeAbiParameters([{ type: 'bytes' }], base)[0]), null)],
+      ]),
+      texts: new Map(
+        textKeys.flatMap((key, index) => {
+          const text = decodeText(texts[index] ?? '0x')
+          return text === '' ? [] : [[key, text] as const]
+        }),
+      ),
+    }
   }
 }
 

@@ -16,7 +16,7 @@ import type { Finding, FoundChannel } from '../domain/profile.ts'
 import type { Proof } from '../domain/proof.ts'
 import { readAvatar } from './ens-avatar.ts'
 import { claimsOf, fieldsOf, textKeys } from './ens-profile.ts'
-import { baseCoin, type EnsChain, ethereumCoin, type NameRecords, readName, readReverse } from './ens-resolve.ts'
+import { baseCoin, createNameReader, type EnsChain, ethereumCoin, type NameRecords, readReverse } from './ens-resolve.ts'
 
 export interface EnsSourceOptions {
   /** JSON-RPC of the chain that ENS is on; viem's public default for mainnet. */
@@ -65,6 +65,7 @@ export function createEnsSource(options: EnsSourceOptions): Source {
     guardedFetch: options.guardedFetch,
     onGatewayRequest: () => telemetry.count('upstream_calls', { source: 'ens-gateway' }),
   }
+  const readName = createNameReader(chain, textKeys)
   let knownChainId: number | undefined
   const readChainId = async (signal: AbortSignal): Promise<number> => {
     knownChainId ??= hexToNumber(await client.request({ method: 'eth_chainId' }, { signal }))
@@ -80,7 +81,7 @@ export function createEnsSource(options: EnsSourceOptions): Source {
       const [blockNumber, chainId] = await Promise.all([block.then(hexToNumber), readChainId(signal)])
       return { blockNumber, chainId }
     }
-    const records = once((name: string) => readName(chain, name, textKeys, signal))
+    const records = once((name: string) => readName(name, signal))
     const primary = once(async (address: Address): Promise<Primary | null> => {
       // Asked for now, so that it travels with the reverse record; whoever needs it hears of its failure.
       head ??= readHead()
