@@ -11,6 +11,7 @@ import {
   parseSocial,
 } from '../src/domain/identifier.ts'
 import type { Clock, Credentials, Logger, Lookup, Renderer } from '../src/domain/ports.ts'
+import type { Profile } from '../src/domain/profile.ts'
 import { identify } from '../src/lookup/identify.ts'
 import { hueClass, snapAccent } from './accent.ts'
 import { answer, caching, pageHeaders, wants } from './answer.ts'
@@ -21,6 +22,7 @@ import { type AccountAssociation, manifest } from './manifest.ts'
 import {
   CredentialPage,
   HomePage,
+  holdsHandle,
   MessagePage,
   NotFoundPage,
   type PageContext,
@@ -46,6 +48,8 @@ export interface FramesOptions {
   log: Logger
   clock?: Clock
   fetch?: typeof fetch
+  /** Where scripts and styles were built, below the package's root or absolute; `dist/assets` by default. */
+  assetsFolder?: string
 }
 
 type Parser = (c: Context) => Identifier
@@ -68,7 +72,7 @@ const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 export function createFrames(options: FramesOptions): Hono {
   const { lookup, renderer, credentials, baseUrl, log, isProduction, clock = Date.now } = options
   const hub = options.hubUrl ? createHub(options.hubUrl, options.fetch) : null
-  const assets = createAssets('dist/assets', '/assets/', isProduction)
+  const assets = createAssets(options.assetsFolder ?? 'dist/assets', '/assets/', isProduction)
   const images = createAssets('frames/images', '/', isProduction)
   const avatars = createAssets('samples/avatars', '/samples/avatars/', isProduction)
   const context: PageContext = {
@@ -83,7 +87,7 @@ export function createFrames(options: FramesOptions): Hono {
     baseUrl,
     clock,
     log,
-    accent: (profile: Parameters<typeof renderer.accent>[0]) => snapAccent(renderer.accent(profile)),
+    accent: (profile: Profile) => snapAccent(renderer.accent(profile)),
   }
 
   const app = new Hono({ strict: false })
@@ -114,11 +118,25 @@ export function createFrames(options: FramesOptions): Hono {
   /** Tells every client that asks for anything else that there is a Snap here. */
   const snapLink = (path: string) => ({ link: `<${path}>; rel="alternate"; type="${snapType}"` })
 
+  /**
+   * The accent comes with the avatar. The first page of a person waits for it a moment, so that it has the colour of the card;
+   * an avatar that takes longer gets its colour on the next one.
+   */
+  const colour = async (profile: Profile): Promise<void> => {
+    if (!profile.avatarUrl || renderer.accent(profile) !== null) return
+    const avatar = renderer.avatar(profile, { size: 256, format: 'webp' }).catch(() => null)
+    const { promise: patience, resolve } = Promise.withResolvers<null>()
+    const timer = setTimeout(resolve, ACCENT_PATIENCE_MS, null)
+    await Promise.race([avatar, patience])
+    clearTimeout(timer)
+  }
+
   const personPage = async (identifier: Identifier): Promise<PageAnswer> => {
     const path = identifierPath(identifier)
     const isSocial = identifier.kind === 'social'
     const { profiles, isStale, failedSources } = await lookup.one(identifier, { include: { proof: true, claims: isSocial } })
     const [profile] = profiles
+    if (profile) await colour(profile)
     const found = { cacheControl: caching.page, headers: snapLink(path) }
     if (!profile) {
       return {
@@ -129,7 +147,7 @@ export function createFrames(options: FramesOptions): Hono {
       }
     }
     // A handle that is only claimed answers for nobody: it gets a list, even of one.
-    if (isSocial && (profiles.length > 1 || !holdsHandleOf(profile, identifier))) {
+    if (isSocial && (profiles.length > 1 || !holdsHandle(profile, identifier))) {
       return { element: PeoplePage({ context, profiles, asked: identifier, path }), ...found }
     }
     return { element: ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources }), ...found }
@@ -242,15 +260,15 @@ export function createFrames(options: FramesOptions): Hono {
   return app
 }
 
+/** How long a page waits for the colour of an avatar. */
+const ACCENT_PATIENCE_MS = 150
+
 interface PageAnswer {
   element: ReturnType<typeof HomePage>
   status?: number
   cacheControl: string
   headers?: Record<string, string>
 }
-
-const holdsHandleOf = (profile: Parameters<Renderer['accent']>[0], { type, handle }: Identifier & { kind: 'social' }): boolean =>
-  profile.channels.some((c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase())
 
 /** A served file; what does not name its version in its address is asked for again after a while. */
 function file(c: Context, assets: Assets, name: string): Response {

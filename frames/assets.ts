@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { packageRoot } from '../src/root.ts'
 
 /** A file that our pages serve. */
@@ -31,12 +31,12 @@ export interface Assets {
 /**
  * The files of one folder, read once each.
  *
- * @param folder below the package's root
+ * @param folder below the package's root, or absolute
  * @param prefix where they are served, with a trailing slash
  * @param isFixed false: looked at again on every request, as files change while one develops
  */
 export function createAssets(folder: string, prefix: string, isFixed = true): Assets {
-  const root = join(packageRoot, folder)
+  const root = resolve(packageRoot, folder)
   const read = new Map<string, Asset | null>()
   const get = (name: string): Asset | null => {
     const known = read.get(name)

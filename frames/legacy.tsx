@@ -166,17 +166,23 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
     const { pathname } = new URL(request.url)
     // Frog's own debugger speaks to itself with headers and queries of its own.
     if (hasDevtools && (/^\/v1\/dev(\/|$)/.test(pathname) || request.headers.has('x-frog-dev'))) {
-      return isImagePath(pathname) ? notFound() : frog.fetch(request)
+      return isImagePath(pathname) ? notFound() : withPolicy(await frog.fetch(request), devtoolsPolicy)
     }
     const admitted = await admit(request, baseUrl)
     if (admitted instanceof Response) return admitted
-    const response = await frog.fetch(admitted)
-    const headers = new Headers(response.headers)
-    headers.set('x-content-type-options', 'nosniff')
-    headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    headers.set('cache-control', 'no-store')
-    return new Response(response.body, { status: response.status, headers })
+    return withPolicy(await frog.fetch(admitted), "default-src 'none'; frame-ancestors 'none'")
   }
+}
+
+/** Frog's devtools carry their script and style inline, and show pictures of other hosts' frames. */
+const devtoolsPolicy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; img-src * data: blob:"
+
+function withPolicy(response: Response, policy: string): Response {
+  const headers = new Headers(response.headers)
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('content-security-policy', policy)
+  headers.set('cache-control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** How far back "Back" goes. */

@@ -263,6 +263,9 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
               <Icon name="copy" />
               <span>Copy link</span>
             </button>
+            <a class="button quiet" href="#check">
+              Check it
+            </a>
             <a class="button quiet" href={`${path}/card.png`}>
               Picture
             </a>
@@ -321,6 +324,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
         <More profile={profile} />
         <section
           class="check"
+          id="check"
           aria-labelledby="check-title"
           data-check={`/api/v1${path}?include=proof`}
           data-profile={profile.profileID}
@@ -331,7 +335,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
               Your browser fetches the proofs behind this page and checks every signature on its own, with nothing but
               mathematics.
             </p>
-            <p class="outcome" role="status" aria-live="polite" data-outcome />
+            <p class="outcome" role="status" data-outcome />
           </div>
           <button class="button primary needs-script" type="button" data-verify hidden>
             <Icon name="signed" />
@@ -395,6 +399,15 @@ function Section({
 /** What tells one channel from another, for the verifier's verdicts. */
 export const channelKey = (channel: { type: string; value: string }): string => `${channel.type}:${channel.value}`
 
+/** How, by whom and when a channel was checked: `Resolves forward and back · ENS, 21 Nov 2026`. */
+function provenance(channel: Channel): string {
+  const method = methodText(channel)
+  const source = sourceName(channel.source)
+  return method.endsWith(source)
+    ? `${method}, ${dateText(channel.checkedAt)}`
+    : `${method} · ${source}, ${dateText(channel.checkedAt)}`
+}
+
 function ChannelRow({ channel }: { channel: Channel }) {
   const row = channelRow(channel.type)
   const fid = channelFid(channel)
@@ -426,13 +439,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
         )}
         <p class="how">
           <Icon name={channel.isVerified ? 'verified' : 'claimed'} label={channel.isVerified ? 'Verified' : 'Claimed only'} />
-          <span>
-            {methodText(channel)}
-            <span class="by">
-              {' '}
-              · {sourceName(channel.source)}, {dateText(channel.checkedAt)}
-            </span>
-          </span>
+          <span>{provenance(channel)}</span>
         </p>
         <p class="verdict" data-verdict hidden />
       </div>

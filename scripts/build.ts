@@ -75,8 +75,8 @@ const copies: [from: string, to: string][] = [
 ]
 
 /** What our pages serve, alone. */
-export async function buildClient(): Promise<void> {
-  await esbuild(browser)
+export async function buildClient(outdir = 'dist/assets'): Promise<void> {
+  await esbuild({ ...browser, outdir })
 }
 
 /** Builds what our pages serve, and again when it changes. Returns what ends it. */

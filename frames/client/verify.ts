@@ -4,7 +4,7 @@
  */
 import type { EvidenceStatus, Verdict } from '../../src/domain/evidence.ts'
 
-const words: Record<EvidenceStatus, string> = { holds: 'Holds', fails: 'Fails', unchecked: 'Cannot be checked here' }
+const words: Record<EvidenceStatus, string> = { holds: 'Holds:', fails: 'Fails:', unchecked: 'Not checkable here:' }
 
 const section = document.querySelector<HTMLElement>('[data-check]')
 const button = section?.querySelector<HTMLButtonElement>('[data-verify]')
@@ -25,6 +25,7 @@ if (section && button && outcome) {
       )
       for (const verdict of verdicts) show(verdict)
       outcome.textContent = summary(verdicts)
+      outcome.dataset.done = 'true'
     } catch {
       outcome.textContent = 'The proofs could not be fetched just now. Please try again.'
     } finally {
@@ -46,13 +47,19 @@ function show(verdict: Verdict): void {
     if ((row.dataset.channel ?? row.dataset.credential) !== name) continue
     const place = row.querySelector<HTMLElement>('[data-verdict]')
     if (!place) continue
-    place.hidden = false
+    // That a claim proves nothing stands there already.
+    if (row.classList.contains('claim') && verdict.status === 'unchecked') continue
+    const word = document.createElement('b')
+    word.textContent = words[verdict.status]
+    place.replaceChildren(word, ` ${verdict.reason}`)
     place.className = `verdict ${verdict.status}`
-    place.textContent = `${words[verdict.status]}: ${verdict.reason}`
+    place.hidden = false
   }
 }
 
 function summary(verdicts: Verdict[]): string {
   const count = (status: EvidenceStatus) => verdicts.filter((verdict) => verdict.status === status).length
-  return `${count('holds')} hold, ${count('fails')} fail, ${count('unchecked')} cannot be checked offline.`
+  const claims = document.querySelectorAll('[data-channel].claim').length
+  const unchecked = Math.max(0, count('unchecked') - claims)
+  return `${count('holds')} hold, ${count('fails')} fail, ${unchecked} cannot be checked without asking somebody. Claims were not checked.`
 }

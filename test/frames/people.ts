@@ -64,7 +64,8 @@ export const mira: Profile = {
         address: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
         blockHash: `0x${'0'.repeat(64)}`,
         network: 1,
-        signature: '0x00',
+        // Well-formed, and nobody's.
+        signature: `0x${'11'.repeat(64)}1b`,
         messageHash: '0x00',
         signer: '0x00',
       },

@@ -1,0 +1,274 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createFrames } from '../../frames/app.ts'
+import { buildClient } from '../../scripts/build.ts'
+import type { CredentialRecord } from '../../src/domain/credential.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
+
+/** What Chromium is started with here: no sandbox in containers, and no calls of its own to anybody. */
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  )
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** Built for this suite alone: others build `dist` while it runs. */
+const assetsFolder = mkdtempSync(join(tmpdir(), 'whocast-assets-'))
+
+let browser: Browser
+let server: ServerType
+let baseUrl: string
+
+const record: CredentialRecord = {
+  uid: mira.credentials[0]?.uid ?? '0x',
+  kind: 'eas-offchain',
+  name: 'Skill: Engineering',
+  attester: { address: '0x357458739f90461b99789350868cd7cf330dd7ee' },
+  attestee: { address: mira.walletAddress ?? '0x' },
+  issuer: 'guild',
+  issuedAt: 1_790_000_000,
+  revocation: { status: 'active' },
+  verification: { method: 'eip712', result: 'holds', checkedAt: 1_795_000_000 },
+  evidence: { signature: { r: '0x01', s: '0x02', v: 27 }, note: '</pre><script>alert(1)</script>' },
+  isPublic: true,
+}
+
+/** What the API would answer about the sample page: nothing in it can be checked, one channel is forged. */
+const proofs = (profile: Profile) => ({
+  profiles: [
+    { ...profile, channels: profile.channels.map((c) => ({ ...c, checkedAt: '2026-11-21T00:00:00Z' })), credentials: [] },
+  ],
+})
+
+beforeAll(async () => {
+  await buildClient(assetsFolder)
+  const recorder = createRecordingRenderer()
+  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+  await new Promise<void>((resolve) => {
+    server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      baseUrl = `http://localhost:${port}`
+      resolve()
+    })
+  })
+  const app = createFrames({
+    lookup: memoryLookup,
+    renderer: {
+      ...recorder,
+      avatar: async (profile, { size }) => ({
+        bytes: new Uint8Array(
+          await sharp({ create: { width: size, height: size, channels: 3, background: recorder.accent(profile) ?? '#777777' } })
+            .webp()
+            .toBuffer(),
+        ),
+        contentType: 'image/webp',
+        etag: `"${profile.profileID}${size}"`,
+      }),
+    },
+    credentials: { get: async (uid) => (uid === record.uid ? record : null) },
+    baseUrl,
+    frameSecret: 'a secret of some length',
+    isProduction: true,
+    assetsFolder,
+    log: createRecordedLog(),
+  })
+  app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  rmSync(assetsFolder, { recursive: true, force: true })
+})
+
+/** Opens a page; the test fails on anything that the console complains of, and on any request elsewhere. */
+async function open(
+  path: string,
+  options: BrowserContextOptions = {},
+  expected: RegExp | null = null,
+): Promise<{ page: Page; done(): Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const foreign: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseUrl) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  await page.goto(baseUrl + path, { waitUntil: 'load' })
+  return {
+    page,
+    async done() {
+      await context.close()
+      expect(foreign).toEqual([])
+      expect(complaints.filter((text) => !expected?.test(text))).toEqual([])
+    },
+  }
+}
+
+/** What axe finds wrong, by WCAG 2.2 AA and its own best practices. */
+async function violations(page: Page): Promise<string[]> {
+  // The page's own policy lets no script in: axe is put there by the debugger's protocol.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: await readFile(axePath, 'utf8') })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map((n) => n.html.slice(0, 120) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))`,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  return JSON.parse(String(result.value)) as string[]
+}
+
+const everyPage: [name: string, path: string, expected?: RegExp][] = [
+  ['home', '/'],
+  ['a profile', '/fname/mira'],
+  ['thirty channels, right to left', '/fname/layla'],
+  ['nothing but an address', '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf'],
+  ['several people', '/socials/twitter/mirasolano'],
+  ['a credential', `/credentials/${record.uid}`],
+  ['nobody', '/ens/nobody.eth', /404/],
+  ['a malformed name', '/fid/0', /400/],
+  ['a search that cannot be', '/search?q=two+words', /400/],
+]
+
+describe('in a browser', { timeout: 60_000 }, () => {
+  for (const [name, path, expected] of everyPage) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`is accessible, quiet, at home and fits a phone: ${name}, ${colorScheme}`, async () => {
+        const { page, done } = await open(path, { colorScheme }, expected)
+        expect(await violations(page)).toEqual([])
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 700 })
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+        }
+        await done()
+      })
+    }
+  }
+
+  it('is dark where the reader wants it dark', async () => {
+    const background = async (colorScheme: 'light' | 'dark') => {
+      const { page, done } = await open('/fname/mira', { colorScheme })
+      const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+      await done()
+      return colour
+    }
+    expect(await background('light')).toBe('rgb(251, 250, 248)')
+    expect(await background('dark')).toBe('rgb(20, 19, 15)')
+  })
+
+  it('finds somebody by keyboard alone', async () => {
+    const { page, done } = await open('/fname/layla')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Skip to the content')
+    await page.keyboard.press('/')
+    await page.keyboard.type('@mira')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/fname/mira')
+    expect(await page.textContent('h1')).toBe('Mira Solano')
+    await done()
+  })
+
+  it('reaches everything that can be pressed by Tab, and shows where one is', async () => {
+    const { page, done } = await open('/fname/mira')
+    const count = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+          (e) => e.offsetParent !== null || e.className === 'skip',
+        ).length,
+    )
+    const seen = new Set<string>()
+    for (let at = 0; at < count + 2; at += 1) {
+      await page.keyboard.press('Tab')
+      const here = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return null
+        const target = element.matches('[data-search]') ? element.closest('.searchbox') : element
+        return { html: element.outerHTML.slice(0, 300), outline: target ? getComputedStyle(target).outlineStyle : 'none' }
+      })
+      if (!here) break
+      expect(here.outline, here.html).not.toBe('none')
+      seen.add(here.html)
+    }
+    expect(seen.size).toBeGreaterThanOrEqual(count - 1)
+    await done()
+  })
+
+  it('is whole without script', async () => {
+    const { page, done } = await open('/', { javaScriptEnabled: false })
+    await page.fill('[name=q]', 'mira.eth')
+    await page.press('[name=q]', 'Enter')
+    await page.waitForURL('**/ens/mira.eth')
+    expect(await page.locator('.channel').count()).toBe(8)
+    expect(await page.locator('[data-verify]').isVisible()).toBe(false)
+    expect(await page.locator('noscript').count()).toBe(1)
+    await done()
+  })
+
+  it('copies the address of the page', async () => {
+    const { page, done } = await open('/fname/mira', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.click('[data-copy]')
+    await page.waitForFunction(() => document.querySelector('[data-copy]')?.textContent?.includes('Copied'))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseUrl}/fname/mira`)
+    await done()
+  })
+
+  it('checks itself: forged signatures fail, claims are not asked', async () => {
+    const { page, done } = await open('/fname/mira')
+    await page.click('[data-verify]')
+    await page.waitForSelector('[data-outcome][data-done]')
+    expect(await page.textContent('[data-outcome]')).toMatch(/0 hold, \d fail/)
+    expect(await page.textContent('[data-channel^="wallet:"] .verdict')).toContain('Fails:')
+    expect(await page.textContent('[data-channel="twitter:mirasolano"] .verdict')).toContain('Not checkable here:')
+    expect(await page.locator('.claim .verdict:visible').count()).toBe(0)
+    await done()
+  })
+
+  it('loads nothing of the Mini App kit outside a Farcaster client', async () => {
+    const { page, done } = await open('/fname/mira')
+    await page.waitForLoadState('networkidle')
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => name.endsWith('.js')),
+    )
+    expect(scripts.sort()).toEqual(['/assets/miniapp.js', '/assets/page.js', '/assets/verify.js'])
+    await done()
+  })
+
+  it('tells a Farcaster client that it is ready, and shares by its means', async () => {
+    const { page, done } = await open('/robots.txt')
+    // A client's side of the Mini App protocol: a frame around the page that answers messages of comlink.
+    const heard = await page.evaluate(
+      (url) =>
+        new Promise<string[]>((resolve) => {
+          const calls: string[] = []
+          addEventListener('message', (event) => {
+            const { id, path, type } = event.data ?? {}
+            if (!id) return
+            calls.push(type === 'GET' ? `get ${path}` : path?.join('.'))
+            const value = path?.[0] === 'context' ? { client: { clientFid: 9152, added: false }, user: { fid: 616 } } : undefined
+            frame.contentWindow?.postMessage({ id, type: 'RAW', value }, '*')
+            if (path?.join('.') === 'ready') resolve(calls)
+          })
+          const frame = document.createElement('iframe')
+          frame.src = url
+          document.body.append(frame)
+        }),
+      `${baseUrl}/fname/mira`,
+    )
+    expect(heard).toContain('ready')
+    await done()
+  })
+})
