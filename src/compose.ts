@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
 import { createCastRecheck } from './credentials/cast-recheck.ts'
 import { hubCast } from './credentials/hub-cast.ts'
+import type { OnlineChecks } from './domain/evidence.ts'
 import type { GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import { createClientAddress } from './http/client-address.ts'
@@ -71,8 +72,10 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   if (hub) closers.push(() => hub.close())
 
   const eas = await createEasOf(config, { store, telemetry, log })
+  const networks = await createSources(config, { guardedFetch, telemetry, online: eas?.online })
+  for (const { close } of networks) if (close) closers.push(close)
   const lookup = createLookup({
-    sources: [...(await createSources(config, { guardedFetch, telemetry })), ...(eas ? [eas.source] : [])],
+    sources: [...networks, ...(eas ? [eas.source] : [])],
     people: store.people,
     ...(store.kind === 'postgres' ? { leases: store.cursors } : {}),
     deadlineMs: config.LOOKUP_DEADLINE_MS,
@@ -213,7 +216,7 @@ function createLazyGuardedFetch(config: Config): GuardedFetch {
 /** The sources that are configured, in order of precedence (store-of-config.ts). */
 async function createSources(
   config: Config,
-  { guardedFetch, telemetry }: { guardedFetch: GuardedFetch; telemetry: Telemetry },
+  { guardedFetch, telemetry, online }: { guardedFetch: GuardedFetch; telemetry: Telemetry; online: OnlineChecks | undefined },
 ): Promise<Source[]> {
   const sources: Source[] = []
   if (config.NEYNAR_API_KEY || config.NEYNAR_BASE_URL) {
@@ -222,7 +225,14 @@ async function createSources(
   }
   if (config.SNAPCHAIN_URL) {
     const { createSnapchainSource } = await import('./sources/snapchain.ts')
-    sources.push(createSnapchainSource({ url: config.SNAPCHAIN_URL, fnameRegistryUrl: config.FNAME_REGISTRY_URL, telemetry }))
+    sources.push(
+      createSnapchainSource({
+        url: config.SNAPCHAIN_URL,
+        fnameRegistryUrl: config.FNAME_REGISTRY_URL,
+        ...(online ? { isSignedBy: online.isSignedBy } : {}),
+        telemetry,
+      }),
+    )
   }
   if (config.ETH_RPC_URL !== 'off') {
     const { createEnsSource } = await import('./sources/ens.ts')

@@ -1,4 +1,4 @@
-import { type Address, type Hex, isAddressEqual, recoverTypedDataAddress } from 'viem'
+import { type Address, type Hex, hashTypedData, isAddressEqual, recoverTypedDataAddress } from 'viem'
 
 /** What an address signs to be verified by a fid. */
 export interface VerificationClaim {
@@ -66,6 +66,15 @@ export async function isVerificationSigned(claim: VerificationClaim, signature: 
     return false
   }
 }
+
+/** What a contract (ERC-1271) is asked whether it signed: the claim on a chain. */
+export const contractClaimDigest = (claim: VerificationClaim, chainId: number): Hex =>
+  hashTypedData({
+    domain: { ...verificationDomain, chainId },
+    types: verificationTypes,
+    primaryType: 'VerificationClaim',
+    message: { ...claim, fid: BigInt(claim.fid) },
+  })
 
 /** Who holds a name since when: what owner or registry signs. It does not name the fid. */
 export interface UsernameClaim {

@@ -74,6 +74,8 @@ export interface Source {
   widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
   /** Everything this source knows about each subject; an empty list when it knows nothing. */
   collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>
+  /** Ends its connections, where it keeps any. */
+  close?(): Promise<void>
 }
 
 // ─── Lookup: what the faces get ─────────────────────────────────────────────────────────────

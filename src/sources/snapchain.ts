@@ -3,7 +3,14 @@ import { LRUCache } from 'lru-cache'
 import { type Address, getAddress, type Hex } from 'viem'
 import { z } from 'zod'
 import { type ChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
-import { fnameRegistrySigner, isVerificationSigned, type UsernameClaim, usernameProofSigner } from '../domain/farcaster.ts'
+import {
+  contractClaimDigest,
+  fnameRegistrySigner,
+  isVerificationSigned,
+  type UsernameClaim,
+  usernameProofSigner,
+  type VerificationClaim,
+} from '../domain/farcaster.ts'
 import {
   type Ed25519Verify,
   type FarcasterMessage,
@@ -25,7 +32,7 @@ import {
   type Widened,
 } from '../domain/ports.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../domain/profile.ts'
-import type { FarcasterUsernameProof } from '../domain/proof.ts'
+import type { FarcasterUsernameProof, FarcasterVerificationProof, ReportedProof } from '../domain/proof.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
 import { createFnameRegistry, type FnameTransfer } from './fname-registry.ts'
 import { createHttpJson, type HttpJson, type JsonAnswer } from './http-json.ts'
@@ -38,6 +45,8 @@ export interface SnapchainSettings {
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
   network?: number
   timeoutMs?: number
+  /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
+  isSignedBy?: (chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -52,6 +61,7 @@ const MEMORY_SIZE = 20_000
 const MAX_ADDRESSES = 5
 
 const name = 'snapchain'
+const reported: ReportedProof = { method: 'reported', by: name }
 
 /**
  * Farcaster without a vendor: a Snapchain node's HTTP API, and the fname registry. Every signature is checked
@@ -122,6 +132,12 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     })
   }
 
+  /** Contracts sign by ERC-1271, which only a chain can check; null where none can be asked. */
+  async function isSignedByContract(claim: VerificationClaim, chainId: number, signature: Hex): Promise<boolean | null> {
+    const answer = settings.isSignedBy?.(chainId, claim.address, contractClaimDigest(claim, chainId), signature)
+    return (await answer?.catch(() => null)) ?? null
+  }
+
   /** The fid's verified wallets: those whose own signature holds and whose newest word is not a removal. */
   async function checkWallets(fid: number, messages: FarcasterMessage[]): Promise<Wallet[]> {
     const checked = newestVerifications(messages).map(async (message): Promise<Wallet | null> => {
@@ -129,8 +145,11 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
       if (!body || (body.protocol ?? 0) !== 0 || body.address.length !== 42) return null
       const claim = { fid, address: body.address as Address, blockHash: body.blockHash, network: message.data.network }
       const since = fromFarcasterTime(message.data.timestamp)
-      // Contracts sign by ERC-1271, which only a chain can check.
-      if (body.verificationType === 1) return { address: claim.address, since }
+      if (body.verificationType === 1) {
+        const verdict = await isSignedByContract(claim, body.chainId ?? 0, body.claimSignature)
+        if (verdict === false) refuse('claim')
+        return verdict === false ? null : { address: claim.address, since, ...(verdict ? { proof: reported } : {}) }
+      }
       if (!(await isClaimSigned(claim, body.claimSignature))) {
         refuse('claim')
         return null
@@ -312,8 +331,8 @@ interface Wallet {
   address: Address
   /** Unix seconds. */
   since: number
-  /** Absent where it could not be checked. */
-  proof?: Extract<FoundChannel['proof'], { method: 'farcaster-verification' }>
+  /** Absent where it could not be checked. A contract's signature was checked by us, and cannot be offline. */
+  proof?: FarcasterVerificationProof | ReportedProof
 }
 
 interface Registration {
@@ -410,7 +429,7 @@ function nameChannels(known: Known): FoundChannel[] {
   )
   if (channels.length > 0) return channels
   // Nobody can have a name with `!`: it is how Farcaster's clients show a fid without one.
-  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof: { method: 'reported', by: name } }]
+  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof: reported }]
 }
 
 function walletChannels(known: Known): FoundChannel[] {
@@ -435,7 +454,7 @@ const custodyChannel = (custody: Address, since: number): FoundChannel => ({
   isVerified: true,
   since,
   metadata: [{ name: 'custody', value: 'true' }],
-  proof: { method: 'reported', by: name },
+  proof: reported,
 })
 
 /** Handles that they typed in: claims, which anybody can make. */
