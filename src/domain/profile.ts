@@ -137,30 +137,40 @@ export const isShown = (channel: Pick<FoundChannel, 'type' | 'isPublished'>): bo
  * names, ENS names and Basenames belong to one profile (exclusive); any other handle may
  * belong to several. Unverified exclusive types have no key: a claim answers for nobody.
  */
-export function channelKeys(
-  channel: Pick<FoundChannel, 'type' | 'value' | 'isVerified' | 'metadata'>,
-): { key: string; isExclusive: boolean }[] {
-  const { type, value, isVerified } = channel
+export function channelKeys(channel: Pick<FoundChannel, 'type' | 'value' | 'isVerified' | 'metadata'>): ChannelKey[] {
+  return isExclusiveType(channel.type)
+    ? exclusiveKeys(channel)
+    : sharedKeys(channel.type, parseHandle(channel.type, channel.value))
+}
+
+interface ChannelKey {
+  key: string
+  isExclusive: boolean
+}
+
+const isExclusiveType = (type: ChannelType) => type === 'wallet' || type === 'farcaster' || type === 'ens' || type === 'basename'
+
+/** The keys of channels that belong to one person; none for handles, which may belong to several. */
+export function exclusiveKeys({ type, value, isVerified, metadata }: Parameters<typeof channelKeys>[0]): ChannelKey[] {
+  if (!isVerified) return []
   switch (type) {
     case 'wallet':
-      return isVerified ? [{ key: `eth:${value.toLowerCase()}`, isExclusive: true }] : []
+      return [{ key: `eth:${value.toLowerCase()}`, isExclusive: true }]
     case 'ens':
     case 'basename':
-      return isVerified ? [{ key: `ens:${value.toLowerCase()}`, isExclusive: true }] : []
+      return [{ key: `ens:${value.toLowerCase()}`, isExclusive: true }]
     case 'farcaster': {
-      if (!isVerified) return []
-      const fid = channelFid(channel)
-      return [
-        ...(fid === null ? [] : [{ key: `fid:${fid}`, isExclusive: true }]),
-        { key: `fname:${value.toLowerCase()}`, isExclusive: true },
-      ]
+      const fid = channelFid({ type, ...(metadata ? { metadata } : {}) })
+      const name = { key: `fname:${value.toLowerCase()}`, isExclusive: true }
+      return fid === null ? [name] : [{ key: `fid:${fid}`, isExclusive: true }, name]
     }
-    default: {
-      const handle = parseHandle(type, value)
-      return handle === null ? [] : [{ key: `${type}:${handle}`, isExclusive: false }]
-    }
+    default:
+      return []
   }
 }
+
+const sharedKeys = (type: ChannelType, handle: string | null): ChannelKey[] =>
+  handle === null ? [] : [{ key: `${type}:${handle}`, isExclusive: false }]
 
 /** A person as the findings about them make it, before it has an ID. */
 export interface Assembly {
@@ -241,7 +251,7 @@ function joinKeys(finding: Finding, walletHolders: Map<string, number>): string[
     .map((address) => `eth:${address}`)
   const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
   if (keys.length > 0) return keys
-  const names = finding.channels.flatMap((c) => channelKeys(c).flatMap((k) => (k.isExclusive ? [k.key] : [])))
+  const names = finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key))
   return names.length > 0 ? names : [`scope:${finding.scope}`]
 }
 
@@ -314,25 +324,28 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
   const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
 
   const fields: Record<string, unknown> = {}
-  const channels = new Map<string, { channel: Channel; since: number | null }>()
+  const channels = new Map<string, { channel: Channel; since: number | null; handle: string | null }>()
   for (const finding of ordered) {
     for (const [name, value] of Object.entries(finding.fields)) if (value !== undefined) fields[name] ??= value
     for (const offered of finding.channels) {
       if (!isShown(offered)) continue
       const found = judge(offered, fid, isHeldHere)
       if (!found) continue
-      const key = `${found.type}:${parseHandle(found.type, found.value) ?? found.value}`
+      const handle = parseHandle(found.type, found.value)
+      const key = `${found.type}:${handle ?? found.value}`
       const held = channels.get(key)
       if (held && !isStronger(found, held.channel)) continue
-      channels.set(key, { channel: toChannel(found, finding), since: sinceOf(found) })
+      channels.set(key, { channel: toChannel(found, finding), since: sinceOf(found), handle })
     }
   }
   const all = [...channels.values()]
   const wallet = all.find(({ channel: c }) => c.type === 'wallet' && c.isVerified && isHeldHere(c.value))
   const keys = new Map<string, AssemblyKey>()
-  for (const { channel, since } of all) {
+  for (const { channel, since, handle } of all) {
     if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
-    for (const { key, isExclusive } of channelKeys(channel)) {
+    for (const { key, isExclusive } of isExclusiveType(channel.type)
+      ? exclusiveKeys(channel)
+      : sharedKeys(channel.type, handle)) {
       if (keys.get(key)?.isVerified) continue
       keys.set(key, { key, isExclusive, isVerified: channel.isVerified, since, checkedAt: channel.checkedAt })
     }

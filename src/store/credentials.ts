@@ -88,7 +88,7 @@ export async function putAll(
   const key = (issuer: string, uid: string) => `${uid.toLowerCase()} ${issuer}`
   const subjects = new Map(held.map((row) => [key(row.issuer, row.uid), row.subject]))
   const all = new Set([...subjects.values(), ...records.map(subjectOf)])
-  const gone = await forgotten.among(trx, [...all])
+  const gone = (await forgotten.isNobody(trx)) ? new Set<string>() : await forgotten.among(trx, [...all])
   const people = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])

@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { channelKeys, type Finding } from '../domain/profile.ts'
+import { exclusiveKeys, type Finding } from '../domain/profile.ts'
 import type { Engine, Write } from './engine.ts'
 
 /** Who asked to be forgotten, known only by keyed hashes. */
 export interface Forgotten {
   remember(trx: Write, keys: string[]): Promise<void>
+  /** Whether nobody ever asked, so that nothing need be hashed. */
+  isNobody(trx: Write): Promise<boolean>
   /** Those of `keys` that belong to somebody who asked. */
   among(trx: Write, keys: string[]): Promise<Set<string>>
 }
@@ -23,9 +25,11 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
       const rows = [...new Set(keys)].map((text) => ({ hash: hash(text) }))
       await engine.insertMany(trx, { table: 'forgotten', columns: ['hash'], numbers: [], key: ['hash'], update: [] }, rows)
     },
+    async isNobody(trx) {
+      return (await trx.selectFrom('forgotten').select('hash').limit(1).executeTakeFirst()) === undefined
+    },
     async among(trx, keys) {
-      const any = await trx.selectFrom('forgotten').select('hash').limit(1).executeTakeFirst()
-      if (!any || keys.length === 0) return new Set()
+      if (keys.length === 0) return new Set()
       const keyOf = new Map(keys.map((text) => [hash(text), text]))
       const rows = await trx
         .selectFrom('forgotten')
@@ -54,7 +58,7 @@ function keptSecret(engine: Engine): Promise<string> {
  * from one person to another, only where there is nothing else.
  */
 export function recognisedBy(finding: Finding): string[] {
-  const keys = finding.channels.flatMap((channel) => channelKeys(channel).flatMap((k) => (k.isExclusive ? [k.key] : [])))
+  const keys = finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key))
   const stable = keys.filter((key) => key.startsWith('eth:') || key.startsWith('fid:'))
   if (finding.profileID) stable.push(`id:${finding.profileID}`)
   return [...(stable.length > 0 ? stable : keys), `scope:${finding.scope}`]

@@ -1,6 +1,6 @@
 import type { CredentialRecord } from '../domain/credential.ts'
 import type { Clock, FindOptions, People, SaveOptions, StoredProfile } from '../domain/ports.ts'
-import { channelKeys, type Finding, type Profile } from '../domain/profile.ts'
+import { exclusiveKeys, type Finding, type Profile } from '../domain/profile.ts'
 import type { Proof } from '../domain/proof.ts'
 import type { Changes, Tell } from './changes.ts'
 import { putAll } from './credentials.ts'
@@ -244,9 +244,8 @@ export function createPeople({ engine, changes, forgotten, precedence, clock }: 
   /** Without the findings about people who asked to be forgotten; the last of each (scope, source) counts. */
   async function welcome(trx: Write, findings: Finding[]): Promise<Finding[]> {
     const latest = new Map(findings.map((finding) => [anchor(finding), finding]))
-    const keys = new Set([...latest.values()].flatMap(recognisedBy))
-    const gone = await forgotten.among(trx, [...keys])
-    if (gone.size === 0) return [...latest.values()]
+    if (await forgotten.isNobody(trx)) return [...latest.values()]
+    const gone = await forgotten.among(trx, [...latest.values()].flatMap(recognisedBy))
     return [...latest.values()].filter((finding) => !recognisedBy(finding).some((key) => gone.has(key)))
   }
 
@@ -255,8 +254,9 @@ export function createPeople({ engine, changes, forgotten, precedence, clock }: 
       ...(attestee.address ? [`eth:${attestee.address.toLowerCase()}`] : []),
       ...(attestee.profileID ? [`id:${attestee.profileID}`] : []),
     ]
-    const gone = await forgotten.among(trx, [...new Set(records.flatMap(keysOf))])
-    return gone.size === 0 ? records : records.filter((record) => !keysOf(record).some((key) => gone.has(key)))
+    if (await forgotten.isNobody(trx)) return records
+    const gone = await forgotten.among(trx, records.flatMap(keysOf))
+    return records.filter((record) => !keysOf(record).some((key) => gone.has(key)))
   }
 
   /** Everything that is stored about the people whom `findings` may be about. */
@@ -273,7 +273,7 @@ export function createPeople({ engine, changes, forgotten, precedence, clock }: 
     let fresh = findings
     // The people found may hold, by what was said of them before, keys that still others hold now.
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const keys = [...new Set(fresh.flatMap(exclusiveKeys))].filter((key) => !asked.has(key))
+      const keys = [...new Set(fresh.flatMap(keysOf))].filter((key) => !asked.has(key))
       for (const key of keys) asked.add(key)
       if (keys.length > 0) {
         const holders = await trx
@@ -386,7 +386,7 @@ function revive(row: FoundRow): StoredProfile {
   return { profile, isVerified: row.is_verified === 1, checkedAt: row.checked_at, refreshAt }
 }
 
-const exclusiveKeys = (finding: Finding): string[] => [
-  ...finding.channels.flatMap((channel) => channelKeys(channel).flatMap((k) => (k.isExclusive ? [k.key] : []))),
+const keysOf = (finding: Finding): string[] => [
+  ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
   ...(finding.profileID ? [`id:${finding.profileID}`] : []),
 ]

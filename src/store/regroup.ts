@@ -67,6 +67,7 @@ export function regroup(incoming: Finding[], concerned: Concerned, options: Regr
   const homeOfScope = new Map<string, string>()
   const homeOfFinding = new Map<string, string>()
   const homeOfKey = new Map<string, string>()
+  const hasPointers = concerned.identities.some((row) => row.via !== null)
   const surviving = new Set<string>()
 
   for (const assembly of assemblies) {
@@ -84,7 +85,7 @@ export function regroup(incoming: Finding[], concerned: Concerned, options: Regr
     for (const { key, isExclusive, isVerified } of assembly.keys) {
       if (key.length > LONGEST_KEY || key.includes('\0')) continue
       want({ key, holder: isExclusive ? '' : id, profile_id: id, is_verified: Number(isVerified), via: null, refresh_at: null })
-      homeOfKey.set(key, id)
+      if (hasPointers) homeOfKey.set(key, id)
     }
     for (const finding of assembly.findings) {
       homeOfScope.set(finding.scope, id)

@@ -106,7 +106,11 @@ export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
         statement = writer.prepare(text)
         inserts.set(text, statement)
       }
-      for (const row of rows) statement.run(...rule.columns.map((column) => row[column] as Parameter))
+      const values: Parameter[] = []
+      for (const row of rows) {
+        for (const [index, column] of rule.columns.entries()) values[index] = row[column] as Parameter
+        statement.run(...values)
+      }
     },
 
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
