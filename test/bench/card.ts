@@ -1,0 +1,209 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { Renderer } from '@takumi-rs/core'
+import sharp from 'sharp'
+import { decodeAvatar } from '../../src/render/avatar.ts'
+import { cardNode, cardText } from '../../src/render/card.ts'
+import { paletteOf } from '../../src/render/colour.ts'
+import { createFonts } from '../../src/render/fonts.ts'
+import { viewOf } from '../../src/render/view.ts'
+import { portrait } from '../render/avatars.ts'
+import { type Bench, cpuMs, median, spread } from './bench.ts'
+import { createFrogPipeline } from './cards/frog.ts'
+import { createBenchRenderer, subjectAt } from './cards/subject.ts'
+
+const ROUNDS = 5
+/** Cards a round: Frog takes a second and more for one. */
+const OURS = 10
+const options = { ratio: '3:2', theme: 'light', format: 'png' } as const
+const size = { width: 1200, height: 800 }
+
+/** The least that a card could cost: its layout, and the fastest good PNG of its pixels. */
+async function createFloor() {
+  const takumi = new Renderer()
+  const avatar = await decodeAvatar(await portrait('teal'))
+  const nodeOf = (at: number) => {
+    const view = viewOf(subjectAt(at))
+    return { node: cardNode({ view, avatar, palette: paletteOf(avatar.tone, 'light'), ratio: '3:2' }), words: cardText(view) }
+  }
+  const { node, words } = nodeOf(0)
+  const fontFamilies = await createFonts(takumi).forText(words)
+  const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
+  return async (at: number) => {
+    await takumi.measure(nodeOf(at).node, { ...size, fontFamilies })
+    await sharp(raw, { raw: { ...size, channels: 4 } })
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  }
+}
+
+const start = (job: string, flags: string[] = []): ChildProcess =>
+  fork(fileURLToPath(new URL('./servers/card.ts', import.meta.url)), [job], {
+    execArgv: ['--import', 'tsx', ...flags],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+
+async function inOwnProcess<T>(job: string, flags: string[] = []): Promise<T> {
+  const child = start(job, flags)
+  const ended = once(child, 'exit').then(() => {
+    throw new Error(`${job} ended without an answer`)
+  })
+  ended.catch(() => {})
+  const [answer] = (await Promise.race([once(child, 'message'), ended])) as [T]
+  child.kill()
+  return answer
+}
+
+async function load(port: number, count: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
+  let next = 0
+  const worker = async () => {
+    while (next++ < count) {
+      await new Promise<void>((resolve, reject) => {
+        request({ port, host: '127.0.0.1', path: '/', agent }, (answer) => answer.resume().on('end', resolve))
+          .on('error', reject)
+          .end()
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: 16 }, worker))
+  agent.destroy()
+}
+
+/** CPU milliseconds of a server process for `count` answers. */
+async function servedCpu(server: { child: ChildProcess; port: number }, count: number): Promise<number> {
+  const cpu = async () => {
+    server.child.send('cpu')
+    const [ms] = (await once(server.child, 'message')) as [number]
+    return ms
+  }
+  const before = await cpu()
+  await load(server.port, count)
+  return (await cpu()) - before
+}
+
+export const bench: Bench = {
+  name: 'card',
+  about: 'a rich card, 1200×800 PNG, by us and by Frog 0.18.3, the same picture in the same run',
+  async run(report) {
+    const renderer = createBenchRenderer()
+    const [frog, floor] = await Promise.all([createFrogPipeline(subjectAt), createFloor()])
+    let at = 1
+    const ours = () => renderer.card(subjectAt(at++), options)
+    await ours()
+    await frog(0)
+    await floor(0)
+
+    const times = { ours: [] as number[], frog: [] as number[], floor: [] as number[] }
+    let bytes = { ours: 0, frog: 0 }
+    for (let round = 0; round < ROUNDS; round++) {
+      const cpu = await cpuMs(async () => {
+        for (let turn = 0; turn < OURS; turn++) bytes = { ...bytes, ours: (await ours()).bytes.byteLength }
+      })
+      times.ours.push(cpu / OURS)
+      times.frog.push(
+        await cpuMs(async () => {
+          bytes = { ...bytes, frog: (await frog(at++)).byteLength }
+        }),
+      )
+      const least = await cpuMs(async () => {
+        for (let turn = 0; turn < OURS; turn++) await floor(at++)
+      })
+      times.floor.push(least / OURS)
+    }
+    const ratios = times.frog.map((ms, round) => ms / (times.ours[round] ?? Number.NaN))
+    const overFloor = times.ours.map((ms, round) => ms / (times.floor[round] ?? Number.NaN))
+    report({ what: 'CPU of a card', value: `${median(times.ours).toFixed(1)} ms`, spread: spread(times.ours, 1) })
+    report({ what: 'CPU of a card by Frog', value: `${median(times.frog).toFixed(0)} ms`, spread: spread(times.frog, 0) })
+    report({
+      what: 'CPU against Frog',
+      value: `${median(ratios).toFixed(0)}× less`,
+      spread: spread(ratios, 0),
+      goal: '≥ 60×',
+      isReached: median(ratios) >= 60,
+    })
+    report({
+      what: 'CPU against the floor (layout and fastest good PNG)',
+      value: `${median(overFloor).toFixed(2)}×`,
+      spread: spread(overFloor),
+      goal: '≤ 2×',
+      isReached: median(overFloor) <= 2,
+    })
+    report({
+      what: 'size, ours and Frog’s',
+      value: `${Math.round(bytes.ours / 1024)} KB and ${Math.round(bytes.frog / 1024)} KB`,
+    })
+
+    const began = performance.now()
+    const delay = monitorEventLoopDelay({ resolution: 2 })
+    delay.enable()
+    await Promise.all(Array.from({ length: 50 }, ours))
+    delay.disable()
+    const seconds = (performance.now() - began) / 1000
+    const p99 = delay.percentile(99) / 1e6
+    report({ what: 'cards a second, 50 asked for at once', value: (50 / seconds).toFixed(0) })
+    report({
+      what: 'event-loop delay meanwhile, p99',
+      value: `${p99.toFixed(1)} ms`,
+      goal: '≤ 50 ms',
+      isReached: p99 <= 50,
+    })
+    await renderer.close()
+
+    const first = { ours: [] as number[], frog: [] as number[] }
+    for (let round = 0; round < ROUNDS; round++) {
+      first.ours.push(await inOwnProcess<number>('first-ours'))
+      if (round < 3) first.frog.push(await inOwnProcess<number>('first-frog'))
+    }
+    report({
+      what: 'first card after start',
+      value: `${median(first.ours).toFixed(0)} ms`,
+      spread: spread(first.ours, 0),
+      goal: '≤ 250 ms',
+      isReached: median(first.ours) <= 250,
+    })
+    report({
+      what: 'first card after start by Frog',
+      value: `${median(first.frog).toFixed(0)} ms`,
+      spread: spread(first.frog, 0),
+    })
+
+    const { before, halfway, after } = await inOwnProcess<Record<'before' | 'halfway' | 'after', number>>('memory', [
+      '--expose-gc',
+    ])
+    const growth = (after - before) / 2 ** 20
+    report({
+      what: 'memory after 1,000 more distinct cards',
+      value: `${growth.toFixed(0)} MB more`,
+      spread: `${((halfway - before) / 2 ** 20).toFixed(0)} MB at half`,
+      goal: '± 30 MB',
+      isReached: Math.abs(growth) <= 30,
+    })
+
+    const servers = await Promise.all(
+      ['static', 'cached'].map(async (job) => {
+        const child = start(job)
+        const [port] = (await once(child, 'message')) as [number]
+        return { child, port }
+      }),
+    )
+    const shares: number[] = []
+    const [bare, cached] = servers
+    if (bare && cached) {
+      await Promise.all(servers.map((server) => load(server.port, 200)))
+      for (let round = 0; round < ROUNDS; round++) shares.push((await servedCpu(bare, 1500)) / (await servedCpu(cached, 1500)))
+    }
+    for (const { child } of servers) child.kill()
+    report({
+      what: 'card from cache against static bytes, per CPU second',
+      value: median(shares).toFixed(2),
+      spread: spread(shares),
+      goal: '≥ 0.8',
+      isReached: median(shares) >= 0.8,
+    })
+  },
+}
