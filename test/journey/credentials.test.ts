@@ -135,7 +135,8 @@ afterAll(async () => {
   await Promise.all([anvil?.close(), database?.drop()])
 })
 
-describe('a signed attestation', () => {
+// The chain is looked at every ten seconds.
+describe('a signed attestation', { timeout: 60_000 }, () => {
   it('is stored, shown, checked by eas-sdk and by the checker, and gone once its attester revokes it on chain', async () => {
     const sig = await attestation(`0x${'01'.repeat(32)}`)
     const answer = await put({
@@ -215,7 +216,7 @@ describe('what an issuer PUTs without one', () => {
   })
 })
 
-describe('an attestation on chain', () => {
+describe('an attestation on chain', { timeout: 90_000 }, () => {
   it('appears on the profile by itself, is checked against the chain, and goes when it is revoked', async () => {
     const uid = await eas.attest(speaker.address, {
       schema,
