@@ -97,7 +97,7 @@ const lines = entries.map(
 )
 writeFileSync(
   join(import.meta.dirname, '../src/domain/icons.ts'),
-  `/** Made by scripts/icons.ts from simple-icons (CC0-1.0) and Phosphor (MIT, Copyright 2020-2024 Phosphor Icons). */
+  `/** Made by scripts/icons.ts from simple-icons (CC0-1.0) and Phosphor (MIT, Copyright 2023 Phosphor Icons). */
 
 /** One icon: the \`d\` of a single filled path. */
 export interface Icon {
