@@ -108,10 +108,7 @@ export function Document(props: DocumentProps) {
         {tags.map(({ key, name, content }) =>
           key === 'name' ? <meta name={name} content={content} /> : <meta property={name} content={content} />,
         )}
-        {data ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block is no markup; scriptJson escapes it
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
-        ) : null}
+        {data ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} /> : null}
         <script type="module" src={asset('miniapp.js')} />
         <script type="module" src={asset('page.js')} />
         {scripts.map((name) => (

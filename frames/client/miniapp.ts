@@ -7,9 +7,13 @@ const isEmbedded = window.parent !== window || 'ReactNativeWebView' in window
 if (isEmbedded) void start()
 
 async function start(): Promise<void> {
-  const { sdk } = await import('@farcaster/miniapp-sdk')
+  // `sdk.actions.ready()` and its like are calls of this host. The SDK's front door adds wallets, sign-in and schemas, which
+  // nobody here uses, and with them 830 kB that would stand between a cast and its page.
+  const { miniAppHost } = await import('@farcaster/miniapp-sdk/dist/miniAppHost.js')
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
   // A frame that is no Farcaster client, such as our debugger's, never answers.
-  if (!(await sdk.isInMiniApp())) return
+  const context = await Promise.race([miniAppHost.context, patience]).catch(() => null)
+  if (!context) return
   document.documentElement.dataset.miniapp = 'true'
 
   document.addEventListener('click', (event) => {
@@ -19,14 +23,14 @@ async function start(): Promise<void> {
     const outside = event.target.closest<HTMLAnchorElement>('a[href^="http"]')
     if (share) {
       event.preventDefault()
-      void sdk.actions.composeCast({ text: share.dataset.text ?? '', embeds: [share.dataset.compose ?? location.href] })
+      void miniAppHost.composeCast({ text: share.dataset.text ?? '', embeds: [share.dataset.compose ?? location.href] })
     } else if (person) {
       event.preventDefault()
-      void sdk.actions.viewProfile({ fid: Number(person.dataset.fid) })
+      void miniAppHost.viewProfile({ fid: Number(person.dataset.fid) })
     } else if (outside && outside.origin !== location.origin) {
       event.preventDefault()
-      void sdk.actions.openUrl(outside.href)
+      void miniAppHost.openUrl(outside.href)
     }
   })
-  await sdk.actions.ready()
+  await miniAppHost.ready({})
 }
