@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Level, type Logger as Pino, pino, stdSerializers } from 'pino'
 import { tokenPattern } from './domain/api-key.ts'
+import { type AccessLog, createAccessLog } from './http/access-log.ts'
 
 export interface LogOptions {
   level: Level | 'silent'
@@ -9,8 +10,9 @@ export interface LogOptions {
   stream?: DestinationStream
 }
 
-/** Names of fields whose value is never written. */
-const secretFields = ['authorization', 'token', 'apiKey', 'api_key', 'x-api-key', 'password', 'secret', 'privateKey', 'cookie']
+/** Fields whose value is never written, whatever it is. */
+const secretField =
+  /"(authorization|token|apiKey|api_key|x-api-key|password|secret|privateKey|cookie)":("(?:[^"\\]|\\.)*"|[^,}\]]+)/gi
 
 const REMOVED = '[removed]'
 
@@ -21,30 +23,47 @@ const MIN_SECRET_LENGTH = 8
 const FLUSH_MS = 250
 const BUFFER_BYTES = 8 * 1024
 
+export type Log = Pino & { access: AccessLog }
+
 /** The process's log: one JSON object a line. Lines are buffered; errors and the end of the process flush them. */
-export function createLog(options: LogOptions): Pino {
+export function createLog(options: LogOptions): Log {
   const secrets = (options.secrets ?? [])
-    .filter((secret): secret is string => secret !== undefined && secret.length >= MIN_SECRET_LENGTH)
+    .flatMap((secret) => (secret === undefined ? [] : [secret, ...partsOf(secret)]))
+    .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
   const unique = [...new Set(secrets)]
   const stream = options.stream ?? destination({ fd: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
 
-  return pino(
+  const log = pino(
     {
       level: options.level,
       base: null,
-      redact: { paths: secretFields.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]), censor: REMOVED },
       serializers: { err: serializeError },
       hooks: {
         streamWrite(line) {
           let clean = line
           for (const secret of unique) if (clean.includes(secret)) clean = clean.replaceAll(secret, REMOVED)
-          return clean.includes('whocast_') ? clean.replace(tokenPattern, REMOVED) : clean
+          if (clean.includes('whocast_')) clean = clean.replace(tokenPattern, REMOVED)
+          return clean.replace(secretField, `"$1":"${REMOVED}"`)
         },
       },
     },
     stream,
   )
+  const access = log.isLevelEnabled('info')
+    ? createAccessLog({
+        write: (lines) => stream.write(lines),
+        scrub: (text) => (text.includes('whocast_') ? text.replace(tokenPattern, REMOVED) : text),
+      })
+    : () => {}
+  return Object.assign(log, { access })
+}
+
+/** What is secret in a URL, by itself: the password, and keys that providers put into the path. */
+function partsOf(secret: string): string[] {
+  if (!URL.canParse(secret)) return []
+  const { password, pathname } = new URL(secret)
+  return [password, decodeURIComponent(password), ...pathname.split('/').filter((part) => part.length >= 16)]
 }
 
 /** Type, message and stack of an error and its causes; never the requests, configurations and headers that libraries hang onto them. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ServiceError } from '../domain/error.ts'
 import type { ApiKey, Logger } from '../domain/ports.ts'
+import type { AccessLog } from './access-log.ts'
 import type { Exchange, GateEnv, NodeEnv } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 import { type KeyRing, tokenOf } from './key-ring.ts'
@@ -27,7 +28,7 @@ export interface GateOptions {
   /** Paths that no limit counts: probes, webhooks, assets. */
   isExempt?: (path: string) => boolean
   telemetry: RequestTelemetry
-  log: Logger
+  log: Logger & { access: AccessLog }
 }
 
 const exempt = /^\/(livez|readyz|metrics|webhooks\/|assets\/|\.well-known\/)/
@@ -194,15 +195,8 @@ export function createGate(options: GateOptions): (request: Request, env?: NodeE
     telemetry.request(exchange.route, exchange.method, response.status, ms / 1000)
     if (exchange.isQuiet && response.status < 400) return dressed
     const { id, method, path, client, note } = exchange
-    const line = {
-      id,
-      method,
-      path: path.length > LOGGED_PATH_LENGTH ? `${path.slice(0, LOGGED_PATH_LENGTH)}…` : path,
-      status: response.status,
-      ms: Math.round(ms * 1000) / 1000,
-      client,
-    }
-    log.info(note === null ? line : { ...line, ...note }, 'request')
+    const shown = path.length > LOGGED_PATH_LENGTH ? `${path.slice(0, LOGGED_PATH_LENGTH)}…` : path
+    log.access({ id, method, path: shown, status: response.status, ms, client, note })
     return dressed
   }
 

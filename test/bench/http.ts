@@ -6,8 +6,10 @@ import { type Bench, median, spread } from './bench.ts'
 
 /** Cached and uncached lookups against a bare `node:http` server that sends the same bytes, each in a process of its own. */
 
-const ROUNDS = 7
-const REQUESTS = 12_000
+const ROUNDS = 5
+const REQUESTS = 6000
+/** Until the code is compiled. */
+const WARM_UP = 20_000
 const CONNECTIONS = 32
 
 interface Server {
@@ -75,9 +77,9 @@ export const bench: Bench = {
     const path = '/api/v1/fname/bench-0'
     const body = await (await fetch(`http://127.0.0.1:${api.port}${path}`)).text()
     const bare = await start('bare', body)
-    const people = Array.from({ length: 20_000 }, (_, n) => `/api/v1/fid/${n + 1}`)
+    const people = Array.from({ length: 6000 }, (_, n) => `/api/v1/fid/${n + 1}`)
     try {
-      await Promise.all([load(api.port, [path], 4000), load(bare.port, [path], 4000)])
+      await Promise.all([load(api.port, [path], WARM_UP), load(bare.port, [path], WARM_UP)])
       const cached: number[] = []
       const uncached: number[] = []
       const rates: number[] = []
@@ -86,7 +88,7 @@ export const bench: Bench = {
         const ours = await rate(api, [path], REQUESTS)
         rates.push(ours)
         cached.push(ours / peer)
-        const some = people.slice(round * 2500, (round + 1) * 2500)
+        const some = people.slice(round * 1000, (round + 1) * 1000)
         const cold = await rate(api, some, some.length)
         uncached.push(cold / peer)
       }

@@ -17,7 +17,7 @@ async function startApi(): Promise<number> {
   })
   const service = await createTestService({ log, limits: { anon: 1_000_000_000, key: 0, put: 0 } })
   const checkedAt = Math.floor(Date.now() / 1000)
-  const people = Array.from({ length: 20_000 }, (_, n) => ({
+  const people = Array.from({ length: Number(process.env.PEOPLE ?? 6000) }, (_, n) => ({
     source: 'import',
     scope: `import:${n}`,
     checkedAt,
@@ -84,7 +84,8 @@ async function startBare(text: string): Promise<number> {
 }
 
 const port = kind === 'api' ? await startApi() : await startBare(argument)
-process.on('message', () => {
+process.on('message', (what) => {
+  if (what === 'exit') process.exit()
   const { user, system } = process.cpuUsage()
   process.send?.((user + system) / 1000)
 })
