@@ -141,7 +141,7 @@ describe('messages signed by the protocol’s own library', () => {
         expect(isSigned({ ...parsed, [part]: bytesToHex(flipped) })).toBe(false)
       }
     }
-  })
+  }, 60_000)
 
   it('do not hold when any bit of the signed bytes is flipped', async () => {
     await fc.assert(

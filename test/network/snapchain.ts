@@ -177,8 +177,8 @@ function userDataOf(person: Person): Message[] {
 }
 
 /** Pages as its server does: `pageSize`, and a token that is where the next page begins. */
-function page<T>(items: T[], query: URLSearchParams): { items: T[]; next: { nextPageToken?: string } } {
-  const size = Number(query.get('pageSize') ?? 1000)
+function page<T>(items: T[], query: URLSearchParams, maxPageSize: number): { items: T[]; next: { nextPageToken?: string } } {
+  const size = Math.min(Number(query.get('pageSize') ?? maxPageSize), maxPageSize)
   const token = query.get('pageToken')
   const start = token ? Number(Buffer.from(token, 'base64').toString()) : 0
   const end = start + size
@@ -191,7 +191,11 @@ function page<T>(items: T[], query: URLSearchParams): { items: T[]; next: { next
 /**
  * Starts a stand-in of Snapchain over a world, which may change while it runs.
  */
-export async function startSnapchain(world: World, options: StandInOptions = {}): Promise<SnapchainStandIn> {
+export async function startSnapchain(
+  world: World,
+  options: StandInOptions = {},
+  { maxPageSize = 1000 }: { maxPageSize?: number } = {},
+): Promise<SnapchainStandIn> {
   const lies = new Map<string, Lie>()
   const casts: Message[] = []
   const nobody: Person[] = []
@@ -201,7 +205,7 @@ export async function startSnapchain(world: World, options: StandInOptions = {})
     return person ? [person] : nobody
   }
   const messagesOf = (all: Message[], query: URLSearchParams) => {
-    const { items, next } = page(all, query)
+    const { items, next } = page(all, query, maxPageSize)
     return { messages: items.map(hubJson), ...next }
   }
   const inOrder = (all: Message[], query: URLSearchParams) => (query.get('reverse') === 'true' ? all.toReversed() : all)
@@ -230,9 +234,17 @@ export async function startSnapchain(world: World, options: StandInOptions = {})
           isRemoved ? [] : [signerJson(person, key, index, 'SIGNER_EVENT_TYPE_ADD')],
         ),
       )
-      const { items, next } = page(events, query)
+      const { items, next } = page(events, query, maxPageSize)
       return { events: items, ...next }
     },
+    signersByFid: (query) => ({
+      signers: personOf(query).flatMap(({ fid, signers }) =>
+        signers.flatMap(({ key, isRemoved }) => (isRemoved ? [] : [{ source: 'SIGNER_SOURCE_ONCHAIN', key, keyType: 1, fid }])),
+      ),
+      gaslessSignerCount: 0,
+      gaslessSignerLimit: 0,
+      currentUserNonce: 0,
+    }),
     onChainEventsByFid: (query) => ({
       events: query.get('event_type') === 'EVENT_TYPE_ID_REGISTER' ? personOf(query).map(idRegisterJson) : [],
     }),
