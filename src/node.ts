@@ -2,6 +2,7 @@
 import type { Composition } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
+import { StoreError } from './store/engine.ts'
 import { loadSamples } from './transfer/samples.ts'
 
 /** Milliseconds in which balancers learn that we go, before new connections are refused. */
@@ -76,7 +77,7 @@ function drainOnSignals(app: Composition, listening: Listening): void {
 
 /** One line that an operator can act on; a stack only for what nobody foresaw. */
 function explain(error: unknown): string | Error {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message
   if (!(error instanceof Error)) return String(error)
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') return `port ${port} is in use already: stop what listens there, or set PORT to another one`
