@@ -250,9 +250,8 @@ test('a credential is stored, read by uid, listed by name, and shown on the prof
   expect(response.status).toBe(200)
   const { credential } = (await response.json()) as { credential: { uid: string; issuedAt: string } }
   expect(credential).toMatchObject({ kind: 'reported', issuer: 'Guild', issuedAt: '2026-01-02T03:04:05Z', isPublic: true })
-  expect(await (await service.request(`/credentials/${credential.uid.toUpperCase().replace('0X', '0x')}`)).json()).toEqual({
-    credential,
-  })
+  const read = await service.request(`/credentials/${credential.uid.toUpperCase().replace('0X', '0x')}`)
+  expect(await read.json()).toMatchObject({ credential })
   const listed = await (await service.request('/credentials?credentialName=Skill:%20Everything')).json()
   expect(listed).toMatchObject({ profiles: [{ profileID: adaID, displayName: 'Ada ✨' }] })
   const profile = await (await service.request('/fid/616?fields=credentials')).text()

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { addAda, createTestService } from '../../test/service.ts'
+import { packageRoot } from '../root.ts'
+import { examples, openApiDocument } from './openapi.ts'
+import { bulkAnswerSchema, holdersSchema, lookupAnswerSchema, recordAnswerSchema } from './schema.ts'
+
+const document = openApiDocument('https://whocast.test') as {
+  paths: Record<
+    string,
+    Record<string, { responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }> }>
+  >
+}
+
+const answerSchemas: Record<string, { parse(value: unknown): unknown }> = {
+  LookupAnswer: lookupAnswerSchema,
+  BulkAnswer: bulkAnswerSchema,
+  Holders: holdersSchema,
+  CredentialAnswer: recordAnswerSchema,
+}
+
+test('passes the linter', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'whocast-openapi-'))
+  try {
+    const file = join(folder, 'openapi.json')
+    await writeFile(file, JSON.stringify(document))
+    const redocly = join(packageRoot, 'node_modules/@redocly/cli/bin/cli.js')
+    const run = promisify(execFile)(process.execPath, [redocly, 'lint', '--extends=recommended', file], {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
+    const { stderr } = await run.catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`${error.stdout}\n${error.stderr}`)
+    })
+    expect(stderr).toContain('valid')
+    expect(stderr).not.toMatch(/warning/i)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}, 60_000)
+
+test('has an example for every route, and none beside', () => {
+  const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(Object.keys(examples).sort()).toEqual(routes.sort())
+})
+
+test('the examples answer as the reference says, and answers have the documented form', async () => {
+  const service = await createTestService()
+  await addAda(service)
+  const { token } = await service.issueKey()
+  let uid = ''
+  for (const [name, { method, path, body }] of Object.entries(examples)) {
+    const response = await service.request(path.replace('{uid}', uid), {
+      method,
+      headers: { 'x-api-key': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    expect(response.status, name).toBe(200)
+    const answer: unknown = await response.json()
+    const [verb = '', route = ''] = name.split(' ')
+    const schema = document.paths[route]?.[verb.toLowerCase()]?.responses['200']?.content?.['application/json']?.schema
+    const form = schema?.$ref?.split('/').at(-1)
+    if (form) answerSchemas[form]?.parse(answer)
+    if (form === 'CredentialAnswer') uid = (answer as { credential: { uid: string } }).credential.uid
+  }
+  await service.close()
+})
+
+test('the reference page takes everything from us, without inline script', async () => {
+  const service = await createTestService()
+  const response = await service.request('http://localhost/docs')
+  const page = await response.text()
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self'(;|$)/)
+  expect(page).not.toMatch(/<script(?![^>]*src=)/)
+  const files = [...page.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)].map(([, file]) => file ?? '')
+  expect(files.length).toBeGreaterThan(2)
+  for (const file of files) {
+    const answer = await service.request(`http://localhost${file}`)
+    expect(answer.status, file).toBe(200)
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(50)
+  }
+  expect(page).not.toMatch(/https?:\/\//)
+  await service.close()
+})
