@@ -57,7 +57,6 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
 
   async function newest(query: Record<string, string>, options?: CallOptions): Promise<Map<string, FnameTransfer>> {
     const { status, body } = await http.get('transfers', query, options)
-    if (status === 404) return new Map()
     const parsed = transfersSchema.safeParse(body)
     if (status !== 200 || !parsed.success) throw new SourceError('fnames', `transfers answered ${status} with what is no list`)
     const ordered = parsed.data.transfers.toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id)

@@ -178,9 +178,9 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     const { fid, proofs, wallets, custody, transfers, signal } = about
     const own = new Set([...(custody ? [custody] : []), ...wallets.filter(({ proof }) => proof).map(({ address }) => address)])
     const checked = proofs.map(async (given): Promise<FarcasterUsernameProof | null> => {
-      const isFname = given.kind === 'fname'
-      const transfer = isFname ? transfers?.get(given.name) : undefined
-      if (given.fid !== fid || (isFname && transfers && transfer?.to !== fid)) return null
+      if (given.fid !== fid) return null
+      const transfer = given.kind === 'fname' && transfers ? await newestTransfer(given.name, transfers, signal) : undefined
+      if (transfer === null || (transfer && transfer.to !== fid)) return null
       const isBound = own.has(given.owner) || transfer !== undefined || (await node.custodyFid(given.owner, { signal })) === fid
       if (!isBound) return null
       const claim = { name: given.name, owner: given.owner, timestamp: given.timestamp }
@@ -193,6 +193,11 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     const held = (await Promise.all(checked)).filter((proof) => proof !== null)
     for (let refused = proofs.length - held.length; refused > 0; refused--) refuse('name')
     return held
+  }
+
+  /** What the registry says of a name: null that nobody has it, undefined where it does not say. Its lists may be cut. */
+  async function newestTransfer(fname: string, ofFid: Map<string, FnameTransfer>, signal: AbortSignal) {
+    return ofFid.get(fname) ?? (await registry?.ofName(fname, { signal }).catch(() => undefined))
   }
 
   /** The owner's signature among them, else the registry's. */
@@ -521,10 +526,10 @@ const lowerHex = z
   .regex(/^0x([0-9a-fA-F]{2})*$/)
   .transform((text) => text.toLowerCase() as Hex)
 const address = lowerHex.refine((text) => text.length === 42) as z.ZodType<Address, string>
-const signatureBytes = z.string().transform((text, context): Hex => {
+const hexOrBase64 = z.string().transform((text, context): Hex => {
   if (/^0x([0-9a-fA-F]{2})*$/.test(text)) return text.toLowerCase() as Hex
   const bytes = Buffer.from(text, 'base64')
-  if (bytes.length === 0) context.addIssue('no signature')
+  if (bytes.length === 0) context.addIssue('no bytes')
   return `0x${bytes.toString('hex')}`
 })
 
@@ -541,7 +546,7 @@ const proofSchema = z.object({
   name: z.string().min(1).max(255),
   owner: address,
   timestamp: z.number().int().positive(),
-  signature: signatureBytes,
+  signature: hexOrBase64,
   fid: z.number().int().positive(),
   type: z.union([z.string(), z.number()]),
 })
@@ -556,7 +561,7 @@ const eventSchema = z.object({
   blockNumber: z.number().default(0),
   blockTimestamp: z.number().default(0),
   logIndex: z.number().default(0),
-  signerEventBody: z.object({ key: lowerHex, keyType: z.number().default(1), eventType }).nullish(),
+  signerEventBody: z.object({ key: hexOrBase64, keyType: z.number().default(1), eventType }).nullish(),
   idRegisterEventBody: z.object({ to: lowerHex, eventType }).nullish(),
 })
 const eventsSchema = pageSchema.extend({ events: z.array(z.unknown()) })
