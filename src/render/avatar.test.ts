@@ -10,9 +10,9 @@ describe('decodeAvatar', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('reads %s by its bytes', async (format) => {
     const bytes = await teal().toFormat(format).toBuffer()
     expect(sniff(bytes)).toBe(format)
-    const { rgba, edge, tone } = await decodeAvatar(bytes)
-    expect(rgba.length).toBe(AVATAR_EDGE * AVATAR_EDGE * 4)
-    expect(edge).toBe(AVATAR_EDGE)
+    const { large, small, tone } = await decodeAvatar(bytes)
+    for (const { rgba, edge } of [large, small]) expect(rgba.length).toBe(edge * edge * 4)
+    expect(large.edge).toBe(AVATAR_EDGE)
     expect(tone.hue).toBeGreaterThan(150)
     expect(tone.hue).toBeLessThan(210)
   })
@@ -24,7 +24,7 @@ describe('decodeAvatar', () => {
       .jpeg()
       .withMetadata({ orientation: 6 })
       .toBuffer()
-    const { rgba } = await decodeAvatar(bytes)
+    const { rgba } = (await decodeAvatar(bytes)).large
     const at = (x: number, y: number) => rgba[(y * AVATAR_EDGE + x) * 4] ?? -1
     expect(at(AVATAR_EDGE - 10, 200)).toBeGreaterThan(200)
     expect(at(10, 200)).toBeLessThan(50)
@@ -87,6 +87,22 @@ describe('createAvatars', () => {
     expect(await avatars.get('https://avatars.test/teal')).toBeNull()
     arrive?.()
     await expect.poll(() => avatars.get('https://avatars.test/teal'), { timeout: 10_000 }).not.toBeNull()
+  })
+
+  it('knows a picture longer than it keeps its pixels, and fetches them again', async () => {
+    let asked = 0
+    const fetchAvatar: GuardedFetch = (url, how) => {
+      asked++
+      return fetchPortraits(url, how)
+    }
+    const avatars = createAvatars({ ...options, cacheBytes: 1_000_000, fetchAvatar })
+    const teal = await avatars.get('https://avatars.test/teal')
+    await avatars.get('https://avatars.test/rose')
+    expect((await avatars.get('https://avatars.test/teal'))?.hash).toBe(teal?.hash)
+    expect(asked).toBe(2)
+    expect(teal && (await avatars.pixels('https://avatars.test/teal', teal))?.hash).toBe(teal?.hash)
+    expect(asked).toBe(3)
+    expect(await avatars.pixels('https://avatars.test/teal', { hash: 'another', tone: { hue: 0, chroma: 0 } })).toBeNull()
   })
 
   it('never reads outside the samples', async () => {

@@ -13,13 +13,23 @@ export interface Avatar {
   /** Of the pixels: the same picture under another URL is the same. */
   hash: string
   tone: Tone
-  /** Straight RGBA, `edge` × `edge`. */
-  rgba: Uint8Array
-  edge: number
 }
 
-/** Pixels of an avatar as kept: sharp enough for the page at twice its density. */
+/** Straight RGBA, square. */
+export interface Square {
+  edge: number
+  rgba: Uint8Array
+}
+
+export interface DecodedAvatar extends Avatar {
+  /** Sharp enough for the page at twice its density. */
+  large: Square
+  /** In the size of the card: what takumi need not scale it draws twice as fast. */
+  small: Square
+}
+
 export const AVATAR_EDGE = 384
+export const CARD_AVATAR_EDGE = 264
 
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_PIXELS = 16_000_000
@@ -55,7 +65,7 @@ export function sniff(bytes: Uint8Array): PictureKind | null {
  * @throws PictureError when it is no PNG, JPEG, WebP, GIF or AVIF, has over 16 megapixels (4 where they
  *   are interlaced), is broken or takes over a second
  */
-export async function decodeAvatar(bytes: Uint8Array): Promise<Avatar> {
+export async function decodeAvatar(bytes: Uint8Array): Promise<DecodedAvatar> {
   const kind = sniff(bytes)
   if (kind === null) throw new PictureError('neither PNG, JPEG, WebP, GIF nor AVIF')
   const sharp = await loadSharp()
@@ -73,11 +83,18 @@ export async function decodeAvatar(bytes: Uint8Array): Promise<Avatar> {
       .timeout({ seconds: 1 })
       .toBuffer({ resolveWithObject: true })
     if (info.channels !== 4) throw new PictureError('colours of an unknown kind')
-    const small = await sharp(data, { raw: { width: AVATAR_EDGE, height: AVATAR_EDGE, channels: 4 } })
-      .resize(24, 24, { fit: 'fill' })
-      .raw()
-      .toBuffer()
-    return { hash: createHash('sha256').update(data).digest('base64url'), tone: toneOf(small), rgba: data, edge: AVATAR_EDGE }
+    const scale = (edge: number) =>
+      sharp(data, { raw: { width: AVATAR_EDGE, height: AVATAR_EDGE, channels: 4 } })
+        .resize(edge, edge)
+        .raw()
+        .toBuffer()
+    const [card, tiny] = await Promise.all([scale(CARD_AVATAR_EDGE), scale(24)])
+    return {
+      hash: createHash('sha256').update(data).digest('base64url'),
+      tone: toneOf(tiny),
+      large: { edge: AVATAR_EDGE, rgba: data },
+      small: { edge: CARD_AVATAR_EDGE, rgba: card },
+    }
   } catch (error) {
     throw error instanceof PictureError ? error : new PictureError(`a ${kind} that cannot be read`, { cause: error })
   }
@@ -96,7 +113,10 @@ export interface AvatarsOptions {
 
 type Entry = { avatar: Avatar | null }
 
-/** Avatars by URL: fetched once at a time, kept for ten minutes, a failure for one. */
+/**
+ * Avatars by URL: fetched once at a time, known for ten minutes, a failure for one. Their pixels
+ * are kept apart and for fewer: a finished card needs only to know which picture it shows.
+ */
 export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }: AvatarsOptions) {
   const read = async (url: string, signal: AbortSignal): Promise<Uint8Array> => {
     const sample = url.startsWith(`${baseUrl}/samples/`) ? url.slice(baseUrl.length).match(sampleFile)?.[1] : undefined
@@ -108,18 +128,26 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }:
 
   // A large picture takes up to 64 MB while it is opened.
   const decoding = createQueue({ concurrency: 2, waiting: 500, timeoutMs: 10_000 })
-  const cache = new LRUCache<string, Entry>({
+  const pixels = new LRUCache<string, DecodedAvatar>({
     maxSize: cacheBytes,
+    sizeCalculation: ({ large, small }) => large.rgba.byteLength + small.rgba.byteLength,
+  })
+  const fetchDecoded = async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
+    const bytes = await read(url, signal)
+    const decoded = await decoding.run(() => decodeAvatar(bytes))
+    pixels.set(decoded.hash, decoded)
+    return decoded
+  }
+
+  const cache = new LRUCache<string, Entry>({
     max: 20_000,
-    sizeCalculation: ({ avatar }) => (avatar?.rgba.byteLength ?? 0) + 256,
     ttl: FRESH_MS,
     allowStale: true,
     ignoreFetchAbort: true,
     fetchMethod: async (url, stale, { signal, options }) => {
       try {
-        const bytes = await read(url, signal)
-        const avatar = await decoding.run(() => decodeAvatar(bytes))
-        return stale?.avatar?.hash === avatar.hash ? stale : { avatar }
+        const { hash, tone } = await fetchDecoded(url, signal)
+        return stale?.avatar?.hash === hash ? stale : { avatar: { hash, tone } }
       } catch (error) {
         log.debug({ url: url.slice(0, 200), reason: error instanceof Error ? error.message : String(error) }, 'no avatar')
         options.ttl = FAILED_MS
@@ -146,7 +174,19 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }:
       return entry?.avatar ?? null
     },
 
-    /** The same without waiting: undefined while it is not known. */
+    /**
+     * The pixels of an avatar that `get` gave, fetched again where they were not kept; null when they have
+     * changed or are gone since, and `get` must be asked anew.
+     */
+    async pixels(url: string | undefined, { hash }: Avatar): Promise<DecodedAvatar | null> {
+      const kept = pixels.get(hash)
+      if (kept || url === undefined) return kept ?? null
+      cache.delete(url)
+      await cache.fetch(url)
+      return pixels.get(hash) ?? null
+    },
+
+    /** What `get` would say without waiting: undefined while it is not known. */
     peek(url: string | undefined): Avatar | null | undefined {
       return url === undefined ? null : cache.peek(url)?.avatar
     },

@@ -2,7 +2,7 @@ import type { ContainerNode, Node } from '@takumi-rs/core'
 import { brandName, brandTagline, markPath } from '../domain/brand.ts'
 import { iconPaths } from '../domain/icons.ts'
 import type { CardOptions } from '../domain/ports.ts'
-import type { Avatar } from './avatar.ts'
+import type { Square } from './avatar.ts'
 import type { Palette } from './colour.ts'
 import { box, icon, line, paragraph, pixels, type Style } from './nodes.ts'
 import { type Direction, directionOf, initialsOf, lineCount, textWidth } from './text.ts'
@@ -68,7 +68,7 @@ export const cardSize = (ratio: CardOptions['ratio']) => {
 
 export interface CardInput {
   view: CardView
-  avatar: Avatar | null
+  avatar: Square | null
   palette: Palette
   ratio: CardOptions['ratio']
 }
@@ -189,7 +189,7 @@ const signature = (dir: Direction): ContainerNode =>
 
 // ─── A person ───────────────────────────────────────────────────────────────────────────────
 
-function profileCard(view: ProfileView, avatar: Avatar | null, palette: Palette, m: Measures): ContainerNode {
+function profileCard(view: ProfileView, avatar: Square | null, palette: Palette, m: Measures): ContainerNode {
   const { dir } = view
   const side = sidePanel(m, palette, dir, [
     portrait(view, avatar, palette, m.avatar),
@@ -202,19 +202,18 @@ function profileCard(view: ProfileView, avatar: Avatar | null, palette: Palette,
 
 const portraitRadius = 44
 
-function portrait(view: ProfileView, avatar: Avatar | null, palette: Palette, edge: number): Node {
-  return box({ position: 'relative', width: edge, height: edge, borderRadius: portraitRadius, overflow: 'hidden' }, [
-    face(view.name, avatar, palette, edge, portraitRadius),
-  ])
+function portrait(view: ProfileView, avatar: Square | null, palette: Palette, edge: number): Node {
+  return face(view.name, avatar, palette, edge, portraitRadius)
 }
 
 /** An avatar alone, without a frame; the initials where there is none. */
-export function avatarNode(name: string, avatar: Avatar | null, palette: Palette, edge: number): ContainerNode {
+export function avatarNode(name: string, avatar: Square | null, palette: Palette, edge: number): ContainerNode {
   return face(name, avatar, palette, edge, 0)
 }
 
-function face(name: string, avatar: Avatar | null, palette: Palette, edge: number, borderRadius: number): ContainerNode {
+function face(name: string, avatar: Square | null, palette: Palette, edge: number, borderRadius: number): ContainerNode {
   const shape: Style = {
+    position: 'relative',
     width: edge,
     height: edge,
     borderRadius,
@@ -226,7 +225,7 @@ function face(name: string, avatar: Avatar | null, palette: Palette, edge: numbe
   }
   if (avatar) {
     const image = { width: avatar.edge, height: avatar.edge, data: avatar.rgba }
-    return box(shape, [pixels(image, edge, edge, { borderRadius, objectFit: 'cover' })])
+    return box(shape, [pixels(image, edge, edge, { borderRadius })])
   }
   const initials = initialsOf(name)
   if (initials === null) return box(shape, [icon(mark, edge / 2, '#ffffff')])

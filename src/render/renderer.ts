@@ -12,13 +12,13 @@ import {
   type Telemetry,
 } from '../domain/ports.ts'
 import type { Profile } from '../domain/profile.ts'
-import { type Avatar, createAvatars } from './avatar.ts'
+import { type Avatar, createAvatars, type Square } from './avatar.ts'
 import { avatarNode, cardNode, cardSize, cardText } from './card.ts'
 import { paletteOf, type Tone, toneFromSeed } from './colour.ts'
 import { createFonts } from './fonts.ts'
 import { createQueue } from './queue.ts'
 import { loadSharp } from './sharp.ts'
-import { type CardView, viewOf } from './view.ts'
+import { type CardView, nameOf, viewOf } from './view.ts'
 
 export interface RendererOptions {
   /** Opens avatars; nothing else here touches the network. */
@@ -110,47 +110,68 @@ export function createRenderer({
     return work
   }
 
-  const drawCard = (view: CardView, avatar: Avatar | null, options: CardOptions): (() => Promise<Picture>) => {
-    const tone = view.kind === 'profile' ? toneOfProfile(avatar, view.seed) : view.kind === 'home' ? brandTone : noteTone
-    return () => {
-      const palette = paletteOf(tone, options.theme)
-      const node = cardNode({ view, avatar, palette, ratio: options.ratio })
-      return paint(node, cardText(view), cardSize(options.ratio), options.format)
+  const drawCard = (view: CardView, tone: Tone, square: Square | null, options: CardOptions): Promise<Picture> => {
+    const palette = paletteOf(tone, options.theme)
+    const node = cardNode({ view, avatar: square, palette, ratio: options.ratio })
+    return paint(node, cardText(view), cardSize(options.ratio), options.format)
+  }
+
+  /** Draws with a profile's avatar; with what has become of it, when it changed under way. */
+  const withAvatar = async (
+    profile: Profile,
+    draw: (avatar: Avatar | null, pixels: PixelsOf) => Promise<Picture>,
+  ): Promise<Picture> => {
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const avatar = await avatars.get(profile.avatarUrl)
+      try {
+        return await draw(avatar, async (size) => {
+          if (avatar === null) return null
+          const decoded = await avatars.pixels(profile.avatarUrl, avatar)
+          if (decoded === null) throw new AvatarChanged()
+          return decoded[size]
+        })
+      } catch (error) {
+        if (!(error instanceof AvatarChanged)) throw error
+      }
     }
+    return draw(null, async () => null)
   }
 
   return {
     async card(subject, options) {
-      const avatar = subject.kind === 'profile' ? await avatars.get(subject.profile.avatarUrl) : null
       const variant = `${options.ratio} ${options.theme} ${options.format}`
       if (subject.kind !== 'profile') {
         const view = viewOf(subject)
-        return finish(`card ${variant} ${JSON.stringify(view)}`, 'card', drawCard(view, null, options))
+        const tone = view.kind === 'home' ? brandTone : noteTone
+        return finish(`card ${variant} ${JSON.stringify(view)}`, 'card', () => drawCard(view, tone, null, options))
       }
-      const slot = `${variant} ${subject.handle}`
-      const known = knownKeys(subject.profile, avatar)
-      const key = known.get(slot)
-      const kept = key === undefined ? undefined : pictures.get(key)
-      if (kept) {
-        telemetry.count('pictures', { name: 'card', from: 'cache' })
-        return kept
-      }
-      const view = viewOf(subject)
-      const fullKey = `card ${variant} ${digest(view)} ${avatar?.hash ?? ''}`
-      known.set(slot, fullKey)
-      return finish(fullKey, 'card', drawCard(view, avatar, options))
+      return withAvatar(subject.profile, async (avatar, pixels) => {
+        const slot = `${variant} ${subject.handle}`
+        const known = knownKeys(subject.profile, avatar)
+        const key = known.get(slot)
+        const kept = key === undefined ? undefined : pictures.get(key)
+        if (kept) {
+          telemetry.count('pictures', { name: 'card', from: 'cache' })
+          return kept
+        }
+        const view = viewOf(subject)
+        const fullKey = `card ${variant} ${digest(view)} ${avatar?.hash ?? ''}`
+        known.set(slot, fullKey)
+        const tone = toneOfProfile(avatar, subject.profile.profileID)
+        return finish(fullKey, 'card', async () => drawCard(view, tone, await pixels('small'), options))
+      })
     },
 
-    async avatar(profile, { size, format }) {
-      const avatar = await avatars.get(profile.avatarUrl)
+    avatar(profile, { size, format }) {
       const edge = Math.max(16, Math.min(512, Math.round(size)))
-      const view = viewOf({ kind: 'profile', profile, handle: '' })
-      if (view.kind !== 'profile') throw new TypeError('a profile has a view of its own kind')
-      const who = avatar?.hash ?? `${view.seed} ${view.name}`
-      return finish(`avatar ${edge} ${format} ${who}`, 'avatar', () => {
-        const palette = paletteOf(toneOfProfile(avatar, view.seed), 'light')
-        return paint(avatarNode(view.name, avatar, palette, edge), view.name, { width: edge, height: edge }, format)
-      })
+      const name = nameOf(profile)
+      return withAvatar(profile, (avatar, pixels) =>
+        finish(`avatar ${edge} ${format} ${avatar?.hash ?? `${profile.profileID} ${name}`}`, 'avatar', async () => {
+          const palette = paletteOf(toneOfProfile(avatar, profile.profileID), 'light')
+          const node = avatarNode(name, await pixels('large'), palette, edge)
+          return paint(node, name, { width: edge, height: edge }, format)
+        }),
+      )
     },
 
     accent(profile) {
@@ -171,6 +192,13 @@ export function createRenderer({
     keys.set(profile, { avatar, known })
     return known
   }
+}
+
+type PixelsOf = (size: 'large' | 'small') => Promise<Square | null>
+
+/** The picture that a card was about to show is no longer to be had. */
+class AvatarChanged extends Error {
+  override readonly name = 'AvatarChanged'
 }
 
 type Size = { width: number; height: number }

@@ -69,6 +69,8 @@ const advances = [
   47, 35, 57, 62, 58, 62, 59, 39, 63, 61, 26, 26, 57, 26, 90, 61, 61, 62, 62, 40, 55, 35, 61, 59, 84, 57, 59, 57, 45, 36, 45, 67,
 ]
 
+const plainAscii = /^[\x20-\x7e]*$/
+
 const wideLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 
@@ -79,6 +81,10 @@ const wideLetter =
  */
 export function textWidth(text: string, size: number): number {
   let hundredths = 0
+  if (plainAscii.test(text)) {
+    for (let at = 0; at < text.length; at++) hundredths += advances[text.charCodeAt(at) - 0x20] ?? 0
+    return (hundredths * size) / 100
+  }
   for (const { segment } of graphemes.segment(text)) {
     const code = segment.codePointAt(0) ?? 0
     const advance = advances[code - 0x20]

@@ -56,10 +56,13 @@ export function viewOf(subject: CardSubject): CardView {
   }
 }
 
+/** What a person is called where no handle is at hand. */
+export const nameOf = (profile: Pick<Profile, 'displayName'>): string => clean(profile.displayName ?? '', 80)
+
 function profileView(profile: Profile, handle: string): ProfileView {
   const fid = profileFid(profile)
   const shownHandle = shortAddress(clean(handle, 60))
-  const name = clean(profile.displayName ?? '', 80) || shownHandle || 'Somebody'
+  const name = nameOf(profile) || shownHandle || 'Somebody'
   const channels = profile.channels.map((channel, at) => ({ channel, rank: rankOf(channel, profile.channels, at) }))
   const ordered = channels.sort((a, b) => a.rank - b.rank).map(({ channel }) => channel)
   return {

@@ -27,7 +27,10 @@ async function createFloor() {
   const avatar = await decodeAvatar(await portrait('teal'))
   const nodeOf = (at: number) => {
     const view = viewOf(subjectAt(at))
-    return { node: cardNode({ view, avatar, palette: paletteOf(avatar.tone, 'light'), ratio: '3:2' }), words: cardText(view) }
+    return {
+      node: cardNode({ view, avatar: avatar.small, palette: paletteOf(avatar.tone, 'light'), ratio: '3:2' }),
+      words: cardText(view),
+    }
   }
   const { node, words } = nodeOf(0)
   const fontFamilies = await createFonts(takumi).forText(words)
