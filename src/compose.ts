@@ -175,7 +175,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       isDraining = true
     },
     async close() {
-      await bot?.worker.stop()
+      await bot?.stop()
       // What was opened last is closed first: the store outlives its users.
       for (const close of closers.toReversed()) await close()
     },

@@ -37,7 +37,7 @@ export interface Worker {
 }
 
 /** A job belongs to its worker for this long; longer than lookup and publishing can take together. */
-const LEASE_MS = 60_000
+const LEASE_MS = 30_000
 const POLL_MS = 1000
 const BATCH = 8
 /** Attempts before a job becomes a dead letter. */

@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto'
+import { type NeynarStandIn, startNeynar } from './neynar.ts'
+import { emptyWorld } from './people.ts'
+
+/** The bot of tests: who it is, and how its webhooks are signed. */
+export const testBot = { fid: 999, username: 'whocast', signerUuid: 'signer-of-the-tests', secret: 'webhook secret of the tests' }
+
+/** What the service needs to run this bot against a stand-in of Neynar. */
+export const botEnvironment = (neynarUrl: string): Record<string, string> => ({
+  NEYNAR_BASE_URL: neynarUrl,
+  NEYNAR_API_KEY: 'local',
+  NEYNAR_WEBHOOK_SECRETS: testBot.secret,
+  NEYNAR_SIGNER_UUID: testBot.signerUuid,
+  BOT_FID: String(testBot.fid),
+  BOT_USERNAME: testBot.username,
+  BOT_PER_AUTHOR_HOUR: '1000000',
+  BOT_PER_HOUR: '1000000',
+})
+
+/** A stand-in of Neynar that lets the test bot publish. */
+export const startBotNeynar = (): Promise<NeynarStandIn> =>
+  startNeynar(emptyWorld(), { apiKey: 'local', signers: { [testBot.signerUuid]: testBot.fid } })
+
+export interface MentionInput {
+  text: string
+  /** 20 bytes in hex. */
+  hash: string
+  fid?: number
+  threadHash?: string
+  /** Unix ms; now by default. */
+  at?: number
+}
+
+/** The event that Neynar's webhook sends for a cast that mentions the bot. */
+export function mentionEvent({ text, hash, fid = 77, threadHash = hash, at = Date.now() }: MentionInput) {
+  return {
+    created_at: Math.floor(at / 1000),
+    type: 'cast.created',
+    data: {
+      object: 'cast',
+      hash,
+      author: { fid, username: `user-${fid}`, score: 0.9 },
+      text: `@${testBot.username} ${text}`,
+      timestamp: new Date(at).toISOString(),
+      thread_hash: threadHash,
+      parent_hash: null,
+      parent_author: { fid: null },
+      mentioned_profiles: [{ fid: testBot.fid, username: testBot.username }],
+      mentioned_profiles_ranges: [{ start: 0, end: testBot.username.length + 1 }],
+    },
+  }
+}
+
+/** The signature of a webhook's raw body. */
+export const signWebhook = (raw: string, secret = testBot.secret): string =>
+  createHmac('sha512', secret).update(raw).digest('hex')
+
+/** Sends an event to a service's webhook, signed as Neynar does. */
+export function sendWebhook(origin: string, event: unknown): Promise<Response> {
+  const raw = JSON.stringify(event)
+  return fetch(`${origin}/webhooks/neynar`, {
+    method: 'POST',
+    body: raw,
+    headers: { 'content-type': 'application/json', 'x-neynar-signature': signWebhook(raw) },
+  })
+}
+
+/** A cast hash that nothing else has. */
+export const castHash = (number: number): string => `0x${number.toString(16).padStart(40, '0')}`
