@@ -1,3 +1,4 @@
+import { ServiceError } from '../domain/error.ts'
 import type { Clock, Logger, Store, Telemetry } from '../domain/ports.ts'
 import { silentTelemetry } from '../domain/ports.ts'
 import { createChanges } from './changes.ts'
@@ -56,9 +57,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     }
   } catch (error) {
     await engine.close()
-    throw error
+    throw atStart(error)
   }
 }
+
+/** For an operator, who can see what a caller may not. */
+const atStart = (error: unknown) =>
+  error instanceof ServiceError && error.cause instanceof Error
+    ? new StoreError(`the database cannot be used: ${error.cause.message}`, { cause: error.cause })
+    : error
 
 /**
  * Brings the database's schema up to date and closes it again: `whocast migrate`.
@@ -69,6 +76,8 @@ export async function migrateStore(options: StoreOptions): Promise<string[]> {
   const engine = await openEngine(options)
   try {
     return await migrate(engine, options.log)
+  } catch (error) {
+    throw atStart(error)
   } finally {
     await engine.close()
   }

@@ -114,6 +114,9 @@ export async function readProgress(cursors: Pick<Cursors, 'get'>, cursor: string
   return value ? (JSON.parse(value) as ImportProgress) : null
 }
 
+/** The store will not take this, as opposed to: it cannot take anything now. */
+const isRefusal = (error: unknown): error is ServiceError => error instanceof ServiceError && error.code !== 'unavailable'
+
 /** Stores a batch; where the store refuses it, every person of it alone, so that one takes no other along. */
 async function save(
   { store, cursor, refreshAt = null }: ImportOptions,
@@ -136,14 +139,14 @@ async function save(
     )
     return []
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
+    if (!isRefusal(error)) throw error
   }
   const refused: { line: FileLine; problem: string }[] = []
   for (const { line, transfer } of batch) {
     try {
       await write([transfer], null)
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error
+      if (!isRefusal(error)) throw error
       refused.push({ line, problem: error.detail })
     }
   }

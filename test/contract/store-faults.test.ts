@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,15 @@ describe('the embedded database', () => {
     await expect(open({ dataDir: join(folder, 'file', 'data') })).rejects.toThrow(StoreError)
     mkdirSync(join(folder, 'data', 'whocast.sqlite'), { recursive: true })
     await expect(open({ dataDir: join(folder, 'data') })).rejects.toThrow(StoreError)
+  })
+
+  test('says when it is damaged', async () => {
+    const dataDir = newFolder()
+    await (await open({ dataDir })).close()
+    const file = join(dataDir, 'whocast.sqlite')
+    const bytes = readFileSync(file)
+    writeFileSync(file, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100, 7)]))
+    await expect(open({ dataDir })).rejects.toThrow(/whocast.sqlite cannot be used: it is damaged; restore it from a backup/)
   })
 
   test('says when a newer program wrote it', async () => {
