@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
 import { matchesEtag } from '../src/http/conditional.ts'
 
@@ -45,22 +46,51 @@ export const pageHeaders = {
 export const etagOf = (body: string | Uint8Array): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-/** Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. */
+/** What gets smaller by packing. */
+const textType = /^(text\/|application\/(ld\+|[a-z.]*\+)?json|image\/svg)/
+/** Below that a packed answer saves no packet. */
+const MIN_PACKED_BYTES = 1400
+
+/** Packed forms of what is sent again and again: files, by their bytes. */
+const packedFiles = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>()
+
+function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  if (typeof body === 'string') return new Uint8Array(gzipSync(body, { level: 5 }))
+  const held = packedFiles.get(body)
+  if (held) return held
+  const packed = new Uint8Array(gzipSync(body, { level: 9 }))
+  packedFiles.set(body, packed)
+  return packed
+}
+
+/**
+ * Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. Text goes packed to
+ * those who take it, with an ETag of its own.
+ */
 export function answer(
   c: Context,
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   options: { status?: number; etag?: string } = {},
 ): Response {
-  const { status = 200, etag = etagOf(body) } = options
+  const { status = 200 } = options
+  const isText = textType.test(headers['content-type'] ?? '')
+  const isPacked =
+    isText && body.length >= MIN_PACKED_BYTES && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/i.test(c.req.header('accept-encoding') ?? '')
+  const plainEtag = options.etag ?? etagOf(body)
+  const etag = isPacked ? plainEtag.replace(/"$/, '-gzip"') : plainEtag
+  const sent: Record<string, string> = {
+    ...headers,
+    ...(isText ? { vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' } : {}),
+  }
   const condition = c.req.header('if-none-match')
   if (status === 200 && condition !== undefined && matchesEtag(condition, etag)) {
-    const { 'content-type': _type, ...rest } = headers
+    const { 'content-type': _type, ...rest } = sent
     return new Response(null, { status: 304, headers: { ...rest, etag } })
   }
-  return new Response(c.req.method === 'HEAD' ? null : body, {
+  return new Response(c.req.method === 'HEAD' ? null : isPacked ? pack(body) : body, {
     status,
-    headers: { ...headers, ...(status === 200 ? { etag } : {}) },
+    headers: { ...sent, ...(isPacked ? { 'content-encoding': 'gzip' } : {}), ...(status === 200 ? { etag } : {}) },
   })
 }
 

@@ -259,7 +259,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
                 View on Farcaster
               </a>
             )}
-            <button class="button needs-script" type="button" data-copy={baseUrl + canonical} hidden>
+            <button class="button needs-script" type="button" data-copy={baseUrl + canonical}>
               <Icon name="copy" />
               <span>Copy link</span>
             </button>
@@ -337,7 +337,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
             </p>
             <p class="outcome" role="status" data-outcome />
           </div>
-          <button class="button primary needs-script" type="button" data-verify hidden>
+          <button class="button primary needs-script" type="button" data-verify>
             <Icon name="signed" />
             <span>Verify in this browser</span>
           </button>

@@ -1,7 +1,5 @@
 /** Small comforts of every page; all of it works without. */
 
-for (const element of document.querySelectorAll<HTMLElement>('.needs-script')) element.hidden = false
-
 for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   button.addEventListener('click', async () => {
     const label = button.querySelector('span')

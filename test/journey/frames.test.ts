@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { safeParseMiniAppEmbed } from '@farcaster/miniapp-core'
 import { describe, expect, it } from 'vitest'
 import { createFrames, type FramesOptions } from '../../frames/app.ts'
@@ -126,7 +127,32 @@ describe('the page of a person', () => {
     const again = await get('/fname/mira', { 'if-none-match': etag })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
-    expect(again.headers.get('vary')).toBe('Accept')
+    expect(again.headers.get('vary')).toBe('Accept, Accept-Encoding')
+  })
+
+  it('goes packed to those who take it, with an ETag of its own', async () => {
+    const { get } = setup()
+    const plain = await get('/fname/mira')
+    const packed = await get('/fname/mira', { 'accept-encoding': 'br, gzip' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text())
+    expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    expect(
+      (await get('/fname/mira', { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.get('etag') ?? '' })).status,
+    ).toBe(304)
+    for (const refusal of ['identity', 'gzip;q=0', 'gzip; q=0.0']) {
+      expect((await get('/fname/mira', { 'accept-encoding': refusal })).headers.get('content-encoding')).toBeNull()
+    }
+    expect((await get('/fname/mira/card.png', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const { app } = setup()
+    for (const path of ['/fname/mira', '/fname/mira/card.png', '/.well-known/farcaster.json', '/robots.txt']) {
+      const response = await app.request(path, { method: 'HEAD' })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe('')
+    }
   })
 
   it('says when some of it is stale', async () => {
@@ -304,7 +330,7 @@ describe('a Snap', () => {
     for (const path of ['/', '/fname/mira', '/ens/nobody.eth']) {
       const response = await get(path, { accept: 'text/html' })
       expect(response.headers.get('link')).toContain(`<${path}>; rel="alternate"; type="${snapType}"`)
-      expect(response.headers.get('vary')).toBe('Accept')
+      expect(response.headers.get('vary')).toContain('Accept')
     }
   })
 

@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { type Browser, chromium } from 'playwright-core'
+import { createFrames } from '../../frames/app.ts'
+import { buildClient } from '../../scripts/build.ts'
+import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
+import { type Bench, cpuMs, median, spread } from './bench.ts'
+
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  )
+const ROUNDS = 7
+
+interface Load {
+  firstPaint: number
+  largestPaint: number
+  loaded: number
+  shift: number
+  requests: number
+  bytes: number
+}
+
+/** One visit with an empty cache, as Chromium itself measures it. Milliseconds. */
+async function visit(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  let bytes = 0
+  let requests = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+    requests += 1
+  })
+  await page.addInitScript(() => {
+    const seen = { largest: 0, shift: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = entry.startTime
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const measured = await page.evaluate(() => {
+    const { seen } = globalThis as unknown as { seen: { largest: number; shift: number } }
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]
+    return {
+      firstPaint: paint?.startTime ?? 0,
+      largestPaint: seen.largest,
+      loaded: navigation?.loadEventEnd ?? 0,
+      shift: seen.shift,
+    }
+  })
+  await context.close()
+  return { ...measured, requests, bytes }
+}
+
+export const bench: Bench = {
+  name: 'page',
+  about: 'weight of a page and its paint in Chromium, against the same bytes from bare node:http; rendering on the server',
+  async run(report) {
+    const assetsFolder = mkdtempSync(join(tmpdir(), 'whocast-bench-'))
+    await buildClient(assetsFolder)
+    const app = createFrames({
+      lookup: memoryLookup,
+      renderer: createRecordingRenderer(),
+      credentials: { get: async () => null },
+      baseUrl: 'http://localhost:1',
+      frameSecret: 'a secret of some length',
+      isProduction: true,
+      log: createRecordedLog(),
+      assetsFolder,
+    })
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+    const [ours, bare] = await Promise.all([startOurs(app.fetch), startBare(app)])
+    try {
+      for (const [name, path] of [
+        ['home', '/'],
+        ['a person, 8 channels', '/fname/mira'],
+        ['a person, 31 channels', '/fname/layla'],
+      ] as const) {
+        await visit(browser, ours.url + path)
+        await visit(browser, bare.url + path)
+        const loads: Load[] = []
+        const ratios: number[] = []
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const load = await visit(browser, ours.url + path)
+          const peer = await visit(browser, bare.url + path)
+          loads.push(load)
+          ratios.push(load.firstPaint / peer.firstPaint)
+        }
+        const [first] = loads
+        const of = (pick: (load: Load) => number) => loads.map(pick)
+        report({ what: `${name}: bytes, requests`, value: `${((first?.bytes ?? 0) / 1000).toFixed(1)} kB, ${first?.requests}` })
+        report({
+          what: `${name}: first contentful paint`,
+          value: `${median(of((l) => l.firstPaint)).toFixed(0)} ms`,
+          spread: spread(
+            of((l) => l.firstPaint),
+            0,
+          ),
+        })
+        report({
+          what: `${name}: the same, against bare node:http`,
+          value: `${median(ratios).toFixed(2)}×`,
+          spread: spread(ratios),
+        })
+        report({
+          what: `${name}: largest paint; loaded; layout shift`,
+          value: `${median(of((l) => l.largestPaint)).toFixed(0)} ms; ${median(of((l) => l.loaded)).toFixed(0)} ms; ${median(of((l) => l.shift)).toFixed(3)}`,
+        })
+      }
+      const REQUESTS = 200
+      for (const path of ['/fname/mira', '/fname/layla']) {
+        const each: number[] = []
+        for (let round = 0; round < ROUNDS; round += 1) {
+          const spent = await cpuMs(async () => {
+            for (let n = 0; n < REQUESTS; n += 1)
+              await (await app.request(path, { headers: { 'accept-encoding': 'gzip' } })).arrayBuffer()
+          })
+          each.push(spent / REQUESTS)
+        }
+        report({ what: `${path}: CPU to render, pack and hash`, value: `${median(each).toFixed(2)} ms`, spread: spread(each) })
+      }
+    } finally {
+      await browser.close()
+      ours.close()
+      bare.close()
+      rmSync(assetsFolder, { recursive: true, force: true })
+    }
+  },
+}
+
+interface Running {
+  url: string
+  close(): void
+}
+
+const startOurs = (fetch: (request: Request) => Response | Promise<Response>): Promise<Running> =>
+  new Promise((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }),
+    )
+  })
+
+/** The peer: the very same answers, made once, sent by node:http without a thought. */
+function startBare(app: ReturnType<typeof createFrames>): Promise<Running> {
+  const kept = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>()
+  const ask = async (path: string) => {
+    const response = await app.request(path, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,image/webp' } })
+    return { headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }
+  }
+  return new Promise((resolve) => {
+    const server: Server = createServer((request, response) => {
+      const path = request.url ?? '/'
+      const found = kept.get(path) ?? ask(path)
+      kept.set(path, found)
+      void found.then(({ headers, body }) => response.writeHead(200, headers).end(body))
+    })
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() })
+    })
+  })
+}
