@@ -291,6 +291,23 @@ describe('nobody on Farcaster can pass for somebody else', () => {
     expect(await find(scene, fname('bo-lantern.eth'))).toEqual([])
   })
 
+  it('by a proof of an fname that they signed themselves', async () => {
+    const scene = await start()
+    const [eve] = await expectAdaUnharmed(scene, async () => {
+      const person = await addEve(scene, { username: 'vitalik.eth' })
+      for (const name of ['vitalik', 'ada-quill']) {
+        const owner = person.custody.address.toLowerCase() as Address
+        const proof = { name, owner, timestamp: 1_704_900_000, fid: EVE, type: UserNameType.USERNAME_TYPE_FNAME }
+        person.proofs.unshift(await nameProof({ ...proof, by: person.custody }))
+      }
+      scene.snapchain.lie('userNameProofByName', (truth, query) =>
+        query.get('name') === 'vitalik' ? { ...(truth as object), fid: EVE } : truth,
+      )
+    })
+    expect(eve && namesOf(eve)).toEqual(['eve'])
+    expect(await find(scene, fname('vitalik'))).toEqual([])
+  })
+
   it('by a name that only looks like another', async () => {
     const scene = await start()
     const [eve] = await expectAdaUnharmed(scene, async () => {
