@@ -98,7 +98,9 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
   const owner = randomUUID()
   const followed = [...options.clients].flatMap(([chainId, client]) => {
     const chain = chains[chainId]
-    return chain ? [{ chainId, client, chain, range: { now: maxRange }, definitions: new Map<Hex, string | null>() }] : []
+    return chain
+      ? [{ chainId, client, chain, range: { now: maxRange }, definitions: new Map<Hex, Promise<string | null>>() }]
+      : []
   })
   type Followed = (typeof followed)[number]
   const queues = new Map(followed.map(({ chainId }) => [chainId, new Set<Address>()]))
@@ -120,16 +122,21 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
 
   const savePosition = (on: Followed, position: Position) => store.cursors.set(positionName(on.chainId), JSON.stringify(position))
 
-  /** The definition of a schema, from the registry that the contract names; null when it has none. */
-  async function definitionOf(on: Followed, uid: Hex): Promise<string | null> {
+  /** The definition of a schema, asked for once; null when the registry does not have it. */
+  function definitionOf(on: Followed, uid: Hex): Promise<string | null> {
     const known = on.definitions.get(uid)
-    if (known !== undefined) return known
-    const address = await on.client.readContract({ address: on.chain.contract, abi: easAbi, functionName: 'getSchemaRegistry' })
-    const record = await on.client.readContract({ address, abi: easAbi, functionName: 'getSchema', args: [uid] })
-    const definition = BigInt(record.uid) === 0n ? null : record.schema
+    if (known) return known
     if (on.definitions.size > 10_000) on.definitions.clear()
-    on.definitions.set(uid, definition)
-    return definition
+    const asked = readDefinition(on, uid)
+    on.definitions.set(uid, asked)
+    asked.catch(() => on.definitions.delete(uid))
+    return asked
+  }
+
+  async function readDefinition({ client, chain }: Followed, uid: Hex): Promise<string | null> {
+    const address = await client.readContract({ address: chain.contract, abi: easAbi, functionName: 'getSchemaRegistry' })
+    const record = await client.readContract({ address, abi: easAbi, functionName: 'getSchema', args: [uid] })
+    return BigInt(record.uid) === 0n ? null : record.schema
   }
 
   // ─── Storing ────────────────────────────────────────────────────────────────────────────
