@@ -263,6 +263,7 @@ export interface MentionJob {
   authorFid: number
   threadHash: string
   receivedAt: number
+  /** How often it was taken, this time included. */
   attempts: number
 }
 
@@ -309,7 +310,7 @@ export interface Cursors {
   release(name: string, owner: string): Promise<void>
 }
 
-/** What changed: keys as by `identifierKey` and `id:<profileID>`; or everything. */
+/** What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or everything. */
 export type Change = { tags: string[] } | { all: true }
 
 export interface Store {

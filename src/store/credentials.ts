@@ -218,6 +218,7 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
     },
 
     async toRecheck(kinds, before, limit) {
+      if (kinds.length === 0) return []
       const rows = await engine.read((db) =>
         withAttestee(db)
           .where('c.kind', 'in', kinds)
