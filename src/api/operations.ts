@@ -6,7 +6,7 @@ import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
 import type { Clock, Logger, Store } from '../domain/ports.ts'
 import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
-import { createErrorHandler } from '../http/problem.ts'
+import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageRoot } from '../root.ts'
 import { errorPages } from './error-pages.ts'
 
@@ -107,6 +107,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
       return sendReady(file, c.env.exchange)
     })
   }
+  app.notFound((c) => problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }))
   app.onError(createErrorHandler(options))
   return app
 }
