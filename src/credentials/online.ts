@@ -17,8 +17,7 @@ export function createChainClients(
     rpcUrls.map(([chainId, url]) => [
       chainId,
       createPublicClient({
-        // Providers that limit say so with 429; viem then waits as they ask, or longer each time.
-        transport: http(url, { batch: { batchSize: 100, wait: 2 }, retryCount: 4, timeout: options.timeoutMs ?? 10_000 }),
+        transport: http(url, { batch: { batchSize: 100, wait: 2 }, retryCount: 1, timeout: options.timeoutMs ?? 10_000 }),
       }),
     ]),
   )

@@ -162,7 +162,7 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
    */
   async function storeAttestations(on: Followed, where: Where): Promise<void> {
     for (const uids of chunks([...where.keys()], READ_TOGETHER)) {
-      const held = await Promise.all(uids.map((uid) => readHeld(on, uid)))
+      const held = await patiently(() => Promise.all(uids.map((uid) => readHeld(on, uid))))
       const records = await Promise.all(
         uids.map(async (uid, index) => {
           const one = held[index] as Held
@@ -494,6 +494,18 @@ const lower = <T extends string>(text: T): T => text.toLowerCase() as T
 
 /** Times on chain may lie beyond what a number holds; nobody lives to see the difference. */
 const toSafe = (seconds: bigint): number => Number(seconds > 2n ** 52n ? 2n ** 52n : seconds)
+
+/** Asks again, later each time, while the node wants us to slow down: what was read before need not be read again. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (attempt === 6 || !isTransient(error)) throw error
+      await sleep(200 * 2 ** attempt)
+    }
+  }
+}
 
 /** Whether asking less would not have helped: the node is down, or wants us to slow down. */
 function isTransient(error: unknown): boolean {
