@@ -290,7 +290,7 @@ interface BadgeRow {
   more: number
 }
 
-/** The most generous setting in which everything has room; the tightest one where nothing does it. */
+/** The most generous setting in which everything has room; else the one that shows the most. */
 function plan(view: ProfileView, m: Measures, width: number): Plan {
   const fitting = m.names.filter((size) => textWidth(view.name, size) * 0.98 <= width)
   const names = fitting.length > 0 ? fitting.slice(0, 3) : m.names.slice(-1)
@@ -300,13 +300,18 @@ function plan(view: ProfileView, m: Measures, width: number): Plan {
     ...(isFew ? m.bios.map((bioSize) => ({ nameSize: names[0], cell: roomy, bioSize })) : []),
     ...names.map((nameSize) => ({ nameSize, cell: compact, bioSize: m.bios.at(-1) })),
   ]
-  let result: Plan | undefined
+  let best: Plan | undefined
   for (const { nameSize = 58, cell, bioSize = 31 } of settings) {
-    result = fill(view, m, width, { nameSize, nameLines, cell, bioSize })
-    if (result.isWhole) return result
+    const next = fill(view, m, width, { nameSize, nameLines, cell, bioSize })
+    if (next.isWhole) return next
+    // A smaller name is worth it only where more is shown for it.
+    if (cell === compact && shownParts(next) > shownParts(best)) best = next
   }
-  return result ?? fill(view, m, width, { nameSize: 58, nameLines, cell: compact, bioSize: 31 })
+  return best ?? fill(view, m, width, { nameSize: 58, nameLines, cell: compact, bioSize: 31 })
 }
+
+const shownParts = (plan: Plan | undefined): number =>
+  plan === undefined ? 0 : plan.bioLines + plan.rows + plan.badgeRows.reduce((sum, row) => sum + row.badges.length, 1)
 
 /** Gives the height to the parts in turns: each gets its least before any gets more. */
 function fill(
