@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import type { ServiceError } from '../src/domain/error.ts'
 import { matchesEtag } from '../src/http/conditional.ts'
+import type { Exchange } from '../src/http/exchange.ts'
+import { securityHeaders } from '../src/http/headers.ts'
+import { toProblem } from '../src/http/problem.ts'
 
 /** How long what may be kept. farcaster.md and contract.md section 1 say why. */
 export const caching = {
@@ -107,4 +111,24 @@ export function wants(accept: string | undefined, type: string): number {
     return Number.isFinite(value) ? Math.min(Math.max(value, 0), 1) : 0
   }
   return 0
+}
+
+/** What the gate hands along with a request; nothing in tests that go without it. */
+export interface FaceEnv {
+  Bindings: { exchange?: Pick<Exchange, 'id' | 'route'> }
+}
+
+/** An error as a problem document (RFC 9457), for what is no page. */
+export function problem(c: Context, error: ServiceError, baseUrl: string, headers: Record<string, string> = {}): Response {
+  const { exchange } = (c.env ?? {}) as FaceEnv['Bindings']
+  return new Response(JSON.stringify(toProblem(error, exchange?.id ?? '', { baseUrl })), {
+    status: error.status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': caching.never,
+      ...securityHeaders(baseUrl),
+      ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),
+      ...headers,
+    },
+  })
 }

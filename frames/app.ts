@@ -1,4 +1,5 @@
 import { type Context, type Handler, Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { brandAccent, brandName, markPath } from '../src/domain/brand.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import {
@@ -12,9 +13,10 @@ import {
 } from '../src/domain/identifier.ts'
 import type { Clock, Credentials, Logger, Lookup, Renderer } from '../src/domain/ports.ts'
 import type { Profile } from '../src/domain/profile.ts'
+import { toServiceError } from '../src/http/problem.ts'
 import { identify } from '../src/lookup/identify.ts'
 import { hueClass, snapAccent } from './accent.ts'
-import { answer, caching, pageHeaders, wants } from './answer.ts'
+import { answer, caching, type FaceEnv, pageHeaders, problem, wants } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
 import { avatarImage, cardImage, homeImage } from './card.ts'
 import { createHub } from './hub.ts'
@@ -46,6 +48,8 @@ export interface FramesOptions {
   /** In production there is no debugger. */
   isProduction: boolean
   log: Logger
+  /** Mounts Frog's devtools at `/v1/dev`. They open any URL for whoever asks: only for a machine of one's own. */
+  hasDevtools?: boolean | undefined
   clock?: Clock
   fetch?: typeof fetch
   /** Where scripts and styles were built, below the package's root or absolute; `dist/assets` by default. */
@@ -91,6 +95,17 @@ export function createFrames(options: FramesOptions): Hono {
   }
 
   const app = new Hono({ strict: false })
+  app.use(async (c, next) => {
+    await next()
+    const { exchange } = (c.env ?? {}) as FaceEnv['Bindings']
+    const route = routePath(c, -1)
+    if (exchange && !route.endsWith('*')) exchange.route = route
+  })
+  app.onError((error, c) => {
+    const told = toServiceError(error)
+    if (told.code === 'internal') log.error({ err: error, path: c.req.path }, 'request failed')
+    return problem(c, told, baseUrl)
+  })
 
   /** An HTML page; what goes wrong becomes a page too. */
   const page =
@@ -172,12 +187,14 @@ export function createFrames(options: FramesOptions): Hono {
       ),
     )
     app.post(path, (c) => snapFace(c, snaps, () => parse(c)))
+    app.all(path, (c) =>
+      problem(c, new ServiceError('method-not-allowed', 'pages are read with GET'), baseUrl, { allow: 'GET, HEAD, POST' }),
+    )
     app.get(`${path}/card.png`, (c) => cardImage(c, cards, () => parse(c)))
     app.get(`${path}/avatar.webp`, (c) =>
       avatarImage(c, cards, () => parse(c)).catch((error) => {
         if (!(error instanceof ServiceError)) log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
-        const status = error instanceof ServiceError ? error.status : 500
-        return new Response(null, { status, headers: { 'cache-control': caching.missingCard } })
+        return problem(c, toServiceError(error), baseUrl, { 'cache-control': caching.missingCard })
       }),
     )
   }
@@ -221,7 +238,15 @@ export function createFrames(options: FramesOptions): Hono {
   let legacy: Promise<(request: Request) => Promise<Response>> | null = null
   const loadLegacy = () =>
     import('./legacy.tsx').then(({ createLegacy }) =>
-      createLegacy({ lookup, baseUrl, secret: options.frameSecret, hub, clock, log, hasDevtools: !isProduction }),
+      createLegacy({
+        lookup,
+        baseUrl,
+        secret: options.frameSecret,
+        hub,
+        clock,
+        log,
+        hasDevtools: options.hasDevtools === true && !isProduction,
+      }),
     )
   const answerLegacy: Handler = async (c) => {
     legacy ??= loadLegacy().catch((error) => {
@@ -257,6 +282,17 @@ export function createFrames(options: FramesOptions): Hono {
       return createDebugger({ faces: app, baseUrl, asset: assets.url }).request(`/${new URL(c.req.url).search}`)
     })
   }
+  const nothingHere = page(async () => {
+    throw new ServiceError('not-found', 'There is no page at this address.')
+  })
+  app.on(['GET', 'HEAD'], '*', (c, next) =>
+    wants(c.req.header('accept'), 'text/html') > 0
+      ? nothingHere(c, next)
+      : problem(c, new ServiceError('not-found', 'there is nothing at this address'), baseUrl),
+  )
+  app.all('*', (c) =>
+    problem(c, new ServiceError('method-not-allowed', 'this address is read with GET'), baseUrl, { allow: 'GET, HEAD' }),
+  )
   return app
 }
 
@@ -273,8 +309,7 @@ interface PageAnswer {
 /** A served file; what does not name its version in its address is asked for again after a while. */
 function file(c: Context, assets: Assets, name: string): Response {
   const asset = assets.get(name)
-  if (!asset)
-    return new Response('Nothing at this address\n', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  if (!asset) throw new ServiceError('not-found', 'there is no such file')
   // esbuild names the parts that scripts share by their content.
   const isVersioned = c.req.query('v') === asset.version || /^chunk-[A-Z0-9]+\.js$/.test(name)
   return answer(

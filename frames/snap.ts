@@ -7,7 +7,7 @@ import type { Clock, Logger, Lookup } from '../src/domain/ports.ts'
 import { type Channel, type Profile, profileFid } from '../src/domain/profile.ts'
 import { readBytes } from '../src/http/body.ts'
 import { identify } from '../src/lookup/identify.ts'
-import { answer, caching } from './answer.ts'
+import { answer, caching, problem } from './answer.ts'
 import type { Hub } from './hub.ts'
 import { readJfs, type SnapRequest } from './jfs.ts'
 import { snapType } from './page.tsx'
@@ -235,10 +235,7 @@ export async function snapFace(c: Context, dependencies: SnapDependencies, asked
     signed = jfs ? await readJfs(jfs, { audience: new URL(baseUrl).origin, hub, clock }) : { viewerFid: null, inputs: {} }
   } catch (error) {
     if (error instanceof ServiceError) {
-      return Response.json(
-        { title: error.code, detail: error.detail, status: error.status },
-        { status: error.status, headers: { 'cache-control': caching.never } },
-      )
+      return problem(c, error, baseUrl)
     }
     log.warn({ err: error }, 'the Farcaster node could not be asked about a signer')
     signed = { viewerFid: null, inputs: {} }

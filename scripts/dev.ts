@@ -48,7 +48,7 @@ const config = loadConfig({
 })
 
 await isFree(port)
-const app = await compose(config)
+const app = await compose(config, { hasDevtools: true })
 await loadSamples(app.store, config.BASE_URL)
 const listening = await listen({
   fetch: app.fetch,

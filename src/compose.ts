@@ -40,6 +40,8 @@ export interface Composition {
 export interface ComposeOptions {
   /** Serverless platforms: keeps the process alive until the promise settles. */
   waitUntil?: (work: Promise<void>) => void
+  /** Mounts Frog's devtools, which open any URL for whoever asks: for `npm run dev` alone. */
+  hasDevtools?: boolean
 }
 
 /** Of the memory for answers, the share that finished pictures get. */
@@ -135,6 +137,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       hubUrl: config.SNAPCHAIN_URL,
       isProduction: config.isProduction,
+      hasDevtools: options.hasDevtools,
       log,
     })
   })

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
+import { Hono } from 'hono'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,7 +60,9 @@ beforeAll(async () => {
       resolve()
     })
   })
-  const app = createFrames({
+  const app = new Hono()
+  app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
+  const faces = createFrames({
     lookup: memoryLookup,
     renderer: {
       ...recorder,
@@ -80,7 +83,7 @@ beforeAll(async () => {
     assetsFolder,
     log: createRecordedLog(),
   })
-  app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
+  app.route('/', faces)
 })
 afterAll(async () => {
   await browser?.close()

@@ -43,6 +43,7 @@ function setup({ hasHub = true, isProduction = true } = {}) {
     frameSecret: 'a secret of some length',
     hubUrl: hasHub ? snapchain.url : undefined,
     isProduction,
+    hasDevtools: !isProduction,
     log,
   })
   return (path: string, init: RequestInit = {}) => app.request(path, init)

@@ -206,6 +206,46 @@ describe('names that lead nowhere', () => {
   })
 })
 
+describe('addresses that are none', () => {
+  it('are a page for a browser and a problem document for anybody else', async () => {
+    const { get } = setup()
+    const page = await get('/nosuch', { accept: 'text/html' })
+    expect(page.status).toBe(404)
+    expect(page.headers.get('content-type')).toContain('text/html')
+    for (const path of [
+      '/nosuch',
+      '/assets/nosuch.js',
+      '/assets/..%2f..%2fpackage.json',
+      '/samples/avatars/nosuch.png',
+      '/ens/nobody.eth/avatar.webp',
+    ]) {
+      const response = await get(path)
+      expect(response.status, path).toBe(404)
+      expect(response.headers.get('content-type'), path).toBe('application/problem+json')
+      expect(await response.json()).toMatchObject({ code: 'not-found', status: 404 })
+    }
+  })
+
+  it('say which methods there are', async () => {
+    const { app } = setup()
+    for (const path of ['/fname/mira', '/card.png', '/share']) {
+      const response = await app.request(path, { method: 'DELETE' })
+      expect(response.status, path).toBe(405)
+      expect(response.headers.get('allow'), path).toContain('GET')
+    }
+  })
+
+  it('include the debugger in production', async () => {
+    expect((await setup().get('/dev')).status).toBe(404)
+    expect((await setup({ isProduction: false }).get('/dev?q=@mira')).status).toBe(200)
+  })
+
+  it('do not include what only a machine of one’s own may have', async () => {
+    expect((await setup({ isProduction: false }).get('/v1/dev')).status).toBe(404)
+    expect((await setup({ isProduction: true, hasDevtools: true }).get('/v1/dev')).status).toBe(404)
+  })
+})
+
 describe('the card', () => {
   it('is a PNG of 3:2 that clients may keep', async () => {
     const { get, renderer } = setup()
