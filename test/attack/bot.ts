@@ -32,6 +32,7 @@ async function floodOneWebhook(database: TestDatabase): Promise<Verdict> {
   const neynar = await startBotNeynar()
   const servers = await Promise.all([1, 2].map(() => startServer(database.options, botEnvironment(neynar.url))))
   const event = mentionEvent({ text: 'fid 3', hash: castHash(1) })
+  neynar.casts.set(event.data.hash, event.data)
   await Promise.all(Array.from({ length: 50 }, (_, n) => sendWebhook(servers[n % 2]?.origin ?? '', event)))
   await until(() => neynar.published.length > 0)
   await sleep(1500)
@@ -53,7 +54,9 @@ async function killBetweenSteps(database: TestDatabase, rounds: number, random: 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer(database.options, botEnvironment(neynar.url))
     const hash = castHash(1000 + round)
-    await sendWebhook(server.origin, mentionEvent({ text: `fid ${round + 1}`, hash, fid: 1000 + round }))
+    const event = mentionEvent({ text: `fid ${round + 1}`, hash, fid: 1000 + round })
+    neynar.casts.set(hash, event.data)
+    await sendWebhook(server.origin, event)
     sent.push(hash)
     // Claimed, looked up, published, done: all of it happens within these.
     await sleep(random() * 120)

@@ -15,12 +15,20 @@ import { type StandIn, type StandInAnswer, type StandInOptions, type StandInRequ
 export interface NeynarStandIn extends StandIn {
   /** What was published through it, each idempotency key once. */
   published: PublishedCast[]
+  /** Casts that can be read, by hash: what webhooks spoke of. A cast that is deleted is taken out. */
+  casts: Map<string, ReadableCast>
   /** Changes how a user is shown from now on; null: the truth again. */
   lie(change: ((user: User) => User) | null): void
 }
 
 export interface PublishedCast extends PostCastReqBody {
   hash: string
+}
+
+/** As much of Neynar's cast as anybody reads here. */
+export interface ReadableCast {
+  hash: string
+  mentioned_profiles: { fid: number }[]
 }
 
 export interface NeynarOptions extends StandInOptions {
@@ -77,6 +85,7 @@ const notFound = (message: string): StandInAnswer => ({
 /** Starts a stand-in of Neynar. Paths and trailing slashes are the SDK's. */
 export async function startNeynar(world: World, options: NeynarOptions = {}): Promise<NeynarStandIn> {
   const published: PublishedCast[] = []
+  const casts = new Map<string, ReadableCast>()
   let change: (user: User) => User = (user) => user
 
   const everybody = () => [...world.people.values()]
@@ -107,6 +116,16 @@ export async function startNeynar(world: World, options: NeynarOptions = {}): Pr
     '/v2/farcaster/user/by_username/': (query) => {
       const [user] = show(everybody().filter(({ shown }) => shown.username === query.get('username')))
       return user ? { body: { user } satisfies UserResponse } : notFound('User not found')
+    },
+    '/v2/farcaster/cast/': (query) => {
+      const cast = casts.get(query.get('identifier') ?? '')
+      return cast ? { body: { cast } } : notFound('Cast not found')
+    },
+    '/v2/farcaster/notifications/': (query) => {
+      const fid = Number(query.get('fid'))
+      const mentions = [...casts.values()].filter((cast) => cast.mentioned_profiles.some((one) => one.fid === fid))
+      const notifications = mentions.toReversed().map((cast) => ({ object: 'notification', type: 'mention', cast }))
+      return { body: { notifications, next: { cursor: null } } }
     },
     '/v2/farcaster/user/by_x_username/': (query) => {
       const handle = query.get('x_username')?.toLowerCase()
@@ -142,6 +161,7 @@ export async function startNeynar(world: World, options: NeynarOptions = {}): Pr
   return {
     ...standIn,
     published,
+    casts,
     lie: (next) => {
       change = next ?? ((user) => user)
     },
