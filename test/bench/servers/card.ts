@@ -2,6 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { portrait } from '../../render/avatars.ts'
+import { cpuMs } from '../bench.ts'
 import { createBenchRenderer, subjectAt } from '../cards/subject.ts'
 
 const options = { ratio: '3:2', theme: 'light', format: 'png' } as const
@@ -23,6 +24,20 @@ const jobs: Record<string, () => Promise<unknown>> = {
     const start = performance.now()
     await draw(0)
     return performance.now() - start
+  },
+
+  /** Draw as many cards as they are told, again and again. */
+  async 'draw-ours'() {
+    const renderer = createBenchRenderer()
+    return drawOnDemand(async (at) => (await renderer.card(subjectAt(at), options)).bytes)
+  },
+  async 'draw-frog'() {
+    const { createFrogPipeline } = await import('../cards/frog.ts')
+    return drawOnDemand(await createFrogPipeline(subjectAt))
+  },
+  async 'draw-floor'() {
+    const { createFloor } = await import('../cards/floor.ts')
+    return drawOnDemand(await createFloor())
   },
 
   /** Bytes that a thousand more people take, after the caches are full. */
@@ -54,6 +69,20 @@ const jobs: Record<string, () => Promise<unknown>> = {
   },
 }
 
+async function drawOnDemand(draw: (at: number) => Promise<Uint8Array>): Promise<string> {
+  let at = 0
+  await draw(at++)
+  await draw(at++)
+  process.on('message', async (count: number) => {
+    let bytes = 0
+    const cpu = await cpuMs(async () => {
+      for (let turn = 0; turn < count; turn++) bytes = (await draw(at++)).byteLength
+    })
+    process.send?.({ cpu: cpu / count, bytes })
+  })
+  return 'ready'
+}
+
 async function serve(answer: () => Promise<{ bytes: Uint8Array; contentType: string; etag: string }>): Promise<number> {
   const server = createServer(async (_request, response) => {
     const { bytes, contentType, etag } = await answer()
@@ -71,4 +100,4 @@ const job = process.argv[2] ?? ''
 const run = jobs[job]
 if (!run) throw new Error(`no job called ${job}`)
 process.send?.(await run())
-if (job !== 'static' && job !== 'cached') process.disconnect()
+if (job.startsWith('first-') || job === 'memory') process.disconnect()

@@ -1,0 +1,32 @@
+import { Renderer } from '@takumi-rs/core'
+import sharp from 'sharp'
+import { decodeAvatar } from '../../../src/render/avatar.ts'
+import { cardNode, cardText } from '../../../src/render/card.ts'
+import { paletteOf } from '../../../src/render/colour.ts'
+import { createFonts } from '../../../src/render/fonts.ts'
+import { viewOf } from '../../../src/render/view.ts'
+import { portrait } from '../../render/avatars.ts'
+import { subjectAt } from './subject.ts'
+
+const size = { width: 1200, height: 800 }
+
+/** The least that a card could cost: its layout, and the fastest good PNG of its pixels. */
+export async function createFloor(): Promise<(at: number) => Promise<Uint8Array>> {
+  const takumi = new Renderer()
+  const avatar = await decodeAvatar(await portrait('teal'))
+  const palette = paletteOf(avatar.tone, 'light')
+  const cardAt = (at: number) => {
+    const view = viewOf(subjectAt(at))
+    return { node: cardNode({ view, avatar: avatar.small, palette, ratio: '3:2' }), words: cardText(view) }
+  }
+  const { node, words } = cardAt(0)
+  const fontFamilies = await createFonts(takumi).forText(words)
+  const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
+  return async (at) => {
+    await takumi.measure(cardAt(at).node, { ...size, fontFamilies })
+    return sharp(raw, { raw: { ...size, channels: 4 } })
+      .removeAlpha()
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  }
+}
