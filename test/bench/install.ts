@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packageRoot } from '../../src/root.ts'
+import { ensureBuilt } from '../journey/support.ts'
+import type { Bench } from './bench.ts'
+
+/** What production needs beside its packages; the Dockerfile copies the same. */
+const files = [
+  'package.json',
+  'package-lock.json',
+  'dist',
+  'samples',
+  'src/render/fonts',
+  'scripts/start.mjs',
+  'scripts/built.mjs',
+]
+const MEGABYTE = 1_000_000
+const GOAL = 150
+
+function sizeOf(path: string): number {
+  const stat = statSync(path)
+  return stat.isDirectory() ? readdirSync(path).reduce((sum, name) => sum + sizeOf(join(path, name)), 0) : stat.size
+}
+
+export const bench: Bench = {
+  name: 'install',
+  about: 'bytes of a production install: what runs, and npm ci --omit=dev',
+  async run(report) {
+    await ensureBuilt()
+    const folder = mkdtempSync(join(tmpdir(), 'whocast-install-'))
+    try {
+      for (const file of files) cpSync(join(packageRoot, file), join(folder, file), { recursive: true })
+      rmSync(join(folder, 'dist/.compiled'), { recursive: true, force: true })
+      execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
+        cwd: folder,
+        stdio: 'ignore',
+      })
+      const megabytes = (path: string) => sizeOf(join(folder, path)) / MEGABYTE
+      const total = megabytes('.')
+      report({ what: 'production install', value: `${total.toFixed(1)} MB`, goal: `≤ ${GOAL} MB`, isReached: total <= GOAL })
+      for (const part of ['node_modules', 'dist', 'src/render/fonts', 'samples']) {
+        report({ what: `  of it ${part}`, value: `${megabytes(part).toFixed(1)} MB` })
+      }
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
