@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { migrateStore, openStore, StoreError } from '../../src/store/store.ts'
 import { createPostgresDatabase, createSqliteDatabase, testEngines } from './store-databases.ts'
 import { collect, credential, ensFinding, hash, wallet } from './store-people.ts'
 import { startStoreProcess } from './store-processes.ts'
+
+// Starting processes takes long on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
 
 const folders: string[] = []
 const newFolder = () => {

@@ -4,6 +4,9 @@ import { type TestDatabase, testEngines } from './store-databases.ts'
 import { collect, credential, ensFinding, wallet } from './store-people.ts'
 import { type StoreProcess, startStoreProcess } from './store-processes.ts'
 
+// Starting processes takes long on a busy machine.
+vi.setConfig({ testTimeout: 90_000 })
+
 describe.each(testEngines())('several processes on one %s database', (_name, createDatabase) => {
   let database: TestDatabase
   const started: StoreProcess[] = []
