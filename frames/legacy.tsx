@@ -39,8 +39,7 @@ interface State {
 type Env = { State: State }
 
 /**
- * Frames v1 by Frog 0.18.3, for clients that still read it. Frog itself sees only requests that `admit` has rebuilt: see
- * "Frog's traps" in docs/decisions.
+ * Frames v1 by Frog 0.18.3, for clients that still read it. Frog itself sees only requests that `admit` has rebuilt: docs/decisions/0072.
  *
  * @returns answers a request below `/v1`
  */

@@ -6,7 +6,7 @@ import type { Credential, CredentialRecord } from '../src/domain/credential.ts'
 import type { Identifier } from '../src/domain/identifier.ts'
 import { type Channel, channelFid, type Profile, profileFid } from '../src/domain/profile.ts'
 import { composeUrl, legacyHome, legacyProfile, legacyTags, type MetaTag, miniAppEmbed } from './embed.ts'
-import { Document, type DocumentProps, Icon, SearchBox } from './parts.tsx'
+import { Document, Icon, SearchBox } from './parts.tsx'
 import {
   askedText,
   canonicalPath,
@@ -840,5 +840,3 @@ export function CredentialPage({ context, record }: { context: PageContext; reco
     </Document>
   )
 }
-
-export type { DocumentProps }
