@@ -92,6 +92,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
     store,
     cache,
     baseUrl,
+    /** Where the embedded database lies. */
+    folder,
     fetch,
     /** What was logged so far. */
     logged: () => lines.join(''),

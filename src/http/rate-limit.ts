@@ -56,9 +56,10 @@ const MAX_BUCKETS = 100_000
 /** Where counters are shared, a process takes this share of a limit at once, so that keys with high limits rarely wait. */
 const LEASE_SHARE = 1 / 64
 const MAX_LEASE = 64
-const STORE_TIMEOUT_MS = 250
+/** A busy store is waited for; one that hangs is not. */
+const STORE_TIMEOUT_MS = 1000
 /** How long shared counters are left alone after they failed. */
-const RETRY_MS = 1000
+const RETRY_MS = 5000
 
 /**
  * Limits by fixed windows of a minute. Where counters are shared, a process takes points from them, one by
