@@ -73,6 +73,9 @@ const nobodyErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'Unsupp
 const GATEWAY_TIMEOUT_MS = 4500
 const NAME_TIMEOUT_MS = 4900
 
+/** Hex digits of what a contract may throw to send us off chain: several times what fifty records with four URLs each need. */
+const MAX_REVERT_LENGTH = 1024 * 1024
+
 /** Tells viem to do what a batch gateway would, so that every URL goes through our own reader. */
 const localBatchGateway = ['x-batch-gateway:true']
 
@@ -153,7 +156,8 @@ async function resolve(
   const reader = createCcipReader({ guardedFetch, signal: gatewayTime, onRequest })
   try {
     // The budget of hops and time is this name's own, hence a client of its own over the shared transport.
-    const reading = readContract({ ...chain.client, ccipRead: { request: reader.request } } as Client, {
+    const client = { ...chain.client, request: boundedRequest(chain.client), ccipRead: { request: reader.request } } as Client
+    const reading = readContract(client, {
       address: chain.universalResolver,
       abi: universalResolverAbi,
       functionName: 'resolveWithGateways',
@@ -170,6 +174,23 @@ async function resolve(
     throw new EnsUnreadable(error === null ? 'the node could not be asked' : `the resolver answered ${error}`, { cause })
   }
 }
+
+/** Asks the node, and does not look into what a contract threw when it is too much to be meant well. */
+function boundedRequest(client: Client): Client['request'] {
+  const request = client.request as (call: unknown, options: unknown) => Promise<unknown>
+  const bounded = async (call: unknown, options: unknown) => {
+    try {
+      return await request(call, options)
+    } catch (error) {
+      const data = error instanceof BaseError ? (error.walk(hasData) as { data?: unknown } | null)?.data : undefined
+      if (typeof data === 'string' && data.length > MAX_REVERT_LENGTH) throw new EnsUnreadable('the resolver threw too much')
+      throw error
+    }
+  }
+  return bounded as Client['request']
+}
+
+const hasData = (error: unknown): boolean => typeof error === 'object' && error !== null && 'data' in error
 
 async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -36,6 +36,8 @@ const MAX_ADDRESSES = 20
 /** Public nodes refuse larger JSON-RPC batches. */
 const BATCH_SIZE = 20
 const RPC_TIMEOUT_MS = 5000
+/** A full batch of names off chain takes three megabytes; a stranger's contract would like more. */
+const MAX_RPC_BYTES = 6 * 1024 * 1024
 
 /**
  * ENS as a source: names and addresses to each other, and what a primary name says.
@@ -55,6 +57,7 @@ export function createEnsSource(options: EnsSourceOptions): Source {
     transport: http(options.rpcUrl ?? mainnet.rpcUrls.default.http[0], {
       batch: { batchSize: BATCH_SIZE },
       timeout: RPC_TIMEOUT_MS,
+      maxResponseBodySize: MAX_RPC_BYTES,
       retryCount: 1,
       onFetchRequest: () => telemetry.count('upstream_calls', { source: 'ens' }),
     }),

@@ -16,9 +16,11 @@ async function* flood(): AsyncIterable<Uint8Array> {
 
 interface Case {
   what: string
+  /** By default one that takes `(url, urls, depth)`. */
+  contract?: 'HostileBatch'
   /** By the reverse record there is one lookup; by a name, one for each of its records. */
   by: 'name' | 'reverse'
-  /** URLs that the resolver hands out, and how often its callback sends the reader out again. */
+  /** URLs (or requests of a batch) that the resolver hands out, and how often its callback sends the reader out again. */
   urls: number
   depth: number
   answer: (request: StandInRequest) => StandInAnswer | Promise<StandInAnswer>
@@ -28,7 +30,7 @@ export const attack: Attack = {
   name: 'ccip',
   bars: [4],
   about: 'hostile off-chain resolvers: 500 nested lookups, 1,000 URLs, a hang, 1 GiB',
-  run: async ({ report }) => {
+  run: async ({ scale, report }) => {
     const bomb = gzipSync(Buffer.alloc(200 * megabyte))
     const never = new Promise<StandInAnswer>(() => {})
     const kinds: Omit<Case, 'by'>[] = [
@@ -44,6 +46,8 @@ export const attack: Attack = {
         depth: 0,
         answer: () => ({ headers: { 'content-encoding': 'gzip' }, body: bomb }),
       },
+      { what: 'a batch of 500', contract: 'HostileBatch', urls: 500, depth: 0, answer: () => ({ body: { data: '0x' } }) },
+      { what: 'a batch of 2,000', contract: 'HostileBatch', urls: 2000, depth: 0, answer: () => ({ body: { data: '0x' } }) },
       { what: 'redirects without end', urls: 1, depth: 0, answer: ({ path }) => ({ status: 302, headers: { location: path } }) },
     ]
     const cases = kinds.flatMap((kind): Case[] => [
@@ -52,7 +56,8 @@ export const attack: Attack = {
     ])
     const chain = await startChain()
     try {
-      for (const [index, hostile] of cases.entries()) await runCase(chain, hostile, index, report)
+      for (const [index, hostile] of cases.entries())
+        if (scale >= 1 || hostile.by === 'reverse') await runCase(chain, hostile, index, report)
     } finally {
       await chain.close()
     }
@@ -60,10 +65,11 @@ export const attack: Attack = {
 }
 
 async function runCase(chain: Chain, hostile: Case, index: number, report: AttackOptions['report']) {
-  const { what, by, urls, depth, answer } = hostile
+  const { what, by, contract, urls, depth, answer } = hostile
   const gateway = await startStandIn(answer)
   try {
-    const resolver = await chain.deploy('HostileResolver', [`${gateway.url}/{data}/`, BigInt(urls), BigInt(depth)])
+    const shape = contract ? [BigInt(urls)] : [BigInt(urls), BigInt(depth)]
+    const resolver = await chain.deploy(contract ?? 'HostileResolver', [`${gateway.url}/{data}/`, ...shape])
     const address = `0x${index.toString(16).padStart(40, '0')}` as const
     const name = by === 'name' ? `hostile${index}.eth` : `${address.slice(2)}.${baseCoinType.toString(16)}.reverse`
     await chain.setResolver(name, resolver.address)

@@ -45,3 +45,42 @@ contract HostileResolver {
         return string(text);
     }
 }
+
+interface BatchGateway {
+    struct Request {
+        address sender;
+        string[] urls;
+        bytes data;
+    }
+
+    function query(Request[] calldata requests) external view returns (bool[] memory failures, bytes[] memory responses);
+}
+
+/// An off-chain resolver whose one lookup is a batch of thousands, for the reader to take apart itself.
+contract HostileBatch {
+    string private url;
+    uint256 private immutable count;
+
+    constructor(string memory url_, uint256 count_) {
+        url = url_;
+        count = count_;
+    }
+
+    function supportsInterface(bytes4 id) external pure returns (bool) {
+        return id == 0x9061b923 || id == 0x01ffc9a7;
+    }
+
+    function resolve(bytes calldata, bytes calldata data) external view returns (bytes memory) {
+        BatchGateway.Request[] memory requests = new BatchGateway.Request[](count);
+        string[] memory urls = new string[](1);
+        urls[0] = url;
+        for (uint256 i; i < count; i++) requests[i] = BatchGateway.Request(address(this), urls, abi.encode(i));
+        string[] memory batch = new string[](1);
+        batch[0] = "x-batch-gateway:true";
+        revert OffchainLookup(address(this), batch, abi.encodeCall(BatchGateway.query, (requests)), this.end.selector, data);
+    }
+
+    function end(bytes calldata, bytes calldata) external pure returns (bytes memory) {
+        revert("as if it had mattered");
+    }
+}
