@@ -59,7 +59,7 @@ async function listening(child: ChildProcess): Promise<string> {
 export async function startAnvil({ chainId = 31_337 }: { chainId?: number } = {}): Promise<Anvil> {
   const args = ['--port', '0', '--chain-id', String(chainId), '--auto-impersonate', '--threads', '1']
   const free = ['--block-base-fee-per-gas', '0', '--gas-price', '0', '--disable-min-priority-fee', '--disable-block-gas-limit']
-  const child = spawn(anvilBinary(), [...args, ...free], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(anvilBinary(), [...args, ...free], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
