@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { Hono } from 'hono'
 import type { Address, Hex } from 'viem'
 import { API_PATH, createApi } from './api/app.ts'
 import { createOperationRoutes } from './api/operations.ts'
@@ -117,6 +118,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   })
   const bot = await createBotOf(config, { store, lookup, hub, telemetry, log, ...options })
 
+  const webhooks = bot && new Hono().route('/webhooks', bot.app)
+
   // Pages and pictures need libraries that a process which only serves the API need not load.
   const frames = lazily(async () => {
     const [{ createFrames }, { createRenderer }] = await Promise.all([import('../frames/app.ts'), import('./render/renderer.ts')])
@@ -147,7 +150,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const { path } = env.exchange
     if (path.startsWith(API_PATH)) return api.fetch(request, env)
     if (operationPath.test(path)) return operations.fetch(request, env)
-    if (bot && path.startsWith('/webhooks/')) return bot.app.fetch(request, env)
+    if (webhooks && path.startsWith('/webhooks/')) return webhooks.fetch(request, env)
     return frames().then((app) => app.fetch(request, env))
   }
 
@@ -327,24 +330,15 @@ async function createBotOf(
   const [
     { createBot },
     { createEndorser },
-    { createNeynarPublisher, createNeynarReader },
+    { createNeynarClient, createNeynarPublisher, createNeynarReader },
     { createHubPublisher, createHubReader },
   ] = await Promise.all([import('./bot/bot.ts'), import('./bot/endorser.ts'), import('./bot/neynar.ts'), import('./bot/hub.ts')])
-  const neynar = lazily(async () => {
-    const { Configuration, NeynarAPIClient } = await import('@neynar/nodejs-sdk')
-    return new NeynarAPIClient(
-      new Configuration({
-        apiKey: config.NEYNAR_API_KEY ?? '',
-        ...(config.NEYNAR_BASE_URL ? { basePath: config.NEYNAR_BASE_URL } : {}),
-        baseOptions: { timeout: 10_000 },
-      }),
-    )
-  })
   const hasNeynar = config.NEYNAR_API_KEY !== undefined || config.NEYNAR_BASE_URL !== undefined
+  const neynar = createNeynarClient({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL })
   const publisher =
     hub && config.BOT_APP_KEY
       ? createHubPublisher({ http: hub, fid, appKey: config.BOT_APP_KEY })
-      : createNeynarPublisher(neynar as never, config.NEYNAR_SIGNER_UUID ?? '')
+      : createNeynarPublisher(neynar, config.NEYNAR_SIGNER_UUID ?? '')
   return createBot({
     fid,
     username,
@@ -373,7 +367,7 @@ async function createBotOf(
       credentials: store.credentials,
       castByHash: async (hash, author) => (hub ? hubCast(hub, hash, author) : null),
     }),
-    readers: [...(hub ? [createHubReader(hub)] : []), ...(hasNeynar ? [createNeynarReader(neynar as never)] : [])],
+    readers: [...(hub ? [createHubReader(hub)] : []), ...(hasNeynar ? [createNeynarReader(neynar)] : [])],
     ...(waitUntil ? { waitUntil } : {}),
     telemetry,
     log,

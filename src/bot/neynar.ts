@@ -1,24 +1,42 @@
+import type { CastApi, NotificationsApi } from '@neynar/nodejs-sdk/build/api/index.js'
 import type { Hex } from 'viem'
 import { PublishError, type Publisher, type Reply } from '../domain/ports.ts'
 import type { Cast } from './cast.ts'
 import { fromNeynarCast, neynarCastSchema } from './neynar-cast.ts'
 import type { CastReader } from './reader.ts'
 
-/** The part of `NeynarAPIClient` that the bot uses. */
+/** What the bot asks of Neynar, by the SDK's generated calls. */
 export interface NeynarCastClient {
-  publishCast(params: {
-    signerUuid: string
-    text: string
-    embeds?: { url: string }[]
-    parent: string
-    parentAuthorFid: number
-    idem: string
-  }): Promise<{ cast: { hash: string } }>
-  lookupCastByHashOrUrl(params: { identifier: string; type: 'hash' }): Promise<{ cast: unknown }>
-  fetchAllNotifications(params: { fid: number; type: ['mentions']; limit: number; cursor?: string }): Promise<{
-    notifications: { cast?: unknown }[]
-    next: { cursor: string | null }
-  }>
+  casts: Pick<CastApi, 'publishCast' | 'lookupCastByHashOrUrl'>
+  notifications: Pick<NotificationsApi, 'fetchAllNotifications'>
+}
+
+/** What the API gives at once. */
+const PAGE = 25
+/** For one call; beyond it another attempt is better. */
+const TIMEOUT_MS = 10_000
+
+/** Loads the SDK when it is first needed: it costs 150 ms. */
+export function createNeynarClient(options: {
+  apiKey?: string | undefined
+  baseUrl?: string | undefined
+}): () => Promise<NeynarCastClient> {
+  let loading: Promise<NeynarCastClient> | undefined
+  return () => {
+    loading ??= Promise.all([
+      import('@neynar/nodejs-sdk/build/api/apis/cast-api.js'),
+      import('@neynar/nodejs-sdk/build/api/apis/notifications-api.js'),
+      import('@neynar/nodejs-sdk/build/api/configuration.js'),
+    ]).then(([{ CastApi }, { NotificationsApi }, { Configuration }]) => {
+      const configuration = new Configuration({
+        apiKey: options.apiKey ?? '',
+        ...(options.baseUrl === undefined ? {} : { basePath: options.baseUrl }),
+        baseOptions: { timeout: TIMEOUT_MS, maxRedirects: 0 },
+      })
+      return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
+    })
+    return loading
+  }
 }
 
 /** The longest idempotency key that Neynar recommends, in characters; a cast hash has more than enough bits in them. */
@@ -36,15 +54,18 @@ export function createNeynarPublisher(
     name: 'neynar',
     async publish({ text, embedUrl, parent, idempotencyKey }: Reply): Promise<Hex> {
       try {
-        const { cast } = await (await client()).publishCast({
-          signerUuid,
-          text,
-          ...(embedUrl === undefined ? {} : { embeds: [{ url: embedUrl }] }),
-          parent: parent.hash,
-          parentAuthorFid: parent.fid,
-          idem: idempotencyKey.slice(0, IDEM_LENGTH),
+        const { casts } = await client()
+        const { data } = await casts.publishCast({
+          postCastReqBody: {
+            signer_uuid: signerUuid,
+            text,
+            ...(embedUrl === undefined ? {} : { embeds: [{ url: embedUrl }] }),
+            parent: parent.hash,
+            parent_author_fid: parent.fid,
+            idem: idempotencyKey.slice(0, IDEM_LENGTH),
+          },
         })
-        return cast.hash as Hex
+        return data.cast.hash as Hex
       } catch (error) {
         throw toPublishError(error)
       }
@@ -52,52 +73,54 @@ export function createNeynarPublisher(
   }
 }
 
-/** What axios throws, as far as we read it. */
+/** What axios throws, as far as we read it. It holds the request with the API key, so it is never kept as a cause. */
 interface HttpFailure {
+  code?: string
   response?: { status?: number; headers?: Record<string, unknown> }
 }
+
+const describeFailure = ({ code, response }: HttpFailure): string =>
+  response?.status === undefined ? `neynar could not be reached: ${code ?? 'unknown'}` : `neynar answered ${response.status}`
 
 /** 429, 5xx and network failures are worth another try; a refusal (4xx) is not. */
 function toPublishError(error: unknown): PublishError {
   const { status, headers } = (error as HttpFailure).response ?? {}
   const isTransient = status === undefined || status === 408 || status === 429 || status >= 500
   const retryAfter = Number(headers?.['retry-after'])
-  return new PublishError(status === undefined ? 'neynar could not be reached' : `neynar answered ${status}`, {
+  return new PublishError(describeFailure(error as HttpFailure), {
     isTransient,
-    cause: error,
     ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfterMs: retryAfter * 1000 } : {}),
   })
 }
 
 /** Reads casts through Neynar. */
-export function createNeynarReader(
-  client: () => Promise<Pick<NeynarCastClient, 'lookupCastByHashOrUrl' | 'fetchAllNotifications'>>,
-): CastReader {
+export function createNeynarReader(client: () => Promise<NeynarCastClient>): CastReader {
   return {
     name: 'neynar',
     async castByHash({ hash }) {
       try {
-        const { cast } = await (await client()).lookupCastByHashOrUrl({ identifier: hash, type: 'hash' })
-        return toCast(cast)
+        const { casts } = await client()
+        const { data } = await casts.lookupCastByHashOrUrl({ identifier: hash, type: 'hash' })
+        return toCast(data.cast)
       } catch (error) {
         if ((error as HttpFailure).response?.status === 404) return null
-        throw error
+        throw new Error(describeFailure(error as HttpFailure))
       }
     },
     async *mentionsOf(fid) {
-      let cursor: string | null = null
+      const { notifications } = await client()
+      let cursor: string | null | undefined
       do {
-        const page = await (await client()).fetchAllNotifications({
-          fid,
-          type: ['mentions'],
-          limit: 25,
-          ...(cursor === null ? {} : { cursor }),
-        })
-        for (const { cast } of page.notifications) {
+        const page = await notifications
+          .fetchAllNotifications({ fid, type: ['mentions'], limit: PAGE, ...(cursor ? { cursor } : {}) })
+          .catch((error: HttpFailure) => {
+            throw new Error(describeFailure(error))
+          })
+        for (const { cast } of page.data.notifications) {
           const read = toCast(cast)
           if (read) yield read
         }
-        cursor = page.next.cursor
+        cursor = page.data.next.cursor
       } while (cursor)
     },
   }
