@@ -219,11 +219,17 @@ function createLazyGuardedFetch(config: Config): GuardedFetch {
   return async (url, options) => (await load())(url, options)
 }
 
-/** The sources that are configured, in order of precedence (store-of-config.ts). */
-async function createSources(
+/**
+ * The sources that are configured, in order of precedence (store-of-config.ts). The caller closes them.
+ *
+ * @param parts.guardedFetch opens what ENS records name; made of the configuration where absent
+ * @param parts.online asks chains about the wallets that are contracts
+ */
+export async function createSources(
   config: Config,
-  { guardedFetch, telemetry, online }: { guardedFetch: GuardedFetch; telemetry: Telemetry; online: OnlineChecks | undefined },
+  parts: { guardedFetch?: GuardedFetch; telemetry: Telemetry; online?: OnlineChecks | undefined },
 ): Promise<Source[]> {
+  const { guardedFetch = createLazyGuardedFetch(config), telemetry, online } = parts
   const sources: Source[] = []
   if (config.NEYNAR_API_KEY || config.NEYNAR_BASE_URL) {
     const { createNeynarSource } = await import('./sources/neynar.ts')
@@ -297,26 +303,13 @@ async function createSharedCounters(
   log: Logger,
   closers: (() => unknown)[],
 ): Promise<SharedCounters | undefined> {
-  if (config.RATE_LIMIT_REDIS_URL) {
-    const [{ Redis }, { createRedisCounters }] = await Promise.all([import('ioredis'), import('./http/shared-counters.ts')])
-    const client = new Redis(config.RATE_LIMIT_REDIS_URL, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-    client.on('error', (error) => log.warn({ err: error }, 'redis cannot be reached; limits are counted by this process alone'))
-    closers.push(() => client.disconnect())
-    return createRedisCounters(client)
-  }
-  if (config.DATABASE_URL) {
-    const [{ default: pg }, { createPostgresCounters }] = await Promise.all([import('pg'), import('./http/shared-counters.ts')])
-    const pool = new pg.Pool({
-      connectionString: config.DATABASE_URL,
-      max: 2,
-      connectionTimeoutMillis: 1000,
-      statement_timeout: 1000,
-    })
-    pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limiter was lost'))
-    closers.push(() => pool.end())
-    return createPostgresCounters(pool)
-  }
-  return undefined
+  const { RATE_LIMIT_REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config
+  const at = redisUrl ? { redisUrl } : databaseUrl ? { databaseUrl } : null
+  if (!at) return undefined
+  const { openSharedCounters } = await import('./http/shared-counters.ts')
+  const { counters, close } = await openSharedCounters(at, log)
+  closers.push(close)
+  return counters
 }
 
 /** The bot, when it has a name, a fid and a way to publish. */

@@ -1,4 +1,7 @@
-import type { CastApi, NotificationsApi } from '@neynar/nodejs-sdk/build/api/index.js'
+import { CastApi } from '@neynar/nodejs-sdk/build/api/apis/cast-api.js'
+import { NotificationsApi } from '@neynar/nodejs-sdk/build/api/apis/notifications-api.js'
+import { Configuration } from '@neynar/nodejs-sdk/build/api/configuration.js'
+import type { PostCastReqBodyEmbeds } from '@neynar/nodejs-sdk/build/api/index.js'
 import type { Hex } from 'viem'
 import { PublishError, type Publisher, type Reply } from '../domain/ports.ts'
 import type { Cast } from './cast.ts'
@@ -16,27 +19,14 @@ const PAGE = 25
 /** For one call; beyond it another attempt is better. */
 const TIMEOUT_MS = 10_000
 
-/** Loads the SDK when it is first needed: it costs 150 ms. */
-export function createNeynarClient(options: {
-  apiKey?: string | undefined
-  baseUrl?: string | undefined
-}): () => Promise<NeynarCastClient> {
-  let loading: Promise<NeynarCastClient> | undefined
-  return () => {
-    loading ??= Promise.all([
-      import('@neynar/nodejs-sdk/build/api/apis/cast-api.js'),
-      import('@neynar/nodejs-sdk/build/api/apis/notifications-api.js'),
-      import('@neynar/nodejs-sdk/build/api/configuration.js'),
-    ]).then(([{ CastApi }, { NotificationsApi }, { Configuration }]) => {
-      const configuration = new Configuration({
-        apiKey: options.apiKey ?? '',
-        ...(options.baseUrl === undefined ? {} : { basePath: options.baseUrl }),
-        baseOptions: { timeout: TIMEOUT_MS, maxRedirects: 0 },
-      })
-      return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
-    })
-    return loading
-  }
+/** The generated calls of Neynar's SDK. */
+export function createNeynarClient(options: { apiKey?: string | undefined; baseUrl?: string | undefined }): NeynarCastClient {
+  const configuration = new Configuration({
+    apiKey: options.apiKey ?? '',
+    ...(options.baseUrl === undefined ? {} : { basePath: options.baseUrl }),
+    baseOptions: { timeout: TIMEOUT_MS, maxRedirects: 0 },
+  })
+  return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
 }
 
 /** The longest idempotency key that Neynar recommends, in characters; a cast hash has more than enough bits in them. */
@@ -46,20 +36,17 @@ const IDEM_LENGTH = 16
  * Publishes through Neynar's managed signer. `idem` is the start of the mention's cast hash, so that every attempt at one
  * reply is the same reply.
  */
-export function createNeynarPublisher(
-  client: () => Promise<Pick<NeynarCastClient, 'publishCast'>>,
-  signerUuid: string,
-): Publisher {
+export function createNeynarPublisher(client: NeynarCastClient, signerUuid: string): Publisher {
   return {
     name: 'neynar',
     async publish({ text, embedUrl, parent, idempotencyKey }: Reply): Promise<Hex> {
       try {
-        const { casts } = await client()
+        const { casts } = client
         const { data } = await casts.publishCast({
           postCastReqBody: {
             signer_uuid: signerUuid,
             text,
-            ...(embedUrl === undefined ? {} : { embeds: [{ url: embedUrl }] }),
+            ...(embedUrl === undefined ? {} : { embeds: [{ url: embedUrl } as PostCastReqBodyEmbeds] }),
             parent: parent.hash,
             parent_author_fid: parent.fid,
             idem: idempotencyKey.slice(0, IDEM_LENGTH),
@@ -94,12 +81,12 @@ function toPublishError(error: unknown): PublishError {
 }
 
 /** Reads casts through Neynar. */
-export function createNeynarReader(client: () => Promise<NeynarCastClient>): CastReader {
+export function createNeynarReader(client: NeynarCastClient): CastReader {
   return {
     name: 'neynar',
     async castByHash({ hash }) {
       try {
-        const { casts } = await client()
+        const { casts } = client
         const { data } = await casts.lookupCastByHashOrUrl({ identifier: hash, type: 'hash' })
         return toCast(data.cast)
       } catch (error) {
@@ -108,7 +95,7 @@ export function createNeynarReader(client: () => Promise<NeynarCastClient>): Cas
       }
     },
     async *mentionsOf(fid) {
-      const { notifications } = await client()
+      const { notifications } = client
       let cursor: string | null | undefined
       do {
         const page = await notifications

@@ -1,5 +1,7 @@
-import type { Redis } from 'ioredis'
-import type { Pool } from 'pg'
+import { Redis } from 'ioredis'
+import pg, { type Pool } from 'pg'
+import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
+import type { Logger } from '../domain/ports.ts'
 import type { SharedCounters } from './rate-limit.ts'
 import { WINDOW_SECONDS } from './rate-limit.ts'
 
@@ -19,7 +21,6 @@ const asCounters = (counting: Counting): SharedCounters => ({
 
 /** Counters in Redis, by rate-limiter-flexible. Fails at once while Redis is not connected. */
 export async function createRedisCounters(client: Redis): Promise<SharedCounters> {
-  const { RateLimiterRedis } = await import('rate-limiter-flexible')
   return asCounters(
     new RateLimiterRedis({ ...options, storeClient: client, keyPrefix: 'whocast:limit', rejectIfRedisNotReady: true }),
   )
@@ -27,7 +28,6 @@ export async function createRedisCounters(client: Redis): Promise<SharedCounters
 
 /** Counters in a PostgreSQL table of their own (`rate_limit`, created when missing), by rate-limiter-flexible. */
 export async function createPostgresCounters(pool: Pool): Promise<SharedCounters> {
-  const { RateLimiterPostgres } = await import('rate-limiter-flexible')
   let ready: Promise<Counting> | undefined
   /** The table is made by the first that asks, and again by the next when that failed. */
   const open = () => {
@@ -47,4 +47,23 @@ export async function createPostgresCounters(pool: Pool): Promise<SharedCounters
       return asCounters(await open()).add(key, points)
     },
   }
+}
+
+/**
+ * The counters that several processes share: in Redis where there is one, else in PostgreSQL.
+ *
+ * While neither can be reached the limiter counts alone; that is logged.
+ */
+export async function openSharedCounters(
+  at: { redisUrl: string } | { databaseUrl: string },
+  log: Pick<Logger, 'warn'>,
+): Promise<{ counters: SharedCounters; close(): Promise<void> }> {
+  if ('redisUrl' in at) {
+    const client = new Redis(at.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+    client.on('error', (error) => log.warn({ err: error }, 'redis cannot be reached; limits are counted by this process alone'))
+    return { counters: await createRedisCounters(client), close: async () => client.disconnect() }
+  }
+  const pool = new pg.Pool({ connectionString: at.databaseUrl, max: 2, connectionTimeoutMillis: 1000, statement_timeout: 1000 })
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limiter was lost'))
+  return { counters: await createPostgresCounters(pool), close: () => pool.end() }
 }

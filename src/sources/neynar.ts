@@ -1,4 +1,6 @@
-import type { User, UserApi } from '@neynar/nodejs-sdk/build/api/index.js'
+import { UserApi } from '@neynar/nodejs-sdk/build/api/apis/user-api.js'
+import { Configuration } from '@neynar/nodejs-sdk/build/api/configuration.js'
+import type { User } from '@neynar/nodejs-sdk/build/api/index.js'
 import { type Address, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
 import { channelOfFarcasterPlatform, parseHandle, trimHandle } from '../domain/channel.ts'
@@ -42,7 +44,7 @@ const reported = { method: 'reported', by: name } as const
 export function createNeynarSource(settings: NeynarSettings): Source {
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const load = createLoader(settings)
+  const api = createApi(settings)
 
   /** One call: what it answers, or null where it says that there is none. */
   async function call<T>(
@@ -53,9 +55,7 @@ export function createNeynarSource(settings: NeynarSettings): Source {
   ): Promise<T | null> {
     if (signal.aborted) throw new SourceError(name, `${verb} was given up`)
     telemetry.count('upstream_calls', { source: name, call: verb })
-    const answer = await load()
-      .then((api) => work(api, { signal }))
-      .catch((error: unknown) => refusal(verb, error))
+    const answer = await work(api, { signal }).catch((error: unknown) => refusal(verb, error))
     if (answer === null) return null
     const parsed = schema.safeParse(answer.data)
     if (!parsed.success) throw new SourceError(name, `${verb} answered with something else`)
@@ -175,23 +175,14 @@ function wantedAbout({ fid, fname, addresses }: Subject): Wanted {
   return fname === undefined ? { by: 'nothing' } : { by: 'username', username: fname }
 }
 
-/** The SDK is heavy: it is loaded when it is first needed. */
-function createLoader({ apiKey, baseUrl, timeoutMs = 5000 }: NeynarSettings): () => Promise<UserApi> {
-  let loading: Promise<UserApi> | undefined
-  return () => {
-    loading ??= Promise.all([
-      import('@neynar/nodejs-sdk/build/api/apis/user-api.js'),
-      import('@neynar/nodejs-sdk/build/api/configuration.js'),
-    ]).then(([users, { Configuration }]) => {
-      const configuration = new Configuration({
-        apiKey: apiKey ?? '',
-        ...(baseUrl === undefined ? {} : { basePath: baseUrl.replace(/\/+$/, '') }),
-        baseOptions: { timeout: timeoutMs, maxRedirects: 0, maxContentLength: MAX_RESPONSE_BYTES },
-      })
-      return new users.UserApi(configuration)
-    })
-    return loading
-  }
+function createApi({ apiKey, baseUrl, timeoutMs = 5000 }: NeynarSettings): UserApi {
+  return new UserApi(
+    new Configuration({
+      apiKey: apiKey ?? '',
+      ...(baseUrl === undefined ? {} : { basePath: baseUrl.replace(/\/+$/, '') }),
+      baseOptions: { timeout: timeoutMs, maxRedirects: 0, maxContentLength: MAX_RESPONSE_BYTES },
+    }),
+  )
 }
 
 /**
