@@ -1,0 +1,164 @@
+/** `npm run smoke [-- <who> …]`: asks every configured source about somebody well known, and says what came back. */
+import { createSources } from '../src/compose.ts'
+import { type Config, ConfigError, loadConfig } from '../src/config.ts'
+import { createChainClients } from '../src/credentials/online.ts'
+import { chainName, easAbi, easChains } from '../src/domain/eas.ts'
+import { ServiceError } from '../src/domain/error.ts'
+import { type Identifier, identifierKey } from '../src/domain/identifier.ts'
+import { type Source, silentTelemetry } from '../src/domain/ports.ts'
+import type { Finding } from '../src/domain/profile.ts'
+import { identify } from '../src/lookup/identify.ts'
+
+/** Known since the first days of ENS and Farcaster, and to be there as long as these are. */
+const WELL_KNOWN = ['vitalik.eth', 'nick.eth', 'fid:3', '@dwr']
+
+/** One question may take this long: a first question includes connecting. */
+const TIMEOUT_MS = 20_000
+
+/** What an error carries when no packet came through, as opposed to an answer that we did not like. */
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ConnectTimeout/
+
+export interface SmokeOptions {
+  /** Whom to ask about; the well-known by default. */
+  who?: readonly Identifier[]
+  print(line: string): void
+  /** Milliseconds for one question. */
+  timeoutMs?: number
+}
+
+interface Outcome {
+  status: 'answered' | 'nobody' | 'failed'
+  text: string
+  error?: unknown
+}
+
+/**
+ * Asks every configured source, one after the other, and prints a line for each question.
+ *
+ * @returns whether all is well: nothing failed, and every source knew somebody
+ */
+export async function smoke(config: Config, options: SmokeOptions): Promise<boolean> {
+  const who = options.who ?? WELL_KNOWN.map(identify)
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS
+  const outcomes: Outcome[] = []
+
+  async function ask(place: string, question: string, work: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
+    const started = performance.now()
+    const outcome = await work(AbortSignal.timeout(timeoutMs)).catch((error: unknown) => failed(error))
+    const ms = Math.round(performance.now() - started)
+    options.print(
+      `${outcome.status.padEnd(8)}  ${place.padEnd(12)}  ${question.padEnd(16)}  ${String(ms).padStart(6)} ms  ${outcome.text}`,
+    )
+    outcomes.push(outcome)
+    return outcome
+  }
+
+  let isWell = true
+  for (const source of await createSources(config, { telemetry: silentTelemetry })) {
+    const questions = who.filter((identifier) => source.canWiden(identifier))
+    const answers: Outcome[] = []
+    for (const identifier of questions) {
+      answers.push(await ask(source.name, identifierKey(identifier), (signal) => askSource(source, identifier, signal)))
+    }
+    await source.close?.()
+    if (questions.length === 0) {
+      options.print(
+        `${'skipped'.padEnd(8)}  ${source.name.padEnd(12)}  cannot be asked about any of ${who.map(identifierKey).join(', ')}`,
+      )
+    } else if (answers.some(({ status }) => status === 'failed') || !answers.some(({ status }) => status === 'answered')) {
+      isWell = false
+    }
+  }
+  for (const [chainId, url] of config.EAS_RPC_URLS ?? []) {
+    const { status } = await ask(`eas ${chainId}`, 'the EAS contract', () => askChain(chainId, url, timeoutMs))
+    if (status !== 'answered') isWell = false
+  }
+
+  if (outcomes.length === 0) options.print('No source was asked: none is configured.')
+  else if (outcomes.every(({ error }) => error !== undefined && NO_NETWORK.test(chainOf(error)))) {
+    options.print('Nothing could be reached. It seems that this machine has no way to the network, or the URLs are wrong.')
+  }
+  return isWell
+}
+
+/** Both verbs of a source, as a lookup calls them. */
+async function askSource(source: Source, identifier: Identifier, signal: AbortSignal): Promise<Outcome> {
+  const [widened] = await source.widen([identifier], { signal })
+  if (widened instanceof Error) return failed(widened)
+  if (!widened) return { status: 'nobody', text: 'answered that nobody holds it' }
+  const [collected] = await source.collect([widened.subject], { signal })
+  if (collected instanceof Error) return failed(collected)
+  const findings = [...widened.findings, ...(collected ?? [])]
+  const channels = new Map(
+    findings.flatMap((finding) => finding.channels).map((channel) => [`${channel.type}:${channel.value}`, channel]),
+  )
+  if (channels.size === 0) return { status: 'nobody', text: 'answered, but knows nothing of them' }
+  const verified = [...channels.values()].filter(({ isVerified }) => isVerified).length
+  return { status: 'answered', text: `${nameIn(findings)}: ${verified} verified, ${channels.size - verified} claimed` }
+}
+
+/** Whoever the findings speak of, on one line. */
+function nameIn(findings: Finding[]): string {
+  const name =
+    findings.map(({ fields }) => fields.displayName).find((text) => text !== undefined) ?? findings[0]?.channels[0]?.value ?? '?'
+  return name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 60)
+}
+
+/** Whether the URL is of that chain, and the chain has EAS where we look for it. */
+async function askChain(chainId: number, url: string, timeoutMs: number): Promise<Outcome> {
+  const contract = easChains[chainId]?.contract
+  if (!contract) return { status: 'failed', text: `chain ${chainId} is not in the table of src/domain/eas.ts` }
+  const client = createChainClients([[chainId, url]], { timeoutMs }).get(chainId)
+  if (!client) throw new Error(`no client for chain ${chainId}`)
+  const actual = await client.getChainId()
+  if (actual !== chainId) return { status: 'failed', text: `the URL is of chain ${actual}` }
+  const [version, block] = await Promise.all([
+    client.readContract({ address: contract, abi: easAbi, functionName: 'version' }),
+    client.getBlockNumber(),
+  ])
+  return { status: 'answered', text: `${chainName(chainId)}, EAS ${version}, block ${block}` }
+}
+
+function failed(error: unknown): Outcome {
+  const message = (chainOf(error).split('\n')[0] ?? '').replaceAll(/(https?:\/\/[^/\s]+)\/\S*/g, '$1/…')
+  const reason = NO_NETWORK.exec(chainOf(error))?.[0]
+  return { status: 'failed', text: reason && !message.includes(reason) ? `${message} (${reason})` : message, error }
+}
+
+/** The messages and codes of an error and of what caused it. */
+function chainOf(error: unknown): string {
+  const parts: string[] = []
+  for (let one = error, depth = 0; one instanceof Error && depth < 8; one = one.cause, depth += 1) {
+    const { code } = one as Error & { code?: unknown }
+    parts.push(`${one.message}${typeof code === 'string' ? ` ${code}` : ''}`)
+    if (one instanceof AggregateError) for (const inner of one.errors) parts.push(chainOf(inner))
+  }
+  return parts.join('\n') || String(error)
+}
+
+const HELP = `
+Usage: npm run smoke [-- <who> …]
+
+Reads the configuration as the server does, asks every configured source about somebody, and prints a line a
+question: answered (and with what), nobody, or failed (and why), and how long it took. Nothing is stored or published.
+Without <who> it asks about ${WELL_KNOWN.join(', ')}. The chains of EAS_RPC_URLS are asked for their EAS contract.
+
+Exit code: 0 all is well, 1 something configured failed or knows none of them, 2 not understood.
+`
+
+async function main(args: string[]): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(HELP.trim())
+    return 0
+  }
+  try {
+    const who = args.length > 0 ? { who: args.map(identify) } : {}
+    return (await smoke(loadConfig(), { ...who, print: (line) => console.log(line) })) ? 0 : 1
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof ServiceError)) throw error
+    console.error(`smoke: ${error instanceof ServiceError ? error.detail : error.message}`)
+    return 2
+  }
+}
+
+if (import.meta.main) process.exit(await main(process.argv.slice(2)))
