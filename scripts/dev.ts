@@ -7,23 +7,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Hono } from 'hono'
+import { createAssets } from '../frames/assets.ts'
 import { compose } from '../src/compose.ts'
 import { loadConfig } from '../src/config.ts'
 import { listen } from '../src/listen.ts'
 import { loadSamples } from '../src/transfer/samples.ts'
 import { startFnames } from '../test/network/fnames.ts'
+import { botEnvironment, testBot } from '../test/network/mention.ts'
 import { startNeynar } from '../test/network/neynar.ts'
-import { createWorld } from '../test/network/people.ts'
+import { addPerson, createWorld } from '../test/network/people.ts'
 import { startSnapchain } from '../test/network/snapchain.ts'
 import { watchClient } from './build.ts'
+import { createFeed } from './dev-feed.tsx'
 
 const port = Number(process.env.PORT ?? 3000)
 const started = performance.now()
 const [world, stopWatching] = await Promise.all([createWorld(), watchClient()])
+await addPerson(world, { fid: testBot.fid, name: 'the bot', fname: testBot.username, display: 'Whocast' })
 const [snapchain, fnames, neynar, chain] = await Promise.all([
   startSnapchain(world),
   startFnames(world),
-  startNeynar(world, { apiKey: 'local' }),
+  startNeynar(world, { apiKey: 'local', signers: { [testBot.signerUuid]: testBot.fid } }),
   startNames(),
 ])
 
@@ -37,8 +42,7 @@ const config = loadConfig({
   FRAME_SECRET: 'for development on this machine only',
   SNAPCHAIN_URL: snapchain.url,
   FNAME_REGISTRY_URL: fnames.url,
-  NEYNAR_BASE_URL: neynar.url,
-  NEYNAR_API_KEY: 'local',
+  ...botEnvironment(neynar.url),
   ...(chain
     ? { ETH_RPC_URL: chain.rpc.url, ENS_UNIVERSAL_RESOLVER: chain.universalResolver, ALLOW_PRIVATE_ORIGINS: chain.gateway.url }
     : { ETH_RPC_URL: 'off' }),
@@ -50,8 +54,17 @@ const config = loadConfig({
 await isFree(port)
 const app = await compose(config, { hasDevtools: true })
 await loadSamples(app.store, config.BASE_URL)
+const feed = createFeed({
+  world,
+  neynar,
+  snapchain,
+  origin: `http://127.0.0.1:${port}`,
+  asset: createAssets('dist/assets', '/assets/', false).url,
+})
+const pages = new Hono({ strict: false }).route('/dev/feed', feed.app)
 const listening = await listen({
-  fetch: app.fetch,
+  fetch: (request, env) =>
+    new URL(request.url).pathname.startsWith('/dev/feed') ? pages.fetch(request) : app.fetch(request, env),
   port,
   host: config.HOST,
   baseUrl: config.BASE_URL,
@@ -59,6 +72,7 @@ const listening = await listen({
   onError: (error) => console.error(error),
 })
 await app.start()
+await feed.cast({ fid: 900_002, text: `@${testBot.username} who is @ada-quill?` })
 
 const names = [...world.people.values()].slice(0, 3).map(({ shown }) => shown.username)
 console.log(`
@@ -66,6 +80,7 @@ console.log(`
 
     ${config.BASE_URL}/dev                 all faces of one person, side by side
     ${config.BASE_URL}/dev?q=${names[0] ?? 'sample-ada'}       of one who is on the local Farcaster: ${names.join(', ')}
+    ${config.BASE_URL}/dev/feed            write to the bot, and see it answer
     ${config.BASE_URL}/v1/dev              Frog's devtools: click through the v1 frame
     ${config.BASE_URL}/docs                the API
 
