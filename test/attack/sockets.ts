@@ -34,7 +34,7 @@ const shapes: ((random: Random) => string | Buffer)[] = [
       .replaceAll(/[\r\n]/g, '')}\r\n\r\n`,
   () => `${line('/livez')}X: a\u0000b\r\n\r\n`,
   () => `${line('/livez')}X: ${'a'.repeat(100_000)}\r\n\r\n`,
-  (r) => line('/livez') + Array.from({ length: 3000 }, () => `X-${whole(r, 1e6)}: a\r\n`).join('') + '\r\n',
+  (r) => `${line('/livez') + Array.from({ length: 3000 }, () => `X-${whole(r, 1e6)}: a\r\n`).join('')}\r\n`,
   () => line(`/${'a'.repeat(200_000)}`),
   () => `${line('/livez')} folded: yes\r\n\r\n`,
   () => 'GET /livez HTTP/1.1\nHost: a\n\n',
