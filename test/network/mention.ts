@@ -65,5 +65,5 @@ export function sendWebhook(origin: string, event: unknown): Promise<Response> {
   })
 }
 
-/** A cast hash that nothing else has. */
-export const castHash = (number: number): string => `0x${number.toString(16).padStart(40, '0')}`
+/** A cast hash that nothing else has, in its first digits too: idempotency keys are made of those. */
+export const castHash = (number: number): string => `0x${number.toString(16).padStart(8, '0').padEnd(40, '0')}`
