@@ -307,8 +307,24 @@ test('does not answer a cast that was deleted', async () => {
   const bot = create(publisher, { readers: [reader(() => [])] })
   await post(bot, event('@whocast ada'))
   await bot.worker.drain()
-  expect(publisher.replies).toEqual([])
+  now += 61_000
+  await bot.worker.drain()
+  expect(publisher.attempts).toEqual([])
   expect(lines.at(-1)).toMatchObject([{ kind: 'refused', reason: 'deleted' }, 'mention done'])
+})
+
+test('waits for a cast that the hub has not seen yet: the webhook was faster', async () => {
+  const publisher = createRecorder()
+  const seen: Cast[] = []
+  const bot = create(publisher, { readers: [reader(() => seen)] })
+  const mention = event('@whocast ada')
+  await post(bot, mention)
+  await bot.worker.drain()
+  expect(publisher.attempts).toEqual([])
+  seen.push(cast(mention.data.hash, now))
+  now += 3000
+  await bot.worker.drain()
+  expect(publisher.replies).toHaveLength(1)
 })
 
 test('finds mentions that no webhook brought, through the same claim', async () => {

@@ -34,7 +34,9 @@ export function createHubPublisher({ http, fid, appKey }: { http: Pick<HubHttp, 
         throw new PublishError('the hub could not be reached', { isTransient: true, cause })
       })
       if (status === 200 || isKnownAlready(body)) return message.hash
-      throw new PublishError(`the hub answered ${status}: ${errorOf(body)}`, { isTransient: status === 429 || status >= 500 })
+      throw new PublishError(`the hub answered ${status}: ${errorOf(body)}`, {
+        isTransient: status === 429 || status >= 500 || isBusy(body),
+      })
     },
   }
 }
@@ -46,6 +48,10 @@ const errorOf = (body: unknown): string => {
     .join(': ')
     .slice(0, 200)
 }
+
+/** A hub answers 400 also when its mempool is full or it cannot ask a part of itself; only its words (gRPC's) tell. */
+const isBusy = (body: unknown): boolean =>
+  /unavailable|exhausted|rate.?limit|mempool|timed? ?out|deadline|internal/i.test(errorOf(body))
 
 const isKnownAlready = (body: unknown): boolean => /duplicate/i.test(errorOf(body))
 

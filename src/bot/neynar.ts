@@ -20,11 +20,15 @@ const PAGE = 25
 const TIMEOUT_MS = 10_000
 
 /** The generated calls of Neynar's SDK. */
-export function createNeynarClient(options: { apiKey?: string | undefined; baseUrl?: string | undefined }): NeynarCastClient {
+export function createNeynarClient(options: {
+  apiKey?: string | undefined
+  baseUrl?: string | undefined
+  timeoutMs?: number
+}): NeynarCastClient {
   const configuration = new Configuration({
     apiKey: options.apiKey ?? '',
     ...(options.baseUrl === undefined ? {} : { basePath: options.baseUrl }),
-    baseOptions: { timeout: TIMEOUT_MS, maxRedirects: 0 },
+    baseOptions: { timeout: options.timeoutMs ?? TIMEOUT_MS, maxRedirects: 0 },
   })
   return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
 }

@@ -39,6 +39,8 @@ export interface Worker {
 /** A job belongs to its worker for this long; longer than lookup and publishing can take together. */
 const LEASE_MS = 30_000
 const POLL_MS = 1000
+/** Webhooks overtake hubs: a cast that cannot be read is held for deleted only this long after we were told of it. */
+const SETTLE_MS = 60_000
 const BATCH = 8
 /** Attempts before a job becomes a dead letter. */
 export const MAX_ATTEMPTS = 8
@@ -84,7 +86,10 @@ export function createWorker(settings: WorkerSettings): Worker {
       const decision = await decide(cast.data, Math.floor(clock() / 1000), settings)
       if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
       story.text = decision.reply.text
-      if (!(await settings.isStanding(cast.data))) return { kind: 'refused', reason: 'deleted' }
+      if (!(await settings.isStanding(cast.data))) {
+        if (clock() - job.receivedAt < SETTLE_MS) throw new PublishError('the cast is not to be seen yet', { isTransient: true })
+        return { kind: 'refused', reason: 'deleted' }
+      }
       const reply = await mentions.reserve(job.castHash, decision.budget, settings.manners.limits, clock(), decision.reply)
       if (!reply) return { kind: 'refused', reason: 'budget' }
       const replyHash = await telemetry.span('publish', publisher.name, () => publisher.publish(reply))
