@@ -41,7 +41,8 @@ const LEASE_MS = 30_000
 const POLL_MS = 1000
 /** Webhooks overtake hubs: a cast that cannot be read is held for deleted only this long after we were told of it. */
 const SETTLE_MS = 60_000
-const BATCH = 8
+/** Mentions worked on at once; what they mostly do is wait for others. */
+const CONCURRENCY = 32
 /** Attempts before a job becomes a dead letter. */
 export const MAX_ATTEMPTS = 8
 const BACKOFF_MS = 2000
@@ -59,8 +60,11 @@ export function createWorker(settings: WorkerSettings): Worker {
   const telemetry = settings.telemetry ?? silentTelemetry
   const name = randomUUID()
   let timer: NodeJS.Timeout | undefined
+  const active = new Set<Promise<void>>()
   let running: Promise<void> | undefined
+  /** Something may be due that was not looked for yet. */
   let isWoken = false
+  let wakeUp = Promise.withResolvers<void>()
   let isStopped = false
 
   async function work(job: MentionJob): Promise<void> {
@@ -113,28 +117,36 @@ export function createWorker(settings: WorkerSettings): Worker {
     return 'put back'
   }
 
-  /** Works off what is due; true when there was anything. */
-  async function round(): Promise<boolean> {
-    const jobs = await mentions.take(name, clock(), LEASE_MS, BATCH)
-    await Promise.all(jobs.map(work))
-    return jobs.length > 0
+  /** Fills free places with what is due until nothing is, and all of it is done. */
+  async function workOff(): Promise<void> {
+    while (isWoken || active.size > 0) {
+      const free = CONCURRENCY - active.size
+      if (isWoken && free > 0 && !isStopped) {
+        isWoken = false
+        const jobs = await mentions.take(name, clock(), LEASE_MS, free)
+        // As many as were asked for: there may be more.
+        if (jobs.length === free) isWoken = true
+        for (const job of jobs) {
+          const done: Promise<void> = work(job).finally(() => active.delete(done))
+          active.add(done)
+        }
+      } else if (active.size > 0) {
+        await Promise.race([...active, wakeUp.promise])
+        wakeUp = Promise.withResolvers()
+      } else return
+    }
   }
 
-  async function drain(): Promise<void> {
-    do {
-      isWoken = false
-      while (!isStopped && (await round())) {}
-    } while (isWoken && !isStopped)
+  function drain(): Promise<void> {
+    isWoken = true
+    wakeUp.resolve()
+    running ??= workOff().finally(() => {
+      running = undefined
+    })
+    return running
   }
 
-  function run(): void {
-    if (running || isStopped) return
-    running = drain()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
-      .finally(() => {
-        running = undefined
-      })
-  }
+  const run = () => void drain().catch((error: unknown) => log.error({ err: error }, 'the outbox cannot be read'))
 
   return {
     start() {
@@ -143,15 +155,14 @@ export function createWorker(settings: WorkerSettings): Worker {
       run()
     },
     wake() {
-      if (timer === undefined) return
-      isWoken = true
-      run()
+      if (timer !== undefined && !isStopped) run()
     },
     drain,
     async stop() {
       isStopped = true
       clearInterval(timer)
-      await running
+      await running?.catch(() => {})
+      await Promise.all(active)
     },
   }
 }
