@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { packageRoot } from '../../src/root.ts'
+
+const read = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(packageRoot, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join('docs', path))
+    .sort(),
+]
+
+/** A page without its code, in which a bracket is no link. */
+const prose = (markdown: string) => markdown.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
+
+/** The targets of links and pictures, less those that leave the repository. */
+const linksOf = (markdown: string) =>
+  [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/i.test(target))
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (markdown: string) =>
+  [...markdown.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+function brokenLinks(page: string): string[] {
+  return linksOf(read(page)).filter((target) => {
+    const [path = '', anchor] = target.split('#')
+    const file = path === '' ? join(packageRoot, page) : resolve(packageRoot, dirname(page), path)
+    if (relative(packageRoot, file).startsWith('..') || !existsSync(file)) return true
+    return anchor !== undefined && !anchorsOf(readFileSync(file, 'utf8')).includes(anchor)
+  })
+}
+
+/** What the service reads of its environment. */
+const variables = [
+  ...(/z\.object\(\{\n([\s\S]*?)\n\}\)/.exec(read('src/config.ts').split('const environment =')[1] ?? '')?.[1] ?? '').matchAll(
+    /^ {2}([A-Z][A-Z0-9_]*):/gm,
+  ),
+].map(([, name = '']) => name)
+
+describe('the documentation', () => {
+  it.each(pages)('%s links only to what is there', (page) => {
+    expect(brokenLinks(page)).toEqual([])
+  })
+
+  it('names every variable of the configuration in the tables for operators', () => {
+    expect(variables.length).toBeGreaterThan(40)
+    const cells = read('docs/operating.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map((line) => line.split('|')[1] ?? '')
+    const named = new Set(cells.flatMap((cell) => [...cell.matchAll(/`([A-Z][A-Z0-9_]*)`/g)].map(([, name]) => name)))
+    expect(variables.filter((name) => !named.has(name))).toEqual([])
+  })
+
+  it('names no variable that nothing reads', () => {
+    const known = new Set([...variables, ...[...read('compose.yaml').matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g)].map(([name]) => name)])
+    for (const page of ['README.md', 'docs/operating.md', 'docs/api.md', 'docs/credentials.md']) {
+      const named = [...read(page).matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name)
+      // The variables of the examples' own shells and programs.
+      const own = new Set([...read(page).matchAll(/(?:\$\{?|process\.env\.)([A-Z_]+)\b/g)].map(([, name]) => name))
+      expect({ page, unknown: named.filter((name) => !known.has(name) && !own.has(name)) }).toEqual({ page, unknown: [] })
+    }
+  })
+})
