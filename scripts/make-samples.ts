@@ -6,10 +6,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Hex, keccak256, toHex } from 'viem'
+import { type Hex, keccak256, toHex, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { encodeData, schemaUid, signAttestation } from '../src/domain/attestation.ts'
+import { encodeData, onchainUid, schemaUid, signAttestation } from '../src/domain/attestation.ts'
+import { castEvidence } from '../src/domain/cast-evidence.ts'
 import type { ChannelType } from '../src/domain/channel.ts'
+import { endorsementName } from '../src/domain/evidence.ts'
 import { castData, signMessage } from '../src/domain/farcaster-message.ts'
 import { packageRoot } from '../src/root.ts'
 import { readLine, writePerson } from '../src/transfer/person.ts'
@@ -131,7 +133,7 @@ async function signed(number: number, skill: string, day: string): Promise<Crede
       time: String(at(day)),
       expirationTime: '0',
       revocable: true,
-      refUID: `0x${'00'.repeat(32)}`,
+      refUID: zeroHash,
       data: encodeData(skillSchema, [skill, 'https://guild.sample.example/evidence']),
       salt: seed(`sample salt ${number} ${skill}`),
     },
@@ -154,27 +156,45 @@ async function signed(number: number, skill: string, day: string): Promise<Crede
   }
 }
 
+const accountSchema = 'bool verifiedAccount'
+
 /** On a test chain that nobody shares, so that no explorer can be taken for its witness. */
-const onchain = (number: number, name: string, day: string): Credential => ({
-  uid: seed(`sample on-chain ${number} ${name}`),
-  kind: 'eas-onchain',
-  name,
-  attester: { address: account('sample exchange').address.toLowerCase() },
-  attestee: { address: account(`sample ${number}`).address.toLowerCase() },
-  issuer: 'eas',
-  source: 'EAS',
-  chain: 'Local test chain',
-  reference: seed(`sample on-chain ${number} ${name}`),
-  issuedAt: at(day),
-  revocation: { status: 'unknown' },
-  verification: { method: 'none', result: 'unchecked', checkedAt: CHECKED_AT },
-  evidence: {
-    chainId: 31337,
-    contract: '0x4200000000000000000000000000000000000021',
-    uid: seed(`sample on-chain ${number} ${name}`),
-    transaction: seed(`sample transaction ${number} ${name}`),
-  },
-})
+function onchain(number: number, name: string, day: string): Credential {
+  const said = {
+    schema: schemaUid(accountSchema),
+    recipient: account(`sample ${number}`).address,
+    attester: account('sample exchange').address,
+    time: BigInt(at(day)),
+    expirationTime: 0n,
+    revocable: true,
+    refUID: zeroHash,
+    data: encodeData(accountSchema, [true]),
+  }
+  const uid = onchainUid(said)
+  return {
+    uid,
+    kind: 'eas-onchain',
+    name,
+    schema: { uid: said.schema, definition: accountSchema },
+    attester: { address: said.attester.toLowerCase() },
+    attestee: { address: said.recipient.toLowerCase() },
+    issuer: 'eas',
+    source: 'EAS',
+    chain: 'Local test chain',
+    reference: uid,
+    issuedAt: at(day),
+    revocation: { status: 'unknown' },
+    verification: { method: 'none', result: 'unchecked', checkedAt: CHECKED_AT },
+    evidence: {
+      ...said,
+      chainId: 31337,
+      contract: '0x4200000000000000000000000000000000000021',
+      uid,
+      time: String(said.time),
+      expirationTime: String(said.expirationTime),
+    },
+  }
+}
 
 /** A cast that one invented person really signed about another. */
 function endorsement(from: number, to: number, skill: string, day: string): Credential {
@@ -194,7 +214,7 @@ function endorsement(from: number, to: number, skill: string, day: string): Cred
   return {
     uid: keccak256(message.hash),
     kind: 'farcaster-cast',
-    name: `Endorsed: ${skill}`,
+    name: endorsementName(skill),
     attester: { fid: fidOf(from) },
     attestee: { address: account(`sample ${to}`).address.toLowerCase(), fid: fidOf(to) },
     issuer: 'farcaster',
@@ -204,7 +224,7 @@ function endorsement(from: number, to: number, skill: string, day: string): Cred
     issuedAt: at(day),
     revocation: { status: 'active', checkedAt: CHECKED_AT },
     verification: { method: 'farcaster-cast-signature', result: 'holds', checkedAt: CHECKED_AT },
-    evidence: { message },
+    evidence: { ...castEvidence(message) },
   }
 }
 
