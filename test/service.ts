@@ -30,6 +30,8 @@ export interface TestServiceOptions {
   counters?: SharedCounters
   trustProxy?: number
   secrets?: string[]
+  /** Keeps no log lines. */
+  isSilent?: boolean
   baseUrl?: string
   clock?: Clock
   /** Kept for `logged()` when absent. */
