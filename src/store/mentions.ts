@@ -1,15 +1,17 @@
 import type { Hex } from 'viem'
 import type { Clock, MentionCounts, MentionJob, Mentions, Reply } from '../domain/ports.ts'
 import type { Engine, Row, Write } from './engine.ts'
+import { createSharedWrite } from './together.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** The bot's outbox: a row is the claim, the queue entry, the lease and the outcome of one mention. */
 export function createMentions({ engine, clock }: { engine: Engine; clock: Clock }): Mentions {
+  const write = createSharedWrite(engine)
   return {
     claim: (job) =>
-      engine.write(async (trx) => {
+      write(async (trx) => {
         const claimed = await trx
           .insertInto('mention')
           .values({
@@ -29,7 +31,7 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       }),
 
     take: (worker, now, leaseMs, limit) =>
-      engine.write(async (trx) => {
+      write(async (trx) => {
         const due = await trx
           .selectFrom('mention')
           .selectAll()
@@ -55,7 +57,7 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       }),
 
     retry: (castHash, worker, at, reason) =>
-      engine.write(async (trx) => {
+      write(async (trx) => {
         await trx
           .updateTable('mention')
           .set({ due_at: at, reason, lease_owner: null, lease_until: 0 })
@@ -66,7 +68,7 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       }),
 
     finish: (castHash, worker, outcome, at) =>
-      engine.write(async (trx) => {
+      write(async (trx) => {
         await trx
           .updateTable('mention')
           .set({
@@ -84,7 +86,7 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       }),
 
     reserve: (castHash, kind, limits, now, reply) =>
-      engine.write(async (trx) => {
+      write(async (trx) => {
         const job = await trx
           .selectFrom('mention')
           .select(['author_fid', 'thread_hash', 'reply'])
