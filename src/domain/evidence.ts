@@ -188,10 +188,16 @@ function channelFid(channel: Fields): number | null {
 
 // ─── Channels ──────────────────────────────────────────────────────────────────────────────
 
+/** An answer that was asked for with proofs says of each row by which source and when it was checked. */
+const withoutProof = (row: Fields) =>
+  typeof row.checkedAt === 'string'
+    ? `confirmed by ${String(row.source)}, without evidence`
+    : 'no proof came along; ask with ?include=proof'
+
 /** Verifies one channel of an answer by its `proof`, all of which must be about this channel. */
 async function verifyChannel(channel: Fields, subject: Subject): Promise<EvidenceVerdict> {
   if (channel.isVerified !== true) return unchecked('a claim: nobody says that it is verified')
-  if (!isObject(channel.proof)) return unchecked('no proof came along; ask with ?include=proof')
+  if (!isObject(channel.proof)) return unchecked(withoutProof(channel))
   const { proof } = channel
   switch (proof.method) {
     case 'farcaster-verification': {
@@ -246,7 +252,7 @@ async function verifyCredential(credential: Fields, subject: Subject | null, opt
   const record: Fields = isObject(proof) ? { ...proof, ...credential, attester: proof.attester, row: credential } : credential
   const verdict =
     subject && !isObject(proof)
-      ? unchecked('no proof came along; ask with ?include=proof')
+      ? unchecked(withoutProof(credential))
       : await verdictOf(() => verifyRecord(record, subject, options))
   return { subject: 'credential', label: tidy(credential.name), value: tidy(credential.uid), ...verdict }
 }
