@@ -6,6 +6,7 @@ import {
   type Answer,
   type Clock,
   type Cursors,
+  type FindOptions,
   type Logger,
   type Lookup,
   type LookupOptions,
@@ -21,7 +22,7 @@ import { type Asked, askSources } from './ask.ts'
 export interface LookupSettings {
   /** In order of precedence. */
   sources: readonly Source[]
-  people: Pick<People, 'findMany' | 'save'>
+  people: Pick<People, 'find' | 'findMany' | 'save'>
   /** Given where several processes share the store: one of them asks, the others wait for what it stores. */
   leases?: Pick<Cursors, 'lease' | 'release'>
   /** How long an asker waits for live sources. What comes later is stored for the next one. */
@@ -96,6 +97,12 @@ export function createLookup(settings: LookupSettings): Lookup {
     }
   }
 
+  /** One key is the hot path, with a statement of its own. */
+  async function find(keys: string[], options: FindOptions): Promise<StoredProfile[][]> {
+    const [key] = keys
+    return key !== undefined && keys.length === 1 ? [await people.find(key, options)] : people.findMany(keys, options)
+  }
+
   /** Asks the live sources about keys that are not being asked about already; resolves when they are stored. */
   async function ask(identifiers: Identifier[]): Promise<void> {
     const fresh = identifiers.filter((identifier) => !flights.has(identifierKey(identifier)))
@@ -150,7 +157,7 @@ export function createLookup(settings: LookupSettings): Lookup {
     const key = identifierKey(identifier)
     const end = clock() + deadlineMs
     const isStored = async () => {
-      const [stored = []] = await people.findMany([key])
+      const stored = await people.find(key)
       return stored.length > 0 && !isDue(stored, clock())
     }
     for (let pause = 20; clock() < end; pause = Math.min(pause * 2, 200)) {
@@ -174,7 +181,7 @@ export function createLookup(settings: LookupSettings): Lookup {
   async function many(identifiers: Identifier[], options: LookupOptions = {}): Promise<(Answer | Error)[]> {
     const findOptions = { proof: options.include?.proof ?? false, claims: options.include?.claims ?? false }
     const keys = identifiers.map(identifierKey)
-    const stored = await people.findMany(keys, findOptions)
+    const stored = await find(keys, findOptions)
     const now = clock()
 
     const missing: number[] = []
@@ -193,7 +200,7 @@ export function createLookup(settings: LookupSettings): Lookup {
     if (missing.length > 0) {
       const asked = missing.flatMap((index) => identifiers[index] ?? [])
       await within(ask(asked), deadlineMs + 100)
-      const found = await people.findMany(asked.map(identifierKey), findOptions)
+      const found = await find(asked.map(identifierKey), findOptions)
       for (const [position, index] of missing.entries()) stored[index] = found[position] ?? []
     }
 
