@@ -33,7 +33,12 @@ const englishOnly: Plugin = {
 
 const server: BuildOptions = {
   ...common,
-  entryPoints: ['src/node.ts', 'src/cli.ts'].filter((entry) => existsSync(join(root, entry))),
+  entryPoints: [
+    { in: 'src/node.ts', out: 'node' },
+    { in: 'src/cli.ts', out: 'cli' },
+    // A thread of its own, looked for beside the chunk that starts it.
+    { in: 'src/transfer/parse-worker.ts', out: 'parse-worker' },
+  ],
   outdir: 'dist',
   platform: 'node',
   target: 'node22.13',
