@@ -9,9 +9,11 @@ const DAY_MS = 24 * HOUR_MS
 /** The bot's outbox: a row is the claim, the queue entry, the lease and the outcome of one mention. */
 export function createMentions({ engine, clock }: { engine: Engine; clock: Clock }): Mentions {
   const write = createSharedWrite(engine)
+  // Whoever sent a webhook waits for its claim, and not for the worker's writes before it.
+  const writeClaim = createSharedWrite(engine)
   return {
     claim: (job) =>
-      write(async (trx) => {
+      writeClaim(async (trx) => {
         const claimed = await trx
           .insertInto('mention')
           .values({

@@ -3,7 +3,7 @@ import { ServiceError } from '../domain/error.ts'
 import type { Engine, Write } from './engine.ts'
 
 /** How many share a transaction at most. */
-const MOST_TOGETHER = 64
+const MOST_TOGETHER = 16
 
 /**
  * Like `engine.write`, for many small writes: those that wait at one time share one transaction, and so one flush of
