@@ -1,5 +1,5 @@
 import { ServiceError } from '../domain/error.ts'
-import { type Identifier, identifierPath } from '../domain/identifier.ts'
+import { type Identifier, identifierPath, identifierText } from '../domain/identifier.ts'
 import type { Lookup, MentionCounts, Reply } from '../domain/ports.ts'
 import type { Cast } from './cast.ts'
 import type { Endorser } from './endorser.ts'
@@ -60,13 +60,13 @@ export async function decide(cast: Cast, now: number, settings: AnswerSettings):
   try {
     const { profiles } = await lookup.one(intent.identifier)
     const [profile] = profiles
-    if (!profile) return respond('answer', notFoundText(describe(intent.identifier)), undefined)
+    if (!profile) return respond('answer', notFoundText(identifierText(intent.identifier)), undefined)
     const wallet = profile.walletAddress
     const fallback = wallet ? [page({ kind: 'eth', address: wallet })] : []
     return respond('answer', answerText(profile), embedUrl(page(intent.identifier), ...fallback))
   } catch (error) {
     if (error instanceof ServiceError && error.status < 500)
-      return respond('help', helpText(bot.username, describe(intent.identifier)), embedUrl(baseUrl))
+      return respond('help', helpText(bot.username, identifierText(intent.identifier)), embedUrl(baseUrl))
     throw error
   }
 }
@@ -76,21 +76,4 @@ function refusalOf(cast: Cast, manners: Manners): string | null {
   if (manners.denylist.has(cast.author.fid)) return 'denylist'
   if (cast.author.score !== undefined && cast.author.score < manners.minScore) return 'score'
   return null
-}
-
-function describe(identifier: Identifier): string {
-  switch (identifier.kind) {
-    case 'ens':
-      return identifier.name
-    case 'eth':
-      return identifier.address
-    case 'fid':
-      return `fid ${identifier.fid}`
-    case 'fname':
-      return identifier.fname
-    case 'social':
-      return `${identifier.type}:${identifier.handle}`
-    default:
-      return identifier satisfies never
-  }
 }

@@ -149,3 +149,21 @@ export function identifierPath(identifier: Identifier): string {
       return identifier satisfies never
   }
 }
+
+/** An identifier as free text, by which `identify` finds it again: `vitalik.eth`, `fid:3`, `@dwr`, `twitter:jack`. */
+export function identifierText(identifier: Identifier): string {
+  switch (identifier.kind) {
+    case 'ens':
+      return identifier.name
+    case 'eth':
+      return identifier.address
+    case 'fid':
+      return `fid:${identifier.fid}`
+    case 'fname':
+      return `@${identifier.fname}`
+    case 'social':
+      return `${identifier.type}:${identifier.handle}`
+    default:
+      return identifier satisfies never
+  }
+}

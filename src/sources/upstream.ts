@@ -2,7 +2,7 @@ import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
 import { z } from 'zod'
 import { channelRow, parseChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
 import { isVerificationSigned, usernameProofSigner } from '../domain/farcaster.ts'
-import { type Identifier, identifierKey, identifierPath, isUsername, parseEnsName } from '../domain/identifier.ts'
+import { type Identifier, identifierKey, identifierPath, identifierText, isUsername, parseEnsName } from '../domain/identifier.ts'
 import {
   type AskOptions,
   type Clock,
@@ -55,7 +55,7 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
 
   /** null where there is no such route. */
   async function askBulk(identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[] | null> {
-    const body = JSON.stringify({ queries: identifiers.map(toQuery) })
+    const body = JSON.stringify({ queries: identifiers.map(identifierText) })
     const { status, body: answer } = await http.post('lookup?include=proof', body, {
       ...options,
       contentType: 'application/json',
@@ -128,24 +128,6 @@ function readAnswer({ status, body }: JsonAnswer): unknown[] {
   if (status === 400 || (status === 404 && profiles)) return []
   if (status === 200 && profiles) return profiles
   throw new SourceError(name, `it answered ${status} and no profiles`, { isTransient: status < 400 })
-}
-
-/** As its one box takes it. */
-function toQuery(identifier: Identifier): string {
-  switch (identifier.kind) {
-    case 'ens':
-      return identifier.name
-    case 'eth':
-      return identifier.address
-    case 'fid':
-      return `fid:${identifier.fid}`
-    case 'fname':
-      return `@${identifier.fname}`
-    case 'social':
-      return `${identifier.type}:${identifier.handle}`
-    default:
-      return identifier satisfies never
-  }
 }
 
 function toIdentifier({ fid, fname, addresses, ensNames }: Subject): Identifier | null {
