@@ -74,6 +74,8 @@ const plainAscii = /^[\x20-\x7e]*$/
 const wideLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 
+const hebrew = /\p{Script=Hebrew}/u
+
 /**
  * About how wide a line of text is, in pixels at `size`: exact for ASCII in Inter, rather too
  * wide than too narrow for all else. The layout decides by it how much fits; the renderer
@@ -90,6 +92,7 @@ export function textWidth(text: string, size: number): number {
     const advance = advances[code - 0x20]
     if (segment.length === 1 && code >= 0x20 && advance !== undefined) hundredths += advance
     else if (wideLetter.test(segment)) hundredths += /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(segment) ? 125 : 102
+    else if (hebrew.test(segment)) hundredths += 66
     else if (rightToLeft.test(segment)) hundredths += 52
     else hundredths += 68
   }
