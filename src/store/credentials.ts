@@ -114,7 +114,7 @@ export async function putAll(
     return null
   })
   await engine.insertMany(trx, rule, [...rows.values()])
-  for (const { subject } of rows.values()) {
+  for (const subject of new Set([...rows.values()].map((row) => row.subject))) {
     const profile = profileOf.get(subject)
     tell(profile === undefined ? [subject] : [subject, `id:${profile}`])
   }

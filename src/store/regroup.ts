@@ -160,6 +160,7 @@ function decideClaims(
   concerned: Concerned,
   held: Map<string, Row<'finding'>>,
 ): Map<Assembly, Row<'profile'>[]> {
+  if (concerned.profiles.length === 0) return new Map()
   const assemblyOfFid = new Map<string, Assembly>()
   const assemblyOfScope = new Map<string, Assembly>()
   const oldest = new Map<string, { assembly: Assembly; since: number }>()

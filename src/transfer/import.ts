@@ -45,7 +45,7 @@ export interface ImportOptions {
   onProgress?(progress: ImportProgress): void
 }
 
-const BATCH_LINES = 2000
+const BATCH_LINES = 1000
 /** A batch of long lines is committed earlier, so that memory stays flat. */
 const BATCH_BYTES = 4 * 1_048_576
 
