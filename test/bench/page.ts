@@ -78,7 +78,7 @@ export const bench: Bench = {
       log: createRecordedLog(),
       assetsFolder,
     })
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+    const browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
     const [ours, bare] = await Promise.all([startOurs(app.fetch), startBare(app)])
     try {
       for (const [name, path] of [

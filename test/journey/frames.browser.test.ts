@@ -53,7 +53,7 @@ const proofs = (profile: Profile) => ({
 beforeAll(async () => {
   await buildClient(assetsFolder)
   const recorder = createRecordingRenderer()
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+  browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
   await new Promise<void>((resolve) => {
     server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
       baseUrl = `http://localhost:${port}`
