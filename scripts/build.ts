@@ -33,12 +33,7 @@ const englishOnly: Plugin = {
 
 const server: BuildOptions = {
   ...common,
-  entryPoints: [
-    { in: 'src/node.ts', out: 'node' },
-    { in: 'src/cli.ts', out: 'cli' },
-    // A thread of its own, looked for beside the chunk that starts it.
-    { in: 'src/transfer/parse-worker.ts', out: 'parse-worker' },
-  ],
+  entryPoints: ['src/node.ts', 'src/cli.ts'].filter((entry) => existsSync(join(root, entry))),
   outdir: 'dist',
   platform: 'node',
   target: 'node22.13',

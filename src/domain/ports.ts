@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import type { CredentialRecord, Party } from './credential.ts'
 import type { ServiceError } from './error.ts'
 import type { Identifier } from './identifier.ts'
-import type { Assembly, Finding, Profile } from './profile.ts'
+import type { Finding, Profile } from './profile.ts'
 
 /** Now, in unix milliseconds. */
 export type Clock = () => number
@@ -135,8 +135,6 @@ export interface SaveOptions {
   credentials?: CredentialRecord[]
   /** Set in the same transaction, as by `Cursors.set`: how far an import has come. */
   cursor?: { name: string; value: string }
-  /** What `assemble` makes of some of the findings, each alone: an import works it out beside the storing. */
-  alone?: ReadonlyMap<Finding, Assembly>
 }
 
 /** People and what was found about them. */

@@ -139,8 +139,6 @@ describe('assemble', () => {
         expect(new Set(exclusive).size).toBe(exclusive.length)
         for (const person of people) expect(person.keys.filter(({ key }) => key.startsWith('fid:')).length).toBeLessThanOrEqual(1)
         expect(people.flatMap((person) => person.findings)).toHaveLength(findings.length)
-        const alone = new Map(findings.map((finding) => [finding, assemble([finding])[0] as Assembly]))
-        expect(assemble(findings, [], alone)).toEqual(people)
         for (const person of people)
           for (const { key, isVerified } of person.keys) if (/^(eth|fid|ens|fname):/.test(key)) expect(isVerified).toBe(true)
       }),

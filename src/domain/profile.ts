@@ -207,27 +207,12 @@ export interface AssemblyKey {
  *
  * @param findings every finding about the people concerned
  * @param precedence source names, the most trusted first; unknown ones come last
- * @param alone what this makes of a finding when it is the only one, where that is known already
  */
-export function assemble(
-  findings: Finding[],
-  precedence: readonly string[] = [],
-  alone?: ReadonlyMap<Finding, Assembly>,
-): Assembly[] {
+export function assemble(findings: Finding[], precedence: readonly string[] = []): Assembly[] {
   // In one order whatever the order given, so that the same findings always make the same people.
   const current = newestOfEachScope(findings).sort((a, b) => compare(a.scope, b.scope) || compare(a.source, b.source))
   const holders = decideWalletHolders(current)
-  return withoutSharedNames(
-    group(current, holders).map((found) => knownOf(found, holders, alone) ?? merge(found, precedence, holders)),
-  )
-}
-
-/** What is known of a group of one that no other fid holds a wallet of. */
-function knownOf({ members, fid }: Group, holders: Map<string, number>, alone: ReadonlyMap<Finding, Assembly> | undefined) {
-  const [finding] = members
-  if (!alone || !finding || members.length > 1) return undefined
-  const isOwn = ({ type, value }: FoundChannel) => type !== 'wallet' || (holders.get(value.toLowerCase()) ?? fid) === fid
-  return finding.channels.every(isOwn) ? alone.get(finding) : undefined
+  return withoutSharedNames(group(current, holders).map((members) => merge(members, precedence, holders)))
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -170,7 +170,7 @@ export function createPeople({ engine, changes, forgotten, precedence, clock }: 
   async function save(trx: Write, tell: Tell, offered: Finding[], options: SaveOptions) {
     const findings = await welcome(trx, offered)
     const concerned = await gather(trx, findings)
-    const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, alone: options.alone, now: clock() })
+    const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
     const identities = await withoutOthers(trx, plan.identities, concerned)
 
     await engine.insertMany(trx, findingRule, plan.findings)

@@ -29,8 +29,6 @@ export interface Plan {
 export interface RegroupOptions {
   precedence: readonly string[]
   refreshAt: number | null
-  /** What `assemble` makes of some of the findings, each alone. */
-  alone?: ReadonlyMap<Finding, Assembly> | undefined
   /** Unix ms. */
   now: number
 }
@@ -49,7 +47,7 @@ export function regroup(incoming: Finding[], concerned: Concerned, options: Regr
   const offered = new Set(incoming.map(anchor))
   const kept = concerned.findings.filter((row) => !offered.has(anchor(row))).map((row) => JSON.parse(row.document) as Finding)
   const findings = [...kept, ...incoming]
-  const all = assemble(findings, options.precedence, options.alone)
+  const all = assemble(findings, options.precedence)
   const assemblies = all.filter((assembly) => assembly.keys.length > 0 || assembly.findings.some((f) => f.profileID))
 
   const claims = decideClaims(assemblies, concerned, held)

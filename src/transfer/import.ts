@@ -1,10 +1,7 @@
-import { Readable } from 'node:stream'
 import { ServiceError } from '../domain/error.ts'
 import type { Cursors, Store } from '../domain/ports.ts'
-import type { Assembly, Finding } from '../domain/profile.ts'
 import { type FileLine, readLines } from './lines.ts'
-import { createParser, type ParsedLine, type Parser } from './parse.ts'
-import { LineError, type Transfer } from './person.ts'
+import { LineError, readLine, type Transfer } from './person.ts'
 
 /** How far an import has come. */
 export interface ImportProgress {
@@ -49,12 +46,10 @@ const BATCH_LINES = 1000
 /** A batch of long lines is committed earlier, so that memory stays flat. */
 const BATCH_BYTES = 4 * 1_048_576
 
-/** How many blocks are read and parsed while one is stored. */
-const BLOCKS_AHEAD = 2
-/** How long storing waits for the next block to be read, in ms, so that the parser is never idle while it stores. */
-const READ_AHEAD_MS = 10
-
-type Taken = Exclude<ParsedLine, { problems: string[] } | null> & { line: FileLine }
+interface Batch {
+  transfers: { line: FileLine; transfer: Transfer }[]
+  end: ImportProgress
+}
 
 /**
  * Streams a people file into the store, one transaction a batch: a person is stored whole or not at all, and so
@@ -66,7 +61,7 @@ type Taken = Exclude<ParsedLine, { problems: string[] } | null> & { line: FileLi
 export async function importPeople(options: ImportOptions): Promise<ImportProgress> {
   const { store, onRejected, isStrict = false, now } = options
   let progress: ImportProgress = options.resume ?? { offset: 0, lines: 0, stored: 0, rejected: 0 }
-  let batch: Taken[] = []
+  let batch: Batch['transfers'] = []
   let bytes = 0
   let batchStart = progress.offset
 
@@ -86,82 +81,30 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
     options.onProgress?.(progress)
   }
 
-  const parser = createParser(now)
-  const batchLines = options.batchLines ?? BATCH_LINES
-  try {
-    for await (const { lines, parsed } of ahead(blocks(options.input, progress, parser, batchLines))) {
-      for (const [index, read] of (await parsed).entries()) {
-        const line = lines[index] as FileLine
-        // A strict import ends before the bad line, so that the corrected file is read from there.
-        if (isStrict && read !== null && 'problems' in read) await commit()
-        bytes += line.end - progress.offset
-        if (read !== null && 'problems' in read) reject(line, read.problems)
-        progress = { ...progress, offset: line.end, lines: line.number }
-        if (read !== null && 'transfer' in read) batch.push({ line, ...read })
-        if (batch.length >= batchLines || bytes >= BATCH_BYTES) await commit()
-      }
-    }
-  } finally {
-    await parser.close()
-    if (options.input instanceof Readable) options.input.destroy()
+  for await (const line of readLines(options.input, progress)) {
+    const read = parse(line, now)
+    // A strict import ends before the bad line, so that the corrected file is read from there.
+    if (isStrict && read !== null && 'problems' in read) await commit()
+    bytes += line.end - progress.offset
+    if (read !== null && 'problems' in read) reject(line, read.problems)
+    progress = { ...progress, offset: line.end, lines: line.number }
+    if (read !== null && 'transfer' in read) batch.push({ line, transfer: read.transfer })
+    if (batch.length >= (options.batchLines ?? BATCH_LINES) || bytes >= BATCH_BYTES) await commit()
   }
   if (batch.length > 0 || progress.offset !== batchStart) await commit()
   if (options.cursor !== undefined) await store.cursors.set(options.cursor, '')
   return progress
 }
 
-interface Block {
-  lines: FileLine[]
-  parsed: Promise<ParsedLine[]>
-}
-
-/** Lines in blocks of about a batch, given to the parser as soon as they are read. */
-async function* blocks(
-  input: AsyncIterable<Uint8Array>,
-  start: ImportProgress,
-  parser: Parser,
-  batchLines: number,
-): AsyncGenerator<Block> {
-  let lines: FileLine[] = []
-  let bytes = 0
-  let offset = start.offset
-  const flush = (): Block => {
-    const block = { lines, parsed: parser.parse(lines) }
-    // Whoever comes to it sees the error; until then it is nobody's.
-    block.parsed.catch(() => {})
-    lines = []
-    bytes = 0
-    return block
-  }
-  for await (const line of readLines(input, start)) {
-    lines.push(line)
-    bytes += line.end - offset
-    offset = line.end
-    if (lines.length >= batchLines || bytes >= BATCH_BYTES) yield flush()
-  }
-  if (lines.length > 0) yield flush()
-}
-
-/** The same, with {@link BLOCKS_AHEAD} more asked for before each is handed on. */
-async function* ahead(source: AsyncGenerator<Block>): AsyncGenerator<Block> {
-  const asked: Promise<IteratorResult<Block>>[] = []
-  const ask = () => {
-    const next = source.next()
-    next.catch(() => {})
-    asked.push(next)
-    return next
-  }
+/** What a line holds, or what is wrong with it; null when it is blank. */
+function parse(line: FileLine, now: number): { transfer: Transfer } | { problems: string[] } | null {
+  if (line.text === null) return { problems: [line.problem ?? 'cannot be read'] }
+  if (line.text.trim() === '') return null
   try {
-    for (let count = 0; count <= BLOCKS_AHEAD; count++) ask()
-    for (;;) {
-      const head = await asked.shift()
-      if (!head || head.done) return
-      await Promise.race([ask(), new Promise((resolve) => setTimeout(resolve, READ_AHEAD_MS))])
-      yield head.value
-    }
-  } finally {
-    // Not waited for: what is being read may never come.
-    source.return(undefined).catch(() => {})
+    return { transfer: readLine(line.text, now) }
+  } catch (error) {
+    if (error instanceof LineError) return { problems: error.problems }
+    throw error
   }
 }
 
@@ -177,20 +120,14 @@ const isRefusal = (error: unknown): error is ServiceError => error instanceof Se
 /** Stores a batch; where the store refuses it, every person of it alone, so that one takes no other along. */
 async function save(
   { store, cursor, refreshAt = null }: ImportOptions,
-  batch: Taken[],
+  batch: Batch['transfers'],
   reached: ImportProgress,
 ): Promise<{ line: FileLine; problem: string }[]> {
-  const alone = new Map<Finding, Assembly>()
-  for (const taken of batch) {
-    const [finding] = taken.transfer.findings
-    if (finding && taken.alone) alone.set(finding, { findings: [finding], ...taken.alone })
-  }
   const write = (transfers: Transfer[], mark: ImportProgress | null) =>
     store.people.save(
       transfers.flatMap(({ findings }) => findings),
       {
         refreshAt,
-        alone,
         credentials: transfers.flatMap(({ credentials }) => credentials),
         ...(cursor === undefined || mark === null ? {} : { cursor: { name: cursor, value: JSON.stringify(mark) } }),
       },

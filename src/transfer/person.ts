@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { AttestationError, checkAttestation, parseAttestation } from '../domain/attestation.ts'
@@ -348,7 +348,7 @@ function deriveProfileID(channels: FoundChannel[]): string | undefined {
   const keys = channels.flatMap((found) => channelKeys(found))
   const strongest = keys.find(({ isExclusive }) => isExclusive) ?? keys[0]
   if (!strongest) return undefined
-  return hash('sha256', `whocast profile ${strongest.key}`, 'base64url').slice(0, 21)
+  return createHash('sha256').update(`whocast profile ${strongest.key}`).digest('base64url').slice(0, 21)
 }
 
 interface CredentialContext {
@@ -422,7 +422,7 @@ function findFlaw(given: z.output<typeof credential>, attestee: Party): string |
 function deriveUid(given: z.output<typeof credential>, attestee: Party): Hex {
   const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given
   const content = [issuer, name, attestee.address, attestee.profileID, value, attester, source, chain, reference, data, issuedAt]
-  return `0x${hash('sha256', JSON.stringify(content))}`
+  return `0x${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`
 }
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
