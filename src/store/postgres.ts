@@ -4,10 +4,15 @@ import type { Logger } from '../domain/ports.ts'
 import { backoff, type Engine, type InsertRule, onConflict, StoreError, unavailable } from './engine.ts'
 import type { TableName, Tables } from './schema.ts'
 
-/** Serialisation failure, deadlock, and a unique key that a concurrent transaction took first. */
-const retried = new Set(['40001', '40P01', '23505'])
+/**
+ * Serialisation failure, deadlock, a unique key that a concurrent transaction took first, and a type (of a table) that a
+ * concurrent transaction created first, `if not exists` or not.
+ */
+const retried = new Set(['40001', '40P01', '23505', '42710'])
 const MAX_ATTEMPTS = 30
 const DUPLICATE_TABLE = '42P07'
+/** After so many, the table is not one that another of us is creating. */
+const DUPLICATE_ATTEMPTS = 4
 
 /**
  * SQLSTATE classes of a server that cannot answer now: connection, a replica that takes no writes, access, no such
@@ -68,6 +73,10 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
         try {
           return await db.transaction().setIsolationLevel('serializable').execute(work)
         } catch (error) {
+          if (stateOf(error) === DUPLICATE_TABLE && attempt < DUPLICATE_ATTEMPTS) {
+            await backoff(attempt)
+            continue
+          }
           if (stateOf(error) === DUPLICATE_TABLE)
             throw new StoreError('the database of DATABASE_URL holds tables of another program; give Whocast one of its own', {
               cause: error,
