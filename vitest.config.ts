@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run when TEST_CHROMIUM
- * names one; the PostgreSQL and Redis suites when TEST_POSTGRES_URL and TEST_REDIS_URL do. `.ci/run` sets all three.
+ * names one; the PostgreSQL suites when TEST_POSTGRES_URL does. `.ci/run` sets both.
  */
 export default defineConfig({
   test: {
