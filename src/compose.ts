@@ -12,8 +12,8 @@ import type { OnlineChecks } from './domain/evidence.ts'
 import type { GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import { createClientAddress } from './http/client-address.ts'
-import type { GateEnv, NodeEnv } from './http/exchange.ts'
-import { createGate } from './http/gate.ts'
+import type { GateEnv } from './http/exchange.ts'
+import { createGate, type Gate } from './http/gate.ts'
 import { createKeyRing } from './http/key-ring.ts'
 import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
@@ -25,7 +25,9 @@ import { createTelemetry } from './telemetry.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
-  fetch(request: Request, env?: NodeEnv): Response | Promise<Response>
+  fetch: Gate['fetch']
+  /** For `listen`. */
+  ready: Gate['ready']
   store: Store
   /** The bot, where one is configured. */
   bot: Bot | null
@@ -155,8 +157,9 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   }
 
   const counters = await createSharedCounters(config, log, closers)
-  const fetch = createGate({
+  const gate = createGate({
     handle,
+    ready: api.ready,
     baseUrl,
     keyRing: createKeyRing({ keys: store.keys, log }),
     limiter: createLimiter({ counters, log }),
@@ -167,7 +170,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   })
 
   return {
-    fetch,
+    fetch: gate.fetch,
+    ready: gate.ready,
     store,
     bot,
     log,

@@ -12,6 +12,8 @@ export type Bindings = HttpBindings
 
 export interface ListenOptions {
   fetch(request: Request, env: Bindings): Response | Promise<Response>
+  /** Answers at once what lies ready; false, or a promise of it, when `fetch` has to. */
+  ready?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
   /** 0 takes a free one. */
   port: number
   host: string
@@ -76,7 +78,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     incoming.url = encodeTarget(incoming.url ?? '/')
     // Our own host, whatever the client calls us: URLs never come from a header.
     incoming.headers.host = host
-    serve(incoming, outgoing).catch(options.onError)
+    const isAnswered = options.ready?.(incoming, outgoing) ?? false
+    if (isAnswered === true) return
+    const answered = isAnswered
+      ? isAnswered.then((done) => (done ? undefined : serve(incoming, outgoing)))
+      : serve(incoming, outgoing)
+    answered.catch(options.onError)
   }
 
   const server = createServer(

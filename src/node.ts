@@ -26,6 +26,7 @@ async function main(): Promise<void> {
   const sampleCount = config.SAMPLE_DATA === 'auto' ? await loadSamples(app.store, config.BASE_URL) : 0
   const listening = await listen({
     fetch: app.fetch,
+    ready: app.ready,
     port: config.PORT,
     host: config.HOST,
     baseUrl: config.BASE_URL,

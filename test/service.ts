@@ -78,7 +78,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
     log,
   })
   const operations = createOperationRoutes({ baseUrl, check: store.check, isDraining: () => false, telemetry, log })
-  const fetch = createGate({
+  const { fetch, ready } = createGate({
+    ready: api.ready,
     handle: (request, env) =>
       new URL(request.url).pathname.startsWith('/api/v1') ? api.fetch(request, env) : operations.fetch(request, env),
     baseUrl,
@@ -97,6 +98,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     /** Where the embedded database lies. */
     folder,
     fetch,
+    ready,
     /** What was logged so far. */
     logged: () => lines.join(''),
     /** A request as from a client; paths without origin are below `/api/v1`. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { ServiceError } from '../domain/error.ts'
 import type { Logger } from '../domain/ports.ts'
-import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
-import type { HttpEnv } from '../http/exchange.ts'
+import { commonHeaders, type ReadyAnswer, type ReadyLookup, readyAnswer, sendReady } from '../http/answer.ts'
+import type { GateEnv, HttpEnv } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { decodePart, rawPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
@@ -26,29 +26,27 @@ const methodsOf: [pattern: RegExp, methods: string][] = [
   [/^\/openapi\.json\/?$/, 'GET, HEAD, OPTIONS'],
 ]
 
+export interface Api {
+  fetch(request: Request, env: GateEnv): Response | Promise<Response>
+  /** What a lookup that was asked before, by this very URL, is answered with, where the answer lies ready; for the gate. */
+  ready(url: string): ReadyLookup | null
+}
+
 /**
  * The HTTP API of contract.md sections 1 to 7, below `/api/v1`. It expects to be called through the gate
  * (http/gate.ts), which puts the exchange into its environment. Every route is one handler, so
  * that a cached lookup is answered without a promise.
  */
-export function createApi(options: ApiOptions): Hono<HttpEnv> {
+export function createApi(options: ApiOptions): Api {
   const { baseUrl, log } = options
   const lookups = createLookupRoutes(options)
   const credentials = createCredentialRoutes(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
 
   for (const kind of ['ens', 'eth', 'fid', 'fname', 'socials'] as const) {
-    const ask = askers[kind]
-    const route = kind === 'socials' ? '/socials/{channeltype}/{username}' : `/${kind}/{${kind}}`
-    app.get(`/${kind}/*`, (c) => {
-      c.env.exchange.route = route
-      return lookups.one(ask, c.req.url, c.env.exchange)
-    })
+    app.get(`/${kind}/*`, (c) => lookups.one(askers[kind], c.req.url, c.env.exchange))
   }
-  app.get('/lookup', (c) => {
-    c.env.exchange.route = '/lookup'
-    return lookups.one(askers.lookup, c.req.url, c.env.exchange)
-  })
+  app.get('/lookup', (c) => lookups.one(askers.lookup, c.req.url, c.env.exchange))
   app.post('/lookup', (c) => {
     c.env.exchange.route = '/lookup'
     return lookups.many(c.req.raw, c.env.exchange)
@@ -102,5 +100,5 @@ export function createApi(options: ApiOptions): Hono<HttpEnv> {
   })
 
   app.onError(createErrorHandler({ baseUrl, log }))
-  return app
+  return { fetch: app.fetch, ready: lookups.ready }
 }

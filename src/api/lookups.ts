@@ -10,7 +10,7 @@ import {
   parseSocial,
 } from '../domain/identifier.ts'
 import type { Answer, Credentials, Lookup } from '../domain/ports.ts'
-import { commonHeaders, type ReadyAnswer, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
+import { commonHeaders, type ReadyAnswer, type ReadyLookup, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
@@ -48,9 +48,17 @@ interface Question {
   fields: readonly ProfileField[] | null
   /** The same for all spellings of one question. */
   key: string
+  /** As metrics name it. */
+  route: string
 }
 
-type Asker = (url: string) => Identifier
+/** One of the six ways to ask. */
+interface Asker {
+  /** As metrics name it. */
+  route: string
+  /** Reads the identifier from a URL. */
+  read(url: string): Identifier
+}
 
 /** What follows the nth segment of a path, decoded, without trailing slashes. */
 function restOfPath(url: string, segments: number): string {
@@ -68,18 +76,22 @@ function socialOf(url: string): Identifier {
   return parseSocial(decodePart(type), restOfPath(url, PREFIX_SEGMENTS + 1))
 }
 
-/** The lookups by path, and how each reads its identifier from a URL. */
+function freeText(url: string): Identifier {
+  const text = queryValue(parseQuery(url), 'q')
+  if (text === undefined || text.trim() === '') throw new ServiceError('invalid-request', 'say who in the parameter q')
+  return identify(text)
+}
+
+const lastPart = (url: string) => restOfPath(url, PREFIX_SEGMENTS)
+
+/** The six ways to ask: five by path, one by free text. */
 export const askers = {
-  ens: (url) => parseEnsName(restOfPath(url, PREFIX_SEGMENTS)),
-  eth: (url) => parseAddress(restOfPath(url, PREFIX_SEGMENTS)),
-  fid: (url) => parseFid(restOfPath(url, PREFIX_SEGMENTS)),
-  fname: (url) => parseFname(restOfPath(url, PREFIX_SEGMENTS)),
-  socials: socialOf,
-  lookup: (url) => {
-    const text = queryValue(parseQuery(url), 'q')
-    if (text === undefined || text.trim() === '') throw new ServiceError('invalid-request', 'say who in the parameter q')
-    return identify(text)
-  },
+  ens: { route: '/ens/{ens}', read: (url) => parseEnsName(lastPart(url)) },
+  eth: { route: '/eth/{eth}', read: (url) => parseAddress(lastPart(url)) },
+  fid: { route: '/fid/{fid}', read: (url) => parseFid(lastPart(url)) },
+  fname: { route: '/fname/{fname}', read: (url) => parseFname(lastPart(url)) },
+  socials: { route: '/socials/{channeltype}/{username}', read: socialOf },
+  lookup: { route: '/lookup', read: freeText },
 } as const satisfies Record<string, Asker>
 
 const list = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim()))
@@ -111,11 +123,11 @@ export function createLookupRoutes(options: LookupRouteOptions) {
   function questionOf(url: string, ask: Asker): Question {
     const known = parsed.get(url)
     if (known) return known
-    const identifier = ask(url)
+    const identifier = ask.read(url)
     const form = readForm(url)
     const { proof, claims, fields } = form
     const key = `${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
-    const question = { identifier, ...form, key }
+    const question = { identifier, ...form, key, route: ask.route }
     if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
     return question
   }
@@ -138,15 +150,24 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     const timing = timingOf(answer)
     return {
       value: timing === null ? ready : { ...ready, timing },
-      bytes: ready.body.byteLength,
+      bytes: ready.body.length,
       tags: answer.tags,
       freshUntil: answer.freshUntil,
     }
   }
 
   return {
+    /** What a URL that was asked before is answered with, where the answer lies ready. */
+    ready(url: string): ReadyLookup | null {
+      const question = parsed.get(url)
+      if (!question) return null
+      const answer = cache.get(question.key)
+      return answer ? { answer, route: question.route } : null
+    },
+
     /** Answers one lookup: from the cache at once, else through the one flight of its key. */
     one(ask: Asker, url: string, exchange: Exchange): Response | Promise<Response> {
+      exchange.route = ask.route
       const question = questionOf(url, ask)
       const kept = cache.get(question.key)
       if (kept) return sendReady(kept, exchange)

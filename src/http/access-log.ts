@@ -22,7 +22,7 @@ export interface AccessLogOptions {
 
 const INFO_LEVEL = 30
 const FLUSH_MS = 200
-const BATCH_LENGTH = 8000
+const BATCH_LENGTH = 32_000
 /** No character that JSON must escape. */
 const isPlain = /^[ !#-[\]-~]*$/
 

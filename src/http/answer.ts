@@ -1,16 +1,24 @@
 import { hash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import { matchesEtag } from './conditional.ts'
 import type { Exchange } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 
 /** An answer as bytes with its headers, made once and sent any number of times. */
 export interface ReadyAnswer {
-  body: Uint8Array<ArrayBuffer>
+  /** The bytes, a character each (latin1): of a string, Node sends head and body by one write. */
+  body: string
   etag: string
   /** What many answers have in common, shared among them. */
   headers: Readonly<Record<string, string>>
   /** `Server-Timing`: sources that failed when this was made. */
   timing?: string
+}
+
+/** An answer that lies ready, and the route that it is counted by. */
+export interface ReadyLookup {
+  answer: ReadyAnswer
+  route: string
 }
 
 /** The headers that answers of one kind have in common. */
@@ -20,13 +28,10 @@ export const commonHeaders = (baseUrl: string, cacheControl: string, contentType
   ...securityHeaders(baseUrl),
 })
 
-const encoder = new TextEncoder()
-
 /** Makes an answer ready. The entity tag is strong: it names these bytes. */
 export function readyAnswer(text: string, headers: Readonly<Record<string, string>>): ReadyAnswer {
-  // Bytes of its own: a slice of Node's shared pool would keep all that was allocated beside it.
-  const body = encoder.encode(text)
-  return { body, etag: `"${hash('sha1', body, 'base64url')}"`, headers }
+  const bytes = Buffer.from(text)
+  return { body: bytes.toString('latin1'), etag: `"${hash('sha1', bytes, 'base64url')}"`, headers }
 }
 
 /** Whether the client that asks holds it already. */
@@ -45,11 +50,33 @@ export function sendReady(ready: ReadyAnswer, exchange: Exchange): Response {
   if (ready.timing !== undefined) headers['server-timing'] = ready.timing
   if (exchange.hasCredential) headers['cache-control'] = 'private, no-store'
   if (!isNotModified) {
-    headers['content-length'] = String(ready.body.byteLength)
-    return new Response(ready.body, { headers })
+    headers['content-length'] = String(ready.body.length)
+    return new Response(Buffer.from(ready.body, 'latin1'), { headers })
   }
   delete headers['content-type']
   return new Response(null, { status: 304, headers })
+}
+
+/**
+ * Writes ready answers to Node's own responses: 200, with the same headers as {@link sendReady}. Flat lists of headers, and
+ * strings for bodies, cost Node less: decision 0015.
+ */
+export function createReadyWriter(): (ready: ReadyAnswer, exchange: Exchange, outgoing: ServerResponse) => void {
+  const flat = new WeakMap<Readonly<Record<string, string>>, readonly string[]>()
+  return (ready, exchange, outgoing) => {
+    let common = flat.get(ready.headers)
+    if (!common) {
+      common = Object.entries(ready.headers).flat()
+      flat.set(ready.headers, common)
+    }
+    const headers = [...common]
+    const own = exchange.headers()
+    for (const name in own) headers.push(name, own[name] ?? '')
+    headers.push('etag', ready.etag, 'content-length', String(ready.body.length))
+    if (ready.timing !== undefined) headers.push('server-timing', ready.timing)
+    outgoing.writeHead(200, headers)
+    outgoing.end(ready.body, 'latin1')
+  }
 }
 
 /** Sends JSON that is made for this one request, e.g. the answer to a write. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await service.person('bare_0123456789abcdef', {}, [{ type: 'wallet', value: `0x${'ab'.repeat(20)}`, isVerified: true }])
   listening = await listen({
     fetch: service.fetch,
+    ready: service.ready,
     port: 0,
     host: '127.0.0.1',
     baseUrl: service.baseUrl,

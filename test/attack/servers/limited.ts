@@ -27,7 +27,7 @@ async function open() {
 }
 
 const log = { ...silentLogger, access: () => {} }
-const fetch = createGate({
+const { fetch } = createGate({
   handle: () => new Response('ok'),
   baseUrl: 'http://localhost',
   keyRing: createKeyRing({ keys: { byHash: async () => null }, log }),

@@ -57,6 +57,7 @@ async function startApi(): Promise<number> {
   }
   const { port } = await listen({
     fetch: service.fetch,
+    ready: service.ready,
     port: 0,
     host: '127.0.0.1',
     baseUrl: service.baseUrl,
