@@ -2,12 +2,15 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run when TEST_CHROMIUM
- * names one; the PostgreSQL suites when TEST_POSTGRES_URL does. `.ci/run` sets both.
+ * names one; the PostgreSQL suites, those of `*.postgres.test.ts` among them, when TEST_POSTGRES_URL does. `.ci/run` sets both.
  */
 export default defineConfig({
   test: {
     include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,network}/**/*.test.{ts,tsx}'],
-    exclude: process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts'],
+    exclude: [
+      ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),
+      ...(process.env.TEST_POSTGRES_URL ? [] : ['**/*.postgres.test.ts']),
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -6,12 +6,17 @@ import type { Engine, Write } from './engine.ts'
 const POLL_MS = 250
 /** A transaction may commit this long after it wrote its change row, in ms, and is still seen. */
 const OVERLAP_MS = 5000
+/** From a hint to the look, in ms; and how far back such a look goes: most transactions commit at once, and the poll finds the others. */
+const HINT_MS = 20
+const HINT_OVERLAP_MS = 500
 /** How long change rows are kept, in ms; a process that was away longer forgets everything. */
 const KEPT_MS = 600_000
 const PURGE_EVERY_MS = 60_000
-/** Above this many tags a change is told as "everything", and so are this many rows at once. */
+/** Above this many tags a change is told as "everything", and so are more rows at once than this. */
 const MOST_TAGS = 1000
 const MOST_ROWS = 2000
+/** So many rows are listed at most to find those that were not told of yet. */
+const MOST_LISTED = 50_000
 
 /** Collects what a transaction changed. */
 export type Tell = (tags: Iterable<string> | 'everything') => void
@@ -25,7 +30,8 @@ export interface Changes {
 
 /**
  * Tells of writes, those of other processes by polling the rows that every write leaves. Polling
- * works wherever SQL does; SQLite says by itself whether there is anything to look for.
+ * works wherever SQL does; SQLite says by itself whether there is anything to look for, and PostgreSQL hints
+ * when to look sooner.
  */
 export async function createChanges(engine: Engine, log?: Logger): Promise<Changes> {
   const listeners = new Set<(change: Change) => void>()
@@ -55,31 +61,45 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     }
   }
 
-  async function look() {
+  /** A whole look finds everything; one after a hint what is very new. */
+  async function look(isWhole: boolean) {
     mustLook ||= engine.mayHaveChanged()
     const startedAt = performance.now()
     if (mustLook) {
       const until = databaseNow()
-      const rows = await engine.read((db) =>
+      const listed = await engine.read((db) =>
         db
           .selectFrom('change')
-          .selectAll()
-          .where('at', '>', seenUntil - OVERLAP_MS)
+          .select(['id', 'at'])
+          .where('at', '>', isWhole ? seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS)
           .orderBy('at', 'desc')
-          .limit(MOST_ROWS)
+          .limit(MOST_LISTED)
           .execute(),
       )
-      const isBehind = rows.length === MOST_ROWS || startedAt - lookedAt > KEPT_MS
-      if (isBehind) announce({ all: true })
-      for (const { id, at, tags } of rows) {
-        if (!told.has(id) && !isBehind) announce(JSON.parse(tags) as Change)
-        told.set(id, at)
+      const fresh = listed.flatMap(({ id }) => (told.has(id) ? [] : [id]))
+      const isBehind = fresh.length > MOST_ROWS || listed.length === MOST_LISTED || startedAt - lookedAt > KEPT_MS
+      const changes = isBehind ? [{ all: true } as const] : await read(fresh)
+      for (const { id, at } of listed) told.set(id, at)
+      for (const change of changes) announce(change)
+      if (isWhole) {
+        seenUntil = Math.max(until, listed[0]?.at ?? 0)
+        for (const [id, at] of told) if (at < seenUntil - 2 * OVERLAP_MS) told.delete(id)
+        mustLook = false
       }
-      seenUntil = Math.max(until, rows[0]?.at ?? 0)
-      for (const [id, at] of told) if (at < seenUntil - 2 * OVERLAP_MS) told.delete(id)
-      mustLook = false
     }
-    lookedAt = startedAt
+    if (isWhole) lookedAt = startedAt
+  }
+
+  async function read(ids: string[]): Promise<Change[]> {
+    if (ids.length === 0) return []
+    const rows = await engine.read((db) =>
+      db
+        .selectFrom('change')
+        .select('tags')
+        .where((e) => engine.isIn(e.ref('id'), ids))
+        .execute(),
+    )
+    return rows.map(({ tags }) => JSON.parse(tags) as Change)
   }
 
   async function purge() {
@@ -94,23 +114,39 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
   }
 
   let isClosed = false
-  let timer: NodeJS.Timeout
   let isFailing = false
-  const again = () => {
-    timer = setTimeout(async () => {
-      try {
-        await look()
-        await purge()
-        isFailing = false
-      } catch (error) {
-        if (!isFailing && !isClosed) log?.warn({ err: error }, 'cannot look for changes of other processes')
-        isFailing = true
-      }
-      if (!isClosed) again()
-    }, POLL_MS)
+  let isLooking = false
+  let isHinted = false
+  let timer: NodeJS.Timeout
+
+  async function run() {
+    isLooking = true
+    isHinted = false
+    try {
+      await look(performance.now() - lookedAt >= POLL_MS - HINT_MS)
+      await purge()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing && !isClosed) log?.warn({ err: error }, 'cannot look for changes of other processes')
+      isFailing = true
+    }
+    isLooking = false
+    if (!isClosed) again(isHinted ? HINT_MS : isFailing ? POLL_MS : Math.max(HINT_MS, POLL_MS - (performance.now() - lookedAt)))
+  }
+
+  function again(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), ms)
     timer.unref()
   }
-  again()
+
+  function hurry() {
+    if (isHinted || isClosed) return
+    isHinted = true
+    if (!isLooking) again(HINT_MS)
+  }
+
+  again(POLL_MS)
 
   return {
     async write(work) {
@@ -135,10 +171,14 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
         }
         return value
       })
-      if (change) announce(change)
+      if (change) {
+        announce(change)
+        engine.hints?.tell()
+      }
       return result
     },
     onChange(listener) {
+      if (listeners.size === 0) engine.hints?.listen(hurry)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

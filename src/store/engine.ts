@@ -19,6 +19,18 @@ export interface InsertRule<T extends TableName> {
   updateWhere?: string
 }
 
+/**
+ * How processes nudge one another to look for changes, where a database can carry that. Nobody relies on it: hints may be
+ * lost, late, or come for nothing.
+ */
+export interface Hints {
+  /** Something was committed. */
+  tell(): void
+  /** Calls back when another process has told. */
+  listen(listener: () => void): void
+  close(): Promise<void>
+}
+
 /** What the two databases do differently; everything else is written once, over this. */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
@@ -43,6 +55,7 @@ export interface Engine {
   readonly now: RawBuilder<number>
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
+  readonly hints?: Hints
   close(): Promise<void>
 }
 

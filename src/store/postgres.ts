@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from '../domain/ports.ts'
 import { backoff, type Engine, type InsertRule, onConflict, StoreError, unavailable } from './engine.ts'
+import { createHints } from './hints.ts'
 import type { TableName, Tables } from './schema.ts'
 
 /**
@@ -60,6 +61,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
     throw new StoreError(`the database of DATABASE_URL cannot be used: ${reasonOf(cause)}`, { cause })
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const hints = createHints({ databaseUrl, log })
 
   return {
     kind: 'postgres',
@@ -102,7 +104,11 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
 
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
-    close: () => db.destroy(),
+    hints,
+    async close() {
+      await hints.close()
+      await db.destroy()
+    },
   }
 }
 

@@ -1,0 +1,113 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Change, Store } from '../../src/domain/ports.ts'
+import { createHints } from '../../src/store/hints.ts'
+import { openStore } from '../../src/store/store.ts'
+import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
+import { credential, wallet } from './store-people.ts'
+
+const serverUrl = process.env.TEST_POSTGRES_URL ?? ''
+const bar = { timeout: 10_000, interval: 5 }
+
+let database: TestDatabase
+let databaseUrl: string
+let admin: pg.Client
+const closers: (() => Promise<unknown>)[] = []
+beforeEach(async () => {
+  database = await createPostgresDatabase(serverUrl)
+  databaseUrl = database.options.databaseUrl ?? ''
+  admin = new pg.Client({ connectionString: databaseUrl })
+  await admin.connect()
+})
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+  await admin.end()
+  await database.drop()
+})
+
+const open = async (): Promise<Store> => {
+  const store = await openStore({ ...database.options, precedence: [] })
+  closers.push(store.close)
+  return store
+}
+/** What a store was told, tag by tag. */
+const listen = (store: Store) => {
+  const tags: string[] = []
+  store.onChange((change: Change) => tags.push(...('all' in change ? ['everything'] : change.tags)))
+  return tags
+}
+const listeners = async () =>
+  (
+    await admin.query<{ pid: number }>(
+      "select pid from pg_stat_activity where datname = current_database() and application_name = 'whocast-listen'",
+    )
+  ).rows.map(({ pid }) => pid)
+const listening = (count: number) => vi.waitFor(async () => expect(await listeners()).toHaveLength(count), bar)
+
+test('a hint reaches the others and not oneself, also after the connection was cut', async () => {
+  const heard = [0, 0]
+  const [first, second] = [0, 1].map((n) => {
+    const hints = createHints({ databaseUrl, log: undefined })
+    closers.push(hints.close)
+    hints.listen(() => {
+      heard[n] = (heard[n] ?? 0) + 1
+    })
+    return hints
+  })
+  // Each looks once when it begins to listen.
+  await vi.waitFor(() => expect(heard).toEqual([1, 1]), bar)
+  first?.tell()
+  await vi.waitFor(() => expect(heard).toEqual([1, 2]), bar)
+  for (let n = 0; n < 100; n++) second?.tell()
+  await vi.waitFor(() => expect(heard[0]).toBeGreaterThan(1), bar)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(heard[0]).toBeLessThan(20)
+  expect(heard[1]).toBe(2)
+
+  for (const pid of await listeners()) await admin.query('select pg_terminate_backend($1)', [pid])
+  const [before] = heard
+  await vi.waitFor(() => expect(heard[1]).toBe(3), bar)
+  await vi.waitFor(() => expect(heard[0]).toBeGreaterThan(before ?? 0), bar)
+  const reopened = heard[1] ?? 0
+  first?.tell()
+  await vi.waitFor(() => expect(heard[1]).toBeGreaterThan(reopened), bar)
+})
+
+test('a store that nobody listens to takes no connection for it', async () => {
+  const quiet = await open()
+  await quiet.credentials.put(credential(1, { address: wallet(1) }))
+  expect(await listeners()).toEqual([])
+  listen(quiet)
+  await listening(1)
+})
+
+test('changes arrive while there is no listening connection, by polling', async () => {
+  const [writer, reader] = [await open(), await open()]
+  const tags = listen(reader)
+  await listening(1)
+  // As behind a PgBouncer that pools transactions: LISTEN is taken, and nothing ever comes.
+  for (let n = 1; n <= 5; n++) {
+    for (const pid of await listeners()) await admin.query('select pg_terminate_backend($1)', [pid])
+    await writer.credentials.put(credential(n, { address: wallet(n) }))
+    await vi.waitFor(() => expect(tags).toContain(`eth:${wallet(n)}`), bar)
+  }
+  expect(tags).not.toContain('everything')
+})
+
+test('many small changes are told one by one, however many there were lately', async () => {
+  const tags = listen(await open())
+  const insert = (from: number, to: number) =>
+    admin.query(
+      `insert into change select 'c' || n, cast(extract(epoch from clock_timestamp()) * 1000 as bigint), '{"tags":["t' || n || '"]}'
+         from generate_series($1::int, $2::int) n`,
+      [from, to],
+    )
+  for (let from = 1; from < 6000; from += 1500) {
+    await insert(from, from + 1499)
+    await vi.waitFor(() => expect(tags).toContain(`t${from + 1499}`), bar)
+  }
+  expect(new Set(tags).size).toBe(6000)
+  // So many at once are everything.
+  await insert(10_001, 12_001)
+  await vi.waitFor(() => expect(tags).toContain('everything'), bar)
+})
