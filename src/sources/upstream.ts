@@ -1,8 +1,10 @@
+import { Agent, fetch as undiciFetch } from 'undici'
 import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
 import { z } from 'zod'
+import { createWhocast, type Fetch, type ProfileOf, WhocastError } from '../client/client.ts'
 import { channelRow, parseChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
 import { isVerificationSigned, usernameProofSigner } from '../domain/farcaster.ts'
-import { type Identifier, identifierKey, identifierPath, identifierText, isUsername, parseEnsName } from '../domain/identifier.ts'
+import { type Identifier, identifierKey, identifierText, isUsername, parseEnsName } from '../domain/identifier.ts'
 import {
   type AskOptions,
   type Clock,
@@ -15,67 +17,85 @@ import {
 import { channelFid, type Finding, type FoundChannel, type ProfileFields } from '../domain/profile.ts'
 import type { FarcasterUsernameProof, FarcasterVerificationProof, Proof } from '../domain/proof.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
-import { createHttpJson, type JsonAnswer } from './http-json.ts'
 
 export interface UpstreamSettings {
   /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`; an origin alone stands for that. */
   baseUrl: string
+  /** For one call. */
   timeoutMs?: number
   clock?: Clock
   telemetry?: Telemetry
 }
 
 const name = 'upstream'
-/** What `POST /lookup` takes at once. */
-const MAX_QUERIES = 100
+/** Calls under way at once; more wait for their turn. */
+const CONNECTIONS = 32
 
 /**
- * Another service of our own contract. Its word on what is verified counts as reported by it, unless it hands out
- * a Farcaster proof that holds by our own check. Many are asked for at once where it has `POST /lookup`.
+ * Another service of our own contract, asked by our own client. Its word on what is verified counts as reported by it,
+ * unless it hands out a Farcaster proof that holds by our own check. Many are asked for at once where it has `POST /lookup`.
  */
 export function createUpstreamSource(settings: UpstreamSettings): Source & { close(): Promise<void> } {
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const http = createHttpJson({
-    source: name,
-    baseUrl: toBaseUrl(settings.baseUrl),
-    timeoutMs: settings.timeoutMs ?? 5000,
-    telemetry,
+  const { timeoutMs = 5000 } = settings
+  const agent = new Agent({ connections: CONNECTIONS, keepAliveTimeout: 30_000, connect: { timeout: timeoutMs } })
+  const client = createWhocast({
+    baseUrl: settings.baseUrl,
+    timeoutMs,
+    // Whoever asks next asks again; a service in trouble is not asked twice for one of ours.
+    retries: 0,
+    fetch: countedFetch(agent, telemetry),
   })
   let hasBulk = true
 
-  async function askOne(identifier: Identifier, options: AskOptions): Promise<unknown[] | SourceError> {
+  async function askOne(identifier: Identifier, { signal }: AskOptions): Promise<unknown[] | SourceError> {
     try {
-      // The last part of the path is a name here: the counters are told of the route.
-      return readAnswer(await http.get(identifierPath(identifier), { include: 'proof' }, { ...options, name: identifier.kind }))
+      return await lookUp(identifier, { include: ['proof'], signal })
     } catch (error) {
-      return toSourceError(error)
+      // It refuses an identifier that we take: it knows of nobody.
+      return error instanceof WhocastError && error.status === 400 ? [] : toSourceError(error, signal)
+    }
+  }
+
+  function lookUp(identifier: Identifier, options: Parameters<typeof client.lookup>[1]): Promise<ProfileOf<never>[]> {
+    switch (identifier.kind) {
+      case 'ens':
+        return client.ens(identifier.name, options)
+      case 'eth':
+        return client.eth(identifier.address, options)
+      case 'fid':
+        return client.fid(identifier.fid, options)
+      case 'fname':
+        return client.fname(identifier.fname, options)
+      case 'social':
+        return client.socials(identifier.type, identifier.handle, options)
+      default:
+        return identifier satisfies never
     }
   }
 
   /** null where there is no such route. */
-  async function askBulk(identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[] | null> {
-    const body = JSON.stringify({ queries: identifiers.map(identifierText) })
-    const { status, body: answer } = await http.post('lookup?include=proof', body, {
-      ...options,
-      contentType: 'application/json',
-      name: 'lookup',
-    })
-    const answers = status === 200 ? bulkSchema.safeParse(answer).data?.answers : undefined
-    if (answers?.length !== identifiers.length) return null
-    return answers.map(({ profiles, problem }) => {
-      const status = problem?.status ?? 200
-      return status === 429 || status >= 500 ? new SourceError(name, `lookup answered ${status} for one of many`) : profiles
-    })
+  async function askBulk(identifiers: Identifier[], { signal }: AskOptions): Promise<(unknown[] | SourceError)[] | null> {
+    try {
+      const answers = await client.lookupMany(identifiers.map(identifierText), { include: ['proof'], signal })
+      return answers.map((answer) => {
+        const { profiles, problem } = bulkSchema.safeParse(answer).data ?? {}
+        const status = problem?.status ?? (profiles ? 200 : 500)
+        return profiles && status !== 429 && status < 500
+          ? profiles
+          : new SourceError(name, `lookup answered ${status} for one of many`)
+      })
+    } catch (error) {
+      if (isNoSuchRoute(error)) return null
+      throw toSourceError(error, signal)
+    }
   }
 
   async function askAll(identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[]> {
     if (identifiers.length > 1 && hasBulk) {
-      const chunks = Array.from({ length: Math.ceil(identifiers.length / MAX_QUERIES) }, (_, index) =>
-        identifiers.slice(index * MAX_QUERIES, (index + 1) * MAX_QUERIES),
-      )
-      const answers = await Promise.all(chunks.map((chunk) => askBulk(chunk, options)))
-      if (answers.every((answer) => answer !== null)) return answers.flat()
+      const answers = await askBulk(identifiers, options)
+      if (answers) return answers
       hasBulk = false
     }
     return Promise.all(identifiers.map((identifier) => askOne(identifier, options)))
@@ -108,27 +128,40 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
       })
     },
     collect: (subjects, options) => findingsAbout(subjects.map(toIdentifier), options),
-    close: () => http.close(),
+    close: () => agent.close(),
   }
 }
 
-const toBaseUrl = (url: string): string => (new URL(url).pathname === '/' ? `${new URL(url).origin}/api/v1` : url)
+/** Fetches by an agent of our own, follows no redirect, and tells the counters of the route: what follows it is a name. */
+const countedFetch =
+  (dispatcher: Agent, telemetry: Telemetry): Fetch =>
+  async (url, init) => {
+    const [, call = ''] = /\/(ens|eth|fid|fname|socials|lookup)(?:\/|$)/.exec(new URL(url).pathname) ?? []
+    telemetry.count('upstream_calls', { source: name, call })
+    const answer = await undiciFetch(url, { ...(init as object), redirect: 'manual', dispatcher })
+    return answer as unknown as Response
+  }
 
-const toSourceError = (error: unknown): SourceError =>
-  error instanceof SourceError ? error : new SourceError(name, 'broke', { cause: error, isTransient: false })
-
-const profilesSchema = z.object({ profiles: z.array(z.unknown()) })
-const bulkSchema = z.object({
-  answers: z.array(z.object({ profiles: z.array(z.unknown()), problem: z.object({ status: z.number() }).nullish().catch(null) })),
-})
-
-function readAnswer({ status, body }: JsonAnswer): unknown[] {
-  const profiles = profilesSchema.safeParse(body).data?.profiles
-  // It refuses an identifier that we take, or says by 404 that there is nobody: either way it knows of nobody.
-  if (status === 400 || (status === 404 && profiles)) return []
-  if (status === 200 && profiles) return profiles
-  throw new SourceError(name, `it answered ${status} and no profiles`, { isTransient: status < 400 })
+/** A service of the older form refuses a POST, or answers in another form. What is no JSON at all comes from somebody in between. */
+function isNoSuchRoute(error: unknown): boolean {
+  if (!(error instanceof WhocastError)) return false
+  const { code, status = 0, cause } = error
+  return status >= 300 && status < 500 ? status !== 429 : code === 'bad-response' && cause === undefined
 }
+
+/** Refusals stay; everything else may pass: no answer, too late, over the limit, broken. */
+function toSourceError(cause: unknown, signal: AbortSignal): SourceError {
+  if (signal.aborted) return new SourceError(name, 'was not asked to the end', { cause })
+  if (!(cause instanceof WhocastError)) return new SourceError(name, 'broke', { cause, isTransient: false })
+  const { code, status = 0 } = cause
+  const isRefused = status >= 400 && status < 500 && status !== 429
+  return new SourceError(name, status === 0 ? code : `it answered ${status} (${code})`, { cause, isTransient: !isRefused })
+}
+
+const bulkSchema = z.object({
+  profiles: z.array(z.unknown()),
+  problem: z.object({ status: z.number() }).nullish().catch(null),
+})
 
 function toIdentifier({ fid, fname, addresses, ensNames }: Subject): Identifier | null {
   const [address] = addresses

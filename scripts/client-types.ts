@@ -1,0 +1,51 @@
+/** Writes `src/client/types.ts`: the forms of the OpenAPI document as TypeScript, for the client. */
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { openApiDocument } from '../src/api/openapi.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const file = join(root, 'src/client/types.ts')
+
+const head = `/**
+ * The forms of the API on the wire. Generated from its OpenAPI document by \`npm run client:types\`: not to be edited.
+ */
+`
+
+/** The text of the file: one exported type for each of the document's schemas, formatted as everything here is. */
+export async function clientTypes(): Promise<string> {
+  const { components } = openApiDocument('https://whocast.example') as { components: { schemas: Record<string, JSONSchema> } }
+  const schemas = JSON.parse(JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'))
+  const text = await compile(
+    { title: 'Forms', type: 'object', additionalProperties: false, $defs: schemas } as JSONSchema,
+    'Forms',
+    {
+      additionalProperties: false,
+      bannerComment: '',
+      format: false,
+      // Arrays as arrays: a tuple of up to a hundred optional queries says nothing more.
+      ignoreMinAndMaxItems: true,
+      unreachableDefinitions: true,
+    },
+  )
+  return format(head + withoutRemarks(text))
+}
+
+/** Without the empty form that only held the others, and without the generator's remarks on how it found them. */
+const withoutRemarks = (text: string): string =>
+  text
+    .replace(/^export interface Forms \{\s*\}$/m, '')
+    .replaceAll(
+      /\/\*\*\n \* This interface was referenced by `Forms`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+      '',
+    )
+
+const format = (text: string): string =>
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--stdin-file-path=src/client/types.ts'], {
+    cwd: root,
+    input: text,
+    encoding: 'utf8',
+  })
+
+if (import.meta.main) writeFileSync(file, await clientTypes())

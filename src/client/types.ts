@@ -1,0 +1,445 @@
+/**
+ * The forms of the API on the wire. Generated from its OpenAPI document by `npm run client:types`: not to be edited.
+ */
+
+export interface Channel {
+  type:
+    | 'apple'
+    | 'basename'
+    | 'behance'
+    | 'bluesky'
+    | 'calendar'
+    | 'colinks'
+    | 'custom'
+    | 'daimo'
+    | 'deca'
+    | 'discord'
+    | 'dune'
+    | 'email'
+    | 'ens'
+    | 'farcards'
+    | 'farcaster'
+    | 'friendtech'
+    | 'gallery'
+    | 'github'
+    | 'google'
+    | 'instagram'
+    | 'interface'
+    | 'lens'
+    | 'linkedin'
+    | 'linkedin-company'
+    | 'linktree'
+    | 'link3'
+    | 'literal'
+    | 'luma'
+    | 'mastodon'
+    | 'medium'
+    | 'mirror'
+    | 'nftd'
+    | 'opensea'
+    | 'paragraph'
+    | 'partiful'
+    | 'phone'
+    | 'portrait'
+    | 'readcv'
+    | 'reddit'
+    | 'researchhub'
+    | 'rodeo'
+    | 'signal'
+    | 'soundcloud'
+    | 'spotify'
+    | 'steam'
+    | 'superrare'
+    | 'talentprotocol'
+    | 'telegram'
+    | 'tenfold'
+    | 'threads'
+    | 'tiktok'
+    | 'twitch'
+    | 'twitter'
+    | 'wallet'
+    | 'whatsapp'
+    | 'xmtp'
+    | 'youtube'
+  /**
+   * Proven by its owner; a claim is false
+   */
+  isVerified: boolean
+  /**
+   * Wallets in EIP-55, handles in their own letter case
+   */
+  value: string
+  url?: string
+  /**
+   * On a farcaster channel the first entry is the fid
+   */
+  metadata?: {
+    name: string
+    value: string
+  }[]
+  /**
+   * With include=proof: who said so
+   */
+  source?: string
+  /**
+   * With include=proof
+   */
+  checkedAt?: string
+  /**
+   * With include=proof: what a stranger can check
+   */
+  proof?: {
+    method: string
+    [k: string]: unknown
+  }
+}
+export interface Credential {
+  name: string
+  chain: string
+  source: string
+  reference: string
+  /**
+   * 32 bytes in hex
+   */
+  uid: string
+  /**
+   * The attester's address or profile ID, else the issuer's name
+   */
+  attester: string
+  /**
+   * RFC 3339
+   */
+  issuedAt: string
+  /**
+   * RFC 3339
+   */
+  expiresAt?: string
+  /**
+   * The whole record with its evidence
+   */
+  url: string
+  /**
+   * By what it can be checked
+   */
+  kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
+  /**
+   * With include=proof
+   */
+  checkedAt?: string
+  /**
+   * With include=proof: what a stranger can check
+   */
+  proof?: {
+    method: string
+    [k: string]: unknown
+  }
+}
+export interface Profile {
+  /**
+   * Stable for the life of the profile
+   */
+  profileID: string
+  /**
+   * The primary wallet, lower case
+   */
+  walletAddress?: string
+  /**
+   * The same, EIP-55
+   */
+  primaryWalletAddress?: string
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  location?: string
+  jobTitle?: string
+  primarySkill?: string
+  networkingStatus?: string
+  /**
+   * The profile's page
+   */
+  url?: string
+  channels: Channel[]
+  credentials: Credential[]
+  highlights?: {
+    title: string
+    url: string
+  }[]
+  workExperience?: {
+    jobTitle?: string
+    orgWebsite?: string
+    employmentType?: string
+    startDate?: string
+    endDate?: string
+    location?: string
+    isVerified?: boolean
+  }[]
+  events?: {
+    id: string
+    source?: string
+    name?: string
+    description?: string
+    eventUrl?: string
+    imageUrl?: string
+    [k: string]: unknown
+  }[]
+  guilds?: {
+    guildId: number
+    roleIds: number[]
+    isAdmin?: boolean
+    isOwner?: boolean
+    joinedAt?: string
+  }[]
+  /**
+   * When the newest fact was checked
+   */
+  updatedAt?: string
+  /**
+   * An invented person
+   */
+  isSample?: true
+}
+export interface Problem {
+  /**
+   * A page about this kind of problem
+   */
+  type: string
+  title: string
+  status: number
+  detail: string
+  /**
+   * The request id
+   */
+  instance: string
+  code:
+    | 'invalid-identifier'
+    | 'unknown-channel-type'
+    | 'invalid-request'
+    | 'unauthorized'
+    | 'forbidden'
+    | 'not-found'
+    | 'method-not-allowed'
+    | 'conflict'
+    | 'content-too-large'
+    | 'unsupported-media-type'
+    | 'rule-broken'
+    | 'quota-exceeded'
+    | 'internal'
+    | 'unavailable'
+  errors?: {
+    pointer: string
+    detail: string
+  }[]
+  'violated-policies'?: string[]
+  /**
+   * Always empty; on lookups
+   *
+   * @maxItems 0
+   */
+  profiles?: {
+    [k: string]: unknown
+  }[]
+}
+export interface LookupAnswer {
+  /**
+   * Empty when nobody is known
+   */
+  profiles: Profile[]
+}
+export interface BulkQuery {
+  /**
+   * Each as `q` of GET /lookup
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  queries: string[]
+}
+export interface BulkAnswer {
+  answers: {
+    query: string
+    profiles: Profile[]
+    problem?: {
+      /**
+       * A page about this kind of problem
+       */
+      type: string
+      title: string
+      status: number
+      detail: string
+      code:
+        | 'invalid-identifier'
+        | 'unknown-channel-type'
+        | 'invalid-request'
+        | 'unauthorized'
+        | 'forbidden'
+        | 'not-found'
+        | 'method-not-allowed'
+        | 'conflict'
+        | 'content-too-large'
+        | 'unsupported-media-type'
+        | 'rule-broken'
+        | 'quota-exceeded'
+        | 'internal'
+        | 'unavailable'
+      errors?: {
+        pointer: string
+        detail: string
+      }[]
+      'violated-policies'?: string[]
+    }
+  }[]
+}
+export interface CredentialSubmission {
+  name: string
+  /**
+   * An address: 0x and 40 hex digits
+   */
+  attesteeAddress?: string
+  /**
+   * Stable for the life of the profile
+   */
+  attesteePKID?: string
+  /**
+   * An address: 0x and 40 hex digits
+   */
+  attesterAddress?: string
+  /**
+   * Stable for the life of the profile
+   */
+  attesterPKID?: string
+  schemaID?: string
+  value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /**
+   * When it was attested; absent: now
+   */
+  timestamp?: number | string
+  /**
+   * Unix seconds, unix milliseconds, or RFC 3339
+   */
+  expiresAt?: number | string
+  /**
+   * Absent: derived from the content
+   */
+  uid?: string
+  /**
+   * False: stored, and shown nowhere
+   */
+  isPublic?: boolean
+  /**
+   * True: taken off the profile at once
+   */
+  isRevoked?: boolean
+  /**
+   * A signed EAS off-chain attestation
+   */
+  attestation?: {
+    [k: string]: unknown
+  }
+}
+export interface CredentialRecord {
+  /**
+   * 32 bytes in hex
+   */
+  uid: string
+  kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
+  name: string
+  value?: string
+  schema?: {
+    uid: string
+    definition?: string
+  }
+  /**
+   * Who signed
+   */
+  attester?: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    /**
+     * Stable for the life of the profile
+     */
+    profileID?: string
+    fid?: number
+  }
+  /**
+   * Who is said to have spoken, when the service signed
+   */
+  onBehalfOf?: string
+  attestee: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    /**
+     * Stable for the life of the profile
+     */
+    profileID?: string
+    fid?: number
+  }
+  /**
+   * Who stored it
+   */
+  issuer: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /**
+   * RFC 3339
+   */
+  issuedAt: string
+  /**
+   * RFC 3339
+   */
+  expiresAt?: string
+  revocation: {
+    status: 'active' | 'revoked' | 'unknown'
+    /**
+     * RFC 3339
+     */
+    at?: string
+    /**
+     * RFC 3339
+     */
+    checkedAt?: string
+  }
+  verification: {
+    method: string
+    result: 'holds' | 'unchecked'
+    /**
+     * RFC 3339
+     */
+    checkedAt: string
+  }
+  evidence?: {
+    [k: string]: unknown
+  }
+  isPublic: boolean
+}
+export interface CredentialAnswer {
+  credential: CredentialRecord
+}
+export interface Holders {
+  profiles: {
+    /**
+     * Stable for the life of the profile
+     */
+    profileID: string
+    avatarUrl?: string
+    displayName?: string
+    bio?: string
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    primaryWalletAddress?: string
+  }[]
+  /**
+   * Of the next page; absent on the last
+   */
+  cursor?: string
+}

@@ -1,0 +1,32 @@
+import { type Verdict, type VerifyOptions, verifyAnswer } from '../domain/evidence.ts'
+import type { CredentialRecord, Profile } from './types.ts'
+
+/**
+ * The service's own checker, which trusts nobody and asks nobody: `@whocast/client/verify`. Needs viem.
+ */
+export {
+  EvidenceError,
+  type EvidenceStatus,
+  type OnchainState,
+  type OnlineChecks,
+  type Verdict,
+  type VerifyOptions,
+  verifyAnswer,
+} from '../domain/evidence.ts'
+
+/**
+ * Whether the evidence of a profile holds, which came with `include: ['proof']`. Nothing in it is believed.
+ *
+ * @returns one verdict per channel and credential, in their order
+ */
+export const verifyProfile = (
+  profile: Partial<Profile> & Pick<Profile, 'profileID'>,
+  options?: VerifyOptions,
+): Promise<Verdict[]> => verifyAnswer({ profiles: [profile] }, options)
+
+/** Whether the evidence of a record holds, as `credential(uid)` gives it. */
+export async function verifyCredential(credential: CredentialRecord, options?: VerifyOptions): Promise<Verdict> {
+  const [verdict] = await verifyAnswer({ credential }, options)
+  if (!verdict) throw new Error('a record has one verdict')
+  return verdict
+}
