@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Bench, Figure } from './bench.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true, strict: false })
-const helpers = new Set(['bench.ts', 'run.ts'])
+const helpers = new Set(['bench.ts', 'bench-people.ts', 'engine-peer.ts', 'run.ts'])
 const files = readdirSync(import.meta.dirname).filter((file) => /\.tsx?$/.test(file) && !helpers.has(file))
 const benches = (await Promise.all(files.map(async (file) => (await import(`./${file}`)) as { bench?: Bench })))
   .map((module) => module.bench)

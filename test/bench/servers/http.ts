@@ -1,60 +1,33 @@
-/** The server side of bench `http`, in a process of its own: `api`, or `bare` with the bytes to send. */
-import { hash } from 'node:crypto'
+/**
+ * The server side of bench `http`, in a process of its own: `api`, or a peer of it made of `node:http` alone: `bytes`, which
+ * sends the same bytes to everybody, and `engine`, which sends what the engine's own statement finds.
+ */
 import { openSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { destination } from 'pino'
 import { listen } from '../../../src/listen.ts'
 import { createLog } from '../../../src/log.ts'
+import { openStore } from '../../../src/store/store.ts'
 import { createTestService } from '../../service.ts'
+import { type EnginePeer, postgresPeer, sqlitePeer } from '../engine-peer.ts'
 
-const [kind, argument = ''] = process.argv.slice(2)
+/** What the bench tells this process to be. */
+export type Role =
+  | { kind: 'api'; dataDir: string; databaseUrl?: string | undefined }
+  | { kind: 'bytes'; body: string }
+  | { kind: 'engine'; dataDir: string; databaseUrl?: string | undefined }
 
-async function startApi(): Promise<number> {
+/** Connections to a database server, for us and for the peer. */
+const POOL_SIZE = 8
+
+async function startApi({ dataDir, databaseUrl }: Role & { kind: 'api' }): Promise<number> {
   const log = createLog({
     level: 'info',
     stream: destination({ fd: openSync('/dev/null', 'w'), sync: false, minLength: 8192, periodicFlush: 250 }),
   })
-  const service = await createTestService({ log, limits: { anon: 1_000_000_000, key: 0, put: 0 } })
-  const checkedAt = Math.floor(Date.now() / 1000)
-  const people = Array.from({ length: Number(process.env.PEOPLE ?? 6000) }, (_, n) => ({
-    source: 'import',
-    scope: `import:${n}`,
-    checkedAt,
-    profileID: `bench${String(n).padStart(16, '0')}`,
-    fields: {
-      displayName: `Bench Person ${n}`,
-      bio: 'Builds small tools for large networks. Writes about names, keys and the people behind them.',
-      location: 'Lisbon',
-      avatarUrl: `https://example.com/avatars/${n}.png`,
-    },
-    channels: [
-      { type: 'wallet' as const, value: `0x${n.toString(16).padStart(40, '0')}`, isVerified: true },
-      { type: 'ens' as const, value: `bench-${n}.eth`, isVerified: true },
-      { type: 'farcaster' as const, value: `bench-${n}`, isVerified: true, metadata: [{ name: 'fid', value: `${n + 1}` }] },
-      { type: 'twitter' as const, value: `bench_${n}`, isVerified: true },
-      { type: 'github' as const, value: `bench-${n}`, isVerified: false },
-    ],
-  }))
-  for (let at = 0; at < people.length; at += 1000) {
-    await service.store.people.save(people.slice(at, at + 1000), { refreshAt: null })
-  }
-  for (let n = 0; n < 3; n += 1) {
-    await service.store.credentials.put({
-      uid: `0x${(n + 1).toString(16).padStart(64, '0')}`,
-      kind: 'reported',
-      name: `Skill ${n}`,
-      attestee: { address: `0x${'0'.repeat(40)}` },
-      issuer: 'bench',
-      source: 'Bench',
-      chain: 'base',
-      reference: `https://example.com/credentials/${n}`,
-      issuedAt: checkedAt,
-      revocation: { status: 'active' },
-      verification: { method: 'none', result: 'unchecked', checkedAt },
-      isPublic: true,
-    })
-  }
+  const store = await openStore({ dataDir, databaseUrl, precedence: ['import'], poolSize: POOL_SIZE, log })
+  const service = await createTestService({ store, log, limits: { anon: 1_000_000_000, key: 0, put: 0 } })
   const { port } = await listen({
     fetch: service.fetch,
     ready: service.ready,
@@ -67,24 +40,47 @@ async function startApi(): Promise<number> {
   return port
 }
 
-/** The least that a server of node:http does for the same bytes: constant headers, the body as a buffer. */
-async function startBare(text: string): Promise<number> {
-  const body = Buffer.from(text)
-  const headers = {
+/** The least that a server of node:http does: constant headers, the body as a buffer. */
+function send(outgoing: ServerResponse, body: Buffer): void {
+  outgoing.writeHead(200, {
     'content-type': 'application/json',
     'content-length': body.byteLength,
     'cache-control': 'public, max-age=60',
-    etag: `"${hash('sha1', body, 'base64url')}"`,
-  }
-  const server = createServer((_incoming, outgoing) => {
-    outgoing.writeHead(200, headers)
-    outgoing.end(body)
+    etag: '"0123456789abcdef"',
+  })
+  outgoing.end(body)
+}
+
+async function startPeer(answer: (path: string) => Buffer | Promise<Buffer>): Promise<number> {
+  const server = createServer((incoming, outgoing) => {
+    const body = answer(incoming.url ?? '/')
+    if (body instanceof Promise) void body.then((bytes) => send(outgoing, bytes))
+    else send(outgoing, body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port
 }
 
-const port = kind === 'api' ? await startApi() : await startBare(argument)
+const finder = (peer: EnginePeer) => async (path: string) => {
+  const row = await peer.find(`fid:${path.slice(path.lastIndexOf('/') + 1)}`)
+  if (!row) throw new Error(`nobody at ${path}`)
+  return Buffer.from(`{"profiles":[${row.document.slice(0, -1)},"credentials":${row.credentials}}]}`)
+}
+
+function start(role: Role): Promise<number> {
+  switch (role.kind) {
+    case 'api':
+      return startApi(role)
+    case 'bytes': {
+      const body = Buffer.from(role.body)
+      return startPeer(() => body)
+    }
+    case 'engine':
+      return startPeer(finder(role.databaseUrl ? postgresPeer(role.databaseUrl, POOL_SIZE) : sqlitePeer(role.dataDir)))
+  }
+}
+
+const port = await start(JSON.parse(process.argv[2] ?? '') as Role)
 process.on('message', (what) => {
   if (what === 'exit') process.exit()
   const { user, system } = process.cpuUsage()

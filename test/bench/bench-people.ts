@@ -1,0 +1,55 @@
+import type { Store } from '../../src/domain/ports.ts'
+import type { Finding } from '../../src/domain/profile.ts'
+import {
+  credential,
+  ensChannel,
+  farcasterChannel,
+  handleChannel,
+  profileID,
+  wallet,
+  walletChannel,
+} from '../contract/store-people.ts'
+
+const BATCH = 500
+
+/** Everybody has 5 channels and 3 credentials. */
+function person(n: number) {
+  const address = wallet(n)
+  const finding: Finding = {
+    source: 'import',
+    scope: `import:${profileID(n)}`,
+    profileID: profileID(n),
+    checkedAt: 1_700_000_000,
+    fields: {
+      displayName: `Person ${n}`,
+      bio: `The ${n}th of many people, with a few words to say about themselves.`,
+      location: 'Here',
+    },
+    channels: [
+      farcasterChannel(n, `user${n}`),
+      walletChannel(n),
+      ensChannel(`person${n}.eth`),
+      handleChannel(`handle${n}`, true),
+      handleChannel(`hub${n}`, false, 'github'),
+    ],
+  }
+  const credentials = [0, 1, 2].map((i) =>
+    credential(3 * n + i, { address }, { name: `Skill: ${(n + i) % 50}`, source: 'bench' }),
+  )
+  return { finding, credentials }
+}
+
+/** Adds people `from` to `to` as `whocast import` does; returns people a second, and a second of our own CPU time. */
+export async function fill(store: Store, from: number, to: number): Promise<{ wall: number; cpu: number }> {
+  const start = performance.now()
+  const before = process.cpuUsage()
+  for (let n = from; n < to; n += BATCH) {
+    const people = Array.from({ length: Math.min(BATCH, to - n) }, (_, i) => person(n + i))
+    await store.people.save(
+      people.map(({ finding }) => finding),
+      { refreshAt: null, credentials: people.flatMap(({ credentials }) => credentials) },
+    )
+  }
+  const { user, system } = process.cpuUsage(before)
+  return { wall: ((to - from) / (performance.now() - start)) * 1000, cpu: ((to - from) / (user + system)) * 1e6 }
+}
