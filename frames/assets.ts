@@ -19,6 +19,7 @@ const contentTypes: Record<string, string> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   webp: 'image/webp',
+  txt: 'text/plain; charset=utf-8',
 }
 
 export interface Assets {

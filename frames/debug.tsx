@@ -1,4 +1,5 @@
-import { domainManifestSchema, safeParseMiniAppEmbed } from '@farcaster/miniapp-core'
+// Its front door brings a Solana SDK along, and with it code under the LGPL.
+import { domainManifestSchema, safeParseMiniAppEmbed } from '@farcaster/miniapp-core/dist/schemas/index.js'
 import { Hono } from 'hono'
 import type { Child } from 'hono/jsx'
 import { ServiceError } from '../src/domain/error.ts'

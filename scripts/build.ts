@@ -1,8 +1,11 @@
 /** Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages serve for browsers. */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BuildOptions, context, build as esbuild, type Plugin } from 'esbuild'
+import { type BuildOptions, context, build as esbuild, type Metafile, type Plugin } from 'esbuild'
 import { stamp } from './built.mjs'
+import { notices, objections } from './notices.ts'
+import { findMaterial, findParts } from './parts.ts'
+import { billOfMaterials } from './sbom.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
@@ -31,6 +34,22 @@ const englishOnly: Plugin = {
   },
 }
 
+/**
+ * Frog draws pictures with hono-og, which brings satori and resvg (MPL-2.0) and a megabyte of code. We give Frog addresses of our own
+ * pictures, and the gate before it refuses its image routes (docs/decisions/0072): none of that can be reached.
+ */
+const noFrogPictures: Plugin = {
+  name: 'no-frog-pictures',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^hono-og$/ }, () => ({ path: 'hono-og', namespace: 'left-out' }))
+    onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
+      contents: `const refuse = () => { throw new Error('hono-og is not in this build') }
+        export class ImageResponse { constructor() { refuse() } }
+        export const loadGoogleFont = refuse`,
+    }))
+  },
+}
+
 const server: BuildOptions = {
   ...common,
   entryPoints: ['src/node.ts', 'src/cli.ts'].filter((entry) => existsSync(join(root, entry))),
@@ -40,7 +59,7 @@ const server: BuildOptions = {
   format: 'esm',
   splitting: true,
   external,
-  plugins: [englishOnly],
+  plugins: [englishOnly, noFrogPictures],
   jsx: 'automatic',
   jsxImportSource: 'hono/jsx',
   // Bundled CommonJS packages call require() of Node's own modules.
@@ -66,6 +85,7 @@ const browser: BuildOptions = {
   splitting: true,
   minify: true,
   sourcemap: false,
+  footer: { js: '/*! Licences of what is in here: /assets/licences.txt */' },
 }
 
 /** Files of packages that our pages serve as they are. */
@@ -75,8 +95,8 @@ const copies: [from: string, to: string][] = [
 ]
 
 /** What our pages serve, alone. */
-export async function buildClient(outdir = 'dist/assets'): Promise<void> {
-  await esbuild({ ...browser, outdir })
+export async function buildClient(outdir = 'dist/assets'): Promise<Metafile> {
+  return (await esbuild({ ...browser, outdir, metafile: true })).metafile
 }
 
 /** Builds what our pages serve, and again when it changes. Returns what ends it. */
@@ -87,11 +107,31 @@ export async function watchClient(): Promise<() => Promise<void>> {
   return () => watched.dispose()
 }
 
+/** Pictures of our own that are served. */
+const pictures = ['frames/images/icon.png', 'frames/images/splash.png']
+
+/** What travels with a build: `licences.txt`, that of the browser's files alone among them, and the bill of materials. */
+function writeSupplies(ofServer: Metafile, ofBrowser: Metafile): void {
+  const copied = new Set(copies.map(([from]) => from.replace(/^(node_modules\/(?:@[^/]+\/)?[^/]+)\/.*$/, '$1')))
+  const parts = findParts(ofServer, ofBrowser, [...copied])
+  const wrong = objections(parts)
+  if (wrong.length > 0) throw new Error(`licences that nobody has allowed:\n${wrong.join('\n')}`)
+  const material = findMaterial()
+  writeFileSync(join(dist, 'licences.txt'), notices(parts, material))
+  const inBrowser = parts.filter(({ places }) => places.includes('browser'))
+  writeFileSync(join(dist, 'assets/licences.txt'), notices(inBrowser, []))
+  writeFileSync(
+    join(dist, 'sbom.cdx.json'),
+    `${JSON.stringify(billOfMaterials(parts, material, pictures, new Date()), null, 2)}\n`,
+  )
+}
+
 export async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'assets'), { recursive: true })
-  await Promise.all([esbuild(server), buildClient()])
+  const [{ metafile }, ofBrowser] = await Promise.all([esbuild({ ...server, metafile: true }), buildClient()])
   for (const [from, to] of copies) cpSync(join(root, from), join(dist, to))
+  writeSupplies(metafile, ofBrowser)
   writeFileSync(stamp, `${new Date().toISOString()}\n`)
 }
 

@@ -26,15 +26,19 @@ function newest(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** Runs an entry of `dist`, built before where it is due and can be. */
-export async function run(entry) {
+/** Ends the process with a plain word where Node is older than what we are written for. */
+export function needNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 22 || (major === 22 && minor < 13)) {
-    console.error(
-      `Whocast needs Node 22.13 or newer; this is ${process.version}. "npm start" uses the Node that npm ci installed.`,
-    )
-    process.exit(1)
-  }
+  if (major > 22 || (major === 22 && minor >= 13)) return
+  console.error(
+    `Whocast needs Node 22.13 or newer; this is ${process.version}. On Linux (x64, arm64) and Windows (x64) "npm ci" brings one, which npm's scripts use; elsewhere install Node 24 yourself.`,
+  )
+  process.exit(1)
+}
+
+/** Builds where that is due and can be done. Ends the process where there is no build and none can be made. */
+export async function ensureBuilt() {
+  needNode()
   if (existsSync(join(root, 'node_modules/esbuild/package.json'))) {
     if (!isBuilt()) {
       const start = performance.now()
@@ -49,6 +53,11 @@ export async function run(entry) {
     )
     process.exit(1)
   }
+}
+
+/** Runs an entry of `dist`. */
+export async function run(entry) {
+  await ensureBuilt()
   // Compiled code is kept beside the build, where that can be written; the second start is faster.
   nodeModule.enableCompileCache?.(join(dist, '.compiled'))
   await import(new URL(`../dist/${entry}`, import.meta.url).href)

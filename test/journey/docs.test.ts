@@ -8,6 +8,7 @@ const read = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   ...readdirSync(join(packageRoot, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .map((path) => join('docs', path))
