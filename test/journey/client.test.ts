@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildClientPackage } from '../../scripts/build-client.ts'
+import { packageRoot } from '../../src/root.ts'
+import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { type RunningServer, slow, startServer, temporaryFolder, whocast } from './support.ts'
+
+/** The client as a stranger gets it: packed, installed into an empty project, type-checked there, and run against the built service. */
+
+const run = promisify(execFile)
+
+/** What the examples of a page print, in their order. */
+const pages: [page: string, printed: RegExp[]][] = [
+  [
+    'docs/api.md',
+    [
+      /^Ada Sample sample-ada\.eth\n$/,
+      /^fid:900000001 Ada Sample\n(fid:\d+ .+\n){5,}$/,
+      /^invalid-identifier 400 .+ no need to wait\n$/,
+      /^Ada Sample 0x62822cBf935689918920380dEcAFFd4976ab327E\n/m,
+      /^0x[0-9a-f]{64} active\n$/,
+      /^channel wallet holds 0x62822cBf935689918920380dEcAFFd4976ab327E itself signed/m,
+      /^[\w-]{21} 0x62822cbf935689918920380decaffd4976ab327e\n$/,
+    ],
+  ],
+  ['src/client/README.md', [/^Ada Sample\n$/, /^wallet holds$/m]],
+]
+
+const examples = pages.flatMap(([page, printed]) => {
+  const codes = [...readFileSync(join(packageRoot, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
+    ([, code = '']) => code,
+  )
+  return Array.from({ length: Math.max(codes.length, printed.length) }, (_, at) => ({
+    name: `${page.replaceAll(/\W/g, '-')}-${at + 1}`,
+    code: codes[at] ?? '',
+    printed: printed[at] ?? /^(?!)/,
+  }))
+})
+
+describe('@whocast/client', slow, () => {
+  const folder = temporaryFolder()
+  const project = join(folder.path, 'project')
+  let database: TestDatabase
+  let server: RunningServer
+  let token = ''
+
+  beforeAll(async () => {
+    database = await createSqliteDatabase()
+    server = await startServer(database.options)
+    token =
+      (await whocast(database.options, ['keys', 'create', 'Guild', '--scopes', 'attest'])).stdout.trim().split('\n').at(-1) ?? ''
+    await buildClientPackage(join(folder.path, 'package'))
+    mkdirSync(project)
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
+    const npm = (...args: string[]) =>
+      run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project })
+    const { stdout } = await npm('pack', '../package', '--json')
+    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
+    await npm('install', join(project, filename))
+    for (const { name, code } of examples) {
+      writeFileSync(join(project, `${name}.ts`), `${code.replaceAll('http://localhost:3000', server.origin)}\nexport {}\n`)
+    }
+  })
+  afterAll(async () => {
+    await server?.stop()
+    await database?.drop()
+    folder.remove()
+  })
+
+  const typeCheck = async (files: string[], more: object = {}) => {
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      verbatimModuleSyntax: true,
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2022', 'dom', 'dom.iterable'],
+      noEmit: true,
+      skipLibCheck: false,
+      types: [],
+      ...more,
+    }
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+    return run(process.execPath, [join(packageRoot, 'node_modules/typescript/bin/tsc')], { cwd: project }).then(
+      () => '',
+      ({ stdout }: { stdout: string }) => stdout,
+    )
+  }
+
+  it('brings no other package, and its types hold without any', async () => {
+    const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as { packages: object }
+    expect(Object.keys(packages)).toEqual(['', 'node_modules/@whocast/client'])
+    const consumer = `
+      import { createWhocast, type Profile, WhocastError, type WhocastErrorCode } from '@whocast/client'
+      const whocast = createWhocast({ baseUrl: '${server.origin}' })
+      const profiles: Profile[] = await whocast.ens('sample-ada.eth', { signal: AbortSignal.timeout(9000) })
+      const [named] = await whocast.fid(900000001, { fields: ['displayName'] })
+      const name: string | undefined = named?.displayName
+      // @ts-expect-error it was not asked for
+      named?.channels
+      // @ts-expect-error no such channel type
+      await whocast.socials('friendster', 'ada').catch((error: WhocastError) => console.log(error.code satisfies WhocastErrorCode))
+      console.log(profiles[0]?.displayName === name)
+    `
+    writeFileSync(join(project, 'consumer.ts'), consumer)
+    expect(await typeCheck(['consumer.ts'])).toBe('')
+    // It is no check if everything passes.
+    writeFileSync(join(project, 'wrong.ts'), `import { createWhocast } from '@whocast/client'\ncreateWhocast({})\n`)
+    expect(await typeCheck(['wrong.ts'])).toContain("Property 'baseUrl' is missing")
+    const { stdout } = await run(process.execPath, ['consumer.ts'], { cwd: project })
+    expect(stdout).toBe('unknown-channel-type\ntrue\n')
+  })
+
+  it('has examples in the guide that are right by their types', async () => {
+    for (const name of ['viem', '@types', 'undici-types']) {
+      symlinkSync(join(packageRoot, 'node_modules', name), join(project, 'node_modules', name))
+    }
+    const files = examples.map(({ name }) => `${name}.ts`)
+    // The types of viem are viem's own.
+    expect(await typeCheck(files, { types: ['node'], skipLibCheck: true })).toBe('')
+  })
+
+  it.each(examples)('$name does what the guide says', async ({ name, printed }) => {
+    const { stdout } = await run(process.execPath, [`${name}.ts`], {
+      cwd: project,
+      env: { PATH: process.env.PATH, TOKEN: token, PROFILE_API: server.api },
+    })
+    expect(stdout).toMatch(printed)
+  })
+})
