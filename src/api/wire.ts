@@ -62,7 +62,7 @@ export function toWireProfile(profile: Profile, options: WireOptions): WireProfi
   const path = profilePath(profile)
   const wire = {
     profileID: profile.profileID,
-    ...(walletAddress ? { walletAddress, primaryWalletAddress: getAddress(walletAddress) } : {}),
+    ...(walletAddress ? { walletAddress, primaryWalletAddress: checksummed(walletAddress, profile.channels) } : {}),
     ...present(plainFields(profile)),
     ...(path === null ? {} : { url: options.baseUrl + path }),
     channels: profile.channels.map((channel) => toWireChannel(channel, options.proof !== undefined)),
@@ -73,6 +73,10 @@ export function toWireProfile(profile: Profile, options: WireOptions): WireProfi
   } as WireProfile
   return options.fields ? pickFields(wire, options.fields) : wire
 }
+
+/** In the form of EIP-55, which the wallet's own channel has already: hashing it anew is a tenth of a lookup. */
+const checksummed = (address: string, channels: readonly Channel[]): string =>
+  channels.find(({ type, value }) => type === 'wallet' && value.toLowerCase() === address)?.value ?? getAddress(address)
 
 const plainFields = (fields: ProfileFields) => ({
   avatarUrl: fields.avatarUrl,

@@ -28,6 +28,9 @@ export const commonHeaders = (baseUrl: string, cacheControl: string, contentType
   ...securityHeaders(baseUrl),
 })
 
+/** Whether a text is its own bytes in UTF-8. */
+const isAscii = (text: string) => Buffer.byteLength(text) === text.length
+
 /** Makes an answer ready. The entity tag is strong: it names these bytes. */
 export function readyAnswer(text: string, headers: Readonly<Record<string, string>>): ReadyAnswer {
   const bytes = Buffer.from(text)
@@ -51,7 +54,7 @@ export function sendReady(ready: ReadyAnswer, exchange: Exchange): Response {
   if (exchange.hasCredential) headers['cache-control'] = 'private, no-store'
   if (!isNotModified) {
     headers['content-length'] = String(ready.body.length)
-    return new Response(Buffer.from(ready.body, 'latin1'), { headers })
+    return new Response(isAscii(ready.body) ? ready.body : Buffer.from(ready.body, 'latin1'), { headers })
   }
   delete headers['content-type']
   return new Response(null, { status: 304, headers })
