@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { notices, objections } from './notices.ts'
+import { findParts } from './parts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const entries = ['client', 'verify']
@@ -19,7 +21,7 @@ const declarationOf = (entry: string) => `client/${entry}.d.ts`
 export async function buildClientPackage(folder = join(root, 'dist/client')): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: entries.map((entry) => `src/client/${entry}.ts`),
     outdir: folder,
@@ -31,8 +33,13 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
     // The peer; noble is small, and of other versions than viem's.
     external: ['viem', 'viem/*'],
     legalComments: 'eof',
+    metafile: true,
     logLevel: 'warning',
   })
+  const parts = findParts({ inputs: {}, outputs: {} }, metafile, []).filter(({ places }) => places.includes('browser'))
+  const wrong = objections(parts)
+  if (wrong.length > 0) throw new Error(`licences that nobody has allowed:\n${wrong.join('\n')}`)
+  writeFileSync(join(folder, 'licences.txt'), notices(parts, []))
   writeDeclarations(join(folder, 'types'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   cpSync(join(root, 'src/client/README.md'), join(folder, 'README.md'))
@@ -40,7 +47,7 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
 }
 
 function manifest(): object {
-  const { version, license, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const entry = (name: string) => ({ types: `./types/${declarationOf(name)}`, default: `./${name}.js` })
   return {
     name: '@whocast/client',
@@ -51,8 +58,8 @@ function manifest(): object {
     sideEffects: false,
     engines: { node: '>=18' },
     exports: { '.': entry('client'), './verify': entry('verify'), './package.json': './package.json' },
-    files: ['*.js', 'types'],
-    peerDependencies: { viem: `^${devDependencies.viem}` },
+    files: ['*.js', 'types', 'licences.txt'],
+    peerDependencies: { viem: '^2.0.0' },
     peerDependenciesMeta: { viem: { optional: true } },
   }
 }

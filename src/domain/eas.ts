@@ -143,7 +143,8 @@ export function readAttestation(
   }
 }
 
-const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most - 1)}…`.toWellFormed() : text)
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1)}…`.replace(/\p{Cs}/gu, '\ufffd') : text
 
 /** What the service signs of a credential, in the order of {@link whocastSchema}. */
 export interface WhocastData {

@@ -211,7 +211,8 @@ function readNumber(json: unknown, names?: Readonly<Record<string, number>>): nu
 }
 
 function readText(json: unknown): string {
-  if (typeof json !== 'string' || !json.isWellFormed()) throw new Error('not a text')
+  // By a pattern: the checker runs in engines that have no isWellFormed.
+  if (typeof json !== 'string' || /\p{Cs}/u.test(json)) throw new Error('not a text')
   return json
 }
 

@@ -124,6 +124,34 @@ describe('@whocast/client', slow, () => {
     expect(await typeCheck(files, { types: ['node'], skipLibCheck: true })).toBe('')
   })
 
+  it('checks the same in engines that lack what is newer than Node 18', async () => {
+    const script = `
+      import { createWhocast } from '@whocast/client'
+      import { verifyProfile } from '@whocast/client/verify'
+      const [ada] = await createWhocast({ baseUrl: '${server.origin}' }).fid(900000001, { include: ['proof'] })
+      const now = await verifyProfile(ada)
+      delete String.prototype.isWellFormed
+      delete String.prototype.toWellFormed
+      for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) delete Array.prototype[name]
+      for (const name of ['fromHex', 'fromBase64']) delete Uint8Array[name]
+      delete Uint8Array.prototype.toHex
+      for (const [holder, name] of [[Promise, 'withResolvers'], [Promise, 'try'], [Object, 'groupBy'], [AbortSignal, 'any'], [URL, 'parse']])
+        delete holder[name]
+      const before = await verifyProfile(ada)
+      console.log(JSON.stringify({ now, before }))
+    `
+    writeFileSync(join(project, 'old.mjs'), script)
+    const { now, before } = JSON.parse((await run(process.execPath, ['old.mjs'], { cwd: project })).stdout)
+    expect(before).toEqual(now)
+    expect(now).toContainEqual(
+      expect.objectContaining({
+        label: 'Endorsed for distributed systems',
+        status: 'unchecked',
+        reason: expect.stringMatching(/signed by key/),
+      }),
+    )
+  })
+
   it.each(examples)('$name does what the guide says', async ({ name, printed }) => {
     const { stdout } = await run(process.execPath, [`${name}.ts`], {
       cwd: project,
