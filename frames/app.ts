@@ -1,5 +1,5 @@
 import { type Context, type Handler, Hono } from 'hono'
-import { routePath } from 'hono/route'
+import { matchedRoutes } from 'hono/route'
 import { brandAccent, brandName, markPath } from '../src/domain/brand.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import {
@@ -98,8 +98,9 @@ export function createFrames(options: FramesOptions): Hono {
   app.use(async (c, next) => {
     await next()
     const { exchange } = (c.env ?? {}) as FaceEnv['Bindings']
-    const route = routePath(c, -1)
-    if (exchange && !route.endsWith('*')) exchange.route = route
+    // The last ones match whatever nothing else did.
+    const route = matchedRoutes(c).findLast(({ path }) => path !== '*' && path !== '/*')
+    if (exchange && route) exchange.route = route.path
   })
   app.onError((error, c) => {
     const told = toServiceError(error)

@@ -9,7 +9,7 @@ import { createAttestations } from './credentials/attestations.ts'
 import { createCastRecheck } from './credentials/cast-recheck.ts'
 import { hubCast } from './credentials/hub-cast.ts'
 import type { OnlineChecks } from './domain/evidence.ts'
-import type { GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
+import type { GuardedFetch, Logger, Lookup, Mentions, Source, Store, Telemetry } from './domain/ports.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import { createClientAddress } from './http/client-address.ts'
 import type { GateEnv } from './http/exchange.ts'
@@ -17,11 +17,13 @@ import { createGate, type Gate } from './http/gate.ts'
 import { createKeyRing } from './http/key-ring.ts'
 import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
-import { createAnswerCache } from './lookup/cache.ts'
+import { type AnswerCache, createAnswerCache } from './lookup/cache.ts'
 import { createLookup } from './lookup/lookup.ts'
+import { packageVersion } from './root.ts'
 import type { HttpJson } from './sources/http-json.ts'
 import { openConfiguredStore } from './store-of-config.ts'
-import { createTelemetry } from './telemetry.ts'
+import { createTelemetry, type PrometheusTelemetry } from './telemetry.ts'
+import type { Tracing } from './tracing.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -36,6 +38,8 @@ export interface Composition {
   start(): Promise<void>
   /** From now on `/readyz` sends balancers elsewhere. */
   drain(): void
+  /** Sends the traces that wait, where they are exported; never rejects, and takes no longer than a second and a half. */
+  flush(): Promise<void>
   /** Ends background work and closes what is open. */
   close(): Promise<void>
 }
@@ -46,6 +50,9 @@ export interface ComposeOptions {
   /** Mounts Frog's devtools, which open any URL for whoever asks: for `npm run dev` alone. */
   hasDevtools?: boolean
 }
+
+/** The bot's routes as figures and traces name them. */
+const webhookPaths = new Set(['/webhooks/neynar', '/webhooks/cron'])
 
 /** Of the memory for answers, the share that finished pictures get. */
 const PICTURE_SHARE = 0.4
@@ -64,11 +71,17 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     config.ETH_RPC_URL,
     ...(config.NEYNAR_WEBHOOK_SECRETS ?? []),
     ...(config.EAS_RPC_URLS ?? []).map(([, url]) => url),
+    config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    ...Object.values(config.OTEL_EXPORTER_OTLP_HEADERS ?? {}),
   ]
-  const log = createLog({ level: config.LOG_LEVEL, secrets })
-  const telemetry = createTelemetry()
+  const tracing = await createTracingOf(config, (error) => {
+    if (error) log.warn({ err: error }, 'traces cannot be exported')
+    else log.info({}, 'traces are exported again')
+  })
+  const log = createLog({ level: config.LOG_LEVEL, secrets, fields: tracing?.ids })
+  const telemetry = createTelemetry(tracing)
   const store = await openConfiguredStore(config, { telemetry, log })
-  const closers: (() => unknown)[] = [() => store.close()]
+  const closers: (() => unknown)[] = [...(tracing ? [tracing.close] : []), () => store.close()]
   const baseUrl = config.BASE_URL
   let isDraining = false
 
@@ -94,8 +107,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const pictureBytes = Math.round(cacheBytes * PICTURE_SHARE)
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: cacheBytes - pictureBytes })
   closers.push(store.onChange(cache.change))
-  telemetry.gauge('cache_bytes', 'Bytes of answers that are kept ready.', () => cache.stats.bytes)
-  telemetry.gauge('cache_entries', 'Answers that are kept ready.', () => cache.stats.entries)
+  registerFigures(telemetry, { store, cache, tracing })
 
   const api = createApi({
     lookup,
@@ -120,6 +132,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   })
   const bot = await createBotOf(config, { store, lookup, hub, telemetry, log, ...options })
 
+  if (bot) registerBotFigures(telemetry, store.mentions)
   const webhooks = bot && new Hono().route('/webhooks', bot.app)
 
   // Pages and pictures need libraries that a process which only serves the API need not load.
@@ -152,7 +165,10 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     const { path } = env.exchange
     if (path.startsWith(API_PATH)) return api.fetch(request, env)
     if (operationPath.test(path)) return operations.fetch(request, env)
-    if (webhooks && path.startsWith('/webhooks/')) return webhooks.fetch(request, env)
+    if (webhooks && path.startsWith('/webhooks/')) {
+      if (webhookPaths.has(path)) env.exchange.route = path
+      return webhooks.fetch(request, env)
+    }
     return frames().then((app) => app.fetch(request, env))
   }
 
@@ -162,10 +178,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     ready: api.ready,
     baseUrl,
     keyRing: createKeyRing({ keys: store.keys, log }),
-    limiter: createLimiter({ counters, log }),
+    limiter: createLimiter({ counters, onAlone: () => telemetry.count('limits_alone'), log }),
     limits: { anon: config.RATE_LIMIT_ANON, key: config.RATE_LIMIT_KEY, put: config.RATE_LIMIT_PUT },
     clientAddress: createClientAddress(config.TRUST_PROXY),
     telemetry,
+    tracing,
     log,
   })
 
@@ -184,12 +201,75 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     drain() {
       isDraining = true
     },
+    flush: async () => tracing?.flush(),
     async close() {
       await bot?.stop()
       // What was opened last is closed first: the store outlives its users.
       for (const close of closers.toReversed()) await close()
     },
   }
+}
+
+/** Traces, where an exporter is configured; nothing of them is loaded elsewhere. */
+async function createTracingOf(config: Config, onExportChange: (error: Error | null) => void): Promise<Tracing | null> {
+  if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  const { createTracing } = await import('./tracing.ts')
+  return createTracing({
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: config.OTEL_SERVICE_NAME,
+    serviceVersion: packageVersion(),
+    resourceAttributes: config.OTEL_RESOURCE_ATTRIBUTES,
+    sampler: config.OTEL_TRACES_SAMPLER,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+    baseUrl: config.BASE_URL,
+    isParentTrusted: config.TRUST_TRACEPARENT,
+    onExportChange,
+  })
+}
+
+/** What is read when somebody asks for /metrics. */
+function registerFigures(
+  telemetry: PrometheusTelemetry,
+  { store, cache, tracing }: { store: Store; cache: AnswerCache<ReadyAnswer>; tracing: Tracing | null },
+): void {
+  telemetry.gauge('build_info', 'The version that runs.', { by: 'version', read: () => ({ [packageVersion()]: 1 }) })
+  telemetry.gauge('cache_bytes', 'Bytes of answers that are kept ready.', () => cache.stats.bytes)
+  telemetry.gauge('cache_entries', 'Answers that are kept ready.', () => cache.stats.entries)
+  telemetry.tally('cache_lookups', 'Answers that lay ready, and those that had to be made.', {
+    by: 'outcome',
+    read: () => ({ hit: cache.stats.hits, miss: cache.stats.misses }),
+  })
+  telemetry.gauge('store_connections', 'Connections to the database, and callers that wait for one.', {
+    by: 'state',
+    read: () => ({ ...store.figures().connections }),
+  })
+  telemetry.gauge(
+    'changes_seen_seconds_ago',
+    'Time since the writes of other processes were last looked for with success.',
+    () => store.figures().changesSeenMsAgo / 1000,
+  )
+  if (tracing) {
+    telemetry.tally('trace_spans', 'Spans that ended, were taken by the receiver, and were lost to failed exports.', {
+      by: 'outcome',
+      read: () => ({ ...tracing.stats }),
+    })
+  }
+}
+
+/** The queue of the bot, the same at every process of one database. */
+function registerBotFigures(telemetry: PrometheusTelemetry, mentions: Pick<Mentions, 'backlog'>): void {
+  telemetry.gauge('bot_mentions', 'Mentions that wait for their reply, and that were given up.', {
+    by: 'status',
+    read: async () => {
+      const { queued, dead } = await mentions.backlog()
+      return { queued, dead }
+    },
+  })
+  telemetry.gauge('bot_oldest_mention_seconds', 'How long the oldest mention has been waiting; 0 when none waits.', async () => {
+    const { oldestAt } = await mentions.backlog()
+    return oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt) / 1000)
+  })
 }
 
 /** Runs background work; returns what ends it and waits for its end. */

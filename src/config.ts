@@ -40,6 +40,21 @@ const rpcByChain = z
   .transform((text) => list(text).map((entry) => entry.split(/=(.*)/s).slice(0, 2)))
   .pipe(z.array(z.tuple([whole(1), webUrl]), { error: 'must be chainId=url,…' }))
 
+/** `name=value,…`, percent-encoded, as the OpenTelemetry variables are. */
+const pairs = z.string().transform((text, context): Record<string, string> => {
+  try {
+    const entries = list(text).map((entry) => {
+      const [name = '', value] = entry.split(/=(.*)/s).map((part) => decodeURIComponent(part.trim()))
+      if (!/^[\w.!#$&'*+^`|~-]+$/.test(name) || value === undefined || /[\r\n\0]/.test(value)) throw new Error(name)
+      return [name, value]
+    })
+    return Object.fromEntries(entries) as Record<string, string>
+  } catch {
+    context.addIssue('must be name=value,…, percent-encoded')
+    return z.NEVER
+  }
+})
+
 const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown
@@ -120,6 +135,22 @@ const environment = z.object({
   SECURITY_CONTACT: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf').default('http/protobuf'),
+  OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
+  OTEL_SERVICE_NAME: z.string().default('whocast'),
+  OTEL_RESOURCE_ATTRIBUTES: pairs.optional(),
+  OTEL_TRACES_SAMPLER: z
+    .enum([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ])
+    .default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number<string>().min(0).max(1).default(1),
+  TRUST_TRACEPARENT: flag.default(false),
   ALLOW_PRIVATE_ORIGINS: z.string().transform(list).pipe(z.array(z.url())).default([]),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),

@@ -6,6 +6,8 @@ export interface LogOptions {
   level: Level | 'silent'
   /** Values that appear in no line, wherever they come from: keys, secrets, passwords, URLs that hold one. */
   secrets?: readonly (string | undefined)[]
+  /** Fields of every line: which trace it belongs to. */
+  fields?: (() => object | undefined) | undefined
   /** Standard output by default, buffered. */
   stream?: DestinationStream
 }
@@ -34,8 +36,10 @@ export function createLog(options: LogOptions): Log {
   const unique = [...new Set(secrets)]
   const stream = options.stream ?? destination({ fd: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
 
+  const { fields } = options
   const log = pino(
     {
+      ...(fields ? { mixin: () => fields() ?? {} } : {}),
       level: options.level,
       base: null,
       serializers: { err: serializeError },

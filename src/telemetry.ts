@@ -1,23 +1,34 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Telemetry } from './domain/ports.ts'
+import { silentTelemetry, type Telemetry } from './domain/ports.ts'
+import type { Tracing } from './tracing.ts'
 
 export interface PrometheusTelemetry extends Telemetry {
   /** Counts and times one HTTP request. `route` is a pattern, never what somebody asked for. */
   request(route: string, method: string, status: number, seconds: number): void
   /** A figure that is read when somebody looks: `whocast_<name>`. */
-  gauge(name: string, help: string, read: () => number): void
+  gauge(name: string, help: string, reading: Reading): void
+  /** The same for one that only grows: `whocast_<name>_total`. */
+  tally(name: string, help: string, reading: Reading): void
   readonly contentType: string
   /** Everything in the text format of Prometheus. */
   render(): Promise<string>
 }
+
+/** One figure, or several by the values of a label. What fails is left out of what is shown. */
+export type Reading = (() => number | Promise<number>) | { by: string; read: () => Figures | Promise<Figures> }
+type Figures = Record<string, number>
 
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The methods that routes know; all others are one label, as their names are anybody's to choose. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
-/** The `Telemetry` port by prom-client, and what HTTP adds to it. */
-export function createTelemetry(): PrometheusTelemetry {
+/**
+ * The `Telemetry` port by prom-client, and what HTTP adds to it.
+ *
+ * @param tracing where spans are exported too
+ */
+export function createTelemetry(tracing: Tracing | null = null): PrometheusTelemetry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'whocast_' })
   const requests = new Counter({
@@ -59,11 +70,13 @@ export function createTelemetry(): PrometheusTelemetry {
   }
 
   return {
-    async span(room, name, work) {
+    async span(room, name, work, hasFailed) {
       const start = performance.now()
       let outcome = 'ok'
       try {
-        return await work()
+        const result = await (tracing ? tracing.span(room, name, work, hasFailed) : work())
+        if (hasFailed?.(result)) outcome = 'error'
+        return result
       } catch (error) {
         outcome = 'error'
         throw error
@@ -74,6 +87,9 @@ export function createTelemetry(): PrometheusTelemetry {
     count(name, labels = {}) {
       counterOf(name, labels).inc(labels)
     },
+    background: (tracing ?? silentTelemetry).background,
+    apart: (tracing ?? silentTelemetry).apart,
+    traceparent: (tracing ?? silentTelemetry).traceparent,
     request(route, method, status, time) {
       const verb = methods.has(method) ? method : 'other'
       const key = `${route} ${verb} ${status}`
@@ -90,17 +106,45 @@ export function createTelemetry(): PrometheusTelemetry {
       }
       histogram.observe(time)
     },
-    gauge(name, help, read) {
+    gauge(name, help, reading) {
       new Gauge({
         name: `whocast_${name}`,
         help,
+        labelNames: labelsOf(reading),
         registers: [registry],
-        collect() {
-          this.set(read())
+        async collect() {
+          const figures = await figuresOf(reading)
+          this.reset()
+          for (const [labels, value] of figures) this.set(labels, value)
+        },
+      })
+    },
+    tally(name, help, reading) {
+      new Counter({
+        name: `whocast_${name}_total`,
+        help,
+        labelNames: labelsOf(reading),
+        registers: [registry],
+        async collect() {
+          const figures = await figuresOf(reading)
+          this.reset()
+          for (const [labels, value] of figures) this.inc(labels, value)
         },
       })
     },
     contentType: registry.contentType,
     render: () => registry.metrics(),
+  }
+}
+
+const labelsOf = (reading: Reading): string[] => (typeof reading === 'function' ? [] : [reading.by])
+
+async function figuresOf(reading: Reading): Promise<[labels: Record<string, string>, value: number][]> {
+  try {
+    if (typeof reading === 'function') return [[{}, await reading()]]
+    const { by, read } = reading
+    return Object.entries(await read()).map(([value, figure]) => [{ [by]: value }, figure])
+  } catch {
+    return []
   }
 }

@@ -83,9 +83,10 @@ export async function queueMention(
   const intent = readMention(cast, botFid)
   if (intent.kind === 'none') return intent.reason
   telemetry.count('bot_received')
+  const traceparent = telemetry.traceparent()
   const isNew = await mentions.claim({
     castHash: cast.hash,
-    payload: { ...cast },
+    payload: { ...cast, ...(traceparent ? { traceparent } : {}) },
     authorFid: cast.author.fid,
     threadHash: cast.threadHash,
     receivedAt: clock(),

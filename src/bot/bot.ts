@@ -55,9 +55,16 @@ const CATCH_UP_MS = 5 * 60_000
 
 /** The bot: a mention comes in by webhook or catch-up, waits in the outbox, and is answered once. */
 export function createBot(settings: BotSettings): Bot {
-  const { store, readers, log, waitUntil, fid } = settings
+  const { store, log, waitUntil, fid } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
+  const readers = settings.readers.map(
+    (reader): CastReader => ({
+      name: reader.name,
+      castByHash: (id) => telemetry.span('source', `${reader.name}.castByHash`, () => reader.castByHash(id)),
+      mentionsOf: (mentioned) => reader.mentionsOf(mentioned),
+    }),
+  )
   const worker = createWorker({
     bot: { fid, username: settings.username },
     baseUrl: settings.baseUrl,
@@ -74,8 +81,8 @@ export function createBot(settings: BotSettings): Bot {
   })
   let timer: NodeJS.Timeout | undefined
 
-  const catchUpOnce = async (): Promise<void> => {
-    await catchUp({
+  const look = () =>
+    catchUp({
       botFid: fid,
       readers,
       cursors: store.cursors,
@@ -83,9 +90,15 @@ export function createBot(settings: BotSettings): Bot {
       clock,
       log,
     })
+  const catchUpOnce = async (): Promise<void> => {
+    await look()
     await worker.drain()
   }
-  const catchUpInBackground = () => void catchUpOnce().catch((error: unknown) => log.error({ err: error }, 'catching up failed'))
+  const catchUpInBackground = () =>
+    void telemetry
+      .background('bot catch-up', look)
+      .then(worker.drain)
+      .catch((error: unknown) => log.error({ err: error }, 'catching up failed'))
 
   const app = new Hono()
   app.route(

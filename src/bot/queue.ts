@@ -127,7 +127,11 @@ export function createWorker(settings: WorkerSettings): Worker {
         // As many as were asked for: there may be more.
         if (jobs.length === free) isWoken = true
         for (const job of jobs) {
-          const done: Promise<void> = work(job).finally(() => active.delete(done))
+          const { traceparent } = job.payload
+          const cause = typeof traceparent === 'string' ? traceparent : undefined
+          const done: Promise<void> = telemetry
+            .background('bot mention', () => work(job), cause)
+            .finally(() => active.delete(done))
           active.add(done)
         }
       } else if (active.size > 0) {
@@ -140,7 +144,8 @@ export function createWorker(settings: WorkerSettings): Worker {
   function drain(): Promise<void> {
     isWoken = true
     wakeUp.resolve()
-    running ??= workOff().finally(() => {
+    // Whoever wakes it, it works for all.
+    running ??= telemetry.apart(workOff).finally(() => {
       running = undefined
     })
     return running

@@ -1,7 +1,7 @@
 import { type Command, expectAtMost, parseCommand } from './command.ts'
 
 /** What would let somebody in, sign or pay for us. */
-const secret = /SECRET|KEY|TOKEN|PASSWORD|SIGNER|ASSOCIATION/
+const secret = /SECRET|KEY|TOKEN|PASSWORD|SIGNER|ASSOCIATION|HEADERS/
 
 export const configCommand: Command = {
   summary: 'check the configuration and print it without secrets',

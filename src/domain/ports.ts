@@ -9,13 +9,34 @@ export type Clock = () => number
 
 /** What is counted and timed; `silentTelemetry` where nobody looks. */
 export interface Telemetry {
-  /** Runs `work` as one span, with its duration and whether it threw. */
-  span<T>(room: 'source' | 'store' | 'render' | 'publish', name: string, work: () => Promise<T>): Promise<T>
+  /** Runs `work` as one span, with its duration and whether it failed: it threw, or `hasFailed` says so of its result. */
+  span<T>(
+    room: 'source' | 'store' | 'render' | 'publish',
+    name: string,
+    work: () => Promise<T>,
+    hasFailed?: (result: T) => boolean,
+  ): Promise<T>
   /** Adds one to a counter: `whocast_<counter>_total{labels}`. */
   count(counter: string, labels?: Record<string, string>): void
+  /**
+   * Runs work that no request waits for as a trace of its own.
+   *
+   * @param cause the `traceparent` of what it is done because of; by default what is under way
+   */
+  background<T>(name: string, work: () => Promise<T>, cause?: string): Promise<T>
+  /** Runs work outside of what is under way: loops that serve many. */
+  apart<T>(work: () => T): T
+  /** What is under way, as W3C Trace Context writes it, for others who go on with it; undefined when that is traced nowhere. */
+  traceparent(): string | undefined
 }
 
-export const silentTelemetry: Telemetry = { span: (_room, _name, work) => work(), count: () => {} }
+export const silentTelemetry: Telemetry = {
+  span: (_room, _name, work) => work(),
+  count: () => {},
+  background: (_name, work) => work(),
+  apart: (work) => work(),
+  traceparent: () => undefined,
+}
 
 /** Structured log lines, as pino takes them. Never profile secrets, tokens or raw bodies. */
 export interface Logger {
@@ -297,6 +318,8 @@ export interface Mentions {
   reserve(castHash: Hex, kind: 'answer' | 'help', limits: MentionCounts, now: number, reply: Reply): Promise<Reply | null>
   counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
   dead(limit: number): Promise<(MentionJob & { reason: string })[]>
+  /** How many wait and how many were given up; `oldestAt` is when the longest waiting was received (unix ms), null when none waits. */
+  backlog(): Promise<{ queued: number; dead: number; oldestAt: number | null }>
   /** Queues dead letters again; all of them without a hash. Returns how many. */
   replay(castHash?: Hex): Promise<number>
 }
@@ -313,6 +336,13 @@ export interface Cursors {
 /** What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or everything. */
 export type Change = { tags: string[] } | { all: true }
 
+export interface Connections {
+  open: number
+  idle: number
+  /** Callers that wait for one. */
+  waiting: number
+}
+
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   people: People
@@ -327,6 +357,8 @@ export interface Store {
   onChange(listener: (change: Change) => void): () => void
   /** Throws when the database cannot be reached or its schema is not ours. */
   check(): Promise<void>
+  /** Connections to the database, and ms since the writes of other processes were last looked for with success. */
+  figures(): { connections: Connections; changesSeenMsAgo: number }
   close(): Promise<void>
 }
 

@@ -41,6 +41,21 @@ export interface Exchange {
   quota: Quota | null
 }
 
+/** The server span of one request; see tracing.ts. */
+export interface RequestSpan {
+  /** For log lines. */
+  readonly ids: { trace_id: string; span_id: string }
+  /** Runs what belongs to the request. */
+  run<T>(work: () => T): T
+  /** Ends it with the answer. `route` is a pattern, or `other`. */
+  end(answer: { id: string; route: string; status: number }): void
+}
+
+export interface RequestTracing {
+  /** Begins the span of a request; null when it is not traced. */
+  begin(request: { method: string; path: string; traceparent: string | undefined }): RequestSpan | null
+}
+
 /** What the Node server hands to a fetch handler. */
 export interface NodeEnv {
   incoming?: IncomingMessage

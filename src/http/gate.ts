@@ -4,7 +4,7 @@ import { ServiceError } from '../domain/error.ts'
 import type { ApiKey, Logger } from '../domain/ports.ts'
 import type { AccessLog } from './access-log.ts'
 import { createReadyWriter, type ReadyLookup } from './answer.ts'
-import type { Exchange, GateEnv, NodeEnv } from './exchange.ts'
+import type { Exchange, GateEnv, NodeEnv, RequestSpan, RequestTracing } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 import { type KeyRing, tokenOf } from './key-ring.ts'
 import { rawPath } from './path.ts'
@@ -14,6 +14,7 @@ import { createLimiter, type Limiter, type Policy, type Quota, WINDOW_SECONDS } 
 /** What is counted of every request; see telemetry.ts. */
 export interface RequestTelemetry {
   request(route: string, method: string, status: number, seconds: number): void
+  count(name: string, labels: Record<string, string>): void
 }
 
 export interface GateOptions {
@@ -32,6 +33,8 @@ export interface GateOptions {
   /** Paths that no limit counts: probes, webhooks, assets. */
   isExempt?: (path: string) => boolean
   telemetry: RequestTelemetry
+  /** Where spans are exported. */
+  tracing?: RequestTracing | null
   log: Logger & { access: AccessLog }
 }
 
@@ -62,7 +65,7 @@ export interface Gate {
  * limit has to be asked for.
  */
 export function createGate(options: GateOptions): Gate {
-  const { handle, baseUrl, keyRing, limiter, limits, telemetry, log } = options
+  const { handle, baseUrl, keyRing, limiter, limits, telemetry, tracing, log } = options
   const isExempt = options.isExempt ?? ((path) => exempt.test(path))
   const idPrefix = randomBytes(6).toString('base64url')
   const anonymous: Policy = { name: 'anon', limit: limits.anon }
@@ -88,6 +91,7 @@ export function createGate(options: GateOptions): Gate {
     policy: Policy | null = null
     who = ''
     cost = 0
+    span: RequestSpan | null = null
     readonly #headers: Headers | null
     readonly #sent: NodeEnv['incoming']
 
@@ -217,6 +221,11 @@ export function createGate(options: GateOptions): Gate {
   function record(status: number, exchange: GateExchange): void {
     const ms = performance.now() - exchange.startedAt
     telemetry.request(exchange.route, exchange.method, status, ms / 1000)
+    if (status === 429) telemetry.count('limited', { policy: exchange.policyName ?? UNKNOWN_KEYS.name })
+    if (exchange.span) {
+      exchange.span.end({ id: exchange.id, route: exchange.route, status })
+      exchange.note = { ...exchange.note, ...exchange.span.ids }
+    }
     if (exchange.isQuiet && status < 400) return
     const { id, method, path, client, note } = exchange
     const shown = path.length > LOGGED_PATH_LENGTH ? `${path.slice(0, LOGGED_PATH_LENGTH)}…` : path
@@ -237,6 +246,12 @@ export function createGate(options: GateOptions): Gate {
 
   function fetch(request: Request, env?: NodeEnv): Response | Promise<Response> {
     const exchange = new GateExchange(request.method, request.url, env?.incoming, env?.incoming ? null : request.headers)
+    if (!tracing) return serve(request, env, exchange)
+    exchange.span = beginSpan(tracing, exchange)
+    return exchange.span ? exchange.span.run(() => serve(request, env, exchange)) : serve(request, env, exchange)
+  }
+
+  function serve(request: Request, env: NodeEnv | undefined, exchange: GateExchange): Response | Promise<Response> {
     const inner: GateEnv = { ...env, exchange }
     try {
       const response = enterWithKey(exchange, request, inner)
@@ -255,6 +270,7 @@ export function createGate(options: GateOptions): Gate {
     exchange.key = key ?? null
     return admit(exchange, request, env)
   }
+
   function ready(incoming: IncomingMessage, outgoing: ServerResponse): boolean | Promise<boolean> {
     const { method, headers, url } = incoming
     if (method !== 'GET' || 'authorization' in headers || 'x-api-key' in headers || 'if-none-match' in headers) return false
@@ -274,6 +290,7 @@ export function createGate(options: GateOptions): Gate {
   function answer(found: ReadyLookup, quota: Quota | null, exchange: GateExchange, outgoing: ServerResponse): boolean {
     if (quota?.isWithin === false) return false
     exchange.quota = quota
+    if (tracing) exchange.span = beginSpan(tracing, exchange)
     writeReady(found.answer, exchange, outgoing)
     record(200, exchange)
     return true
@@ -281,3 +298,6 @@ export function createGate(options: GateOptions): Gate {
 
   return { fetch, ready }
 }
+
+const beginSpan = (tracing: RequestTracing, exchange: Exchange): RequestSpan | null =>
+  tracing.begin({ method: exchange.method, path: exchange.path, traceparent: exchange.header('traceparent') })

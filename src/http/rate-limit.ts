@@ -35,6 +35,8 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Absent: this process counts alone. */
   counters?: SharedCounters | undefined
+  /** Told each time that the shared counters could not be asked. */
+  onAlone?: () => void
   clock?: Clock
   log: Logger
 }
@@ -104,6 +106,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
         return
       } catch (error) {
         downUntil = clock() + RETRY_MS
+        options.onAlone?.()
         log.warn({ err: error }, 'the shared limits cannot be counted; this process limits on its own')
       }
     }

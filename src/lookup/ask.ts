@@ -52,6 +52,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
     const late = new Set<State>()
     const settle = (state: State, out: Out | SourceError) => {
       const target = isAnswered ? state.late() : state
+      telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
       if (out instanceof SourceError) {
         log.warn({ source: source.name, verb, key: identifierKey(state.identifier), err: out }, 'source failed')
         target.failed.add(source.name)
@@ -63,7 +64,12 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
     }
     for (const [state] of entries) state.failed.add(source.name)
     try {
-      const results = await telemetry.span('source', `${source.name}.${verb}`, () => work(entries.map(([, input]) => input)))
+      const results = await telemetry.span(
+        'source',
+        `${source.name}.${verb}`,
+        () => work(entries.map(([, input]) => input)),
+        (answers) => answers.length > 0 && answers.every((answer) => answer instanceof SourceError),
+      )
       for (const [index, [state]] of entries.entries()) {
         const result = results[index]
         settle(state, result === undefined ? new SourceError(source.name, 'gave no answer') : result)

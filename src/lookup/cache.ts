@@ -23,7 +23,8 @@ export interface AnswerCache<V> {
   load(key: string, make: () => Promise<Made<V>>): Promise<V>
   /** Ends what the change concerns; for `Store.onChange`. */
   change(change: Change): void
-  readonly stats: { entries: number; bytes: number }
+  /** `hits` and `misses` since the start. */
+  readonly stats: { entries: number; bytes: number; hits: number; misses: number }
 }
 
 export interface AnswerCacheOptions {
@@ -63,6 +64,8 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   const flights = new Map<string, Flight<V>>()
   const lastChange = new Map<string, number>()
   let changes = 0
+  let hits = 0
+  let misses = 0
   /** Everything made before this change counts as changed by it. */
   let floor = 0
 
@@ -83,6 +86,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
       entries.delete(key)
       return undefined
     }
+    hits += 1
     return entry.made.value
   }
 
@@ -106,6 +110,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     async load(key, make) {
       const kept = get(key)
       if (kept !== undefined) return kept
+      misses += 1
       const joinedAt = changes
       const flight = flights.get(key) ?? begin(key, make)
       const made = await flight.made
@@ -129,7 +134,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
       }
     },
     get stats() {
-      return { entries: entries.size, bytes: entries.calculatedSize }
+      return { entries: entries.size, bytes: entries.calculatedSize, hits, misses }
     },
   }
 }

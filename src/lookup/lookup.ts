@@ -175,7 +175,9 @@ export function createLookup(settings: LookupSettings): Lookup {
     const now = clock()
     const due = identifiers.filter((identifier) => (attempts.get(identifierKey(identifier))?.until ?? 0) <= now)
     if (due.length === 0) return
-    ask(due).catch((error: unknown) => log.warn({ err: error, keys: due.map(identifierKey) }, 'refresh failed'))
+    telemetry
+      .background('lookup refresh', () => ask(due))
+      .catch((error: unknown) => log.warn({ err: error, keys: due.map(identifierKey) }, 'refresh failed'))
   }
 
   async function many(identifiers: Identifier[], options: LookupOptions = {}): Promise<(Answer | Error)[]> {
@@ -217,7 +219,9 @@ export function createLookup(settings: LookupSettings): Lookup {
         })
       }
       telemetry.count('lookups', { kind: identifier.kind, outcome: held.length > 0 ? 'found' : 'nobody' })
-      return toAnswer(identifier, held)
+      const answer = toAnswer(identifier, held)
+      if (answer.isStale) telemetry.count('stale_answers', { because: answer.failedSources.length > 0 ? 'failing' : 'due' })
+      return answer
     })
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fetchPortraits } from '../../test/render/avatars.ts'
 import { people } from '../../test/render/people.ts'
-import type { CardOptions, CardSubject, GuardedFetch, Telemetry } from '../domain/ports.ts'
+import { type CardOptions, type CardSubject, type GuardedFetch, silentTelemetry, type Telemetry } from '../domain/ports.ts'
 import { createRenderer } from './renderer.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
@@ -10,6 +10,7 @@ const options: CardOptions = { ratio: '3:2', theme: 'light', format: 'png' }
 function create(fetchAvatar: GuardedFetch = fetchPortraits) {
   const drawn: string[] = []
   const telemetry: Telemetry = {
+    ...silentTelemetry,
     span: (_room, name, work) => {
       drawn.push(name)
       return work()

@@ -25,6 +25,8 @@ export interface Changes {
   /** One durable write; its listeners are told before this resolves. */
   write<T>(work: (trx: Write, tell: Tell) => Promise<T>): Promise<T>
   onChange(listener: (change: Change) => void): () => void
+  /** Milliseconds since the writes of other processes were last looked for with success. */
+  seenMsAgo(): number
   close(): void
 }
 
@@ -182,6 +184,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    seenMsAgo: () => performance.now() - lookedAt,
     close() {
       isClosed = true
       clearTimeout(timer)

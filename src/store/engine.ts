@@ -1,5 +1,6 @@
 import type { Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
 import { ServiceError } from '../domain/error.ts'
+import type { Connections } from '../domain/ports.ts'
 import type { ColumnTypes, TableName, Tables } from './schema.ts'
 
 export type Row<T extends TableName> = Tables[T]
@@ -56,6 +57,7 @@ export interface Engine {
   /** Whether another process may have written since this was last asked. */
   mayHaveChanged(): boolean
   readonly hints?: Hints
+  connections(): Connections
   close(): Promise<void>
 }
 

@@ -121,6 +121,19 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
       return rows.map((row) => ({ ...toJob(row), reason: row.reason ?? '' }))
     },
 
+    async backlog() {
+      const count = (status: 'queued' | 'dead') =>
+        engine.read((db) =>
+          db
+            .selectFrom('mention')
+            .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('received_at').as('oldest')])
+            .where('status', '=', status)
+            .executeTakeFirstOrThrow(),
+        )
+      const [queued, dead] = [await count('queued'), await count('dead')]
+      return { queued: Number(queued.n), dead: Number(dead.n), oldestAt: queued.oldest === null ? null : Number(queued.oldest) }
+    },
+
     replay: (castHash) =>
       engine.write(async (trx) => {
         const result = await trx

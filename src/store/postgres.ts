@@ -104,6 +104,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
 
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     hints,
     async close() {
       await hints.close()

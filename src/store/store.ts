@@ -50,6 +50,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       cursors: spanned('cursors', createCursors(engine)),
       onChange: changes.onChange,
       check: () => checkVersion(engine),
+      figures: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
       async close() {
         changes.close()
         await engine.close()

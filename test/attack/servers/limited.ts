@@ -34,7 +34,7 @@ const { fetch } = createGate({
   limiter: createLimiter({ counters: await open(), log }),
   limits: { anon: Number(limit), key: 0, put: 0 },
   clientAddress: createClientAddress(Number(trustedProxies)),
-  telemetry: { request: () => {} },
+  telemetry: { request: () => {}, count: () => {} },
   log,
 })
 const listener = getRequestListener((request, env) => fetch(request, env as NodeEnv))
