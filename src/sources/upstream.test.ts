@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { describeSource } from '../../test/contract/source.ts'
 import { blockHashOf, claimSignature, wallet } from '../../test/network/people.ts'
+import { type StandInAnswer, startStandIn } from '../../test/network/stand-in.ts'
 import { startUpstream } from '../../test/network/upstream.ts'
-import type { Widened } from '../domain/ports.ts'
+import { SourceError, silentTelemetry, type Widened } from '../domain/ports.ts'
 import { createUpstreamSource } from './upstream.ts'
 
 const ann = wallet('ann')
@@ -101,6 +102,73 @@ describe('createUpstreamSource', () => {
     const widened = await widenOne(annProfile, { kind: 'ens', name: 'evil.eth' }, '/ens/evil.eth')
     const types = widened?.findings[0]?.channels.map(({ type, value }) => `${type}:${value}`)
     expect(types).toEqual(['farcaster:ann', `wallet:${ann.address}`, 'ens:ann.eth', 'twitter:AnnOnX'])
+  })
+
+  it('takes nobody whom the other service invented', async () => {
+    const invented = { ...annProfile, isSample: true }
+    expect(await widenOne(invented, { kind: 'fid', fid: 910_001 }, '/fid/910001')).toBeNull()
+  })
+
+  it('tells the counters which route was called, and of whom nothing', async () => {
+    const upstream = await start(true)
+    const counted: unknown[] = []
+    const source = createUpstreamSource({
+      baseUrl: upstream.url,
+      telemetry: { ...silentTelemetry, count: (...what) => counted.push(what) },
+    })
+    const signal = AbortSignal.timeout(5000)
+    await source.widen([{ kind: 'social', type: 'twitter', handle: 'annonx' }], { signal })
+    await source.widen([{ kind: 'ens', name: 'lookup' }], { signal })
+    await source.widen(
+      [
+        { kind: 'fid', fid: 1 },
+        { kind: 'fid', fid: 2 },
+      ],
+      { signal },
+    )
+    expect(counted).toEqual(['socials', 'ens', 'lookup'].map((call) => ['upstream_calls', { source: 'upstream', call }]))
+    await source.close()
+    await upstream.close()
+  })
+
+  it('asks once, follows nobody elsewhere, and reads only so much', async () => {
+    let answer: StandInAnswer = { status: 302, headers: { location: 'http://127.0.0.1:9/' } }
+    const standIn = await startStandIn(() => answer)
+    const source = createUpstreamSource({ baseUrl: standIn.url })
+    const ask = async (...fids: number[]) => {
+      standIn.reset()
+      const signal = AbortSignal.timeout(5000)
+      const answers = await source
+        .widen(
+          fids.map((fid) => ({ kind: 'fid', fid })),
+          { signal },
+        )
+        .catch((error: unknown) => [error])
+      return { answers, requests: standIn.requests.map(({ method }) => method) }
+    }
+    expect(await ask(1)).toMatchObject({
+      answers: [{ isTransient: true, message: 'upstream: it answered 302 (bad-response)' }],
+      requests: ['GET'],
+    })
+    answer = { status: 429, headers: { 'retry-after': '0' }, body: {} }
+    expect(await ask(1)).toMatchObject({ answers: [{ isTransient: true }], requests: ['GET'] })
+    answer = { status: 403, body: {} }
+    expect(await ask(1)).toMatchObject({ answers: [{ isTransient: false }], requests: ['GET'] })
+    answer = { status: 404, body: { profiles: [] } }
+    expect(await ask(1)).toEqual({ answers: [null], requests: ['GET'] })
+    await source.close()
+
+    // What is too large or no JSON says nothing about the route: many are asked for at once the next time too.
+    const other = createUpstreamSource({ baseUrl: standIn.url })
+    for (const body of [`{"answers":[${'{},'.repeat(3_000_000)}{}]}`, '<html>']) {
+      answer = { body }
+      standIn.reset()
+      const two = [1, 2].map((fid) => ({ kind: 'fid', fid }) as const)
+      await expect(other.widen(two, { signal: AbortSignal.timeout(5000) })).rejects.toThrow(SourceError)
+      expect(standIn.requests.map(({ method }) => method)).toEqual(['POST'])
+    }
+    await other.close()
+    await standIn.close()
   })
 
   it('takes no answer about somebody else', async () => {

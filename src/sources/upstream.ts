@@ -138,10 +138,7 @@ const countedFetch =
   async (url, init) => {
     const [, call = ''] = /\/(ens|eth|fid|fname|socials|lookup)(?:\/|$)/.exec(new URL(url).pathname) ?? []
     telemetry.count('upstream_calls', { source: name, call })
-    // A service of ours goes on with our trace, where there is one.
-    const traceparent = telemetry.traceparent()
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(traceparent ? { traceparent } : {}) }
-    const answer = await undiciFetch(url, { ...(init as object), headers, redirect: 'manual', dispatcher })
+    const answer = await undiciFetch(url, { ...(init as object), redirect: 'manual', dispatcher })
     return answer as unknown as Response
   }
 
@@ -233,13 +230,15 @@ const profileSchema = z.object({
   networkingStatus: text(200),
   channels: listOf(channelSchema),
   highlights: listOf(link),
+  isSample: z.boolean().catch(false),
 })
 type Given = z.infer<typeof profileSchema>
 
 /** A profile of the other service as a finding; null where it has nothing by which a person can be known. */
 async function toFinding(json: unknown, checkedAt: number): Promise<Finding | null> {
   const given = profileSchema.safeParse(json).data
-  if (!given) return null
+  // Somebody's invented people are nobody here.
+  if (!given || given.isSample) return null
   const channels = await toChannels(given)
   const anchor = anchorOf(channels)
   return anchor === null ? null : { source: name, scope: `${name}:${anchor}`, checkedAt, fields: toFields(given), channels }
