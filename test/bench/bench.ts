@@ -5,11 +5,29 @@ export interface Figure {
   value: string
   /** The spread over the rounds, as printed. */
   spread?: string
-  /** The goal of performance.md, as printed. */
-  goal?: string
-  /** Whether the goal is reached; left out where there is none. */
-  isReached?: boolean
+  /** The goal of performance.md; left out where there is none. */
+  goal?: Goal
 }
+
+/** A goal, and how far it is reached. */
+export interface Goal {
+  /** As printed. */
+  text: string
+  /** How many times it is reached: 1 is just so, 0.5 half of it. */
+  reach: number
+}
+
+/** @param unit follows the number, as printed */
+export const atLeast = (value: number, goal: number, unit = ''): Goal => ({
+  text: `≥ ${goal.toLocaleString('en')}${unit}`,
+  reach: value / goal,
+})
+
+/** @param unit follows the number, as printed */
+export const atMost = (value: number, goal: number, unit = ''): Goal => ({
+  text: `≤ ${goal.toLocaleString('en')}${unit}`,
+  reach: goal / Math.max(value, Number.MIN_VALUE),
+})
 
 export interface Bench {
   /** By which `npm run bench -- <name>` runs it alone. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
-import { type Bench, median, spread } from './bench.ts'
+import { atLeast, atMost, type Bench, median, spread } from './bench.ts'
 import { createBenchRenderer, subjectAt } from './cards/subject.ts'
 
 const ROUNDS = 5
@@ -95,15 +95,13 @@ export const bench: Bench = {
       what: 'CPU against Frog',
       value: `${median(ratios).toFixed(0)}× less`,
       spread: spread(ratios, 0),
-      goal: '≥ 60×',
-      isReached: median(ratios) >= 60,
+      goal: atLeast(median(ratios), 60, '×'),
     })
     report({
       what: 'CPU against the floor (layout and fastest good PNG)',
       value: `${median(overFloor).toFixed(2)}×`,
       spread: spread(overFloor),
-      goal: '≤ 2×',
-      isReached: median(overFloor) <= 2,
+      goal: atMost(median(overFloor), 2, '×'),
     })
     report({
       what: 'size, ours and Frog’s',
@@ -125,8 +123,7 @@ export const bench: Bench = {
     report({
       what: 'event-loop delay meanwhile, p99',
       value: `${p99.toFixed(1)} ms`,
-      goal: '≤ 50 ms',
-      isReached: p99 <= 50,
+      goal: atMost(p99, 50, ' ms'),
     })
     await renderer.close()
 
@@ -139,8 +136,7 @@ export const bench: Bench = {
       what: 'first card after start',
       value: `${median(first.ours).toFixed(0)} ms`,
       spread: spread(first.ours, 0),
-      goal: '≤ 250 ms',
-      isReached: median(first.ours) <= 250,
+      goal: atMost(median(first.ours), 250, ' ms'),
     })
     report({
       what: 'first card after start by Frog',
@@ -156,8 +152,7 @@ export const bench: Bench = {
       what: 'memory after 1,000 more distinct cards',
       value: `${growth.toFixed(0)} MB more`,
       spread: `${((halfway - before) / 2 ** 20).toFixed(0)} MB at half`,
-      goal: '± 30 MB',
-      isReached: Math.abs(growth) <= 30,
+      goal: atMost(Math.abs(growth), 30, ' MB'),
     })
 
     const servers = await Promise.all(
@@ -178,8 +173,7 @@ export const bench: Bench = {
       what: 'card from cache against static bytes, per CPU second',
       value: median(shares).toFixed(2),
       spread: spread(shares),
-      goal: '≥ 0.8',
-      isReached: median(shares) >= 0.8,
+      goal: atLeast(median(shares), 0.8),
     })
   },
 }

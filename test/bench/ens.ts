@@ -4,7 +4,7 @@ import { createEnsSource } from '../../src/sources/ens.ts'
 import { createGuardedFetch } from '../../src/sources/guarded-fetch.ts'
 import { startChain } from '../network/chain.ts'
 import type { StandInRequest } from '../network/stand-in.ts'
-import { type Bench, cpuMs, median, spread } from './bench.ts'
+import { atMost, type Bench, cpuMs, median, spread } from './bench.ts'
 
 const rounds = 15
 const nodeDelay = 50
@@ -60,8 +60,7 @@ export const bench: Bench = {
           what: `cold lookup of ${what}: round trips to the node`,
           value: String(calls),
           ...(isOffchain ? { spread: `and ${chain.gateway.requests.length} at once to the gateway` } : {}),
-          goal: '≤ 3',
-          isReached: calls <= 3,
+          goal: atMost(calls, 3),
         })
 
         chain.rpc.setFault({ kind: 'slow', ms: nodeDelay })
@@ -81,8 +80,7 @@ export const bench: Bench = {
           what: `cold lookup of ${what}: our time over the same requests by hand (delays of ${delays} ms)`,
           value: `${median(own).toFixed(1)} ms`,
           spread: spread(own, 1),
-          goal: '≤ 10 ms',
-          isReached: median(own) <= 10,
+          goal: atMost(median(own), 10, ' ms'),
         })
         report({
           what: `cold lookup of ${what}: our CPU time over the same requests by hand`,

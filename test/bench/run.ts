@@ -1,12 +1,20 @@
-/** `npm run bench [-- name …]`: every figure of performance.md, or the named ones. */
-import { readdirSync } from 'node:fs'
+/**
+ * `npm run bench [-- name …] [--people N] [--record]`: every figure of performance.md, or those of the named benches. Prints a table at the end and
+ * writes it with a chart into `bench-results`, or with `--record` into `docs`, where the figures of record are.
+ */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench, Figure } from './bench.ts'
+import { type BenchResult, chart, markdown, table } from './report.ts'
 
-const { positionals } = parseArgs({ allowPositionals: true, strict: false })
-const helpers = new Set(['bench.ts', 'bench-people.ts', 'engine-peer.ts', 'run.ts'])
-const files = readdirSync(import.meta.dirname).filter((file) => /\.tsx?$/.test(file) && !helpers.has(file))
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { record: { type: 'boolean', default: false } },
+})
+const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'run.ts')
 const benches = (await Promise.all(files.map(async (file) => (await import(`./${file}`)) as { bench?: Bench })))
   .map((module) => module.bench)
   .filter((bench) => bench !== undefined)
@@ -19,17 +27,41 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-console.log(
-  `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-)
-for (const bench of benches) {
-  if (positionals.length > 0 && !positionals.includes(bench.name)) continue
-  console.log(`\n${bench.name}: ${bench.about}`)
-  await bench.run((figure: Figure) => {
-    const mark = figure.isReached === undefined ? ' ' : figure.isReached ? '✓' : '✗'
-    const goal = figure.goal === undefined ? '' : `  goal ${figure.goal}`
-    const range = figure.spread === undefined ? '' : ` (${figure.spread})`
-    console.log(`  ${mark} ${figure.what.padEnd(56)} ${figure.value}${range}${goal}`)
-  })
+const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
+console.log(machine)
+const chosen = benches.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
+const results: BenchResult[] = []
+for (const [at, bench] of chosen.entries()) {
+  console.log(`\n${bench.name} (${at + 1} of ${chosen.length}): ${bench.about}`)
+  const start = performance.now()
+  const figures: Figure[] = []
+  let failure: unknown
+  try {
+    await bench.run((figure) => {
+      figures.push(figure)
+      console.log(`  ${table([figure])}`)
+    })
+  } catch (error) {
+    failure = error
+    console.error(`  failed:`, error)
+  }
+  results.push({ bench, figures, seconds: (performance.now() - start) / 1000, hasFailed: failure !== undefined })
 }
-process.exit(0)
+
+const root = resolve(import.meta.dirname, '../..')
+const [tableFile, chartFile] = values.record
+  ? [join(root, 'docs/figures.md'), join(root, 'docs/images/figures.svg')]
+  : [join(root, 'bench-results/figures.md'), join(root, 'bench-results/images/figures.svg')]
+const run = { machine, day: new Date().toISOString().slice(0, 10), results }
+mkdirSync(dirname(chartFile), { recursive: true })
+writeFileSync(tableFile, markdown(run))
+writeFileSync(chartFile, chart(run))
+
+const goals = results.flatMap(({ figures }) => figures.filter(({ goal }) => goal !== undefined))
+const failed = results.filter(({ hasFailed }) => hasFailed).map(({ bench }) => bench.name)
+console.log(`\n${table(goals)}`)
+console.log(
+  `\n${goals.filter(({ goal }) => goal && goal.reach >= 1).length} of ${goals.length} goals reached; ${tableFile}, ${chartFile}`,
+)
+if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`)
+process.exit(failed.length === 0 ? 0 : 1)

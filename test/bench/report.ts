@@ -1,0 +1,107 @@
+import type { Bench, Figure, Goal } from './bench.ts'
+
+/** What one bench came to. */
+export interface BenchResult {
+  bench: Bench
+  figures: Figure[]
+  seconds: number
+  hasFailed: boolean
+}
+
+/** One run of benches. */
+export interface BenchRun {
+  /** What it ran on. */
+  machine: string
+  /** RFC 3339 date. */
+  day: string
+  results: BenchResult[]
+}
+
+const mark = (goal: Goal | undefined) => (goal === undefined ? ' ' : goal.reach >= 1 ? '✓' : '✗')
+
+/** Figures as lines of text, for a terminal. */
+export function table(figures: readonly Figure[]): string {
+  const width = Math.max(60, ...figures.map(({ what }) => what.length))
+  const lines = figures.map(({ what, value, spread, goal }) =>
+    [mark(goal), what.padEnd(width), value, spread && `(${spread})`, goal && ` goal ${goal.text}`].filter(Boolean).join(' '),
+  )
+  return lines.join('\n')
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+/** The figures as a page of the documents, beside their chart. */
+export function markdown({ machine, day, results }: BenchRun): string {
+  const sections = results.map(({ bench, figures, seconds, hasFailed }) => {
+    const rows = figures.map(
+      ({ what, value, spread = '', goal }) =>
+        `| ${mark(goal).trim()} | ${cell(what)} | ${cell(value)} | ${cell(spread)} | ${goal ? cell(goal.text) : ''} |`,
+    )
+    const head = `## ${bench.name}\n\n${bench.about[0]?.toUpperCase()}${bench.about.slice(1)} (${Math.round(seconds)} s).`
+    const failure = hasFailed ? '\n\n**It failed before its end.**' : ''
+    return `${head}${failure}\n\n| | What | Figure | Spread | Goal |\n|---|---|---|---|---|\n${rows.join('\n')}`
+  })
+  return `# Figures
+
+Made by \`npm run bench -- --record\` on ${day}: ${machine}. Machines are shared and noisy: ratios are of one run, peers and we in turn; a
+figure is the median of its rounds, the spread its smallest and largest. Goals are those that the project set itself; what is behind
+those that are missed is in [decisions](decisions).
+
+![How far each goal is reached](images/figures.svg)
+
+${sections.join('\n\n')}
+`
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const ROW = 22
+const TOP = 64
+const LABELS = 560
+const BARS = 300
+const WIDTH = 1120
+/** The ends of the scale: a tenth of a goal, and ten times it. */
+const DECADES = 1
+
+/** Where a reach lies on the scale, in pixels from the left. */
+function positionOf(reach: number): number {
+  const decades = Math.min(DECADES, Math.max(-DECADES, Math.log10(reach)))
+  return LABELS + ((decades + DECADES) / (2 * DECADES)) * BARS
+}
+
+/** A bar for each goal, from where it is just reached: to the right how many times it is, to the left how much is missing. */
+export function chart({ machine, day, results }: BenchRun): string {
+  const rows = results.flatMap(({ bench, figures }) =>
+    figures.flatMap((figure) => (figure.goal ? [{ bench: bench.name, ...figure, goal: figure.goal }] : [])),
+  )
+  const height = TOP + rows.length * ROW + 16
+  const line = positionOf(1)
+  const ticks = [0.1, 0.2, 0.5, 1, 2, 5, 10].map((reach) => {
+    const x = positionOf(reach).toFixed(1)
+    const label = reach === 1 ? 'goal' : `${reach < 1 ? `1/${1 / reach}` : `${reach}×`}`
+    return `<line class="${reach === 1 ? 'goal' : 'grid'}" x1="${x}" x2="${x}" y1="${TOP - 6}" y2="${height - 12}"/><text class="tick" x="${x}" y="${TOP - 12}">${label}</text>`
+  })
+  const bars = rows.map(({ bench, what, value, goal }, index) => {
+    const y = TOP + index * ROW
+    const end = positionOf(goal.reach)
+    const kind = goal.reach >= 1 ? 'reached' : 'missed'
+    return [
+      `<text class="label" x="${LABELS - 12}" y="${y + 14}">${escapeXml(`${bench}: ${what}`)}</text>`,
+      `<rect class="${kind}" x="${Math.min(line, end).toFixed(1)}" y="${y + 3}" width="${Math.max(1, Math.abs(end - line)).toFixed(1)}" height="${ROW - 8}" rx="2"/>`,
+      `<text class="value" x="${LABELS + BARS + 12}" y="${y + 14}">${escapeXml(`${value}  (${goal.text})`)}</text>`,
+    ].join('')
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-labelledby="title">
+<title id="title">How far each goal is reached</title>
+<style>
+text{font:12px system-ui,sans-serif;fill:#1f2937}.head{font-size:16px;font-weight:600}.label{text-anchor:end}.tick{text-anchor:middle;fill:#6b7280}
+.grid{stroke:#e5e7eb}.goal{stroke:#1f2937;stroke-width:1.5}.reached{fill:#2563eb}.missed{fill:#ea580c}
+</style>
+<rect width="100%" height="100%" fill="#fff"/>
+<text class="head" x="16" y="26">How far each goal is reached (right of the line: that many times)</text>
+<text x="16" y="46">${escapeXml(`${day}, ${machine}`)}</text>
+${ticks.join('\n')}
+${bars.join('\n')}
+</svg>
+`
+}
