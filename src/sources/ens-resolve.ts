@@ -70,8 +70,8 @@ const resolverAbi = parseAbi([
 const nobodyErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile', 'DNSDecodingFailed'])
 
 /** How long gateways have for one name, and when it is given up, which leaves the node some time to hear of it. */
-const GATEWAY_TIMEOUT_MS = 4500
-const NAME_TIMEOUT_MS = 4900
+const GATEWAY_TIMEOUT_MS = 4000
+const NAME_TIMEOUT_MS = 4400
 
 /** Hex digits of what a contract may throw to send us off chain: several times what fifty records with four URLs each need. */
 const MAX_REVERT_LENGTH = 1024 * 1024
