@@ -21,18 +21,15 @@ import { type Assets, createAssets } from './assets.ts'
 import { avatarImage, cardImage, homeImage } from './card.ts'
 import { createHub } from './hub.ts'
 import { type AccountAssociation, manifest } from './manifest.ts'
-import {
-  CredentialPage,
-  HomePage,
-  holdsHandle,
-  MessagePage,
-  NotFoundPage,
-  type PageContext,
-  PeoplePage,
-  ProfilePage,
-  snapType,
-} from './page.tsx'
+import { CredentialPage } from './pages/credential.tsx'
+import type { PageContext } from './pages/head.ts'
+import { HomePage } from './pages/home.tsx'
+import { MessagePage, NotFoundPage } from './pages/message.tsx'
+import { PeoplePage } from './pages/people.tsx'
+import { ProfilePage } from './pages/profile.tsx'
+import { holdsHandle } from './person.ts'
 import { snapFace } from './snap.ts'
+import { snapType } from './snap-schema.ts'
 
 export interface FramesOptions {
   lookup: Pick<Lookup, 'one'>

@@ -6,9 +6,8 @@ import { ServiceError } from '../src/domain/error.ts'
 import { identifierPath } from '../src/domain/identifier.ts'
 import { identify } from '../src/lookup/identify.ts'
 import { answer, caching, pageHeaders } from './answer.ts'
-import { snapType } from './page.tsx'
 import { Mark } from './parts.tsx'
-import { type Snap, snapSchema } from './snap-schema.ts'
+import { type Snap, snapSchema, snapType } from './snap-schema.ts'
 
 export interface DebuggerOptions {
   /** The faces, asked as a client asks them. */

@@ -20,6 +20,13 @@ export function Icon({ name, label, class: className }: { name: string; label?: 
   )
 }
 
+/** A link to a page that is not ours, which somebody named: browsers and search engines are told. */
+export const OutLink = ({ href, text }: { href: string; text: string }) => (
+  <a href={href} rel="nofollow noopener ugc">
+    <bdi>{text}</bdi>
+  </a>
+)
+
 /** Our mark. */
 export const Mark = () => (
   <svg class="mark" viewBox="0 0 24 24" aria-hidden="true">

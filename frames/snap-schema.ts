@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The media type of a Snap; farcaster.md "Snap 2.0". */
+export const snapType = 'application/vnd.farcaster.snap+json'
+
 /**
  * The parts of Snap 2.0 that we use, with their limits (docs.farcaster.xyz/snap/constraints): what we
  * send is checked against it in tests and in the debugger, as the npm package only knows 1.0.

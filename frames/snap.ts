@@ -10,9 +10,8 @@ import { identify } from '../src/lookup/identify.ts'
 import { answer, caching, problem } from './answer.ts'
 import type { Hub } from './hub.ts'
 import { readJfs, type SnapRequest } from './jfs.ts'
-import { snapType } from './page.tsx'
 import { askedText, canonicalPath, clip, handleOf, nameOf, shortAddress, summaryOf } from './person.ts'
-import type { Snap, SnapColor, SnapElement } from './snap-schema.ts'
+import { type Snap, type SnapColor, type SnapElement, snapType } from './snap-schema.ts'
 
 /** What the Snap face needs. */
 export interface SnapDependencies {

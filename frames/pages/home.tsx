@@ -1,0 +1,92 @@
+import { brandName, brandTagline } from '../../src/domain/brand.ts'
+import { legacyHome, legacyTags } from '../embed.ts'
+import { Document, Icon, SearchBox } from '../parts.tsx'
+import { clip } from '../person.ts'
+import { snapType } from '../snap-schema.ts'
+import { miniAppTag, type PageContext, previewTags } from './head.ts'
+
+/** The page at `/`. */
+export function HomePage({ context, value, problem }: { context: PageContext; value?: string; problem?: string }) {
+  const { baseUrl } = context
+  const examples: [path: string, text: string][] = [
+    ['/ens/vitalik.eth', 'vitalik.eth'],
+    ['/fname/dwr', '@dwr'],
+    ['/fid/3', 'fid 3'],
+    ['/socials/github/torvalds', 'github:torvalds'],
+  ]
+  return (
+    <Document
+      title={`${brandName}: who is this?`}
+      description={brandTagline}
+      hue={context.hue()}
+      canonical={`${baseUrl}/`}
+      asset={context.asset}
+      search={{ isHidden: true }}
+      alternates={[{ type: snapType, href: '/' }]}
+      tags={[
+        miniAppTag(context, { path: '/', imagePath: '/card.png', buttonTitle: 'Look somebody up' }),
+        ...legacyTags(legacyHome(baseUrl)),
+        ...previewTags(context, {
+          title: `${brandName}: who is this?`,
+          description: brandTagline,
+          path: '/',
+          cardPath: '/card.png',
+          alt: `${brandName}. ${brandTagline}`,
+          type: 'website',
+        }),
+      ]}
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: brandName,
+        url: `${baseUrl}/`,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/search?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      }}
+    >
+      <section class="hero">
+        <h1>Who is this?</h1>
+        <p class="lead">
+          One box for a name, an address or a handle. You see which accounts are proven to belong together, which are only
+          claimed, and what others attest.
+        </p>
+        {problem ? (
+          <p class="problem" role="alert">
+            <Icon name="warning" />
+            <span>
+              <bdi>{clip(value ?? '', 80)}</bdi> {problem}
+            </span>
+          </p>
+        ) : null}
+        <SearchBox id="q" {...(value === undefined ? {} : { value })} autofocus={value === undefined} />
+        <ul class="examples" aria-label="Examples">
+          {examples.map(([href, text]) => (
+            <li>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section class="pillars">
+        <article>
+          <Icon name="verified" />
+          <h2>Verified by signature</h2>
+          <p>Accounts are joined only by proofs: Farcaster verifications, username proofs, ENS forward and back.</p>
+        </article>
+        <article>
+          <Icon name="claimed" />
+          <h2>Claims stay claims</h2>
+          <p>What people write about themselves is shown, set apart, and never answers for anybody.</p>
+        </article>
+        <article>
+          <Icon name="signed" />
+          <h2>Check it yourself</h2>
+          <p>Every credential carries its evidence, and every page can verify itself in your browser.</p>
+        </article>
+      </section>
+    </Document>
+  )
+}

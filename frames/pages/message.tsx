@@ -1,0 +1,82 @@
+import type { Child } from 'hono/jsx'
+import { brandName } from '../../src/domain/brand.ts'
+import type { Identifier } from '../../src/domain/identifier.ts'
+import type { MetaTag } from '../embed.ts'
+import { Document, Icon } from '../parts.tsx'
+import { askedText } from '../person.ts'
+import { type PageContext, personTag, previewTags } from './head.ts'
+
+interface MessagePageProps {
+  context: PageContext
+  heading: string
+  detail: string
+  /** Shown in the search box again. */
+  value?: string
+  icon: 'unknown' | 'warning' | 'clock'
+  children?: Child
+  tags?: MetaTag[]
+}
+
+/** A page that says what is the matter: nobody there, cannot be one, could not ask. */
+export function MessagePage({ context, heading, detail, value, icon, children, tags = [] }: MessagePageProps) {
+  return (
+    <Document
+      title={`${heading} · ${brandName}`}
+      description={detail}
+      hue={context.hue()}
+      asset={context.asset}
+      isIndexed={false}
+      tags={tags}
+      search={value === undefined ? {} : { value }}
+    >
+      <section class="message">
+        <Icon name={icon} />
+        <h1>{heading}</h1>
+        <p>{detail}</p>
+        {children}
+      </section>
+    </Document>
+  )
+}
+
+/** The page of a name that nobody holds. */
+export function NotFoundPage({ context, asked, path }: { context: PageContext; asked: Identifier; path: string }) {
+  const text = askedText(asked)
+  const title = `Nobody found for ${text}`
+  return (
+    <MessagePage
+      context={context}
+      icon="unknown"
+      heading={title}
+      detail="No profile is linked to it by proof. It may be misspelt, not registered, or simply not yet anybody's."
+      tags={[
+        personTag(context, path, text),
+        ...previewTags(context, {
+          title,
+          description: 'No profile is linked to it by proof.',
+          path,
+          cardPath: `${path}/card.png`,
+          alt: title,
+          type: 'website',
+        }),
+      ]}
+    >
+      <ul class="hints">
+        {asked.kind === 'fname' && !asked.fname.includes('.') ? (
+          <li>
+            An ENS name? <a href={`/ens/${asked.fname}.eth`}>{asked.fname}.eth</a>
+          </li>
+        ) : null}
+        {asked.kind === 'ens' && asked.name.endsWith('.eth') ? (
+          <li>
+            A Farcaster name? <a href={`/fname/${encodeURIComponent(asked.name.slice(0, -4))}`}>@{asked.name.slice(0, -4)}</a>
+          </li>
+        ) : null}
+        {asked.kind === 'social' ? (
+          <li>Only verified handles answer. The owner can verify it on Farcaster or by an attestation.</li>
+        ) : null}
+        <li>Try another spelling in the box above.</li>
+      </ul>
+    </MessagePage>
+  )
+}

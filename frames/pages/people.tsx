@@ -1,0 +1,71 @@
+import { brandName } from '../../src/domain/brand.ts'
+import { channelRow } from '../../src/domain/channel.ts'
+import type { Identifier } from '../../src/domain/identifier.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { Document, Icon } from '../parts.tsx'
+import { canonicalPath, count, handleOf, holdsHandle, nameOf, summaryOf } from '../person.ts'
+import { snapType } from '../snap-schema.ts'
+import { type PageContext, personTag, previewTags } from './head.ts'
+
+/** The page of a handle that several people hold or claim. */
+export function PeoplePage({
+  context,
+  profiles,
+  asked,
+  path,
+}: {
+  context: PageContext
+  profiles: Profile[]
+  asked: Identifier & { kind: 'social' }
+  path: string
+}) {
+  const { baseUrl } = context
+  const label = channelRow(asked.type).label
+  const title = `${asked.handle} on ${label} · ${brandName}`
+  const description = `${count(profiles.length, 'profile')} with ${asked.handle} on ${label}.`
+  return (
+    <Document
+      title={title}
+      description={description}
+      hue={context.hue()}
+      canonical={baseUrl + path}
+      asset={context.asset}
+      alternates={[
+        { type: snapType, href: path },
+        { type: 'application/json', href: `/api/v1${path}?include=claims` },
+      ]}
+      tags={[
+        personTag(context, path, asked.handle),
+        ...previewTags(context, { title, description, path, cardPath: `${path}/card.png`, alt: description, type: 'website' }),
+      ]}
+    >
+      <section class="people">
+        <h1>
+          <Icon name={channelRow(asked.type).icon} /> <bdi>{asked.handle}</bdi> <span class="dim">on {label}</span>
+        </h1>
+        <ul>
+          {profiles.map((profile) => {
+            const isVerified = holdsHandle(profile, asked)
+            const href = canonicalPath(profile)
+            return (
+              <li class={isVerified ? 'channel' : 'channel claim'}>
+                <div class="what">
+                  <p class="name" dir="auto">
+                    {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}
+                  </p>
+                  <p class="label">
+                    <bdi>{handleOf(profile)}</bdi> · {summaryOf(profile)}
+                  </p>
+                  <p class="how">
+                    <Icon name={isVerified ? 'verified' : 'claimed'} />
+                    {isVerified ? 'Proven to hold this handle' : 'Claims this handle; nothing proves it'}
+                  </p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </Document>
+  )
+}

@@ -1,0 +1,95 @@
+import { channelRow } from '../../src/domain/channel.ts'
+import type { Credential } from '../../src/domain/credential.ts'
+import { type Channel, channelFid } from '../../src/domain/profile.ts'
+import { Icon } from '../parts.tsx'
+import { dateText, isSafeLink, methodText, shortAddress, sourceName } from '../person.ts'
+
+/** What tells one channel from another, for the verifier's verdicts. */
+const channelKey = (channel: { type: string; value: string }): string => `${channel.type}:${channel.value}`
+
+/** How, by whom and when a channel was checked: `Resolves forward and back · ENS, 21 Nov 2026`. */
+function provenance(channel: Channel): string {
+  const method = methodText(channel)
+  const source = sourceName(channel.source)
+  return method.endsWith(source)
+    ? `${method}, ${dateText(channel.checkedAt)}`
+    : `${method} · ${source}, ${dateText(channel.checkedAt)}`
+}
+
+/** One account of a person: what it is, how it was checked, and room for the verifier's verdict. */
+export function ChannelRow({ channel }: { channel: Channel }) {
+  const row = channelRow(channel.type)
+  const fid = channelFid(channel)
+  const shown =
+    channel.type === 'wallet' ? shortAddress(channel.value) : channel.type === 'farcaster' ? `@${channel.value}` : channel.value
+  const url = channel.url !== undefined && isSafeLink(channel.url) ? channel.url : null
+  const value = (
+    <bdi class="value" {...(channel.type === 'wallet' ? { title: channel.value } : {})}>
+      {shown}
+    </bdi>
+  )
+  return (
+    <li class={channel.isVerified ? 'channel' : 'channel claim'} data-channel={channelKey(channel)}>
+      <span class="badge">
+        <Icon name={row.icon} />
+      </span>
+      <div class="what">
+        <p class="label">
+          {row.label}
+          {fid === null ? null : <span> · FID {fid}</span>}
+        </p>
+        {url ? (
+          <a href={url} rel="nofollow noopener ugc">
+            {value}
+            <Icon name="external" />
+          </a>
+        ) : (
+          value
+        )}
+        <p class="how">
+          <Icon name={channel.isVerified ? 'verified' : 'claimed'} label={channel.isVerified ? 'Verified' : 'Claimed only'} />
+          <span>{provenance(channel)}</span>
+        </p>
+        <p class="verdict" data-verdict hidden />
+      </div>
+    </li>
+  )
+}
+
+/** How each kind of credential is called, and its icon. */
+export const kindTexts: Record<Credential['kind'], { text: string; icon: string }> = {
+  'eas-offchain': { text: 'Signed attestation', icon: 'signed' },
+  'eas-onchain': { text: 'On-chain attestation', icon: 'signed' },
+  'farcaster-cast': { text: 'Signed cast', icon: 'signed' },
+  reported: { text: 'Reported, not signed', icon: 'reported' },
+}
+
+/** An attester as people read it. */
+const attesterText = (attester: string): string => (/^0x[0-9a-f]{40}$/i.test(attester) ? shortAddress(attester) : attester)
+
+/** One credential of a person. */
+export function CredentialRow({ credential }: { credential: Credential }) {
+  const { text, icon } = kindTexts[credential.kind]
+  return (
+    <li class={`credential ${credential.kind}`} data-credential={credential.uid}>
+      <span class="badge">
+        <Icon name={icon} />
+      </span>
+      <div class="what">
+        <p class="name">
+          <bdi>{credential.name}</bdi>
+        </p>
+        <p class="how">
+          {text} · by <bdi title={credential.attester}>{attesterText(credential.attester)}</bdi> on{' '}
+          <time datetime={new Date(credential.issuedAt * 1000).toISOString()}>{dateText(credential.issuedAt)}</time>
+          {credential.expiresAt === undefined ? '' : `, until ${dateText(credential.expiresAt)}`}
+          {credential.chain ? ` · ${credential.chain}` : ''}
+        </p>
+        <p class="verdict" data-verdict hidden />
+      </div>
+      <a class="evidence" href={`/credentials/${credential.uid}`}>
+        Evidence<span class="visually-hidden"> for {credential.name}</span>
+      </a>
+    </li>
+  )
+}
