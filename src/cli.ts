@@ -11,6 +11,7 @@ const commands: Record<string, () => Promise<Command>> = {
   keys: async () => (await import('./commands/keys.ts')).keysCommand,
   import: async () => (await import('./commands/import.ts')).importCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   bot: async () => (await import('./commands/bot.ts')).botCommand,

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import pg from 'pg'
+import { backUpSqlite } from '../../src/store/sqlite-backup.ts'
 import { openStore } from '../../src/store/store.ts'
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { wallet } from '../contract/store-people.ts'
@@ -34,16 +35,19 @@ async function sizeOf({ kind, options }: TestDatabase): Promise<number> {
 /** Backs up as docs/operating.md says; returns the bytes of the file. */
 async function backUp({ kind, options }: TestDatabase, folder: string): Promise<number> {
   const file = join(folder, kind)
-  if (kind === 'sqlite') await run('sqlite3', [join(options.dataDir, 'whocast.sqlite'), `.backup ${file}`])
+  if (kind === 'sqlite') await backUpSqlite(options.dataDir, file)
   else await run('pg_dump', ['-Fc', '-f', file, options.databaseUrl ?? ''])
   return statSync(file).size
 }
 
-/** CPU seconds that a process has taken, and its resident MiB, by its own metrics. */
-async function usage({ origin }: RunningServer): Promise<{ cpu: number; memory: number }> {
-  const text = await (await fetch(`${origin}/metrics`)).text()
-  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
-  return { cpu: figure('process_cpu_seconds_total'), memory: figure('process_resident_memory_bytes') / MIB }
+/** CPU seconds that a process has taken so far, and its resident MiB, as Linux counts them. */
+function usage({ pid }: RunningServer): { cpu: number; memory: number } {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  // utime and stime, in ticks of a hundredth of a second.
+  return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, memory: (Number(resident) * 1024) / MIB }
 }
 
 /** Asks `count` times over kept connections; returns CPU seconds of the server for a million, and requests a second. */
@@ -57,7 +61,7 @@ async function ask(server: RunningServer, count: number, path: (index: number) =
         answer.resume().once('end', resolve)
       }).once('error', reject)
     })
-  const before = await usage(server)
+  const before = usage(server)
   const start = performance.now()
   await Promise.all(
     Array.from({ length: ASKERS }, async () => {
@@ -65,7 +69,7 @@ async function ask(server: RunningServer, count: number, path: (index: number) =
     }),
   )
   const seconds = (performance.now() - start) / 1000
-  const after = await usage(server)
+  const after = usage(server)
   agent.destroy()
   return { cpuPerMillion: ((after.cpu - before.cpu) / count) * 1e6, perSecond: count / seconds }
 }
@@ -78,17 +82,20 @@ async function measure(name: string, database: TestDatabase, people: number, rep
     await fill(store, 0, people)
     await store.close()
     const full = await sizeOf(database)
-    report({ what: `${name}: disk for a million people like these`, value: `${(((full - empty) / people) * 1e6) / 1e9} GB` })
+    report({
+      what: `${name}: disk for a million people like these`,
+      value: `${(((full - empty) / people) * 1e-3).toFixed(2)} GB`,
+    })
     const start = performance.now()
     const bytes = await backUp(database, folder.path)
     report({
       what: `${name}: a backup of a million`,
-      value: `${(bytes / people) * 1e-3} GB`,
+      value: `${((bytes / people) * 1e-3).toFixed(2)} GB`,
       spread: `${(((performance.now() - start) / people) * 1e3).toFixed(1)} s`,
     })
     const server = await startServer(database.options, { SAMPLE_DATA: 'off' })
     try {
-      report({ what: `${name}: memory after the start`, value: `${Math.round((await usage(server)).memory)} MiB` })
+      report({ what: `${name}: memory after the start`, value: `${Math.round(usage(server).memory)} MiB` })
       const path = (n: number) => `/api/v1/eth/${wallet(n % people)}`
       await ask(server, 3000, () => path(0))
       const kept = await ask(server, 30_000, () => path(0))
@@ -110,7 +117,7 @@ async function measure(name: string, database: TestDatabase, people: number, rep
           spread: `${Math.round(perSecond)} a second, client on the same machine`,
         })
       }
-      report({ what: `${name}: memory after all that`, value: `${Math.round((await usage(server)).memory)} MiB` })
+      report({ what: `${name}: memory after all that`, value: `${Math.round(usage(server).memory)} MiB` })
     } finally {
       await server.stop()
     }
