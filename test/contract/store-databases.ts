@@ -27,7 +27,18 @@ export async function createPostgresDatabase(serverUrl: string): Promise<TestDat
   return {
     kind: 'postgres',
     options: { databaseUrl: url.href, dataDir: join(tmpdir(), 'whocast-unused') },
-    drop: () => query(serverUrl, `drop database if exists ${name} with (force)`),
+    drop: () => drop(serverUrl, name),
+  }
+}
+
+/** As engines without `with (force)` want it too: CockroachDB, and YugabyteDB of before PostgreSQL 13. */
+async function drop(serverUrl: string, name: string): Promise<void> {
+  try {
+    await query(serverUrl, `drop database if exists ${name} with (force)`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && error.code === '42601')) throw error
+    await query(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`).catch(() => {})
+    await query(serverUrl, `drop database if exists ${name}`)
   }
 }
 
