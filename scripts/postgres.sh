@@ -1,6 +1,9 @@
 #!/usr/bin/env bash
 # A throw-away PostgreSQL for tests: installs it where it is missing (Debian), starts it on loopback,
-# prints its URL. usage: scripts/postgres.sh start|stop [folder]
+# prints its URL. usage: scripts/postgres.sh start|stop [folder], or
+# scripts/postgres.sh replica <folder> <port of the primary>: a streaming replica of one that was started so, or
+# scripts/postgres.sh resume <folder>: starts one again that was stopped.
+# POSTGRES_PORT is where it listens.
 set -euo pipefail
 action=${1:-start}
 folder=${2:-/tmp/whocast-postgres}
@@ -14,16 +17,28 @@ if [ -z "$(binaries)" ]; then
 fi
 bin=$(binaries)
 
+url=postgres://postgres@127.0.0.1:$port/postgres
+launch() {
+  as "$bin/pg_ctl" -D "$folder" -w -l "$folder/log" \
+    -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200" start >&2
+  echo "$url"
+}
+
 case $action in
   start)
     if ! as "$bin/pg_ctl" -D "$folder" status >/dev/null 2>&1; then
       rm -rf "$folder"
       as "$bin/initdb" -D "$folder" -U postgres --auth=trust --encoding=UTF8 --locale=C >&2
-      as "$bin/pg_ctl" -D "$folder" -w -l "$folder/log" \
-        -o "-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200" start >&2
+      launch
+    else
+      echo "$url"
     fi
-    echo "postgres://postgres@127.0.0.1:$port/postgres"
     ;;
+  replica)
+    as "$bin/pg_basebackup" -h 127.0.0.1 -p "${3:?the port of the primary}" -U postgres -D "$folder" -R -X stream --checkpoint=fast >&2
+    launch
+    ;;
+  resume) launch ;;
   stop) as "$bin/pg_ctl" -D "$folder" -m immediate stop >&2 ;;
-  *) echo "usage: $0 start|stop [folder]" >&2; exit 2 ;;
+  *) echo "usage: $0 start|replica|resume|stop [folder]" >&2; exit 2 ;;
 esac

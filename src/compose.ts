@@ -67,6 +67,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     config.FRAME_SECRET,
     config.FORGET_SECRET,
     config.DATABASE_URL,
+    config.DATABASE_REPLICA_URL,
     config.RATE_LIMIT_REDIS_URL,
     config.ETH_RPC_URL,
     ...(config.NEYNAR_WEBHOOK_SECRETS ?? []),

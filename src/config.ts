@@ -77,15 +77,15 @@ const endorsements = json.pipe(
   ),
 )
 
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres://…')
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   BASE_URL: webUrl.optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be postgres://…')
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATA_DIR: z.string().default('./data'),
   SAMPLE_DATA: z.enum(['auto', 'off']).default('auto'),
   FORGET_SECRET: z.string().min(16).optional(),
@@ -186,6 +186,8 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (given.VERCEL && !given.DATABASE_URL) {
     problems.push('DATABASE_URL must be set on Vercel: its disk does not last, so SQLite would lose what it acknowledged')
   }
+  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
+    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written')
   const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
   const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
   if (hasPublisher && botParts.length < 2) problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')

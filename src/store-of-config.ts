@@ -10,12 +10,13 @@ export const sourcePrecedence = ['neynar', 'snapchain', 'ens', 'upstream', IMPOR
 
 /** Opens the store that the configuration names, with its schema up to date. */
 export async function openConfiguredStore(
-  config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'FORGET_SECRET'>,
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'>,
   more: { telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('./store/store.ts')
   return openStore({
     databaseUrl: config.DATABASE_URL,
+    replicaUrl: config.DATABASE_REPLICA_URL,
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,

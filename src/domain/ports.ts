@@ -145,6 +145,11 @@ export interface FindOptions {
   proof?: boolean
   /** Unverified links too, after the verified. */
   claims?: boolean
+  /**
+   * A read replica may answer, where there is one. It has every change that {@link Store.onChange} told of, and not yet all that
+   * was written since: not for reads that decide a write.
+   */
+  mayLag?: boolean
 }
 
 export interface SaveOptions {

@@ -183,7 +183,7 @@ export function createLookup(settings: LookupSettings): Lookup {
   async function many(identifiers: Identifier[], options: LookupOptions = {}): Promise<(Answer | Error)[]> {
     const findOptions = { proof: options.include?.proof ?? false, claims: options.include?.claims ?? false }
     const keys = identifiers.map(identifierKey)
-    const stored = await find(keys, findOptions)
+    const stored = await find(keys, { ...findOptions, mayLag: true })
     const now = clock()
 
     const missing: number[] = []

@@ -21,10 +21,13 @@ const MOST_LISTED = 50_000
 /** Collects what a transaction changed. */
 export type Tell = (tags: Iterable<string> | 'everything') => void
 
+/** Is told of a change, and of the ID of its row; null where a change stands for many. */
+export type ChangeListener = (change: Change, id: string | null) => void
+
 export interface Changes {
   /** One durable write; its listeners are told before this resolves. */
   write<T>(work: (trx: Write, tell: Tell) => Promise<T>): Promise<T>
-  onChange(listener: (change: Change) => void): () => void
+  onChange(listener: ChangeListener): () => void
   /** Milliseconds since the writes of other processes were last looked for with success. */
   seenMsAgo(): number
   close(): void
@@ -36,7 +39,7 @@ export interface Changes {
  * when to look sooner.
  */
 export async function createChanges(engine: Engine, log?: Logger): Promise<Changes> {
-  const listeners = new Set<(change: Change) => void>()
+  const listeners = new Set<ChangeListener>()
   /** Change rows that were told of, by id, with the time of the row. */
   const told = new Map<string, number>()
   /** The database's clock less the process's own, which never steps back. */
@@ -53,10 +56,10 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     return Number(row.now) - performance.now()
   }
 
-  function announce(change: Change) {
+  function announce(change: Change, id: string | null) {
     for (const listener of listeners) {
       try {
-        listener(change)
+        listener(change, id)
       } catch (error) {
         log?.error({ err: error }, 'a listener for changes failed')
       }
@@ -80,9 +83,10 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       )
       const fresh = listed.flatMap(({ id }) => (told.has(id) ? [] : [id]))
       const isBehind = fresh.length > MOST_ROWS || listed.length === MOST_LISTED || startedAt - lookedAt > KEPT_MS
-      const changes = isBehind ? [{ all: true } as const] : await read(fresh)
+      const rows = isBehind ? [] : await read(fresh)
       for (const { id, at } of listed) told.set(id, at)
-      for (const change of changes) announce(change)
+      if (isBehind) announce({ all: true }, null)
+      for (const { id, tags } of rows) announce(JSON.parse(tags) as Change, id)
       if (isWhole) {
         seenUntil = Math.max(until, listed[0]?.at ?? 0)
         for (const [id, at] of told) if (at < seenUntil - 2 * OVERLAP_MS) told.delete(id)
@@ -92,16 +96,15 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     if (isWhole) lookedAt = startedAt
   }
 
-  async function read(ids: string[]): Promise<Change[]> {
+  async function read(ids: string[]): Promise<{ id: string; tags: string }[]> {
     if (ids.length === 0) return []
-    const rows = await engine.read((db) =>
+    return engine.read((db) =>
       db
         .selectFrom('change')
-        .select('tags')
+        .select(['id', 'tags'])
         .where((e) => engine.isIn(e.ref('id'), ids))
         .execute(),
     )
-    return rows.map(({ tags }) => JSON.parse(tags) as Change)
   }
 
   async function purge() {
@@ -153,6 +156,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
   return {
     async write(work) {
       let change: Change | null = null
+      const id = randomBytes(12).toString('base64url')
       const result = await engine.write(async (trx) => {
         const tags = new Set<string>()
         let isEverything = false
@@ -163,7 +167,6 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
         change = null
         if (isEverything || tags.size > 0) {
           change = isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] }
-          const id = randomBytes(12).toString('base64url')
           // At the end, so that little time passes until the commit shows it.
           await trx
             .insertInto('change')
@@ -174,7 +177,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
         return value
       })
       if (change) {
-        announce(change)
+        announce(change, id)
         engine.hints?.tell()
       }
       return result

@@ -26,18 +26,27 @@ const INT8 = 20
 export interface PostgresOptions {
   databaseUrl: string
   poolSize: number
+  /**
+   * Given for a replica. Nobody waits long for it, as there is the primary; and nothing is asked twice, since a replica that was
+   * started again may be behind where it was: each lost connection is told of.
+   */
+  replica?: { onLost(): void }
   log: Logger | undefined
 }
 
+const REPLICA_TIMEOUT_MS = 1000
+
 /** PostgreSQL and what speaks its protocol. */
-export async function createPostgresEngine({ databaseUrl, poolSize, log }: PostgresOptions): Promise<Engine> {
+export async function createPostgresEngine({ databaseUrl, poolSize, replica, log }: PostgresOptions): Promise<Engine> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'whocast',
     max: poolSize,
     keepAlive: true,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: replica ? REPLICA_TIMEOUT_MS : 5000,
+    ...(replica ? { query_timeout: REPLICA_TIMEOUT_MS } : {}),
+    // Connections to a replica are kept, so that its end is noticed.
+    idleTimeoutMillis: replica ? 0 : 30_000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     types: {
@@ -47,20 +56,29 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
     },
   })
   // Connections that die while idle (a server that restarts) leave the pool by themselves.
-  pool.on('error', (error) => log?.warn({ err: error }, 'lost an idle database connection'))
+  pool.on('error', (error) => {
+    log?.warn({ err: error }, 'lost an idle database connection')
+    replica?.onLost()
+  })
   let isCockroach: boolean
   try {
     const { rows } = await pool.query<{ version: string; commit: string }>(
       `select version() as version, current_setting('synchronous_commit') as commit`,
     )
     isCockroach = rows[0]?.version.startsWith('CockroachDB') ?? false
-    if (rows[0]?.commit === 'off')
+    if (rows[0]?.commit === 'off' && !replica)
       log?.warn({}, 'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes')
   } catch (cause) {
     await pool.end()
-    throw new StoreError(`the database of DATABASE_URL cannot be used: ${reasonOf(cause)}`, { cause })
+    throw new StoreError(
+      `the database of ${replica ? 'DATABASE_REPLICA_URL' : 'DATABASE_URL'} cannot be used: ${reasonOf(cause)}`,
+      {
+        cause,
+      },
+    )
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const attempt = replica ? once : twice
   const hints = createHints({ databaseUrl, log })
 
   return {
@@ -68,7 +86,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
     // CockroachDB sorts text by bytes without being told, and has no collation of that name.
     types: { text: isCockroach ? sql`text` : sql`text collate "C"`, integer: sql`bigint`, clustered: null },
 
-    read: (work) => twice(() => work(db)),
+    read: (work) => attempt(() => work(db)),
 
     async write(work) {
       for (let attempt = 1; ; attempt++) {
@@ -89,7 +107,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, log }: Postg
       }
     },
 
-    prepare: (name, text) => (parameters) => twice(async () => (await pool.query({ name, text, values: parameters })).rows),
+    prepare: (name, text) => (parameters) => attempt(async () => (await pool.query({ name, text, values: parameters })).rows),
 
     isIn: (column, values) => sql`${column} = any(${values}::text[])`,
     isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
@@ -120,6 +138,10 @@ async function twice<T>(read: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isUnavailable(error)) throw error
   }
+  return once(read)
+}
+
+async function once<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {

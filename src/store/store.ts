@@ -5,16 +5,20 @@ import { createChanges } from './changes.ts'
 import { createCredentials } from './credentials.ts'
 import { createCursors } from './cursors.ts'
 import { type Engine, StoreError } from './engine.ts'
+import { createFinder } from './find.ts'
 import { createForgotten } from './forgotten.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkVersion, migrate } from './migrate.ts'
 import { createPeople } from './people.ts'
+import { createReplicaFinder } from './replica.ts'
 import { createSqliteEngine } from './sqlite.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined
+  /** A streaming replica of it, one server: reads that may lag go there. It is opened by the first of them. */
+  replicaUrl?: string | undefined
   /** Created when missing. */
   dataDir: string
   /** Of the hashes of those who asked to be forgotten; made and kept in the database when not given. */
@@ -40,10 +44,25 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await migrate(engine, log)
     const changes = await createChanges(engine, log)
     const forgotten = await createForgotten(engine, options.forgetSecret)
+    const primary = createFinder({ engine, clock })
+    const replica = options.replicaUrl
+      ? createReplicaFinder({
+          primary,
+          open: async (onLost) => {
+            const { createPostgresEngine } = await import('./postgres.ts')
+            const { replicaUrl: databaseUrl = '', poolSize = POOL_SIZE } = options
+            return createPostgresEngine({ databaseUrl, poolSize, replica: { onLost }, log })
+          },
+          changes,
+          clock,
+          telemetry,
+          log,
+        })
+      : null
     const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
     return {
       kind: engine.kind,
-      people: spanned('people', createPeople({ engine, changes, forgotten, precedence, clock })),
+      people: spanned('people', createPeople({ engine, find: replica ?? primary, changes, forgotten, precedence, clock })),
       credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
@@ -53,6 +72,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       figures: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
       async close() {
         changes.close()
+        await replica?.close()
         await engine.close()
       },
     }
@@ -84,7 +104,9 @@ export async function migrateStore(options: StoreOptions): Promise<string[]> {
   }
 }
 
-async function openEngine({ databaseUrl, dataDir, poolSize = 10, log }: StoreOptions): Promise<Engine> {
+const POOL_SIZE = 10
+
+async function openEngine({ databaseUrl, dataDir, poolSize = POOL_SIZE, log }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir })
   const { createPostgresEngine } = await import('./postgres.ts')
   return createPostgresEngine({ databaseUrl, poolSize, log })

@@ -1,0 +1,79 @@
+import type { Clock, FindOptions, People, StoredProfile } from '../domain/ports.ts'
+import type { Profile } from '../domain/profile.ts'
+import type { Proof } from '../domain/proof.ts'
+import type { Engine } from './engine.ts'
+
+/** The lookups: people by their keys. */
+export type Finder = Pick<People, 'find' | 'findMany'>
+
+/** The most people that one handle answers with. */
+const MOST_PER_KEY = 100
+
+interface FoundRow {
+  key: string
+  is_verified: number
+  name_refresh_at: number | null
+  checked_at: number
+  refresh_at: number | null
+  document: string
+  proofs?: string | null
+  credentials: string | null
+}
+
+/** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now. */
+const findText = (condition: string, more = '') => `
+  select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document${more},
+    (select string_agg(c.shown, ',' order by c.issued_at desc, c.uid desc)
+       from identity s join credential c on c.subject = s.key
+      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and c.is_shown = 1 and c.expires_at > $2) as credentials
+    from identity i join profile p on p.id = i.profile_id
+   where ${condition}`
+
+/** Of one person, so there is nothing to filter or to sort. */
+const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
+/** Of several, the verified first; `$3` is 1 for claims too. */
+const shared = `(i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
+
+/** The lookups on one database. */
+export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }): Finder {
+  const statements = (proofs: '' | ', p.proofs', suffix: string) => ({
+    one: engine.prepare<FoundRow>(`find${suffix}`, findText(`i.key = $1 and i.holder = ''`, proofs)),
+    several: engine.prepare<FoundRow>(
+      `find-several${suffix}`,
+      `${findText(`i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,
+    ),
+    many: engine.prepare<FoundRow>(`find-many${suffix}`, findText(`${engine.isInText('i.key', '$1')} and ${shared}`, proofs)),
+  })
+  const plain = statements('', '')
+  const proven = statements(', p.proofs', '-proven')
+  const now = () => Math.floor(clock() / 1000)
+
+  return {
+    async find(key, options = {}) {
+      const { one, several } = options.proof ? proven : plain
+      const rows = isExclusive(key) ? await one([key, now()]) : await several([key, now(), Number(options.claims ?? false)])
+      return rows.map(revive)
+    },
+
+    async findMany(keys, options: FindOptions = {}) {
+      const { many } = options.proof ? proven : plain
+      const rows = await many([engine.listParameter([...new Set(keys)]), now(), Number(options.claims ?? false)])
+      const found = Map.groupBy(rows, (row) => row.key)
+      return keys.map((key) => (found.get(key) ?? []).slice(0, MOST_PER_KEY).map(revive))
+    },
+  }
+}
+
+function revive(row: FoundRow): StoredProfile {
+  const profile = JSON.parse(`${row.document.slice(0, -1)},"credentials":[${row.credentials ?? ''}]}`) as Profile
+  if (row.proofs) {
+    const proofs = JSON.parse(row.proofs) as (Proof | null)[]
+    profile.channels.forEach((channel, index) => {
+      const proof = proofs[index]
+      if (proof) channel.proof = proof
+    })
+  }
+  const refreshAt =
+    row.name_refresh_at === null ? row.refresh_at : Math.min(row.name_refresh_at, row.refresh_at ?? row.name_refresh_at)
+  return { profile, isVerified: row.is_verified === 1, checkedAt: row.checked_at, refreshAt }
+}
