@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Address, getAbiItem, type Hex, type PublicClient, zeroAddress } from 'viem'
-import { onchainUid } from '../domain/attestation.ts'
-import type { CredentialRecord, Revocation } from '../domain/credential.ts'
-import { type EasChain, easAbi, easChains, type KnownSchema, knownSchemas, readAttestation } from '../domain/eas.ts'
+import { type Address, getAbiItem, type Hex } from 'viem'
+import { type EasChain, easAbi, easChains, type KnownSchema, knownSchemas } from '../domain/eas.ts'
 import {
   type Clock,
   type Credentials,
@@ -15,9 +13,7 @@ import {
   silentTelemetry,
   type Telemetry,
 } from '../domain/ports.ts'
-
-/** What is asked of a chain; viem's client, with batching on, does it all. */
-export type EasClient = Pick<PublicClient, 'getLogs' | 'getBlock' | 'readContract'>
+import { createEasRecords, type EasClient, isTransient, lower, type Where } from './eas-records.ts'
 
 export interface EasIndexerOptions {
   /** By chain ID; chains without a known EAS contract are left alone. */
@@ -62,11 +58,6 @@ interface Position {
   trail: { block: number; hash: Hex; uids: Hex[] }[]
 }
 
-/** The transaction and block in which each uid was attested, where they are known. */
-type Where = Map<Hex, { transactionHash?: Hex; blockNumber?: number }>
-
-type Held = Awaited<ReturnType<typeof readHeld>>
-
 const events = [
   getAbiItem({ abi: easAbi, name: 'Attested' }),
   getAbiItem({ abi: easAbi, name: 'Revoked' }),
@@ -75,17 +66,9 @@ const events = [
 
 /** Deeper reorganisations than this do not happen on the chains of the table. */
 const TRAIL_BLOCKS = 256
-const READ_TOGETHER = 100
-const PEOPLE_TOGETHER = 500
 const ADDRESSES_TOGETHER = 100
-/** Anybody can attest anything to anybody: more than this is nobody's credential. */
-const MOST_DATA = 2 + 2 * 16 * 1024
 const MOST_WATCHED = 100_000
 const LEASE_MS = 120_000
-const RECHECK_TOGETHER = 100
-
-/** The issuer under which on-chain attestations are stored: a uid does not bind its chain. */
-export const easIssuer = (chainId: number): string => `eas:${chainId}`
 
 /**
  * Follows the EAS contracts of the configured chains: stores attestations about people we know as
@@ -98,17 +81,15 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
   const owner = randomUUID()
   const followed = [...options.clients].flatMap(([chainId, client]) => {
     const chain = chains[chainId]
-    return chain
-      ? [{ chainId, client, chain, range: { now: maxRange }, definitions: new Map<Hex, Promise<string | null>>() }]
-      : []
+    return chain ? [{ chainId, client, chain, range: { now: maxRange } }] : []
   })
   type Followed = (typeof followed)[number]
   const queues = new Map(followed.map(({ chainId }) => [chainId, new Set<Address>()]))
   const seen = new Set<Address>()
   const now = () => Math.floor(clock() / 1000)
+  const records = createEasRecords({ store, followed, schemas, ownAttester: options.attester, now, recheckSeconds, telemetry })
+  const { knownAmong, storeAttestations, revokeOffchain, recheck } = records
   const positionName = (chainId: number) => `eas:${chainId}`
-
-  // ─── Reading ────────────────────────────────────────────────────────────────────────────
 
   async function headOf({ client }: Followed): Promise<number> {
     return Number((await client.getBlock({ blockTag: 'latest' })).number)
@@ -121,142 +102,6 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
   }
 
   const savePosition = (on: Followed, position: Position) => store.cursors.set(positionName(on.chainId), JSON.stringify(position))
-
-  /** The definition of a schema, asked for once; null when the registry does not have it. */
-  function definitionOf(on: Followed, uid: Hex): Promise<string | null> {
-    const known = on.definitions.get(uid)
-    if (known) return known
-    if (on.definitions.size > 10_000) on.definitions.clear()
-    const asked = readDefinition(on, uid)
-    on.definitions.set(uid, asked)
-    asked.catch(() => on.definitions.delete(uid))
-    return asked
-  }
-
-  async function readDefinition({ client, chain }: Followed, uid: Hex): Promise<string | null> {
-    const address = await client.readContract({ address: chain.contract, abi: easAbi, functionName: 'getSchemaRegistry' })
-    const record = await client.readContract({ address, abi: easAbi, functionName: 'getSchema', args: [uid] })
-    return BigInt(record.uid) === 0n ? null : record.schema
-  }
-
-  // ─── Storing ────────────────────────────────────────────────────────────────────────────
-
-  /** Which of some addresses belong to people that we know. */
-  async function knownAmong(addresses: Iterable<Address>): Promise<Set<string>> {
-    const all = [...new Set([...addresses].map((address) => address.toLowerCase()))]
-    const known = new Set<string>()
-    for (const part of chunks(all, PEOPLE_TOGETHER)) {
-      const found = await store.people.findMany(part.map((address) => `eth:${address}`))
-      part.forEach((address, index) => {
-        if (found[index]?.some(({ isVerified }) => isVerified)) known.add(address)
-      })
-    }
-    return known
-  }
-
-  /**
-   * Reads attestations as the contract holds them now, and stores them; what the contract does not
-   * hold (any more) and we do is hidden.
-   *
-   * @param where the transaction and block of each uid, where they are known
-   */
-  async function storeAttestations(on: Followed, where: Where): Promise<void> {
-    for (const uids of chunks([...where.keys()], READ_TOGETHER)) {
-      const held = await patiently(() => Promise.all(uids.map((uid) => readHeld(on, uid))))
-      const records = await Promise.all(
-        uids.map(async (uid, index) => {
-          const one = held[index] as Held
-          return one.uid === uid ? toRecord(on, one, where.get(uid) ?? {}) : vanished(on, uid)
-        }),
-      )
-      const stored = records.filter((record) => record !== null)
-      if (stored.length > 0) await store.credentials.putMany(stored)
-      for (const { revocation } of stored)
-        telemetry.count('eas_attestations', { chain: String(on.chainId), status: revocation.status })
-    }
-  }
-
-  async function toRecord(
-    on: Followed,
-    held: Held,
-    { transactionHash, blockNumber }: { transactionHash?: Hex; blockNumber?: number },
-  ): Promise<CredentialRecord | null> {
-    if (held.recipient === zeroAddress || held.data.length > MOST_DATA) return null
-    const definition = await definitionOf(on, held.schema)
-    const said = readAttestation(held, on.chainId, definition ?? undefined, schemas)
-    if (!said) return null
-    const before = transactionHash === undefined ? await ours(on, held.uid) : null
-    const bump = [0, 1, 2, 3, 4, 5, 6, 7].find((count) => onchainUid(held, count) === held.uid) ?? 0
-    return {
-      uid: held.uid,
-      kind: 'eas-onchain',
-      name: said.name,
-      ...(said.value === undefined ? {} : { value: said.value }),
-      schema: { uid: held.schema, ...(said.definition ? { definition: said.definition } : {}) },
-      attester: { address: lower(held.attester) },
-      attestee: { address: lower(held.recipient) },
-      issuer: easIssuer(on.chainId),
-      source: 'EAS',
-      chain: on.chain.name,
-      reference: on.chain.explorer + held.uid,
-      issuedAt: Number(held.time),
-      ...(held.expirationTime === 0n ? {} : { expiresAt: toSafe(held.expirationTime) }),
-      revocation: {
-        status: held.revocationTime === 0n ? 'active' : 'revoked',
-        ...(held.revocationTime === 0n ? {} : { at: toSafe(held.revocationTime) }),
-        checkedAt: now(),
-      },
-      verification: { method: 'eas-contract', result: 'holds', checkedAt: now() },
-      evidence: {
-        ...before?.evidence,
-        chainId: on.chainId,
-        contract: on.chain.contract,
-        uid: held.uid,
-        ...(transactionHash === undefined ? {} : { transactionHash }),
-        ...(blockNumber === undefined ? {} : { blockNumber }),
-        schema: held.schema,
-        recipient: held.recipient,
-        attester: held.attester,
-        time: String(held.time),
-        expirationTime: String(held.expirationTime),
-        revocable: held.revocable,
-        refUID: held.refUID,
-        data: held.data,
-        bump,
-      },
-      isPublic: true,
-    }
-  }
-
-  /** Our record of a uid of this chain, when it is the one that is shown. */
-  async function ours(on: Followed, uid: Hex): Promise<CredentialRecord | null> {
-    const record = await store.credentials.get(uid)
-    return record?.issuer === easIssuer(on.chainId) ? record : null
-  }
-
-  /** A reorganisation took it back: it never was, so it is shown nowhere, not even as revoked. */
-  async function vanished(on: Followed, uid: Hex): Promise<CredentialRecord | null> {
-    const record = await ours(on, uid)
-    return record && { ...record, isPublic: false }
-  }
-
-  /** Off-chain attestations that their attesters revoked on chain, wherever they are stored. */
-  async function revokeOffchain(on: Followed, revoked: { revoker: Address; data: Hex; timestamp: bigint }[]): Promise<void> {
-    const at = new Map<string, number>()
-    for (const { revoker, data, timestamp } of revoked) {
-      const isOurs = revoker.toLowerCase() === options.attester?.toLowerCase()
-      // What the service signed is stored under the issuer's uid, so only a walk finds it.
-      if (isOurs || (await store.credentials.get(data))) at.set(`${lower(revoker)} ${data}`, toSafe(timestamp))
-    }
-    if (at.size === 0) return
-    for await (const record of store.credentials.all()) {
-      const time = at.get(`${record.attester?.address} ${record.evidence?.uid}`)
-      if (record.kind !== 'eas-offchain' || time === undefined || chainOf(record) !== on.chainId) continue
-      await store.credentials.putMany([{ ...record, revocation: { status: 'revoked', at: time, checkedAt: now() } }])
-    }
-  }
-
-  // ─── Following ──────────────────────────────────────────────────────────────────────────
 
   /** Goes back to the newest block behind us that is still there, and looks again at what was stored since. */
   async function rewind(on: Followed, position: Position): Promise<Position> {
@@ -382,39 +227,6 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
     }
   }
 
-  /** Asks again about what no event spoke of for long: contracts outside the table, missed events, other chains' uids. */
-  async function recheck(): Promise<void> {
-    const due = await store.credentials.toRecheck(['eas-onchain', 'eas-offchain'], now() - recheckSeconds, RECHECK_TOGETHER)
-    const records = await Promise.all(due.map(recheckOne))
-    const changed = records.filter((record) => record !== null)
-    if (changed.length > 0) await store.credentials.putMany(changed)
-  }
-
-  async function recheckOne(record: CredentialRecord): Promise<CredentialRecord | null> {
-    const on = followed.find(({ chainId }) => chainId === chainOf(record))
-    const attester = record.attester?.address
-    const uid = record.evidence?.uid as Hex | undefined
-    // Nobody can be asked: the place in the queue is given up, without a word on revocation.
-    const unasked: CredentialRecord = {
-      ...record,
-      verification: { ...record.verification, checkedAt: now() },
-      revocation: { status: 'unknown' },
-    }
-    if (!on || !attester || !uid) return unasked
-    if (record.kind === 'eas-onchain') {
-      const held = await readHeld(on, uid)
-      if (held.uid === uid) return (await toRecord(on, held, {})) ?? unasked
-      return { ...record, isPublic: false, revocation: { ...record.revocation, checkedAt: now() } }
-    }
-    const domain = record.evidence?.domain as { verifyingContract: Address } | undefined
-    if (!domain) return unasked
-    const address = domain.verifyingContract
-    const at = await on.client.readContract({ address, abi: easAbi, functionName: 'getRevokeOffchain', args: [attester, uid] })
-    const revocation: Revocation =
-      at === 0n ? { status: 'active', checkedAt: now() } : { status: 'revoked', at: toSafe(at), checkedAt: now() }
-    return { ...record, revocation }
-  }
-
   const find = (chainId: number): Followed => {
     const on = followed.find((one) => one.chainId === chainId)
     if (!on) throw new RangeError(`chain ${chainId} is not followed`)
@@ -485,45 +297,4 @@ export function createEasSource(indexer: Pick<EasIndexer, 'watch'>): Source {
       return subjects.map(() => [])
     },
   }
-}
-
-const readHeld = (on: { client: EasClient; chain: EasChain }, uid: Hex) =>
-  on.client.readContract({ address: on.chain.contract, abi: easAbi, functionName: 'getAttestation', args: [uid] })
-
-const lower = <T extends string>(text: T): T => text.toLowerCase() as T
-
-/** Times on chain may lie beyond what a number holds; nobody lives to see the difference. */
-const toSafe = (seconds: bigint): number => Number(seconds > 2n ** 52n ? 2n ** 52n : seconds)
-
-/** Asks again, later each time, while the node wants us to slow down: what was read before need not be read again. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (attempt === 6 || !isTransient(error)) throw error
-      await sleep(200 * 2 ** attempt)
-    }
-  }
-}
-
-/** Whether asking less would not have helped: the node is down, or wants us to slow down. */
-function isTransient(error: unknown): boolean {
-  const walk = (one: unknown): boolean => {
-    if (!(one instanceof Error)) return false
-    const { status, name, cause } = one as Error & { status?: number; cause?: unknown }
-    if (name === 'TimeoutError') return false
-    if (name === 'HttpRequestError' && status === undefined) return true
-    return status === 429 || (status !== undefined && status >= 500) || walk(cause)
-  }
-  return walk(error)
-}
-
-function chainOf(record: CredentialRecord): number | undefined {
-  const { chainId, domain } = (record.evidence ?? {}) as { chainId?: number; domain?: { chainId?: number } }
-  return chainId ?? domain?.chainId
-}
-
-function* chunks<T>(items: readonly T[], size: number): Generator<T[]> {
-  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size)
 }
