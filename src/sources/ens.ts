@@ -59,14 +59,14 @@ export function createEnsSource(options: EnsSourceOptions): Source {
       timeout: RPC_TIMEOUT_MS,
       maxResponseBodySize: MAX_RPC_BYTES,
       retryCount: 1,
-      onFetchRequest: () => telemetry.count('upstream_calls', { source: 'ens' }),
+      onFetchRequest: () => telemetry.count('upstream_calls', { source: 'ens', call: 'rpc' }),
     }),
   })
   const chain: EnsChain = {
     client,
     universalResolver: options.universalResolver ?? mainnet.contracts.ensUniversalResolver.address,
     guardedFetch: options.guardedFetch,
-    onGatewayRequest: () => telemetry.count('upstream_calls', { source: 'ens-gateway' }),
+    onGatewayRequest: () => telemetry.count('upstream_calls', { source: 'ens-gateway', call: 'read' }),
   }
   const readName = createNameReader(chain, textKeys)
   let knownChainId: number | undefined

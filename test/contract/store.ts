@@ -663,11 +663,14 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
     test('keeps dead letters, and queues them again', async () => {
       const n = fresh()
+      expect(await store.mentions.backlog()).toEqual({ queued: 0, dead: 0, oldestAt: null })
       for (const i of [n, n + 1]) {
-        await store.mentions.claim(job(i))
+        await store.mentions.claim(job(i, { receivedAt: now - i }))
+        expect(await store.mentions.backlog()).toEqual({ queued: 1, dead: i - n, oldestAt: now - i })
         await store.mentions.take('a', now, 1000, 1)
         await store.mentions.finish(hash(i), 'a', { kind: 'dead', reason: `no ${i}` }, now + i)
       }
+      expect(await store.mentions.backlog()).toEqual({ queued: 0, dead: 2, oldestAt: null })
       expect((await store.mentions.dead(10)).map(({ castHash, reason }) => [castHash, reason])).toEqual([
         [hash(n + 1), `no ${n + 1}`],
         [hash(n), `no ${n}`],
@@ -783,6 +786,10 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
   test('is in order, and says so', async () => {
     await store.check()
+    const { connections, changesSeenMsAgo } = store.figures()
+    expect(connections.open).toBeGreaterThanOrEqual(1)
+    expect(connections.waiting).toBe(0)
+    expect(changesSeenMsAgo).toBeGreaterThanOrEqual(0)
     expect(store.kind).toBe(database.kind)
   })
 }
