@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run when TEST_CHROMIUM
- * names one; the PostgreSQL suites, those of `*.postgres.test.ts` among them, when TEST_POSTGRES_URL does. `.ci/run` sets both.
+ * names one; the PostgreSQL suites, those of `*.postgres.test.ts` among them, when TEST_POSTGRES_URL does; those of
+ * Prometheus's rules (`*.promtool.test.ts`) when TEST_PROMTOOL names its promtool. `.ci/run` sets them all.
  */
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     exclude: [
       ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),
       ...(process.env.TEST_POSTGRES_URL ? [] : ['**/*.postgres.test.ts']),
+      ...(process.env.TEST_PROMTOOL ? [] : ['**/*.promtool.test.ts']),
     ],
     testTimeout: 20_000,
     hookTimeout: 60_000,

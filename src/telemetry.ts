@@ -85,7 +85,13 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
       }
     },
     count(name, labels = {}) {
-      counterOf(name, labels).inc(labels)
+      const counter = counterOf(name, labels)
+      try {
+        counter.inc(labels)
+      } catch {
+        // Other labels than the first time: counting never breaks what is counted.
+        counter.inc()
+      }
     },
     background: (tracing ?? silentTelemetry).background,
     apart: (tracing ?? silentTelemetry).apart,

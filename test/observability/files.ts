@@ -12,7 +12,9 @@ export interface Rule {
   labels: { severity: string }
   annotations: { summary: string; runbook: string }
 }
-export const rules = (parseYaml(readFileSync(file('alerts.yml'), 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules)
+export const rules = (parseYaml(readFileSync(file('alerts.yml'), 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
+  (group) => group.rules,
+)
 
 export const board = JSON.parse(readFileSync(file('grafana.json'), 'utf8')) as {
   panels: {
@@ -35,4 +37,3 @@ export const expressions: [where: string, expression: string, legend: string][] 
   ),
   ...rules.map(({ alert, expr, annotations }): [string, string, string] => [alert, expr, annotations.summary]),
 ]
-
