@@ -138,7 +138,10 @@ const countedFetch =
   async (url, init) => {
     const [, call = ''] = /\/(ens|eth|fid|fname|socials|lookup)(?:\/|$)/.exec(new URL(url).pathname) ?? []
     telemetry.count('upstream_calls', { source: name, call })
-    const answer = await undiciFetch(url, { ...(init as object), redirect: 'manual', dispatcher })
+    // A service of ours goes on with our trace, where there is one.
+    const traceparent = telemetry.traceparent()
+    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(traceparent ? { traceparent } : {}) }
+    const answer = await undiciFetch(url, { ...(init as object), headers, redirect: 'manual', dispatcher })
     return answer as unknown as Response
   }
 
