@@ -2,7 +2,7 @@
  * "Check this yourself": fetches the proofs of this page from our own API and checks every signature here. The checker
  * is the same that the command `whocast verify` runs; it comes when somebody presses the button.
  */
-import type { EvidenceStatus, Verdict } from '../../src/domain/evidence.ts'
+import type { EvidenceStatus, Verdict } from '../../src/domain/verdict.ts'
 
 const words: Record<EvidenceStatus, string> = { holds: 'Holds:', fails: 'Fails:', unchecked: 'Not checkable here:' }
 

@@ -1,7 +1,7 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
 import type { CastEvidence } from '../domain/cast-evidence.ts'
+import { endorsementName } from '../domain/cast-evidence.ts'
 import type { CredentialRecord, Party } from '../domain/credential.ts'
-import { endorsementName } from '../domain/evidence.ts'
 import type { Cast, Segment } from './cast.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { CastEvidence } from '../domain/cast-evidence.ts'
+import { endorsementName } from '../domain/cast-evidence.ts'
 import type { Party } from '../domain/credential.ts'
-import { endorsementName } from '../domain/evidence.ts'
 import { type Identifier, identifierPath } from '../domain/identifier.ts'
 import type { Credentials, Lookup } from '../domain/ports.ts'
 import type { Profile } from '../domain/profile.ts'

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createChainClients, createOnlineChecks } from '../credentials/online.ts'
-import { EvidenceError, type Verdict, verifyAnswer } from '../domain/evidence.ts'
+import { EvidenceError, verifyAnswer } from '../domain/evidence.ts'
+import type { Verdict } from '../domain/verdict.ts'
 import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 /** More than any answer, less than what fills memory. */

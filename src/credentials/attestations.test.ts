@@ -6,9 +6,10 @@ import { signAttestation } from '../domain/attestation.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
 import type { ServiceError } from '../domain/error.ts'
-import { type OnlineChecks, verifyAnswer } from '../domain/evidence.ts'
+import { verifyAnswer } from '../domain/evidence.ts'
 import { castData, signMessage } from '../domain/farcaster-message.ts'
 import type { ApiKey, CredentialSubmission, StoredProfile } from '../domain/ports.ts'
+import type { OnlineChecks } from '../domain/verdict.ts'
 import { createAttestations } from './attestations.ts'
 
 const require = createRequire(import.meta.url)

@@ -15,9 +15,9 @@ import { type CastEvidence, readCastEvidence } from '../domain/cast-evidence.ts'
 import type { CredentialRecord, Party, Revocation } from '../domain/credential.ts'
 import { chainName, decodeWhocastData, easChains, readAttestation, whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
 import { ServiceError } from '../domain/error.ts'
-import type { OnlineChecks } from '../domain/evidence.ts'
 import type { ApiKey, Attestations, CredentialSubmission, People } from '../domain/ports.ts'
 import { profileFid } from '../domain/profile.ts'
+import type { OnlineChecks } from '../domain/verdict.ts'
 
 export interface AttestationsOptions {
   /** Signs what issuers PUT without an attestation of their own. */

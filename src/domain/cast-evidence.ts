@@ -61,3 +61,8 @@ export function readCastEvidence(evidence: unknown): CastCheck {
     },
   }
 }
+
+/** Endorsements are named by what they are for. */
+export const endorsementName = (skill: string): string => `Endorsed for ${skill}`
+/** What an endorsement is for; null for other credentials. */
+export const endorsedSkill = (name: string): string | null => /^Endorsed for (.+)$/s.exec(name)?.[1] ?? null

@@ -6,8 +6,9 @@ import { blockHashOf, claimSignature, nameProof, wallet } from '../../test/netwo
 import { onchainUid, signAttestation } from './attestation.ts'
 import { castEvidence } from './cast-evidence.ts'
 import type { CredentialRecord } from './credential.ts'
-import { EvidenceError, type OnlineChecks, type Verdict, verifyAnswer, verifyEvidence } from './evidence.ts'
+import { EvidenceError, verifyAnswer, verifyEvidence } from './evidence.ts'
 import { castData, signMessage } from './farcaster-message.ts'
+import type { OnlineChecks, Verdict } from './verdict.ts'
 
 const now = 1_800_000_000
 const lower = <T extends string>(text: T) => text.toLowerCase() as T

@@ -1,0 +1,33 @@
+import { type Address, isAddress } from 'viem'
+
+// Small readers of what strangers send: none of them throws.
+
+/** An object of which nothing is known. */
+export type Fields = Record<string, unknown>
+
+export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+/** The value if it is an object, else an empty one; so with the others: what is not of the kind is as if it were not there. */
+export const object = (value: unknown): Fields => (isObject(value) ? value : {})
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Lower case, so that a wrong checksum in between is a comparison that fails and nothing that throws. */
+export const address = (value: unknown): Address | null =>
+  typeof value === 'string' && isAddress(value, { strict: false }) ? (value.toLowerCase() as Address) : null
+export const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
+export const natural = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null
+
+/** Unix seconds from a number or RFC 3339. */
+export function seconds(value: unknown): number | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  const parsed = typeof value === 'string' ? Date.parse(value) : Number.NaN
+  return Number.isNaN(parsed) ? null : Math.floor(parsed / 1000)
+}
+
+/** Whether two addresses, hashes or handles are equal but for case; what is absent equals what is absent. */
+export const same = (one: string | null | undefined, other: string | null | undefined) =>
+  one?.toLowerCase() === other?.toLowerCase()
+/** What a stranger wrote, on one line and short enough to print. */
+export const tidy = (value: unknown): string =>
+  text(value)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, 120)
