@@ -52,7 +52,7 @@ const noFrogPictures: Plugin = {
 
 const server: BuildOptions = {
   ...common,
-  entryPoints: ['src/node.ts', 'src/cli.ts'].filter((entry) => existsSync(join(root, entry))),
+  entryPoints: ['src/node.ts', 'src/cli.ts', 'src/index.ts'],
   outdir: 'dist',
   platform: 'node',
   target: 'node22.13',

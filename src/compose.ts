@@ -79,7 +79,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     if (error) log.warn({ err: error }, 'traces cannot be exported')
     else log.info({}, 'traces are exported again')
   })
-  const log = createLog({ level: config.LOG_LEVEL, secrets, fields: tracing?.ids })
+  const log = createLog({ level: config.LOG_LEVEL, secrets, fields: tracing?.ids, isBuffered: !config.isServerless })
   const telemetry = createTelemetry(tracing)
   const store = await openConfiguredStore(config, { telemetry, log })
   const closers: (() => unknown)[] = [...(tracing ? [tracing.close] : []), () => store.close()]
@@ -100,6 +100,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     deadlineMs: config.LOOKUP_DEADLINE_MS,
     freshSeconds: config.FRESH_SECONDS,
     staleSeconds: config.STALE_SECONDS,
+    ...(options.waitUntil ? { waitUntil: options.waitUntil } : {}),
     telemetry,
     log,
   })

@@ -119,7 +119,7 @@ const environment = z.object({
   BOT_ENDORSEMENTS: endorsements.default({}),
   CRON_SECRET: z.string().min(16).optional(),
 
-  TRUST_PROXY: whole(0, 10).default(0),
+  TRUST_PROXY: whole(0, 10).optional(),
   RATE_LIMIT_ANON: whole(0).default(120),
   RATE_LIMIT_KEY: whole(0).default(6000),
   RATE_LIMIT_PUT: whole(0).default(600),
@@ -167,14 +167,20 @@ const publicPrivateKeys = new Set([
  * Reads and checks the configuration.
  *
  * @param env the environment, `process.env` by default; empty strings count as unset
+ * @param options.isServerless the entry knows that it runs as a function of Vercel; otherwise the platform's `VERCEL` says so.
+ *   A function is always production: it is open to everybody.
  * @throws ConfigError that names everything wrong or missing at once
  */
-export function loadConfig(env: Record<string, string | undefined> = process.env) {
+export function loadConfig(
+  env: Record<string, string | undefined> = process.env,
+  options: { isServerless?: boolean | undefined } = {},
+) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environment.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   // What depends on several variables is checked on the raw ones, so that all problems come at once.
-  const isProduction = given.NODE_ENV === 'production'
+  const isServerless = options.isServerless ?? given.VERCEL !== undefined
+  const isProduction = given.NODE_ENV === 'production' || isServerless
   const vercelUrl = given.VERCEL_PROJECT_PRODUCTION_URL
   if (isProduction) {
     if (!given.BASE_URL && !vercelUrl) problems.push('BASE_URL must be set in production: the public origin of this service')
@@ -183,8 +189,14 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
       problems.push('ATTESTER_PRIVATE_KEY is a key that everybody knows')
     }
   }
-  if (given.VERCEL && !given.DATABASE_URL) {
-    problems.push('DATABASE_URL must be set on Vercel: its disk does not last, so SQLite would lose what it acknowledged')
+  if (isServerless && !given.DATABASE_URL) {
+    problems.push(
+      'DATABASE_URL must be set on Vercel, to a PostgreSQL database (postgres://user:password@host/name): ' +
+        'the disk there does not last, so SQLite would lose what it acknowledged',
+    )
+  }
+  if (isServerless && given.TRUST_PROXY && Number(given.TRUST_PROXY) === 0) {
+    problems.push('TRUST_PROXY must not be 0 on Vercel: nobody reaches us there but through its proxy, so leave it unset')
   }
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written')
@@ -197,12 +209,17 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   if (hasPublisher && !given.NEYNAR_WEBHOOK_SECRETS && isProduction) {
     problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS, or it would have to believe anybody')
   }
+  if (isServerless && hasPublisher && !given.CRON_SECRET) {
+    problems.push('the bot needs CRON_SECRET on Vercel, 16 characters or more: its cron takes up what a webhook left undone')
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const value = parsed.data
   return {
     ...value,
     isProduction,
-    isServerless: value.VERCEL !== undefined,
+    isServerless,
+    // Vercel writes X-Forwarded-For itself, whatever a client sends in it.
+    TRUST_PROXY: value.TRUST_PROXY ?? (isServerless ? 1 : 0),
     BASE_URL: value.BASE_URL ?? (vercelUrl ? `https://${vercelUrl}` : `http://localhost:${value.PORT}`),
   }
 }

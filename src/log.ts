@@ -8,8 +8,10 @@ export interface LogOptions {
   secrets?: readonly (string | undefined)[]
   /** Fields of every line: which trace it belongs to. */
   fields?: (() => object | undefined) | undefined
-  /** Standard output by default, buffered. */
+  /** Standard output by default. */
   stream?: DestinationStream
+  /** Whether lines may wait a moment for others. True by default; a process that may be frozen after each answer must not. */
+  isBuffered?: boolean
 }
 
 /** Fields whose value is never written, whatever it is. */
@@ -27,14 +29,17 @@ const BUFFER_BYTES = 8 * 1024
 
 export type Log = Pino & { access: AccessLog }
 
-/** The process's log: one JSON object a line. Lines are buffered; errors and the end of the process flush them. */
+/** The process's log: one JSON object a line. Lines are buffered unless told otherwise; errors and the end of the process flush them. */
 export function createLog(options: LogOptions): Log {
   const secrets = (options.secrets ?? [])
     .flatMap((secret) => (secret === undefined ? [] : [secret, ...partsOf(secret)]))
     .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
   const unique = [...new Set(secrets)]
-  const stream = options.stream ?? destination({ fd: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS })
+  const isBuffered = options.isBuffered ?? true
+  const stream =
+    options.stream ??
+    destination(isBuffered ? { fd: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS } : { fd: 1, sync: true })
 
   const { fields } = options
   const log = pino(
@@ -57,6 +62,7 @@ export function createLog(options: LogOptions): Log {
   const access = log.isLevelEnabled('info')
     ? createAccessLog({
         write: (lines) => stream.write(lines),
+        isBuffered,
         scrub: (text) => (text.includes('whocast_') ? text.replace(tokenPattern, REMOVED) : text),
       })
     : () => {}

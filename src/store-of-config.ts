@@ -8,9 +8,12 @@ import { IMPORT_SOURCE, SAMPLE_SOURCE } from './transfer/source-names.ts'
  */
 export const sourcePrecedence = ['neynar', 'snapchain', 'ens', 'upstream', IMPORT_SOURCE, SAMPLE_SOURCE] as const
 
+/** Connections of one instance where the platform starts as many instances as it likes. */
+const SERVERLESS_POOL_SIZE = 4
+
 /** Opens the store that the configuration names, with its schema up to date. */
 export async function openConfiguredStore(
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'>,
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET' | 'isServerless'>,
   more: { telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('./store/store.ts')
@@ -20,6 +23,7 @@ export async function openConfiguredStore(
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,
+    ...(config.isServerless ? { poolSize: SERVERLESS_POOL_SIZE } : {}),
     ...more,
   })
 }

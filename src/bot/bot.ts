@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import {
   type Clock,
@@ -52,6 +53,8 @@ export interface Bot {
 }
 
 const CATCH_UP_MS = 5 * 60_000
+/** How long after a try the outbox is looked at again within `waitUntil`; in all, less than a function may run (scripts/vercel.ts). */
+const LATER_LOOKS_MS = [3000, 6000, 12_000, 20_000]
 
 /** The bot: a mention comes in by webhook or catch-up, waits in the outbox, and is answered once. */
 export function createBot(settings: BotSettings): Bot {
@@ -94,6 +97,14 @@ export function createBot(settings: BotSettings): Bot {
     await look()
     await worker.drain()
   }
+  /** Where nobody looks again by themselves, what was put back gets more chances while the platform lets us run. */
+  const drainPatiently = async (): Promise<void> => {
+    for (const ms of LATER_LOOKS_MS) {
+      if ((await worker.drain()) === 0) return
+      await sleep(ms)
+    }
+    await worker.drain()
+  }
   const catchUpInBackground = () =>
     void telemetry
       .background('bot catch-up', look)
@@ -107,7 +118,7 @@ export function createBot(settings: BotSettings): Bot {
       botFid: fid,
       secrets: settings.webhookSecrets,
       mentions: store.mentions,
-      onQueued: () => (waitUntil ? waitUntil(worker.drain()) : worker.wake()),
+      onQueued: () => (waitUntil ? waitUntil(drainPatiently()) : worker.wake()),
       clock,
       telemetry,
       log,

@@ -30,8 +30,12 @@ export interface Worker {
   start(): void
   /** Looks at once, if it was started. */
   wake(): void
-  /** Works off everything that is due now; resolves when nothing is. For serverless platforms, cron and tests. */
-  drain(): Promise<void>
+  /**
+   * Works off everything that is due now. For serverless platforms, cron and tests.
+   *
+   * @returns when nothing is due any more, how many jobs were put back for later
+   */
+  drain(): Promise<number>
   /** Takes nothing more; resolves when what was taken is done. */
   stop(): Promise<void>
 }
@@ -61,17 +65,17 @@ export function createWorker(settings: WorkerSettings): Worker {
   const name = randomUUID()
   let timer: NodeJS.Timeout | undefined
   const active = new Set<Promise<void>>()
-  let running: Promise<void> | undefined
+  let running: Promise<number> | undefined
   /** Something may be due that was not looked for yet. */
   let isWoken = false
   let wakeUp = Promise.withResolvers<void>()
   let isStopped = false
 
-  async function work(job: MentionJob): Promise<void> {
+  async function work(job: MentionJob): Promise<'done' | 'put back'> {
     const story: Record<string, unknown> = { castHash: job.castHash, authorFid: job.authorFid, attempts: job.attempts }
     try {
       const outcome = await handle(job, story)
-      if (outcome === 'put back') return
+      if (outcome === 'put back') return outcome
       await mentions.finish(job.castHash, name, outcome, clock())
       telemetry.count(
         outcome.kind === 'replied' ? 'bot_replied' : outcome.kind === 'dead' ? 'bot_dead' : 'bot_refused',
@@ -81,6 +85,7 @@ export function createWorker(settings: WorkerSettings): Worker {
     } catch (error) {
       log.error({ ...story, err: error }, 'mention failed; its lease will run out')
     }
+    return 'done'
   }
 
   async function handle(job: MentionJob, story: Record<string, unknown>): Promise<MentionOutcome | 'put back'> {
@@ -118,7 +123,8 @@ export function createWorker(settings: WorkerSettings): Worker {
   }
 
   /** Fills free places with what is due until nothing is, and all of it is done. */
-  async function workOff(): Promise<void> {
+  async function workOff(): Promise<number> {
+    let putBack = 0
     while (isWoken || active.size > 0) {
       const free = CONCURRENCY - active.size
       if (isWoken && free > 0 && !isStopped) {
@@ -131,17 +137,21 @@ export function createWorker(settings: WorkerSettings): Worker {
           const cause = typeof traceparent === 'string' ? traceparent : undefined
           const done: Promise<void> = telemetry
             .background('bot mention', () => work(job), cause)
+            .then((outcome) => {
+              if (outcome === 'put back') putBack += 1
+            })
             .finally(() => active.delete(done))
           active.add(done)
         }
       } else if (active.size > 0) {
         await Promise.race([...active, wakeUp.promise])
         wakeUp = Promise.withResolvers()
-      } else return
+      } else break
     }
+    return putBack
   }
 
-  function drain(): Promise<void> {
+  function drain(): Promise<number> {
     isWoken = true
     wakeUp.resolve()
     // Whoever wakes it, it works for all.

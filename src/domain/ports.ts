@@ -360,6 +360,8 @@ export interface Store {
    * a second. Returns a function that ends it.
    */
   onChange(listener: (change: Change) => void): () => void
+  /** For a process that was frozen and heard of no writes meanwhile: tells every listener that everything may have changed. */
+  awoke(): void
   /** Throws when the database cannot be reached or its schema is not ours. */
   check(): Promise<void>
   /** Connections to the database, and ms since the writes of other processes were last looked for with success. */

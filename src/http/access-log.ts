@@ -16,6 +16,8 @@ export type AccessLog = (entry: AccessEntry) => void
 export interface AccessLogOptions {
   /** Takes whole lines, many at once. */
   write(lines: string): void
+  /** Whether lines may wait a moment for others. */
+  isBuffered: boolean
   /** Takes secrets out of what a client chose. */
   scrub(text: string): string
 }
@@ -27,7 +29,7 @@ const BATCH_LENGTH = 32_000
 const isPlain = /^[ !#-[\]-~]*$/
 
 /** Lines in the form of the process's log, put together by hand and written in batches, as there is one for each request. */
-export function createAccessLog({ write, scrub }: AccessLogOptions): AccessLog {
+export function createAccessLog({ write, isBuffered, scrub }: AccessLogOptions): AccessLog {
   let batch = ''
   let isScheduled = false
 
@@ -44,7 +46,7 @@ export function createAccessLog({ write, scrub }: AccessLogOptions): AccessLog {
     const shown = isPlain.test(path) ? `"${path}"` : JSON.stringify(path)
     const more = note === null ? '' : `,${JSON.stringify(note).slice(1, -1)}`
     batch += `{"level":${INFO_LEVEL},"time":${Date.now()},"id":"${id}","method":"${method}","path":${scrub(shown)},"status":${status},"ms":${ms.toFixed(3)},"client":"${client}"${more},"msg":"request"}\n`
-    if (batch.length > BATCH_LENGTH) flush()
+    if (!isBuffered || batch.length > BATCH_LENGTH) flush()
     else if (!isScheduled) {
       isScheduled = true
       setTimeout(tick, FLUSH_MS).unref()

@@ -30,6 +30,8 @@ export interface LookupSettings {
   freshSeconds: number
   /** How long a stored fact is served while the sources fail. */
   staleSeconds: number
+  /** Serverless platforms: keeps the process alive until what outlasts its asker is stored. */
+  waitUntil?: (work: Promise<void>) => void
   clock?: Clock
   telemetry?: Telemetry
   log: Logger
@@ -111,6 +113,7 @@ export function createLookup(settings: LookupSettings): Lookup {
         for (const identifier of fresh) flights.delete(identifierKey(identifier))
       })
       for (const identifier of fresh) flights.set(identifierKey(identifier), flight)
+      settings.waitUntil?.(flight)
     }
     await Promise.all(identifiers.map((identifier) => flights.get(identifierKey(identifier))))
   }

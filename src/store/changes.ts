@@ -30,6 +30,8 @@ export interface Changes {
   onChange(listener: ChangeListener): () => void
   /** Milliseconds since the writes of other processes were last looked for with success. */
   seenMsAgo(): number
+  /** Tells of everything at once; see `Store.awoke`. */
+  awoke(): void
   close(): void
 }
 
@@ -188,6 +190,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       return () => listeners.delete(listener)
     },
     seenMsAgo: () => performance.now() - lookedAt,
+    awoke: () => announce({ all: true }),
     close() {
       isClosed = true
       clearTimeout(timer)

@@ -68,6 +68,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
       onChange: changes.onChange,
+      awoke: changes.awoke,
       check: () => checkVersion(engine),
       figures: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
       async close() {

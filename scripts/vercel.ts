@@ -1,0 +1,85 @@
+/**
+ * Builds for Vercel: the folder `.vercel/output` of the Build Output API, version 3
+ * (https://vercel.com/docs/build-output-api/v3), with one function that answers everything. `vercel.json` names this as
+ * the build command; docs/decisions/0080-vercel.md says why it is done so.
+ *
+ *     node scripts/vercel.ts [--output <folder>]
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { nodeFileTrace } from '@vercel/nft'
+import { ensureBuilt } from './built.mjs'
+import { isLeftOut, productionFiles } from './production.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Where the function runs: Amazon Linux on x86-64, with glibc. */
+const target = { platform: 'linux', arch: 'x64' }
+/** Seconds that one call may take, what it does after its answer included. Every plan allows it. */
+const MAX_DURATION = 60
+
+/** What the platform is told about the function: how it is loaded, and with what. */
+const functionConfig = {
+  runtime: 'nodejs24.x',
+  handler: 'dist/index.js',
+  launcherType: 'Nodejs',
+  // The bytes of a webhook are signed: nobody may read the body before us.
+  shouldAddHelpers: false,
+  supportsResponseStreaming: true,
+  maxDuration: MAX_DURATION,
+}
+
+/**
+ * Writes the output folder from a finished build.
+ *
+ * @param output replaced when it is there
+ * @returns the folder of the function
+ */
+export async function writeVercelOutput(output: string): Promise<string> {
+  if (process.platform !== target.platform || process.arch !== target.arch) {
+    throw new Error(`the native packages of this machine (${process.platform}-${process.arch}) do not run on Vercel: build there`)
+  }
+  rmSync(output, { recursive: true, force: true })
+  const folder = join(output, 'functions/index.func')
+  mkdirSync(folder, { recursive: true })
+  for (const name of productionFiles) {
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !isLeftOut(path) })
+  }
+  for (const file of await traceNativePackages()) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(join(root, file), join(folder, file))
+  }
+  // The other entries of the build are not called there, and maps only tell what stacks tell as well.
+  for (const name of readdirSync(join(folder, 'dist'))) {
+    if (name.endsWith('.map') || name === 'node.js' || name === 'cli.js') rmSync(join(folder, 'dist', name))
+  }
+  writeFileSync(join(folder, '.vc-config.json'), JSON.stringify(functionConfig, null, 2))
+  const routes = [{ handle: 'filesystem' }, { src: '/(.*)', dest: '/index' }]
+  // The crons stand in vercel.json: the platform adds them to this.
+  writeFileSync(join(output, 'config.json'), JSON.stringify({ version: 3, routes }, null, 2))
+  return folder
+}
+
+/** The files of the native packages, by the tracer that Vercel's own builders use. All other packages are in the bundle. */
+async function traceNativePackages(): Promise<string[]> {
+  const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json')
+  const entries = Object.keys(dependencies).map((name) => fileURLToPath(import.meta.resolve(name)))
+  const { fileList } = await nodeFileTrace(entries, { base: root, ignore: ['**/*musl*/**'] })
+  for (const entry of entries) {
+    if (!fileList.has(relative(root, entry)))
+      throw new Error(`${entry} does not lie in this folder's node_modules: install there`)
+  }
+  // The tracer takes an entry as it is; Node finds it by its package.
+  return [...fileList, ...Object.keys(dependencies).map((name) => join('node_modules', name, 'package.json'))]
+}
+
+const readJson = <T>(name: string): T => JSON.parse(readFileSync(join(root, name), 'utf8')) as T
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { output: { type: 'string', default: '.vercel/output' } } })
+  await ensureBuilt()
+  const folder = await writeVercelOutput(resolve(root, values.output))
+  console.log(`built ${relative(process.cwd(), folder)}`)
+}
