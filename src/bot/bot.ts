@@ -99,11 +99,12 @@ export function createBot(settings: BotSettings): Bot {
   }
   /** Where nobody looks again by themselves, what was put back gets more chances while the platform lets us run. */
   const drainPatiently = async (): Promise<void> => {
+    if ((await worker.drain()) === 0) return
+    // A look that finds nothing due proves nothing: the job may still wait for its time.
     for (const ms of LATER_LOOKS_MS) {
-      if ((await worker.drain()) === 0) return
       await sleep(ms)
+      await worker.drain()
     }
-    await worker.drain()
   }
   const catchUpInBackground = () =>
     void telemetry

@@ -116,7 +116,7 @@ export function createWorker(settings: WorkerSettings): Worker {
     }
     const after = error instanceof PublishError ? error.retryAfterMs : undefined
     const backoff = Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** (job.attempts - 1)) * (0.5 + random())
-    await mentions.retry(job.castHash, name, clock() + Math.max(after ?? 0, backoff), reason)
+    await mentions.retry(job.castHash, name, Math.ceil(clock() + Math.max(after ?? 0, backoff)), reason)
     telemetry.count('bot_retried', { reason })
     log.warn({ castHash: job.castHash, attempts: job.attempts, reason }, 'mention put back')
     return 'put back'

@@ -238,8 +238,8 @@ for (const [engine, createDatabase] of testEngines().filter(([name]) => name ===
       expect((await send(signWebhook(raw))).status).toBe(200)
       await within(
         20_000,
-        async () => neynar.requests.length,
-        (count) => count > 0,
+        async () => neynar.requests.some(({ method }) => method === 'POST'),
+        (hasTried) => hasTried,
       )
       neynar.setFault(null)
       expect(await replies(1)).toHaveLength(1)
@@ -257,6 +257,7 @@ for (const [engine, createDatabase] of testEngines().filter(([name]) => name ===
       expect(neynar.published).toMatchObject([{ parent: hash }])
     })
 
+    // Polling may be as fast as the first request after the sleep: this holds without `Store.awoke` too, and does not prove it.
     test('an instance that was frozen does not serve what another changed meanwhile', slow, async () => {
       const issued = await whocast(database.options, ['keys', 'create', 'Guild', '--scopes', 'attest'])
       const [sleeper, writer] = await Promise.all([start(), start()])
