@@ -2,20 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { productionFiles } from '../../scripts/production.ts'
 import { packageRoot } from '../../src/root.ts'
 import { ensureBuilt } from '../journey/support.ts'
 import { atMost, type Bench } from './bench.ts'
 
-/** What production needs beside its packages; the Dockerfile copies the same. */
-const files = [
-  'package.json',
-  'package-lock.json',
-  'dist',
-  'samples',
-  'src/render/fonts',
-  'scripts/start.mjs',
-  'scripts/built.mjs',
-]
+/** What npm reads to install. */
+const forInstalling = ['package-lock.json', '.npmrc', 'scripts/node']
 const MEGABYTE = 1_000_000
 const GOAL = 150
 
@@ -31,7 +24,8 @@ export const bench: Bench = {
     await ensureBuilt()
     const folder = mkdtempSync(join(tmpdir(), 'whocast-install-'))
     try {
-      for (const file of files) cpSync(join(packageRoot, file), join(folder, file), { recursive: true })
+      for (const file of [...productionFiles, ...forInstalling])
+        cpSync(join(packageRoot, file), join(folder, file), { recursive: true })
       rmSync(join(folder, 'dist/.compiled'), { recursive: true, force: true })
       execFileSync('npm', ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'], {
         cwd: folder,
