@@ -13,7 +13,8 @@ const SERVERLESS_POOL_SIZE = 4
 
 /** Opens the store that the configuration names, with its schema up to date. */
 export async function openConfiguredStore(
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET' | 'isServerless'>,
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
+    Partial<Pick<Config, 'isServerless'>>,
   more: { telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('./store/store.ts')

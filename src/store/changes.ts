@@ -190,7 +190,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       return () => listeners.delete(listener)
     },
     seenMsAgo: () => performance.now() - lookedAt,
-    awoke: () => announce({ all: true }),
+    awoke: () => announce({ all: true }, null),
     close() {
       isClosed = true
       clearTimeout(timer)
