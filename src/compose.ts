@@ -8,8 +8,9 @@ import type { Config } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
 import { createCastRecheck } from './credentials/cast-recheck.ts'
 import { hubCast } from './credentials/hub-cast.ts'
-import type { GuardedFetch, Logger, Lookup, Mentions, Source, Store, Telemetry } from './domain/ports.ts'
+import type { GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
 import type { OnlineChecks } from './domain/verdict.ts'
+import { registerBotFigures, registerFigures } from './figures.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import { createClientAddress } from './http/client-address.ts'
 import type { GateEnv } from './http/exchange.ts'
@@ -17,12 +18,12 @@ import { createGate, type Gate } from './http/gate.ts'
 import { createKeyRing } from './http/key-ring.ts'
 import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
-import { type AnswerCache, createAnswerCache } from './lookup/cache.ts'
+import { createAnswerCache } from './lookup/cache.ts'
 import { createLookup } from './lookup/lookup.ts'
 import { packageVersion } from './root.ts'
 import type { HttpJson } from './sources/http-json.ts'
 import { openConfiguredStore } from './store-of-config.ts'
-import { createTelemetry, type PrometheusTelemetry } from './telemetry.ts'
+import { createTelemetry } from './telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
 /** The whole service, wired, not yet listening. */
@@ -109,7 +110,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const pictureBytes = Math.round(cacheBytes * PICTURE_SHARE)
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: cacheBytes - pictureBytes })
   closers.push(store.onChange(cache.change))
-  registerFigures(telemetry, { store, cache, tracing })
+  registerFigures(telemetry, { version: packageVersion(), store, cache, tracing })
 
   const api = createApi({
     lookup,
@@ -227,50 +228,6 @@ async function createTracingOf(config: Config, onExportChange: (error: Error | n
     baseUrl: config.BASE_URL,
     isParentTrusted: config.TRUST_TRACEPARENT,
     onExportChange,
-  })
-}
-
-/** What is read when somebody asks for /metrics. */
-function registerFigures(
-  telemetry: PrometheusTelemetry,
-  { store, cache, tracing }: { store: Store; cache: AnswerCache<ReadyAnswer>; tracing: Tracing | null },
-): void {
-  telemetry.gauge('build_info', 'The version that runs.', { by: 'version', read: () => ({ [packageVersion()]: 1 }) })
-  telemetry.gauge('cache_bytes', 'Bytes of answers that are kept ready.', () => cache.stats.bytes)
-  telemetry.gauge('cache_entries', 'Answers that are kept ready.', () => cache.stats.entries)
-  telemetry.tally('cache_lookups', 'Answers that lay ready, and those that had to be made.', {
-    by: 'outcome',
-    read: () => ({ hit: cache.stats.hits, miss: cache.stats.misses }),
-  })
-  telemetry.gauge('store_connections', 'Connections to the database, and callers that wait for one.', {
-    by: 'state',
-    read: () => ({ ...store.figures().connections }),
-  })
-  telemetry.gauge(
-    'changes_seen_seconds_ago',
-    'Time since the writes of other processes were last looked for with success.',
-    () => store.figures().changesSeenMsAgo / 1000,
-  )
-  if (tracing) {
-    telemetry.tally('trace_spans', 'Spans that ended, were taken by the receiver, and were lost to failed exports.', {
-      by: 'outcome',
-      read: () => ({ ...tracing.stats }),
-    })
-  }
-}
-
-/** The queue of the bot, the same at every process of one database. */
-function registerBotFigures(telemetry: PrometheusTelemetry, mentions: Pick<Mentions, 'backlog'>): void {
-  telemetry.gauge('bot_mentions', 'Mentions that wait for their reply, and that were given up.', {
-    by: 'status',
-    read: async () => {
-      const { queued, dead } = await mentions.backlog()
-      return { queued, dead }
-    },
-  })
-  telemetry.gauge('bot_oldest_mention_seconds', 'How long the oldest mention has been waiting; 0 when none waits.', async () => {
-    const { oldestAt } = await mentions.backlog()
-    return oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt) / 1000)
   })
 }
 

@@ -90,7 +90,10 @@ async function fetch(request: Request): Promise<Response> {
   }
   const { app, config } = instance
   noticeFreeze()
-  return app.fetch(atOurOrigin(request, config.BASE_URL))
+  const response = await app.fetch(atOurOrigin(request, config.BASE_URL))
+  // Traces that wait would wait for the next request, or for ever.
+  waitUntil(app, app.flush())
+  return response
 }
 
 /** Our own origin, whatever the client calls us: no URL ever comes from a header. The body goes on as it comes. */
