@@ -27,6 +27,8 @@ const pages: [page: string, printed: RegExp[]][] = [
     ],
   ],
   ['src/client/README.md', [/^Ada Sample\n$/, /^wallet holds$/m]],
+  ['README.md', [/^Ada Sample\n$/]],
+  ['docs/credentials.md', [/^channel wallet holds /m, /^false\n$/]],
 ]
 
 const examples = pages.flatMap(([page, printed]) => {
