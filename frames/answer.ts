@@ -47,8 +47,7 @@ export const pageHeaders = {
 } as const
 
 /** A quoted strong ETag of bytes or text. */
-export const etagOf = (body: string | Uint8Array): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const etagOf = (body: string | Uint8Array): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** What gets smaller by packing. */
 const textType = /^(text\/|application\/(ld\+|[a-z.]*\+)?json|image\/svg)/

@@ -85,7 +85,7 @@ export interface DocumentProps {
 }
 
 /** JSON that is safe between `<script>` and `</script>`, whatever its strings hold. */
-export const scriptJson = (data: object): string =>
+const scriptJson = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')
     .replaceAll('>', '\\u003e')

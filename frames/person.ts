@@ -1,13 +1,10 @@
 import { getAddress } from 'viem'
-import { type Identifier, identifierPath } from '../src/domain/identifier.ts'
+import { type Identifier, identifierPath, shortAddress } from '../src/domain/identifier.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
 import { profileFid } from '../src/domain/profile.ts'
 
 const verifiedValue = (profile: Profile, type: Channel['type']): string | undefined =>
   profile.channels.find((channel) => channel.type === type && channel.isVerified)?.value
-
-/** `0x1234…abcd`. */
-export const shortAddress = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`
 
 /** Cut to `max` UTF-16 units on a grapheme border, with an ellipsis. */
 export function clip(text: string, max: number): string {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { brandName } from '../src/domain/brand.ts'
 import { type ChannelType, channelRow } from '../src/domain/channel.ts'
 import { ServiceError } from '../src/domain/error.ts'
-import { type Identifier, identifierPath } from '../src/domain/identifier.ts'
+import { type Identifier, identifierPath, shortAddress } from '../src/domain/identifier.ts'
 import type { Clock, Logger, Lookup } from '../src/domain/ports.ts'
 import { type Channel, type Profile, profileFid } from '../src/domain/profile.ts'
 import { readBytes } from '../src/http/body.ts'
@@ -10,7 +10,7 @@ import { identify } from '../src/lookup/identify.ts'
 import { answer, caching, problem } from './answer.ts'
 import type { Hub } from './hub.ts'
 import { readJfs, type SnapRequest } from './jfs.ts'
-import { askedText, canonicalPath, clip, handleOf, nameOf, shortAddress, summaryOf } from './person.ts'
+import { askedText, canonicalPath, clip, handleOf, nameOf, summaryOf } from './person.ts'
 import { type Snap, type SnapColor, type SnapElement, snapType } from './snap-schema.ts'
 
 /** What the Snap face needs. */
@@ -68,7 +68,7 @@ function addSearch({ add }: Builder, page: string): string[] {
 }
 
 /** The Snap of the home page, or of anything that ended without a person; `message` says why. */
-export function messageSnap(page: string, heading: string, message: string): Snap {
+function messageSnap(page: string, heading: string, message: string): Snap {
   const builder = createBuilder()
   builder.add('heading', { type: 'text', props: { content: oneLine(heading, 320), weight: 'bold' } })
   builder.add('message', { type: 'text', props: { content: oneLine(message, 320), size: 'sm' } })
@@ -95,7 +95,7 @@ interface ProfileSnapOptions {
 }
 
 /** The Snap of a person. Within all limits of snap-schema.ts, whatever the profile holds. */
-export function profileSnap(profile: Profile, { baseUrl, page, asked, accent, viewer }: ProfileSnapOptions): Snap {
+function profileSnap(profile: Profile, { baseUrl, page, asked, accent, viewer }: ProfileSnapOptions): Snap {
   const builder = createBuilder()
   const { add } = builder
   const path = canonicalPath(profile) ?? identifierPath(asked)
@@ -195,7 +195,7 @@ function addCredentials({ add }: Builder, { credentials }: Profile): string | nu
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** What two people have in common: channel types that both have proven, and credentials of one name. */
-export function sharedText(viewer: Profile, other: Profile): string | null {
+function sharedText(viewer: Profile, other: Profile): string | null {
   const types = new Set<ChannelType>(other.channels.filter((c) => c.isVerified).map((c) => c.type))
   const labels = [
     ...new Set(viewer.channels.filter((c) => c.isVerified && types.has(c.type)).map((c) => channelRow(c.type).label)),

@@ -1,8 +1,9 @@
 import { channelRow } from '../../src/domain/channel.ts'
 import type { Credential } from '../../src/domain/credential.ts'
+import { shortAddress } from '../../src/domain/identifier.ts'
 import { type Channel, channelFid } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
-import { dateText, isSafeLink, methodText, shortAddress, sourceName } from '../person.ts'
+import { dateText, isSafeLink, methodText, sourceName } from '../person.ts'
 
 /** What tells one channel from another, for the verifier's verdicts. */
 const channelKey = (channel: { type: string; value: string }): string => `${channel.type}:${channel.value}`
@@ -20,8 +21,7 @@ function provenance(channel: Channel): string {
 export function ChannelRow({ channel }: { channel: Channel }) {
   const row = channelRow(channel.type)
   const fid = channelFid(channel)
-  const shown =
-    channel.type === 'wallet' ? shortAddress(channel.value) : channel.type === 'farcaster' ? `@${channel.value}` : channel.value
+  const shown = channel.type === 'farcaster' ? `@${channel.value}` : shortAddress(channel.value)
   const url = channel.url !== undefined && isSafeLink(channel.url) ? channel.url : null
   const value = (
     <bdi class="value" {...(channel.type === 'wallet' ? { title: channel.value } : {})}>
@@ -64,9 +64,6 @@ export const kindTexts: Record<Credential['kind'], { text: string; icon: string 
   reported: { text: 'Reported, not signed', icon: 'reported' },
 }
 
-/** An attester as people read it. */
-const attesterText = (attester: string): string => (/^0x[0-9a-f]{40}$/i.test(attester) ? shortAddress(attester) : attester)
-
 /** One credential of a person. */
 export function CredentialRow({ credential }: { credential: Credential }) {
   const { text, icon } = kindTexts[credential.kind]
@@ -80,7 +77,7 @@ export function CredentialRow({ credential }: { credential: Credential }) {
           <bdi>{credential.name}</bdi>
         </p>
         <p class="how">
-          {text} · by <bdi title={credential.attester}>{attesterText(credential.attester)}</bdi> on{' '}
+          {text} · by <bdi title={credential.attester}>{shortAddress(credential.attester)}</bdi> on{' '}
           <time datetime={new Date(credential.issuedAt * 1000).toISOString()}>{dateText(credential.issuedAt)}</time>
           {credential.expiresAt === undefined ? '' : `, until ${dateText(credential.expiresAt)}`}
           {credential.chain ? ` · ${credential.chain}` : ''}

@@ -119,7 +119,7 @@ const SKEW_SECONDS = 300
  * @param now unix seconds
  * @throws ServiceError `rule-broken` with pointers; `invalid-request` for the address `0x` and for a timestamp of the future
  */
-export function readSubmission(body: unknown, issuer: ApiKey, now: number): CredentialSubmission {
+function readSubmission(body: unknown, issuer: ApiKey, now: number): CredentialSubmission {
   refuseEmptyAddress(body)
   const given = parseBody(submissionSchema, body)
   const violations: Violation[] = []

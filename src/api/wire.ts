@@ -42,8 +42,7 @@ export interface WireOptions {
 const LAST_SECOND = 253_402_300_799
 
 /** Unix seconds as RFC 3339. */
-export const wireTime = (seconds: number): string =>
-  `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
+const wireTime = (seconds: number): string => `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
 
 /** A value with every field left out that says nothing: undefined, `""` and `[]`. */
 function present<T extends object>(fields: T): Partial<T> {
@@ -104,7 +103,7 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
 }
 
 /** The page of a profile: by its Farcaster name, else its ENS name, else its wallet, else its first verified account. */
-export function profilePath(profile: Pick<Profile, 'channels' | 'walletAddress'>): string | null {
+function profilePath(profile: Pick<Profile, 'channels' | 'walletAddress'>): string | null {
   const isProven = (channel: Channel) => channel.isVerified
   const farcaster = profile.channels.find((channel) => channel.type === 'farcaster' && isProven(channel))
   if (farcaster) return identifierPath({ kind: 'fname', fname: farcaster.value.toLowerCase() })

@@ -95,7 +95,7 @@ export async function queueMention(
 }
 
 /** HMAC-SHA512 of the raw body in hex, by any of the secrets, compared in constant time. */
-export function isSigned(raw: Uint8Array, signature: string, secrets: readonly string[]): boolean {
+function isSigned(raw: Uint8Array, signature: string, secrets: readonly string[]): boolean {
   if (!/^[0-9a-f]{128}$/i.test(signature)) return false
   const given = Buffer.from(signature, 'hex')
   let isValid = false

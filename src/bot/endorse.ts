@@ -17,7 +17,7 @@ export type Endorsement =
 export type EndorsementTable = Readonly<Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>>
 
 /** The longest skill, in characters. */
-export const MAX_SKILL_LENGTH = 60
+const MAX_SKILL_LENGTH = 60
 
 const verbs = { endorse: 'endorse', endorses: 'endorse', vouch: 'endorse', withdraw: 'withdraw', unendorse: 'withdraw' } as const
 
@@ -97,7 +97,7 @@ export function refusalOf(
 }
 
 /** Under which issuer endorsements are stored. */
-export const ENDORSEMENT_ISSUER = 'farcaster'
+const ENDORSEMENT_ISSUER = 'farcaster'
 
 /** One endorsement per author, person and skill: said again it is the same one, and withdrawing needs nothing else. */
 export const endorsementUid = (author: number, fid: number, skill: string): Hex =>

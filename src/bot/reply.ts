@@ -1,10 +1,11 @@
 import { channelRow } from '../domain/channel.ts'
+import { shortAddress } from '../domain/identifier.ts'
 import { type Profile, profileFid } from '../domain/profile.ts'
 
 /** The longest text of a cast, in UTF-8 bytes. */
 export const MAX_TEXT_BYTES = 320
 /** The longest URL of an embed, in UTF-8 bytes. */
-export const MAX_EMBED_BYTES = 256
+const MAX_EMBED_BYTES = 256
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -70,7 +71,7 @@ export function answerText(profile: Profile): string {
 function primaryHandle(profile: Profile): string {
   const find = (type: string) => profile.channels.find((channel) => channel.isVerified && channel.type === type)?.value
   const wallet = profile.walletAddress
-  return find('farcaster') ?? find('ens') ?? find('basename') ?? (wallet ? `${wallet.slice(0, 6)}…${wallet.slice(-4)}` : '')
+  return find('farcaster') ?? find('ens') ?? find('basename') ?? (wallet ? shortAddress(wallet) : '')
 }
 
 function list(names: string[], most: number): string {

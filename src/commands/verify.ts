@@ -99,7 +99,7 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** One line per verdict, in columns. */
-export function formatVerdicts(verdicts: readonly Verdict[], isOnline = false): string[] {
+function formatVerdicts(verdicts: readonly Verdict[], isOnline = false): string[] {
   if (verdicts.length === 0) return ['Nobody in it: there is nothing to check.']
   const what = ({ subject, label, value }: Verdict) =>
     subject === 'credential' ? `credential ${label} (${value.slice(0, 10)}…)` : `${subject} ${label} ${value}`

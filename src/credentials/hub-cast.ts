@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { type CastEvidence, castEvidence } from '../domain/cast-evidence.ts'
 import { parseMessage } from '../domain/farcaster-message.ts'
+import { saysNotFound } from '../domain/hub-refusal.ts'
 
 /** A hub's HTTP API, as sources/http-json.ts asks it. */
 export interface CastHub {
@@ -19,7 +20,6 @@ export async function hubCast(hub: CastHub, hash: Hex, fid: number): Promise<Cas
     const message = parseMessage(body)
     return message?.hash === hash ? castEvidence(message) : null
   }
-  // Hubs answer 400 for everything; only their words tell what they do not have from what went wrong.
-  if (status === 404 || (status === 400 && /not.?found|no.?such/i.test(JSON.stringify(body ?? '')))) return null
+  if (status === 404 || (status === 400 && saysNotFound(body))) return null
   throw new Error(`the hub answered ${status}`)
 }

@@ -19,6 +19,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { publicKeyToAddress } from 'viem/utils'
+import { type Fields, isObject } from './untrusted.ts'
 
 /**
  * EAS attestations as the Ethereum Attestation Service defines them: the signed off-chain forms
@@ -109,10 +110,6 @@ const layouts: Record<
 }
 
 // ─── Reading ───────────────────────────────────────────────────────────────────────────────
-
-type Fields = Record<string, unknown>
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readObject(value: unknown, pointer: string): Fields {
   if (!isObject(value)) throw new AttestationError(pointer, 'must be an object')
@@ -348,7 +345,7 @@ export const schemaUid = (definition: string, resolver: Address = zeroAddress, r
  * Who signed a digest, or null when the signature is none: out of range, or with the high `s` that
  * anybody can make of somebody else's.
  */
-export function recoverSigner(digest: Hex, signature: { r: Hex; s: Hex; v: number }): Address | null {
+function recoverSigner(digest: Hex, signature: { r: Hex; s: Hex; v: number }): Address | null {
   try {
     const point = new secp256k1.Signature(BigInt(signature.r), BigInt(signature.s), signature.v - 27)
     if (point.hasHighS()) return null

@@ -61,10 +61,6 @@ export interface Credential {
   kind: CredentialKind
 }
 
-/** Public, not revoked, and not expired at `now` (unix seconds). */
-export const isVisible = (record: Pick<CredentialRecord, 'isPublic' | 'revocation' | 'expiresAt'>, now: number): boolean =>
-  record.isPublic && record.revocation.status !== 'revoked' && (record.expiresAt === undefined || record.expiresAt > now)
-
 const partyName = (party: Party | undefined): string | undefined =>
   party?.address ?? party?.profileID ?? (party?.fid === undefined ? undefined : `fid:${party.fid}`)
 

@@ -115,12 +115,12 @@ export const userDataTypes = {
 } as const
 
 /** Farcaster counts seconds from 2021-01-01T00:00:00Z; this is it in unix seconds. */
-export const FARCASTER_EPOCH = 1_609_459_200
+const FARCASTER_EPOCH = 1_609_459_200
 
 /** Unix seconds of a message's timestamp. */
 export const fromFarcasterTime = (timestamp: number): number => timestamp + FARCASTER_EPOCH
 /** A message's timestamp for a time in unix seconds. */
-export const toFarcasterTime = (unixSeconds: number): number => Math.floor(unixSeconds) - FARCASTER_EPOCH
+const toFarcasterTime = (unixSeconds: number): number => Math.floor(unixSeconds) - FARCASTER_EPOCH
 
 const uint = (name: string, tag: number, more: Partial<Field> = {}): Field => ({ name, tag, kind: 'uint', ...more })
 const text = (name: string, tag: number): Field => ({ name, tag, kind: 'text' })

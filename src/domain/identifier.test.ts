@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { normalize } from 'viem/ens'
 import { expect, test } from 'vitest'
 import { ServiceError } from './error.ts'
-import { identifierKey, identifierPath, parseAddress, parseEnsName, parseFid, parseFname, parseSocial } from './identifier.ts'
+import {
+  identifierKey,
+  identifierPath,
+  parseAddress,
+  parseEnsName,
+  parseFid,
+  parseFname,
+  parseSocial,
+  shortAddress,
+} from './identifier.ts'
 
 const code = (work: () => unknown) => {
   try {
@@ -87,4 +96,9 @@ test('has one key and one path for each identifier', () => {
   expect(identifierKey(jack)).toBe('twitter:jack')
   expect(identifierPath(jack)).toBe('/socials/twitter/jack')
   expect(identifierPath(parseEnsName('☃.eth'))).toBe('/ens/%E2%98%83.eth')
+})
+
+test('shortens addresses alone', () => {
+  expect(shortAddress('0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B')).toBe('0xAb58…eC9B')
+  expect(shortAddress('0xabc.eth')).toBe('0xabc.eth')
 })

@@ -167,3 +167,7 @@ export function identifierText(identifier: Identifier): string {
       return identifier satisfies never
   }
 }
+
+/** `0x1234…abcd` of an address, in its letter case; anything else as it is. */
+export const shortAddress = (value: string): string =>
+  /^0x[0-9a-f]{40}$/i.test(value) ? `${value.slice(0, 6)}…${value.slice(-4)}` : value

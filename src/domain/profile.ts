@@ -227,7 +227,7 @@ function newestOfEachScope(findings: Finding[]): Finding[] {
 }
 
 /** The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null when of none. */
-export function findingFid(finding: Finding): number | null {
+function findingFid(finding: Finding): number | null {
   for (const channel of finding.channels) {
     const fid = channel.isVerified ? channelFid(channel) : null
     if (fid !== null) return fid

@@ -38,7 +38,7 @@ export function readyAnswer(text: string, headers: Readonly<Record<string, strin
 }
 
 /** Whether the client that asks holds it already. */
-export function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
+function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
   const condition = exchange.header('if-none-match')
   return condition !== undefined && matchesEtag(condition, ready.etag)
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../domain/error.ts'
 
-export const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 const jsonType = /^application\/(json|[^;\s]+\+json)\s*(;|$)/i
 

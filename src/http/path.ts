@@ -12,7 +12,7 @@ export function rawPath(url: string): string {
 }
 
 /** The query of a URL as it was sent, without `?`; empty when there is none. */
-export function rawQuery(url: string): string {
+function rawQuery(url: string): string {
   const start = url.indexOf('?')
   if (start === -1) return ''
   const end = url.indexOf('#', start)

@@ -29,7 +29,7 @@ export interface DecodedAvatar extends Avatar {
 }
 
 export const AVATAR_EDGE = 384
-export const CARD_AVATAR_EDGE = 264
+const CARD_AVATAR_EDGE = 264
 
 const MAX_BYTES = 8 * 1024 * 1024
 const MAX_PIXELS = 16_000_000

@@ -34,7 +34,7 @@ export const pixels = (image: RgbaImage, width: number, height: number, style: S
 })
 
 /** A drawing of ours; takumi keeps its raster by the text of `svg`, so use few colours. */
-export const drawing = (svg: string, width: number, height: number, style: Style = {}): ImageNode => ({
+const drawing = (svg: string, width: number, height: number, style: Style = {}): ImageNode => ({
   type: 'image',
   src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
   width,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawable } from './fonts.ts'
-import { cleanText, directionOf, initialsOf, lineCount, shortAddress, textWidth } from './text.ts'
+import { cleanText, directionOf, initialsOf, lineCount, textWidth } from './text.ts'
 
 describe('directionOf', () => {
   it.each([
@@ -67,9 +67,5 @@ describe('measures', () => {
     expect(lineCount('word '.repeat(40).trim(), 30, 700)).toBeGreaterThan(3)
     expect(lineCount('字'.repeat(50), 30, 700)).toBe(3)
     expect(lineCount('x'.repeat(200), 30, 700)).toBeGreaterThan(4)
-  })
-  it('shortens addresses alone', () => {
-    expect(shortAddress('0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B')).toBe('0xAb58…eC9B')
-    expect(shortAddress('0xabc.eth')).toBe('0xabc.eth')
   })
 })

@@ -124,7 +124,3 @@ function* breakable(text: string): Iterable<string> {
     else yield word
   }
 }
-
-/** `0x1234…abcd` of an address; anything else as it is. */
-export const shortAddress = (value: string): string =>
-  /^0x[0-9a-fA-F]{40}$/.test(value) ? `${value.slice(0, 6)}…${value.slice(-4)}` : value

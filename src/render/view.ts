@@ -1,9 +1,10 @@
 import { type ChannelType, channelRow } from '../domain/channel.ts'
 import type { Credential, CredentialKind } from '../domain/credential.ts'
+import { shortAddress } from '../domain/identifier.ts'
 import type { CardSubject } from '../domain/ports.ts'
 import { type Channel, type Profile, profileFid } from '../domain/profile.ts'
 import { drawable } from './fonts.ts'
-import { cleanText, type Direction, directionOf, shortAddress } from './text.ts'
+import { cleanText, type Direction, directionOf } from './text.ts'
 
 /** Exactly what a card shows, cleaned and in order: two profiles with one view have one picture. */
 export interface ProfileView {

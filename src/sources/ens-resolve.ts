@@ -34,7 +34,7 @@ export interface NameRecords {
 }
 
 /** Thrown where a name could not be asked about. Its message is safe to log. */
-export class EnsUnreadable extends Error {
+class EnsUnreadable extends Error {
   override readonly name = 'EnsUnreadable'
 }
 

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { type FarcasterMessage, messageTypes, parseMessage } from '../domain/farcaster-message.ts'
+import { refusalOf, saysNotFound } from '../domain/hub-refusal.ts'
 import { isUsername } from '../domain/identifier.ts'
 import { type AskOptions, SourceError } from '../domain/ports.ts'
 import type { HttpJson, JsonAnswer } from './http-json.ts'
@@ -85,7 +86,7 @@ const inChainOrder = (a: ChainEvent, b: ChainEvent) => a.blockNumber - b.blockNu
 /** The calls in use, each read into our own form. A refusal that is not "not found" throws. */
 export function createSnapchainNode(http: Pick<HttpJson, 'get'>) {
   const failure = (call: string, { status, body }: JsonAnswer) =>
-    new SourceError(name, `${call} answered ${status}: ${detailOf(body)}`)
+    new SourceError(name, `${call} answered ${status}: ${refusalOf(body)}`)
 
   /** null: the node says that there is none. */
   async function ask<T>(
@@ -203,21 +204,6 @@ function readProof(json: unknown): NameProof | null {
   return isRight ? { ...parsed, kind } : null
 }
 
-const detailOf = (body: unknown): string => {
-  const { error, error_detail: detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  return [error, detail]
-    .filter((part) => typeof part === 'string')
-    .join(': ')
-    .slice(0, 200)
-}
-
-/**
- * Every refusal of a node is a 400. That there is none is said by the gRPC code in its detail, in two
- * spellings; without a code, by the words.
- */
-function isNotFound({ status, body }: JsonAnswer): boolean {
-  if (status !== 400 && status !== 404) return false
-  const detail = detailOf(body)
-  const code = /\b(?:status|code): ['"]?([A-Za-z ]+)/.exec(detail)?.[1]
-  return code === undefined ? /not.?found|no.?such/i.test(detail) : /^(NotFound|Some requested entity was not found)/i.test(code)
-}
+/** A text instead of JSON is no hub's answer: somebody else is at that address. */
+const isNotFound = ({ status, body }: JsonAnswer): boolean =>
+  (status === 400 || status === 404) && typeof body !== 'string' && saysNotFound(body)

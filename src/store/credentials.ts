@@ -41,7 +41,7 @@ const rule: InsertRule<'credential'> = {
 }
 
 /** Whom a record is about, as a key of `identity`. */
-export const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
+const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
   attestee.address ? `eth:${attestee.address.toLowerCase()}` : `id:${attestee.profileID}`
 
 function toRow(record: CredentialRecord, storedAt: number): Row<'credential'> {

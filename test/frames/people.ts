@@ -6,14 +6,14 @@ import type { Answer, CardOptions, CardSubject, Logger, Lookup, Picture, Rendere
 import { type Channel, channelKeys, type Profile } from '../../src/domain/profile.ts'
 
 /** Unix seconds: 21 Nov 2026. */
-export const checkedAt = 1_795_219_200
+const checkedAt = 1_795_219_200
 
-export const channel = (type: ChannelType, value: string, more: Partial<Channel> = {}): Channel => {
+const channel = (type: ChannelType, value: string, more: Partial<Channel> = {}): Channel => {
   const url = channelUrl(type, value)
   return { type, value, isVerified: true, source: 'snapchain', checkedAt, ...(url === undefined ? {} : { url }), ...more }
 }
 
-export const credential = (name: string, more: Partial<Credential> = {}): Credential => ({
+const credential = (name: string, more: Partial<Credential> = {}): Credential => ({
   name,
   chain: 'base',
   source: 'eas',
@@ -89,7 +89,7 @@ export const mira: Profile = {
 }
 
 /** Nothing but an address. */
-export const bare: Profile = {
+const bare: Profile = {
   profileID: 'bare-bare-bare-bare-1',
   walletAddress: '0x2b5ad5c4795c026514f8317c7a215e218dccd6cf',
   channels: [channel('wallet', '0x2B5AD5c4795c026514f8317c7a215E218DcCD6cF')],
@@ -97,7 +97,7 @@ export const bare: Profile = {
 }
 
 /** Everything too long, too many, and from right to left; with markup in every field. */
-export const layla: Profile = {
+const layla: Profile = {
   profileID: 'layla-layla-layla-la1',
   displayName: 'ليلى الهاشمي 🌙',
   bio: `${'كاتبة ومترجمة تعيش بين القاهرة وبرلين، تحب القهوة والخرائط القديمة. '.repeat(7).slice(0, 470)} <script>alert(1)</script>`,
@@ -123,7 +123,7 @@ export const layla: Profile = {
 }
 
 /** Shares an unverified handle with mira. */
-export const impostor: Profile = {
+const impostor: Profile = {
   profileID: 'impostor-impostor-im1',
   displayName: 'Not Mira',
   channels: [

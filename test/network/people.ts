@@ -122,7 +122,7 @@ export async function publicKeyOf(appKey: Hex): Promise<Hex> {
 }
 
 /** A signed message in which a fid says something of itself. */
-export async function userData(fid: number, appKey: Hex, type: UserDataType, value: string, at = BEGINNING): Promise<Message> {
+async function userData(fid: number, appKey: Hex, type: UserDataType, value: string, at = BEGINNING): Promise<Message> {
   return (await makeUserDataAdd({ type, value }, dataOptions(fid, at), signerOf(appKey)))._unsafeUnwrap()
 }
 
