@@ -7,7 +7,7 @@ import type { Exchange } from '../src/http/exchange.ts'
 import { securityHeaders } from '../src/http/headers.ts'
 import { toProblem } from '../src/http/problem.ts'
 
-/** How long what may be kept. farcaster.md and contract.md section 1 say why. */
+/** How long what may be kept, by clients and by caches in front of us. `immutable` and five minutes is what Mini Apps ask of an embed's picture. */
 export const caching = {
   page: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
   notFound: 'public, max-age=30',

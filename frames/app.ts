@@ -55,7 +55,7 @@ export interface FramesOptions {
 
 type Parser = (c: Context) => Identifier
 
-/** The five addresses of a person: contract.md section 8. */
+/** The five addresses of a person. */
 const people: [path: string, parse: Parser][] = [
   ['/ens/:value', (c) => parseEnsName(parameter(c, 'value'))],
   ['/eth/:value', (c) => parseAddress(parameter(c, 'value'))],

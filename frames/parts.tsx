@@ -34,6 +34,7 @@ export const Mark = () => (
   </svg>
 )
 
+/** The search box; `id` tells two on one page apart. */
 export function SearchBox({ value, autofocus, id }: { value?: string; autofocus?: boolean; id: string }) {
   return (
     <search>

@@ -71,6 +71,7 @@ export function summaryOf(profile: Profile): string {
   return parts.join(', ')
 }
 
+/** `1 role`, `3 roles`. */
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The media type of a Snap; farcaster.md "Snap 2.0". */
+/** The media type of a Snap: docs.farcaster.xyz/snap. */
 export const snapType = 'application/vnd.farcaster.snap+json'
 
 /**

@@ -33,7 +33,7 @@ export interface Api {
 }
 
 /**
- * The HTTP API of contract.md sections 1 to 7, below `/api/v1`. It expects to be called through the gate
+ * The HTTP API below `/api/v1`, as docs/api.md tells it. It expects to be called through the gate
  * (http/gate.ts), which puts the exchange into its environment. Every route is one handler, so
  * that a cached lookup is answered without a promise.
  */

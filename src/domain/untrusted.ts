@@ -5,14 +5,18 @@ import { type Address, isAddress } from 'viem'
 /** An object of which nothing is known. */
 export type Fields = Record<string, unknown>
 
+/** Whether it is an object, and neither null nor a list. */
 export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 /** The value if it is an object, else an empty one; so with the others: what is not of the kind is as if it were not there. */
 export const object = (value: unknown): Fields => (isObject(value) ? value : {})
+/** The text, else an empty one. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** Lower case, so that a wrong checksum in between is a comparison that fails and nothing that throws. */
 export const address = (value: unknown): Address | null =>
   typeof value === 'string' && isAddress(value, { strict: false }) ? (value.toLowerCase() as Address) : null
+/** The objects of a list, else none. */
 export const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
+/** A whole number from 0, else null. */
 export const natural = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : null
 

@@ -69,9 +69,11 @@ export const date = (at: number | bigint): string => {
   return Number.isNaN(time.getTime()) ? `second ${at}` : time.toISOString().slice(0, 19).replace('T', ' ').concat(' UTC')
 }
 
-// The three verdicts, each with its reason.
+/** The evidence bears out what is said. */
 export const holds = (reason: string): EvidenceVerdict => ({ status: 'holds', reason })
+/** It does not: somebody lies, or it is over. */
 export const fails = (reason: string): EvidenceVerdict => ({ status: 'fails', reason })
+/** It cannot be checked with what is at hand. */
 export const unchecked = (reason: string): EvidenceVerdict => ({ status: 'unchecked', reason })
 
 /** Why something does not hold; thrown within a check. */

@@ -25,6 +25,7 @@ export interface Problem {
 /** Routes whose errors carry `profiles: []`, because their clients read it without looking at the status. */
 const lookupPath = /^\/api\/v1\/(ens|eth|fid|fname|socials|lookup)(\/|$)/
 
+/** Whether a path is a lookup's. */
 export const isLookupPath = (path: string): boolean => lookupPath.test(path)
 
 export interface ProblemOptions {

@@ -42,6 +42,7 @@ const drawing = (svg: string, width: number, height: number, style: Style = {}):
   style: { flexShrink: 0, ...style },
 })
 
+/** An icon in one colour, `size` pixels square. */
 export const icon = ({ viewBox, path }: Icon, size: number, colour: string, style: Style = {}): ImageNode =>
   drawing(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${size}" height="${size}" fill="${colour}"><path d="${path}"/></svg>`,

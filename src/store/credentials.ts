@@ -128,6 +128,7 @@ export interface CredentialStoreOptions {
   clock: Clock
 }
 
+/** The credentials on one engine: the port's promises, with concurrent single writes put into one transaction. */
 export function createCredentials({ engine, changes, forgotten, clock }: CredentialStoreOptions): Credentials {
   const now = () => Math.floor(clock() / 1000)
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Cursors } from '../domain/ports.ts'
 import type { Engine, Write } from './engine.ts'
 
+/** Cursors and leases on one engine; leases by the engine's own clock. */
 export function createCursors(engine: Engine): Cursors {
   return {
     async get(name) {

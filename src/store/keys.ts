@@ -3,6 +3,7 @@ import type { ApiKey, Clock, Keys, Scope } from '../domain/ports.ts'
 import type { Changes } from './changes.ts'
 import type { Engine, Row } from './engine.ts'
 
+/** API keys on one engine. Only hashes of tokens are kept. */
 export function createKeys({ engine, changes, clock }: { engine: Engine; changes: Changes; clock: Clock }): Keys {
   const byHash = engine.prepare<Row<'api_key'>>(
     'key-by-hash',

@@ -48,6 +48,7 @@ export interface PeopleOptions {
   clock: Clock
 }
 
+/** People on one engine: `find` reads, this writes and regroups. `precedence` names sources, the one whose word counts most first. */
 export function createPeople({ engine, find, changes, forgotten, precedence, clock }: PeopleOptions): People {
   return {
     ...find,

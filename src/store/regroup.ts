@@ -39,6 +39,7 @@ const LONGEST_KEY = 600
 /** 21 characters of A-Za-z0-9_-, 126 random bits. */
 const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
 
+/** What one source said under one scope is one row: the key by which it is replaced. */
 export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
 
 /** Which rows change when `incoming` replaces what each (source, scope) had said about the people concerned. */

@@ -1,4 +1,4 @@
-/** The verdict on one bar of security.md. */
+/** The verdict on one bar: one thing that the service must withstand, by its number. */
 export interface Verdict {
   bar: number
   what: string
@@ -10,7 +10,7 @@ export interface Verdict {
 export interface AttackOptions {
   /** All randomness comes from it: the same seed, the same attack. */
   seed: number
-  /** 1 is the whole attack of security.md; CI runs a tenth or less. */
+  /** 1 is the whole attack; CI runs a tenth or less. */
   scale: number
   report(verdict: Verdict): void
 }

@@ -1,4 +1,4 @@
-/** `npm run attack [-- name …] [--seed N] [--scale 0.1]`: the bars of security.md, a table at the end. */
+/** `npm run attack [-- name …] [--seed N] [--scale 0.1]`: what the service must withstand, a table of the bars at the end. */
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Attack, Verdict } from './attack.ts'

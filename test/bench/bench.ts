@@ -5,7 +5,7 @@ export interface Figure {
   value: string
   /** The spread over the rounds, as printed. */
   spread?: string
-  /** The goal of performance.md; left out where there is none. */
+  /** Left out where there is none. */
   goal?: Goal
 }
 

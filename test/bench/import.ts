@@ -12,7 +12,7 @@ const PEOPLE = 10_000
 const ROUNDS = 5
 const BATCH = 500
 
-/** One person of performance.md: five channels, three credentials. */
+/** One person as the goals count them: five channels, three credentials. */
 export function personLine(number: number): string {
   const wallet = `0x${number.toString(16).padStart(8, '0')}${'5a'.repeat(16)}`
   return JSON.stringify({

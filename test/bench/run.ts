@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- name …] [--people N] [--record]`: every figure of performance.md, or those of the named benches. Prints a table at the end and
+ * `npm run bench [-- name …] [--people N] [--record]`: every figure that has a goal, or those of the named benches. Prints a table at the end and
  * writes it with a chart into `bench-results`, or with `--record` into `docs`, where the figures of record are.
  */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
