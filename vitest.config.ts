@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -13,6 +14,8 @@ export default defineConfig({
       ...(process.env.TEST_POSTGRES_URL ? [] : ['**/*.postgres.test.ts']),
       ...(process.env.TEST_PROMTOOL ? [] : ['**/*.promtool.test.ts']),
     ],
+    // Suites wait for processes, deadlines and browsers more than they compute.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
