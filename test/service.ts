@@ -14,6 +14,7 @@ import type { NodeEnv } from '../src/http/exchange.ts'
 import { createGate } from '../src/http/gate.ts'
 import { createKeyRing } from '../src/http/key-ring.ts'
 import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
+import { type Listening, listen } from '../src/listen.ts'
 import { createLog } from '../src/log.ts'
 import { createAnswerCache } from '../src/lookup/cache.ts'
 import { createLookup } from '../src/lookup/lookup.ts'
@@ -156,3 +157,17 @@ export const addAda = (service: TestService) =>
     { type: 'twitter', value: 'AdaL', isVerified: true },
     { type: 'github', value: 'ada-claims', isVerified: false },
   ])
+
+/** Listens on a port of its own on this machine, as `node.ts` does for the service. What breaks unseen there is thrown here. */
+export const listenFor = (service: Pick<TestService, 'fetch' | 'ready' | 'baseUrl'>): Promise<Listening> =>
+  listen({
+    fetch: service.fetch,
+    ready: service.ready,
+    port: 0,
+    host: '127.0.0.1',
+    baseUrl: service.baseUrl,
+    keepAliveSeconds: 1,
+    onError: (error) => {
+      throw error
+    },
+  })

@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module'
 import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
+import { EAS, Offchain } from '../../test/eas-sdk.ts'
 import { signAttestation } from '../domain/attestation.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
@@ -11,16 +11,6 @@ import { castData, signMessage } from '../domain/farcaster-message.ts'
 import type { ApiKey, CredentialSubmission, StoredProfile } from '../domain/ports.ts'
 import type { OnlineChecks } from '../domain/verdict.ts'
 import { createAttestations } from './attestations.ts'
-
-const require = createRequire(import.meta.url)
-const { EAS, Offchain } = require('@ethereum-attestation-service/eas-sdk') as {
-  EAS: new (address: string) => object
-  Offchain: new (
-    config: { address: string; version: string; chainId: bigint },
-    version: number,
-    eas: object,
-  ) => { verifyOffchainAttestationSignature(attester: string, attestation: object): boolean }
-}
 
 const contract: Address = '0x4200000000000000000000000000000000000021'
 const attesterKey: Hex = `0x${'a7'.repeat(32)}`

@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
+import { EAS, Offchain, Wallet } from '../../test/eas-sdk.ts'
 import {
   AttestationError,
   attestationDigest,
@@ -16,21 +16,6 @@ import {
   schemaUid,
   signAttestation,
 } from './attestation.ts'
-
-const require = createRequire(import.meta.url)
-// Its ESM build is broken, and its CommonJS types are those of ethers: only what is used here is named.
-const { EAS, Offchain } = require('@ethereum-attestation-service/eas-sdk') as {
-  EAS: new (address: string) => object
-  Offchain: new (
-    config: { address: string; version: string; chainId: bigint },
-    version: number,
-    eas: object,
-  ) => {
-    signOffchainAttestation(params: object, signer: object): Promise<{ uid: Hex } & Record<string, unknown>>
-    verifyOffchainAttestationSignature(attester: string, attestation: object): boolean
-  }
-}
-const { Wallet } = require('ethers') as { Wallet: new (key: string) => object }
 
 const contract = '0x4200000000000000000000000000000000000021'
 const key: Hex = `0x${'11'.repeat(32)}`

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createTestService, type TestServiceOptions } from '../../test/service.ts'
-import { type Listening, listen } from '../listen.ts'
+import { createTestService, listenFor, type TestServiceOptions } from '../../test/service.ts'
 import type { SharedCounters } from './rate-limit.ts'
 
 const closers: (() => unknown)[] = []
@@ -25,18 +24,11 @@ async function start(options: TestServiceOptions = {}) {
     { refreshAt: null },
   )
   let longWays = 0
-  const listening: Listening = await listen({
+  const listening = await listenFor({
+    ...service,
     fetch: (request, env) => {
       longWays += 1
       return service.fetch(request, env)
-    },
-    ready: service.ready,
-    port: 0,
-    host: '127.0.0.1',
-    baseUrl: service.baseUrl,
-    keepAliveSeconds: 1,
-    onError: (error) => {
-      throw error
     },
   })
   closers.push(() => service.close())

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { type Address, encodeAbiParameters, getAddress, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createChainClients } from '../../src/credentials/online.ts'
@@ -7,19 +6,11 @@ import { easChains } from '../../src/domain/eas.ts'
 import { createEasIndexer } from '../../src/sources/eas.ts'
 import { openStore } from '../../src/store/store.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { EAS, Offchain } from '../eas-sdk.ts'
 import { startAnvil } from '../network/anvil.ts'
 import { deployEas } from '../network/eas.ts'
 import { startStandIn } from '../network/stand-in.ts'
 import { type Bench, cpuMs, type Figure, median, spread } from './bench.ts'
-
-const { EAS, Offchain } = createRequire(import.meta.url)('@ethereum-attestation-service/eas-sdk') as {
-  EAS: new (address: string) => object
-  Offchain: new (
-    config: { address: string; version: string; chainId: bigint },
-    version: number,
-    eas: object,
-  ) => { verifyOffchainAttestationSignature(attester: string, attestation: object): boolean }
-}
 
 const contract: Address = '0x4200000000000000000000000000000000000021'
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { type Address, encodeAbiParameters, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,19 +9,11 @@ import { signAttestation } from '../../src/domain/attestation.ts'
 import { verifyAnswer } from '../../src/domain/evidence.ts'
 import type { Verdict } from '../../src/domain/verdict.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { EAS, Offchain } from '../eas-sdk.ts'
 import { type Anvil, startAnvil } from '../network/anvil.ts'
 import { deployEas, type Eas } from '../network/eas.ts'
 
 /** A stranger gates by credentials: everything through the composed service, a real chain with the real EAS, and eas-sdk as the judge. */
-
-const { EAS, Offchain } = createRequire(import.meta.url)('@ethereum-attestation-service/eas-sdk') as {
-  EAS: new (address: string) => object
-  Offchain: new (
-    config: { address: string; version: string; chainId: bigint },
-    version: number,
-    eas: object,
-  ) => { verifyOffchainAttestationSignature(attester: string, attestation: object): boolean }
-}
 
 interface Credential {
   name: string

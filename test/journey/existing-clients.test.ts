@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Listening, listen } from '../../src/listen.ts'
-import { adaID, addAda, createTestService, type TestService, vitalik, vitalikChecksummed } from '../service.ts'
+import type { Listening } from '../../src/listen.ts'
+import { adaID, addAda, createTestService, listenFor, type TestService, vitalik, vitalikChecksummed } from '../service.ts'
 
 /** How programs in the wild read a service of this shape: over a real socket, in their own careless ways. */
 
@@ -25,17 +25,7 @@ beforeAll(async () => {
   await addAda(service)
   await service.person('snow_0123456789abcdef', { displayName: '雪' }, [{ type: 'ens', value: '☃.eth', isVerified: true }])
   await service.person('bare_0123456789abcdef', {}, [{ type: 'wallet', value: `0x${'ab'.repeat(20)}`, isVerified: true }])
-  listening = await listen({
-    fetch: service.fetch,
-    ready: service.ready,
-    port: 0,
-    host: '127.0.0.1',
-    baseUrl: service.baseUrl,
-    keepAliveSeconds: 1,
-    onError: (error) => {
-      throw error
-    },
-  })
+  listening = await listenFor(service)
   baseUrl = `http://127.0.0.1:${listening.port}/api/v1`
 })
 
