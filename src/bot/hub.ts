@@ -8,7 +8,7 @@ import {
   parseMessage,
   signMessage,
 } from '../domain/farcaster-message.ts'
-import { refusalOf, saysNotFound } from '../domain/hub-refusal.ts'
+import { hubRefusal, saysNotFound } from '../domain/hub-refusal.ts'
 import { PublishError, type Publisher, type Reply } from '../domain/ports.ts'
 import { type Cast, segmentsByPositions } from './cast.ts'
 import type { CastReader } from './reader.ts'
@@ -35,7 +35,7 @@ export function createHubPublisher({ http, fid, appKey }: { http: Pick<HubHttp, 
         throw new PublishError('the hub could not be reached', { isTransient: true, cause })
       })
       if (status === 200 || isKnownAlready(body)) return message.hash
-      throw new PublishError(`the hub answered ${status}: ${refusalOf(body)}`, {
+      throw new PublishError(`the hub answered ${status}: ${hubRefusal(body)}`, {
         isTransient: status === 429 || status >= 500 || isBusy(body),
       })
     },
@@ -44,9 +44,9 @@ export function createHubPublisher({ http, fid, appKey }: { http: Pick<HubHttp, 
 
 /** A hub answers 400 also when its mempool is full or it cannot ask a part of itself; only its words (gRPC's) tell. */
 const isBusy = (body: unknown): boolean =>
-  /unavailable|exhausted|rate.?limit|mempool|timed? ?out|deadline|internal/i.test(refusalOf(body))
+  /unavailable|exhausted|rate.?limit|mempool|timed? ?out|deadline|internal/i.test(hubRefusal(body))
 
-const isKnownAlready = (body: unknown): boolean => /duplicate/i.test(refusalOf(body))
+const isKnownAlready = (body: unknown): boolean => /duplicate/i.test(hubRefusal(body))
 
 /** Reads casts from a hub. */
 export function createHubReader(http: Pick<HubHttp, 'get'>): CastReader {
@@ -56,7 +56,7 @@ export function createHubReader(http: Pick<HubHttp, 'get'>): CastReader {
       const { status, body } = await http.get('castById', { fid: String(fid), hash })
       if (status === 200) return toCast(parseMessage(body))
       if (status === 404 || (status === 400 && saysNotFound(body))) return null
-      throw new Error(`the hub answered ${status}: ${refusalOf(body)}`)
+      throw new Error(`the hub answered ${status}: ${hubRefusal(body)}`)
     },
     async *mentionsOf(fid) {
       let pageToken: string | undefined
@@ -67,7 +67,7 @@ export function createHubReader(http: Pick<HubHttp, 'get'>): CastReader {
           pageSize: '100',
           ...(pageToken ? { pageToken } : {}),
         })
-        if (status !== 200) throw new Error(`the hub answered ${status}: ${refusalOf(body)}`)
+        if (status !== 200) throw new Error(`the hub answered ${status}: ${hubRefusal(body)}`)
         const { messages = [], nextPageToken } = body as { messages?: unknown[]; nextPageToken?: string }
         for (const message of messages) {
           const cast = toCast(parseMessage(message))

@@ -3,9 +3,9 @@
  * types (validation, ENS records, Farcaster accounts, icons, the reference) reads this table.
  */
 export interface ChannelRow {
-  /** For people: `X (Twitter)`. */
+  /** For people: `X`. */
   label: string
-  /** Its name in the icon set of `render/icons`. */
+  /** Its name in `icons.ts`. */
   icon: string
   /** Where a handle lives; `{}` stands for it, percent-encoded. Absent when it has no public page. */
   url?: string

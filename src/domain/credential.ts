@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-/** How a credential came to us, and so what it can be checked by (credentials.md section 1). */
+/** How a credential came to us, and so what it can be checked by (docs/credentials.md). */
 export type CredentialKind = 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
 
 /** A party of an attestation: an address, a profile of this service, a fid, or several of them. */

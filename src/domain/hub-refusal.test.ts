@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf, saysNotFound } from './hub-refusal.ts'
+import { hubRefusal, saysNotFound } from './hub-refusal.ts'
 
 describe('what a hub says when it refuses', () => {
   it.each([
@@ -18,8 +18,8 @@ describe('what a hub says when it refuses', () => {
   })
 
   it('is at most 200 characters, whatever came', () => {
-    expect(refusalOf({ error: 'a', error_detail: 'b'.repeat(300) })).toBe(`a: ${'b'.repeat(197)}`)
-    expect(refusalOf('c'.repeat(300))).toHaveLength(200)
-    expect(refusalOf([1])).toBe('')
+    expect(hubRefusal({ error: 'a', error_detail: 'b'.repeat(300) })).toBe(`a: ${'b'.repeat(197)}`)
+    expect(hubRefusal('c'.repeat(300))).toHaveLength(200)
+    expect(hubRefusal([1])).toBe('')
   })
 })

@@ -3,7 +3,7 @@
  *
  * @returns at most 200 characters; empty where it says nothing
  */
-export function refusalOf(body: unknown): string {
+export function hubRefusal(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, 200)
   const { error, error_detail: detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   return [error, detail]
@@ -17,7 +17,7 @@ export function refusalOf(body: unknown): string {
  * code in its detail, in two spellings; without a code, by the words.
  */
 export function saysNotFound(body: unknown): boolean {
-  const detail = refusalOf(body)
+  const detail = hubRefusal(body)
   const code = /\b(?:status|code): ['"]?([A-Za-z ]+)/.exec(detail)?.[1]
   return code === undefined ? /not.?found|no.?such/i.test(detail) : /^(NotFound|Some requested entity was not found)/i.test(code)
 }

@@ -66,7 +66,7 @@ export interface Channel {
 export interface FoundChannel {
   type: ChannelType
   value: string
-  /** True only with a proof of contract section 1; a claim is false and never joins. */
+  /** True only where the source has one of the proofs of `proof.ts`; a claim is false and never joins. */
   isVerified: boolean
   metadata?: { name: string; value: string }[]
   /** What their owner decided: true is needed for the types that are private by default, false hides any. */

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { type FarcasterMessage, messageTypes, parseMessage } from '../domain/farcaster-message.ts'
-import { refusalOf, saysNotFound } from '../domain/hub-refusal.ts'
+import { hubRefusal, saysNotFound } from '../domain/hub-refusal.ts'
 import { isUsername } from '../domain/identifier.ts'
 import { type AskOptions, SourceError } from '../domain/ports.ts'
 import type { HttpJson, JsonAnswer } from './http-json.ts'
@@ -86,7 +86,7 @@ const inChainOrder = (a: ChainEvent, b: ChainEvent) => a.blockNumber - b.blockNu
 /** The calls in use, each read into our own form. A refusal that is not "not found" throws. */
 export function createSnapchainNode(http: Pick<HttpJson, 'get'>) {
   const failure = (call: string, { status, body }: JsonAnswer) =>
-    new SourceError(name, `${call} answered ${status}: ${refusalOf(body)}`)
+    new SourceError(name, `${call} answered ${status}: ${hubRefusal(body)}`)
 
   /** null: the node says that there is none. */
   async function ask<T>(
