@@ -4,6 +4,7 @@ import { onchainUid } from '../domain/attestation.ts'
 import type { CredentialRecord, Revocation } from '../domain/credential.ts'
 import { type EasChain, easAbi, type KnownSchema, readAttestation } from '../domain/eas.ts'
 import type { Credentials, People, Telemetry } from '../domain/ports.ts'
+import { inChunks } from './in-chunks.ts'
 
 /** What is asked of a chain; viem's client, with batching on, does it all. */
 export type EasClient = Pick<PublicClient, 'getLogs' | 'getBlock' | 'readContract'>
@@ -77,7 +78,7 @@ export function createEasRecords({
   async function knownAmong(addresses: Iterable<Address>): Promise<Set<string>> {
     const all = [...new Set([...addresses].map((address) => address.toLowerCase()))]
     const known = new Set<string>()
-    for (const part of chunks(all, PEOPLE_TOGETHER)) {
+    for (const part of inChunks(all, PEOPLE_TOGETHER)) {
       const found = await store.people.findMany(part.map((address) => `eth:${address}`))
       part.forEach((address, index) => {
         if (found[index]?.some(({ isVerified }) => isVerified)) known.add(address)
@@ -93,7 +94,7 @@ export function createEasRecords({
    * @param where the transaction and block of each uid, where they are known
    */
   async function storeAttestations(on: FollowedChain, where: Where): Promise<void> {
-    for (const uids of chunks([...where.keys()], READ_TOGETHER)) {
+    for (const uids of inChunks([...where.keys()], READ_TOGETHER)) {
       const held = await patiently(() => Promise.all(uids.map((uid) => readHeld(on, uid))))
       const records = await Promise.all(
         uids.map(async (uid, index) => {
@@ -260,8 +261,4 @@ export function isTransient(error: unknown): boolean {
 function chainOf(record: CredentialRecord): number | undefined {
   const { chainId, domain } = (record.evidence ?? {}) as { chainId?: number; domain?: { chainId?: number } }
   return chainId ?? domain?.chainId
-}
-
-function* chunks<T>(items: readonly T[], size: number): Generator<T[]> {
-  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size)
 }

@@ -17,6 +17,8 @@ import {
 } from '../domain/ports.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../domain/profile.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
+import { custodyChannel } from './custody-channel.ts'
+import { inChunks } from './in-chunks.ts'
 
 export interface NeynarSettings {
   /** Not needed where `baseUrl` is a service that mirrors the API without keys. */
@@ -209,10 +211,6 @@ const keep = (users: KnownUser[] | SourceError, isWanted: (user: KnownUser) => b
 
 const uniqueByFid = (users: KnownUser[]): KnownUser[] => [...new Map(users.map((user) => [user.fid, user])).values()]
 
-function inChunks<T>(items: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
-}
-
 // ─── Users ──────────────────────────────────────────────────────────────────────────────────
 
 /** What is used of a user, in our own words. Addresses are lower case. */
@@ -343,16 +341,7 @@ function toFinding(user: KnownUser, checkedAt: number): Finding {
   const walletChannels = wallets.map(
     (one): FoundChannel => ({ type: 'wallet', value: getAddress(one), isVerified: true, proof: reported }),
   )
-  // The custody address stands in where no wallet was verified; see decision 0041.
-  if (walletChannels.length === 0 && custody) {
-    walletChannels.push({
-      type: 'wallet',
-      value: getAddress(custody),
-      isVerified: true,
-      metadata: [{ name: 'custody', value: 'true' }],
-      proof: reported,
-    })
-  }
+  if (walletChannels.length === 0 && custody) walletChannels.push(custodyChannel(custody, reported))
   return {
     source: name,
     scope: `farcaster:${fid}`,

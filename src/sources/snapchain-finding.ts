@@ -6,6 +6,7 @@ import type { Clock, Subject } from '../domain/ports.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../domain/profile.ts'
 import type { FarcasterUsernameProof, FarcasterVerificationProof, ReportedProof } from '../domain/proof.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
+import { custodyChannel } from './custody-channel.ts'
 import { name, type Registration } from './snapchain-node.ts'
 
 /** What a node reports and nothing signs that we could hand on. */
@@ -125,18 +126,8 @@ function walletChannels(known: Known): FoundChannel[] {
   )
   const { registration } = known
   if (!registration || channels.some(({ isVerified }) => isVerified)) return channels
-  return [...channels, custodyChannel(registration.custody, registration.since)]
+  return [...channels, custodyChannel(registration.custody, reported, registration.since)]
 }
-
-/** The custody address stands in where a fid has verified no wallet: the id registry says that it holds the fid. */
-const custodyChannel = (custody: Address, since: number): FoundChannel => ({
-  type: 'wallet',
-  value: getAddress(custody),
-  isVerified: true,
-  since,
-  metadata: [{ name: 'custody', value: 'true' }],
-  proof: reported,
-})
 
 /** Handles that they typed in: claims, which anybody can make. */
 function claimChannels(said: Map<number, string>): FoundChannel[] {

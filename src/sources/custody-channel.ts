@@ -1,0 +1,18 @@
+import { type Address, getAddress } from 'viem'
+import type { FoundChannel } from '../domain/profile.ts'
+import type { ReportedProof } from '../domain/proof.ts'
+
+/**
+ * The custody address stands in where a fid has verified no wallet: the id registry says that it holds the fid. See
+ * decision 0041.
+ *
+ * @param since when it came to hold it, unix seconds
+ */
+export const custodyChannel = (custody: Address, proof: ReportedProof, since?: number): FoundChannel => ({
+  type: 'wallet',
+  value: getAddress(custody),
+  isVerified: true,
+  ...(since === undefined ? {} : { since }),
+  metadata: [{ name: 'custody', value: 'true' }],
+  proof,
+})
