@@ -80,7 +80,8 @@ test('nothing is taken that nobody signed', slow, async () => {
   expect((await send('')).status).toBe(401)
   expect((await send(signWebhook(`${raw} `))).status).toBe(401)
   await sleep(300)
-  expect(neynar.requests).toEqual([])
+  // A slow start may have come to look for what it missed; that is no answer to anybody.
+  expect(neynar.requests.filter(({ path }) => !path.startsWith('/v2/farcaster/notifications/'))).toEqual([])
 })
 
 test('killed while it publishes, it answers once after it is started again', slow, async () => {
