@@ -96,7 +96,7 @@ export const bench: Bench = {
         value: ms(median(replied) - publishing),
       })
       report({
-        what: 'the same, p99',
+        what: 'mention to reply, p99',
         value: ms(quantile(replied, 0.99) - publishing),
         goal: atMost(quantile(replied, 0.99) - publishing, 100, ' ms'),
       })

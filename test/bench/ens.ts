@@ -57,7 +57,7 @@ export const bench: Bench = {
         const calls = chain.rpc.roundTrips()
         const steps = stepsOf(chain.rpc, chain.gateway, isOffchain, identifier.kind === 'ens')
         report({
-          what: `cold lookup of ${what}: round trips to the node`,
+          what: `cold, ${what}: round trips to the node`,
           value: String(calls),
           ...(isOffchain ? { spread: `and ${chain.gateway.requests.length} at once to the gateway` } : {}),
           goal: atMost(calls, 3),
@@ -77,13 +77,13 @@ export const bench: Bench = {
         chain.gateway.setFault(null)
         const delays = steps.reduce((sum, { delay }) => sum + delay, 0)
         report({
-          what: `cold lookup of ${what}: our time over the same requests by hand (delays of ${delays} ms)`,
+          what: `cold, ${what}: own time over ${delays} ms of the same by hand`,
           value: `${median(own).toFixed(1)} ms`,
           spread: spread(own, 1),
           goal: atMost(median(own), 10, ' ms'),
         })
         report({
-          what: `cold lookup of ${what}: our CPU time over the same requests by hand`,
+          what: `cold, ${what}: own CPU over the same by hand`,
           value: `${median(ownCpu).toFixed(1)} ms`,
           spread: spread(ownCpu, 1),
         })

@@ -135,13 +135,13 @@ export const bench: Bench = {
       }
       const figures = own.slice(2)
       report({
-        what: `own time, ${kind}, cold ${path}, over ${hops} × ${DELAY_MS} ms (stand-ins in this process)`,
+        what: `cold ${path}, ${kind}: own time over ${hops} × ${DELAY_MS} ms`,
         value: `${median(figures).toFixed(1)} ms`,
         spread: spread(figures, 1),
         goal: atMost(median(figures), 10, ' ms'),
       })
       report({
-        what: `CPU, ${kind}, cold ${path} (stand-ins in this process)`,
+        what: `cold ${path}, ${kind}: CPU, stand-ins included`,
         value: `${median(cpu.slice(2)).toFixed(1)} ms`,
         spread: spread(cpu.slice(2), 1),
       })

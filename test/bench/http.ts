@@ -144,7 +144,7 @@ async function runUncached(name: string, database: TestDatabase, report: (figure
       ours.push(own.wall)
     }
     report({
-      what: `uncached lookup, ${name}, of node:http with the engine's own statement`,
+      what: `uncached lookup, ${name}, of node:http with the engine's statement`,
       value: median(byWall).toFixed(2),
       spread: `${spread(byWall)}; by CPU of the server ${median(byCpu).toFixed(2)}`,
       goal: atLeast(median(byWall), 0.6),

@@ -1,21 +1,25 @@
 import type { Bench, Figure, Goal } from './bench.ts'
 
 /** What one bench came to. */
-export interface BenchResult {
-  bench: Bench
+export interface BenchResult extends Pick<Bench, 'name' | 'about'> {
   figures: Figure[]
   seconds: number
   hasFailed: boolean
-}
-
-/** One run of benches. */
-export interface BenchRun {
   /** What it ran on. */
   machine: string
   /** RFC 3339 date. */
   day: string
-  results: BenchResult[]
 }
+
+/** Results of record, those that ran anew in the place of the former ones. */
+export const merge = (former: readonly BenchResult[], latest: readonly BenchResult[]): BenchResult[] =>
+  [...former.filter(({ name }) => !latest.some((one) => one.name === name)), ...latest].sort((a, b) =>
+    a.name.localeCompare(b.name),
+  )
+
+/** Where and when: once, where it is the same for all. */
+const circumstances = (results: readonly BenchResult[]): string =>
+  [...new Set(results.map(({ day, machine }) => `${day}, ${machine}`))].join('; ')
 
 const mark = (goal: Goal | undefined) => (goal === undefined ? ' ' : goal.reach >= 1 ? '✓' : '✗')
 
@@ -31,21 +35,22 @@ export function table(figures: readonly Figure[]): string {
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
 /** The figures as a page of the documents, beside their chart. */
-export function markdown({ machine, day, results }: BenchRun): string {
-  const sections = results.map(({ bench, figures, seconds, hasFailed }) => {
+export function markdown(results: readonly BenchResult[]): string {
+  const sections = results.map(({ name, about, figures, seconds, hasFailed }) => {
     const rows = figures.map(
       ({ what, value, spread = '', goal }) =>
         `| ${mark(goal).trim()} | ${cell(what)} | ${cell(value)} | ${cell(spread)} | ${goal ? cell(goal.text) : ''} |`,
     )
-    const head = `## ${bench.name}\n\n${bench.about[0]?.toUpperCase()}${bench.about.slice(1)} (${Math.round(seconds)} s).`
+    const head = `## ${name}\n\n${about[0]?.toUpperCase()}${about.slice(1)} (${Math.round(seconds)} s).`
     const failure = hasFailed ? '\n\n**It failed before its end.**' : ''
     return `${head}${failure}\n\n| | What | Figure | Spread | Goal |\n|---|---|---|---|---|\n${rows.join('\n')}`
   })
   return `# Figures
 
-Made by \`npm run bench -- --record\` on ${day}: ${machine}. Machines are shared and noisy: ratios are of one run, peers and we in turn; a
-figure is the median of its rounds, the spread its smallest and largest. Goals are those that the project set itself; what is behind
-those that are missed is in [decisions](decisions).
+Made by \`npm run bench -- --record\`: ${circumstances(results)}.
+
+Machines are shared and noisy: ratios are of one run, peers and we in turn; a figure is the median of its rounds, the spread its smallest and
+largest. Goals are those that the project set itself; what is behind those that are missed is in [decisions](decisions).
 
 ![How far each goal is reached](images/figures.svg)
 
@@ -57,9 +62,11 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 
 const ROW = 22
 const TOP = 64
-const LABELS = 560
+const LABELS = 580
 const BARS = 300
-const WIDTH = 1120
+const WIDTH = 1140
+/** Of a bar, so that what is just reached is seen. */
+const LEAST = 4
 /** The ends of the scale: a tenth of a goal, and ten times it. */
 const DECADES = 1
 
@@ -70,9 +77,9 @@ function positionOf(reach: number): number {
 }
 
 /** A bar for each goal, from where it is just reached: to the right how many times it is, to the left how much is missing. */
-export function chart({ machine, day, results }: BenchRun): string {
-  const rows = results.flatMap(({ bench, figures }) =>
-    figures.flatMap((figure) => (figure.goal ? [{ bench: bench.name, ...figure, goal: figure.goal }] : [])),
+export function chart(results: readonly BenchResult[]): string {
+  const rows = results.flatMap(({ name, figures }) =>
+    figures.flatMap((figure) => (figure.goal ? [{ bench: name, ...figure, goal: figure.goal }] : [])),
   )
   const height = TOP + rows.length * ROW + 16
   const line = positionOf(1)
@@ -87,7 +94,7 @@ export function chart({ machine, day, results }: BenchRun): string {
     const kind = goal.reach >= 1 ? 'reached' : 'missed'
     return [
       `<text class="label" x="${LABELS - 12}" y="${y + 14}">${escapeXml(`${bench}: ${what}`)}</text>`,
-      `<rect class="${kind}" x="${Math.min(line, end).toFixed(1)}" y="${y + 3}" width="${Math.max(1, Math.abs(end - line)).toFixed(1)}" height="${ROW - 8}" rx="2"/>`,
+      `<rect class="${kind}" x="${Math.min(line, end).toFixed(1)}" y="${y + 3}" width="${Math.max(LEAST, Math.abs(end - line)).toFixed(1)}" height="${ROW - 8}" rx="2"/>`,
       `<text class="value" x="${LABELS + BARS + 12}" y="${y + 14}">${escapeXml(`${value}  (${goal.text})`)}</text>`,
     ].join('')
   })
@@ -99,7 +106,7 @@ text{font:12px system-ui,sans-serif;fill:#1f2937}.head{font-size:16px;font-weigh
 </style>
 <rect width="100%" height="100%" fill="#fff"/>
 <text class="head" x="16" y="26">How far each goal is reached (right of the line: that many times)</text>
-<text x="16" y="46">${escapeXml(`${day}, ${machine}`)}</text>
+<text x="16" y="46">${escapeXml(circumstances(results))}</text>
 ${ticks.join('\n')}
 ${bars.join('\n')}
 </svg>

@@ -2,12 +2,12 @@
  * `npm run bench [-- name …] [--people N] [--record]`: every figure that has a goal, or those of the named benches. Prints a table at the end and
  * writes it with a chart into `bench-results`, or with `--record` into `docs`, where the figures of record are.
  */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench, Figure } from './bench.ts'
-import { type BenchResult, chart, markdown, table } from './report.ts'
+import { type BenchResult, chart, markdown, merge, table } from './report.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -45,23 +45,26 @@ for (const [at, bench] of chosen.entries()) {
     failure = error
     console.error(`  failed:`, error)
   }
-  results.push({ bench, figures, seconds: (performance.now() - start) / 1000, hasFailed: failure !== undefined })
+  const { name, about } = bench
+  const seconds = (performance.now() - start) / 1000
+  const day = new Date().toISOString().slice(0, 10)
+  results.push({ name, about, figures, seconds, hasFailed: failure !== undefined, machine, day })
 }
 
-const root = resolve(import.meta.dirname, '../..')
-const [tableFile, chartFile] = values.record
-  ? [join(root, 'docs/figures.md'), join(root, 'docs/images/figures.svg')]
-  : [join(root, 'bench-results/figures.md'), join(root, 'bench-results/images/figures.svg')]
-const run = { machine, day: new Date().toISOString().slice(0, 10), results }
-mkdirSync(dirname(chartFile), { recursive: true })
-writeFileSync(tableFile, markdown(run))
-writeFileSync(chartFile, chart(run))
+const folder = resolve(import.meta.dirname, '../..', values.record ? 'docs' : 'bench-results')
+const recordFile = join(folder, 'figures.json')
+const former = values.record && existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as BenchResult[]) : []
+const all = merge(former, results)
+mkdirSync(join(folder, 'images'), { recursive: true })
+writeFileSync(recordFile, `${JSON.stringify(all, null, 2)}\n`)
+writeFileSync(join(folder, 'figures.md'), markdown(all))
+writeFileSync(join(folder, 'images/figures.svg'), chart(all))
 
 const goals = results.flatMap(({ figures }) => figures.filter(({ goal }) => goal !== undefined))
-const failed = results.filter(({ hasFailed }) => hasFailed).map(({ bench }) => bench.name)
+const failed = results.filter(({ hasFailed }) => hasFailed).map(({ name }) => name)
 console.log(`\n${table(goals)}`)
 console.log(
-  `\n${goals.filter(({ goal }) => goal && goal.reach >= 1).length} of ${goals.length} goals reached; ${tableFile}, ${chartFile}`,
+  `\n${goals.filter(({ goal }) => goal && goal.reach >= 1).length} of ${goals.length} goals reached; ${join(folder, 'figures.md')}, ${join(folder, 'images/figures.svg')}`,
 )
 if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`)
 process.exit(failed.length === 0 ? 0 : 1)
