@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ApiKey, Change, MentionCounts, MentionJob, Reply, Store } from '../../src/domain/ports.ts'
+import { createAnswerCache } from '../../src/lookup/cache.ts'
 import { openStore } from '../../src/store/store.ts'
 import type { TestDatabase } from './store-databases.ts'
 import {
@@ -738,6 +739,18 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
   })
 
   describe('another store on the same database', () => {
+    test('a process that slept takes everything as changed', async () => {
+      expect(await heard(async () => store.awoke())).toEqual(['everything'])
+      const cache = createAnswerCache<string>({ maxBytes: 1_000_000, clock: () => now })
+      const end = store.onChange(cache.change)
+      const make = (value: string) => async () => ({ value, bytes: 10, tags: ['fid:1'], freshUntil: now + 60_000 })
+      expect(await cache.load('one', make('before'))).toBe('before')
+      expect(await cache.load('one', make('not asked for'))).toBe('before')
+      store.awoke()
+      expect(await cache.load('one', make('after'))).toBe('after')
+      end()
+    })
+
     test('sees every write and is told of it; its own migrations find nothing to do', async () => {
       const n = fresh()
       const other = await open()

@@ -257,7 +257,7 @@ for (const [engine, createDatabase] of testEngines().filter(([name]) => name ===
       expect(neynar.published).toMatchObject([{ parent: hash }])
     })
 
-    // Polling may be as fast as the first request after the sleep: this holds without `Store.awoke` too, and does not prove it.
+    // Polling may be as fast as the first request after the sleep; what `Store.awoke` does is proven by the contract of stores.
     test('an instance that was frozen does not serve what another changed meanwhile', slow, async () => {
       const issued = await whocast(database.options, ['keys', 'create', 'Guild', '--scopes', 'attest'])
       const [sleeper, writer] = await Promise.all([start(), start()])
