@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
+import { askedText, handleOf } from '../src/domain/display.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import type { Identifier } from '../src/domain/identifier.ts'
 import type { CardOptions, CardSubject, Logger, Lookup, Picture, Renderer } from '../src/domain/ports.ts'
 import { answer, caching, wants } from './answer.ts'
-import { askedText, clip, handleOf } from './person.ts'
+import { clip } from './person.ts'
 
 /** What an image route needs. */
 export interface CardDependencies {

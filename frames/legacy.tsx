@@ -1,6 +1,7 @@
 import { Button, type FrameContext, Frog, TextInput } from 'frog'
 import { z } from 'zod'
 import { brandName } from '../src/domain/brand.ts'
+import { handleOf } from '../src/domain/display.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import { decodeMessage, fromFarcasterTime, isSigned, messageTypes } from '../src/domain/farcaster-message.ts'
 import {
@@ -17,7 +18,6 @@ import { readBytes } from '../src/http/body.ts'
 import { identify } from '../src/lookup/identify.ts'
 import { composeUrl, legacyHome } from './embed.ts'
 import type { Hub } from './hub.ts'
-import { handleOf } from './person.ts'
 
 /** What Frames v1 needs. */
 export interface LegacyOptions {

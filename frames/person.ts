@@ -1,10 +1,5 @@
-import { getAddress } from 'viem'
-import { type Identifier, identifierPath, shortAddress } from '../src/domain/identifier.ts'
+import type { Identifier } from '../src/domain/identifier.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
-import { profileFid } from '../src/domain/profile.ts'
-
-const verifiedValue = (profile: Profile, type: Channel['type']): string | undefined =>
-  profile.channels.find((channel) => channel.type === type && channel.isVerified)?.value
 
 /** Cut to `max` UTF-16 units on a grapheme border, with an ellipsis. */
 export function clip(text: string, max: number): string {
@@ -15,48 +10,6 @@ export function clip(text: string, max: number): string {
     cut += segment
   }
   return `${cut.trimEnd()}…`
-}
-
-/** How a person is called in one word: `@dwr`, `vitalik.eth`, `0x1234…abcd`; for an unnamed one what was asked for. */
-export function handleOf(profile: Profile, asked?: Identifier): string {
-  const fname = verifiedValue(profile, 'farcaster')
-  if (fname) return `@${fname}`
-  const name = verifiedValue(profile, 'ens') ?? verifiedValue(profile, 'basename')
-  if (name) return name
-  if (profile.walletAddress) return shortAddress(getAddress(profile.walletAddress))
-  return asked ? askedText(asked) : 'unnamed'
-}
-
-/** The name on top of every face. */
-export const nameOf = (profile: Profile, asked?: Identifier): string => profile.displayName ?? handleOf(profile, asked)
-
-/** The path of the page by which a profile is best known: its Farcaster name, ENS name, fid, wallet; else null. */
-export function canonicalPath(profile: Profile): string | null {
-  const fname = verifiedValue(profile, 'farcaster')
-  if (fname && !/^!?\d+$/.test(fname)) return identifierPath({ kind: 'fname', fname: fname.toLowerCase() })
-  const name = verifiedValue(profile, 'ens') ?? verifiedValue(profile, 'basename')
-  if (name) return identifierPath({ kind: 'ens', name })
-  const fid = profileFid(profile)
-  if (fid !== null) return identifierPath({ kind: 'fid', fid })
-  return profile.walletAddress ? identifierPath({ kind: 'eth', address: profile.walletAddress }) : null
-}
-
-/** What was asked for, as people write it: `vitalik.eth`, `0x1234…abcd`, `FID 3`, `@dwr`, `jack on X`. */
-export function askedText(identifier: Identifier): string {
-  switch (identifier.kind) {
-    case 'ens':
-      return identifier.name
-    case 'eth':
-      return shortAddress(getAddress(identifier.address))
-    case 'fid':
-      return `FID ${identifier.fid}`
-    case 'fname':
-      return `@${identifier.fname}`
-    case 'social':
-      return `${identifier.handle} on ${identifier.type}`
-    default:
-      return identifier satisfies never
-  }
 }
 
 /** `8 verified accounts, 3 claimed, 5 credentials`. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { brandName } from '../src/domain/brand.ts'
 import { type ChannelType, channelRow } from '../src/domain/channel.ts'
+import { askedText, canonicalPath, handleOf, nameOf } from '../src/domain/display.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import { type Identifier, identifierPath, shortAddress } from '../src/domain/identifier.ts'
 import type { Clock, Logger, Lookup } from '../src/domain/ports.ts'
@@ -10,7 +11,7 @@ import { identify } from '../src/lookup/identify.ts'
 import { answer, caching, problem } from './answer.ts'
 import type { Hub } from './hub.ts'
 import { readJfs, type SnapRequest } from './jfs.ts'
-import { askedText, canonicalPath, clip, handleOf, nameOf, summaryOf } from './person.ts'
+import { clip, summaryOf } from './person.ts'
 import { type Snap, type SnapColor, type SnapElement, snapType } from './snap-schema.ts'
 
 /** What the Snap face needs. */

@@ -1,9 +1,9 @@
 import type { Child } from 'hono/jsx'
 import { brandName } from '../../src/domain/brand.ts'
+import { askedText } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import type { MetaTag } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
-import { askedText } from '../person.ts'
 import { type PageContext, personTag, previewTags } from './head.ts'
 
 interface MessagePageProps {

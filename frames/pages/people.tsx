@@ -1,9 +1,10 @@
 import { brandName } from '../../src/domain/brand.ts'
 import { channelRow } from '../../src/domain/channel.ts'
+import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { Document, Icon } from '../parts.tsx'
-import { canonicalPath, count, handleOf, holdsHandle, nameOf, summaryOf } from '../person.ts'
+import { count, holdsHandle, summaryOf } from '../person.ts'
 import { snapType } from '../snap-schema.ts'
 import { type PageContext, personTag, previewTags } from './head.ts'
 

@@ -1,5 +1,6 @@
 import { channelRow } from '../../src/domain/channel.ts'
 import type { Credential } from '../../src/domain/credential.ts'
+import { channelText } from '../../src/domain/display.ts'
 import { shortAddress } from '../../src/domain/identifier.ts'
 import { type Channel, channelFid } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
@@ -21,11 +22,10 @@ function provenance(channel: Channel): string {
 export function ChannelRow({ channel }: { channel: Channel }) {
   const row = channelRow(channel.type)
   const fid = channelFid(channel)
-  const shown = channel.type === 'farcaster' ? `@${channel.value}` : shortAddress(channel.value)
   const url = channel.url !== undefined && isSafeLink(channel.url) ? channel.url : null
   const value = (
     <bdi class="value" {...(channel.type === 'wallet' ? { title: channel.value } : {})}>
-      {shown}
+      {channelText(channel)}
     </bdi>
   )
   return (

@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import { type Credential, type CredentialRecord, toCredential } from '../domain/credential.ts'
-import { identifierPath } from '../domain/identifier.ts'
+import { canonicalPath } from '../domain/display.ts'
 import type { Holder } from '../domain/ports.ts'
 import type { Channel, Profile, ProfileFields } from '../domain/profile.ts'
 import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord } from './schema.ts'
@@ -58,7 +58,7 @@ function present<T extends object>(fields: T): Partial<T> {
 /** A profile as the contract writes it: names, order, absent means absent. */
 export function toWireProfile(profile: Profile, options: WireOptions): WireProfile {
   const { walletAddress, updatedAt } = profile
-  const path = profilePath(profile)
+  const path = canonicalPath(profile)
   const wire = {
     profileID: profile.profileID,
     ...(walletAddress ? { walletAddress, primaryWalletAddress: checksummed(walletAddress, profile.channels) } : {}),
@@ -100,18 +100,6 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
     if (fields.includes(field) && profile[field] !== undefined) picked[field] = profile[field]
   }
   return picked as WireProfile
-}
-
-/** The page of a profile: by its Farcaster name, else its ENS name, else its wallet, else its first verified account. */
-function profilePath(profile: Pick<Profile, 'channels' | 'walletAddress'>): string | null {
-  const isProven = (channel: Channel) => channel.isVerified
-  const farcaster = profile.channels.find((channel) => channel.type === 'farcaster' && isProven(channel))
-  if (farcaster) return identifierPath({ kind: 'fname', fname: farcaster.value.toLowerCase() })
-  const name = profile.channels.find((channel) => (channel.type === 'ens' || channel.type === 'basename') && isProven(channel))
-  if (name) return identifierPath({ kind: 'ens', name: name.value.toLowerCase() })
-  if (profile.walletAddress) return identifierPath({ kind: 'eth', address: profile.walletAddress })
-  const account = profile.channels.find(isProven)
-  return account ? identifierPath({ kind: 'social', type: account.type, handle: account.value }) : null
 }
 
 function toWireChannel(channel: Channel, withProof: boolean): WireChannel {

@@ -3,6 +3,8 @@ import { safeParseMiniAppEmbed } from '@farcaster/miniapp-core'
 import { describe, expect, it } from 'vitest'
 import { createFrames, type FramesOptions } from '../../frames/app.ts'
 import { snapSchema } from '../../frames/snap-schema.ts'
+import { toWireProfile } from '../../src/api/wire.ts'
+import type { Profile } from '../../src/domain/profile.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 
 const baseUrl = 'https://who.example.com'
@@ -109,6 +111,22 @@ describe('the page of a person', () => {
     expect(meta(html, 'og:title')).toBe('Mira Solano (@mira)')
     expect(meta(html, 'og:image')).toBe(`${baseUrl}/fid/616/card.png?ratio=1.91`)
     expect(html).toContain(`<link rel="canonical" href="${baseUrl}/fname/mira"`)
+  })
+
+  it('names the same address as the API does, for a person without a username too', async () => {
+    const { channels } = mira
+    const unnamed = channels.map((c) => (c.type === 'farcaster' ? { ...c, value: '!616' } : c))
+    const forms: Profile['channels'][] = [channels, unnamed, unnamed.filter(({ type }) => type !== 'ens'), channels.slice(3)]
+    for (const form of forms) {
+      const profile = { ...mira, channels: form }
+      const { get } = setup({
+        lookup: { one: async () => ({ profiles: [profile], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
+      })
+      const html = await (await get('/fid/616')).text()
+      const { url } = toWireProfile(profile, { baseUrl })
+      expect(html).toContain(`<link rel="canonical" href="${url}"`)
+      expect((await get(new URL(url ?? '').pathname)).status).toBe(200)
+    }
   })
 
   it('has a policy without inline script or style, and nothing inline', async () => {

@@ -1,0 +1,92 @@
+import { getAddress } from 'viem'
+import { type ChannelType, channelRow } from './channel.ts'
+import { type Identifier, identifierPath, isUsername, parseEnsName, shortAddress } from './identifier.ts'
+import { type Channel, channelFid, type Profile, profileFid } from './profile.ts'
+
+/** What it takes to name a person. */
+type Named = Pick<Profile, 'channels' | 'walletAddress' | 'displayName'>
+
+const verifiedValue = (profile: Pick<Profile, 'channels'>, type: ChannelType): string | undefined =>
+  profile.channels.find((channel) => channel.type === type && channel.isVerified)?.value
+
+/** The verified Farcaster username, lower case; null for a fid without one (its channel says `!42`). */
+function usernameOf(profile: Pick<Profile, 'channels'>): string | null {
+  const value = verifiedValue(profile, 'farcaster')?.toLowerCase()
+  return value !== undefined && isUsername(value) ? value : null
+}
+
+const chainName = (profile: Pick<Profile, 'channels'>): string | undefined =>
+  verifiedValue(profile, 'ens') ?? verifiedValue(profile, 'basename')
+
+/**
+ * A person in one word: `@dwr`, `vitalik.eth`, `FID 42`, `0x1234…abcd`.
+ *
+ * @param asked named where the profile has no verified identifier of its own
+ */
+export function handleOf(profile: Pick<Named, 'channels' | 'walletAddress'>, asked?: Identifier): string {
+  const username = usernameOf(profile)
+  if (username !== null) return `@${verifiedValue(profile, 'farcaster')}`
+  const name = chainName(profile)
+  if (name) return name
+  const fid = profileFid(profile)
+  if (fid !== null) return `FID ${fid}`
+  if (profile.walletAddress) return shortAddress(getAddress(profile.walletAddress))
+  return asked ? askedText(asked) : 'unnamed'
+}
+
+/** The display name, else the handle. */
+export const nameOf = (profile: Named, asked?: Identifier): string => profile.displayName ?? handleOf(profile, asked)
+
+/**
+ * The path of the page by which a person is best known, the same for pages and the API: Farcaster username, ENS name or
+ * Basename, fid, wallet, first verified account; null when nothing is verified. A value that its route would refuse is passed over.
+ */
+export function canonicalPath(profile: Pick<Named, 'channels' | 'walletAddress'>): string | null {
+  const fname = usernameOf(profile)
+  if (fname !== null) return identifierPath({ kind: 'fname', fname })
+  const name = chainName(profile)
+  const parsed = name === undefined ? null : tryEnsName(name)
+  if (parsed) return identifierPath(parsed)
+  const fid = profileFid(profile)
+  if (fid !== null) return identifierPath({ kind: 'fid', fid })
+  if (profile.walletAddress) return identifierPath({ kind: 'eth', address: profile.walletAddress })
+  const account = profile.channels.find(({ type, isVerified }) => isVerified && !ownRoutes.has(type))
+  return account ? identifierPath({ kind: 'social', type: account.type, handle: account.value }) : null
+}
+
+/** Types whose values have a route of their own. */
+const ownRoutes: ReadonlySet<ChannelType> = new Set(['farcaster', 'ens', 'basename', 'wallet'])
+
+function tryEnsName(name: string): Identifier | null {
+  try {
+    return parseEnsName(name)
+  } catch {
+    return null
+  }
+}
+
+/** The value of a channel as it is shown: `@dwr`, `FID 42` for a fid without a username, `0x1234…abcd`, else as it is. */
+export function channelText(channel: Pick<Channel, 'type' | 'value' | 'metadata'>): string {
+  const { type, value } = channel
+  if (type !== 'farcaster') return shortAddress(value)
+  const fid = channelFid(channel)
+  return fid !== null && value.startsWith('!') ? `FID ${fid}` : `@${value}`
+}
+
+/** What was asked for, as people write it: `vitalik.eth`, `0x1234…abcd`, `FID 3`, `@dwr`, `jack on X`. */
+export function askedText(identifier: Identifier): string {
+  switch (identifier.kind) {
+    case 'ens':
+      return identifier.name
+    case 'eth':
+      return shortAddress(getAddress(identifier.address))
+    case 'fid':
+      return `FID ${identifier.fid}`
+    case 'fname':
+      return `@${identifier.fname}`
+    case 'social':
+      return `${identifier.handle} on ${channelRow(identifier.type).label}`
+    default:
+      return identifier satisfies never
+  }
+}
