@@ -20,6 +20,7 @@ import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
 import { createAnswerCache } from './lookup/cache.ts'
 import { createLookup } from './lookup/lookup.ts'
+import { createUpstreamNetwork, type UpstreamNetwork } from './net/upstream-network.ts'
 import { packageVersion } from './root.ts'
 import type { HttpJson } from './sources/http-json.ts'
 import { openConfiguredStore } from './store-of-config.ts'
@@ -88,11 +89,13 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   let isDraining = false
 
   const guardedFetch = createLazyGuardedFetch(config)
-  const hub = await createHubOf(config, telemetry)
+  const network = createUpstreamNetwork({ dnsServers: config.DNS_SERVERS })
+  closers.push(() => network.close())
+  const hub = await createHubOf(config, { network, telemetry })
   if (hub) closers.push(() => hub.close())
 
-  const eas = await createEasOf(config, { store, telemetry, log })
-  const networks = await createSources(config, { guardedFetch, telemetry, online: eas?.online })
+  const eas = await createEasOf(config, { store, network, telemetry, log })
+  const networks = await createSources(config, { guardedFetch, network, telemetry, online: eas?.online })
   for (const { close } of networks) if (close) closers.push(close)
   const lookup = createLookup({
     sources: [...networks, ...(eas ? [eas.source] : [])],
@@ -133,7 +136,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     securityContact: config.SECURITY_CONTACT,
     log,
   })
-  const bot = await createBotOf(config, { store, lookup, hub, telemetry, log, ...options })
+  const bot = await createBotOf(config, { store, lookup, hub, network, telemetry, log, ...options })
 
   if (bot) registerBotFigures(telemetry, store.mentions)
   const webhooks = bot && new Hono().route('/webhooks', bot.app)
@@ -256,8 +259,12 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 /** The guarded fetch, whose HTTP client is loaded when the first stranger's URL is opened. */
 function createLazyGuardedFetch(config: Config): GuardedFetch {
   const load = lazily(async () => {
-    const { createGuardedFetch } = await import('./sources/guarded-fetch.ts')
-    return createGuardedFetch({ allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS })
+    const [{ createGuardedFetch }, { createResolver }] = await Promise.all([
+      import('./sources/guarded-fetch.ts'),
+      import('./net/resolver.ts'),
+    ])
+    const resolve = createResolver(config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {})
+    return createGuardedFetch({ allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS, resolve })
   })
   return async (url, options) => (await load())(url, options)
 }
@@ -270,13 +277,14 @@ function createLazyGuardedFetch(config: Config): GuardedFetch {
  */
 export async function createSources(
   config: Config,
-  parts: { guardedFetch?: GuardedFetch; telemetry: Telemetry; online?: OnlineChecks | undefined },
+  parts: { guardedFetch?: GuardedFetch; network?: UpstreamNetwork; telemetry: Telemetry; online?: OnlineChecks | undefined },
 ): Promise<Source[]> {
-  const { guardedFetch = createLazyGuardedFetch(config), telemetry, online } = parts
+  const { guardedFetch = createLazyGuardedFetch(config), network, telemetry, online } = parts
+  const lookup = network?.lookup
   const sources: Source[] = []
   if (config.NEYNAR_API_KEY || config.NEYNAR_BASE_URL) {
     const { createNeynarSource } = await import('./sources/neynar.ts')
-    sources.push(createNeynarSource({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL, telemetry }))
+    sources.push(createNeynarSource({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL, lookup, telemetry }))
   }
   if (config.SNAPCHAIN_URL) {
     const { createSnapchainSource } = await import('./sources/snapchain.ts')
@@ -285,6 +293,7 @@ export async function createSources(
         url: config.SNAPCHAIN_URL,
         fnameRegistryUrl: config.FNAME_REGISTRY_URL,
         ...(online ? { isSignedBy: online.isSignedBy } : {}),
+        lookup,
         telemetry,
       }),
     )
@@ -296,6 +305,7 @@ export async function createSources(
         ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
         ...(config.ENS_UNIVERSAL_RESOLVER ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address } : {}),
         guardedFetch,
+        fetch: network?.fetch,
         ipfsGateway: config.IPFS_GATEWAY_URL,
         telemetry,
       }),
@@ -304,23 +314,29 @@ export async function createSources(
   if (config.UPSTREAM_API_URL) {
     const { createUpstreamSource } = await import('./sources/upstream.ts')
     const base = config.UPSTREAM_API_URL
-    sources.push(createUpstreamSource({ baseUrl: base.endsWith(API_PATH) ? base : `${base}${API_PATH}`, telemetry }))
+    sources.push(createUpstreamSource({ baseUrl: base.endsWith(API_PATH) ? base : `${base}${API_PATH}`, lookup, telemetry }))
   }
   return sources
 }
 
-async function createHubOf(config: Config, telemetry: Telemetry): Promise<HttpJson | null> {
+async function createHubOf(
+  config: Config,
+  { network, telemetry }: { network: UpstreamNetwork; telemetry: Telemetry },
+): Promise<HttpJson | null> {
   if (!config.SNAPCHAIN_URL) return null
   const { createHttpJson } = await import('./sources/http-json.ts')
-  return createHttpJson({ source: 'snapchain', baseUrl: `${config.SNAPCHAIN_URL}/v1`, telemetry })
+  return createHttpJson({ source: 'snapchain', baseUrl: `${config.SNAPCHAIN_URL}/v1`, lookup: network.lookup, telemetry })
 }
 
 /** What reads attestations on the configured chains: the checks of what issuers PUT, the indexer, and its source. */
-async function createEasOf(config: Config, { store, telemetry, log }: { store: Store; telemetry: Telemetry; log: Logger }) {
+async function createEasOf(
+  config: Config,
+  { store, network, telemetry, log }: { store: Store; network: UpstreamNetwork; telemetry: Telemetry; log: Logger },
+) {
   if (!config.EAS_RPC_URLS?.length) return null
   const [{ createChainClients, createOnlineChecks }, { createEasIndexer, createEasSource }, { privateKeyToAddress }] =
     await Promise.all([import('./credentials/online.ts'), import('./sources/eas.ts'), import('viem/accounts')])
-  const clients = createChainClients(config.EAS_RPC_URLS)
+  const clients = createChainClients(config.EAS_RPC_URLS, { fetch: network.fetch })
   const indexer = createEasIndexer({
     clients,
     store,
@@ -358,9 +374,16 @@ async function createSharedCounters(
 /** The bot, when it has a name, a fid and a way to publish. */
 async function createBotOf(
   config: Config,
-  parts: { store: Store; lookup: Lookup; hub: HttpJson | null; telemetry: Telemetry; log: Logger } & ComposeOptions,
+  parts: {
+    store: Store
+    lookup: Lookup
+    hub: HttpJson | null
+    network: UpstreamNetwork
+    telemetry: Telemetry
+    log: Logger
+  } & ComposeOptions,
 ): Promise<Bot | null> {
-  const { store, lookup, hub, telemetry, log, waitUntil } = parts
+  const { store, lookup, hub, network, telemetry, log, waitUntil } = parts
   const { BOT_FID: fid, BOT_USERNAME: username } = config
   if (fid === undefined || username === undefined || !(config.NEYNAR_SIGNER_UUID || config.BOT_APP_KEY)) return null
   const [
@@ -370,7 +393,11 @@ async function createBotOf(
     { createHubPublisher, createHubReader },
   ] = await Promise.all([import('./bot/bot.ts'), import('./bot/endorser.ts'), import('./bot/neynar.ts'), import('./bot/hub.ts')])
   const hasNeynar = config.NEYNAR_API_KEY !== undefined || config.NEYNAR_BASE_URL !== undefined
-  const neynar = createNeynarClient({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL })
+  const neynar = createNeynarClient({
+    apiKey: config.NEYNAR_API_KEY,
+    baseUrl: config.NEYNAR_BASE_URL,
+    lookup: network.lookup,
+  })
   const publisher =
     hub && config.BOT_APP_KEY
       ? createHubPublisher({ http: hub, fid, appKey: config.BOT_APP_KEY })

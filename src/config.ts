@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /**
@@ -64,6 +65,12 @@ const json = z.string().transform((text, context) => {
   }
 })
 
+/** `1.1.1.1`, `1.1.1.1:53`, `2606:4700::1111` or `[2606:4700::1111]:53`. */
+const isSocketAddress = (text: string): boolean => {
+  const [, v6, v4] = /^(?:\[(.+)\]|([^:]+))(?::\d{1,5})?$/.exec(text) ?? []
+  return isIP(v6 ?? v4 ?? text) !== 0
+}
+
 const accountAssociation = json.pipe(z.object({ header: z.string(), payload: z.string(), signature: z.string() }))
 
 const endorsements = json.pipe(
@@ -76,6 +83,11 @@ const endorsements = json.pipe(
     ]),
   ),
 )
+
+const dnsServers = z
+  .string()
+  .transform(list)
+  .refine((servers) => servers.every((server) => isSocketAddress(server)), 'must be address or address:port, …')
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres://…')
 
@@ -151,6 +163,7 @@ const environment = z.object({
     .default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number<string>().min(0).max(1).default(1),
   TRUST_TRACEPARENT: flag.default(false),
+  DNS_SERVERS: dnsServers.optional(),
   ALLOW_PRIVATE_ORIGINS: z.string().transform(list).pipe(z.array(z.url())).default([]),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),

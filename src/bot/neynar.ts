@@ -1,9 +1,11 @@
+import type { LookupFunction } from 'node:net'
 import { CastApi } from '@neynar/nodejs-sdk/build/api/apis/cast-api.js'
 import { NotificationsApi } from '@neynar/nodejs-sdk/build/api/apis/notifications-api.js'
 import { Configuration } from '@neynar/nodejs-sdk/build/api/configuration.js'
 import type { PostCastReqBodyEmbeds } from '@neynar/nodejs-sdk/build/api/index.js'
 import type { Hex } from 'viem'
 import { PublishError, type Publisher, type Reply } from '../domain/ports.ts'
+import { createHttpAgents } from '../net/http-agents.ts'
 import type { Cast } from './cast.ts'
 import { fromNeynarCast, neynarCastSchema } from './neynar-cast.ts'
 import type { CastReader } from './reader.ts'
@@ -24,11 +26,13 @@ export function createNeynarClient(options: {
   apiKey?: string | undefined
   baseUrl?: string | undefined
   timeoutMs?: number
+  /** Resolves its host; the system by default. */
+  lookup?: LookupFunction | undefined
 }): NeynarCastClient {
   const configuration = new Configuration({
     apiKey: options.apiKey ?? '',
     ...(options.baseUrl === undefined ? {} : { basePath: options.baseUrl }),
-    baseOptions: { timeout: options.timeoutMs ?? TIMEOUT_MS, maxRedirects: 0 },
+    baseOptions: { timeout: options.timeoutMs ?? TIMEOUT_MS, maxRedirects: 0, ...createHttpAgents(options.lookup) },
   })
   return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
 }

@@ -11,13 +11,18 @@ export type ChainClients = ReadonlyMap<number, Pick<PublicClient, 'readContract'
  */
 export function createChainClients(
   rpcUrls: readonly (readonly [number, string])[],
-  options: { timeoutMs?: number } = {},
+  options: { timeoutMs?: number; fetch?: typeof globalThis.fetch | undefined } = {},
 ): Map<number, PublicClient> {
   return new Map(
     rpcUrls.map(([chainId, url]) => [
       chainId,
       createPublicClient({
-        transport: http(url, { batch: { batchSize: 100, wait: 2 }, retryCount: 1, timeout: options.timeoutMs ?? 10_000 }),
+        transport: http(url, {
+          batch: { batchSize: 100, wait: 2 },
+          retryCount: 1,
+          timeout: options.timeoutMs ?? 10_000,
+          ...(options.fetch ? { fetchFn: options.fetch } : {}),
+        }),
       }),
     ]),
   )

@@ -25,6 +25,8 @@ export interface EnsSourceOptions {
   universalResolver?: Address
   /** Opens CCIP-Read gateways and NFT metadata. */
   guardedFetch: GuardedFetch
+  /** Reaches the node; the global one by default. */
+  fetch?: typeof globalThis.fetch | undefined
   /** `https://ipfs.io` or another, without a slash at the end. */
   ipfsGateway: string
   clock?: Clock
@@ -59,6 +61,7 @@ export function createEnsSource(options: EnsSourceOptions): Source {
       timeout: RPC_TIMEOUT_MS,
       maxResponseBodySize: MAX_RPC_BYTES,
       retryCount: 1,
+      ...(options.fetch ? { fetchFn: options.fetch } : {}),
       onFetchRequest: () => telemetry.count('upstream_calls', { source: 'ens', call: 'rpc' }),
     }),
   })

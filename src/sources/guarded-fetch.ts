@@ -1,14 +1,14 @@
-import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { Agent, buildConnector, fetch } from 'undici'
 import { FetchError, type GuardedFetch } from '../domain/ports.ts'
+import { createResolver, type Resolve } from '../net/resolver.ts'
 import { isPublicAddress } from './public-address.ts'
 
 export interface GuardedFetchOptions {
   /** Origins that may be opened although private and not https: for tests and local networks only. */
   allowPrivateOrigins?: readonly string[]
-  /** All addresses of a host name; the system's resolver by default. */
-  resolve?: (hostname: string) => Promise<string[]>
+  /** All addresses of a host name; a resolver of its own by default, so that strangers' hosts wait for one another alone. */
+  resolve?: Resolve
   /** Opens the socket to an address that was checked; undici's connector by default. */
   connect?: buildConnector.connector
 }
@@ -22,8 +22,6 @@ const MAX_ADDRESSES = 4
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-const resolveBySystem = async (hostname: string) => (await lookup(hostname, { all: true })).map(({ address }) => address)
-
 /**
  * The one function that opens URLs which strangers choose: avatars, CCIP-Read gateways, NFT metadata.
  *
@@ -36,7 +34,7 @@ const resolveBySystem = async (hostname: string) => (await lookup(hostname, { al
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   const allowed = new Set((options.allowPrivateOrigins ?? []).map((origin) => new URL(origin).origin))
-  const resolve = options.resolve ?? resolveBySystem
+  const resolve = options.resolve ?? createResolver()
   const open = options.connect ?? buildConnector({ timeout: DEFAULT_TIMEOUT_MS, allowH2: false })
 
   /** The addresses to connect to, all of them checked. */

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import { SourceError, silentTelemetry, type Telemetry } from '../domain/ports.ts'
 
@@ -12,6 +13,8 @@ export interface HttpJsonOptions {
   maxBytes?: number
   /** Calls under way at once; more wait for their turn. */
   connections?: number
+  /** Resolves its host; the system by default. */
+  lookup?: LookupFunction | undefined
   telemetry?: Telemetry
 }
 
@@ -46,7 +49,8 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
   const { source, headers = {}, timeoutMs = 5000, maxBytes = 8 * 2 ** 20, connections = 32 } = options
   const telemetry = options.telemetry ?? silentTelemetry
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
-  const agent = new Agent({ connections, keepAliveTimeout: 30_000, maxResponseSize: maxBytes, connect: { timeout: timeoutMs } })
+  const connect = { timeout: timeoutMs, ...(options.lookup ? { lookup: options.lookup } : {}) }
+  const agent = new Agent({ connections, keepAliveTimeout: 30_000, maxResponseSize: maxBytes, connect })
 
   async function call(
     method: 'GET' | 'POST',

@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import { UserApi } from '@neynar/nodejs-sdk/build/api/apis/user-api.js'
 import { Configuration } from '@neynar/nodejs-sdk/build/api/configuration.js'
 import type { User } from '@neynar/nodejs-sdk/build/api/index.js'
@@ -16,6 +17,7 @@ import {
   type Widened,
 } from '../domain/ports.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../domain/profile.ts'
+import { createHttpAgents } from '../net/http-agents.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
 import { custodyChannel } from './custody-channel.ts'
 import { inChunks } from './in-chunks.ts'
@@ -27,6 +29,8 @@ export interface NeynarSettings {
   baseUrl?: string | undefined
   /** For one call. */
   timeoutMs?: number
+  /** Resolves its host; the system by default. */
+  lookup?: LookupFunction | undefined
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -177,12 +181,12 @@ function wantedAbout({ fid, fname, addresses }: Subject): Wanted {
   return fname === undefined ? { by: 'nothing' } : { by: 'username', username: fname }
 }
 
-function createApi({ apiKey, baseUrl, timeoutMs = 5000 }: NeynarSettings): UserApi {
+function createApi({ apiKey, baseUrl, timeoutMs = 5000, lookup }: NeynarSettings): UserApi {
   return new UserApi(
     new Configuration({
       apiKey: apiKey ?? '',
       ...(baseUrl === undefined ? {} : { basePath: baseUrl.replace(/\/+$/, '') }),
-      baseOptions: { timeout: timeoutMs, maxRedirects: 0, maxContentLength: MAX_RESPONSE_BYTES },
+      baseOptions: { timeout: timeoutMs, maxRedirects: 0, maxContentLength: MAX_RESPONSE_BYTES, ...createHttpAgents(lookup) },
     }),
   )
 }

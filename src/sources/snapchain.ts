@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import type { Address, Hex } from 'viem'
 import type { Identifier } from '../domain/identifier.ts'
 import {
@@ -27,6 +28,8 @@ export interface SnapchainSettings {
   timeoutMs?: number
   /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
   isSignedBy?: (chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>
+  /** Resolves the hosts of both; the system by default. */
+  lookup?: LookupFunction | undefined
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -44,15 +47,16 @@ const MAX_ADDRESSES = 5
  * A node has no index from verified addresses to fids: an address is found by it when it is a fid's custody address.
  */
 export function createSnapchainSource(settings: SnapchainSettings): Source & { close(): Promise<void> } {
-  const { url, fnameRegistryUrl, network = 1, timeoutMs = 5000 } = settings
+  const { url, fnameRegistryUrl, network = 1, timeoutMs = 5000, lookup } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const http = createHttpJson({ source: name, baseUrl: `${url}/v1`, timeoutMs, telemetry })
+  const http = createHttpJson({ source: name, baseUrl: `${url}/v1`, timeoutMs, lookup, telemetry })
   const registryHttp = fnameRegistryUrl
     ? createHttpJson({
         source: 'fnames',
         baseUrl: fnameRegistryUrl,
         timeoutMs: Math.min(timeoutMs, REGISTRY_TIMEOUT_MS),
+        lookup,
         telemetry,
       })
     : undefined

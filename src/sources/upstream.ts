@@ -1,3 +1,4 @@
+import type { LookupFunction } from 'node:net'
 import { Agent, fetch as undiciFetch } from 'undici'
 import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
 import { z } from 'zod'
@@ -23,6 +24,8 @@ export interface UpstreamSettings {
   baseUrl: string
   /** For one call. */
   timeoutMs?: number
+  /** Resolves its host; the system by default. */
+  lookup?: LookupFunction | undefined
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -38,8 +41,12 @@ const CONNECTIONS = 32
 export function createUpstreamSource(settings: UpstreamSettings): Source & { close(): Promise<void> } {
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const { timeoutMs = 5000 } = settings
-  const agent = new Agent({ connections: CONNECTIONS, keepAliveTimeout: 30_000, connect: { timeout: timeoutMs } })
+  const { timeoutMs = 5000, lookup } = settings
+  const agent = new Agent({
+    connections: CONNECTIONS,
+    keepAliveTimeout: 30_000,
+    connect: { timeout: timeoutMs, ...(lookup ? { lookup } : {}) },
+  })
   const client = createWhocast({
     baseUrl: settings.baseUrl,
     timeoutMs,

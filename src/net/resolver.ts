@@ -1,0 +1,187 @@
+import { BADNAME, CANCELLED, NODATA, NOTFOUND, TIMEOUT } from 'node:dns'
+import { Resolver as CaresResolver } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { LRUCache } from 'lru-cache'
+import { type Hosts, readHosts, type Search } from './resolver-files.ts'
+import { Slots, SlotsError } from './slots.ts'
+
+/** Addresses of a host name, IPv4 and IPv6 alternating. Rejects with a {@link ResolveError}. */
+export type Resolve = (hostname: string) => Promise<string[]>
+
+/** Why a name has no addresses: it does not exist, or the DNS did not answer (in time). */
+export type ResolveErrorKind = 'not-found' | 'timeout' | 'failed' | 'busy'
+
+export class ResolveError extends Error {
+  override readonly name = 'ResolveError'
+  readonly kind: ResolveErrorKind
+  constructor(kind: ResolveErrorKind, hostname: string, options: { cause?: unknown } = {}) {
+    super(`${hostname}: ${messages[kind]}`, options)
+    this.kind = kind
+  }
+}
+
+const messages: Record<ResolveErrorKind, string> = {
+  'not-found': 'no such host',
+  timeout: 'the DNS did not answer in time',
+  failed: 'the DNS answered with an error',
+  busy: 'too many names are being resolved',
+}
+
+export interface ResolverOptions {
+  /** `address` or `address:port`; those of the system by default. */
+  servers?: readonly string[]
+  /** For one name, all servers, attempts and waiting for a slot together, milliseconds. */
+  timeoutMs?: number
+  /** Names asked about at once, and of these below one domain (its last two labels). */
+  concurrency?: number
+  perDomain?: number
+  /** Names that may wait for a slot. */
+  waiting?: number
+  /** `/etc/hosts` by default. */
+  hosts?: Hosts
+  /** Completes short names; none by default, so that a stranger's `db` never means `db.svc.cluster.local`. */
+  search?: Search
+  /** Asked about a name that the DNS does not have or refuses: mDNS and other modules of the system. */
+  fallback?: Resolve
+}
+
+const DEFAULT_TIMEOUT_MS = 3000
+/** Of the time for one name, what an attempt gets before the next server is asked. */
+const ATTEMPTS = 2
+/** An answer is kept for its TTL within these bounds, seconds. */
+const MIN_TTL = 5
+const MAX_TTL = 300
+/** How long it is remembered that a name does not exist, or that its DNS did not answer, milliseconds. */
+const FAILED_MS = 10_000
+const MAX_KEPT = 2000
+/** How long a name with addresses of one family waits for the other (RFC 8305, section 3). */
+const OTHER_FAMILY_MS = 50
+
+interface Answer {
+  addresses: string[]
+  ttl: number
+}
+
+/**
+ * A resolver on c-ares: it never uses the thread pool, where two `getaddrinfo` calls that hang stop every other one.
+ *
+ * Bounded in every direction: time, names at once, names below one domain at once, names waiting. One name is asked about once
+ * at a time, and failures are remembered for ten seconds, so that a domain whose servers are silent costs its own share only.
+ * The hosts file and `localhost` (RFC 6761) are answered without the DNS.
+ */
+export function createResolver(options: ResolverOptions = {}): Resolve {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  const cares = new CaresResolver({ timeout: Math.ceil(timeoutMs / ATTEMPTS), tries: ATTEMPTS, maxTimeout: timeoutMs })
+  if (options.servers?.length) cares.setServers(options.servers)
+  const hosts = options.hosts ?? readHosts()
+  const search = options.search ?? { domains: [], ndots: 1 }
+  const slots = new Slots({
+    total: options.concurrency ?? 32,
+    perGroup: options.perDomain ?? 4,
+    waiting: options.waiting ?? 500,
+  })
+  const kept = new LRUCache<string, Promise<string[]>>({ max: MAX_KEPT, ttl: FAILED_MS })
+
+  async function ask(hostname: string): Promise<Answer> {
+    const deadline = performance.now() + timeoutMs
+    let failure: unknown
+    for (const name of candidates(hostname, search)) {
+      const left = deadline - performance.now()
+      if (left <= 0) break
+      try {
+        return await slots.run(domainOf(name), left, () => askBoth(cares, name, deadline - performance.now()))
+      } catch (error) {
+        failure = error
+        if (asResolveError(hostname, error).kind !== 'not-found') break
+      }
+    }
+    const refusal = asResolveError(hostname, failure)
+    if (refusal.kind === 'timeout' || refusal.kind === 'busy' || !options.fallback) throw refusal
+    return { addresses: await options.fallback(hostname), ttl: MIN_TTL }
+  }
+
+  return (asked) => {
+    const hostname = asked.toLowerCase()
+    const known = isIP(hostname)
+      ? [hostname]
+      : (hosts.get(hostname) ?? (isLocalhost(hostname) ? ['127.0.0.1', '::1'] : undefined))
+    if (known) return Promise.resolve([...known])
+    const underWay = kept.get(hostname)
+    if (underWay) return underWay
+    const answer = ask(hostname).then(({ addresses, ttl }) => {
+      kept.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
+      return addresses
+    })
+    // Nothing is kept of a name that was not asked about: it would lose its turn for the time of others.
+    answer.catch((error: unknown) => {
+      if (error instanceof ResolveError && error.kind === 'busy') kept.delete(hostname)
+      else kept.set(hostname, answer, { ttl: FAILED_MS })
+    })
+    // Outlives the question itself: the deadline of `ask` ends it.
+    kept.set(hostname, answer, { ttl: timeoutMs * 2 })
+    return answer
+  }
+}
+
+/** The names that a short name may mean, in the order of resolv.conf(5). */
+function candidates(hostname: string, { domains, ndots }: Search): string[] {
+  if (hostname.endsWith('.')) return [hostname.slice(0, -1)]
+  const completed = domains.map((domain) => `${hostname}.${domain}`)
+  return hostname.split('.').length > ndots ? [hostname, ...completed] : [...completed, hostname]
+}
+
+const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.')
+
+const isLocalhost = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
+
+/** Both families at once; whichever has addresses is enough. */
+async function askBoth(cares: CaresResolver, hostname: string, timeoutMs: number): Promise<Answer> {
+  const found: [Answer | null, Answer | null] = [null, null]
+  const families = [cares.resolve4(hostname, { ttl: true }), cares.resolve6(hostname, { ttl: true })].map(
+    async (records, index) => {
+      found[index] = answerOf(await records)
+    },
+  )
+  const all = Promise.allSettled(families)
+  const isEnough = Promise.any(families).then(
+    () => Promise.race([all, after(OTHER_FAMILY_MS)]),
+    () => all,
+  )
+  await Promise.race([isEnough, after(Math.max(timeoutMs, 0))])
+  const answers = found.filter((answer) => answer !== null)
+  if (answers.length > 0) return { addresses: alternate(found), ttl: Math.min(...answers.map(({ ttl }) => ttl)) }
+  const outcomes = await Promise.race([all, null])
+  if (outcomes === null) throw new ResolveError('timeout', hostname)
+  // "No such name" counts only when both families say so.
+  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+  throw failures.find((failure) => asResolveError(hostname, failure).kind !== 'not-found') ?? failures[0]
+}
+
+const answerOf = (records: { address: string; ttl: number }[]): Answer | null =>
+  records.length === 0
+    ? null
+    : { addresses: records.map(({ address }) => address), ttl: Math.min(...records.map(({ ttl }) => ttl)) }
+
+/** So that a machine with one family alone soon comes to an address that it can reach. */
+function alternate([first, second]: [Answer | null, Answer | null]): string[] {
+  const [one, other] = [first?.addresses ?? [], second?.addresses ?? []]
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index], other[index]])
+    .flat()
+    .filter((address) => address !== undefined)
+}
+
+const after = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+
+const notFoundCodes = new Set<string>([NOTFOUND, NODATA, BADNAME])
+const timeoutCodes = new Set<string>([TIMEOUT, CANCELLED])
+
+function asResolveError(hostname: string, cause: unknown): ResolveError {
+  if (cause instanceof ResolveError) return cause
+  if (cause instanceof SlotsError) return new ResolveError('busy', hostname, { cause })
+  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  if (notFoundCodes.has(code)) return new ResolveError('not-found', hostname, { cause })
+  return new ResolveError(timeoutCodes.has(code) || cause === undefined ? 'timeout' : 'failed', hostname, { cause })
+}

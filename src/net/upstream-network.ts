@@ -1,0 +1,55 @@
+import { lookup as lookupBySystem } from 'node:dns/promises'
+import type { LookupFunction } from 'node:net'
+import { createLookup } from './lookup.ts'
+import { createResolver } from './resolver.ts'
+import { readSearch } from './resolver-files.ts'
+
+/** How the services that the operator configured are reached. */
+export interface UpstreamNetwork {
+  lookup: LookupFunction
+  /** For libraries that take a `fetch`; its HTTP client is loaded when it is first called. */
+  fetch: typeof globalThis.fetch
+  close(): Promise<void>
+}
+
+export interface UpstreamNetworkOptions {
+  /** `address` or `address:port`; those of the system by default. */
+  dnsServers?: readonly string[] | undefined
+  /** Connections to one origin. */
+  connections?: number
+}
+
+const CONNECT_TIMEOUT_MS = 5000
+
+/**
+ * The operator's upstreams have a resolver to themselves: neither strangers' hosts nor one upstream whose DNS is silent keep
+ * the others waiting. It reads names as the system does: hosts file, search list, and the system itself for what the DNS does
+ * not have (mDNS and the like).
+ */
+export function createUpstreamNetwork({ dnsServers, connections = 32 }: UpstreamNetworkOptions = {}): UpstreamNetwork {
+  const lookup = createLookup(
+    createResolver({
+      ...(dnsServers ? { servers: dnsServers } : {}),
+      search: readSearch(),
+      fallback: async (hostname) => (await lookupBySystem(hostname, { all: true })).map(({ address }) => address),
+    }),
+  )
+  let loading: Promise<{ fetch: typeof globalThis.fetch; close(): Promise<void> }> | undefined
+  const load = async () => {
+    const { Agent, fetch } = await import('undici')
+    const dispatcher = new Agent({ connections, keepAliveTimeout: 30_000, connect: { lookup, timeout: CONNECT_TIMEOUT_MS } })
+    // The types of undici's fetch and of Node's, which is the same, are declared apart.
+    const byAgent = (input: unknown, init: object) => fetch(input as string, { ...init, dispatcher })
+    return { fetch: byAgent as unknown as typeof globalThis.fetch, close: () => dispatcher.close() }
+  }
+  return {
+    lookup,
+    async fetch(input, init) {
+      loading ??= load()
+      return (await loading).fetch(input, init)
+    },
+    async close() {
+      await (await loading)?.close()
+    },
+  }
+}
