@@ -9,7 +9,8 @@ import sharp from 'sharp'
 import { type Hex, keccak256, toHex, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { encodeData, onchainUid, schemaUid, signAttestation } from '../src/domain/attestation.ts'
-import { castEvidence, endorsementName } from '../src/domain/cast-evidence.ts'
+import { castEvidence } from '../src/domain/cast-evidence.ts'
+import { endorsementName } from '../src/domain/cast-words.ts'
 import type { ChannelType } from '../src/domain/channel.ts'
 import { castData, signMessage } from '../src/domain/farcaster-message.ts'
 import { packageRoot } from '../src/root.ts'
@@ -109,7 +110,7 @@ const reported = (name: string, day: string, more: Partial<Credential> = {}): Cr
   kind: 'reported',
   name,
   issuer: 'Sample Guild',
-  attester: { address: account('sample guild').address.toLowerCase() },
+  claimedAttester: { address: account('sample guild').address.toLowerCase() },
   issuedAt: at(day),
   chain: 'Base',
   source: 'Sample Guild',

@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx'
 import { getAddress } from 'viem'
 import { brandName } from '../../src/domain/brand.ts'
-import type { CredentialRecord } from '../../src/domain/credential.ts'
+import type { CredentialRecord, Party } from '../../src/domain/credential.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { dateText, isSafeLink } from '../person.ts'
 import type { PageContext } from './head.ts'
@@ -14,14 +14,10 @@ export function CredentialPage({ context, record }: { context: PageContext; reco
   const attestee = record.attestee.address
   const rows: [term: string, value: Child][] = [
     ['Kind', text],
-    [
-      'Attester',
-      record.attester?.address ? (
-        <code>{getAddress(record.attester.address)}</code>
-      ) : (
-        <bdi>{record.attester?.profileID ?? record.issuer}</bdi>
-      ),
-    ],
+    ['Attester', record.kind === 'reported' ? <bdi>{record.issuer}</bdi> : <PartyName party={record.attester ?? {}} />],
+    ...(record.claimedAttester
+      ? ([['Named as attester, without a signature', <PartyName party={record.claimedAttester} />]] as [string, Child][])
+      : []),
     ...(record.onBehalfOf ? ([['On behalf of', <code>{getAddress(record.onBehalfOf)}</code>]] as [string, Child][]) : []),
     [
       'About',
@@ -109,4 +105,10 @@ export function CredentialPage({ context, record }: { context: PageContext; reco
       </article>
     </Document>
   )
+}
+
+/** A party by the strongest name that it has. */
+function PartyName({ party: { address, profileID, fid } }: { party: Party }) {
+  if (address) return <code>{getAddress(address)}</code>
+  return <bdi>{fid === undefined ? profileID : `fid ${fid}`}</bdi>
 }

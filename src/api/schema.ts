@@ -44,7 +44,10 @@ export const credentialSchema = z
     source: z.string(),
     reference: z.string(),
     uid,
-    attester: z.string().describe("The attester's address or profile ID, else the issuer's name"),
+    attester: z
+      .string()
+      .describe('Who signed: an address, or `fid:3` of a cast. Of a `reported` credential the name of the issuer that stored it'),
+    claimedAttester: z.string().optional().describe('Whom the issuer named as attester, without a signature'),
     issuedAt: time,
     expiresAt: time.optional(),
     url: z.string().describe('The whole record with its evidence'),
@@ -192,7 +195,11 @@ export const recordSchema = z
     name: z.string(),
     value: z.string().optional(),
     schema: z.object({ uid: z.string(), definition: z.string().optional() }).optional(),
-    attester: party.optional().describe('Who signed'),
+    attester: party
+      .extend({ issuer: z.string().optional().describe('Of a `reported` credential: the issuer that stored it') })
+      .optional()
+      .describe('Who signed'),
+    claimedAttester: party.optional().describe('Whom the issuer named as attester, without a signature'),
     onBehalfOf: address.optional().describe('Who is said to have spoken, when the service signed'),
     attestee: party,
     issuer: z.string().describe('Who stored it'),

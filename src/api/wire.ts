@@ -115,7 +115,7 @@ function toWireChannel(channel: Channel, withProof: boolean): WireChannel {
 }
 
 function toWireCredential(credential: Credential, { baseUrl, proof }: WireOptions): WireCredential {
-  const { name, chain, source, reference, uid, attester, issuedAt, expiresAt, kind } = credential
+  const { name, chain, source, reference, uid, attester, claimedAttester, issuedAt, expiresAt, kind } = credential
   const record = proof?.records.find((one) => one.uid === uid && attesterOf(one) === attester)
   return {
     name,
@@ -124,6 +124,7 @@ function toWireCredential(credential: Credential, { baseUrl, proof }: WireOption
     reference,
     uid,
     attester,
+    ...(claimedAttester === undefined ? {} : { claimedAttester }),
     issuedAt: wireTime(issuedAt),
     ...(expiresAt === undefined ? {} : { expiresAt: wireTime(expiresAt) }),
     url: `${baseUrl}/credentials/${uid}`,
@@ -137,12 +138,12 @@ const attesterOf = (record: CredentialRecord) => toCredential(record).attester
 /** What a stranger checks a credential by, beside what its row says. */
 function toCredentialProof(record: CredentialRecord): { method: string } & Partial<WireRecord> & { result: string } {
   const { kind: _kind, verification: _verification, ...rest } = toWireRecord(record)
-  const { attester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence } = rest
+  const { attester, claimedAttester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence } = rest
   return {
     method: record.verification.method,
     result: record.verification.result,
     // The value and the data too: where the service signed, they are among the signed words.
-    ...present({ attester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence }),
+    ...present({ attester, claimedAttester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence }),
   }
 }
 
@@ -153,7 +154,13 @@ export function toWireRecord(record: CredentialRecord): WireRecord {
     uid: record.uid,
     kind: record.kind,
     name: record.name,
-    ...present({ value: record.value, schema: record.schema, attester: record.attester, onBehalfOf: record.onBehalfOf }),
+    ...present({
+      value: record.value,
+      schema: record.schema,
+      attester: record.kind === 'reported' ? { issuer: record.issuer } : record.attester,
+      claimedAttester: record.claimedAttester,
+      onBehalfOf: record.onBehalfOf,
+    }),
     attestee: record.attestee,
     issuer: record.issuer,
     ...present({ source: record.source, chain: record.chain, reference: record.reference, data: record.data }),

@@ -1,6 +1,6 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
 import type { CastEvidence } from '../domain/cast-evidence.ts'
-import { endorsementName } from '../domain/cast-evidence.ts'
+import { endorsementName, PERSON, readEndorsementWords } from '../domain/cast-words.ts'
 import type { CredentialRecord, Party } from '../domain/credential.ts'
 import type { Cast, Segment } from './cast.ts'
 
@@ -15,14 +15,6 @@ export type Endorsement =
 
 /** Who may endorse for what: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*` stands for any other skill. */
 export type EndorsementTable = Readonly<Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>>
-
-/** The longest skill, in characters. */
-const MAX_SKILL_LENGTH = 60
-
-const verbs = { endorse: 'endorse', endorses: 'endorse', vouch: 'endorse', withdraw: 'withdraw', unendorse: 'withdraw' } as const
-
-/** Stands for a mentioned person while the words are read. */
-const PERSON = '\ufffc'
 
 /**
  * Reads a cast that mentions the bot as an endorsement; null when it is none. The first word after the mention
@@ -44,35 +36,14 @@ export function readEndorsement(cast: Cast, botFid: number): Endorsement | null 
       return ` ${PERSON} `
     })
     .join('')
-  const request =
-    /^[\s,:]*(?:please\s+|pls\s+|i(?:['’]d like to)?\s+)?([a-z]+)(?:\s+(?:my\s+)?endorsement(?:\s+of)?)?(.*)$/isu.exec(text)
-  const verb = request?.[1]?.toLowerCase() ?? ''
-  if (!request || !Object.hasOwn(verbs, verb)) return null
-  const kind = verbs[verb as keyof typeof verbs]
-  const [, whom = '', what] = /^(.*?)(?:^|[\s\ufffc])for\s+(.+)$/isu.exec(request[2] ?? '') ?? []
-  const skill = readSkill(what ?? '')
-  // «endorse» alone in another sentence («endorse this message») is for the lookup to make something of.
-  if (what === undefined && !text.includes(PERSON)) return null
+  const words = readEndorsementWords(text)
+  if (!words) return null
+  const { kind, whom, skill } = words
   if (skill === null) return { kind: 'unclear', problem: 'nothing' }
-  const [mentioned] = people
-  const isNamed = whom.includes(PERSON) && mentioned !== undefined
-  const isPointing = /^[\s,]*(?:them|him|her|this|op|author)?[\s,]*$/iu.test(whom)
-  const fid = isNamed ? mentioned : isPointing ? cast.parent?.fid : undefined
+  const fid = whom === 'mentioned' ? people[0] : whom === 'parent' ? cast.parent?.fid : undefined
   if (fid === undefined || fid === botFid) return { kind: 'unclear', problem: 'nobody' }
   if (fid === cast.author.fid) return { kind: 'unclear', problem: 'oneself' }
   return { kind, fid, skill }
-}
-
-/** The skill up to the end of its line or sentence, as it is compared and stored; null when there is none. */
-function readSkill(text: string): string | null {
-  const [line = ''] = text.split(/[\n\ufffc!?;,。！？]|\.(?:\s|$)|https?:\/\//iu)
-  const skill = line
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^[\s"'«“”#]+|[\s"'»“”.]+$/gu, '')
-    .replace(/\s+/gu, ' ')
-  const isSayable = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &+#/.'’-]*$/u.test(skill) && [...skill].length <= MAX_SKILL_LENGTH
-  return isSayable ? skill : null
 }
 
 /** Why somebody may not endorse for a skill; null when they may. */
@@ -126,7 +97,8 @@ export function endorsementRecord(
     uid: endorsementUid(author, fid, skill),
     kind: evidence ? 'farcaster-cast' : 'reported',
     name: endorsementName(skill),
-    attester: { ...attester, fid: author },
+    // The fid is what signed: which wallets are its owner's is another matter.
+    ...(evidence ? { attester: { fid: author } } : { claimedAttester: { ...attester, fid: author } }),
     attestee: { ...attestee, fid },
     issuer: ENDORSEMENT_ISSUER,
     source: 'Farcaster',

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { CastEvidence } from '../domain/cast-evidence.ts'
-import { endorsementName } from '../domain/cast-evidence.ts'
+import { endorsementName } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'
 import { type Identifier, identifierPath } from '../domain/identifier.ts'
 import type { Credentials, Lookup } from '../domain/ports.ts'
@@ -41,7 +41,7 @@ export function createEndorser(settings: EndorserSettings): Endorser {
 
   async function withdraw(cast: Cast, fid: number, skill: string, now: number): Promise<EndorserReply> {
     const held = await credentials.get(endorsementUid(cast.author.fid, fid, skill))
-    const isTheirs = held?.attester?.fid === cast.author.fid
+    const isTheirs = (held?.attester ?? held?.claimedAttester)?.fid === cast.author.fid
     if (!held || !isTheirs || held.revocation.status === 'revoked')
       return say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`)
     await credentials.put({ ...held, revocation: { status: 'revoked', at: now, checkedAt: now } })

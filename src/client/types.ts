@@ -103,9 +103,13 @@ export interface Credential {
    */
   uid: string
   /**
-   * The attester's address or profile ID, else the issuer's name
+   * Who signed: an address, or `fid:3` of a cast. Of a `reported` credential the name of the issuer that stored it
    */
   attester: string
+  /**
+   * Whom the issuer named as attester, without a signature
+   */
+  claimedAttester?: string
   /**
    * RFC 3339
    */
@@ -356,6 +360,24 @@ export interface CredentialRecord {
    * Who signed
    */
   attester?: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    /**
+     * Stable for the life of the profile
+     */
+    profileID?: string
+    fid?: number
+    /**
+     * Of a `reported` credential: the issuer that stored it
+     */
+    issuer?: string
+  }
+  /**
+   * Whom the issuer named as attester, without a signature
+   */
+  claimedAttester?: {
     /**
      * An address: 0x and 40 hex digits
      */

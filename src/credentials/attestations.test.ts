@@ -297,10 +297,11 @@ describe('without evidence or key', () => {
     const record = await createAttestations().accept(submission(), ofKey, now)
     expect(record).toMatchObject({
       kind: 'reported',
-      attester: { address: lower(speaker.address) },
+      claimedAttester: { address: lower(speaker.address) },
       verification: { method: 'reported', result: 'unchecked' },
       revocation: { status: 'active' },
     })
+    expect(record.attester).toBeUndefined()
     expect(await verifyAnswer(record, { now })).toMatchObject([
       { status: 'unchecked', reason: 'reported by guild, without evidence' },
     ])
@@ -309,7 +310,7 @@ describe('without evidence or key', () => {
 
 describe('when the source is a cast', () => {
   const signed = signMessage(
-    castData({ fid: 3, text: ' is a great engineer', mentions: [{ fid: 616, position: 0 }], at: 1_790_000_000 }),
+    castData({ fid: 3, text: ' \nGreat engineer', mentions: [{ fid: 616, position: 0 }], at: 1_790_000_000 }),
     `0x${'31'.repeat(32)}`,
   )
   const people = {
@@ -321,6 +322,7 @@ describe('when the source is a cast', () => {
   }
   const castByHash = async (hash: Hex) => (hash === signed.hash ? castEvidence(signed) : null)
   const body = submission({
+    name: 'Great engineer',
     attester: { address: lower(speaker.address) },
     source: 'farcaster',
     reference: `https://farcaster.xyz/dwr/${signed.hash}`,
@@ -330,8 +332,10 @@ describe('when the source is a cast', () => {
     const record = await createAttestations({ attesterKey, people, castByHash }).accept(body, issuer, now)
     expect(record).toMatchObject({
       kind: 'farcaster-cast',
-      attester: { address: lower(speaker.address), fid: 3 },
+      attester: { fid: 3 },
+      claimedAttester: { address: lower(speaker.address) },
       attestee: { address: lower(person.address), fid: 616 },
+      issuedAt: 1_790_000_000,
       verification: { method: 'ed25519', result: 'holds' },
     })
     const online = { ...silent, isSignerOf: async (fid: number, key: Hex) => fid === 3 && key === signed.signer }
@@ -348,6 +352,14 @@ describe('when the source is a cast', () => {
     const record = await createAttestations({ people, castByHash }).accept({ ...body, ...change }, issuer, now)
     expect(record.kind).toBe('reported')
   })
+
+  it.each(['Doctor of medicine', 'Engineer', 'great', 'Endorsed for great engineer'])(
+    'refuses the name %s, which the cast does not say',
+    async (name) => {
+      const put = createAttestations({ attesterKey, people, castByHash }).accept({ ...body, name }, issuer, now)
+      expect(await refusal(put)).toMatchObject([422, '/name', expect.stringContaining('not what the cast')])
+    },
+  )
 
   it('does without it when the network fails', async () => {
     const failing = () => Promise.reject(new Error('no network'))

@@ -12,6 +12,7 @@ import {
   splitSignature,
 } from '../domain/attestation.ts'
 import { type CastEvidence, readCastEvidence } from '../domain/cast-evidence.ts'
+import { castSays } from '../domain/cast-words.ts'
 import type { CredentialRecord, Party, Revocation } from '../domain/credential.ts'
 import { chainName, decodeWhocastData, easChains, readAttestation, whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
 import { ServiceError } from '../domain/error.ts'
@@ -69,6 +70,14 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
     }
   }
 
+  /** A wallet by its signed address; the profile that the body names beside it stays only where the wallet is proven to be its own. */
+  async function withProfile(wallet: Address, named: Party | undefined): Promise<Party> {
+    const address = lower(wallet)
+    if (named?.profileID === undefined) return { address }
+    const { wallets } = await resolve({ profileID: named.profileID })
+    return { address, ...(wallets.includes(address) ? { profileID: named.profileID } : {}) }
+  }
+
   /** What every record carries, whatever its evidence. */
   const basis = (submission: CredentialSubmission, issuer: ApiKey, now: number) => ({
     uid: submission.uid,
@@ -120,9 +129,9 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
       kind: 'eas-offchain',
       ...(value === undefined || value === '' ? {} : { value }),
       schema: { uid: message.schema, ...(said?.definition === undefined ? {} : { definition: said.definition }) },
-      attester: { ...submission.attester, address: lower(attester) },
+      attester: await withProfile(attester, submission.attester),
       ...(own && own.onBehalfOf !== zeroAddress ? { onBehalfOf: lower(own.onBehalfOf) } : {}),
-      attestee: { ...submission.attestee, address: lower(message.recipient) },
+      attestee: await withProfile(message.recipient, submission.attestee),
       source: submission.source ?? 'EAS',
       chain: submission.chain ?? chainName(domain.chainId),
       issuedAt: signedAt,
@@ -200,7 +209,7 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
   /** The cast that a submission names as its source, when it can be had, holds, and is about the attestee. */
   async function findCast(
     submission: CredentialSubmission,
-  ): Promise<{ evidence: CastEvidence; fid: number; target: number } | null> {
+  ): Promise<{ evidence: CastEvidence; fid: number; target: number; at: number } | null> {
     const hash = castHashIn(submission)
     if (!hash || !castByHash) return null
     const [attester, attestee] = await Promise.all([resolve(submission.attester), resolve(submission.attestee)])
@@ -211,7 +220,10 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
     // Without the fid of the one it is about, or by another than the attester, it is no evidence of this credential.
     if (attestee.fid === undefined || !about.includes(attestee.fid)) return null
     if (submission.attester && attester.fid !== fid) return null
-    return { evidence, fid, target: attestee.fid }
+    if (!castSays(read.cast.words, submission.name, attestee.fid)) {
+      throw broken('/name', `is not what the cast ${hash} says; a cast is evidence only for its own words`)
+    }
+    return { evidence, fid, target: attestee.fid, at: read.cast.at }
   }
 
   async function signed(submission: CredentialSubmission, issuer: ApiKey, now: number): Promise<CredentialRecord> {
@@ -267,7 +279,9 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
         return {
           ...basis(submission, issuer, now),
           kind: 'farcaster-cast',
-          attester: { ...submission.attester, fid: found.fid },
+          issuedAt: found.at,
+          attester: { fid: found.fid },
+          ...(submission.attester ? { claimedAttester: submission.attester } : {}),
           attestee: { ...submission.attestee, fid: found.target },
           verification: { method: 'ed25519', result: 'holds', checkedAt: now },
           evidence: { ...found.evidence },
@@ -279,7 +293,7 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
         ...basis(submission, issuer, now),
         kind: 'reported',
         ...(submission.schemaID === undefined ? {} : { schema: { uid: submission.schemaID } }),
-        ...(attester ? { attester } : {}),
+        ...(attester ? { claimedAttester: attester } : {}),
         verification: { method: 'reported', result: 'unchecked', checkedAt: now },
       }
     },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hex } from 'viem'
-import type { CastEvidence } from '../domain/cast-evidence.ts'
-import type { CredentialRecord } from '../domain/credential.ts'
+import { type CastEvidence, isSaidByCast } from '../domain/cast-evidence.ts'
+import { asReported, type CredentialRecord } from '../domain/credential.ts'
 import type { Clock, Credentials, Cursors, Logger } from '../domain/ports.ts'
 
 export interface CastRecheckOptions {
@@ -29,12 +29,13 @@ const AT_ONCE = 500
 const TOGETHER = 10
 const LEASE = 'cast-recheck'
 
-/** Takes off credentials whose evidence is a cast that its author deleted. */
+/** Revokes credentials whose cast its author deleted; one whose cast does not say what it is called becomes `reported`. */
 export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
   const { credentials, cursors, castByHash, log, clock = Date.now, everyMs = 30_000 } = options
   const owner = crypto.randomUUID()
 
   async function look(record: CredentialRecord, now: number): Promise<CredentialRecord> {
+    if (!isSaidByCast(record)) return asReported(record, now)
     const hash = record.evidence?.hash as Hex | undefined
     const fid = record.attester?.fid
     const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null

@@ -1,5 +1,8 @@
 import { bytesToHex, type Hex } from 'viem'
+import { type CastWords, castSays, PERSON } from './cast-words.ts'
+import type { CredentialRecord } from './credential.ts'
 import {
+  type CastAddBody,
   encodeMessageData,
   type FarcasterMessage,
   fromFarcasterTime,
@@ -19,8 +22,7 @@ export interface SignedCast {
   fid: number
   hash: Hex
   signer: Hex
-  /** As the protocol has it: without the names of those mentioned. */
-  text: string
+  words: CastWords
   /** The fids that it speaks of: those mentioned, and the author of the cast that it answers. */
   about: number[]
   /** Unix seconds. */
@@ -55,14 +57,37 @@ export function readCastEvidence(evidence: unknown): CastCheck {
       fid: message.data.fid,
       hash: message.hash,
       signer: message.signer,
-      text: body.text ?? '',
+      words: wordsOf(body),
       about: [...body.mentions, ...(body.parentCastId ? [body.parentCastId.fid] : [])],
       at: fromFarcasterTime(message.data.timestamp),
     },
   }
 }
 
-/** Endorsements are named by what they are for. */
-export const endorsementName = (skill: string): string => `Endorsed for ${skill}`
-/** What an endorsement is for; null for other credentials. */
-export const endorsedSkill = (name: string): string | null => /^Endorsed for (.+)$/s.exec(name)?.[1] ?? null
+/** Whether the cast of a record holds and says of its attestee what the record is called. */
+export function isSaidByCast({ name, attestee, evidence }: Pick<CredentialRecord, 'name' | 'attestee' | 'evidence'>): boolean {
+  const check = readCastEvidence(evidence)
+  return check.result === 'holds' && attestee.fid !== undefined && castSays(check.cast.words, name, attestee.fid)
+}
+
+/** The text with a placeholder for every mention; positions count bytes, and one inside a character moves before it. */
+function wordsOf({ text = '', mentions, mentionsPositions, parentCastId }: CastAddBody): CastWords {
+  const bytes = new TextEncoder().encode(text)
+  const startOf = (offset: number): number => {
+    let at = Math.min(offset, bytes.length)
+    while (at > 0 && ((bytes[at] ?? 0) & 0xc0) === 0x80) at -= 1
+    return at
+  }
+  const places = mentions
+    .map((fid, index) => ({ fid, at: startOf(mentionsPositions[index] ?? bytes.length) }))
+    .sort((a, b) => a.at - b.at)
+  const decoder = new TextDecoder()
+  // A placeholder that the author wrote is no mention.
+  const part = (from: number, to?: number) => decoder.decode(bytes.subarray(from, to)).replaceAll(PERSON, ' ')
+  const parts = places.map(({ at }, index) => part(places[index - 1]?.at ?? 0, at))
+  return {
+    text: [...parts, part(places.at(-1)?.at ?? 0)].join(PERSON),
+    mentions: places.map(({ fid }) => fid),
+    ...(parentCastId ? { parentFid: parentCastId.fid } : {}),
+  }
+}

@@ -1,6 +1,7 @@
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { checkAttestation, onchainUid, parseAttestation } from './attestation.ts'
-import { endorsedSkill, readCastEvidence } from './cast-evidence.ts'
+import { readCastEvidence } from './cast-evidence.ts'
+import { castSays } from './cast-words.ts'
 import type { Party } from './credential.ts'
 import { chainName, decodeWhocastData, knownSchema, readAttestation, type WhocastData, whocastSchemaUid } from './eas.ts'
 import { address, type Fields, isObject, natural, object, same, seconds, text, tidy } from './untrusted.ts'
@@ -181,12 +182,9 @@ async function verifyCast(record: Fields, subject: Subject | null, { online }: V
   demand(target !== undefined && cast.about.includes(target), 'the cast is not about the attestee')
   if (subject)
     demand(target !== undefined && subject.fids.includes(target), `the cast is about fid ${target}, which is not this profile's`)
-  const skill = endorsedSkill(text(record.name))
+  demand(target !== undefined && castSays(cast.words, text(record.name), target), 'the cast does not say so')
   const issuedAt = seconds(record.issuedAt)
-  if (skill !== null) {
-    demand(normal(cast.text).includes(normal(skill)), 'the cast does not say so')
-    demand(issuedAt === null || Math.floor(issuedAt) === cast.at, 'the cast is of another time')
-  }
+  demand(issuedAt === null || Math.floor(issuedAt) === cast.at, 'the cast is of another time')
   const isSigner = await asked(online?.isSignerOf(cast.fid, cast.signer))
   if (isSigner === null) {
     return unchecked(
@@ -198,4 +196,3 @@ async function verifyCast(record: Fields, subject: Subject | null, { online }: V
 }
 
 const short = (hex: string): string => `${hex.slice(0, 10)}…`
-const normal = (value: string): string => value.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')

@@ -20,8 +20,10 @@ export interface CredentialRecord {
   name: string
   value?: string
   schema?: { uid: string; definition?: string }
-  /** Who signed. */
+  /** Who signed. Absent of a `reported` one, which nobody signed. */
   attester?: Party
+  /** Whom the issuer of a `reported` one, or of one signed by a fid, named as attester: a word without a signature. */
+  claimedAttester?: Party
   /** Who is said to have spoken, when the service signed on their behalf. */
   onBehalfOf?: Address
   attestee: Party
@@ -53,8 +55,10 @@ export interface Credential {
   source: string
   reference: string
   uid: Hex
-  /** The attester's address, profile ID or `fid:3`, else the issuer's name. */
+  /** Who signed: an address, or `fid:3` of a cast's author. Of a `reported` one the name of the issuer that stored it. */
   attester: string
+  /** Whom the issuer named as attester without a signature: an address, a profile ID or `fid:3`. */
+  claimedAttester?: string
   /** Unix seconds. */
   issuedAt: number
   expiresAt?: number
@@ -64,15 +68,55 @@ export interface Credential {
 const partyName = (party: Party | undefined): string | undefined =>
   party?.address ?? party?.profileID ?? (party?.fid === undefined ? undefined : `fid:${party.fid}`)
 
+/** An issuer may be called anything, but never what stands for a signature: an address or a fid. */
+const issuerName = (issuer: string): string => (/^\s*(0x|fid:)/i.test(issuer) ? `issuer:${issuer.trim()}` : issuer)
+
+/** What stands in a row's `attester`: of each kind only what its evidence can bear out. */
+function attesterName({ kind, attester, issuer }: CredentialRecord): string {
+  switch (kind) {
+    case 'eas-offchain':
+    case 'eas-onchain':
+      return attester?.address ?? issuerName(issuer)
+    case 'farcaster-cast':
+      return attester?.fid === undefined ? issuerName(issuer) : `fid:${attester.fid}`
+    case 'reported':
+      return issuerName(issuer)
+    default:
+      return kind satisfies never
+  }
+}
+
+/**
+ * A record without an attester who signed nothing: of a `reported` one the named attester becomes `claimedAttester`. Every
+ * record is stored in this form, whichever way it came.
+ */
+export function withoutUnsignedAttester(record: CredentialRecord): CredentialRecord {
+  const { attester, ...rest } = record
+  if (record.kind !== 'reported' || attester === undefined) return record
+  return { ...rest, claimedAttester: record.claimedAttester ?? attester }
+}
+
+/**
+ * What is left of a record whose evidence does not bear it out: its issuer's word.
+ *
+ * @param now unix seconds
+ */
+export function asReported({ evidence: _, onBehalfOf: __, ...record }: CredentialRecord, now: number): CredentialRecord {
+  const verification = { method: 'reported', result: 'unchecked', checkedAt: now } as const
+  return withoutUnsignedAttester({ ...record, kind: 'reported', verification })
+}
+
 /** The row that a profile shows of a record. */
 export function toCredential(record: CredentialRecord): Credential {
+  const claimed = partyName(record.claimedAttester)
   return {
     name: record.name,
     chain: record.chain ?? '',
     source: record.source ?? '',
     reference: record.reference ?? '',
     uid: record.uid,
-    attester: partyName(record.attester) ?? record.issuer,
+    attester: attesterName(record),
+    ...(claimed === undefined ? {} : { claimedAttester: claimed }),
     issuedAt: record.issuedAt,
     ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
     kind: record.kind,

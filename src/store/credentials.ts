@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type CredentialRecord, toCredential } from '../domain/credential.ts'
+import { type CredentialRecord, toCredential, withoutUnsignedAttester } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
 import type { Clock, Credentials, Holder, HolderQuery } from '../domain/ports.ts'
 import type { Profile } from '../domain/profile.ts'
@@ -44,7 +44,8 @@ const rule: InsertRule<'credential'> = {
 const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
   attestee.address ? `eth:${attestee.address.toLowerCase()}` : `id:${attestee.profileID}`
 
-function toRow(record: CredentialRecord, storedAt: number): Row<'credential'> {
+function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
+  const record = withoutUnsignedAttester(given)
   const isRevoked = record.revocation.status === 'revoked'
   const isSettled = isRevoked || record.kind === 'reported'
   return {

@@ -1,5 +1,6 @@
 import type { Kysely, sql } from 'kysely'
 import type { CredentialKind } from '../domain/credential.ts'
+import { moveUnsignedAttesters } from './unsigned-attesters.ts'
 
 /**
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
@@ -125,7 +126,10 @@ export interface Migration {
 }
 
 /** In order; the version of a database is how many were applied. Never edited once released. */
-export const migrations: readonly Migration[] = [{ name: 'first tables', up: firstTables }]
+export const migrations: readonly Migration[] = [
+  { name: 'first tables', up: firstTables },
+  { name: 'unsigned attesters', up: moveUnsignedAttesters },
+]
 
 async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: ColumnTypes) {
   const create = (table: TableName) => {

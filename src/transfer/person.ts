@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Address, Hex } from 'viem'
 import { AttestationError, checkAttestation, parseAttestation } from '../domain/attestation.ts'
 import { channelTypes, parseChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
-import type { CredentialRecord, Party } from '../domain/credential.ts'
+import { type CredentialRecord, type Party, withoutUnsignedAttester } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
 import { parseAddress, parseEnsName, parseFid, parseFname } from '../domain/identifier.ts'
 import { channelKeys, type Finding, type FoundChannel, type ProfileFields } from '../domain/profile.ts'
@@ -206,13 +206,14 @@ function readCredential(given: LineCredential, context: CredentialContext): Cred
     return []
   }
   return [
-    {
+    withoutUnsignedAttester({
       uid: given.uid ?? deriveUid(given, attestee),
       kind: given.kind,
       name: given.name,
       ...(given.value === undefined ? {} : { value: given.value }),
       ...(given.schema === undefined ? {} : { schema: withoutUndefined(given.schema) }),
       ...(given.attester === undefined ? {} : { attester: toParty(given.attester) }),
+      ...(given.claimedAttester === undefined ? {} : { claimedAttester: toParty(given.claimedAttester) }),
       ...(given.onBehalfOf === undefined ? {} : { onBehalfOf: given.onBehalfOf }),
       attestee,
       issuer: given.issuer,
@@ -226,7 +227,7 @@ function readCredential(given: LineCredential, context: CredentialContext): Cred
       verification: given.verification ?? { method: 'none', result: 'unchecked', checkedAt: now },
       ...(given.evidence === undefined ? {} : { evidence: given.evidence }),
       isPublic: given.isPublic,
-    },
+    }),
   ]
 }
 

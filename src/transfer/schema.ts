@@ -127,6 +127,7 @@ const credential = z
       .strict()
       .optional(),
     attester: party.optional(),
+    claimedAttester: party.optional(),
     onBehalfOf: address.optional(),
     attestee: party.optional(),
     issuer: text(200).default(IMPORT_SOURCE),

@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { afterEach, describe, expect, test } from 'vitest'
+import { castEvidence } from '../../src/domain/cast-evidence.ts'
+import type { CredentialRecord } from '../../src/domain/credential.ts'
+import { castData, signMessage } from '../../src/domain/farcaster-message.ts'
+import { openStore } from '../../src/store/store.ts'
+import { type TestDatabase, testEngines } from './store-databases.ts'
+import { credential, hash, wallet } from './store-people.ts'
+
+/** Statements as an operator of the older program would have left them, on either engine. */
+async function execute({ kind, options }: TestDatabase, statements: string[]): Promise<void> {
+  if (kind === 'sqlite') {
+    const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
+    for (const statement of statements) database.exec(statement)
+    database.close()
+    return
+  }
+  const client = new pg.Client({ connectionString: options.databaseUrl })
+  await client.connect()
+  for (const statement of statements) await client.query(statement)
+  await client.end()
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+const said = (text: string) =>
+  castEvidence(
+    signMessage(castData({ fid: 666, text, mentions: [{ fid: 1, position: 0 }], at: 1_790_000_000 }), `0x${'31'.repeat(32)}`),
+  )
+
+const cast = (n: number, name: string, text: string): CredentialRecord =>
+  credential(
+    n,
+    { address: wallet(1), fid: 1 },
+    { name, kind: 'farcaster-cast', attester: { address: wallet(9), fid: 666 }, evidence: { ...said(text) } },
+  )
+
+describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
+  let database: TestDatabase
+  afterEach(() => database.drop())
+
+  test('an attester who signed nothing stands as the attester of no stored credential any more', async () => {
+    database = await createDatabase()
+    const open = () => openStore({ ...database.options, precedence: [] })
+    const records = [
+      credential(1, { address: wallet(1) }, { kind: 'reported', attester: { address: wallet(9) } }),
+      credential(2, { address: wallet(1) }, { kind: 'reported', issuer: wallet(9) }),
+      cast(3, 'Doctor of medicine', ' gm, nice hat'),
+      cast(4, 'nice hat', ' nice hat'),
+      credential(5, { address: wallet(1) }, { kind: 'eas-offchain', attester: { address: wallet(9) } }),
+    ]
+    let store = await open()
+    for (const record of records) await store.credentials.put(record)
+    await store.close()
+    await execute(database, [
+      "delete from migration where name = 'unsigned attesters'",
+      ...records.map(
+        (record) =>
+          `update credential set kind = ${quoted(record.kind)}, document = ${quoted(JSON.stringify(record))},
+             shown = ${quoted(JSON.stringify({ name: record.name, uid: record.uid, attester: wallet(9) }))}
+           where uid = ${quoted(record.uid)}`,
+      ),
+    ])
+
+    store = await open()
+    const read = async (n: number) => {
+      const record = await store.credentials.get(hash(n))
+      return { kind: record?.kind, attester: record?.attester, claimed: record?.claimedAttester }
+    }
+    expect(await read(1)).toEqual({ kind: 'reported', attester: undefined, claimed: { address: wallet(9) } })
+    expect(await read(3)).toEqual({ kind: 'reported', attester: undefined, claimed: { address: wallet(9), fid: 666 } })
+    expect(await read(4)).toEqual({ kind: 'farcaster-cast', attester: { fid: 666 }, claimed: undefined })
+    expect(await read(5)).toEqual({ kind: 'eas-offchain', attester: { address: wallet(9) }, claimed: undefined })
+    await store.people.save(
+      [
+        {
+          source: 'import',
+          scope: 'import:one',
+          checkedAt: 1,
+          fields: {},
+          channels: [{ type: 'wallet', value: wallet(1), isVerified: true }],
+        },
+      ],
+      { refreshAt: null },
+    )
+    const [person] = await store.people.find(`eth:${wallet(1)}`)
+    const shown = new Map(person?.profile.credentials.map(({ uid, attester }) => [uid, attester]))
+    expect([1, 2, 3, 4].map((n) => shown.get(hash(n)))).toEqual(['acme', `issuer:${wallet(9)}`, 'acme', 'fid:666'])
+    await store.close()
+  })
+})
