@@ -9,70 +9,66 @@ import {
   parseFname,
   parseSocial,
 } from '../domain/identifier.ts'
+import { looksLikeUrl, parseProfileUrl } from '../domain/profile-url.ts'
 
-/** What a page's or an API route's path names: `/ens/x`, `/eth/x`, `/fid/x`, `/fname/x`, `/socials/t/x`. */
-const routes: Record<string, (value: string) => Identifier> = {
+const prefixes: Record<string, (value: string) => Identifier> = {
   ens: parseEnsName,
   eth: parseAddress,
   fid: parseFid,
   fname: parseFname,
 }
 
+/** Invisible characters that come along with copied text. None of them can be part of an identifier. */
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
+
 /**
- * Free text to an identifier: an ENS name, an address, `fid:3`, `fid 3`, `@dwr`, `dwr`, `twitter:jack`,
- * or the URL of a profile's page here or on Farcaster.
+ * Free text to an identifier: an ENS name, an address, `fid:3`, `fid 3`, `@dwr`, `dwr`, `twitter:jack`, `lens/stani`, a
+ * Mastodon address, an account as CAIP-10, EIP-681 or a DID, or the URL of a profile (`profile-url.ts`).
  *
  * @throws ServiceError `invalid-identifier` or `unknown-channel-type`
  */
 export function identify(text: string): Identifier {
-  if (text.length > MAX_IDENTIFIER_BYTES * 2)
+  if (text.length > MAX_IDENTIFIER_BYTES * 4)
     throw new ServiceError('invalid-identifier', 'the text is too long to be an identifier')
-  const input = text.trim()
-  const url = /^https?:\/\//i.test(input) ? parseUrl(input) : null
-  if (url) return identifyUrl(url)
+  const input = text.replace(invisible, '').trim()
+  if (looksLikeUrl(input)) return parseProfileUrl(input)
   if (/^0x/i.test(input)) return parseAddress(input)
-  if (/^\d+$/.test(input)) return parseFid(input)
-  const prefixed = /^([a-z][a-z0-9-]*)\s*[:/]\s*(.+)$/is.exec(input) ?? /^(fid)\s+#?(\d+)$/i.exec(input)
+  if (/^[!#]?\d+$/.test(input)) return parseFid(input.replace(/^[!#]/, ''))
+  const account = parseAccount(input)
+  if (account) return account
+  const prefixed = /^([a-z][a-z0-9-]*)\s*[:/]\s*(.+)$/is.exec(input) ?? /^(fid)\s*#?(\d+)$/i.exec(input)
   if (prefixed) {
     const [, prefix = '', value = ''] = prefixed
-    const parse = routes[prefix.toLowerCase()]
+    const parse = Object.hasOwn(prefixes, prefix.toLowerCase()) ? prefixes[prefix.toLowerCase()] : undefined
     if (parse) return parse(value)
     if (parseChannelType(prefix) || input.includes(':')) return parseSocial(prefix, value)
   }
+  if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(input)) return parseSocial('mastodon', input)
+  if (/^@?[a-z0-9-]+\.bsky\.social$/i.test(input)) return parseSocial('bluesky', input)
   if (input.startsWith('@')) return parseFname(input)
   return input.includes('.') ? parseEnsName(input) : parseFname(input)
 }
 
-function parseUrl(text: string): URL {
-  try {
-    return new URL(text)
-  } catch (cause) {
-    throw new ServiceError('invalid-identifier', 'not a URL', { cause })
-  }
-}
+/** What an account is written like elsewhere, with the account in the first group. */
+const accountForms = [
+  // A DID of an account, of an Ethereum key, of a name.
+  /^did:(?:pkh:eip155:\d{1,20}|ethr(?::[a-z0-9]{1,20})?|ens(?::[a-z]{1,20})?):(.+)$/i,
+  // CAIP-10; a chain's short name before an address (ERC-3770).
+  /^eip155:\d{1,20}:(.+)$/i,
+  /^[a-z0-9-]{1,20}:(0x[0-9a-f]{40})$/i,
+  // What a wallet's QR code holds (EIP-681).
+  /^ethereum:(?:pay-)?([^@/?]+)(?:[@/?].*)?$/i,
+]
 
-const farcasterHosts = new Set(['farcaster.xyz', 'www.farcaster.xyz', 'warpcast.com', 'www.warpcast.com'])
-
-function identifyUrl(url: URL): Identifier {
-  const segments = url.pathname
-    .split('/')
-    .filter((part) => part !== '')
-    .map(decode)
-  const [first = '', second = '', third = ''] = segments[0] === 'api' && segments[1] === 'v1' ? segments.slice(2) : segments
-  if (farcasterHosts.has(url.hostname)) {
-    if (first === '~' && second === 'profiles') return parseFid(third)
-    return parseFname(first)
+/** An address or an ENS name in one of the {@link accountForms}; null when the text is none of them. */
+function parseAccount(input: string): Identifier | null {
+  for (const form of accountForms) {
+    const value = form.exec(input)?.[1]
+    if (value !== undefined) return /^0x/i.test(value) ? parseAddress(value) : parseEnsName(value)
   }
-  if (first === 'socials') return parseSocial(second, third)
-  const parse = routes[first]
-  if (parse && second !== '') return parse(second)
-  throw new ServiceError('invalid-identifier', 'not the URL of a profile')
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch (cause) {
-    throw new ServiceError('invalid-identifier', 'not percent-encoded right', { cause })
-  }
+  if (/^did:/i.test(input))
+    throw new ServiceError('invalid-identifier', 'a DID of this method is not looked up; use a name or an address')
+  if (/^(?:nostr:)?(?:npub|nprofile)1[a-z0-9]{20,}$/i.test(input))
+    throw new ServiceError('invalid-identifier', 'Nostr keys are not looked up; use a name or an address')
+  return null
 }
