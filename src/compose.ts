@@ -363,12 +363,25 @@ async function createSharedCounters(
   closers: (() => unknown)[],
 ): Promise<SharedCounters | undefined> {
   const { RATE_LIMIT_REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config
-  const at = redisUrl ? { redisUrl } : databaseUrl ? { databaseUrl } : null
-  if (!at) return undefined
+  if (!redisUrl && !databaseUrl) return undefined
   const { openSharedCounters } = await import('./http/shared-counters.ts')
+  const at = redisUrl ? { redisUrl } : { pool: await createLimiterPool(databaseUrl ?? '') }
   const { counters, close } = await openSharedCounters(at, log)
   closers.push(close)
   return counters
+}
+
+/** A few connections for the limiter alone, so that it waits for no lookup, and for no frozen database either. */
+async function createLimiterPool(databaseUrl: string) {
+  const { createPool } = await import('./store/postgres-pool.ts')
+  const ms = 1000
+  return createPool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: ms,
+    query_timeout: ms,
+    statement_timeout: ms,
+  })
 }
 
 /** The bot, when it has a name, a fid and a way to publish. */

@@ -153,6 +153,8 @@ export function createLookupRoutes(options: LookupRouteOptions) {
       bytes: ready.body.length,
       tags: answer.tags,
       freshUntil: answer.freshUntil,
+      // An old "not found" must not hide that nothing could be asked.
+      canStandIn: answer.profiles.length > 0,
     }
   }
 

@@ -51,8 +51,9 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     try {
       await options.check()
       return probe(c.env.exchange, '/readyz', 200, 'ready')
-    } catch {
-      return probe(c.env.exchange, '/readyz', 503, 'the database cannot serve')
+    } catch (error) {
+      const reason = error instanceof ServiceError ? error.detail : 'the database cannot serve'
+      return probe(c.env.exchange, '/readyz', 503, reason)
     }
   })
   app.get('/metrics', async (c) => {

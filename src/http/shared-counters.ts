@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis'
-import pg, { type Pool } from 'pg'
+import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { Logger } from '../domain/ports.ts'
 import type { SharedCounters } from './rate-limit.ts'
@@ -50,12 +50,12 @@ export async function createPostgresCounters(pool: Pool): Promise<SharedCounters
 }
 
 /**
- * The counters that several processes share: in Redis where there is one, else in PostgreSQL.
+ * The counters that several processes share: in Redis, or in PostgreSQL by a pool that is ours to close.
  *
  * While neither can be reached the limiter counts alone; that is logged.
  */
 export async function openSharedCounters(
-  at: { redisUrl: string } | { databaseUrl: string },
+  at: { redisUrl: string } | { pool: Pool },
   log: Pick<Logger, 'warn'>,
 ): Promise<{ counters: SharedCounters; close(): Promise<void> }> {
   if ('redisUrl' in at) {
@@ -63,7 +63,7 @@ export async function openSharedCounters(
     client.on('error', (error) => log.warn({ err: error }, 'redis cannot be reached; limits are counted by this process alone'))
     return { counters: await createRedisCounters(client), close: async () => client.disconnect() }
   }
-  const pool = new pg.Pool({ connectionString: at.databaseUrl, max: 2, connectionTimeoutMillis: 1000, statement_timeout: 1000 })
+  const { pool } = at
   pool.on('error', (error) => log.warn({ err: error }, 'a connection of the limiter was lost'))
   return { counters: await createPostgresCounters(pool), close: () => pool.end() }
 }

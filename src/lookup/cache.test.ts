@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ServiceError } from '../domain/error.ts'
 import { createAnswerCache, type Made } from './cache.ts'
 
 const createWorld = (maxBytes = 1_000_000) => {
@@ -61,6 +62,24 @@ test('a failure reaches all who wait, and the next asker tries again', async () 
   const asked = [world.cache.load('k', failing), world.cache.load('k', failing)]
   for (const one of asked) await expect(one).rejects.toThrow('away')
   expect(await world.cache.load('k', world.make('one'))).toBe('one')
+})
+
+test('what cannot be made anew is answered by what was kept, for ten minutes, unless a change ended it', async () => {
+  const world = createWorld()
+  const away = () => Promise.reject(new ServiceError('unavailable', 'the database cannot be used now'))
+  const keep = (key: string, canStandIn: boolean) =>
+    world.cache.load(key, async () => ({ value: key, bytes: 1, tags: [key], freshUntil: world.now + 1000, canStandIn }))
+  for (const key of ['found', 'changed']) await keep(key, true)
+  await keep('nobody', false)
+  world.now += 1000
+  expect(world.cache.get('found')).toBeUndefined()
+  expect(await world.cache.load('found', away)).toBe('found')
+  await expect(world.cache.load('found', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
+  await expect(world.cache.load('nobody', away)).rejects.toThrow('unavailable')
+  world.cache.change({ tags: ['changed'] })
+  await expect(world.cache.load('changed', away)).rejects.toThrow('unavailable')
+  world.now += 600_000
+  await expect(world.cache.load('found', away)).rejects.toThrow('unavailable')
 })
 
 test('stays within its bytes', async () => {

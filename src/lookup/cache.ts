@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { ServiceError } from '../domain/error.ts'
 import type { Change, Clock } from '../domain/ports.ts'
 
 /** A value made for a key, and how long and under which conditions it holds. */
@@ -10,6 +11,8 @@ export interface Made<V> {
   tags: readonly string[]
   /** Unix ms; from then on it is made anew. */
   freshUntil: number
+  /** Whether it may stand in for a while after that, when it cannot be made anew. */
+  canStandIn?: boolean
 }
 
 /** Answers, pages or pictures, kept ready. */
@@ -18,7 +21,7 @@ export interface AnswerCache<V> {
   get(key: string): V | undefined
   /**
    * The same, or what `make` makes: one flight per key. Whoever asks after a write gets what was
-   * made after it, even when a flight was under way.
+   * made after it, even when a flight was under way. When `make` fails as `unavailable`, what was kept until lately stands in.
    */
   load(key: string, make: () => Promise<Made<V>>): Promise<V>
   /** Ends what the change concerns; for `Store.onChange`. */
@@ -46,6 +49,8 @@ interface Flight<V> {
 
 /** Bytes that an entry takes beside its value: key, list node, tags. */
 const OVERHEAD_BYTES = 300
+/** How long an answer that is no longer fresh may stand in while the database cannot be asked, in ms. */
+const STALE_MS = 600_000
 /** How many changed tags are remembered one by one. Beyond it everything older counts as changed. */
 const MAX_CHANGED_TAGS = 50_000
 
@@ -82,12 +87,16 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
       }
       entry.checkedAt = changes
     }
-    if (entry.made.freshUntil <= clock()) {
-      entries.delete(key)
-      return undefined
-    }
+    if (entry.made.freshUntil <= clock()) return undefined
     hits += 1
     return entry.made.value
+  }
+
+  /** What was kept for a key a short while ago and no change has ended: for when nothing can be made. */
+  function expired(key: string): V | undefined {
+    const entry = entries.get(key)
+    if (!entry?.made.canStandIn || !holdsSince(entry.made.tags, entry.checkedAt)) return undefined
+    return entry.made.freshUntil + STALE_MS > clock() ? entry.made.value : undefined
   }
 
   function begin(key: string, make: () => Promise<Made<V>>): Flight<V> {
@@ -105,19 +114,29 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     return flight
   }
 
+  async function made(key: string, make: () => Promise<Made<V>>): Promise<V> {
+    const joinedAt = changes
+    const flight = flights.get(key) ?? begin(key, make)
+    const landed = await flight.made
+    if (flight.begunAt === joinedAt || holdsSince(landed.tags, flight.begunAt)) return landed.value
+    // It began before a write that this asker comes after; a flight begun now does not.
+    const later = flights.get(key)
+    return (await (later && later.begunAt >= joinedAt ? later : begin(key, make)).made).value
+  }
+
   return {
     get,
     async load(key, make) {
       const kept = get(key)
       if (kept !== undefined) return kept
       misses += 1
-      const joinedAt = changes
-      const flight = flights.get(key) ?? begin(key, make)
-      const made = await flight.made
-      if (flight.begunAt === joinedAt || holdsSince(made.tags, flight.begunAt)) return made.value
-      // It began before a write that this asker comes after; a flight begun now does not.
-      const later = flights.get(key)
-      return (await (later && later.begunAt >= joinedAt ? later : begin(key, make)).made).value
+      try {
+        return await made(key, make)
+      } catch (error) {
+        const old = error instanceof ServiceError && error.code === 'unavailable' ? expired(key) : undefined
+        if (old === undefined) throw error
+        return old
+      }
     },
     change(change) {
       changes += 1

@@ -204,7 +204,11 @@ export function createLookup(settings: LookupSettings): Lookup {
 
     if (missing.length > 0) {
       const asked = missing.flatMap((index) => identifiers[index] ?? [])
-      await within(ask(asked), deadlineMs + 100)
+      await within(ask(asked), deadlineMs + 100).catch((error: unknown) => {
+        // What is stored is served all the same.
+        if (!(error instanceof ServiceError)) throw error
+        log.warn({ err: error }, 'what the sources said could not be stored')
+      })
       const found = await find(asked.map(identifierKey), findOptions)
       for (const [position, index] of missing.entries()) stored[index] = found[position] ?? []
     }

@@ -6,6 +6,11 @@ import type { Engine, Write } from './engine.ts'
 const POLL_MS = 250
 /** A transaction may commit this long after it wrote its change row, in ms, and is still seen. */
 const OVERLAP_MS = 5000
+/**
+ * A database that did not answer for this long, in ms, may have committed transactions late: looks go back to before it for a
+ * while.
+ */
+const AWAY_MS = 2000
 /** From a hint to the look, in ms; and how far back such a look goes: most transactions commit at once, and the poll finds the others. */
 const HINT_MS = 20
 const HINT_OVERLAP_MS = 500
@@ -49,6 +54,8 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
   const databaseNow = () => Math.floor(performance.now() + offset)
   let seenUntil = databaseNow()
   let lookedAt = performance.now()
+  /** Until then looks go back to the same moment. */
+  let heldUntil = 0
   let purgedAt = performance.now()
   let mustLook = false
   engine.mayHaveChanged()
@@ -89,11 +96,12 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       for (const { id, at } of listed) told.set(id, at)
       if (isBehind) announce({ all: true }, null)
       for (const { id, tags } of rows) announce(JSON.parse(tags) as Change, id)
-      if (isWhole) {
+      if (isWhole && startedAt - lookedAt > AWAY_MS) heldUntil = startedAt + OVERLAP_MS
+      if (isWhole && startedAt >= heldUntil) {
         seenUntil = Math.max(until, listed[0]?.at ?? 0)
         for (const [id, at] of told) if (at < seenUntil - 2 * OVERLAP_MS) told.delete(id)
-        mustLook = false
       }
+      if (isWhole) mustLook = startedAt < heldUntil
     }
     if (isWhole) lookedAt = startedAt
   }
@@ -159,25 +167,31 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     async write(work) {
       let change: Change | null = null
       const id = randomBytes(12).toString('base64url')
-      const result = await engine.write(async (trx) => {
-        const tags = new Set<string>()
-        let isEverything = false
-        const value = await work(trx, (more) => {
-          if (more === 'everything') isEverything = true
-          else for (const tag of more) tags.add(tag)
+      const result = await engine
+        .write(async (trx) => {
+          const tags = new Set<string>()
+          let isEverything = false
+          const value = await work(trx, (more) => {
+            if (more === 'everything') isEverything = true
+            else for (const tag of more) tags.add(tag)
+          })
+          change = null
+          if (isEverything || tags.size > 0) {
+            change = isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] }
+            // At the end, so that little time passes until the commit shows it.
+            await trx
+              .insertInto('change')
+              .values({ id, at: engine.now, tags: JSON.stringify(change) })
+              .execute()
+            told.set(id, databaseNow())
+          }
+          return value
         })
-        change = null
-        if (isEverything || tags.size > 0) {
-          change = isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] }
-          // At the end, so that little time passes until the commit shows it.
-          await trx
-            .insertInto('change')
-            .values({ id, at: engine.now, tags: JSON.stringify(change) })
-            .execute()
-          told.set(id, databaseNow())
-        }
-        return value
-      })
+        .catch((error: unknown) => {
+          // It may be committed all the same. Whoever finds its row tells of it, this process included.
+          told.delete(id)
+          throw error
+        })
       if (change) {
         announce(change, id)
         engine.hints?.tell()

@@ -1,6 +1,6 @@
 import type { Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
-import { ServiceError } from '../domain/error.ts'
 import type { Connections } from '../domain/ports.ts'
+import type { Faults } from './faults.ts'
 import type { ColumnTypes, TableName, Tables } from './schema.ts'
 
 export type Row<T extends TableName> = Tables[T]
@@ -40,9 +40,11 @@ export interface Engine {
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
   /**
    * Runs `work` in one serialisable transaction that is durable when this resolves. Run again from
-   * the start when another writer got in between, so `work` has no other effects.
+   * the start when another writer got in between or a connection broke before the commit, so `work` has no other effects.
+   *
+   * @param how.isPatient its statements may take as long as they like: migrations
    */
-  write<T>(work: (trx: Write) => Promise<T>): Promise<T>
+  write<T>(work: (trx: Write) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
   /** A statement with `$1…` that is parsed once per connection. */
   prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
   /** `column in (values)`, as one parameter whatever their number. */
@@ -58,6 +60,13 @@ export interface Engine {
   mayHaveChanged(): boolean
   readonly hints?: Hints
   connections(): Connections
+  readonly faults: Faults
+  /**
+   * Reads the version of the schema, within a second, whatever else waits for the database.
+   *
+   * @throws an `unavailable` ServiceError that says why
+   */
+  check(): Promise<number>
   close(): Promise<void>
 }
 
@@ -65,10 +74,6 @@ export interface Engine {
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
-
-/** What callers get when the database cannot answer now; the cause goes to the log only. */
-export const unavailable = (cause: unknown) =>
-  new ServiceError('unavailable', 'the database cannot be used now', { cause, retryAfterSeconds: 5 })
 
 /** Waits between attempts grow from a few ms to a tenth of a second, and are never the same for two writers. */
 export const backoff = (attempt: number) =>

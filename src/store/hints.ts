@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { Logger } from '../domain/ports.ts'
 import type { Hints } from './engine.ts'
+import { createClient } from './postgres-pool.ts'
 
 const CHANNEL = 'whocast_change'
 /** However many writes there are, others are told of them at most once in so many ms. */
 const GAP_MS = 20
 const RETRY_MS = 1000
-const MOST_RETRY_MS = 30_000
+const MOST_RETRY_MS = 5000
 /** No such feature, no such syntax, no such function: an engine that only speaks the protocol, such as CockroachDB. */
 const cannot = new Set(['0A000', '42601', '42883'])
 
@@ -24,6 +25,7 @@ export function createHints({ databaseUrl, log }: { databaseUrl: string; log: Lo
   let timer: NodeJS.Timeout | undefined
   let gap: NodeJS.Timeout | undefined
   let isDue = false
+  let isTelling = false
   let isClosed = false
   let isOpening = false
 
@@ -33,18 +35,15 @@ export function createHints({ databaseUrl, log }: { databaseUrl: string; log: Lo
 
   async function open(): Promise<void> {
     isOpening = true
-    const next = new pg.Client({
+    const next = createClient({
       connectionString: databaseUrl,
       application_name: 'whocast-listen',
-      keepAlive: true,
       connectionTimeoutMillis: 5000,
       query_timeout: 5000,
     })
     next.on('notification', ({ payload }) => {
       if (payload !== me) hint()
     })
-    // The end follows, and is where it is opened again.
-    next.on('error', () => {})
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
@@ -77,18 +76,28 @@ export function createHints({ databaseUrl, log }: { databaseUrl: string; log: Lo
   }
 
   function tell(): void {
-    if (gap) {
+    if (gap || isTelling) {
       isDue = true
       return
     }
-    // Lost with the connection; the poll finds it.
-    client?.query('select pg_notify($1, $2)', [CHANNEL, me]).catch(() => {})
+    void send()
     gap = setTimeout(() => {
       gap = undefined
       if (isDue && !isClosed) tell()
     }, GAP_MS)
     gap.unref()
     isDue = false
+  }
+
+  /** One at a time. Lost with the connection; the poll finds it. */
+  async function send(): Promise<void> {
+    const current = client
+    if (!current) return
+    isTelling = true
+    // Without an answer the connection is of no use: its end follows, and is where another is opened.
+    await current.query('select pg_notify($1, $2)', [CHANNEL, me]).catch(() => current.end().catch(() => {}))
+    isTelling = false
+    if (isDue && !isClosed) tell()
   }
 
   return {

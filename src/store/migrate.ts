@@ -1,5 +1,6 @@
 import type { Logger } from '../domain/ports.ts'
 import { type Engine, StoreError } from './engine.ts'
+import { notReady } from './faults.ts'
 import { migrations } from './schema.ts'
 
 /**
@@ -21,35 +22,62 @@ export async function migrate(engine: Engine, log?: Logger): Promise<string[]> {
   const applied: string[] = []
   for (const [index, { name, up }] of migrations.entries()) {
     const version = index + 1
-    const isNew = await engine.write(async (trx) => {
-      const row = { version, name, applied_at: engine.now }
-      const claim = await trx
-        .insertInto('migration')
-        .values(row)
-        .onConflict((c) => c.doNothing())
-        .executeTakeFirst()
-      if (claim.numInsertedOrUpdatedRows !== 1n) return false
-      await up(trx, engine.types)
-      return true
-    })
+    const isNew = await engine.write(
+      async (trx) => {
+        const row = { version, name, applied_at: engine.now }
+        const claim = await trx
+          .insertInto('migration')
+          .values(row)
+          .onConflict((c) => c.doNothing())
+          .executeTakeFirst()
+        if (claim.numInsertedOrUpdatedRows !== 1n) return false
+        await up(trx, engine.types)
+        return true
+      },
+      { isPatient: true },
+    )
     if (isNew) {
       applied.push(name)
       log?.info({ version, name }, 'migrated the database')
     }
   }
-  await checkVersion(engine)
-  return applied
-}
-
-/** Throws when the schema is not the one that this program was written for. */
-export async function checkVersion(engine: Engine): Promise<void> {
   const row = await engine.read((db) =>
     db
       .selectFrom('migration')
       .select((e) => e.fn.max('version').as('version'))
       .executeTakeFirst(),
   )
-  const version = Number(row?.version ?? 0)
+  assertVersion(Number(row?.version ?? 0))
+  return applied
+}
+
+/**
+ * Whether the database can serve: it answers, its schema is ours, and nothing that failed is known to fail still.
+ *
+ * @throws ServiceError `unavailable`, or a {@link StoreError} about the schema
+ */
+export async function checkDatabase(engine: Engine): Promise<void> {
+  assertVersion(await engine.check())
+  const fault = engine.faults.lasting()
+  if (fault === null) return
+  if (fault === 'damaged') throw notReady(fault)
+  // Only a write shows whether writes work again. It changes nothing that anything reads.
+  const row = { name: 'check', owner: 'check', until: 0 }
+  try {
+    await engine.write((trx) =>
+      trx
+        .insertInto('lease')
+        .values(row)
+        .onConflict((c) => c.column('name').doUpdateSet({ until: 0 }))
+        .execute(),
+    )
+  } catch (cause) {
+    throw notReady(engine.faults.lasting() ?? fault, cause)
+  }
+}
+
+/** Throws when the schema is not the one that this program was written for. */
+function assertVersion(version: number): void {
   if (version > migrations.length)
     throw new StoreError(
       `the database is of version ${version} and this program knows ${migrations.length}: run the newer program`,

@@ -1,8 +1,11 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { ServiceError } from '../domain/error.ts'
 import type { Logger } from '../domain/ports.ts'
-import { backoff, type Engine, type InsertRule, onConflict, StoreError, unavailable } from './engine.ts'
+import { backoff, type Engine, type InsertRule, onConflict, StoreError, type Write } from './engine.ts'
+import { createFaults, faultTexts, notReady } from './faults.ts'
 import { createHints } from './hints.ts'
+import { createGuardedPool, faultOf, type GuardedPool, isWorthRepeating } from './postgres-pool.ts'
 import type { TableName, Tables } from './schema.ts'
 
 /**
@@ -12,14 +15,10 @@ import type { TableName, Tables } from './schema.ts'
 const retried = new Set(['40001', '40P01', '23505', '42710'])
 const MAX_ATTEMPTS = 30
 const DUPLICATE_TABLE = '42P07'
+/** A transaction that would write, on a server that is a standby. */
+const READ_ONLY = '25006'
 /** After so many, the table is not one that another of us is creating. */
 const DUPLICATE_ATTEMPTS = 4
-
-/**
- * SQLSTATE classes of a server that cannot answer now: connection, a replica that takes no writes, access, no such
- * database, resources, operator's intervention, system.
- */
-const unavailableClasses = new Set(['08', '25', '28', '3D', '53', '57', '58'])
 
 const INT8 = 20
 
@@ -35,63 +34,73 @@ export interface PostgresOptions {
 }
 
 const REPLICA_TIMEOUT_MS = 1000
+/** How often work is tried again on other connections. */
+const MOST_REPEATS = 3
+
+const types = {
+  // All our 64-bit columns are times and counts, far below 2^53.
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
 
 /** PostgreSQL and what speaks its protocol. */
 export async function createPostgresEngine({ databaseUrl, poolSize, replica, log }: PostgresOptions): Promise<Engine> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    application_name: 'whocast',
-    max: poolSize,
-    keepAlive: true,
-    connectionTimeoutMillis: replica ? REPLICA_TIMEOUT_MS : 5000,
-    ...(replica ? { query_timeout: REPLICA_TIMEOUT_MS } : {}),
-    // Connections to a replica are kept, so that its end is noticed.
-    idleTimeoutMillis: replica ? 0 : 30_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 60_000,
-    types: {
-      // All our 64-bit columns are times and counts, far below 2^53.
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-    },
+  const faults = createFaults(replica ? undefined : log)
+  const pool = createGuardedPool({
+    databaseUrl,
+    size: poolSize,
+    ...(replica ? { timeoutMs: REPLICA_TIMEOUT_MS, onLost: () => replica.onLost() } : {}),
+    types,
+    faults,
   })
-  // Connections that die while idle (a server that restarts) leave the pool by themselves.
-  pool.on('error', (error) => {
-    log?.warn({ err: error }, 'lost an idle database connection')
-    replica?.onLost()
-  })
-  let isCockroach: boolean
-  try {
-    const { rows } = await pool.query<{ version: string; commit: string }>(
-      `select version() as version, current_setting('synchronous_commit') as commit`,
-    )
-    isCockroach = rows[0]?.version.startsWith('CockroachDB') ?? false
-    if (rows[0]?.commit === 'off' && !replica)
-      log?.warn({}, 'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes')
-  } catch (cause) {
-    await pool.end()
-    throw new StoreError(
-      `the database of ${replica ? 'DATABASE_REPLICA_URL' : 'DATABASE_URL'} cannot be used: ${reasonOf(cause)}`,
-      {
-        cause,
-      },
-    )
-  }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const attempt = replica ? once : twice
+  const isCockroach = await meet(pool, replica !== undefined, log)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
   const hints = createHints({ databaseUrl, log })
+
+  // Kysely wants no more of a pool and its clients than ours have.
+  const patientPool = { connect: () => pool.connect(true), end: async () => {} }
+  const patientDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool as never }) })
+
+  /** Runs work, again on other connections where that may help and nothing was committed. */
+  async function run<T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+    for (let repeat = 0; ; repeat++) {
+      await pool.ready()
+      try {
+        const result = await work()
+        faults.worked(what)
+        return result
+      } catch (error) {
+        const fault = faultOf(error)
+        if (fault === null) throw error
+        // A server that was demoted: the address may lead to another one by now.
+        if (stateOf(error) === READ_ONLY) pool.reconnect(faultTexts['read-only'])
+        if (replica || repeat >= MOST_REPEATS || !isWorthRepeating(error) || pool.isOutcomeUnknown(error))
+          throw faults.report(fault, error)
+        await pool.suspect(error)
+      }
+    }
+  }
 
   return {
     kind: 'postgres',
     // CockroachDB sorts text by bytes without being told, and has no collation of that name.
     types: { text: isCockroach ? sql`text` : sql`text collate "C"`, integer: sql`bigint`, clustered: null },
 
-    read: (work) => attempt(() => work(db)),
+    read: (work) => run('read', () => work(db)),
 
-    async write(work) {
+    async write(work, { isPatient = false } = {}) {
+      const patiently = async (trx: Write) => {
+        await sql`set local statement_timeout = 0`.execute(trx)
+        return work(trx)
+      }
       for (let attempt = 1; ; attempt++) {
         try {
-          return await db.transaction().setIsolationLevel('serializable').execute(work)
+          return await run('write', () =>
+            (isPatient ? patientDb : db)
+              .transaction()
+              .setIsolationLevel('serializable')
+              .execute(isPatient ? patiently : work),
+          )
         } catch (error) {
           if (stateOf(error) === DUPLICATE_TABLE && attempt < DUPLICATE_ATTEMPTS) {
             await backoff(attempt)
@@ -102,12 +111,12 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
               cause: error,
             })
           if (retried.has(stateOf(error)) && attempt < MAX_ATTEMPTS) await backoff(attempt)
-          else throw isUnavailable(error) ? unavailable(error) : error
+          else throw error
         }
       }
     },
 
-    prepare: (name, text) => (parameters) => attempt(async () => (await pool.query({ name, text, values: parameters })).rows),
+    prepare: (name, text) => (parameters) => run('read', () => pool.query({ name, text, values: parameters })) as never,
 
     isIn: (column, values) => sql`${column} = any(${values}::text[])`,
     isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
@@ -122,7 +131,19 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
 
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: pool.counts,
+    faults,
+    async check() {
+      try {
+        const [row] = await pool.probe<{ version: number | null }>('select max(version) as version from migration')
+        return Number(row?.version ?? 0)
+      } catch (error) {
+        void pool.suspect(error)
+        const fault = faultOf(error) ?? 'unknown'
+        faults.report(fault, error)
+        throw notReady(fault, error)
+      }
+    },
     hints,
     async close() {
       await hints.close()
@@ -131,21 +152,22 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
   }
 }
 
-/** Reads once more when the connection was one that the server had closed. */
-async function twice<T>(read: () => Promise<T>): Promise<T> {
+/** The first words with a server: which one it is. */
+async function meet(pool: GuardedPool, isReplica: boolean, log: Logger | undefined): Promise<boolean> {
   try {
-    return await read()
+    const [row] = await pool.query<{ version: string; commit: string }>({
+      text: `select version() as version, current_setting('synchronous_commit') as commit`,
+    })
+    if (row?.commit === 'off' && !isReplica)
+      log?.warn({}, 'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes')
+    return row?.version.startsWith('CockroachDB') ?? false
   } catch (error) {
-    if (!isUnavailable(error)) throw error
-  }
-  return once(read)
-}
-
-async function once<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read()
-  } catch (error) {
-    throw isUnavailable(error) ? unavailable(error) : error
+    await pool.end()
+    const cause = error instanceof ServiceError ? error.cause : error
+    throw new StoreError(
+      `the database of ${isReplica ? 'DATABASE_REPLICA_URL' : 'DATABASE_URL'} cannot be used: ${reasonOf(cause)}`,
+      { cause },
+    )
   }
 }
 
@@ -155,14 +177,6 @@ function insertText<T extends TableName>(rule: InsertRule<T>): string {
 }
 
 const stateOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : '')
-
-/** A server's refusal has an SQLSTATE; an error of the connection has a system code or none. */
-const isUnavailable = (error: unknown) =>
-  error instanceof pg.DatabaseError ? unavailableClasses.has((error.code ?? '').slice(0, 2)) : isConnectionError(error)
-
-/** Errors of sockets and of pg's own making are plain ones; ours and Kysely's have classes of their own. */
-const isConnectionError = (error: unknown) =>
-  error instanceof AggregateError || (error instanceof Error && error.constructor === Error)
 
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error

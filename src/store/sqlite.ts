@@ -11,7 +11,9 @@ import {
   SqliteDriver,
   sql,
 } from 'kysely'
-import { backoff, type Engine, type InsertRule, onConflict, type Parameter, StoreError, unavailable } from './engine.ts'
+import type { Logger } from '../domain/ports.ts'
+import { backoff, type Engine, type InsertRule, onConflict, type Parameter, StoreError } from './engine.ts'
+import { createFaults, type Fault, notReady } from './faults.ts'
 import type { TableName, Tables } from './schema.ts'
 
 /** `PRAGMA application_id` of our files: "Whoc". */
@@ -35,20 +37,19 @@ const isBusy = (error: unknown) => {
   return code === codes.busy || code === codes.locked
 }
 
-const cannotStore = new Set<number | null>([
-  codes.busy,
-  codes.locked,
-  codes.readOnly,
-  codes.ioError,
-  codes.full,
-  codes.cannotOpen,
-  codes.corrupt,
+const faultByCode = new Map<number | null, Fault>([
+  [codes.busy, 'locked'],
+  [codes.locked, 'locked'],
+  [codes.readOnly, 'read-only'],
+  [codes.ioError, 'disk-error'],
+  [codes.full, 'disk-full'],
+  [codes.cannotOpen, 'unreachable'],
+  [codes.corrupt, 'damaged'],
+  [codes.notADatabase, 'damaged'],
 ])
 
-const translate = (error: unknown) => (cannotStore.has(resultCode(error)) ? unavailable(error) : error)
-
 /** The embedded database: one file in `dataDir`, shared with other processes on this machine. */
-export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
+export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Logger | undefined }): Engine {
   const file = join(dataDir, 'whocast.sqlite')
   const writer = open(file, dataDir)
   const readerDatabase = new DatabaseSync(file, { readOnly: true })
@@ -59,6 +60,11 @@ export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
   const inserts = new Map<string, StatementSync>()
   const dataVersion = writer.prepare('PRAGMA data_version')
   let seenVersion = -1
+  const faults = createFaults(log)
+  const translate = (error: unknown) => {
+    const fault = faultByCode.get(resultCode(error))
+    return fault === undefined ? error : faults.report(fault, error)
+  }
 
   return {
     kind: 'sqlite',
@@ -66,7 +72,9 @@ export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
 
     async read(work) {
       try {
-        return await work(reader)
+        const result = await work(reader)
+        faults.worked('read')
+        return result
       } catch (error) {
         throw translate(error)
       }
@@ -76,7 +84,9 @@ export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
       const deadline = performance.now() + WRITE_DEADLINE_MS
       for (let attempt = 0; ; attempt++) {
         try {
-          return await db.transaction().execute(work)
+          const result = await db.transaction().execute(work)
+          faults.worked('write')
+          return result
         } catch (error) {
           if (isBusy(error) && performance.now() < deadline) await backoff(attempt)
           else throw translate(error)
@@ -88,7 +98,9 @@ export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
       const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))
       return async (parameters) => {
         try {
-          return statement.all(...parameters) as never
+          const rows = statement.all(...parameters)
+          faults.worked('read')
+          return rows as never
         } catch (error) {
           throw translate(error)
         }
@@ -123,6 +135,16 @@ export function createSqliteEngine({ dataDir }: { dataDir: string }): Engine {
       const hasMoved = version !== seenVersion
       seenVersion = version
       return hasMoved
+    },
+
+    faults,
+    async check() {
+      try {
+        return Number(readerDatabase.prepare('select max(version) as version from migration').get()?.version ?? 0)
+      } catch (error) {
+        translate(error)
+        throw notReady(faultByCode.get(resultCode(error)) ?? 'unknown', error)
+      }
     },
 
     async close() {

@@ -9,7 +9,7 @@ import { createFinder } from './find.ts'
 import { createForgotten } from './forgotten.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
-import { checkVersion, migrate } from './migrate.ts'
+import { checkDatabase, migrate } from './migrate.ts'
 import { createPeople } from './people.ts'
 import { createReplicaFinder } from './replica.ts'
 import { createSqliteEngine } from './sqlite.ts'
@@ -69,7 +69,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       cursors: spanned('cursors', createCursors(engine)),
       onChange: changes.onChange,
       awoke: changes.awoke,
-      check: () => checkVersion(engine),
+      check: () => checkDatabase(engine),
       figures: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
       async close() {
         changes.close()
@@ -108,7 +108,7 @@ export async function migrateStore(options: StoreOptions): Promise<string[]> {
 const POOL_SIZE = 10
 
 async function openEngine({ databaseUrl, dataDir, poolSize = POOL_SIZE, log }: StoreOptions): Promise<Engine> {
-  if (databaseUrl === undefined) return createSqliteEngine({ dataDir })
+  if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
   const { createPostgresEngine } = await import('./postgres.ts')
   return createPostgresEngine({ databaseUrl, poolSize, log })
 }

@@ -1,0 +1,303 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import { type Fault, type Faults, faultTexts } from './faults.ts'
+
+/** A statement that is not answered within this many ms makes us ask whether the server answers at all. */
+const SUSPECT_MS = 700
+/** How long the server may take to answer that question, in ms. */
+const PROBE_MS = 800
+/** How often a server that is down is asked again, in ms. */
+const AGAIN_MS = 250
+/** A server that restarts is waited for this long, in ms; one that is down for longer fails callers at once. */
+const GRACE_MS = 1500
+/** For a connection, new or given back by others, in ms. */
+const CONNECT_MS = 5000
+/** The last resort for one statement, in ms, above the 30 s after which the server itself cancels it. */
+const STATEMENT_MS = 35_000
+/** The longest time of a timer. */
+const FOREVER_MS = 2 ** 31 - 1
+/** Until the first probe of a connection that is quiet, in ms: dead peers are noticed within half a minute. */
+const KEEP_ALIVE_MS = 10_000
+
+/**
+ * A client that never ends the process. pg emits `error` on a client when its connection breaks, also while a caller has it,
+ * and an `error` without a listener is an uncaught exception. Whoever waits for an answer is told by its own promise.
+ */
+class QuietClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => {})
+  }
+}
+
+/** A pool whose clients never end the process, with TCP keep-alive. */
+export function createPool(config: pg.PoolConfig): pg.Pool {
+  return new pg.Pool({
+    application_name: 'whocast',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...config,
+    Client: QuietClient,
+  } as pg.PoolConfig)
+}
+
+/** A client for a connection of its own, as quiet. */
+export const createClient = (config: pg.ClientConfig): pg.Client =>
+  new QuietClient({ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS, ...config })
+
+/** Breaks a connection at once: what waits for its answer fails, and nothing is ever read from it again. */
+function destroy(client: pg.ClientBase, reason: string): void {
+  const { connection } = client as unknown as { connection: { stream: Duplex } }
+  connection.stream.destroy(new Error(reason))
+}
+
+/** As Kysely's dialect wants a client. */
+export interface GuardedClient {
+  query(text: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
+  release(): void
+}
+
+export interface GuardedPool {
+  /** A connection, whose statements may take as long as they like when it is patient. Fails while the server is known to be down. */
+  connect(isPatient?: boolean): Promise<GuardedClient>
+  /** Runs one statement. */
+  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient?: boolean): Promise<Row[]>
+  /** Resolves when the server answers; rejects with an `unavailable` error when it is down, after a short wait for a restart. */
+  ready(): Promise<void>
+  /** Asks whether the server answers at all; resolves when that is known. */
+  suspect(cause: unknown): Promise<void>
+  /** Asks one statement on a connection of its own, within a second. */
+  probe<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
+  /** Breaks every connection: the next ones may lead to another server. */
+  reconnect(reason: string): void
+  /** Why the server is down; null while it is up. */
+  fault(): Fault | null
+  counts(): { open: number; idle: number; waiting: number }
+  /** Whether a transaction may have been committed although it failed with this error. */
+  isOutcomeUnknown(error: unknown): boolean
+  end(): Promise<void>
+}
+
+export interface GuardedPoolOptions {
+  databaseUrl: string
+  size: number
+  /** Given for a replica: how long it is waited for in all, in ms. It is not watched, as there is the primary. */
+  timeoutMs?: number
+  /** Told of each connection that broke. */
+  onLost?: (error: unknown) => void
+  types?: pg.CustomTypesConfig
+  faults: Faults
+}
+
+/**
+ * Connections to one server that may stop, restart, freeze or be replaced at any moment.
+ *
+ * A statement that takes long, or a connection that breaks, leads to a probe on a connection of its own. When the probe is not
+ * answered the server counts as down: every connection is broken, so that a late answer can never be taken for another
+ * statement's, and callers fail at once until a probe is answered again.
+ */
+export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
+  const { databaseUrl, size, timeoutMs, faults, types } = options
+  const pool = createPool({
+    connectionString: databaseUrl,
+    max: size,
+    connectionTimeoutMillis: timeoutMs ?? CONNECT_MS,
+    query_timeout: timeoutMs ?? STATEMENT_MS,
+    // Connections to a replica are kept, so that its end is noticed.
+    idleTimeoutMillis: timeoutMs ? 0 : 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    ...(types ? { types } : {}),
+  })
+  const clients = new Set<pg.ClientBase>()
+  pool.on('connect', (client) => clients.add(client))
+  pool.on('remove', (client) => clients.delete(client))
+  pool.on('error', (error) => {
+    options.onLost?.(error)
+    void suspect(error)
+  })
+  const monitor = createPool({
+    connectionString: databaseUrl,
+    application_name: 'whocast-probe',
+    max: 1,
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
+    idleTimeoutMillis: 30_000,
+    ...(types ? { types } : {}),
+  })
+  monitor.on('error', () => {})
+  const unknownOutcomes = new WeakSet<object>()
+
+  let down: { fault: Fault; cause: unknown; since: number } | null = null
+  /** Resolves when the state changes, to down or to up. */
+  let turn = Promise.withResolvers<void>()
+  let probing: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isEnded = false
+
+  function turned(): void {
+    const { resolve } = turn
+    turn = Promise.withResolvers()
+    resolve()
+  }
+
+  async function ask(): Promise<void> {
+    try {
+      await monitor.query('select 1')
+    } catch (cause) {
+      const fault = faultOf(cause) ?? 'unknown'
+      if (isEnded) return
+      faults.report(fault, cause)
+      const isNew = down === null
+      down = { fault, cause, since: down?.since ?? performance.now() }
+      if (isNew) {
+        reconnect(faultTexts[fault])
+        turned()
+      }
+      timer = setTimeout(() => void suspect(cause), AGAIN_MS)
+      timer.unref()
+      return
+    }
+    if (!down) return
+    down = null
+    faults.worked('read')
+    turned()
+  }
+
+  function suspect(_cause: unknown): Promise<void> {
+    if (isEnded || timeoutMs !== undefined) return Promise.resolve()
+    clearTimeout(timer)
+    probing ??= ask().finally(() => {
+      probing = undefined
+    })
+    return probing
+  }
+
+  function reconnect(reason: string): void {
+    for (const client of clients) destroy(client, reason)
+  }
+
+  async function ready(): Promise<void> {
+    while (down) {
+      const left = down.since + GRACE_MS - performance.now()
+      if (left <= 0) throw faults.report(down.fault, down.cause)
+      await within(turn.promise, left)
+    }
+  }
+
+  /** Waits for a connection, but not for one to a server that is found to be down meanwhile. */
+  async function acquire(): Promise<pg.PoolClient> {
+    const waiting = pool.connect()
+    let client: pg.PoolClient | null = null
+    const slow = setTimeout(() => void suspect(null), SUSPECT_MS)
+    try {
+      const first = await Promise.race([waiting, turn.promise.then(() => null)])
+      client = first ?? (down ? null : await waiting)
+    } finally {
+      clearTimeout(slow)
+    }
+    if (client) return client
+    waiting.then(
+      (late) => late.release(),
+      () => {},
+    )
+    throw new Error(faultTexts[down?.fault ?? 'unreachable'], { cause: down?.cause })
+  }
+
+  async function connect(isPatient = false): Promise<GuardedClient> {
+    const client = await acquire()
+    const patience = isPatient ? { query_timeout: FOREVER_MS } : {}
+    let broken: unknown = null
+    return {
+      async query(query, values) {
+        // Whatever follows on a broken connection, such as a rollback, fails as it did.
+        if (broken) throw broken
+        const slow = setTimeout(() => void suspect(null), SUSPECT_MS)
+        try {
+          const config = typeof query === 'string' ? { text: query, values: values as unknown[] } : query
+          return await client.query({ ...config, ...patience })
+        } catch (error) {
+          if (!(error instanceof pg.DatabaseError) || isConnectionState(error)) {
+            broken = error
+            if (query === 'commit') unknownOutcomes.add(error as object)
+          }
+          throw error
+        } finally {
+          clearTimeout(slow)
+        }
+      },
+      release: () => client.release(broken instanceof Error ? broken : undefined),
+    }
+  }
+
+  return {
+    connect,
+    async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient = false) {
+      const client = await connect(isPatient)
+      try {
+        return (await client.query(query)).rows as Row[]
+      } finally {
+        client.release()
+      }
+    },
+    ready,
+    suspect,
+    probe: async <Row extends pg.QueryResultRow>(text: string) => (await monitor.query<Row>(text)).rows,
+    reconnect,
+    fault: () => down?.fault ?? null,
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    isOutcomeUnknown: (error) => typeof error === 'object' && error !== null && unknownOutcomes.has(error),
+    async end() {
+      isEnded = true
+      clearTimeout(timer)
+      await Promise.all([pool.end(), monitor.end()])
+    },
+  }
+}
+
+/** Resolves with the promise, or after `ms` without it. */
+async function within(promise: Promise<void>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  await Promise.race([
+    promise,
+    new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms)
+    }),
+  ])
+  clearTimeout(timer)
+}
+
+/** Connection failures, and a server that shuts down, crashed, or cannot accept connections yet. */
+const isConnectionState = ({ code = '' }: pg.DatabaseError) => code.startsWith('08') || /^57P0[1-4]$/.test(code)
+
+const faultsByState: [pattern: RegExp, fault: Fault][] = [
+  [/^(08|57P0)/, 'unreachable'],
+  [/^57P03$/, 'starting'],
+  [/^25/, 'read-only'],
+  [/^53100$/, 'disk-full'],
+  [/^53/, 'busy'],
+  [/^(57|55P03)/, 'busy'],
+  [/^58/, 'disk-error'],
+  [/^XX00[12]$/, 'damaged'],
+  [/^(28|3D)/, 'refused'],
+]
+
+/** What an error of pg says about the database; null when it concerns the statement alone. */
+export function faultOf(error: unknown): Fault | null {
+  if (error instanceof pg.DatabaseError) {
+    const { code = '' } = error
+    if (code === '57P03') return 'starting'
+    return faultsByState.find(([pattern]) => pattern.test(code))?.[1] ?? null
+  }
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
+  if (error instanceof AggregateError) return 'unreachable'
+  // Errors of sockets and of pg's own making are plain ones; ours and Kysely's have classes of their own.
+  if (!(first instanceof Error) || first.constructor !== Error) return null
+  return /timeout|timed out/i.test(first.message) ? 'frozen' : 'unreachable'
+}
+
+/** Whether the same may succeed on another connection, or once the server has restarted. */
+export function isWorthRepeating(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return isConnectionState(error) || error.code === '25006'
+  return faultOf(error) !== null
+}
