@@ -12,12 +12,14 @@ interface EasSdk {
     signOffchainAttestation(params: object, signer: object): Promise<{ uid: Hex } & Record<string, unknown>>
     verifyOffchainAttestationSignature(attester: string, attestation: object): boolean
   }
+  /** The path by which EAS' explorer shares an attestation. */
+  createOffchainURL(pkg: { sig: object; signer: string }): string
 }
 
 const require = createRequire(import.meta.url)
 const sdk = '@ethereum-attestation-service/eas-sdk'
 
-export const { EAS, Offchain } = require(sdk) as EasSdk
+export const { EAS, Offchain, createOffchainURL } = require(sdk) as EasSdk
 
 /** A signer of the ethers that eas-sdk brings along. */
 export const { Wallet } = createRequire(require.resolve(sdk))('ethers') as { Wallet: new (key: string) => object }

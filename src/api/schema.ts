@@ -182,7 +182,10 @@ export const submissionSchema = z
     uid: uid.optional().describe('Absent: derived from the content'),
     isPublic: z.boolean().optional().describe('False: stored, and shown nowhere'),
     isRevoked: z.boolean().optional().describe('True: taken off the profile at once'),
-    attestation: z.record(z.string(), z.unknown()).optional().describe('A signed EAS off-chain attestation'),
+    attestation: z
+      .union([z.record(z.string(), z.unknown()), text(32 * KIB)])
+      .optional()
+      .describe("A signed EAS off-chain attestation: the object, or the URL by which EAS' explorer shares it"),
   })
   .meta({ id: 'CredentialSubmission' })
 

@@ -338,11 +338,13 @@ export interface CredentialSubmission {
    */
   isRevoked?: boolean
   /**
-   * A signed EAS off-chain attestation
+   * A signed EAS off-chain attestation: the object, or the URL by which EAS' explorer shares it
    */
-  attestation?: {
-    [k: string]: unknown
-  }
+  attestation?:
+    | {
+        [k: string]: unknown
+      }
+    | string
 }
 export interface CredentialRecord {
   /**

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { encodeAbiParameters } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createOffchainURL } from '../../test/eas-sdk.ts'
 import { startStandIn } from '../../test/network/stand-in.ts'
 import { loadConfig } from '../config.ts'
 import { signAttestation } from '../domain/attestation.ts'
@@ -111,6 +112,13 @@ describe('whocast verify', () => {
   it('is a usage error for what is not JSON, and for JSON of something else', async () => {
     await expect(verify('{')).rejects.toThrow(/is not JSON/)
     await expect(verify({ hello: 1 })).rejects.toThrow(/neither a lookup answer/)
+  })
+
+  it("reads the attestation that is in an explorer's URL, and asks nobody for it", async () => {
+    const url = (signer: string) => `http://127.0.0.1:1${createOffchainURL({ sig: attestation, signer })}`
+    expect(await run(url(account.address))).toMatchObject({ code: 0, lines: [expect.stringMatching(/^holds /)] })
+    expect(await run(url(`0x${'01'.repeat(20)}`))).toMatchObject({ code: 1, lines: [expect.stringMatching(/^fails /)] })
+    await expect(run('https://easscan.org/offchain/url/#attestation=AAAA')).rejects.toThrow(UsageError)
   })
 
   it('reads a URL', async () => {

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { compactInUrl, expandCompact } from '../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../credentials/online.ts'
+import { AttestationError } from '../domain/attestation.ts'
 import { EvidenceError, verifyAnswer } from '../domain/evidence.ts'
 import type { Verdict } from '../domain/verdict.ts'
 import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
@@ -14,7 +16,7 @@ export const verifyCommand: Command = {
 Usage: whocast verify <file or url> [--online] [--attester <address>] [--json]
 
 Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
-EAS attestation as eas-sdk and easscan export it, and prints one line for each channel and credential:
+EAS attestation as eas-sdk and easscan export it or share it as a URL, and prints one line for each channel and credential:
 
   holds                      the signature is right, and is about this
   fails                      it is not, or it expired or was revoked
@@ -45,16 +47,16 @@ Exit code: 0 nothing fails, 1 something fails, 2 usage.
     if (attester !== undefined && !/^0x[0-9a-f]{40}$/i.test(attester)) throw new UsageError('--attester is an address')
     const rpcUrls = values.online ? context.config().EAS_RPC_URLS : []
     if (rpcUrls === undefined) throw new UsageError('--online needs EAS_RPC_URLS')
-    const text = await read(source)
     let verdicts: Verdict[]
     try {
-      verdicts = await verifyAnswer(JSON.parse(text), {
+      verdicts = await verifyAnswer(await readInput(source), {
         now: Math.floor(context.clock() / 1000),
         ...(values.online ? { online: createOnlineChecks(createChainClients(rpcUrls)) } : {}),
         ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
       })
     } catch (error) {
       if (error instanceof SyntaxError) throw new UsageError(`${source} is not JSON`)
+      if (error instanceof AttestationError) throw new UsageError(`the attestation in this URL ${error.detail}`)
       if (error instanceof EvidenceError) throw new UsageError(`${source} is ${error.message}`)
       throw error
     }
@@ -63,6 +65,10 @@ Exit code: 0 nothing fails, 1 something fails, 2 usage.
     return verdicts.some(({ status }) => status === 'fails') ? 1 : 0
   },
 }
+
+/** What is to be checked. A URL that carries an attestation is read, and not asked for. */
+const readInput = async (source: string): Promise<unknown> =>
+  /^https?:/i.test(source) && compactInUrl(source) !== null ? expandCompact(source) : JSON.parse(await read(source))
 
 async function read(source: string): Promise<string> {
   if (/^https?:\/\//i.test(source)) return download(source)

@@ -1,7 +1,7 @@
 import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { EAS, Offchain } from '../../test/eas-sdk.ts'
+import { createOffchainURL, EAS, Offchain } from '../../test/eas-sdk.ts'
 import { signAttestation } from '../domain/attestation.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
@@ -288,6 +288,39 @@ describe('with a key of its own', () => {
     const record = await accept(submission({ attestee: { profileID: 'somebody' } }), issuer, now)
     expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'holds' }])
     expect(await verifyAnswer({ ...record, attestee: { profileID: 'else' } }, { now })).toMatchObject([{ status: 'fails' }])
+  })
+})
+
+describe("the URL by which EAS' explorer shares an attestation", () => {
+  const share = async (more: Parameters<typeof attest>[0] = {}, signer: Address = speaker.address) =>
+    `https://base.easscan.org${createOffchainURL({ sig: await attest(more), signer })}`
+  const forms = (url: string): [string, Partial<CredentialSubmission>][] => [
+    ['/reference', { reference: url }],
+    ['/attestation', { attestation: url }],
+    ['/attestation', { attestation: decodeURIComponent(url.replace(/^.*=/, '')), reference: 'https://example.com' }],
+  ]
+
+  it('is checked and stored as the attestation itself, as reference or as attestation', async () => {
+    const { uid } = await attest()
+    for (const [, form] of forms(await share())) {
+      const record = await createAttestations().accept(submission(form), issuer, now)
+      expect(record).toMatchObject({ kind: 'eas-offchain', uid, attester: { address: lower(speaker.address) } })
+      expect(await verifyAnswer(JSON.parse(JSON.stringify(record)), { now })).toMatchObject([{ status: 'holds' }])
+      const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
+      expect(judge.verifyOffchainAttestationSignature(speaker.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
+    }
+  })
+
+  it.each([
+    ['names another signer', () => share({}, other.address), 'signature'],
+    ['is about another', () => share({ recipient: other.address }), 'message.recipient'],
+    ['has expired', () => share({ expirationTime: '1700000001' }), 'message.expirationTime'],
+    ['cannot be unpacked', async () => 'https://easscan.org/offchain/url/#attestation=AAAA', 'is not a compressed'],
+  ])('is refused where it came from when it %s', async (_why, url, detail) => {
+    for (const [pointer, form] of forms(await url())) {
+      const put = createAttestations({ attesterKey }).accept(submission(form), issuer, now)
+      expect(await refusal(put)).toMatchObject([422, pointer, expect.stringContaining(detail)])
+    }
   })
 })
 

@@ -11,14 +11,15 @@ import {
   signAttestation,
   splitSignature,
 } from '../domain/attestation.ts'
-import { type CastEvidence, readCastEvidence } from '../domain/cast-evidence.ts'
-import { castSays } from '../domain/cast-words.ts'
 import type { CredentialRecord, Party, Revocation } from '../domain/credential.ts'
 import { chainName, decodeWhocastData, easChains, readAttestation, whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
 import { ServiceError } from '../domain/error.ts'
 import type { ApiKey, Attestations, CredentialSubmission, People } from '../domain/ports.ts'
 import { profileFid } from '../domain/profile.ts'
 import type { OnlineChecks } from '../domain/verdict.ts'
+import { broken } from './broken.ts'
+import { type FindCastContext, findCast } from './cast-source.ts'
+import { compactInUrl, expandCompact } from './compact-attestation.ts'
 
 export interface AttestationsOptions {
   /** Signs what issuers PUT without an attestation of their own. */
@@ -30,14 +31,12 @@ export interface AttestationsOptions {
   /** Finds the wallets and the fid of a party that is named by profile ID or address. */
   people?: Pick<People, 'find'>
   /** The signed cast of a hash, when the network can give it. */
-  castByHash?(hash: Hex, hint: { fid?: number }): Promise<CastEvidence | null>
+  castByHash?: FindCastContext['castByHash']
 }
 
 /** How far a clock may be ahead of ours, seconds. */
 const SKEW_SECONDS = 300
 const zeroBytes32: Hex = `0x${'00'.repeat(32)}`
-
-const broken = (pointer: string, detail: string) => new ServiceError('rule-broken', detail, { violations: [{ pointer, detail }] })
 
 const same = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
 const lower = <T extends string>(text: T): T => text.toLowerCase() as T
@@ -142,6 +141,24 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
     }
   }
 
+  /** The same for the form that EAS' explorer shares; what breaks a rule is told of the field that it came in. */
+  async function fromCompact(
+    submission: CredentialSubmission,
+    issuer: ApiKey,
+    now: number,
+    { text, pointer }: { text: string; pointer: '/attestation' | '/reference' },
+  ): Promise<CredentialRecord> {
+    try {
+      return await fromAttestation(submission, issuer, now, expandCompact(text))
+    } catch (error) {
+      if (error instanceof AttestationError) throw broken(pointer, error.detail)
+      const [violation] = error instanceof ServiceError ? (error.violations ?? []) : []
+      if (!violation?.pointer.startsWith('/attestation')) throw error
+      const inside = violation.pointer.slice('/attestation/'.length).replaceAll('/', '.')
+      throw broken(pointer, [inside, violation.detail].filter((part) => part !== '').join(' '))
+    }
+  }
+
   /** The attestation, and the one who is to have signed it: whoever the package, the body or the key names. */
   async function readGiven(given: Record<string, unknown>, submission: CredentialSubmission, issuer: ApiKey) {
     try {
@@ -206,26 +223,6 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
     return { status: 'active', checkedAt: now }
   }
 
-  /** The cast that a submission names as its source, when it can be had, holds, and is about the attestee. */
-  async function findCast(
-    submission: CredentialSubmission,
-  ): Promise<{ evidence: CastEvidence; fid: number; target: number; at: number } | null> {
-    const hash = castHashIn(submission)
-    if (!hash || !castByHash) return null
-    const [attester, attestee] = await Promise.all([resolve(submission.attester), resolve(submission.attestee)])
-    const evidence = await castByHash(hash, attester.fid === undefined ? {} : { fid: attester.fid }).catch(() => null)
-    const read = evidence && readCastEvidence(evidence)
-    if (!evidence || read?.result !== 'holds' || read.cast.hash !== hash) return null
-    const { fid, about } = read.cast
-    // Without the fid of the one it is about, or by another than the attester, it is no evidence of this credential.
-    if (attestee.fid === undefined || !about.includes(attestee.fid)) return null
-    if (submission.attester && attester.fid !== fid) return null
-    if (!castSays(read.cast.words, submission.name, attestee.fid)) {
-      throw broken('/name', `is not what the cast ${hash} says; a cast is evidence only for its own words`)
-    }
-    return { evidence, fid, target: attestee.fid, at: read.cast.at }
-  }
-
   async function signed(submission: CredentialSubmission, issuer: ApiKey, now: number): Promise<CredentialRecord> {
     if (!account?.sign || !attesterChain) throw new TypeError('no key to sign with')
     const [attester, attestee] = await Promise.all([resolve(submission.attester), resolve(submission.attestee)])
@@ -273,8 +270,12 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
 
   return {
     async accept(submission, issuer, now) {
-      if (submission.attestation) return fromAttestation(submission, issuer, now, submission.attestation)
-      const found = await findCast(submission)
+      const { attestation, reference = '' } = submission
+      if (typeof attestation === 'object') return fromAttestation(submission, issuer, now, attestation)
+      if (attestation !== undefined) return fromCompact(submission, issuer, now, { text: attestation, pointer: '/attestation' })
+      if (compactInUrl(reference) !== null)
+        return fromCompact(submission, issuer, now, { text: reference, pointer: '/reference' })
+      const found = castByHash ? await findCast({ resolve, castByHash }, submission) : null
       if (found) {
         return {
           ...basis(submission, issuer, now),
@@ -318,13 +319,6 @@ const revocationOf = (submission: CredentialSubmission, now: number): Revocation
 /** r, s and v as the 65 bytes that a wallet's contract takes. */
 const joinSignature = (signature: AttestationSignature): Hex =>
   typeof signature === 'string' ? signature : concat([signature.r, signature.s, toHex(signature.v)])
-
-/** The hash of the cast that is named as source: in full, where the source says that it is a cast. */
-function castHashIn({ source, reference }: CredentialSubmission): Hex | null {
-  if (!/farcaster|warpcast|\bcast\b/i.test(source ?? '') && !/farcaster\.xyz|warpcast\.com/i.test(reference ?? '')) return null
-  const found = /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(`${reference ?? ''} ${source ?? ''}`)
-  return found ? lower(found[0] as Hex) : null
-}
 
 function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
   return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Pick<T, K>

@@ -240,8 +240,8 @@ export interface CredentialSubmission {
   isUidGiven: boolean
   isPublic: boolean
   isRevoked: boolean
-  /** A signed off-chain attestation as the body carries it, not yet looked at. */
-  attestation?: Record<string, unknown>
+  /** A signed off-chain attestation as the body carries it, an object or in EAS' compact form; not yet looked at. */
+  attestation?: Record<string, unknown> | string
 }
 
 /** Makes the record of a submission: checks the evidence that came with it, or signs, or merely reports. */

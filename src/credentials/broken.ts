@@ -1,0 +1,5 @@
+import { ServiceError } from '../domain/error.ts'
+
+/** The error for one field of a PUT. @param pointer RFC 6901, into the body */
+export const broken = (pointer: string, detail: string): ServiceError =>
+  new ServiceError('rule-broken', detail, { violations: [{ pointer, detail }] })
