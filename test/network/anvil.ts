@@ -34,6 +34,8 @@ export interface Anvil {
   deploy(contract: { abi: readonly unknown[] | Abi; bytecode: string }, args?: readonly unknown[]): Promise<Address>
   /** Calls a function that writes; from the first account unless said otherwise. */
   write(to: Address, abi: readonly unknown[] | Abi, functionName: string, args: readonly unknown[], from?: Address): Promise<Hex>
+  /** Calls any JSON-RPC method, anvil's own among them. */
+  rpc(method: string, params: unknown[]): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -55,11 +57,20 @@ async function listening(child: ChildProcess): Promise<string> {
   throw new Error('anvil ended before it listened')
 }
 
+export interface AnvilOptions {
+  chainId?: number
+  /** The newest by default: `london`, `shanghai`, …; on the OP Stack `canyon`, … */
+  hardfork?: string
+  /** Blocks and transactions as on the OP Stack. */
+  isOptimism?: boolean
+}
+
 /** Starts anvil on a free port. */
-export async function startAnvil({ chainId = 31_337 }: { chainId?: number } = {}): Promise<Anvil> {
+export async function startAnvil({ chainId = 31_337, hardfork, isOptimism }: AnvilOptions = {}): Promise<Anvil> {
   const args = ['--port', '0', '--chain-id', String(chainId), '--auto-impersonate', '--threads', '1']
   const free = ['--block-base-fee-per-gas', '0', '--gas-price', '0', '--disable-min-priority-fee', '--disable-block-gas-limit']
-  const child = spawn(anvilBinary(), [...args, ...free], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const kind = [...(hardfork ? ['--hardfork', hardfork] : []), ...(isOptimism ? ['--optimism'] : [])]
+  const child = spawn(anvilBinary(), [...args, ...free, ...kind], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
@@ -95,6 +106,7 @@ export async function startAnvil({ chainId = 31_337 }: { chainId?: number } = {}
     client,
     accounts,
     send,
+    rpc: (method, params) => request({ method, params }),
     deploy: async ({ abi, bytecode }, constructorArgs = []) => {
       const data = encodeDeployData({ abi: abi as Abi, bytecode: bytecode as Hex, args: constructorArgs })
       const { contractAddress } = await send(deployer.address, null, data)
