@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { type ErrorCode, errorCodes } from './domain/error.ts'
-import { replayUnencoded } from './http/replay.ts'
-import { encodeTarget } from './http/request-target.ts'
+import { createParserErrors } from './http/parser-errors.ts'
+import { encodeTarget, hasDotSegment } from './http/request-target.ts'
 
 /** What a request handler gets beside the request: the socket's side of it. */
 export type Bindings = HttpBindings
@@ -39,8 +38,6 @@ export interface Listening {
 const HEADERS_TIMEOUT_MS = 3000
 const REQUEST_TIMEOUT_MS = 4000
 const CHECK_INTERVAL_MS = 250
-/** How long a refused socket is kept so that its owner can read why. */
-const LINGER_MS = 250
 
 /**
  * Serves a fetch handler over HTTP/1.1. Slow and malformed requests end within 5 seconds, with a problem document
@@ -68,14 +65,19 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
   })
 
+  const refuse = (outgoing: ServerResponse, detail: string) => {
+    outgoing.writeHead(400, { 'content-type': 'application/problem+json', connection: 'close' })
+    outgoing.end(problem('invalid-request', detail))
+  }
+
   const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    parserErrors.follow(incoming, outgoing)
     if (isDraining) outgoing.shouldKeepAlive = false
     if (incoming.headers.host === undefined && incoming.httpVersionMinor === 1) {
-      outgoing.writeHead(400, { 'content-type': 'application/problem+json', connection: 'close' })
-      outgoing.end(problem('invalid-request', 'HTTP/1.1 needs a Host header'))
-      return
+      return refuse(outgoing, 'HTTP/1.1 needs a Host header')
     }
     incoming.url = encodeTarget(incoming.url ?? '/')
+    if (hasDotSegment(incoming.url)) return refuse(outgoing, 'the path has a segment "." or ".."')
     // Our own host, whatever the client calls us: URLs never come from a header.
     incoming.headers.host = host
     const isAnswered = options.ready?.(incoming, outgoing) ?? false
@@ -86,6 +88,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     answered.catch(options.onError)
   }
 
+  const parserErrors = createParserErrors({ problem, handle })
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -99,17 +102,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   )
   // An expectation we do not know is nobody's harm: the request is answered as any other.
   server.on('checkExpectation', handle)
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }) => {
-    if (replayUnencoded(server, error, socket)) return
-    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-    // A late one that was answered before may be in the middle of an answer.
-    if (error.code === 'ECONNRESET' || !socket.writable || (isLate && (socket.bytesWritten ?? 0) > 0)) {
-      socket.destroy()
-      return
-    }
-    socket.end(refusal(error.code, problem))
-    setTimeout(() => socket.destroy(), LINGER_MS).unref()
-  })
+  server.on('clientError', parserErrors.onClientError)
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -138,27 +131,6 @@ function close(server: Server, deadlineMs: number): Promise<void> {
       resolve()
     })
   })
-}
-
-/** The bytes of an answer to what is not HTTP, or too late, or too much. */
-function refusal(errorCode: string | undefined, problem: (code: ErrorCode, detail: string) => string): string {
-  const [status, detail] =
-    errorCode === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'the header is too large']
-      : errorCode === 'HPE_CHUNK_EXTENSIONS_OVERFLOW'
-        ? ['413 Content Too Large', 'the chunk extensions are too large']
-        : errorCode === 'ERR_HTTP_REQUEST_TIMEOUT'
-          ? ['408 Request Timeout', 'the request did not arrive in time']
-          : ['400 Bad Request', 'this is not HTTP/1.1 as it can be read']
-  const body = problem('invalid-request', detail).replace('"status":400', `"status":${status.slice(0, 3)}`)
-  return [
-    `HTTP/1.1 ${status}`,
-    'Content-Type: application/problem+json',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Connection: close',
-    '',
-    body,
-  ].join('\r\n')
 }
 
 /** A problem document (RFC 9457) for requests that never reach a route. */

@@ -57,6 +57,8 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     }
   })
   app.get('/metrics', async (c) => {
+    // By this path alone, as proxies are told to block it.
+    if (c.env.exchange.path !== '/metrics') return c.notFound()
     c.env.exchange.route = '/metrics'
     return new Response(await telemetry.render(), {
       headers: { 'content-type': telemetry.contentType, 'cache-control': 'no-store' },

@@ -1,6 +1,6 @@
 /**
  * The target of an HTTP/1.1 request line as a path that every URL parser reads alike. Node gives the bytes of the
- * line as Latin-1 characters: each that no URL may hold (raw UTF-8, quotes, backslashes) is escaped as the
+ * line as Latin-1 characters: each that no target may hold (raw UTF-8, quotes, backslashes, `#`) is escaped as the
  * byte it was. Of an absolute target only path and query count.
  */
 export function encodeTarget(target: string): string {
@@ -10,7 +10,19 @@ export function encodeTarget(target: string): string {
   return unsafe.test(rooted) ? rooted.replace(unsafeAll, escapeByte) : rooted
 }
 
-const unsafe = /[^!#$%&-;=?-[\]_a-z~]/
-const unsafeAll = /[^!#$%&-;=?-[\]_a-z~]/g
+/**
+ * Whether a segment of a target's path is `.` or `..`, percent-encoded or not. A proxy that blocks `/metrics` may see another
+ * path than a program that resolves them.
+ */
+export function hasDotSegment(target: string): boolean {
+  return maybeDot.test(target) && dotSegment.test(target)
+}
+
+/** Cheap, for the many targets that have none. */
+const maybeDot = /\/(?:\.|%2e)/i
+const dotSegment = /^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i
+
+const unsafe = /[^!$%&-;=?-[\]_a-z~]/
+const unsafeAll = /[^!$%&-;=?-[\]_a-z~]/g
 
 const escapeByte = (character: string) => `%${(character.charCodeAt(0) & 0xff).toString(16).toUpperCase().padStart(2, '0')}`

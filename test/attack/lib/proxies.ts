@@ -1,0 +1,139 @@
+/** nginx and HAProxy as docs/operating.md configures them, in front of one process on loopback. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { packageRoot } from '../../../src/root.ts'
+
+/** What a proxy took for one request. */
+export interface Passed {
+  /** The same for all of one client connection. */
+  connection: string
+  method: string
+  target: string
+  /** `X-Request-Id` of the answer that it sent on; empty when it answered by itself. */
+  id: string
+}
+
+export interface RunningProxy {
+  name: string
+  port: number
+  /** Ends it, and tells what it passed on, in order. */
+  stop(): Promise<Passed[]>
+}
+
+/** A fenced block of docs/operating.md, by its language. */
+function documented(language: string): string {
+  const text = readFileSync(join(packageRoot, 'docs/operating.md'), 'utf8')
+  const block = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(text)?.[1]
+  if (block === undefined) throw new Error(`docs/operating.md has no ${language} block`)
+  return block
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function untilOpen(port: number, child: ChildProcess, errors: () => string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the proxy ended: ${errors()}`)
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy()
+        resolve(true)
+      })
+      socket.on('error', () => resolve(false))
+    })
+    if (isOpen) return
+    await sleep(25)
+  }
+  throw new Error(`the proxy does not listen: ${errors()}`)
+}
+
+async function start(name: string, port: number, command: string[], folder: string, read: (stdout: string) => Passed[]) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('latin1').on('data', (chunk: string) => {
+    stdout += chunk
+  })
+  child.stderr.setEncoding('latin1').on('data', (chunk: string) => {
+    stderr += chunk
+  })
+  const closed = once(child, 'close')
+  await untilOpen(port, child, () => stderr)
+  return {
+    name,
+    port,
+    async stop() {
+      // As both are told to end at once.
+      child.kill('SIGTERM')
+      await closed
+      const passed = read(stdout)
+      rmSync(folder, { recursive: true, force: true })
+      return passed
+    },
+  }
+}
+
+const servers = (text: string, backend: number) => text.replaceAll(/10\.0\.0\.\d:3000/g, `127.0.0.1:${backend}`)
+
+export async function startNginx(backend: number): Promise<RunningProxy> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'whocast-nginx-'))
+  const log = join(folder, 'access.log')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+  const site = servers(documented('nginx'), backend).replace('listen 80;', `listen 127.0.0.1:${port};`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  ${temporary.join('\n  ')}
+  log_format passed escape=none '$connection\x01$request_method\x01$request_uri\x01$upstream_http_x_request_id\x02';
+  access_log ${log} passed;
+  ${site}
+}
+`,
+    'latin1',
+  )
+  return start('nginx', port, ['nginx', '-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], folder, () =>
+    readFileSync(log, 'latin1')
+      .split('\x02\n')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [connection = '', method = '', target = '', id = ''] = line.split('\x01')
+        return { connection, method, target, id }
+      }),
+  )
+}
+
+export async function startHaproxy(backend: number): Promise<RunningProxy> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'whocast-haproxy-'))
+  const logged = `
+  log stdout format raw local0
+  capture response header x-request-id len 64
+  log-format "passed %cp %HM %[capture.res.hdr(0)] %HU"`
+  const site = servers(documented('haproxy'), backend)
+    .replace('bind :80', `bind 127.0.0.1:${port}`)
+    .replace(/^frontend .*$/m, (line) => line + logged)
+  writeFileSync(join(folder, 'haproxy.cfg'), site)
+  return start('HAProxy', port, ['haproxy', '-db', '-f', join(folder, 'haproxy.cfg')], folder, (stdout) =>
+    stdout.split('\n').flatMap((line) => {
+      const [, connection = '', method = '', id = '', target = ''] = /^passed (\d+) (\S+) (\S+) (.*)$/.exec(line) ?? []
+      return connection === '' ? [] : [{ connection, method, target, id: id === '-' ? '' : id }]
+    }),
+  )
+}
