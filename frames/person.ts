@@ -1,5 +1,7 @@
 import type { Identifier } from '../src/domain/identifier.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
+import type { Proof } from '../src/domain/proof.ts'
+import type { Verification } from '../src/domain/verification.ts'
 
 /** Cut to `max` UTF-16 units on a grapheme border, with an ellipsis. */
 export function clip(text: string, max: number): string {
@@ -32,24 +34,32 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 /** `21 Nov 2026`, in UTC. */
 export const dateText = (unixSeconds: number): string => day.format(unixSeconds * 1000)
 
-/** How a channel came to be believed, or not, in a few words. */
-export function methodText(channel: Channel): string {
-  const { proof, isVerified, source } = channel
-  if (!isVerified) return `Claimed in ${sourceName(source)}`
-  switch (proof?.method) {
-    case undefined:
-      return `Confirmed by ${sourceName(source)}`
-    case 'farcaster-verification':
-      return `Signed by this address for FID ${proof.fid}`
-    case 'farcaster-username-proof':
-      return 'Signed by the owner of the name'
-    case 'ens-forward-reverse':
-      return 'Resolves forward and back'
+/** How well a row is known: `Proven`, `Confirmed on 21 Nov 2026`, `Reported by Neynar`. */
+export function gradeText(verification: Verification): string {
+  switch (verification.grade) {
+    case 'proven':
+      return 'Proven'
+    case 'confirmed':
+      return `Confirmed on ${dateText(verification.checkedAt)}`
     case 'reported':
-      return `Reported by ${sourceName(proof.by)}`
+      return `Reported by ${sourceName(verification.by)}`
     default:
-      return proof satisfies never
+      return verification satisfies never
   }
+}
+
+/** How well a channel is known, and by what, in a few words. */
+export function methodText({ proof, verification, source }: Channel): string {
+  if (verification === undefined) return `Claimed in ${sourceName(source)}`
+  const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''
+  return gradeText(verification) + how
+}
+
+const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
+  'farcaster-verification': 'signed by the wallet and by the FID',
+  'farcaster-custody': 'holds the FID',
+  'farcaster-username-proof': 'signed for the owner of the name',
+  'ens-forward-reverse': 'resolves forward and back',
 }
 
 const sourceNames: Record<string, string> = {

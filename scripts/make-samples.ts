@@ -12,7 +12,7 @@ import { encodeData, onchainUid, schemaUid, signAttestation } from '../src/domai
 import { castEvidence } from '../src/domain/cast-evidence.ts'
 import { endorsementName } from '../src/domain/cast-words.ts'
 import type { ChannelType } from '../src/domain/channel.ts'
-import { castData, signMessage } from '../src/domain/farcaster-message.ts'
+import { castData, messageTypes, signMessage, toFarcasterTime, toSignedMessage } from '../src/domain/farcaster-message.ts'
 import { packageRoot } from '../src/root.ts'
 import { readLine, writePerson } from '../src/transfer/person.ts'
 
@@ -77,22 +77,20 @@ async function provenWallet(number: number): Promise<Channel> {
     primaryType: 'VerificationClaim',
     message: { fid: BigInt(fid), address: owner.address, blockHash, network: 1 },
   })
+  const since = at('2025-05-04')
   const message = signMessage(
-    castData({ fid, text: 'the message that carried this verification', at: at('2025-05-04') }),
+    {
+      type: messageTypes.verificationAddAddress,
+      fid,
+      timestamp: toFarcasterTime(since),
+      network: 1,
+      verificationAddAddressBody: { address: owner.address.toLowerCase() as Hex, claimSignature: signature, blockHash },
+    },
     seed(`sample app key ${number}`),
   )
   return verified('wallet', owner.address, {
-    since: at('2025-05-04'),
-    proof: {
-      method: 'farcaster-verification',
-      fid,
-      address: owner.address.toLowerCase(),
-      blockHash,
-      network: 1,
-      signature,
-      messageHash: message.hash,
-      signer: message.signer,
-    },
+    since,
+    proof: { method: 'farcaster-verification', message: toSignedMessage(message) },
   })
 }
 

@@ -2,7 +2,7 @@
  * "Check this yourself": fetches the proofs of this page from our own API and checks every signature here. The checker
  * is the same that the command `whocast verify` runs; it comes when somebody presses the button.
  */
-import type { EvidenceStatus, Verdict } from '../../src/domain/verdict.ts'
+import type { EvidenceStatus, Verdict } from '../../src/evidence/verdict.ts'
 
 const words: Record<EvidenceStatus, string> = { holds: 'Holds:', fails: 'Fails:', unchecked: 'Not checkable here:' }
 
@@ -17,7 +17,7 @@ if (section && button && outcome) {
     try {
       const [answer, { verifyAnswer }] = await Promise.all([
         fetchAnswer(section.dataset.check ?? ''),
-        import('../../src/domain/evidence.ts'),
+        import('../../src/evidence/answer.ts'),
       ])
       const profileID = section.dataset.profile
       const verdicts = (await verifyAnswer(answer)).filter(

@@ -5,6 +5,7 @@ import {
   bulkQuerySchema,
   channelSchema,
   credentialSchema,
+  evidenceSchema,
   holdersSchema,
   lookupAnswerSchema,
   problemSchema,
@@ -12,6 +13,7 @@ import {
   recordAnswerSchema,
   recordSchema,
   submissionSchema,
+  verificationSchema,
 } from './schema.ts'
 import { profileFields } from './wire.ts'
 
@@ -53,6 +55,8 @@ export const examples: Record<string, Example> = {
 const named = {
   Channel: channelSchema,
   Credential: credentialSchema,
+  Verification: verificationSchema,
+  Evidence: evidenceSchema,
   Profile: profileSchema,
   Problem: problemSchema,
   LookupAnswer: lookupAnswerSchema,

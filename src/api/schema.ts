@@ -21,10 +21,23 @@ const uid = z
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits')
   .describe('32 bytes in hex')
 
+export const verificationSchema = z
+  .object({
+    grade: z
+      .enum(['proven', 'confirmed', 'reported'])
+      .describe(
+        'proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so',
+      ),
+    by: z.string().optional().describe('Who reports it; absent otherwise'),
+    checkedAt: time,
+  })
+  .meta({ id: 'Verification' })
+
 export const channelSchema = z
   .object({
     type: z.enum(channelTypes),
-    isVerified: z.boolean().describe('Proven by its owner; a claim is false'),
+    isVerified: z.boolean().describe('False: a claim, which only the person makes'),
+    verification: verificationSchema.optional().describe('How well it is known; on every verified channel, and on no other'),
     value: z.string().describe('Wallets in EIP-55, handles in their own letter case'),
     url: z.string().optional(),
     metadata: z
@@ -52,10 +65,45 @@ export const credentialSchema = z
     expiresAt: time.optional(),
     url: z.string().describe('The whole record with its evidence'),
     kind: z.enum(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported']).describe('By what it can be checked'),
+    verification: verificationSchema.describe('How well it is known'),
     checkedAt: time.optional().describe('With include=proof'),
     proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: what a stranger can check'),
   })
   .meta({ id: 'Credential' })
+
+const hexText = z
+  .string()
+  .regex(/^0x([0-9a-f]{2})*$/)
+  .describe('Bytes in hex')
+
+export const evidenceSchema = z
+  .object({
+    appKeys: z
+      .array(z.looseObject({ fid: z.int(), key: hexText, method: z.string() }))
+      .optional()
+      .describe('The app keys that signed, and how it is known whose they are'),
+    custody: z
+      .array(z.looseObject({ fid: z.int(), address, method: z.string() }))
+      .optional()
+      .describe('Who holds the fids'),
+    state: z
+      .array(
+        z.object({
+          chainId: z.int(),
+          blockHash: hexText,
+          address,
+          accountProof: z.array(hexText),
+          storage: z.array(z.object({ slot: hexText, value: hexText, proof: z.array(hexText) })),
+        }),
+      )
+      .optional()
+      .describe('Slots of contracts under the state root of a block (EIP-1186)'),
+    blocks: z
+      .array(z.object({ chainId: z.int(), hash: hexText, header: hexText }))
+      .optional()
+      .describe('The RLP headers of those blocks'),
+  })
+  .meta({ id: 'Evidence' })
 
 export const profileSchema = z
   .object({
@@ -72,6 +120,9 @@ export const profileSchema = z
     url: z.string().optional().describe("The profile's page"),
     channels: z.array(channelSchema),
     credentials: z.array(credentialSchema),
+    evidence: evidenceSchema
+      .optional()
+      .describe('With include=proof: what the proofs of several rows rest on (docs/evidence.md)'),
     highlights: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
     workExperience: z
       .array(
@@ -240,6 +291,7 @@ export const holdersSchema = z
   })
   .meta({ id: 'Holders' })
 
+export type WireVerification = z.infer<typeof verificationSchema>
 export type WireChannel = z.infer<typeof channelSchema>
 export type WireCredential = z.infer<typeof credentialSchema>
 export type WireProfile = z.infer<typeof profileSchema>

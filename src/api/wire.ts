@@ -3,7 +3,8 @@ import { type Credential, type CredentialRecord, toCredential } from '../domain/
 import { canonicalPath } from '../domain/display.ts'
 import type { Holder } from '../domain/ports.ts'
 import type { Channel, Profile, ProfileFields } from '../domain/profile.ts'
-import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord } from './schema.ts'
+import type { Verification } from '../domain/verification.ts'
+import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord, WireVerification } from './schema.ts'
 
 /** The fields of a profile that `?fields=` may name. */
 export const profileFields = [
@@ -19,6 +20,7 @@ export const profileFields = [
   'url',
   'channels',
   'credentials',
+  'evidence',
   'highlights',
   'workExperience',
   'events',
@@ -66,6 +68,7 @@ export function toWireProfile(profile: Profile, options: WireOptions): WireProfi
     ...(path === null ? {} : { url: options.baseUrl + path }),
     channels: profile.channels.map((channel) => toWireChannel(channel, options.proof !== undefined)),
     credentials: profile.credentials.map((credential) => toWireCredential(credential, options)),
+    ...(options.proof && profile.evidence ? { evidence: profile.evidence } : {}),
     ...present(listFields(profile)),
     ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
     ...(profile.isSample ? { isSample: true } : {}),
@@ -103,16 +106,22 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
 }
 
 function toWireChannel(channel: Channel, withProof: boolean): WireChannel {
-  const { type, isVerified, value, url, metadata, source, checkedAt, proof } = channel
+  const { type, isVerified, verification, value, url, metadata, source, checkedAt, proof } = channel
   return {
     type,
     isVerified,
+    ...(verification === undefined ? {} : { verification: toWireVerification(verification) }),
     value,
     ...(url === undefined ? {} : { url }),
     ...(metadata === undefined || metadata.length === 0 ? {} : { metadata }),
     ...(withProof ? { source, checkedAt: wireTime(checkedAt), ...(proof === undefined ? {} : { proof: { ...proof } }) } : {}),
   }
 }
+
+const toWireVerification = (verification: Verification): WireVerification => ({
+  ...verification,
+  checkedAt: wireTime(verification.checkedAt),
+})
 
 function toWireCredential(credential: Credential, { baseUrl, proof }: WireOptions): WireCredential {
   const { name, chain, source, reference, uid, attester, claimedAttester, issuedAt, expiresAt, kind } = credential
@@ -129,6 +138,7 @@ function toWireCredential(credential: Credential, { baseUrl, proof }: WireOption
     ...(expiresAt === undefined ? {} : { expiresAt: wireTime(expiresAt) }),
     url: `${baseUrl}/credentials/${uid}`,
     kind,
+    verification: toWireVerification(credential.verification),
     ...(record ? { checkedAt: wireTime(record.verification.checkedAt), proof: toCredentialProof(record) } : {}),
   }
 }

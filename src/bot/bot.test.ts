@@ -72,6 +72,7 @@ const lookup: Pick<Lookup, 'one'> = {
           {
             type: 'farcaster',
             isVerified: true,
+            verification: { grade: 'proven', checkedAt: 0 },
             value: 'ada',
             metadata: [{ name: 'fid', value: '616' }],
             source: 's',

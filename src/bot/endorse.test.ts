@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { castEvidence } from '../domain/cast-evidence.ts'
-import { verifyEvidence } from '../domain/evidence.ts'
 import { castData, signMessage } from '../domain/farcaster-message.ts'
+import { verifyEvidence } from '../evidence/answer.ts'
 import type { Cast, Segment } from './cast.ts'
 import { endorsementRecord, endorsementUid, readEndorsement, refusalOf } from './endorse.ts'
 

@@ -5,13 +5,15 @@ import { answerText, cutBytes, embedUrl, helpText, MAX_TEXT_BYTES, notFoundText,
 
 const size = (text: string) => new TextEncoder().encode(text).length
 
+const verified = { isVerified: true, verification: { grade: 'proven', checkedAt: 0 }, source: 's', checkedAt: 0 } as const
+
 const profile = (more: Partial<Profile> = {}): Profile => ({
   profileID: 'abcdefghijklmnopqrstu',
   displayName: 'Ada',
   channels: [
-    { type: 'farcaster', isVerified: true, value: 'ada', metadata: [{ name: 'fid', value: '616' }], source: 's', checkedAt: 0 },
+    { type: 'farcaster', ...verified, value: 'ada', metadata: [{ name: 'fid', value: '616' }] },
     { type: 'twitter', isVerified: false, value: 'ada', source: 's', checkedAt: 0 },
-    { type: 'ens', isVerified: true, value: 'ada.eth', source: 's', checkedAt: 0 },
+    { type: 'ens', ...verified, value: 'ada.eth' },
   ],
   credentials: [],
   ...more,
@@ -41,9 +43,7 @@ test('keeps any text within the limit, on grapheme borders, without mention, lin
       const one = tame(text, 60)
       expect(size(one)).toBeLessThanOrEqual(60)
       expect(one).not.toMatch(/[@\n\r\u202a-\u202e\u2066-\u2069]|:\/\//u)
-      const whole = answerText(
-        profile({ displayName: text, channels: [{ type: 'ens', isVerified: true, value: text, source: 's', checkedAt: 0 }] }),
-      )
+      const whole = answerText(profile({ displayName: text, channels: [{ type: 'ens', ...verified, value: text }] }))
       for (const reply of [whole, notFoundText(text), helpText('whocast', text)]) {
         expect(size(reply)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
         expect(reply).not.toMatch(/@|:\/\//u)

@@ -60,8 +60,8 @@ it('is small, made of its own files alone, and runs where there is nothing but t
 
 it('checks in browsers too, by the one checker, beside viem', async () => {
   const { text, inputs } = await bundle('verify')
-  expect(inputs).toContain('src/domain/evidence.ts')
-  expect(inputs.filter((path) => !/^src\/(client|domain)\/|node_modules\//.test(path))).toEqual([])
+  expect(inputs).toContain('src/evidence/answer.ts')
+  expect(inputs.filter((path) => !/^src\/(client|domain|evidence)\/|node_modules\//.test(path))).toEqual([])
   const packages = new Set(inputs.flatMap((path) => /.*node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[1] ?? []))
   // Whatever it bundles besides is what viem itself is made of.
   expect([...packages].sort()).toEqual(['@noble/curves', '@noble/hashes', 'abitype', 'viem'])

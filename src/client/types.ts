@@ -62,9 +62,10 @@ export interface Channel {
     | 'xmtp'
     | 'youtube'
   /**
-   * Proven by its owner; a claim is false
+   * False: a claim, which only the person makes
    */
   isVerified: boolean
+  verification?: Verification
   /**
    * Wallets in EIP-55, handles in their own letter case
    */
@@ -92,6 +93,23 @@ export interface Channel {
     method: string
     [k: string]: unknown
   }
+}
+/**
+ * How well it is known; on every verified channel, and on no other
+ */
+export interface Verification {
+  /**
+   * proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so
+   */
+  grade: 'proven' | 'confirmed' | 'reported'
+  /**
+   * Who reports it; absent otherwise
+   */
+  by?: string
+  /**
+   * RFC 3339
+   */
+  checkedAt: string
 }
 export interface Credential {
   name: string
@@ -126,6 +144,7 @@ export interface Credential {
    * By what it can be checked
    */
   kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
+  verification: Verification1
   /**
    * With include=proof
    */
@@ -137,6 +156,109 @@ export interface Credential {
     method: string
     [k: string]: unknown
   }
+}
+/**
+ * How well it is known
+ */
+export interface Verification1 {
+  /**
+   * proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so
+   */
+  grade: 'proven' | 'confirmed' | 'reported'
+  /**
+   * Who reports it; absent otherwise
+   */
+  by?: string
+  /**
+   * RFC 3339
+   */
+  checkedAt: string
+}
+export interface Verification2 {
+  /**
+   * proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so
+   */
+  grade: 'proven' | 'confirmed' | 'reported'
+  /**
+   * Who reports it; absent otherwise
+   */
+  by?: string
+  /**
+   * RFC 3339
+   */
+  checkedAt: string
+}
+export interface Evidence {
+  /**
+   * The app keys that signed, and how it is known whose they are
+   */
+  appKeys?: {
+    fid: number
+    /**
+     * Bytes in hex
+     */
+    key: string
+    method: string
+    [k: string]: unknown
+  }[]
+  /**
+   * Who holds the fids
+   */
+  custody?: {
+    fid: number
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address: string
+    method: string
+    [k: string]: unknown
+  }[]
+  /**
+   * Slots of contracts under the state root of a block (EIP-1186)
+   */
+  state?: {
+    chainId: number
+    /**
+     * Bytes in hex
+     */
+    blockHash: string
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address: string
+    /**
+     * Items: Bytes in hex
+     */
+    accountProof: string[]
+    storage: {
+      /**
+       * Bytes in hex
+       */
+      slot: string
+      /**
+       * Bytes in hex
+       */
+      value: string
+      /**
+       * Items: Bytes in hex
+       */
+      proof: string[]
+    }[]
+  }[]
+  /**
+   * The RLP headers of those blocks
+   */
+  blocks?: {
+    chainId: number
+    /**
+     * Bytes in hex
+     */
+    hash: string
+    /**
+     * Bytes in hex
+     */
+    header: string
+  }[]
 }
 export interface Profile {
   /**
@@ -164,6 +286,7 @@ export interface Profile {
   url?: string
   channels: Channel[]
   credentials: Credential[]
+  evidence?: Evidence1
   highlights?: {
     title: string
     url: string
@@ -201,6 +324,81 @@ export interface Profile {
    * An invented person
    */
   isSample?: true
+}
+/**
+ * With include=proof: what the proofs of several rows rest on (docs/evidence.md)
+ */
+export interface Evidence1 {
+  /**
+   * The app keys that signed, and how it is known whose they are
+   */
+  appKeys?: {
+    fid: number
+    /**
+     * Bytes in hex
+     */
+    key: string
+    method: string
+    [k: string]: unknown
+  }[]
+  /**
+   * Who holds the fids
+   */
+  custody?: {
+    fid: number
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address: string
+    method: string
+    [k: string]: unknown
+  }[]
+  /**
+   * Slots of contracts under the state root of a block (EIP-1186)
+   */
+  state?: {
+    chainId: number
+    /**
+     * Bytes in hex
+     */
+    blockHash: string
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address: string
+    /**
+     * Items: Bytes in hex
+     */
+    accountProof: string[]
+    storage: {
+      /**
+       * Bytes in hex
+       */
+      slot: string
+      /**
+       * Bytes in hex
+       */
+      value: string
+      /**
+       * Items: Bytes in hex
+       */
+      proof: string[]
+    }[]
+  }[]
+  /**
+   * The RLP headers of those blocks
+   */
+  blocks?: {
+    chainId: number
+    /**
+     * Bytes in hex
+     */
+    hash: string
+    /**
+     * Bytes in hex
+     */
+    header: string
+  }[]
 }
 export interface Problem {
   /**

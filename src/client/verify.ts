@@ -1,12 +1,12 @@
-import { verifyAnswer } from '../domain/evidence.ts'
-import type { Verdict, VerifyOptions } from '../domain/verdict.ts'
+import { verifyAnswer } from '../evidence/answer.ts'
+import type { Verdict, VerifyOptions } from '../evidence/verdict.ts'
 import type { CredentialRecord, Profile } from './types.ts'
 
 /**
  * The service's own checker, which trusts nobody and asks nobody: `@whocast/client/verify`. Needs viem.
  */
-export { EvidenceError, verifyAnswer } from '../domain/evidence.ts'
-export type { EvidenceStatus, OnchainState, OnlineChecks, Verdict, VerifyOptions } from '../domain/verdict.ts'
+export { EvidenceError, verifyAnswer } from '../evidence/answer.ts'
+export type { EvidenceStatus, OnchainState, OnlineChecks, Verdict, VerifyOptions } from '../evidence/verdict.ts'
 
 /**
  * Whether the evidence of a profile holds, which came with `include: ['proof']`. Nothing in it is believed.

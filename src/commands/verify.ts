@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { compactInUrl, expandCompact } from '../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../credentials/online.ts'
 import { AttestationError } from '../domain/attestation.ts'
-import { EvidenceError, verifyAnswer } from '../domain/evidence.ts'
-import type { Verdict } from '../domain/verdict.ts'
+import { EvidenceError, verifyAnswer } from '../evidence/answer.ts'
+import type { Verdict } from '../evidence/verdict.ts'
 import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 /** More than any answer, less than what fills memory. */

@@ -6,10 +6,10 @@ import { signAttestation } from '../domain/attestation.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
 import type { ServiceError } from '../domain/error.ts'
-import { verifyAnswer } from '../domain/evidence.ts'
 import { castData, signMessage } from '../domain/farcaster-message.ts'
 import type { ApiKey, CredentialSubmission, StoredProfile } from '../domain/ports.ts'
-import type { OnlineChecks } from '../domain/verdict.ts'
+import { verifyAnswer } from '../evidence/answer.ts'
+import type { OnlineChecks } from '../evidence/verdict.ts'
 import { createAttestations } from './attestations.ts'
 
 const contract: Address = '0x4200000000000000000000000000000000000021'
@@ -77,18 +77,25 @@ const refusal = async (promise: Promise<unknown>): Promise<[number, string | und
   return [error.status, error.violations?.[0]?.pointer, error.detail]
 }
 
+const verified = {
+  isVerified: true,
+  verification: { grade: 'reported', by: 'test', checkedAt: now },
+  source: 'test',
+  checkedAt: now,
+} as const
+
 const profile = (id: string, wallets: Address[], fid?: number): StoredProfile => ({
   profile: {
     profileID: id,
     ...(wallets[0] ? { walletAddress: lower(wallets[0]) } : {}),
     channels: [
-      ...wallets.map((value) => ({ type: 'wallet' as const, isVerified: true, value, source: 'test', checkedAt: now })),
+      ...wallets.map((value) => ({ type: 'wallet' as const, ...verified, value })),
       ...(fid === undefined
         ? []
         : [
             {
               type: 'farcaster' as const,
-              isVerified: true,
+              ...verified,
               value: id,
               metadata: [{ name: 'fid', value: String(fid) }],
               source: 'test',

@@ -16,7 +16,7 @@ import { chainName, decodeWhocastData, easChains, readAttestation, whocastSchema
 import { ServiceError } from '../domain/error.ts'
 import type { ApiKey, Attestations, CredentialSubmission, People } from '../domain/ports.ts'
 import { profileFid } from '../domain/profile.ts'
-import type { OnlineChecks } from '../domain/verdict.ts'
+import type { OnlineChecks } from '../evidence/verdict.ts'
 import { broken } from './broken.ts'
 import { type FindCastContext, findCast } from './cast-source.ts'
 import { compactInUrl, expandCompact } from './compact-attestation.ts'

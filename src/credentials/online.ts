@@ -1,6 +1,6 @@
 import { type Address, createPublicClient, type Hex, http, type PublicClient, parseAbi } from 'viem'
 import { easAbi, easChains } from '../domain/eas.ts'
-import type { OnlineChecks } from '../domain/verdict.ts'
+import type { OnlineChecks } from '../evidence/verdict.ts'
 
 export type ChainClients = ReadonlyMap<number, Pick<PublicClient, 'readContract' | 'verifyHash'>>
 

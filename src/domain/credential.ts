@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import type { Verification } from './verification.ts'
 
 /** How a credential came to us, and so what it can be checked by (docs/credentials.md). */
 export type CredentialKind = 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
@@ -37,7 +38,7 @@ export interface CredentialRecord {
   expiresAt?: number
   revocation: Revocation
   verification: { method: string; result: 'holds' | 'unchecked'; checkedAt: number }
-  /** Of the kind that `kind` names; see domain/evidence.ts. */
+  /** Of the kind that `kind` names; see evidence/answer.ts. */
   evidence?: Record<string, unknown>
   isPublic: boolean
 }
@@ -63,6 +64,8 @@ export interface Credential {
   issuedAt: number
   expiresAt?: number
   kind: CredentialKind
+  /** How well it is known: `proven` where the attester signed and that was checked, else whose word it is. */
+  verification: Verification
 }
 
 const partyName = (party: Party | undefined): string | undefined =>
@@ -120,5 +123,13 @@ export function toCredential(record: CredentialRecord): Credential {
     issuedAt: record.issuedAt,
     ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
     kind: record.kind,
+    verification: credentialVerification(record),
   }
+}
+
+/** A signature that was checked is proven; what its issuer or a contract wallet says is reported by whose key stored it. */
+function credentialVerification({ kind, verification, issuer }: CredentialRecord): Verification {
+  const { result, checkedAt } = verification
+  if (kind === 'reported' || result !== 'holds') return { grade: 'reported', by: issuer, checkedAt }
+  return { grade: kind === 'eas-offchain' ? 'proven' : 'confirmed', checkedAt }
 }

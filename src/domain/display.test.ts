@@ -8,10 +8,12 @@ const verified = (type: Channel['type'], value: string, metadata?: Channel['meta
   type,
   value,
   isVerified: true,
+  verification: { grade: 'proven', checkedAt: 0 },
   source: 'test',
   checkedAt: 0,
   ...(metadata ? { metadata } : {}),
 })
+const claimOf = ({ verification: _, ...channel }: Channel): Channel => ({ ...channel, isVerified: false })
 const farcaster = (value: string, fid: number) => verified('farcaster', value, [{ name: 'fid', value: String(fid) }])
 const person = (...channels: Channel[]) => ({ channels })
 
@@ -25,7 +27,7 @@ describe('how a person is shown', () => {
       [{ ...person(account, farcaster('!42', 42)), walletAddress: wallet }, '/fid/42', 'FID 42'],
       [{ ...person(account), walletAddress: wallet }, '/eth/0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf', '0x7E5F…5Bdf'],
       [person(account), '/socials/github/Mira', 'unnamed'],
-      [person({ ...account, isVerified: false }), null, 'unnamed'],
+      [person(claimOf(account)), null, 'unnamed'],
       [person(), null, 'unnamed'],
     ]
     for (const [profile, path, handle] of best) {
@@ -41,7 +43,7 @@ describe('how a person is shown', () => {
   })
 
   it('takes no claim for a name', () => {
-    const claim = { ...verified('ens', 'vitalik.eth'), isVerified: false }
+    const claim = claimOf(verified('ens', 'vitalik.eth'))
     expect(handleOf({ ...person(claim), walletAddress: wallet })).toBe('0x7E5F…5Bdf')
     expect(nameOf({ ...person(claim), displayName: 'Mira' })).toBe('Mira')
   })

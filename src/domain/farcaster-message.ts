@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { blake3 } from '@noble/hashes/blake3.js'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
+import type { SignedMessage } from './proof.ts'
 import { decode, encode, type Field, fromJson, type Schema, type Values } from './protobuf.ts'
 
 /**
@@ -120,7 +121,7 @@ const FARCASTER_EPOCH = 1_609_459_200
 /** Unix seconds of a message's timestamp. */
 export const fromFarcasterTime = (timestamp: number): number => timestamp + FARCASTER_EPOCH
 /** A message's timestamp for a time in unix seconds. */
-const toFarcasterTime = (unixSeconds: number): number => Math.floor(unixSeconds) - FARCASTER_EPOCH
+export const toFarcasterTime = (unixSeconds: number): number => Math.floor(unixSeconds) - FARCASTER_EPOCH
 
 const uint = (name: string, tag: number, more: Partial<Field> = {}): Field => ({ name, tag, kind: 'uint', ...more })
 const text = (name: string, tag: number): Field => ({ name, tag, kind: 'text' })
@@ -378,6 +379,14 @@ export function isSigned(message: FarcasterMessage, verify: Ed25519Verify = veri
   } catch {
     return false
   }
+}
+
+/** A message as evidence: the bytes that were signed, and the signature. Null where the signature does not hold, or is of another scheme. */
+export function toSignedMessage(message: FarcasterMessage): SignedMessage | null {
+  if (!isSigned(message)) return null
+  const { hash, signature, signer } = message
+  const signed = signedBytes(message).find((candidate) => hashOf(candidate) === hash)
+  return signed === undefined ? null : { dataBytes: bytesToHex(signed), hash, signature, signer }
 }
 
 function signedBytes({ data, dataBytes }: FarcasterMessage): Uint8Array[] {

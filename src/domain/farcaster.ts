@@ -1,4 +1,5 @@
-import { type Address, type Hex, hashTypedData, isAddressEqual, recoverTypedDataAddress } from 'viem'
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { type Address, type Hex, hashTypedData, hexToBytes, isAddressEqual, recoverTypedDataAddress, stringToBytes } from 'viem'
 
 /** What an address signs to be verified by a fid. */
 export interface VerificationClaim {
@@ -42,8 +43,12 @@ const usernameTypes = {
 /** With which the public fname registry signs every name that it hands out. */
 export const fnameRegistrySigner: Address = '0xBc5274eFc266311015793d89E9B591fa46294741'
 
-/** A signature of an account's key: r, s and v, 65 bytes. Contracts sign in other lengths. */
-const isKeySignature = (signature: Hex) => /^0x[0-9a-f]{130}$/i.test(signature)
+/** Half of secp256k1's order: of the two values of `s` that a signature could have, the lower is canonical. */
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+
+/** A signature of an account's key in its one form: r, a low s, and v as 27 or 28; 65 bytes. Contracts sign in other lengths. */
+const isKeySignature = (signature: Hex) =>
+  /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature) && BigInt(`0x${signature.slice(66, 130)}`) <= HALF_ORDER
 
 /**
  * Whether the address itself signed that it belongs to the fid. Offline, so only for accounts with a key:
@@ -65,6 +70,33 @@ export async function isVerificationSigned(claim: VerificationClaim, signature: 
   } catch {
     return false
   }
+}
+
+/** What a Solana wallet signs to be verified by a fid. */
+export interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
+  /** Its Ed25519 public key, 32 bytes. */
+  address: Hex
+}
+
+/** Whether a Solana wallet itself signed that it belongs to the fid: Ed25519 over the claim as text. */
+export function isSolanaVerificationSigned({ fid, address, blockHash, network }: SolanaClaim, signature: Hex): boolean {
+  const text = `fid: ${fid} address: ${toBase58(address)} network: ${network} blockHash: ${toBase58(blockHash)} protocol: 1`
+  try {
+    return ed25519.verify(hexToBytes(signature), stringToBytes(text), hexToBytes(address), { zip215: false })
+  } catch {
+    return false
+  }
+}
+
+const base58Alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** Bytes as Solana writes addresses and hashes. */
+export function toBase58(bytes: Hex): string {
+  let rest = BigInt(bytes === '0x' ? 0 : bytes)
+  let digits = ''
+  for (; rest > 0n; rest /= 58n) digits = base58Alphabet[Number(rest % 58n)] + digits
+  const zeros = /^(?:00)*/.exec(bytes.slice(2))?.[0].length ?? 0
+  return '1'.repeat(zeros / 2) + digits
 }
 
 /** What a contract (ERC-1271) is asked whether it signed: the claim on a chain. */

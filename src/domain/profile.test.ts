@@ -19,16 +19,11 @@ const holderOf = (assemblies: Assembly[], key: string) => assemblies.find((assem
 
 const claim: Proof = {
   method: 'farcaster-verification',
-  fid: 1,
-  address: wallet(1),
-  blockHash: '0x00',
-  network: 1,
-  signature: '0x00',
-  messageHash: '0x00',
-  signer: '0x00',
+  message: { dataBytes: '0x00', hash: '0x00', signature: '0x00', signer: '0x00' },
 }
 const usernameProof = (name: string, timestamp: number): Proof => ({
   method: 'farcaster-username-proof',
+  kind: 'fname',
   name,
   owner: wallet(1),
   timestamp,

@@ -1,7 +1,8 @@
 import { type Address, getAddress, isAddress } from 'viem'
 import { type ChannelType, channelRow, channelUrl, parseHandle } from './channel.ts'
 import type { Credential } from './credential.ts'
-import type { Proof } from './proof.ts'
+import type { Evidence, Proof } from './proof.ts'
+import { type FoundGrade, toVerification, type Verification } from './verification.ts'
 
 /** What a person says of themselves; absent means absent. */
 export interface ProfileFields {
@@ -46,10 +47,12 @@ export interface Guild {
   joinedAt?: string
 }
 
-/** A contact account of a person. */
-export interface Channel {
+/** A contact account of a person. A verified one always says how well it is known; a claim never does. */
+export type Channel = ChannelFields &
+  ({ isVerified: true; verification: Verification } | { isVerified: false; verification?: never })
+
+interface ChannelFields {
   type: ChannelType
-  isVerified: boolean
   /** Wallets in EIP-55; handles in their own letter case. */
   value: string
   url?: string
@@ -74,6 +77,11 @@ export interface FoundChannel {
   /** When the link was made (unix seconds), where the protocol says so. */
   since?: number
   proof?: Proof
+  /**
+   * How well a verified channel is known. `proven` only where its proof, with the evidence of the finding, was checked and leads down to
+   * signatures and chain state. Absent: the finding's source reports it.
+   */
+  grade?: FoundGrade
 }
 
 /**
@@ -89,6 +97,8 @@ export interface Finding {
   checkedAt: number
   fields: ProfileFields
   channels: FoundChannel[]
+  /** What the proofs of several channels rest on. */
+  evidence?: Evidence
   /** Set by an import that names the profile it speaks of. */
   profileID?: string
   /** Invented people that show what the service can do. */
@@ -107,6 +117,8 @@ export interface Profile extends ProfileFields {
   walletAddress?: Address
   channels: Channel[]
   credentials: Credential[]
+  /** What the proofs of several channels rest on; only where proofs were asked for. */
+  evidence?: Evidence
   /** When the newest fact was checked, unix seconds. */
   updatedAt?: number
   isSample?: boolean
@@ -177,6 +189,7 @@ export interface Assembly {
   findings: Finding[]
   fields: ProfileFields
   channels: Channel[]
+  evidence?: Evidence
   walletAddress?: Address
   /** By what this person is found. Every exclusive key here is held by no other assembly of the same call. */
   keys: AssemblyKey[]
@@ -350,10 +363,12 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
       keys.set(key, { key, isExclusive, isVerified: channel.isVerified, since, checkedAt: channel.checkedAt })
     }
   }
+  const evidence = mergeEvidence(ordered)
   return {
     findings: ordered,
     fields: fields as ProfileFields,
     channels: all.map(({ channel }) => channel),
+    ...(evidence === undefined ? {} : { evidence }),
     ...(wallet ? { walletAddress: wallet.channel.value.toLowerCase() as Address } : {}),
     keys: [...keys.values()],
     updatedAt: Math.max(...members.map((finding) => finding.checkedAt)),
@@ -361,9 +376,14 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
   }
 }
 
-/** A link over a claim, and a proof that a stranger can check over somebody's word. */
-const isStronger = (found: FoundChannel, held: Channel): boolean =>
-  found.isVerified && (!held.isVerified || (hasProof(found) && !hasProof(held)))
+const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
+
+/** A link over a claim, then the better grade, and a proof that a stranger can check over somebody's word. */
+function isStronger(found: FoundChannel, held: Channel): boolean {
+  if (!found.isVerified || !held.isVerified) return found.isVerified && !held.isVerified
+  const [better, worse] = [gradeRank[found.grade?.grade ?? 'reported'], gradeRank[held.verification.grade]]
+  return better === worse ? hasProof(found) && !hasProof(held) : better > worse
+}
 
 /** What becomes of an offered channel in a person of this fid; null when it has no place there. */
 function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: string) => boolean): FoundChannel | null {
@@ -376,10 +396,13 @@ function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: st
   return other !== null && other !== fid ? null : found
 }
 
-const asClaim = <T extends { isVerified: boolean; proof?: Proof }>({ proof: _, ...channel }: T) => ({
-  ...channel,
-  isVerified: false,
-})
+/** A row that is not believed says nothing of a proof or a grade. */
+const asClaim = <T extends { isVerified: boolean; proof?: Proof; verification?: unknown; grade?: unknown }>({
+  proof: _,
+  verification: _verification,
+  grade: _grade,
+  ...channel
+}: T) => ({ ...channel, isVerified: false as const })
 
 const sinceOf = ({ since, proof }: FoundChannel): number | null =>
   since ?? (proof?.method === 'farcaster-username-proof' ? proof.timestamp : null)
@@ -387,16 +410,32 @@ const sinceOf = ({ since, proof }: FoundChannel): number | null =>
 function toChannel(found: FoundChannel, finding: Finding): Channel {
   const value = found.type === 'wallet' ? getAddress(found.value) : found.value
   const url = channelUrl(found.type, value)
+  const { source, checkedAt } = finding
   return {
     type: found.type,
-    isVerified: found.isVerified,
+    ...(found.isVerified
+      ? { isVerified: true, verification: toVerification(found.grade, source, checkedAt) }
+      : { isVerified: false }),
     value,
     ...(url === undefined ? {} : { url }),
     ...(found.metadata === undefined ? {} : { metadata: found.metadata }),
-    source: finding.source,
-    checkedAt: finding.checkedAt,
+    source,
+    checkedAt,
     ...(found.proof === undefined ? {} : { proof: found.proof }),
   }
+}
+
+/** The parts of all findings, each once. */
+function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
+  const parts: Record<string, Map<string, unknown>> = {}
+  for (const { evidence } of findings) {
+    for (const [name, entries] of Object.entries(evidence ?? {})) {
+      parts[name] ??= new Map()
+      for (const entry of entries) parts[name].set(JSON.stringify(entry), entry)
+    }
+  }
+  const merged = Object.entries(parts).map(([name, entries]) => [name, [...entries.values()]])
+  return merged.length === 0 ? undefined : (Object.fromEntries(merged) as Evidence)
 }
 
 /**

@@ -1,42 +1,83 @@
 import type { Address, Hex } from 'viem'
 
-/** What makes a channel verified, in a form that a stranger can check (`?include=proof`). */
-export type Proof = FarcasterVerificationProof | FarcasterUsernameProof | EnsForwardReverseProof | ReportedProof
+/**
+ * What makes a row verified, in a form that a stranger can check (`?include=proof`); docs/evidence.md is its specification. A proof is about
+ * the row that it stands on. What several rows rest on stands once, in {@link Evidence}.
+ */
+export type Proof =
+  | FarcasterVerificationProof
+  | FarcasterCustodyProof
+  | FnameProof
+  | NameAsUsernameProof
+  | EnsForwardReverseProof
+  | ReportedProof
 
-/** The claim that an address signed for a fid (EIP-712), and the message of the fid that carries it. */
-export interface FarcasterVerificationProof {
-  method: 'farcaster-verification'
-  fid: number
-  address: Address
-  blockHash: Hex
-  /** 1 mainnet, 2 testnet, 3 devnet. */
-  network: number
-  /** The address's EIP-712 signature over the claim. */
+/** A whole Farcaster message (hash scheme BLAKE3, signature scheme Ed25519): everything that it says is read from its bytes. */
+export interface SignedMessage {
+  /** The protobuf `MessageData` that was hashed. */
+  dataBytes: Hex
+  /** BLAKE3 of `dataBytes`, 20 bytes. */
+  hash: Hex
+  /** Ed25519 signature of `hash` by `signer`. */
   signature: Hex
-  /** Hash of the Farcaster message that carries the claim. */
-  messageHash: Hex
-  /** Ed25519 public key that signed that message for the fid. */
+  /** Ed25519 public key; whose it is, {@link Evidence.appKeys} says. */
   signer: Hex
 }
 
-/** The owner's EIP-712 signature over (name, timestamp, owner), as the fname registry and hubs hold it. */
-export interface FarcasterUsernameProof {
+/** On a wallet: the fid's message, and in it the wallet's own signature over the claim that names the fid. */
+export interface FarcasterVerificationProof {
+  method: 'farcaster-verification'
+  message: SignedMessage
+}
+
+/** On a wallet: it is the custody address of the fid, by {@link Evidence.custody}. */
+export interface FarcasterCustodyProof {
+  method: 'farcaster-custody'
+  fid: number
+}
+
+interface SignedName {
   method: 'farcaster-username-proof'
   name: string
+  /** Who holds the name: a custody address or a wallet, which has to be the fid's by its own evidence. */
   owner: Address
   /** Unix seconds. */
   timestamp: number
+  /** EIP-712 signature over (name, timestamp, owner). */
   signature: Hex
-  /** `fname`, `ens` or `basename`; names other than fnames are proven on chain as well. */
-  kind?: 'fname' | 'ens' | 'basename'
 }
 
-/** The name resolves to the address and the address's primary name is the name, at a block. */
-export interface EnsForwardReverseProof {
-  method: 'ens-forward-reverse'
+/** On a farcaster row whose value has no dot: signed by the fname registry, which owns the namespace. */
+export interface FnameProof extends SignedName {
+  kind: 'fname'
+}
+
+/**
+ * On a farcaster row whose value is an ENS name or Basename. The signature is the owner's, and says only that he wants the name. Counts while
+ * the name resolves to a wallet of the fid (`resolution`), and the fid says itself that it uses it (`message`, a username proof or the
+ * username of its user data; else the owner's signature, where the owner is a wallet of the fid).
+ */
+export interface NameAsUsernameProof extends SignedName {
+  kind: 'ens' | 'basename'
+  message?: SignedMessage
+  resolution?: NameResolution
+}
+
+export type FarcasterUsernameProof = FnameProof | NameAsUsernameProof
+
+/** What a name resolved to, and when. Where {@link Evidence.state} has the registry's and resolver's slots, that decides. */
+export interface NameResolution {
+  /** The chain whose registry was asked: 1 for ENS, Basenames by their gateway included. */
   chainId: number
+  /** ENSIP-9 and ENSIP-11: 60 for Ethereum, 2147492101 for Base. */
+  coinType: number
   blockNumber: number
   address: Address
+}
+
+/** On an ens or basename row: the name resolves to the address, and the address's primary name for the same coin type is the name. */
+export interface EnsForwardReverseProof extends NameResolution {
+  method: 'ens-forward-reverse'
   name: string
 }
 
@@ -44,4 +85,61 @@ export interface EnsForwardReverseProof {
 export interface ReportedProof {
   method: 'reported'
   by: string
+}
+
+/** What several rows of a profile rest on; each part once. */
+export interface Evidence {
+  /** The app keys that signed the messages of the rows, and how it is known whose they are. */
+  appKeys?: AppKeyEvidence[]
+  /** Who holds the fids of the rows. */
+  custody?: CustodyEvidence[]
+  /** Slots of contracts, each under the state root of a block. */
+  state?: StorageProof[]
+  /** The headers of those blocks. */
+  blocks?: BlockHeader[]
+}
+
+/** `key-registry`: the slots of the key in `state` say so. `reported`: a node's word. */
+export type AppKeyEvidence = { fid: number; key: Hex } & (
+  | { method: 'key-registry' }
+  | CustodySignedKey
+  | { method: 'reported'; by: string }
+)
+
+/** Added without a transaction: by a message that the custody address signed. See `src/evidence/app-key.ts`. */
+export interface CustodySignedKey {
+  method: 'custody-signature'
+  /** The signed bytes of the message that adds the key. */
+  dataBytes: Hex
+  /** EIP-712 signature of the custody address, 65 bytes. */
+  signature: Hex
+}
+
+/** `id-registry`: the slot of the address in `state` says so. `reported`: a node's word. */
+export type CustodyEvidence = { fid: number; address: Address } & ({ method: 'id-registry' } | { method: 'reported'; by: string })
+
+/** Slots of one contract by `eth_getProof` (EIP-1186), under the state root of one block. */
+export interface StorageProof {
+  chainId: number
+  /** Of the block; its header is in {@link Evidence.blocks}. */
+  blockHash: Hex
+  address: Address
+  /** RLP nodes from the state root to the account. */
+  accountProof: Hex[]
+  storage: {
+    /** 32 bytes. */
+    slot: Hex
+    /** 32 bytes; zero where the slot is empty. */
+    value: Hex
+    /** RLP nodes from the account's storage root to the slot. */
+    proof: Hex[]
+  }[]
+}
+
+/** A block's header: its keccak256 is the block's hash, which any explorer shows. */
+export interface BlockHeader {
+  chainId: number
+  hash: Hex
+  /** RLP. */
+  header: Hex
 }

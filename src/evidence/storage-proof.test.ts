@@ -9,6 +9,7 @@ import {
   settle,
   startOptimism,
 } from '../../test/network/registries.ts'
+import type { StorageProof } from '../domain/proof.ts'
 import { type CheckedProof, readProofBlock, readStorageProof } from '../sources/storage-proofs.ts'
 import {
   addressSlot,
@@ -29,7 +30,7 @@ import {
   reverseNode,
   type SlotReader,
 } from './chain-storage.ts'
-import { type StorageProof, StorageProofError, verifyStorageProof } from './storage-proof.ts'
+import { StorageProofError, verifyStorageProof } from './storage-proof.ts'
 
 const addressOf = (who: string) => keccak256(toHex(who)).slice(0, 42) as Address
 const custody = addressOf('custody')

@@ -1,22 +1,6 @@
 import { verifyMerkleProof } from '@ethereumjs/mpt'
 import { type Address, fromRlp, type Hex, hexToBigInt, hexToBytes, isHex, keccak256, toHex } from 'viem'
-
-/** Slots of one contract under the state root of one block, as `eth_getProof` gives them (EIP-1186). */
-export interface StorageProof {
-  chainId: number
-  blockHash: Hex
-  address: Address
-  /** Trie nodes from the state root to the account. */
-  accountProof: Hex[]
-  storage: {
-    /** 32 bytes. */
-    slot: Hex
-    /** 32 bytes; zero where the slot is empty. */
-    value: Hex
-    /** Trie nodes from the storage root to the slot, or to where it would be. */
-    proof: Hex[]
-  }[]
-}
+import type { StorageProof } from '../domain/proof.ts'
 
 /** What a proof proves, given the block's hash. */
 export interface ProvenStorage {

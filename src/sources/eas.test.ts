@@ -9,8 +9,8 @@ import { createChainClients, createOnlineChecks } from '../credentials/online.ts
 import { signAttestation } from '../domain/attestation.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
 import { easAbi, easChains, type KnownSchema, knownSchemas } from '../domain/eas.ts'
-import { verifyEvidence } from '../domain/evidence.ts'
 import type { Store } from '../domain/ports.ts'
+import { verifyEvidence } from '../evidence/answer.ts'
 import { openStore } from '../store/store.ts'
 import { createEasIndexer, createEasSource, type EasIndexer } from './eas.ts'
 

@@ -134,14 +134,16 @@ describe('ENS', () => {
             highlights: [{ title: 'Website', url: 'https://alice.example/about' }],
           },
           channels: [
-            { type: 'wallet', value: getAddress(alice), isVerified: true },
+            { type: 'wallet', value: getAddress(alice), isVerified: true, grade: { grade: 'confirmed' } },
             {
               type: 'ens',
               value: 'alice.eth',
               isVerified: true,
+              grade: { grade: 'confirmed' },
               proof: {
                 method: 'ens-forward-reverse',
                 chainId: 31_337,
+                coinType: 60,
                 blockNumber: Number(await chain.anvil.client.getBlockNumber()),
                 address: getAddress(alice),
                 name: 'alice.eth',

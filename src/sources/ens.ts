@@ -96,7 +96,7 @@ export function createEnsSource(options: EnsSourceOptions): Source {
         const name = await readReverse(chain, address, coin, signal)
         if (name === null || !isNormalised(name)) continue
         const said = await records(name)
-        if (said?.addresses.get(coin) === address) return { name, records: said }
+        if (said?.addresses.get(coin) === address) return { name, coin, records: said }
       }
       return null
     })
@@ -120,14 +120,15 @@ export function createEnsSource(options: EnsSourceOptions): Source {
     return view
   }
 
-  function describe(address: Address, { name, records }: Primary, head: Head, avatarUrl: string | null): Finding {
-    const proof: Proof = { method: 'ens-forward-reverse', ...head, address: getAddress(address), name }
+  function describe(address: Address, { name, coin, records }: Primary, head: Head, avatarUrl: string | null): Finding {
+    const proof: Proof = { method: 'ens-forward-reverse', ...head, coinType: Number(coin), address: getAddress(address), name }
+    const grade = { grade: 'confirmed' } as const
     return {
       ...walletOnly(address),
       fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(records.texts) },
       channels: [
-        wallet(address),
-        { type: name.endsWith('.base.eth') ? 'basename' : 'ens', value: name, isVerified: true, proof },
+        { ...wallet(address), grade },
+        { type: name.endsWith('.base.eth') ? 'basename' : 'ens', value: name, isVerified: true, proof, grade },
         ...claimsOf(records.texts),
       ],
     }
@@ -212,6 +213,8 @@ const asSourceError = (cause: unknown): SourceError => new SourceError('ens', 'c
 /** An address's name, proven both ways. */
 interface Primary {
   name: string
+  /** The coin type that both ways agree on. */
+  coin: bigint
   records: NameRecords
 }
 

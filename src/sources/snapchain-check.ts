@@ -15,6 +15,7 @@ import {
   fromFarcasterTime,
   isSigned,
   messageTypes,
+  toSignedMessage,
 } from '../domain/farcaster-message.ts'
 import type { Telemetry } from '../domain/ports.ts'
 import type { FarcasterUsernameProof } from '../domain/proof.ts'
@@ -111,14 +112,8 @@ export function createFidReader({ node, registry, network, isSignedBy, telemetry
         refuse('claim')
         return null
       }
-      const proof = {
-        method: 'farcaster-verification' as const,
-        ...claim,
-        signature: body.claimSignature,
-        messageHash: message.hash,
-        signer: message.signer,
-      }
-      return { address: claim.address, since, proof }
+      const signed = toSignedMessage(message)
+      return signed && { address: claim.address, since, proof: { method: 'farcaster-verification', message: signed } }
     })
     return (await Promise.all(checked)).filter((wallet) => wallet !== null)
   }

@@ -1,6 +1,7 @@
 import { type Address, type Client, type Hex, hexToBigInt, keccak256, numberToHex, toRlp } from 'viem'
 import { z } from 'zod'
-import { type ProvenStorage, type StorageProof, verifyStorageProof } from '../evidence/storage-proof.ts'
+import type { StorageProof } from '../domain/proof.ts'
+import { type ProvenStorage, verifyStorageProof } from '../evidence/storage-proof.ts'
 
 /** Slots of one contract. */
 export interface SlotRequest {

@@ -1,8 +1,10 @@
+import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { describeSource } from '../../test/contract/source.ts'
 import { blockHashOf, claimSignature, wallet } from '../../test/network/people.ts'
 import { type StandInAnswer, startStandIn } from '../../test/network/stand-in.ts'
 import { startUpstream } from '../../test/network/upstream.ts'
+import { messageTypes, signMessage, toSignedMessage } from '../domain/farcaster-message.ts'
 import { SourceError, silentTelemetry, type Widened } from '../domain/ports.ts'
 import { createUpstreamSource } from './upstream.ts'
 
@@ -180,30 +182,40 @@ describe('createUpstreamSource', () => {
   it('keeps a proof that holds, and calls reported what does not', async () => {
     const blockHash = blockHashOf('ann')
     const signature = await claimSignature(910_001, ann, blockHash)
-    const proof = {
-      method: 'farcaster-verification',
-      fid: 910_001,
-      address: ann.address,
-      blockHash,
-      network: 1,
-      signature,
-      messageHash: `0x${'01'.repeat(20)}`,
-      signer: `0x${'02'.repeat(32)}`,
-    }
-    const withProof = (changed: object) => ({
+    const message = (changed: { fid?: number; network?: number; blockHash?: Hex; signature?: Hex } = {}) =>
+      toSignedMessage(
+        signMessage(
+          {
+            type: messageTypes.verificationAddAddress,
+            fid: changed.fid ?? 910_001,
+            timestamp: 100_000_000,
+            network: changed.network ?? 1,
+            verificationAddAddressBody: {
+              address: ann.address.toLowerCase() as Hex,
+              claimSignature: changed.signature ?? signature,
+              blockHash: changed.blockHash ?? blockHash,
+            },
+          },
+          `0x${'31'.repeat(32)}`,
+        ),
+      )
+    const withProof = (given: unknown) => ({
       ...annProfile,
-      channels: annProfile.channels.map((one) => (one.type === 'wallet' ? { ...one, proof: { ...proof, ...changed } } : one)),
+      channels: annProfile.channels.map((one) =>
+        one.type === 'wallet' ? { ...one, proof: { method: 'farcaster-verification', message: given } } : one,
+      ),
     })
-    const methodOf = async (changed: object) => {
-      const widened = await widenOne(withProof(changed), { kind: 'fid', fid: 910_001 }, '/fid/910001')
+    const methodOf = async (given: unknown) => {
+      const widened = await widenOne(withProof(given), { kind: 'fid', fid: 910_001 }, '/fid/910001')
       return widened?.findings[0]?.channels.find(({ type }) => type === 'wallet')?.proof?.method
     }
-    expect(await methodOf({})).toBe('farcaster-verification')
+    expect(await methodOf(message())).toBe('farcaster-verification')
     for (const changed of [
-      { fid: 3 },
-      { network: 2 },
-      { blockHash: blockHashOf('other') },
-      { signature: `${signature.slice(0, -4)}001b` },
+      message({ fid: 3 }),
+      message({ network: 2 }),
+      message({ blockHash: blockHashOf('other') }),
+      message({ signature: `${signature.slice(0, -4)}001b` as Hex }),
+      { ...message(), signer: `0x${'02'.repeat(32)}` },
     ]) {
       expect(await methodOf(changed)).toBe('reported')
     }

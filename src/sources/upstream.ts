@@ -4,7 +4,7 @@ import { type Address, getAddress, isAddress, isAddressEqual } from 'viem'
 import { z } from 'zod'
 import { createWhocast, type Fetch, type ProfileOf, WhocastError } from '../client/client.ts'
 import { channelRow, parseChannelType, parseHandle, trimHandle } from '../domain/channel.ts'
-import { isVerificationSigned, usernameProofSigner } from '../domain/farcaster.ts'
+import { usernameProofSigner } from '../domain/farcaster.ts'
 import { type Identifier, identifierKey, identifierText, isUsername, parseEnsName } from '../domain/identifier.ts'
 import {
   type AskOptions,
@@ -16,7 +16,10 @@ import {
   type Telemetry,
 } from '../domain/ports.ts'
 import { channelFid, type Finding, type FoundChannel, type ProfileFields } from '../domain/profile.ts'
-import type { FarcasterUsernameProof, FarcasterVerificationProof, Proof } from '../domain/proof.ts'
+import type { FarcasterUsernameProof, FarcasterVerificationProof, Proof, SignedMessage } from '../domain/proof.ts'
+import { object, same } from '../domain/untrusted.ts'
+import { Broken } from '../evidence/verdict.ts'
+import { readWalletClaim } from '../evidence/wallet.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
 
 export interface UpstreamSettings {
@@ -249,7 +252,7 @@ async function toFinding(json: unknown, checkedAt: number): Promise<Finding | nu
   const given = profileSchema.safeParse(json).data
   // Somebody's invented people are nobody here.
   if (!given || given.isSample) return null
-  const channels = await toChannels(given)
+  const channels = await toChannels(given, checkedAt)
   const anchor = anchorOf(channels)
   return anchor === null ? null : { source: name, scope: `${name}:${anchor}`, checkedAt, fields: toFields(given), channels }
 }
@@ -275,13 +278,13 @@ function anchorOf(channels: FoundChannel[]): string | null {
   return ens ? `ens:${ens.value}` : null
 }
 
-async function toChannels(given: Given): Promise<FoundChannel[]> {
+async function toChannels(given: Given, now: number): Promise<FoundChannel[]> {
   const fid = given.channels
     .map(({ type, metadata, isVerified }) =>
       isVerified && type === 'farcaster' ? channelFid({ type, metadata: metadata ?? [] }) : null,
     )
     .find((one) => one !== null)
-  const channels = await Promise.all(given.channels.map((channel) => toChannel(channel, fid)))
+  const channels = await Promise.all(given.channels.map((channel) => toChannel(channel, fid, now)))
   const found = channels.filter((channel) => channel !== null)
   const wallet = given.walletAddress
   // Services of the older form name the wallet only beside the channels.
@@ -296,6 +299,7 @@ const reported: Proof = { method: 'reported', by: name }
 async function toChannel(
   { type: typeText, value: given, isVerified, metadata, proof }: z.infer<typeof channelSchema>,
   fid: number | undefined,
+  now: number,
 ): Promise<FoundChannel | null> {
   const type = parseChannelType(typeText)
   // What is private by default was not published to us.
@@ -306,7 +310,7 @@ async function toChannel(
       if (!isAddress(given, { strict: false })) return null
       const value = getAddress(given.toLowerCase())
       if (!isVerified) return { type, value, isVerified, ...more }
-      return { type, value, isVerified, ...more, proof: (await readVerification(proof, value, fid)) ?? reported }
+      return { type, value, isVerified, ...more, proof: (await readVerification(proof, value, fid, now)) ?? reported }
     }
     case 'farcaster': {
       if (!isUsername(given) && !/^!\d+$/.test(given)) return null
@@ -335,30 +339,28 @@ function readEnsName(text: string): string | null {
   }
 }
 
-const hex = (bytes: number) =>
-  z.templateLiteral(['0x', z.string()]).refine((value) => new RegExp(`^0x[0-9a-fA-F]{${bytes * 2}}$`).test(value))
-
-const verificationSchema = z.object({
-  method: z.literal('farcaster-verification'),
-  fid: z.number().int().positive(),
-  address: hex(20),
-  blockHash: hex(32),
-  network: z.number().int().min(0).max(255),
-  signature: hex(65),
-  messageHash: hex(20),
-  signer: hex(32),
-})
-
-/** Its proof that the wallet belongs to the fid, where the wallet's own signature holds. */
+/** Its proof that the wallet belongs to the fid, where the fid's message and the wallet's own signature hold. */
 async function readVerification(
   json: unknown,
   wallet: Address,
   fid: number | undefined,
+  now: number,
 ): Promise<FarcasterVerificationProof | null> {
-  const proof = verificationSchema.safeParse(json).data
-  if (!proof || proof.fid !== fid || !isAddressEqual(proof.address, wallet)) return null
-  return (await isVerificationSigned(proof, proof.signature)) ? proof : null
+  const { method, message } = object(json)
+  if (method !== 'farcaster-verification') return null
+  try {
+    const claim = await readWalletClaim(message, now)
+    const isTheirs = claim.said.fid === fid && same(claim.wallet.address, wallet) && !claim.contract
+    const { dataBytes, hash, signature, signer } = message as SignedMessage
+    return isTheirs ? { method, message: { dataBytes, hash, signature, signer } } : null
+  } catch (error) {
+    if (error instanceof Broken) return null
+    throw error
+  }
 }
+
+const hex = (bytes: number) =>
+  z.templateLiteral(['0x', z.string()]).refine((value) => new RegExp(`^0x[0-9a-fA-F]{${bytes * 2}}$`).test(value))
 
 const usernameProofSchema = z.object({
   method: z.literal('farcaster-username-proof'),
@@ -366,7 +368,7 @@ const usernameProofSchema = z.object({
   owner: hex(20),
   timestamp: z.number().int().positive(),
   signature: hex(65),
-  kind: z.enum(['fname', 'ens', 'basename']).exactOptional(),
+  kind: z.enum(['fname', 'ens', 'basename']),
 })
 
 /** Its proof of the name, where owner or registry signed it. That the owner is the fid's stays its word. */

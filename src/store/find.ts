@@ -1,7 +1,8 @@
 import type { Clock, FindOptions, People, StoredProfile } from '../domain/ports.ts'
-import type { Profile } from '../domain/profile.ts'
-import type { Proof } from '../domain/proof.ts'
+import type { Channel, Profile } from '../domain/profile.ts'
+import { toVerification, type Verification } from '../domain/verification.ts'
 import type { Engine } from './engine.ts'
+import { readProofs } from './proofs.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany'>
@@ -66,12 +67,21 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
 
 function revive(row: FoundRow): StoredProfile {
   const profile = JSON.parse(`${row.document.slice(0, -1)},"credentials":[${row.credentials ?? ''}]}`) as Profile
+  for (const channel of profile.channels) {
+    // Documents of before there were grades.
+    const { isVerified, verification, source, checkedAt } = channel as Channel & { verification?: Verification }
+    if (isVerified && !verification) channel.verification = toVerification(undefined, source, checkedAt)
+  }
+  for (const credential of profile.credentials) {
+    credential.verification ??= toVerification(undefined, credential.attester, credential.issuedAt)
+  }
   if (row.proofs) {
-    const proofs = JSON.parse(row.proofs) as (Proof | null)[]
+    const { channels, evidence } = readProofs(row.proofs)
     profile.channels.forEach((channel, index) => {
-      const proof = proofs[index]
+      const proof = channels[index]
       if (proof) channel.proof = proof
     })
+    if (evidence) profile.evidence = evidence
   }
   const refreshAt =
     row.name_refresh_at === null ? row.refresh_at : Math.min(row.name_refresh_at, row.refresh_at ?? row.name_refresh_at)

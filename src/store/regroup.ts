@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Assembly, assemble, type Finding, type Profile } from '../domain/profile.ts'
 import type { Row } from './engine.ts'
+import { writeProofs } from './proofs.ts'
 
 /** What is stored about the people of one save. */
 export interface Concerned {
@@ -208,8 +209,6 @@ function toRow(
     // An import never makes live people stale for good: what was to be asked again still is.
     refresh_at: fresh.length > 0 ? (refreshAt ?? before) : before,
     document: JSON.stringify(profile),
-    proofs: assembly.channels.some((channel) => channel.proof)
-      ? JSON.stringify(assembly.channels.map((c) => c.proof ?? null))
-      : null,
+    proofs: writeProofs(assembly),
   }
 }

@@ -18,7 +18,7 @@ export interface Tables {
     refresh_at: number | null
     /** The `Profile` without credentials and proofs. */
     document: string
-    /** JSON array beside the document's channels: a proof or null; null when there is none at all. */
+    /** JSON of the proofs beside the document's channels, and of what several of them rest on (`proofs.ts`); null when there is none at all. */
     proofs: string | null
   }
   /**

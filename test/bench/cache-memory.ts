@@ -28,6 +28,7 @@ function profileOf(key: string): Profile {
       type,
       value: `${key}-${type}`,
       isVerified: true,
+      verification: { grade: 'reported', by: 'import', checkedAt: 0 },
       url: `https://${type}.example/${key}`,
       source: 'import',
       checkedAt: 0,
@@ -42,6 +43,7 @@ function profileOf(key: string): Profile {
     attester: `0x${'a'.repeat(40)}`,
     issuedAt: 1_700_000_000,
     kind: 'reported' as const,
+    verification: { grade: 'reported' as const, by: 'guild', checkedAt: 0 },
   }))
   return { profileID: key.padEnd(21, '_').slice(0, 21), displayName: key, bio: `${key} `.repeat(12), channels, credentials }
 }

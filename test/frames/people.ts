@@ -8,9 +8,14 @@ import { type Channel, channelKeys, type Profile } from '../../src/domain/profil
 /** Unix seconds: 21 Nov 2026. */
 const checkedAt = 1_795_219_200
 
-const channel = (type: ChannelType, value: string, more: Partial<Channel> = {}): Channel => {
+const channel = (type: ChannelType, value: string, given: Partial<Channel> = {}): Channel => {
   const url = channelUrl(type, value)
-  return { type, value, isVerified: true, source: 'snapchain', checkedAt, ...(url === undefined ? {} : { url }), ...more }
+  const { isVerified = true, verification, ...more } = given
+  const fields = { type, value, source: 'snapchain', checkedAt, ...(url === undefined ? {} : { url }), ...more }
+  if (!isVerified) return { ...fields, isVerified }
+  const by = more.proof?.method === 'reported' ? more.proof.by : undefined
+  const grade = by === undefined ? { grade: 'proven' as const, checkedAt } : { grade: 'reported' as const, by, checkedAt }
+  return { ...fields, isVerified, verification: verification ?? grade }
 }
 
 const credential = (name: string, more: Partial<Credential> = {}): Credential => ({
@@ -22,6 +27,7 @@ const credential = (name: string, more: Partial<Credential> = {}): Credential =>
   attester: '0x357458739f90461b99789350868cd7cf330dd7ee',
   issuedAt: checkedAt - 86_400 * 90,
   kind: 'eas-offchain',
+  verification: { grade: 'proven', checkedAt },
   ...more,
 })
 
@@ -41,6 +47,7 @@ export const mira: Profile = {
       metadata: [{ name: 'fid', value: '616' }],
       proof: {
         method: 'farcaster-username-proof',
+        kind: 'fname',
         name: 'mira',
         owner: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
         timestamp: checkedAt,
@@ -52,6 +59,7 @@ export const mira: Profile = {
       proof: {
         method: 'ens-forward-reverse',
         chainId: 1,
+        coinType: 60,
         blockNumber: 21_000_000,
         address: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
         name: 'mira.eth',
@@ -60,14 +68,13 @@ export const mira: Profile = {
     channel('wallet', '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf', {
       proof: {
         method: 'farcaster-verification',
-        fid: 616,
-        address: '0x7e5f4552091a69125d5dfcb7b8c2659029395bdf',
-        blockHash: `0x${'0'.repeat(64)}`,
-        network: 1,
         // Well-formed, and nobody's.
-        signature: `0x${'11'.repeat(64)}1b`,
-        messageHash: '0x00',
-        signer: '0x00',
+        message: {
+          dataBytes: '0x00',
+          hash: `0x${'11'.repeat(20)}`,
+          signature: `0x${'11'.repeat(64)}`,
+          signer: `0x${'22'.repeat(32)}`,
+        },
       },
     }),
     channel('twitter', 'mirasolano', { source: 'neynar', proof: { method: 'reported', by: 'neynar' } }),

@@ -54,8 +54,8 @@ describe('the page of a person', () => {
 
   it('says how each channel was verified, and marks claims', async () => {
     const html = await (await setup().get('/fname/mira')).text()
-    expect(html).toContain('Signed by this address for FID 616')
-    expect(html).toContain('Resolves forward and back')
+    expect(html).toContain('Proven: signed by the wallet and by the FID')
+    expect(html).toContain('resolves forward and back')
     expect(html).toContain('Reported by Neynar')
     expect(html).toContain('Claimed in ENS')
     expect(html).toContain('Claimed, not verified')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { verifyAnswer } from '../../src/domain/evidence.ts'
+import { verifyAnswer } from '../../src/evidence/answer.ts'
 import { loadSamples } from '../../src/transfer/samples.ts'
 import { createTestService, type TestService } from '../service.ts'
 

@@ -9,7 +9,7 @@ type ChannelRow = [type: ChannelType, value: string, isVerified?: boolean, fid?:
 const channel = ([type, value, isVerified = true, fid]: ChannelRow): Channel => ({
   type,
   value,
-  isVerified,
+  ...(isVerified ? { isVerified, verification: { grade: 'proven', checkedAt: 1_760_000_000 } } : { isVerified }),
   source: 'test',
   checkedAt: 1_760_000_000,
   ...(fid === undefined ? {} : { metadata: [{ name: 'fid', value: String(fid) }] }),
@@ -24,6 +24,7 @@ const credential = (name: string, at: number, kind: CredentialKind = 'eas-offcha
   attester: '0x00000000000000000000000000000000000000aa',
   issuedAt: 1_760_000_000 + at,
   kind,
+  verification: { grade: 'proven', checkedAt: 1_760_000_000 },
 })
 
 interface Person extends Omit<Partial<Profile>, 'channels' | 'credentials'> {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
-import { AttestationError } from './attestation.ts'
-import type { Fields } from './untrusted.ts'
+import { AttestationError } from '../domain/attestation.ts'
+import type { Fields } from '../domain/untrusted.ts'
 
 /** Whether evidence holds. */
 export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
@@ -62,6 +62,9 @@ export interface Subject {
   wallets: string[]
   fids: number[]
 }
+
+/** What is dated further ahead of the clock than this does not count. */
+export const MAX_AHEAD_SECONDS = 600
 
 /** `2026-11-21 18:00:00 UTC`, for reasons. @param at unix seconds */
 export const date = (at: number | bigint): string => {

@@ -1,26 +1,22 @@
 import { type Address, getAddress, type Hex, isHex } from 'viem'
-import { chainName } from './eas.ts'
-import { isVerificationSigned, usernameProofSigner } from './farcaster.ts'
-import { address, type Fields, isObject, natural, same, text, tidy } from './untrusted.ts'
+import { chainName } from '../domain/eas.ts'
+import { usernameProofSigner } from '../domain/farcaster.ts'
+import { address, type Fields, isObject, natural, same, text, tidy } from '../domain/untrusted.ts'
 import { date, demand, type EvidenceVerdict, holds, type Subject, unchecked, withoutProof } from './verdict.ts'
+import { readWalletClaim } from './wallet.ts'
 
 /** Verifies one channel of an answer by its `proof`, all of which must be about this channel. */
-export async function verifyChannel(channel: Fields, subject: Subject): Promise<EvidenceVerdict> {
+export async function verifyChannel(channel: Fields, subject: Subject, now: number): Promise<EvidenceVerdict> {
   if (channel.isVerified !== true) return unchecked('a claim: nobody says that it is verified')
   if (!isObject(channel.proof)) return unchecked(withoutProof(channel))
   const { proof } = channel
   switch (proof.method) {
     case 'farcaster-verification': {
-      const { fid, network, blockHash, signature } = proof
-      const owner = address(proof.address)
-      demand(owner !== null && isHex(blockHash) && blockHash.length === 66 && isHex(signature), 'the proof lacks a part')
-      demand(natural(fid) !== null && natural(network) !== null, 'the proof lacks a part')
-      demand(channel.type === 'wallet' && same(owner, text(channel.value)), 'the proof is of another address')
-      demand(subject.fids.includes(fid as number), `the proof is for fid ${fid}, which is not this profile's`)
-      const claim = { fid, network, blockHash, address: owner } as Parameters<typeof isVerificationSigned>[0]
-      if ((signature as string).length !== 132) return unchecked('signed by a contract wallet; only its chain can say')
-      demand(await isVerificationSigned(claim, signature as Hex), 'the address did not sign this claim')
-      return holds(`${getAddress(owner as Address)} itself signed that it belongs to fid ${fid}`)
+      const { said, wallet, contract } = await readWalletClaim(proof.message, now)
+      demand(channel.type === 'wallet' && same(wallet.address, text(channel.value)), 'the proof is of another address')
+      demand(subject.fids.includes(said.fid), `the proof is for fid ${said.fid}, which is not this profile's`)
+      if (contract) return unchecked('signed by a contract wallet; only its chain can say')
+      return holds(`${wallet.address} itself signed that it belongs to fid ${said.fid}`)
     }
     case 'farcaster-username-proof': {
       const owner = address(proof.owner)

@@ -1,9 +1,9 @@
 import { type Hex, zeroAddress } from 'viem'
-import { parseAttestation, recoverAttester } from './attestation.ts'
-import { verifyChannel } from './channel-evidence.ts'
-import { verifyRecord } from './credential-evidence.ts'
-import { decodeWhocastData, whocastSchemaUid } from './eas.ts'
-import { type Fields, isObject, list, natural, object, same, text, tidy } from './untrusted.ts'
+import { parseAttestation, recoverAttester } from '../domain/attestation.ts'
+import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
+import { type Fields, isObject, list, natural, object, same, text, tidy } from '../domain/untrusted.ts'
+import { verifyChannel } from './channels.ts'
+import { verifyRecord } from './credentials.ts'
 import {
   Broken,
   demand,
@@ -59,7 +59,7 @@ async function verifyProfile(profile: Fields, options: VerifyOptions): Promise<V
   const profileID = subject.profileID === '' ? {} : { profileID: tidy(subject.profileID) }
   return Promise.all([
     ...channels.map(async (channel): Promise<Verdict> => {
-      const verdict = await verdictOf(() => verifyChannel(channel, subject))
+      const verdict = await verdictOf(() => verifyChannel(channel, subject, options.now ?? Math.floor(Date.now() / 1000)))
       return { subject: 'channel', label: tidy(channel.type), value: tidy(channel.value), ...profileID, ...verdict }
     }),
     ...list(profile.credentials).map(async (credential) => ({

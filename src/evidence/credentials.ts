@@ -1,10 +1,10 @@
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
-import { checkAttestation, onchainUid, parseAttestation } from './attestation.ts'
-import { readCastEvidence } from './cast-evidence.ts'
-import { castSays } from './cast-words.ts'
-import type { Party } from './credential.ts'
-import { chainName, decodeWhocastData, knownSchema, readAttestation, type WhocastData, whocastSchemaUid } from './eas.ts'
-import { address, type Fields, isObject, natural, object, same, seconds, text, tidy } from './untrusted.ts'
+import { checkAttestation, onchainUid, parseAttestation } from '../domain/attestation.ts'
+import { readCastEvidence } from '../domain/cast-evidence.ts'
+import { castSays } from '../domain/cast-words.ts'
+import type { Party } from '../domain/credential.ts'
+import { chainName, decodeWhocastData, knownSchema, readAttestation, type WhocastData, whocastSchemaUid } from '../domain/eas.ts'
+import { address, type Fields, isObject, natural, object, same, seconds, text, tidy } from '../domain/untrusted.ts'
 import {
   asked,
   Broken,
