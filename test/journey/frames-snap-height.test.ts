@@ -5,6 +5,7 @@ import { SNAP_MAX_HEIGHT, snapHeight } from '../../frames/snap/height.ts'
 import { type Snap, snapSchema, snapType } from '../../frames/snap/schema.ts'
 import { channelTypes } from '../../src/domain/channel.ts'
 import type { Channel, Profile } from '../../src/domain/profile.ts'
+import type { Verification } from '../../src/domain/verification.ts'
 import { createRecordedLog, createRecordingRenderer, mira } from '../frames/people.ts'
 
 const baseUrl = 'https://who.example.com'
@@ -34,19 +35,27 @@ function expectWhole(snap: Snap): void {
   }
 }
 
+const asClaim = ({ type, value, source, checkedAt }: Channel): Channel => ({ type, value, source, checkedAt, isVerified: false })
+
 const anyText = (maxLength: number) =>
   fc.oneof(
     fc.string({ minLength: 1, maxLength, unit: 'grapheme' }),
     fc.constantFrom('W', '龍', 'ﷺ', '👩‍👩‍👧‍👦', 'a ').map((letter) => letter.repeat(maxLength)),
   )
 
-const anyChannel: fc.Arbitrary<Channel> = fc.record({
-  type: fc.constantFrom(...channelTypes),
-  value: anyText(80),
-  isVerified: fc.boolean(),
-  source: fc.constant('test'),
-  checkedAt: fc.constant(0),
-})
+const anyVerification: fc.Arbitrary<Verification> = fc.oneof(
+  fc.constantFrom('proven' as const, 'confirmed' as const).map((grade) => ({ grade, checkedAt: 0 })),
+  anyText(60).map((by) => ({ grade: 'reported' as const, by, checkedAt: 0 })),
+)
+
+const anyChannel: fc.Arbitrary<Channel> = fc
+  .record({ type: fc.constantFrom(...channelTypes), value: anyText(80), verification: fc.option(anyVerification) })
+  .map(({ verification, ...channel }) => ({
+    ...channel,
+    source: 'test',
+    checkedAt: 0,
+    ...(verification ? { isVerified: true, verification } : { isVerified: false }),
+  }))
 
 const anyProfile: fc.Arbitrary<Profile> = fc.record({
   profileID: fc.constant('any-any-any-any-any-1'),
@@ -72,7 +81,7 @@ describe('a Snap and the 500 px that clients show', () => {
     const people = Array.from({ length: 40 }, (_, index) => ({
       ...mira,
       profileID: `person-number-${String(index).padStart(7, '0')}`,
-      channels: mira.channels.map((c) => (c.type === 'twitter' ? { ...c, isVerified: index === 0 } : c)),
+      channels: mira.channels.map((c) => (c.type === 'twitter' && index > 0 ? asClaim(c) : c)),
     }))
     const snap = await snapOf(people, '/socials/twitter/mirasolano')
     expectWhole(snap)
