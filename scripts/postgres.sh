@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
 # A throw-away PostgreSQL for tests: installs it where it is missing (Debian), starts it on loopback,
-# prints its URL. usage: scripts/postgres.sh start [folder], or
-# scripts/postgres.sh stop [folder] [immediate|fast]: in either way, or
+# prints its URL. usage: scripts/postgres.sh start|stop [folder], or
 # scripts/postgres.sh replica <folder> <port of the primary>: a streaming replica of one that was started so, or
-# scripts/postgres.sh promote <folder>: makes a replica the primary, or
 # scripts/postgres.sh resume <folder>: starts one again that was stopped.
 # POSTGRES_PORT is where it listens.
 set -euo pipefail
@@ -41,7 +39,6 @@ case $action in
     launch
     ;;
   resume) launch ;;
-  promote) as "$bin/pg_ctl" -D "$folder" -w promote >&2 ;;
-  stop) as "$bin/pg_ctl" -D "$folder" -m "${3:-immediate}" stop >&2 ;;
-  *) echo "usage: $0 start|replica|promote|resume|stop [folder]" >&2; exit 2 ;;
+  stop) as "$bin/pg_ctl" -D "$folder" -m immediate stop >&2 ;;
+  *) echo "usage: $0 start|replica|resume|stop [folder]" >&2; exit 2 ;;
 esac

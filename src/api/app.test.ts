@@ -400,7 +400,9 @@ test('the listing pages by limit, offset and cursor, and matches prefixes on req
     '',
     'credentialName=',
     'credentialName=x&limit=0',
-    'credentialName=x&limit=101',
+    'credentialName=x&match=suffix',
+    'credentialName=x&kind=signed',
+    'credentialName=x&grade=good',
     'credentialName=x&offset=-1',
     'credentialName=x&limit=ten',
   ]) {

@@ -22,6 +22,7 @@ const methodsOf: [pattern: RegExp, methods: string][] = [
   [/^\/(ens|eth|fid|fname|socials)(\/|$)/, 'GET, HEAD, OPTIONS'],
   [/^\/lookup\/?$/, 'GET, HEAD, POST, OPTIONS'],
   [/^\/credentials\/?$/, 'GET, HEAD, PUT, OPTIONS'],
+  [/^\/credentials\/store\/?$/, 'POST, OPTIONS'],
   [/^\/credentials\/[^/]+\/?$/, 'GET, HEAD, OPTIONS'],
   [/^\/openapi\.json\/?$/, 'GET, HEAD, OPTIONS'],
 ]
@@ -59,6 +60,15 @@ export function createApi(options: ApiOptions): Api {
   app.get('/credentials', (c) => {
     c.env.exchange.route = '/credentials'
     return credentials.holders(c.req.url, c.env.exchange)
+  })
+  app.get('/credentials/check', (c) => {
+    c.env.exchange.route = '/credentials/check'
+    return credentials.check(c.req.url, c.env.exchange)
+  })
+  // As programs for other services of this shape store.
+  app.post('/credentials/store', (c) => {
+    c.env.exchange.route = '/credentials/store'
+    return credentials.put(c.req.raw, c.env.exchange)
   })
   app.get('/credentials/:uid', (c) => {
     c.env.exchange.route = '/credentials/{uid}'

@@ -96,11 +96,19 @@ export const askers = {
 
 const list = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim()))
 
+/** What `include` may name. */
+const includeNames = ['proof', 'claims'] as const
+
 function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
   if (!url.includes('?')) return { proof: false, claims: false, fields: null }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))
+  for (const name of include) {
+    if (!(includeNames as readonly string[]).includes(name)) {
+      throw new ServiceError('invalid-request', `include names what there is not; known are ${includeNames.join(', ')}`)
+    }
+  }
   for (const field of fields) {
     if (field !== 'profileID' && !(profileFields as readonly string[]).includes(field)) {
       throw new ServiceError('invalid-request', `fields names what no profile has; known are ${profileFields.join(', ')}`)

@@ -7,7 +7,14 @@ import { expect, test } from 'vitest'
 import { addAda, createTestService } from '../../test/service.ts'
 import { packageRoot } from '../root.ts'
 import { examples, openApiDocument } from './openapi.ts'
-import { bulkAnswerSchema, holdersSchema, lookupAnswerSchema, recordAnswerSchema } from './schema.ts'
+import {
+  bulkAnswerSchema,
+  checkAnswerSchema,
+  holdersSchema,
+  lookupAnswerSchema,
+  recordAnswerSchema,
+  storedAnswerSchema,
+} from './schema.ts'
 
 const document = openApiDocument('https://whocast.test') as {
   paths: Record<
@@ -21,6 +28,8 @@ const answerSchemas: Record<string, { parse(value: unknown): unknown }> = {
   BulkAnswer: bulkAnswerSchema,
   Holders: holdersSchema,
   CredentialAnswer: recordAnswerSchema,
+  StoredCredential: storedAnswerSchema,
+  CheckAnswer: checkAnswerSchema,
 }
 
 test('passes the linter', async () => {
@@ -67,7 +76,7 @@ test('the examples answer as the reference says, and answers have the documented
     const schema = document.paths[route]?.[verb.toLowerCase()]?.responses['200']?.content?.['application/json']?.schema
     const form = schema?.$ref?.split('/').at(-1)
     if (form) answerSchemas[form]?.parse(answer)
-    if (form === 'CredentialAnswer') uid = (answer as { credential: { uid: string } }).credential.uid
+    if (form === 'StoredCredential') uid = (answer as { credential: { uid: string } }).credential.uid
   }
   await service.close()
 })

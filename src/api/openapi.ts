@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { channelTypes } from '../domain/channel.ts'
+import { credentialKinds } from '../domain/credential.ts'
+import { grades } from '../domain/verification.ts'
 import {
   bulkAnswerSchema,
   bulkQuerySchema,
   channelSchema,
+  checkAnswerSchema,
   credentialSchema,
   evidenceSchema,
   holdersSchema,
@@ -12,6 +15,7 @@ import {
   profileSchema,
   recordAnswerSchema,
   recordSchema,
+  storedAnswerSchema,
   submissionSchema,
   verificationSchema,
 } from './schema.ts'
@@ -48,6 +52,10 @@ export const examples: Record<string, Example> = {
   'POST /lookup': { method: 'POST', path: '/lookup', body: bulk },
   'PUT /credentials': { method: 'PUT', path: '/credentials', body: sampleSubmission },
   'GET /credentials': { method: 'GET', path: '/credentials?credentialName=Skill%3A%20Engineering' },
+  'GET /credentials/check': {
+    method: 'GET',
+    path: `/credentials/check?holder=${vitalik}&credentialName=Skill%3A%20Engineering`,
+  },
   'GET /credentials/{uid}': { method: 'GET', path: '/credentials/{uid}' },
   'GET /openapi.json': { method: 'GET', path: '/openapi.json' },
 }
@@ -65,6 +73,8 @@ const named = {
   CredentialSubmission: submissionSchema,
   CredentialRecord: recordSchema,
   CredentialAnswer: recordAnswerSchema,
+  StoredCredential: storedAnswerSchema,
+  CheckAnswer: checkAnswerSchema,
   Holders: holdersSchema,
 }
 
@@ -127,6 +137,22 @@ const parameter = (place: 'path' | 'query', name: string, description: string, s
 })
 
 const text = { type: 'string', maxLength: 255 }
+
+const credentialName = {
+  ...parameter('query', 'credentialName', 'Its name', { type: 'string', minLength: 1, maxLength: 500 }, 'Skill: Engineering'),
+  required: true,
+}
+
+const filterParameters = [
+  parameter('query', 'attester', 'Only those of this attester: an address, `fid:3`, or the issuer that reported it', {
+    type: 'string',
+    maxLength: 500,
+  }),
+  parameter('query', 'issuer', 'Only those that this issuer stored', { type: 'string', maxLength: 500 }),
+  parameter('query', 'schema', "Only those of this schema's uid", { type: 'string', maxLength: 500 }),
+  parameter('query', 'kind', 'Only those of this kind', { type: 'string', enum: [...credentialKinds] }),
+  parameter('query', 'grade', 'Only those that are known so well', { type: 'string', enum: [...grades] }),
+]
 
 const formParameters = [{ $ref: '#/components/parameters/include' }, { $ref: '#/components/parameters/fields' }]
 
@@ -227,7 +253,7 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
             content: { 'application/json': { schema: ref('CredentialSubmission'), example: sampleSubmission } },
           },
           responses: {
-            '200': ok('CredentialAnswer', 'Stored'),
+            '200': ok('StoredCredential', 'Stored'),
             ...commonProblems,
             '401': problem('No key, or not a live one', { 'WWW-Authenticate': header('Bearer') }),
             '403': problem('The key lacks the scope attest'),
@@ -243,26 +269,45 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
           tags: ['Credentials'],
           security: [{}, { key: [] }, { header: [] }],
           parameters: [
-            {
-              ...parameter(
-                'query',
-                'credentialName',
-                'Its name',
-                { type: 'string', minLength: 1, maxLength: 500 },
-                'Skill: Engineering',
-              ),
-              required: true,
-            },
+            credentialName,
+            ...filterParameters,
             parameter('query', 'match', '`prefix`: all names that begin so', {
               type: 'string',
               enum: ['exact', 'prefix'],
               default: 'exact',
             }),
-            parameter('query', 'limit', 'At most so many', { type: 'integer', minimum: 1, maximum: 100, default: 100 }),
+            parameter('query', 'limit', 'Results on a page; more than 100 are 100', {
+              type: 'integer',
+              minimum: 1,
+              default: 100,
+            }),
             parameter('query', 'offset', 'After so many', { type: 'integer', minimum: 0, maximum: 10_000, default: 0 }),
             parameter('query', 'cursor', 'Of the page before; for deep pages', { type: 'string', maxLength: 500 }),
           ],
           responses: { '200': ok('Holders', 'The holders'), ...readProblems },
+        },
+      },
+      '/credentials/check': {
+        get: {
+          operationId: 'checkCredential',
+          summary: 'Whether somebody holds a credential',
+          tags: ['Credentials'],
+          security: [{}, { key: [] }, { header: [] }],
+          parameters: [
+            {
+              ...parameter(
+                'query',
+                'holder',
+                'Any identifier, as `q` of GET /lookup',
+                { type: 'string', maxLength: 500 },
+                vitalik,
+              ),
+              required: true,
+            },
+            credentialName,
+            ...filterParameters,
+          ],
+          responses: { '200': ok('CheckAnswer', 'Yes with the record, or no'), ...lookupProblems },
         },
       },
       '/credentials/{uid}': {

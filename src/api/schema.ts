@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { channelTypes } from '../domain/channel.ts'
+import { credentialKinds } from '../domain/credential.ts'
 import { type ErrorCode, errorCodes } from '../domain/error.ts'
+import { grades } from '../domain/verification.ts'
 
 /**
  * The forms on the wire, each once: what bodies are validated by, and what the reference is made of.
@@ -64,7 +66,7 @@ export const credentialSchema = z
     issuedAt: time,
     expiresAt: time.optional(),
     url: z.string().describe('The whole record with its evidence'),
-    kind: z.enum(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported']).describe('By what it can be checked'),
+    kind: z.enum(credentialKinds).describe('By what it can be checked'),
     verification: verificationSchema.describe('How well it is known'),
     checkedAt: time.optional().describe('With include=proof'),
     proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: what a stranger can check'),
@@ -245,7 +247,7 @@ const party = z.object({ address: address.optional(), profileID: profileID.optio
 export const recordSchema = z
   .object({
     uid,
-    kind: z.enum(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported']),
+    kind: z.enum(credentialKinds),
     name: z.string(),
     value: z.string().optional(),
     schema: z.object({ uid: z.string(), definition: z.string().optional() }).optional(),
@@ -276,6 +278,17 @@ export const recordSchema = z
 
 export const recordAnswerSchema = z.object({ credential: recordSchema }).meta({ id: 'CredentialAnswer' })
 
+export const storedAnswerSchema = z
+  .object({
+    credential: recordSchema,
+    ignored: z.array(z.string()).optional().describe('Fields of the body that are not known and were not looked at'),
+  })
+  .meta({ id: 'StoredCredential' })
+
+export const checkAnswerSchema = z
+  .object({ isHeld: z.boolean(), credential: recordSchema.optional().describe('The newest that was meant') })
+  .meta({ id: 'CheckAnswer' })
+
 export const holdersSchema = z
   .object({
     profiles: z.array(
@@ -285,6 +298,15 @@ export const holdersSchema = z
         displayName: z.string().optional(),
         bio: z.string().optional(),
         primaryWalletAddress: address.optional(),
+        credential: z
+          .object({
+            uid,
+            attester: z.string().describe('As on a profile: who signed, else the issuer that reported it'),
+            issuer: z.string().describe('Who stored it'),
+            grade: z.enum(grades),
+            issuedAt: time,
+          })
+          .describe('The newest one by which they are a holder'),
       }),
     ),
     cursor: z.string().optional().describe('Of the next page; absent on the last'),

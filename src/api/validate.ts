@@ -9,8 +9,15 @@ import { ServiceError, type Violation } from '../domain/error.ts'
 export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  throw brokenRules(parsed.error.issues.slice(0, 20).map(({ path, message }) => ({ pointer: pointerOf(path), detail: message })))
+  throw brokenRules(violationsOf(parsed.error))
 }
+
+/** The rules that a body breaks, 20 of them at most. */
+export const violationsOf = (error: z.ZodError): Violation[] =>
+  error.issues.slice(0, 20).map(({ path, message }) => ({
+    pointer: pointerOf(path),
+    detail: message.endsWith('received undefined') ? 'is required' : message,
+  }))
 
 /** The error that names broken rules. */
 export const brokenRules = (violations: Violation[]): ServiceError =>

@@ -189,10 +189,11 @@ export function toWireRecord(record: CredentialRecord): WireRecord {
 
 /** A holder of a credential, as the listing shows it. */
 export function toWireHolder(holder: Holder): WireHolder {
-  const { profileID, avatarUrl, displayName, bio, walletAddress } = holder
+  const { profileID, avatarUrl, displayName, bio, walletAddress, credential } = holder
   return {
     profileID,
     ...present({ avatarUrl, displayName, bio }),
     ...(walletAddress ? { primaryWalletAddress: getAddress(walletAddress) } : {}),
+    credential: { ...credential, issuedAt: wireTime(credential.issuedAt) },
   } as WireHolder
 }

@@ -82,6 +82,8 @@ describe('against the service itself', () => {
     expect(await whocast.putCredential({ name: 'Speaker', attesteeAddress: vitalik })).toEqual(stored)
     expect(await whocast.credential(stored.uid)).toMatchObject({ uid: stored.uid, name: 'Speaker', attestee: stored.attestee })
     expect(await whocast.credential(uid)).toBeNull()
+    expect(await whocast.heldCredential(vitalik, 'Speaker', { issuer: stored.issuer })).toMatchObject({ uid: stored.uid })
+    expect(await whocast.heldCredential('ada.eth', 'Speaker', { grade: 'proven' })).toBeNull()
     const holders: string[] = []
     for await (const { profileID } of whocast.holders('Speaker')) holders.push(profileID)
     expect(holders).toEqual([adaID])
@@ -207,6 +209,7 @@ describe('what it makes of answers', () => {
     expect(await failure(client().fid(3))).toMatchObject({ code: 'bad-response', status: 200 })
     expect(await failure(client().lookupMany(['fid:3']))).toMatchObject({ code: 'bad-response' })
     expect(await failure(client().credential(uid))).toMatchObject({ code: 'bad-response' })
+    expect(await failure(client().heldCredential('dwr', 'x'))).toMatchObject({ code: 'bad-response' })
     expect(await failure(client().holdersPage('x'))).toMatchObject({ code: 'bad-response' })
   })
 

@@ -1,6 +1,6 @@
 import { WhocastError } from './error.ts'
 import { type CallOptions, createRequest, type Fetch, wait } from './request.ts'
-import type { BulkAnswer, Channel, CredentialRecord, CredentialSubmission, Holders, Profile } from './types.ts'
+import type { BulkAnswer, Channel, Credential, CredentialRecord, CredentialSubmission, Holders, Profile } from './types.ts'
 
 export { WhocastError, type WhocastErrorCode } from './error.ts'
 export type { CallOptions, Fetch } from './request.ts'
@@ -48,7 +48,21 @@ export type LookupOutcome<F extends ProfileField = ProfileField> = Omit<BulkAnsw
 export type ChannelType = Channel['type']
 export type Holder = Holders['profiles'][number]
 
-export interface HolderOptions extends CallOptions {
+/** Which of the credentials of a name are meant. */
+export interface CredentialFilter {
+  /** Who signed: an address or `fid:3`; of a `reported` one the issuer that stored it. */
+  attester?: string | undefined
+  /** Who stored it. */
+  issuer?: string | undefined
+  /** The schema's uid. */
+  schema?: string | undefined
+  kind?: Credential['kind'] | undefined
+  grade?: Holder['credential']['grade'] | undefined
+}
+
+export interface CheckOptions extends CallOptions, CredentialFilter {}
+
+export interface HolderOptions extends CallOptions, CredentialFilter {
   /** `prefix`: all credentials whose names begin so. */
   match?: 'exact' | 'prefix' | undefined
   /** On one page, 1 to 100 (and by default 100). */
@@ -95,6 +109,11 @@ export interface Whocast {
   putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
   /** The whole record with its evidence; null when nobody stored this uid. */
   credential(uid: string, options?: CallOptions): Promise<CredentialRecord | null>
+  /**
+   * The newest record of a credential that somebody holds, or null when they hold none: for gates, which should say
+   * whose word or which grade counts. `holder` is any identifier, as in `lookup`.
+   */
+  heldCredential(holder: string, credentialName: string, options?: CheckOptions): Promise<CredentialRecord | null>
   /** Everybody who holds a credential, the newest first; pages are fetched as they are needed. */
   holders(credentialName: string, options?: HolderOptions): AsyncGenerator<Holder, void, undefined>
   /** One page of the holders, and where the next one begins. */
@@ -142,8 +161,9 @@ export function createWhocast(options: WhocastOptions): Whocast {
   }
 
   async function holdersPage(credentialName: string, options: HolderPageOptions = {}): Promise<Holders> {
-    const { match, limit, offset, cursor, ...call } = options
-    const query = { credentialName, match, limit: limit?.toString(), offset: offset?.toString(), cursor }
+    const { match, limit, offset, cursor, ...more } = options
+    const { filter, call } = splitFilter(more)
+    const query = { credentialName, ...filter, match, limit: limit?.toString(), offset: offset?.toString(), cursor }
     const answer = await request({ path: '/credentials', query, ...call })
     listOf(answer, 'profiles')
     return answer as Holders
@@ -180,6 +200,14 @@ export function createWhocast(options: WhocastOptions): Whocast {
         if (error instanceof WhocastError && error.code === 'not-found') return null
         throw error
       }
+    },
+
+    async heldCredential(holder, credentialName, options = {}) {
+      const { filter, call } = splitFilter(options)
+      const answer = await request({ path: '/credentials/check', query: { holder, credentialName, ...filter }, ...call })
+      const { isHeld } = (answer ?? {}) as { isHeld?: unknown }
+      if (typeof isHeld !== 'boolean') throw notTheForm('isHeld')
+      return isHeld ? recordOf(answer) : null
     },
 
     async *holders(credentialName, options = {}) {
@@ -234,6 +262,10 @@ const formOf = (include: readonly string[] | undefined, fields: readonly string[
   include: include?.length ? include.join() : undefined,
   fields: fields?.length ? fields.join() : undefined,
 })
+
+function splitFilter<T extends CredentialFilter>({ attester, issuer, schema, kind, grade, ...call }: T) {
+  return { filter: { attester, issuer, schema, kind, grade }, call }
+}
 
 const notTheForm = (missing: string) => new WhocastError('bad-response', { status: 200, detail: `the answer lacks ${missing}` })
 

@@ -646,6 +646,119 @@ export interface CredentialRecord {
 export interface CredentialAnswer {
   credential: CredentialRecord
 }
+export interface StoredCredential {
+  credential: CredentialRecord
+  /**
+   * Fields of the body that are not known and were not looked at
+   */
+  ignored?: string[]
+}
+export interface CheckAnswer {
+  isHeld: boolean
+  credential?: CredentialRecord1
+}
+/**
+ * The newest that was meant
+ */
+export interface CredentialRecord1 {
+  /**
+   * 32 bytes in hex
+   */
+  uid: string
+  kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
+  name: string
+  value?: string
+  schema?: {
+    uid: string
+    definition?: string
+  }
+  /**
+   * Who signed
+   */
+  attester?: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    /**
+     * Stable for the life of the profile
+     */
+    profileID?: string
+    fid?: number
+    /**
+     * Of a `reported` credential: the issuer that stored it
+     */
+    issuer?: string
+  }
+  /**
+   * Whom the issuer named as attester, without a signature
+   */
+  claimedAttester?: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    /**
+     * Stable for the life of the profile
+     */
+    profileID?: string
+    fid?: number
+  }
+  /**
+   * Who is said to have spoken, when the service signed
+   */
+  onBehalfOf?: string
+  attestee: {
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    address?: string
+    /**
+     * Stable for the life of the profile
+     */
+    profileID?: string
+    fid?: number
+  }
+  /**
+   * Who stored it
+   */
+  issuer: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /**
+   * RFC 3339
+   */
+  issuedAt: string
+  /**
+   * RFC 3339
+   */
+  expiresAt?: string
+  revocation: {
+    status: 'active' | 'revoked' | 'unknown'
+    /**
+     * RFC 3339
+     */
+    at?: string
+    /**
+     * RFC 3339
+     */
+    checkedAt?: string
+  }
+  verification: {
+    method: string
+    result: 'holds' | 'unchecked'
+    /**
+     * RFC 3339
+     */
+    checkedAt: string
+  }
+  evidence?: {
+    [k: string]: unknown
+  }
+  isPublic: boolean
+}
 export interface Holders {
   profiles: {
     /**
@@ -659,6 +772,28 @@ export interface Holders {
      * An address: 0x and 40 hex digits
      */
     primaryWalletAddress?: string
+    /**
+     * The newest one by which they are a holder
+     */
+    credential: {
+      /**
+       * 32 bytes in hex
+       */
+      uid: string
+      /**
+       * As on a profile: who signed, else the issuer that reported it
+       */
+      attester: string
+      /**
+       * Who stored it
+       */
+      issuer: string
+      grade: 'proven' | 'confirmed' | 'reported'
+      /**
+       * RFC 3339
+       */
+      issuedAt: string
+    }
   }[]
   /**
    * Of the next page; absent on the last

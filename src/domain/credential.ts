@@ -2,7 +2,8 @@ import type { Address, Hex } from 'viem'
 import type { Verification } from './verification.ts'
 
 /** How a credential came to us, and so what it can be checked by (docs/credentials.md). */
-export type CredentialKind = 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
+export const credentialKinds = ['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported'] as const
+export type CredentialKind = (typeof credentialKinds)[number]
 
 /** A party of an attestation: an address, a profile of this service, a fid, or several of them. */
 export interface Party {

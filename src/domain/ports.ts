@@ -1,8 +1,9 @@
 import type { Address, Hex } from 'viem'
-import type { CredentialRecord, Party } from './credential.ts'
+import type { CredentialKind, CredentialRecord, Party } from './credential.ts'
 import type { ServiceError } from './error.ts'
 import type { Identifier } from './identifier.ts'
 import type { Finding, Profile } from './profile.ts'
+import type { Grade } from './verification.ts'
 
 /** Now, in unix milliseconds. */
 export type Clock = () => number
@@ -135,6 +136,8 @@ export interface StoredProfile {
   profile: Profile
   /** False when only an unverified link leads here: a claimed handle, or an ENS name that merely resolves to the wallet. */
   isVerified: boolean
+  /** A wallet of which only credentials are known: no source has spoken of it, so that they are worth asking. */
+  isBare?: true
   /** Unix seconds of the last complete check. */
   checkedAt: number
   /** Unix seconds when the sources should be asked again; null when never (no live source spoke of it). */
@@ -182,7 +185,19 @@ export interface People {
   count(): Promise<number>
 }
 
-export interface HolderQuery {
+/** Which of the credentials of a name are meant; all of them where nothing is said. */
+export interface CredentialFilter {
+  /** Who signed, as the row names it: an address in lower case, `fid:3`; or the issuer that reported it. */
+  attester?: string
+  /** Who stored it. */
+  issuer?: string
+  /** The schema's uid, in lower case. */
+  schema?: string
+  kind?: CredentialKind
+  grade?: Grade
+}
+
+export interface HolderQuery extends CredentialFilter {
   credentialName: string
   /** Match names that begin with it. */
   isPrefix?: boolean
@@ -197,6 +212,8 @@ export interface Holder {
   displayName?: string
   bio?: string
   walletAddress?: Address
+  /** The newest one by which they are a holder. */
+  credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt: number }
 }
 
 export interface Credentials {
@@ -211,7 +228,13 @@ export interface Credentials {
   get(uid: Hex): Promise<CredentialRecord | null>
   /** All public, visible records about a profile. */
   of(profileID: string): Promise<CredentialRecord[]>
+  /** The people, and the wallets without a profile, that hold one; the newest first. */
   holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
+  /** The newest visible record of a name that any of these people holds and that passes the filter; null when none. */
+  heldBy(
+    holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+    query: CredentialFilter & { credentialName: string },
+  ): Promise<CredentialRecord | null>
   /** Records whose revocation is to be looked at again: of `kinds`, checked before `before` (unix seconds). */
   toRecheck(kinds: CredentialRecord['kind'][], before: number, limit: number): Promise<CredentialRecord[]>
   all(): AsyncIterable<CredentialRecord>

@@ -12,7 +12,8 @@ export type Verification =
       checkedAt: number
     }
 
-export type Grade = Verification['grade']
+export const grades = ['proven', 'confirmed', 'reported'] as const
+export type Grade = (typeof grades)[number]
 
 /** What a source says of a row that it found: how well it is known, and when it is only reported, by whom. */
 export type FoundGrade = { grade: 'proven' | 'confirmed' } | { grade: 'reported'; by: string }

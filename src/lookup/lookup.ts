@@ -89,7 +89,7 @@ export function createLookup(settings: LookupSettings): Lookup {
       credentials.flatMap(({ expiresAt }) => (expiresAt ? [expiresAt * 1000] : [])),
     )
     const refreshes = stored.flatMap(({ refreshAt }) => (refreshAt === null ? [] : [refreshAt * 1000]))
-    const nextLook = isStale || stored.length === 0 ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
+    const nextLook = isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
     return {
       profiles,
       isStale,
@@ -196,7 +196,7 @@ export function createLookup(settings: LookupSettings): Lookup {
       const held = stored[index] ?? []
       const attempt = attempts.get(keys[index] ?? '')
       const isAskedAlready = attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
-      if (held.length === 0 || isExpired(held, now)) {
+      if (isUnknown(held) || isExpired(held, now)) {
         if (!isAskedAlready) missing.push(index)
       } else if (isDue(held, now)) due.push(identifier)
     }
@@ -241,6 +241,9 @@ export function createLookup(settings: LookupSettings): Lookup {
     },
   }
 }
+
+/** Nobody is stored, or nothing of whom a source has spoken. */
+const isUnknown = (stored: StoredProfile[]) => stored.every(({ isBare }) => isBare === true)
 
 const leaseName = (identifier: Identifier) => `lookup:${identifierKey(identifier)}`
 

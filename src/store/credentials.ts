@@ -1,11 +1,12 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type CredentialRecord, toCredential, withoutUnsignedAttester } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
-import type { Clock, Credentials, Holder, HolderQuery } from '../domain/ports.ts'
-import type { Profile } from '../domain/profile.ts'
+import type { Clock, Credentials } from '../domain/ports.ts'
 import type { Changes, Tell } from './changes.ts'
+import { filtersOf } from './credential-filters.ts'
 import type { Engine, InsertRule, Row, Write } from './engine.ts'
 import type { Forgotten } from './forgotten.ts'
+import { newestOf, readHolders, subjectsOf } from './holders.ts'
 import type { Tables } from './schema.ts'
 
 /** `expires_at` of what never expires, and `rechecked_at` of what nothing will revoke any more but its issuer. */
@@ -13,8 +14,6 @@ const NEVER = Number.MAX_SAFE_INTEGER
 /** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
 const MOST_TOGETHER = 200
 const PAGE = 500
-/** How many names a prefix may stand for; the first ones in order count. */
-const MOST_NAMES = 100
 
 const columns = [
   'issuer',
@@ -26,6 +25,9 @@ const columns = [
   'is_public',
   'is_shown',
   'kind',
+  'attester',
+  'schema_uid',
+  'grade',
   'rechecked_at',
   'stored_at',
   'shown',
@@ -58,6 +60,7 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     is_public: Number(record.isPublic),
     is_shown: Number(record.isPublic && !isRevoked),
     kind: record.kind,
+    ...filtersOf(record),
     rechecked_at: isSettled ? NEVER : (record.revocation.checkedAt ?? record.verification.checkedAt),
     stored_at: storedAt,
     shown: JSON.stringify(toCredential(record)),
@@ -207,16 +210,15 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
       return rows.map(revive)
     },
 
-    async holders(query) {
-      const names = query.isPrefix ? await namesWith(query.credentialName) : [query.credentialName]
-      if (names.length === 0) return { holders: [] }
-      const after = query.cursor === undefined ? null : readCursor(query.cursor)
-      const rows = await engine.read((db) => holdersOf(db, names, query, after, now()).execute())
-      const last = rows.at(-1)
-      return {
-        holders: rows.map((row) => toHolder(JSON.parse(row.document) as Profile)),
-        ...(last && rows.length === query.limit ? { cursor: writeCursor(last) } : {}),
-      }
+    holders: (query) => readHolders(engine, query, now()),
+
+    async heldBy(holders, query) {
+      const subjects = await subjectsOf(engine, holders)
+      if (subjects.length === 0) return null
+      const row = await engine.read((db) =>
+        newestOf(withAttestee(db), engine, { subjects, query, now: now() }).executeTakeFirst(),
+      )
+      return row ? revive(row) : null
     },
 
     async toRecheck(kinds, before, limit) {
@@ -254,21 +256,6 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
       after = last
     }
   }
-
-  /** The names in use that begin with `prefix`: one index probe each, however many credentials bear them. */
-  async function namesWith(prefix: string): Promise<string[]> {
-    const end = `${prefix}\u{10ffff}`
-    const { rows } = await engine.read((db) =>
-      sql<{ name: string }>`
-        with recursive used(name) as (
-          select min(name) from credential where name >= ${prefix} and name < ${end}
-          union all
-          select (select min(c.name) from credential c where c.name > used.name and c.name < ${end}) from used where used.name is not null
-        )
-        select name from used where name is not null limit ${MOST_NAMES}`.execute(db),
-    )
-    return rows.map((row) => row.name)
-  }
 }
 
 /** The profile of an ID, aliases included. */
@@ -287,101 +274,4 @@ const withAttestee = (db: Kysely<Tables>) =>
 function revive(row: { document: string; profile_id: string | null }): CredentialRecord {
   const record = JSON.parse(row.document) as CredentialRecord
   return row.profile_id === null ? record : { ...record, attestee: { ...record.attestee, profileID: row.profile_id } }
-}
-
-interface Position {
-  issued_at: number
-  uid: string
-  issuer: string
-}
-
-/**
- * The people who hold a visible credential of one of `names`, by their newest one. Walks the
- * index by name and time, so a page costs what it shows; several names are walked each and merged.
- */
-function holdersOf(db: Kysely<Tables>, names: string[], query: HolderQuery, after: Position | null, now: number) {
-  const { limit, offset = 0 } = query
-  const walks = names.map((name) =>
-    db
-      .selectFrom(
-        db
-          .selectFrom('credential as c')
-          .innerJoin('identity as i', (join) =>
-            join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
-          )
-          .innerJoin('profile as p', 'p.id', 'i.profile_id')
-          .select(['c.issued_at', 'c.uid', 'c.issuer', 'p.document'])
-          .where('c.name', '=', name)
-          .where('c.is_shown', '=', 1)
-          .where('c.expires_at', '>', now)
-          .$if(after !== null, (walk) =>
-            walk.where((e) =>
-              e(
-                e.refTuple('c.issued_at', 'c.uid', 'c.issuer'),
-                '<',
-                e.tuple(after?.issued_at ?? 0, after?.uid ?? '', after?.issuer ?? ''),
-              ),
-            ),
-          )
-          .where((e) =>
-            e.not(
-              e.exists(
-                e
-                  .selectFrom('identity as j')
-                  .innerJoin('credential as d', 'd.subject', 'j.key')
-                  .select('d.uid')
-                  .whereRef('j.profile_id', '=', 'i.profile_id')
-                  .where('j.holder', '=', '')
-                  .where('j.is_verified', '=', 1)
-                  // Hides the name from the index by name, which would walk everybody's newer ones.
-                  .where(sql<string>`coalesce(d.name, '')`, 'in', names)
-                  .where('d.is_shown', '=', 1)
-                  .where('d.expires_at', '>', now)
-                  .where((f) =>
-                    f(f.refTuple('d.issued_at', 'd.uid', 'd.issuer'), '>', f.refTuple('c.issued_at', 'c.uid', 'c.issuer')),
-                  ),
-              ),
-            ),
-          )
-          .orderBy('c.issued_at', 'desc')
-          .orderBy('c.uid', 'desc')
-          .orderBy('c.issuer', 'desc')
-          .limit(limit + offset)
-          .as('walk'),
-      )
-      .selectAll(),
-  )
-  const [first, ...rest] = walks
-  if (!first) throw new TypeError('no names')
-  const merged = rest.reduce((query, walk) => query.unionAll(walk), first)
-  return db
-    .selectFrom(merged.as('holder'))
-    .selectAll()
-    .orderBy('issued_at', 'desc')
-    .orderBy('uid', 'desc')
-    .orderBy('issuer', 'desc')
-    .limit(limit)
-    .offset(offset)
-}
-
-const toHolder = ({ profileID, avatarUrl, displayName, bio, walletAddress }: Profile): Holder => ({
-  profileID,
-  ...(avatarUrl === undefined ? {} : { avatarUrl }),
-  ...(displayName === undefined ? {} : { displayName }),
-  ...(bio === undefined ? {} : { bio }),
-  ...(walletAddress === undefined ? {} : { walletAddress }),
-})
-
-const writeCursor = ({ issued_at, uid, issuer }: Position) =>
-  Buffer.from(JSON.stringify([issued_at, uid, issuer])).toString('base64url')
-
-function readCursor(cursor: string): Position {
-  try {
-    const [issued_at, uid, issuer] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    if (Number.isSafeInteger(issued_at) && typeof uid === 'string' && typeof issuer === 'string')
-      return { issued_at: issued_at as number, uid, issuer }
-  } catch {
-    // Said below.
-  }
-  throw new ServiceError('invalid-request', 'the cursor is not one that this service gave')
 }

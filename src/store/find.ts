@@ -1,5 +1,8 @@
+import { type Address, getAddress } from 'viem'
+import type { Credential } from '../domain/credential.ts'
 import type { Clock, FindOptions, People, StoredProfile } from '../domain/ports.ts'
 import type { Channel, Profile } from '../domain/profile.ts'
+import { derivedProfileID } from '../domain/profile-id.ts'
 import { toVerification, type Verification } from '../domain/verification.ts'
 import type { Engine } from './engine.ts'
 import { readProofs } from './proofs.ts'
@@ -35,6 +38,11 @@ const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
 /** Of several, the verified first; `$3` is 1 for claims too. */
 const shared = `(i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
+/** What is attested about a wallet that nobody is stored with. `$2` is now. */
+const bareText = `
+  select string_agg(c.shown, ',' order by c.issued_at desc, c.uid desc) as credentials
+    from credential c where c.subject = $1 and c.is_shown = 1 and c.expires_at > $2`
+
 /** The lookups on one database. */
 export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }): Finder {
   const statements = (proofs: '' | ', p.proofs', suffix: string) => ({
@@ -45,24 +53,60 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     ),
     many: engine.prepare<FoundRow>(`find-many${suffix}`, findText(`${engine.isInText('i.key', '$1')} and ${shared}`, proofs)),
   })
+  const bare = engine.prepare<{ credentials: string | null }>('find-bare', bareText)
   const plain = statements('', '')
   const proven = statements(', p.proofs', '-proven')
   const now = () => Math.floor(clock() / 1000)
+
+  /** A wallet that is known by its credentials alone, or nobody. */
+  async function findBare(key: string): Promise<StoredProfile[]> {
+    if (!key.startsWith('eth:')) return []
+    const [row] = await bare([key, now()])
+    return row?.credentials ? [bareWallet(key, row.credentials)] : []
+  }
 
   return {
     async find(key, options = {}) {
       const { one, several } = options.proof ? proven : plain
       const rows = isExclusive(key) ? await one([key, now()]) : await several([key, now(), Number(options.claims ?? false)])
-      return rows.map(revive)
+      return rows.length > 0 ? rows.map(revive) : findBare(key)
     },
 
     async findMany(keys, options: FindOptions = {}) {
       const { many } = options.proof ? proven : plain
       const rows = await many([engine.listParameter([...new Set(keys)]), now(), Number(options.claims ?? false)])
       const found = Map.groupBy(rows, (row) => row.key)
-      return keys.map((key) => (found.get(key) ?? []).slice(0, MOST_PER_KEY).map(revive))
+      return Promise.all(
+        keys.map(async (key) => {
+          const held = found.get(key) ?? []
+          return held.length > 0 ? held.slice(0, MOST_PER_KEY).map(revive) : findBare(key)
+        }),
+      )
     },
   }
+}
+
+function bareWallet(key: string, credentials: string): StoredProfile {
+  const address = key.slice('eth:'.length) as Address
+  const held = JSON.parse(`[${credentials}]`) as Credential[]
+  const checkedAt = Math.max(...held.map(({ issuedAt }) => issuedAt))
+  const profile: Profile = {
+    profileID: derivedProfileID(key),
+    walletAddress: address,
+    channels: [
+      {
+        type: 'wallet',
+        isVerified: true,
+        // It was asked for, and nothing else is said of it.
+        verification: { grade: 'proven', checkedAt },
+        value: getAddress(address),
+        source: 'credentials',
+        checkedAt,
+      },
+    ],
+    credentials: held,
+  }
+  return { profile, isVerified: true, isBare: true, checkedAt, refreshAt: null }
 }
 
 function revive(row: FoundRow): StoredProfile {

@@ -1,6 +1,7 @@
 import type { CredentialRecord } from '../domain/credential.ts'
 import type { Clock, People, SaveOptions } from '../domain/ports.ts'
 import { exclusiveKeys, type Finding } from '../domain/profile.ts'
+import { derivedProfileID } from '../domain/profile-id.ts'
 import type { Changes, Tell } from './changes.ts'
 import { putAll } from './credentials.ts'
 import { setCursor } from './cursors.ts'
@@ -29,6 +30,7 @@ const identityRule: InsertRule<'identity'> = {
   key: ['key', 'holder'],
   update: ['profile_id', 'is_verified', 'via', 'refresh_at'],
 }
+const aliasRule: InsertRule<'identity'> = { ...identityRule, update: [] }
 /** A name that merely resolves to somebody never displaces one that is proven. */
 const pointerRule: InsertRule<'identity'> = { ...identityRule, updateWhere: 'identity.is_verified = 0' }
 const findingRule: InsertRule<'finding'> = {
@@ -140,10 +142,34 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
         .where((e) => engine.isIn(e.ref('profile_id'), plan.clearedProfiles))
         .execute()
     await engine.insertMany(trx, identityRule, identities)
+    await engine.insertMany(trx, aliasRule, await bareAliases(trx, identities))
 
     const pointers = await point(trx, options)
     if (plan.people > MANY_PEOPLE) tell('everything')
     else tell([...plan.tags, ...pointers])
+  }
+
+  /** A wallet that answered by its credentials alone keeps the ID that it had then, beside that of the person it turned out to be. */
+  async function bareAliases(trx: Write, identities: Row<'identity'>[]): Promise<Row<'identity'>[]> {
+    const wallets = identities.filter(
+      ({ key, holder, is_verified }) => key.startsWith('eth:') && holder === '' && is_verified === 1,
+    )
+    if (wallets.length === 0) return []
+    const attested = await trx
+      .selectFrom('credential')
+      .select('subject')
+      .distinct()
+      .where((e) =>
+        engine.isIn(
+          e.ref('subject'),
+          wallets.map(({ key }) => key),
+        ),
+      )
+      .execute()
+    const subjects = new Set(attested.map(({ subject }) => subject))
+    return wallets
+      .filter(({ key }) => subjects.has(key))
+      .map((row) => ({ ...row, key: `id:${derivedProfileID(row.key)}`, via: null, refresh_at: null }))
   }
 
   /** Without the keys that somebody holds who is too many steps away to be regrouped as well. */

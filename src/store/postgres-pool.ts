@@ -119,8 +119,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   const monitor = createPool({
     connectionString: databaseUrl,
     application_name: 'whocast-probe',
-    // One for probes, one for `/readyz`.
-    max: 2,
+    max: 1,
     connectionTimeoutMillis: PROBE_MS,
     query_timeout: PROBE_MS,
     idleTimeoutMillis: 30_000,
@@ -144,7 +143,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
 
   async function ask(): Promise<void> {
     try {
-      await timely(monitor.query('select 1'))
+      await monitor.query('select 1')
     } catch (cause) {
       const fault = faultOf(cause) ?? 'unknown'
       if (isEnded) return
@@ -243,10 +242,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     },
     ready,
     suspect,
-    async probe<Row extends pg.QueryResultRow>(text: string) {
-      if (down) throw down.cause
-      return (await timely(monitor.query<Row>(text))).rows
-    },
+    probe: async <Row extends pg.QueryResultRow>(text: string) => (await monitor.query<Row>(text)).rows,
     reconnect,
     fault: () => down?.fault ?? null,
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -257,15 +253,6 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
       await Promise.all([pool.end(), monitor.end()])
     },
   }
-}
-
-/** A connection and an answer each have their timeout; this is the one of both. */
-async function timely<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`timeout: no answer within ${PROBE_MS} ms`)), PROBE_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** Resolves with the promise, or after `ms` without it. */

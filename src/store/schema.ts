@@ -1,5 +1,7 @@
 import type { Kysely, sql } from 'kysely'
 import type { CredentialKind } from '../domain/credential.ts'
+import type { Grade } from '../domain/verification.ts'
+import { addCredentialFilters } from './credential-filters.ts'
 import { moveUnsignedAttesters } from './unsigned-attesters.ts'
 
 /**
@@ -59,6 +61,11 @@ export interface Tables {
     /** 1 when public and not revoked. */
     is_shown: number
     kind: CredentialKind
+    /** As its row names who signed, in lower case. */
+    attester: string
+    /** In lower case; empty when it has none. */
+    schema_uid: string
+    grade: Grade
     /** When its revocation was last looked at; the largest safe integer where that is settled. */
     rechecked_at: number
     /** Unix ms of the first time that it was stored. */
@@ -129,6 +136,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: 'first tables', up: firstTables },
   { name: 'unsigned attesters', up: moveUnsignedAttesters },
+  { name: 'credential filters', up: addCredentialFilters },
 ]
 
 async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: ColumnTypes) {

@@ -6,6 +6,7 @@ import { type CredentialRecord, type Party, withoutUnsignedAttester } from '../d
 import { ServiceError } from '../domain/error.ts'
 import { parseAddress, parseEnsName, parseFid, parseFname } from '../domain/identifier.ts'
 import { channelKeys, type Finding, type FoundChannel, type ProfileFields } from '../domain/profile.ts'
+import { derivedProfileID } from '../domain/profile-id.ts'
 import type { Proof } from '../domain/proof.ts'
 import { fields, type LineChannel, type LineCredential, type LineFields, line } from './schema.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
@@ -177,7 +178,7 @@ function deriveProfileID(channels: FoundChannel[]): string | undefined {
   const keys = channels.flatMap((found) => channelKeys(found))
   const strongest = keys.find(({ isExclusive }) => isExclusive) ?? keys[0]
   if (!strongest) return undefined
-  return createHash('sha256').update(`whocast profile ${strongest.key}`).digest('base64url').slice(0, 21)
+  return derivedProfileID(strongest.key)
 }
 
 interface CredentialContext {

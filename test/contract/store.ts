@@ -505,7 +505,8 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
           credential(n + 100, { address: wallet(n + 3) }, { name, issuedAt: 9000 }),
           credential(n + 101, { address: wallet(n + 4) }, { name, issuedAt: 9001, isPublic: false }),
           credential(n + 102, { address: wallet(n + 5) }, { name: `${name}: more`, issuedAt: 8000 }),
-          credential(n + 103, { address: wallet(n + 900) }, { name, issuedAt: 9002 }),
+          // About a profile that is not there yet: about nobody who could be listed.
+          credential(n + 103, { profileID: 'holders_of_nobody_012' }, { name, issuedAt: 9002 }),
         ])
       })
       const names = (holders: { displayName?: string }[]) => holders.map((holder) => holder.displayName)
@@ -514,7 +515,13 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         const { holders: all } = await store.credentials.holders({ credentialName: name, limit: 100 })
         expect(all).toHaveLength(25)
         expect(names(all).slice(0, 3)).toEqual(['P3', 'P24', 'P23'])
-        expect(all[0]).toEqual({ profileID: expect.any(String), displayName: 'P3', bio: 'b', walletAddress: wallet(n + 3) })
+        expect(all[0]).toEqual({
+          profileID: expect.any(String),
+          displayName: 'P3',
+          bio: 'b',
+          walletAddress: wallet(n + 3),
+          credential: { uid: hash(n + 100), attester: 'acme', issuer: 'acme', grade: 'reported', issuedAt: 9000 },
+        })
         const paged: typeof all = []
         let cursor: string | undefined
         do {

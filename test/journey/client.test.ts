@@ -21,6 +21,7 @@ const pages: [page: string, printed: RegExp[]][] = [
       /^fid:900000001 Ada Sample\n(fid:\d+ .+\n){5,}$/,
       /^invalid-identifier 400 .+ no need to wait\n$/,
       /^Ada Sample 0x62822cBf935689918920380dEcAFFd4976ab327E\n/m,
+      /^held since \d{4}-\d\d-\d\dT/,
       /^0x[0-9a-f]{64} active\n$/,
       /^channel wallet holds 0x62822cBf935689918920380dEcAFFd4976ab327E itself signed/m,
       /^[\w-]{21} 0x62822cbf935689918920380decaffd4976ab327e\n$/,

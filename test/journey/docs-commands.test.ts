@@ -211,6 +211,8 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       /"displayName":"Ada Sample"/,
       /"cursor"/,
     ),
+    "curl 'http://localhost:3000/api/v1/credentials/check?holder=sample-ada.eth&credentialName=Skill%3A%20Engineering&grade=proven'":
+      prints(/"isHeld":true.*"name":"Skill: Engineering"/),
     'curl -X PUT http://localhost:3000/api/v1/credentials \\': prints(/"name":"Speaker".*"value":"2026"/),
     "npm run whocast -- verify 'http://localhost:3000/api/v1/fid/900000001?include=proof'": prints(/holds/),
   },
@@ -255,6 +257,7 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     "curl -s 'http://localhost:3000/api/v1/eth/0x62822cbf935689918920380decaffd4976ab327e?fields=credentials'": prints(
       /"credentials":\[\{/,
       /"displayName":"Ada Sample"/,
+      /"isHeld":false/,
     ),
     'curl -s -X PUT http://localhost:3000/api/v1/credentials \\': prints(/"name":"Guild member"/),
   },

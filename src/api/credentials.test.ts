@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { adaID, addAda, createTestService, type TestService, vitalik } from '../../test/service.ts'
+import type { CredentialRecord } from '../domain/credential.ts'
+import { SourceError } from '../domain/ports.ts'
+
+let service: TestService
+let token: string
+const stranger = `0x${'5e'.repeat(20)}` as const
+const coinbase = `0x${'c0'.repeat(20)}` as const
+
+const signed = (n: number, name: string, more: Partial<CredentialRecord> = {}): CredentialRecord => ({
+  uid: `0x${String(n).padStart(64, '0')}`,
+  kind: 'eas-offchain',
+  name,
+  attester: { address: coinbase },
+  attestee: { address: vitalik },
+  issuer: 'eas:8453',
+  issuedAt: 1_700_000_000 + n,
+  revocation: { status: 'active' },
+  verification: { method: 'eip712', result: 'holds', checkedAt: 1_700_000_000 },
+  isPublic: true,
+  ...more,
+})
+
+beforeAll(async () => {
+  service = await createTestService()
+  await addAda(service)
+  ;({ token } = await service.issueKey({ name: 'Guild' }))
+  await service.store.credentials.putMany([signed(1, 'Member'), signed(2, 'Member', { attestee: { address: stranger } })])
+})
+afterAll(() => service.close())
+
+const send = (body: unknown, method = 'PUT', path = '/credentials') =>
+  service.request(path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+const json = async (response: Response | Promise<Response>) => (await (await response).json()) as Record<string, unknown>
+const check = (query: string) => json(service.request(`/credentials/check?${query}`))
+
+describe('GET /credentials', () => {
+  it('says of each holder by which credential, and narrows them down', async () => {
+    await send({ name: 'Member', attesteeAddress: `0x${'11'.repeat(20)}`, attesterAddress: coinbase })
+    const list = async (filter: string) => {
+      const { profiles } = await json(service.request(`/credentials?credentialName=Member${filter}`))
+      return (profiles as { primaryWalletAddress: string; credential: object }[]).map((one) => one.primaryWalletAddress)
+    }
+    expect(await list('')).toHaveLength(3)
+    expect((await list(`&attester=${coinbase.toUpperCase().replace('X', 'x')}`)).map((one) => one.toLowerCase())).toEqual([
+      stranger,
+      vitalik,
+    ])
+    expect(await list('&grade=proven&issuer=eas:8453&kind=eas-offchain')).toHaveLength(2)
+    expect(await list('&issuer=Guild')).toHaveLength(1)
+    expect(await list('&schema=0x12')).toEqual([])
+    const { profiles } = await json(service.request(`/credentials?credentialName=Member&attester=${coinbase}`))
+    expect(profiles).toMatchObject([
+      { credential: { attester: coinbase, issuer: 'eas:8453', grade: 'proven', issuedAt: '2023-11-14T22:13:22Z' } },
+      { profileID: adaID, credential: { uid: signed(1, '').uid } },
+    ])
+  })
+
+  it('clamps a limit of more than a page', async () => {
+    expect((await service.request('/credentials?credentialName=Member&limit=1000')).status).toBe(200)
+    expect((await service.request('/credentials?credentialName=Member&limit=0')).status).toBe(400)
+  })
+})
+
+describe('GET /credentials/check', () => {
+  it.each([
+    `holder=${vitalik}`,
+    'holder=ada.eth',
+    'holder=%40ada',
+    'holder=fid:616',
+    'holder=twitter:AdaL',
+    `holder=${stranger}`,
+    `holder=${vitalik}&attester=${coinbase}&grade=proven`,
+  ])('says yes with the record to %s', async (query) => {
+    expect(await check(`${query}&credentialName=Member`)).toMatchObject({
+      isHeld: true,
+      credential: { name: 'Member', attester: { address: coinbase }, issuer: 'eas:8453' },
+    })
+  })
+
+  it.each([
+    `holder=${vitalik}&credentialName=Other`,
+    `holder=0x${'77'.repeat(20)}&credentialName=Member`,
+    `holder=github:ada-claims&credentialName=Member`,
+    `holder=${vitalik}&credentialName=Member&attester=${stranger}`,
+    `holder=${vitalik}&credentialName=Member&grade=reported`,
+  ])('says no to %s', async (query) => {
+    expect(await check(query)).toEqual({ isHeld: false })
+  })
+
+  it('says no once it is revoked, and is never answered from a cache unasked', async () => {
+    const record = signed(3, 'Short-lived')
+    await service.store.credentials.put(record)
+    expect(await check(`holder=${vitalik}&credentialName=Short-lived`)).toMatchObject({ isHeld: true })
+    await service.store.credentials.put({ ...record, revocation: { status: 'revoked', at: 1 } })
+    const response = await service.request(`/credentials/check?holder=${vitalik}&credentialName=Short-lived`)
+    expect(response.headers.get('cache-control')).toMatch(/no-cache/)
+    expect(await response.json()).toEqual({ isHeld: false })
+  })
+
+  it('is no "no" when nobody could be asked who it is', async () => {
+    const failing = {
+      name: 'failing',
+      canWiden: () => true,
+      widen: async () => {
+        throw new SourceError('failing', 'is down')
+      },
+      collect: async () => [],
+    }
+    const other = await createTestService({ sources: [failing] })
+    expect((await other.request('/credentials/check?holder=ada.eth&credentialName=Member')).status).toBe(503)
+    await other.close()
+  })
+
+  it.each([
+    '',
+    'holder=ada.eth',
+    'credentialName=Member',
+    'holder=%20!&credentialName=Member',
+    'holder=a.eth&credentialName=x&grade=A',
+  ])('refuses %j', async (query) => {
+    expect((await service.request(`/credentials/check?${query}`)).status).toBe(400)
+  })
+})
+
+describe('PUT /credentials', () => {
+  it('names what it ignored, and nothing where it ignored nothing', async () => {
+    const body = { name: 'Speaker', attesteeAddress: vitalik }
+    expect(await json(send({ ...body, atester: 'x', grade: 'proven' }))).toMatchObject({ ignored: ['atester', 'grade'] })
+    expect(
+      await json(send(JSON.parse(`{"name":"Speaker","attesteeAddress":"${vitalik}","__proto__":{"isPublic":false}}`))),
+    ).toMatchObject({
+      ignored: ['__proto__'],
+      credential: { isPublic: true },
+    })
+    expect(Object.keys(await json(send(body)))).toEqual(['credential'])
+  })
+
+  it('takes null and "" for absent', async () => {
+    const body = { name: 'Speaker', attesteeAddress: vitalik }
+    const empty = Object.fromEntries(
+      [
+        'attesteePKID',
+        'attesterAddress',
+        'attesterPKID',
+        'schemaID',
+        'value',
+        'timestamp',
+        'expiresAt',
+        'uid',
+        'isPublic',
+        'isRevoked',
+        'attestation',
+        'other',
+      ].flatMap((field, at) => [[field, at % 2 ? null : '']]),
+    )
+    const plain = await json(send(body))
+    expect(await json(send({ ...body, ...empty }))).toEqual(plain)
+  })
+
+  it('names every field that is missing at once', async () => {
+    const response = await send({})
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
+      errors: [
+        { pointer: '/name', detail: 'is required' },
+        { pointer: '/attesteeAddress', detail: 'attesteeAddress or attesteePKID is required' },
+      ],
+    })
+  })
+
+  it('is POST /credentials/store as well', async () => {
+    const body = { name: 'Stored', attesteeAddress: vitalik }
+    const stored = await send(body, 'POST', '/credentials/store')
+    expect(stored.status).toBe(200)
+    expect(await stored.json()).toEqual(await json(send(body)))
+    const without = await service.request('/credentials/store', { method: 'POST', body: '{}' })
+    expect(without.status).toBe(401)
+  })
+})
+
+it.each([
+  ['include=proofs', 'proof, claims'],
+  ['include=proof,', 'proof, claims'],
+  ['fields=credential', 'credentials'],
+])('refuses ?%s with the list of what there is', async (query, known) => {
+  const response = await service.request(`/eth/${vitalik}?${query}`)
+  expect(response.status).toBe(400)
+  expect((await response.json()) as { detail: string }).toMatchObject({ detail: expect.stringContaining(known) })
+})
+
+it('answers for a wallet of which only credentials are known', async () => {
+  const { profiles } = await json(service.request(`/eth/${stranger}`))
+  expect(profiles).toMatchObject([
+    { walletAddress: stranger, channels: [{ type: 'wallet', isVerified: true }], credentials: [{ name: 'Member' }] },
+  ])
+})

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * The profile ID that follows from a key by which a person is found: the same each time, for people who are not stored under an ID
+ * of their own.
+ *
+ * @param key in the form of `identifierKey`
+ */
+export const derivedProfileID = (key: string): string =>
+  createHash('sha256').update(`whocast profile ${key}`).digest('base64url').slice(0, 21)
