@@ -1,4 +1,5 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import {
@@ -167,8 +168,13 @@ function open(file: string, dataDir: string): DatabaseSync {
   } catch (cause) {
     throw new StoreError(`DATA_DIR ${dataDir} cannot be created: ${(cause as Error).message}`, { cause })
   }
+  if (!existsSync(file)) create(file)
   // Asked before SQLite is: opening would otherwise leave a journal beside a stranger's file.
-  if (!isDatabase(file)) throw new StoreError(`${file} is not an SQLite database; move it away or choose another DATA_DIR`)
+  const start = startOf(file)
+  if (start === '')
+    throw new StoreError(`${file} is empty, so it is damaged; restore it from a backup, or delete it to begin with no data`)
+  if (start !== 'SQLite format 3\0')
+    throw new StoreError(`${file} is not an SQLite database; move it away or choose another DATA_DIR`)
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file)
@@ -181,6 +187,7 @@ function open(file: string, dataDir: string): DatabaseSync {
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
       PRAGMA cache_size = -65536;
       PRAGMA wal_autocheckpoint = 8000;
       PRAGMA journal_size_limit = 67108864;
@@ -195,14 +202,34 @@ function open(file: string, dataDir: string): DatabaseSync {
   }
 }
 
-/** Whether the file begins as SQLite's do; one that is empty or missing may become one. */
-function isDatabase(file: string): boolean {
-  if (!existsSync(file)) return true
-  if (!statSync(file).isFile()) return false
+/**
+ * Creates a database beside its place and puts it there whole, so that an empty file is always a damaged one. Of two processes that
+ * do so at once the first one's counts.
+ */
+function create(file: string): void {
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}.new`
+  try {
+    const database = new DatabaseSync(unfinished)
+    try {
+      database.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
+    } finally {
+      database.close()
+    }
+    linkSync(unfinished, file)
+  } catch (cause) {
+    if (!existsSync(file)) throw new StoreError(`${file} cannot be created: ${explain(resultCode(cause), cause)}`, { cause })
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+/** The first 16 bytes of a file; those of every SQLite database are the same. */
+function startOf(file: string): string {
+  if (!statSync(file).isFile()) return 'no file'
   const start = Buffer.alloc(16)
   const descriptor = openSync(file, 'r')
   try {
-    return readSync(descriptor, start) === 0 || start.toString('latin1') === 'SQLite format 3\0'
+    return start.subarray(0, readSync(descriptor, start)).toString('latin1')
   } finally {
     closeSync(descriptor)
   }

@@ -11,7 +11,13 @@ const from = Number(first)
 const to = from + Number(count)
 const say = (line: string | number) => writeSync(1, `${line}\n`)
 
-const store = await openStore({ ...JSON.parse(options), precedence: ['import'] })
+const log = {
+  debug() {},
+  info() {},
+  warn() {},
+  error: (_fields: object, message: string) => mode === 'fill' && say(`log: ${message}`),
+}
+const store = await openStore({ ...JSON.parse(options), precedence: ['import'], log })
 try {
   switch (mode) {
     // One credential after the other about one wallet, until there are enough or the process is killed.
@@ -48,6 +54,22 @@ try {
         await store.people.save([ensFinding(n, [])], { refreshAt: null })
         say(n)
       }
+      break
+    // Until the disk is full; then says what still works.
+    case 'fill':
+      await store.people.save([ensFinding(from, [])], { refreshAt: null })
+      for (let n = from; n < to; n++) {
+        const failure = await store.credentials
+          .put(credential(n, { address: wallet(from) }, { data: 'x'.repeat(1000) }))
+          .catch((error: unknown) => error as { code: string })
+        if (!('code' in failure)) continue
+        say(`put: ${failure.code}`)
+        break
+      }
+      // Nothing is too small to fail.
+      while (await store.cursors.lease('fill', 'fill', 1).catch(() => false));
+      say(`found: ${(await store.people.find(`eth:${wallet(from)}`)).length}`)
+      say(`check: ${await store.check().catch((error: { detail: string }) => error.detail)}`)
       break
     case 'open':
       await store.check()

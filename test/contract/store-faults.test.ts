@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { migrateStore, openStore, StoreError } from '../../src/store/store.ts'
 import { createPostgresDatabase, createSqliteDatabase, testEngines } from './store-databases.ts'
-import { collect, credential, ensFinding, hash, wallet } from './store-people.ts'
+import { collect, credential, ensFinding, hash, importFinding, profileID, wallet, walletChannel } from './store-people.ts'
 import { startStoreProcess } from './store-processes.ts'
 
 // Starting processes takes long on a busy machine.
@@ -86,6 +86,62 @@ describe('the embedded database', () => {
     const kept = new Set((await collect(store.credentials.all())).map((record) => record.uid))
     for (const line of writer.lines) expect(kept).toContain(hash(Number(line)))
     await store.credentials.put(credential(999_999, { address: wallet(1) }))
+    await store.close()
+    await drop()
+  })
+
+  test('refuses an empty file as a damaged one', async () => {
+    const dataDir = newFolder()
+    writeFileSync(join(dataDir, 'whocast.sqlite'), '')
+    await expect(open({ dataDir })).rejects.toThrow(
+      /whocast.sqlite is empty, so it is damaged; restore it from a backup, or delete it/,
+    )
+    expect(readFileSync(join(dataDir, 'whocast.sqlite'))).toHaveLength(0)
+  })
+
+  test('a disk that takes no more is named once in the log and by the check, and reads go on', async () => {
+    const { options, drop } = await createSqliteDatabase()
+    await (await open(options)).close()
+    const { ended, lines } = startStoreProcess('fill', options, { first: 1, count: 100_000, fileLimitKiB: 3000 })
+    await ended
+    expect(lines).toEqual([
+      'log: the database cannot be used: its disk fails',
+      'put: unavailable',
+      'found: 1',
+      'check: the database cannot serve: its disk fails',
+    ])
+    // With room again nothing is wrong.
+    const store = await open(options)
+    await store.check()
+    await store.close()
+    await drop()
+  })
+
+  test('damage is named once in the log and by the check, and what can be read still is', async () => {
+    const { options, drop } = await createSqliteDatabase()
+    const long = (text: string) => text.repeat(600)
+    const before = await open(options)
+    for (const n of [1, 2, 3])
+      await before.people.save([importFinding(profileID(n), [walletChannel(n)], { fields: { bio: long(`bio${n}`) } })], {
+        refreshAt: null,
+      })
+    await before.close()
+    const file = join(options.dataDir, 'whocast.sqlite')
+    const bytes = readFileSync(file)
+    for (let at = bytes.indexOf(long('bio2')); at !== -1; at = bytes.indexOf(long('bio2'), at + 1))
+      bytes.fill(7, at - (at % 4096), at - (at % 4096) + 4096)
+    writeFileSync(file, bytes)
+
+    const logged: string[] = []
+    const log = { debug() {}, info() {}, warn() {}, error: (_fields: object, message: string) => void logged.push(message) }
+    const store = await openStore({ ...options, precedence: [], log })
+    await store.check()
+    for (let n = 0; n < 5; n++) await expect(store.people.find(`eth:${wallet(2)}`)).rejects.toMatchObject({ code: 'unavailable' })
+    for (const n of [1, 3]) expect(await store.people.find(`eth:${wallet(n)}`)).toHaveLength(1)
+    expect(logged).toEqual(['the database cannot be used: it is damaged; restore it from a backup'])
+    await expect(store.check()).rejects.toMatchObject({
+      detail: 'the database cannot serve: it is damaged; restore it from a backup',
+    })
     await store.close()
     await drop()
   })

@@ -16,7 +16,7 @@ const script = join(import.meta.dirname, 'store-child.ts')
 
 /** Starts `store-child.ts` in a process of its own, with a limit on the size of its files (in KiB) if wanted. */
 export function startStoreProcess(
-  mode: 'put' | 'put-many' | 'import' | 'save' | 'open',
+  mode: 'put' | 'fill' | 'put-many' | 'import' | 'save' | 'open',
   options: Pick<StoreOptions, 'databaseUrl' | 'dataDir'>,
   { first = 1, count = 1, fileLimitKiB }: { first?: number; count?: number; fileLimitKiB?: number } = {},
 ): StoreProcess {
