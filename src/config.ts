@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { trimEnd } from './domain/trim-end.ts'
 
 /**
  * Everything that is configurable, from the environment; the only reader of `process.env`.
@@ -23,7 +24,7 @@ const list = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).transform((url) => url.replace(/\/+$/, ''))
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).transform((url) => trimEnd(url, /[/]/))
 const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number<string>({ error: 'must be a number' }).int().min(min).max(max)
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')

@@ -10,6 +10,7 @@ import {
   parseSocial,
 } from '../domain/identifier.ts'
 import type { Answer, Credentials, Lookup } from '../domain/ports.ts'
+import { trimEnd } from '../domain/trim-end.ts'
 import { commonHeaders, type ReadyAnswer, type ReadyLookup, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -65,7 +66,7 @@ function restOfPath(url: string, segments: number): string {
   const path = rawPath(url)
   let start = 0
   for (let n = 0; n < segments && start !== -1; n += 1) start = path.indexOf('/', start + 1)
-  return start === -1 ? '' : decodePart(path.slice(start + 1).replace(/\/+$/, ''))
+  return start === -1 ? '' : decodePart(trimEnd(path.slice(start + 1), /[/]/))
 }
 
 /** Segments before an identifier: `/api/v1/ens`. */

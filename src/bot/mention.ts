@@ -1,4 +1,5 @@
 import { type Identifier, parseFid, parseFname } from '../domain/identifier.ts'
+import { trimEnd } from '../domain/trim-end.ts'
 import { identify } from '../lookup/identify.ts'
 import type { Cast, Segment } from './cast.ts'
 
@@ -54,10 +55,8 @@ function wordsOf(content: Segment[], botFid: number): string[] {
 
 /** Quotes, brackets and the marks that end a sentence do not belong to a name; `@`, `#` and inner marks may. */
 function withoutPunctuation(word: string): string {
-  return word
-    .replace(/^[\p{Ps}\p{Pi}"'`*,;:!?¿¡]+/u, '')
-    .replace(/[\p{Pe}\p{Pf}"'`*,;:!?。！？…]+$/u, '')
-    .replace(/\.+$/, '')
+  const rest = word.replace(/^[\p{Ps}\p{Pi}"'`*,;:!?¿¡]+/u, '')
+  return trimEnd(trimEnd(rest, /[\p{Pe}\p{Pf}"'`*,;:!?。！？…]/u), /\./)
 }
 
 const courtesy = new Set(

@@ -1,6 +1,7 @@
 import { channelRow } from '../domain/channel.ts'
 import { shortAddress } from '../domain/identifier.ts'
 import { type Profile, profileFid } from '../domain/profile.ts'
+import { trimEnd } from '../domain/trim-end.ts'
 
 /** The longest text of a cast, in UTF-8 bytes. */
 export const MAX_TEXT_BYTES = 320
@@ -24,6 +25,12 @@ export function cutBytes(text: string, limit: number): string {
   return kept.trimEnd() + ellipsis
 }
 
+/** A word up to the URL in it. */
+function withoutUrl(word: string): string {
+  const at = word.indexOf('://')
+  return at === -1 ? word : `${trimEnd(word.slice(0, at), /[a-z0-9+.-]/i)} `
+}
+
 /**
  * Text of a stranger made harmless: it can mention nobody, link nowhere, turn no line around and open no
  * new one. Names keep `.eth`; any other dot inside a word becomes a middle dot, so that no client sees a URL.
@@ -31,7 +38,7 @@ export function cutBytes(text: string, limit: number): string {
 export function tame(text: string, limitBytes: number): string {
   const flat = text
     .normalize('NFC')
-    .replace(/[a-z][a-z0-9+.-]*:\/\/\S*/giu, ' ')
+    .replace(/\S+/gu, withoutUrl)
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, (mark) => (mark === '\u200d' ? mark : ' '))
     .replace(/[@＠﹫]/gu, '')
     .replace(/(?<=[\p{L}\p{N}])[.。．｡](?!eth\b)(?=[\p{L}\p{N}])/giu, '·')

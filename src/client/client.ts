@@ -235,7 +235,7 @@ function readBaseUrl(text: string): string {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
     throw new TypeError('baseUrl must be http(s)://host/path, without a password, a query or a fragment')
   }
-  return url.pathname === '/' ? `${url.origin}/api/v1` : (url.origin + url.pathname).replace(/\/+$/, '')
+  return url.pathname === '/' ? `${url.origin}/api/v1` : withoutSlashes(url.origin + url.pathname)
 }
 
 /** What cannot stand in a header would be told in the error of whatever fetches. */
@@ -315,4 +315,10 @@ async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>):
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, worker))
   return results
+}
+
+function withoutSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
 }

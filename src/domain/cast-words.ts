@@ -1,4 +1,5 @@
 /** What casts say in words, read the same way by the bot that stores a credential and by everyone who checks it. */
+import { trimEnd } from './trim-end.ts'
 
 /** Stands for a mentioned person while the words are read. */
 export const PERSON = '\ufffc'
@@ -31,7 +32,7 @@ export function readEndorsementWords(text: string): EndorsementWords | null {
   const [, whom = '', what] = /^(.*?)(?:^|[\s\ufffc])for\s+(.+)$/isu.exec(request[2] ?? '') ?? []
   // "endorse" alone in another sentence ("endorse this message") is a question for the lookup.
   if (what === undefined && !text.includes(PERSON)) return null
-  const isPointing = /^[\s,]*(?:them|him|her|this|op|author)?[\s,]*$/iu.test(whom)
+  const isPointing = /^[\s,]*(?:(?:them|him|her|this|op|author)[\s,]*)?$/iu.test(whom)
   return {
     kind,
     whom: whom.includes(PERSON) ? 'mentioned' : isPointing ? 'parent' : 'unclear',
@@ -42,7 +43,7 @@ export function readEndorsementWords(text: string): EndorsementWords | null {
 /** The skill up to the end of its line or sentence; null when there is none. */
 function readSkill(text: string): string | null {
   const [line = ''] = text.split(/[\n\ufffc!?;,。！？]|\.(?:\s|$)|https?:\/\//iu)
-  const skill = normal(line).replace(/^[\s"'«“”#]+|[\s"'»“”.]+$/gu, '')
+  const skill = trimEnd(normal(line).replace(/^[\s"'«“”#]+/u, ''), /[\s"'»“”.]/u)
   const isSayable = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &+#/.'’-]*$/u.test(skill) && [...skill].length <= MAX_SKILL_LENGTH
   return isSayable ? skill : null
 }

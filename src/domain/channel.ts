@@ -1,3 +1,5 @@
+import { trimEnd } from './trim-end.ts'
+
 /**
  * One row per channel type: the single place to add one. Everything that speaks of channel
  * types (validation, ENS records, Farcaster accounts, icons, the reference) reads this table.
@@ -314,10 +316,7 @@ export function parseChannelType(text: string): ChannelType | null {
 /** A handle as people write it, without `@`, site prefix or trailing slash, in its own letter case. */
 export function trimHandle(type: ChannelType, text: string): string {
   const { strip } = channelRow(type)
-  const bare = text
-    .normalize('NFC')
-    .trim()
-    .replace(/[/?#]+$/, '')
+  const bare = trimEnd(text.normalize('NFC').trim(), /[/?#]/)
   return (strip ? bare.replace(strip, '') : bare).replace(/^@/, '')
 }
 

@@ -44,7 +44,7 @@ function entryFromEnd(list: string, position: number): string {
 }
 
 function parse(text: string): string | null {
-  const bare = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
+  const bare = text.replace(/^\[(.*)\](:\d+)?$/, '$1').split('%', 1)[0] ?? ''
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare
   if (!ipaddr.isValid(withoutPort)) return null
   const address = ipaddr.process(withoutPort)

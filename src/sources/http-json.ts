@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, request } from 'undici'
 import { SourceError, silentTelemetry, type Telemetry } from '../domain/ports.ts'
+import { trimEnd } from '../domain/trim-end.ts'
 
 export interface HttpJsonOptions {
   /** Named in errors and counters. */
@@ -48,7 +49,7 @@ export interface HttpJson {
 export function createHttpJson(options: HttpJsonOptions): HttpJson {
   const { source, headers = {}, timeoutMs = 5000, maxBytes = 8 * 2 ** 20, connections = 32 } = options
   const telemetry = options.telemetry ?? silentTelemetry
-  const baseUrl = options.baseUrl.replace(/\/+$/, '')
+  const baseUrl = trimEnd(options.baseUrl, /[/]/)
   const connect = { timeout: timeoutMs, ...(options.lookup ? { lookup: options.lookup } : {}) }
   const agent = new Agent({ connections, keepAliveTimeout: 30_000, maxResponseSize: maxBytes, connect })
 

@@ -17,6 +17,7 @@ import {
   type Widened,
 } from '../domain/ports.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../domain/profile.ts'
+import { trimEnd } from '../domain/trim-end.ts'
 import { createHttpAgents } from '../net/http-agents.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
 import { custodyChannel } from './custody-channel.ts'
@@ -185,7 +186,7 @@ function createApi({ apiKey, baseUrl, timeoutMs = 5000, lookup }: NeynarSettings
   return new UserApi(
     new Configuration({
       apiKey: apiKey ?? '',
-      ...(baseUrl === undefined ? {} : { basePath: baseUrl.replace(/\/+$/, '') }),
+      ...(baseUrl === undefined ? {} : { basePath: trimEnd(baseUrl, /[/]/) }),
       baseOptions: { timeout: timeoutMs, maxRedirects: 0, maxContentLength: MAX_RESPONSE_BYTES, ...createHttpAgents(lookup) },
     }),
   )
