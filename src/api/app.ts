@@ -80,7 +80,7 @@ export function createApi(options: ApiOptions): Api {
   app.get('/openapi.json', (c) => {
     c.env.exchange.route = '/openapi.json'
     reference ??= readyAnswer(JSON.stringify(openApiDocument(baseUrl)), commonHeaders(baseUrl, 'public, max-age=300'))
-    return sendReady(reference, c.env.exchange)
+    return sendReady(reference, c.env.exchange, 'kept')
   })
 
   app.options('/*', (c) => {

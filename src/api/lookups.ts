@@ -167,6 +167,14 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     }
   }
 
+  /** For a client over its limit: 304 for what lies ready, by a URL that need not be parsed; nothing else is looked at. */
+  function sendHeld(url: string, exchange: Exchange): Response {
+    const question = parsed.get(url)
+    const kept = question && cache.get(question.key)
+    if (!kept) throw exchange.overLimit()
+    return sendReady(kept, exchange, 'kept')
+  }
+
   return {
     /** What a URL that was asked before is answered with, where the answer lies ready. */
     ready(url: string): ReadyLookup | null {
@@ -179,11 +187,11 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     /** Answers one lookup: from the cache at once, else through the one flight of its key. */
     one(ask: Asker, url: string, exchange: Exchange): Response | Promise<Response> {
       exchange.route = ask.route
+      if (exchange.isOverLimit) return sendHeld(url, exchange)
       const question = questionOf(url, ask)
       const kept = cache.get(question.key)
-      if (kept) return sendReady(kept, exchange)
-      if (exchange.isOverLimit) throw exchange.overLimit()
-      return cache.load(question.key, () => make(question)).then((ready) => sendReady(ready, exchange))
+      if (kept) return sendReady(kept, exchange, 'kept')
+      return cache.load(question.key, () => make(question)).then((ready) => sendReady(ready, exchange, 'made'))
     },
 
     /** Answers `POST /lookup`: each query with its profiles or its problem, in order. */

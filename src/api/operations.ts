@@ -107,7 +107,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
         file = readyAnswer(readDocsFile(name), commonHeaders(baseUrl, 'public, max-age=86400', contentType))
         files.set(name, file)
       }
-      return sendReady(file, c.env.exchange)
+      return sendReady(file, c.env.exchange, 'kept')
     })
   }
   app.notFound((c) => problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }))

@@ -43,10 +43,15 @@ function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
   return condition !== undefined && matchesEtag(condition, ready.etag)
 }
 
-/** Sends it: 304 where the client holds it already, and kept from shared caches where a credential was sent. */
-export function sendReady(ready: ReadyAnswer, exchange: Exchange): Response {
+/**
+ * Sends it: 304 where the client holds it already, and kept from shared caches where a credential was sent.
+ *
+ * @param origin `kept`: the bytes lay in memory, so a 304 gives back what the request cost and is sent to a client over its limit. `made`: work was
+ *   done for this request, and it costs the same whatever the client holds.
+ */
+export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept' | 'made' = 'made'): Response {
   const isNotModified = isHeld(ready, exchange)
-  if (isNotModified) exchange.refund()
+  if (isNotModified && origin === 'kept') exchange.refund()
   else if (exchange.isOverLimit) throw exchange.overLimit()
   exchange.isDressed = true
   const headers: Record<string, string> = { ...ready.headers, ...exchange.headers(), etag: ready.etag }

@@ -43,6 +43,25 @@ test('a 304 costs nothing, also for who has nothing left', async () => {
   expect((await service.request('/fid/616', from('192.0.2.3', { 'if-none-match': '"other"' }))).status).toBe(429)
 })
 
+test('a 304 for what had to be looked up costs what any answer costs', async () => {
+  for (let n = 0; n < 5; n += 1) {
+    const response = await service.request(`/fid/${1000 + n}`, from('192.0.2.30', { 'if-none-match': '*' }))
+    expect(response.status).toBe(304)
+    expect(response.headers.get('ratelimit')).toContain(`r=${4 - n};`)
+  }
+  expect((await service.request('/fid/2000', from('192.0.2.30', { 'if-none-match': '*' }))).status).toBe(429)
+  expect((await service.request('/fid/1000', from('192.0.2.30', { 'if-none-match': '*' }))).status).toBe(304)
+})
+
+test('over the limit nothing of a request is read but whether its answer lies ready', async () => {
+  for (let n = 0; n < 5; n += 1) await service.request('/fid/616', from('192.0.2.31'))
+  for (const path of ['/fid/not-a-number', '/fid/616/', `/fid/${'/'.repeat(15_000)}a`, '/lookup?q=%zz']) {
+    expect((await service.request(path, from('192.0.2.31', { 'if-none-match': '*' }))).status, path).toBe(429)
+  }
+  const bulk = { method: 'POST', body: '{"queries":["fid:616"]}', ...from('192.0.2.31', { 'if-none-match': '*' }) }
+  expect((await service.request('/lookup', bulk)).status).toBe(429)
+})
+
 test('preflights, probes and figures are not counted', async () => {
   for (let n = 0; n < 10; n += 1) {
     await service.request('/fid/616', { method: 'OPTIONS', ...from('192.0.2.4') })

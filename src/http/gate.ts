@@ -196,7 +196,7 @@ export function createGate(options: GateOptions): Gate {
   function enter(quota: Quota, policy: Policy, exchange: GateExchange, request: Request, env: GateEnv) {
     exchange.quota = quota
     if (quota.isWithin) exchange.cost = 1
-    else if (exchange.header('if-none-match') !== undefined && isLookupPath(exchange.path)) exchange.isOverLimit = true
+    else if (mayBeNotModified(exchange)) exchange.isOverLimit = true
     else throw overLimit(policy, quota)
     return handle(request, env)
   }
@@ -298,6 +298,12 @@ export function createGate(options: GateOptions): Gate {
 
   return { fetch, ready }
 }
+
+/** Whether a request over its limit may be a lookup whose answer the client holds: 304 for what lies ready costs nothing. */
+const mayBeNotModified = (exchange: Exchange) =>
+  (exchange.method === 'GET' || exchange.method === 'HEAD') &&
+  exchange.header('if-none-match') !== undefined &&
+  isLookupPath(exchange.path)
 
 const beginSpan = (tracing: RequestTracing, exchange: Exchange): RequestSpan | null =>
   tracing.begin({ method: exchange.method, path: exchange.path, traceparent: exchange.header('traceparent') })
