@@ -286,6 +286,7 @@ export async function createSources(
     const { createNeynarSource } = await import('./sources/neynar.ts')
     sources.push(createNeynarSource({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL, lookup, telemetry }))
   }
+  const ens = await createEnsOf(config, { guardedFetch, network, telemetry })
   if (config.SNAPCHAIN_URL) {
     const { createSnapchainSource } = await import('./sources/snapchain.ts')
     sources.push(
@@ -293,30 +294,40 @@ export async function createSources(
         url: config.SNAPCHAIN_URL,
         fnameRegistryUrl: config.FNAME_REGISTRY_URL,
         ...(online ? { isSignedBy: online.isSignedBy } : {}),
+        resolveName: ens?.resolveName,
         lookup,
         telemetry,
       }),
     )
   }
-  if (config.ETH_RPC_URL !== 'off') {
-    const { createEnsSource } = await import('./sources/ens.ts')
-    sources.push(
-      createEnsSource({
-        ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
-        ...(config.ENS_UNIVERSAL_RESOLVER ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address } : {}),
-        guardedFetch,
-        fetch: network?.fetch,
-        ipfsGateway: config.IPFS_GATEWAY_URL,
-        telemetry,
-      }),
-    )
-  }
+  if (ens) sources.push(ens)
   if (config.UPSTREAM_API_URL) {
     const { createUpstreamSource } = await import('./sources/upstream.ts')
     const base = config.UPSTREAM_API_URL
     sources.push(createUpstreamSource({ baseUrl: base.endsWith(API_PATH) ? base : `${base}${API_PATH}`, lookup, telemetry }))
   }
   return sources
+}
+
+/** ENS, unless it is turned off. */
+async function createEnsOf(
+  config: Config,
+  {
+    guardedFetch,
+    network,
+    telemetry,
+  }: { guardedFetch: GuardedFetch; network: UpstreamNetwork | undefined; telemetry: Telemetry },
+) {
+  if (config.ETH_RPC_URL === 'off') return null
+  const { createEnsSource } = await import('./sources/ens.ts')
+  return createEnsSource({
+    ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
+    ...(config.ENS_UNIVERSAL_RESOLVER ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address } : {}),
+    guardedFetch,
+    fetch: network?.fetch,
+    ipfsGateway: config.IPFS_GATEWAY_URL,
+    telemetry,
+  })
 }
 
 async function createHubOf(

@@ -46,6 +46,7 @@ export interface Channel {
     | 'researchhub'
     | 'rodeo'
     | 'signal'
+    | 'solana'
     | 'soundcloud'
     | 'spotify'
     | 'steam'

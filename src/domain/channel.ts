@@ -202,6 +202,13 @@ export const channelTable = {
   },
   rodeo: { label: 'Rodeo', icon: 'rodeo', pattern: slug, url: 'https://rodeo.club/@{}', strip: site('rodeo.club') },
   signal: { label: 'Signal', icon: 'signal', pattern: path, isPrivate: true },
+  solana: {
+    label: 'Solana',
+    icon: 'solana',
+    pattern: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+    url: 'https://explorer.solana.com/address/{}',
+    caseSensitive: true,
+  },
   soundcloud: {
     label: 'SoundCloud',
     icon: 'soundcloud',

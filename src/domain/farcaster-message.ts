@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { blake3 } from '@noble/hashes/blake3.js'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
+import { fromBase58 } from './farcaster.ts'
 import type { SignedMessage } from './proof.ts'
 import { decode, encode, type Field, fromJson, type Schema, type Values } from './protobuf.ts'
 
@@ -279,9 +280,26 @@ function toMessage(values: Values): FarcasterMessage {
  */
 export function parseMessage(json: unknown): FarcasterMessage | null {
   try {
-    return toMessage(fromJson(messageSchema, json))
+    return toMessage(fromJson(messageSchema, withSolanaAsHex(json)))
   } catch {
     return null
+  }
+}
+
+/** Hubs write a Solana wallet's address and block hash in base58, everything else in hex or base64. */
+function withSolanaAsHex(json: unknown): unknown {
+  const { data } = json as { data?: Record<string, unknown> }
+  const name = ['verificationAddAddressBody', 'verificationAddEthAddressBody', 'verificationRemoveBody'].find(
+    (one) => typeof data?.[one] === 'object' && data[one] !== null,
+  )
+  if (!data || name === undefined) return json
+  const body = data[name] as Record<string, unknown>
+  const protocol = body.protocol as keyof typeof protocolNames | number | undefined
+  if (protocol !== 1 && protocolNames[protocol as keyof typeof protocolNames] !== 1) return json
+  const toHex = (value: unknown) => (typeof value === 'string' && !value.startsWith('0x') ? fromBase58(value) : value)
+  return {
+    ...(json as object),
+    data: { ...data, [name]: { ...body, address: toHex(body.address), blockHash: toHex(body.blockHash) } },
   }
 }
 

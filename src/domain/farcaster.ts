@@ -99,6 +99,19 @@ export function toBase58(bytes: Hex): string {
   return '1'.repeat(zeros / 2) + digits
 }
 
+/** Bytes of an address or hash as Solana writes it. @throws where it is not base58 */
+export function fromBase58(text: string): Hex {
+  let value = 0n
+  for (const digit of text) {
+    const at = base58Alphabet.indexOf(digit)
+    if (at < 0 || text.length > 128) throw new Error('not base58')
+    value = value * 58n + BigInt(at)
+  }
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0
+  const digits = value === 0n ? '' : value.toString(16)
+  return `0x${'00'.repeat(zeros)}${digits.length % 2 === 0 ? '' : '0'}${digits}`
+}
+
 /** What a contract (ERC-1271) is asked whether it signed: the claim on a chain. */
 export const contractClaimDigest = (claim: VerificationClaim, chainId: number): Hex =>
   hashTypedData({

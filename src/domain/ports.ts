@@ -3,6 +3,7 @@ import type { CredentialKind, CredentialRecord, Party } from './credential.ts'
 import type { ServiceError } from './error.ts'
 import type { Identifier } from './identifier.ts'
 import type { Finding, Profile } from './profile.ts'
+import type { NameResolution } from './proof.ts'
 import type { Grade } from './verification.ts'
 
 /** Now, in unix milliseconds. */
@@ -99,6 +100,20 @@ export interface Source {
   collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>
   /** Ends its connections, where it keeps any. */
   close?(): Promise<void>
+}
+
+/**
+ * What a name resolves to, for the coin type of its kind; null when it certainly resolves to nothing. Rejects when that could not be
+ * asked.
+ */
+export type ResolveName = (name: string, options: AskOptions) => Promise<NameResolution | null>
+
+/** Adds to findings what chains prove of them, and says of each row how well it is known. */
+export interface EvidenceKeeper {
+  /** The findings with what is at hand; never waits for a chain. */
+  attach(findings: Finding[]): Promise<Finding[]>
+  /** Asks the chains for what is missing or old, and saves the findings that it makes better. Rejects only when they cannot be saved. */
+  follow(findings: Finding[], save: (findings: Finding[]) => Promise<void>): Promise<void>
 }
 
 // ─── Lookup: what the faces get ─────────────────────────────────────────────────────────────

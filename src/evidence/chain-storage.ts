@@ -124,6 +124,7 @@ export function provenCustody(state: SlotReader, fid: number): Proven<Address | 
   return fact ? { value: addressIn(fact.value), block: fact.block } : null
 }
 
+/** The address in the last 20 bytes of a slot, in lower case; null for zero. */
 const addressIn = (value: Hex): Address | null => {
   const address = slice(value, 12).toLowerCase() as Address
   return hexToBigInt(address) === 0n ? null : address
@@ -136,6 +137,9 @@ export const reverseNode = (address: Address): Hex => namehash(`${address.slice(
 
 /** The slot of the registry that holds a node's resolver (and its ttl). */
 export const resolverSlot = (node: Hex): Hex => slotAfter(mappingSlot(node, ensRecords), 1n)
+
+/** The resolver in the value of {@link resolverSlot}; null where the node has none. */
+export const resolverIn = (value: Hex): Address | null => addressIn(value)
 
 export const recordVersionSlot = (layout: ResolverLayout, node: Hex): Hex => mappingSlot(node, layout.recordVersions)
 
@@ -211,7 +215,7 @@ interface ProvenResolver {
 
 /** The resolver that the registry names, at the same block; null where its storage is not known. */
 function resolverAt(state: SlotReader, { value, block }: { value: Hex; block: ProofBlock }): ProvenResolver | null {
-  const address = addressIn(value)
+  const address = resolverIn(value)
   const layout = address === null ? undefined : knownResolvers.get(address)
   if (address === null || !layout) return null
   const read = (slot: Hex): Hex | null => {

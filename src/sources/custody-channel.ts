@@ -1,6 +1,6 @@
 import { type Address, getAddress } from 'viem'
 import type { FoundChannel } from '../domain/profile.ts'
-import type { ReportedProof } from '../domain/proof.ts'
+import type { FarcasterCustodyProof, ReportedProof } from '../domain/proof.ts'
 
 /**
  * The custody address stands in where a fid has verified no wallet: the id registry says that it holds the fid. See
@@ -8,7 +8,7 @@ import type { ReportedProof } from '../domain/proof.ts'
  *
  * @param since when it came to hold it, unix seconds
  */
-export const custodyChannel = (custody: Address, proof: ReportedProof, since?: number): FoundChannel => ({
+export const custodyChannel = (custody: Address, proof: FarcasterCustodyProof | ReportedProof, since?: number): FoundChannel => ({
   type: 'wallet',
   value: getAddress(custody),
   isVerified: true,

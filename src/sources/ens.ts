@@ -5,6 +5,7 @@ import {
   type AskOptions,
   type Clock,
   type GuardedFetch,
+  type ResolveName,
   type Source,
   SourceError,
   type Subject,
@@ -52,7 +53,7 @@ const MAX_RPC_BYTES = 6 * 1024 * 1024
  * primary name a third when it is another name; off chain (EIP-3668) each reading of a name takes two. Calls of one
  * `signal` share what they read.
  */
-export function createEnsSource(options: EnsSourceOptions): Source {
+export function createEnsSource(options: EnsSourceOptions): Source & { resolveName: ResolveName } {
   const clock = options.clock ?? Date.now
   const telemetry = options.telemetry ?? silentTelemetry
   const client = createClient({
@@ -197,8 +198,26 @@ export function createEnsSource(options: EnsSourceOptions): Source {
   const each = <In, Out>(inputs: In[], { signal }: AskOptions, work: (input: In, signal: AbortSignal) => Promise<Out>) =>
     Promise.all(inputs.map((input) => work(input, signal).catch(asSourceError)))
 
+  const readAddresses = createNameReader(chain, [])
+
+  /** What a name resolves to: for Base's coin type where it is a Basename that has one, else for Ethereum's. */
+  const resolveName: ResolveName = async (name, { signal }) => {
+    const [records, blockNumber, chainId] = await Promise.all([
+      readAddresses(name, signal),
+      client.request({ method: 'eth_blockNumber' }, { signal }).then(hexToNumber),
+      readChainId(signal),
+    ])
+    const coins = name.endsWith('.base.eth') ? [baseCoin, ethereumCoin] : [ethereumCoin]
+    for (const coin of coins) {
+      const address = records?.addresses.get(coin)
+      if (address) return { chainId, coinType: Number(coin), blockNumber, address: getAddress(address) }
+    }
+    return null
+  }
+
   return {
     name: 'ens',
+    resolveName,
     canWiden: (identifier) =>
       identifier.kind === 'ens' || identifier.kind === 'eth' || (identifier.kind === 'fname' && identifier.fname.includes('.')),
     widen: (identifiers, ask) => each(identifiers, ask, widenOne),

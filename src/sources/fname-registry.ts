@@ -12,8 +12,8 @@ export interface FnameTransfer {
   owner: Address
   /** Unix seconds. */
   timestamp: number
-  /** The owner's signature, where the registry has one. */
-  ownerSignature?: Hex
+  /** The registry's own signature, where its list has it. */
+  registrySignature?: Hex
 }
 
 /** The registry of fnames, which decides who has which. */
@@ -39,7 +39,7 @@ const transfersSchema = z.object({
       username: z.string(),
       owner: hex(40),
       to: z.number(),
-      user_signature: hex(130).nullish().catch(null),
+      server_signature: hex(130).nullish().catch(null),
     }),
   ),
 })
@@ -61,14 +61,14 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
     if (status !== 200 || !parsed.success) throw new SourceError('fnames', `transfers answered ${status} with what is no list`)
     const ordered = parsed.data.transfers.toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id)
     return new Map(
-      ordered.map(({ username, to, owner, timestamp, user_signature }) => [
+      ordered.map(({ username, to, owner, timestamp, server_signature }) => [
         username,
         {
           name: username,
           to,
           owner: owner.toLowerCase() as Address,
           timestamp,
-          ...(user_signature ? { ownerSignature: user_signature as Hex } : {}),
+          ...(server_signature ? { registrySignature: server_signature as Hex } : {}),
         },
       ]),
     )

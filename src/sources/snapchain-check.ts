@@ -1,12 +1,10 @@
 import { createPublicKey, type KeyObject, verify as nodeVerify } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, hexToBytes } from 'viem'
 import {
   contractClaimDigest,
-  fnameRegistrySigner,
+  isSolanaVerificationSigned,
   isVerificationSigned,
-  type UsernameClaim,
-  usernameProofSigner,
+  toBase58,
   type VerificationClaim,
 } from '../domain/farcaster.ts'
 import {
@@ -17,43 +15,57 @@ import {
   messageTypes,
   toSignedMessage,
 } from '../domain/farcaster-message.ts'
-import type { Telemetry } from '../domain/ports.ts'
-import type { FarcasterUsernameProof } from '../domain/proof.ts'
-import type { FnameRegistry, FnameTransfer } from './fname-registry.ts'
-import { type Known, reported, type Wallet } from './snapchain-finding.ts'
-import type { NameProof, SnapchainNode } from './snapchain-node.ts'
+import type { ResolveName, Telemetry } from '../domain/ports.ts'
+import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof } from '../domain/proof.ts'
+import type { FnameRegistry } from './fname-registry.ts'
+import { remember } from './remember.ts'
+import type { Known, SolanaWallet, Wallet } from './snapchain-finding.ts'
+import { createNameCheck, MAX_AHEAD_SECONDS, type NameHolder, reported } from './snapchain-names.ts'
+import { type OffChainKey, type SnapchainNode, name as sourceName } from './snapchain-node.ts'
 
 /** What checking needs. */
 export interface CheckDependencies {
   node: Omit<SnapchainNode, 'nameHolder'>
-  /** Without it, a node's word on who has an fname is taken where the proof's owner is the fid's. */
+  /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
+  /** Asks ENS about names that are usernames; without it they are claims. */
+  resolveName: ResolveName | undefined
   /** 1 mainnet, 2 testnet, 3 devnet. */
   network: number
   /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
   isSignedBy: ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>) | undefined
+  /** Unix seconds. */
+  now: () => number
   telemetry: Telemetry
 }
 
-/** Signatures whose verdict is remembered: it never changes, and each takes milliseconds. */
-const MEMORY_SIZE = 20_000
+/** The keys that may sign for a fid. */
+interface AppKeys {
+  /** Ever added on chain: what they signed outlives their removal. */
+  onChain: ReadonlySet<Hex>
+  /** Added without a transaction: for some types of message, for a time. */
+  offChain: ReadonlyMap<Hex, OffChainKey>
+}
 
 /**
- * Reads a fid and keeps what holds: messages by a live signer of the fid, wallet claims by the wallet, names by
- * their owner or the registry. What is refused is counted.
+ * Reads a fid and keeps what holds: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what they
+ * resolve to. What is refused is counted.
  */
-export function createFidReader({ node, registry, network, isSignedBy, telemetry }: CheckDependencies) {
+export function createFidReader({ node, registry, resolveName, network, isSignedBy, now, telemetry }: CheckDependencies) {
   const isClaimSigned = remember(isVerificationSigned)
-  const nameSigner = remember(usernameProofSigner)
+  const isSolanaSigned = remember(async (...claim: Parameters<typeof isSolanaVerificationSigned>) =>
+    isSolanaVerificationSigned(...claim),
+  )
+  const checkNames = createNameCheck({ registry, resolveName, now, telemetry })
   const refuse = (reason: string) => telemetry.count('farcaster_refused', { reason })
 
   /** Everything about one fid, checked; null when there is no such fid. */
   async function read(fid: number, signal: AbortSignal): Promise<Known | null> {
     const options = { signal }
-    const [userData, verifications, signers, proofs, registration, transfers] = await Promise.all([
+    const [userData, verifications, onChain, proofs, registration, transfers] = await Promise.all([
       node.messages('userDataByFid', fid, options),
       node.messages('verificationsByFid', fid, options),
-      node.onChainSigners(fid, options),
+      node.onChainKeys(fid, options),
       node.proofs(fid, options),
       node.registration(fid, options),
       // A second opinion only: without it, the node's proofs stand by their signatures.
@@ -61,14 +73,24 @@ export function createFidReader({ node, registry, network, isSignedBy, telemetry
     ])
     if (userData.length + verifications.length + proofs.length === 0 && !registration) return null
 
-    const messages = await ownMessages(fid, [...userData, ...verifications], signers, signal)
-    const wallets = await checkWallets(fid, messages)
-    const custody = registration?.custody
-    const names = await checkNames({ fid, proofs, wallets, custody, transfers, signal })
-    return { fid, said: newestUserData(messages), wallets, names, ...(registration ? { registration } : {}) }
+    const messages = await ownMessages(fid, [...userData, ...verifications], onChain, signal)
+    const current = newestVerifications(messages)
+    const [wallets, solana] = await Promise.all([checkWallets(fid, current), checkSolanaWallets(fid, current)])
+    const signed = wallets.filter(({ proof }) => proof).map(({ address }) => address)
+    const holder: NameHolder = {
+      fid,
+      wallets: new Set(signed),
+      addresses: new Set([...signed, ...(registration ? [registration.custody] : [])]),
+      messages,
+      toEvidence: toSignedMessage,
+    }
+    const names = await checkNames(proofs, holder, transfers, options)
+    const keys = keysOf(fid, [...wallets, ...solana, ...names])
+    const said = newestUserData(messages)
+    return { fid, said, wallets, solana, names, keys, ...(registration ? { registration } : {}) }
   }
 
-  /** The messages that a live signer of the fid signed. */
+  /** The messages that a key of the fid signed, when it might, and that are not ahead of the clock. */
   async function ownMessages(
     fid: number,
     messages: FarcasterMessage[],
@@ -76,17 +98,21 @@ export function createFidReader({ node, registry, network, isSignedBy, telemetry
     signal: AbortSignal,
   ): Promise<FarcasterMessage[]> {
     const verify = verifyEd25519()
+    const latest = now() + MAX_AHEAD_SECONDS
     const signed = messages.filter((message) => {
-      const isOurs = message.data.fid === fid && message.data.network === network && isSigned(message, verify)
+      const { data } = message
+      const isOurs = data.fid === fid && data.network === network && isSigned(message, verify)
+      const isAhead = fromFarcasterTime(data.timestamp) > latest
       if (!isOurs) refuse('message')
-      return isOurs
+      else if (isAhead) refuse('date')
+      return isOurs && !isAhead
     })
     const isByUnknownKey = signed.some(({ signer }) => !onChain.has(signer))
-    const offChain = isByUnknownKey ? await node.offChainSigners(fid, { signal }) : new Map<Hex, Set<number>>()
-    return signed.filter(({ signer, data }) => {
-      const isLive = onChain.has(signer) || offChain.get(signer)?.has(data.type) === true
-      if (!isLive) refuse('signer')
-      return isLive
+    const keys: AppKeys = { onChain, offChain: isByUnknownKey ? await node.offChainKeys(fid, { signal }) : new Map() }
+    return signed.filter((message) => {
+      const isByOwnKey = maySign(keys, message)
+      if (!isByOwnKey) refuse('signer')
+      return isByOwnKey
     })
   }
 
@@ -96,92 +122,60 @@ export function createFidReader({ node, registry, network, isSignedBy, telemetry
     return (await answer?.catch(() => null)) ?? null
   }
 
-  /** The fid's verified wallets: those whose own signature holds and whose newest word is not a removal. */
-  async function checkWallets(fid: number, messages: FarcasterMessage[]): Promise<Wallet[]> {
-    const checked = newestVerifications(messages).map(async (message): Promise<Wallet | null> => {
+  /** The fid's verified wallets on Ethereum: those whose own signature holds. */
+  async function checkWallets(fid: number, verifications: FarcasterMessage[]): Promise<Wallet[]> {
+    const checked = verifications.map(async (message): Promise<Wallet | null> => {
       const body = message.data.verificationAddAddressBody
       if (!body || (body.protocol ?? 0) !== 0 || body.address.length !== 42) return null
       const claim = { fid, address: body.address as Address, blockHash: body.blockHash, network: message.data.network }
-      const since = fromFarcasterTime(message.data.timestamp)
+      const wallet = { address: claim.address, since: fromFarcasterTime(message.data.timestamp) }
       if (body.verificationType === 1) {
         const verdict = await isSignedByContract(claim, body.chainId ?? 0, body.claimSignature)
         if (verdict === false) refuse('claim')
-        return verdict === false ? null : { address: claim.address, since, ...(verdict ? { proof: reported } : {}) }
+        return verdict === false ? null : { ...wallet, ...(verdict ? { proof: reported } : {}) }
       }
-      if (!(await isClaimSigned(claim, body.claimSignature))) {
-        refuse('claim')
-        return null
-      }
-      const signed = toSignedMessage(message)
-      return signed && { address: claim.address, since, proof: { method: 'farcaster-verification', message: signed } }
+      const isHeld = await isClaimSigned(claim, body.claimSignature)
+      if (!isHeld) refuse('claim')
+      const signed = isHeld ? toSignedMessage(message) : null
+      return signed && { ...wallet, proof: { method: 'farcaster-verification', message: signed } }
     })
     return (await Promise.all(checked)).filter((wallet) => wallet !== null)
   }
 
-  /** The names that the fid holds. */
-  async function checkNames(about: {
-    fid: number
-    proofs: NameProof[]
-    wallets: Wallet[]
-    custody: Address | undefined
-    transfers: Map<string, FnameTransfer> | undefined
-    signal: AbortSignal
-  }): Promise<FarcasterUsernameProof[]> {
-    const { fid, proofs, wallets, custody, transfers, signal } = about
-    const own = new Set([...(custody ? [custody] : []), ...wallets.filter(({ proof }) => proof).map(({ address }) => address)])
-    const checked = proofs.map(async (given): Promise<FarcasterUsernameProof | null> => {
-      if (given.fid !== fid) return null
-      const transfer = given.kind === 'fname' && transfers ? await newestTransfer(given.name, transfers, signal) : undefined
-      if (transfer === null || (transfer && transfer.to !== fid)) return null
-      const isBound = own.has(given.owner) || transfer !== undefined || (await node.custodyFid(given.owner, { signal })) === fid
-      if (!isBound) return null
-      const claim = { name: given.name, owner: given.owner, timestamp: given.timestamp }
-      // The owner's own signature says more than the registry's, where the registry has kept it.
-      const isSameClaim = transfer?.owner === claim.owner && transfer.timestamp === claim.timestamp
-      const candidates = [...(isSameClaim && transfer.ownerSignature ? [transfer.ownerSignature] : []), given.signature]
-      const signature = await signatureOf(claim, candidates)
-      return signature === undefined ? null : { method: 'farcaster-username-proof', ...claim, signature, kind: given.kind }
+  /** The same of Solana: Ed25519 over the claim as text. */
+  async function checkSolanaWallets(fid: number, verifications: FarcasterMessage[]): Promise<SolanaWallet[]> {
+    const checked = verifications.map(async (message): Promise<SolanaWallet | null> => {
+      const body = message.data.verificationAddAddressBody
+      const isSolana = body?.protocol === 1 && hexToBytes(body.address).length === 32
+      if (!body || !isSolana) return null
+      const claim = { fid, address: body.address, blockHash: body.blockHash, network: message.data.network }
+      const isHeld = await isSolanaSigned(claim, body.claimSignature)
+      if (!isHeld) refuse('claim')
+      const signed = isHeld ? toSignedMessage(message) : null
+      if (!signed) return null
+      const since = fromFarcasterTime(message.data.timestamp)
+      return { address: toBase58(body.address), since, proof: { method: 'farcaster-verification', message: signed } }
     })
-    const held = (await Promise.all(checked)).filter((proof) => proof !== null)
-    for (let refused = proofs.length - held.length; refused > 0; refused--) refuse('name')
-    return held
-  }
-
-  /** What the registry says of a name: null that nobody has it, undefined where it does not say. Its lists may be cut. */
-  async function newestTransfer(fname: string, ofFid: Map<string, FnameTransfer>, signal: AbortSignal) {
-    return ofFid.get(fname) ?? (await registry?.ofName(fname, { signal }).catch(() => undefined))
-  }
-
-  /** The owner's signature among them, else the registry's. */
-  async function signatureOf(claim: UsernameClaim, candidates: Hex[]): Promise<Hex | undefined> {
-    let byRegistry: Hex | undefined
-    for (const candidate of candidates) {
-      const signer = await nameSigner(claim, candidate)
-      if (signer === 'owner') return candidate
-      if (signer === 'registry') byRegistry ??= candidate
-    }
-    if (byRegistry !== undefined || claim.name.includes('.')) return byRegistry
-    // A private network has a registry key of its own.
-    const registrySigner = await registry?.signer().catch(() => undefined)
-    if (registrySigner === undefined || registrySigner === fnameRegistrySigner) return undefined
-    for (const candidate of candidates) {
-      if ((await nameSigner(claim, candidate, registrySigner)) !== null) return candidate
-    }
-    return undefined
+    return (await Promise.all(checked)).filter((wallet) => wallet !== null)
   }
 
   return read
 }
 
-/** The same function, which remembers what it answered. */
-function remember<In extends unknown[], Out>(work: (...input: In) => Promise<Out>): (...input: In) => Promise<Out> {
-  const answers = new LRUCache<string, Promise<Out>>({ max: MEMORY_SIZE })
-  return (...input) => {
-    const key = JSON.stringify(input)
-    const answer = answers.get(key) ?? work(...input)
-    answers.set(key, answer)
-    return answer
-  }
+/** Whether a key of the fid may have signed a message, as far as its type and date go. */
+function maySign({ onChain, offChain }: AppKeys, { signer, data }: FarcasterMessage): boolean {
+  if (onChain.has(signer)) return true
+  const key = offChain.get(signer)
+  const at = fromFarcasterTime(data.timestamp)
+  return key?.scopes.has(data.type) === true && at >= key.from && at <= key.until
+}
+
+type WithProof = { proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof }
+
+/** The app keys that the proofs rest on: a node's word, until the registry's storage says so. */
+function keysOf(fid: number, rows: WithProof[]): AppKeyEvidence[] {
+  const keys = rows.flatMap(({ proof }) => (proof && 'message' in proof && proof.message ? [proof.message.signer] : []))
+  return [...new Set(keys)].map((key) => ({ fid, key, method: 'reported', by: sourceName }))
 }
 
 /** The later of two messages; of one second, as hubs decide: a removal, then the greater hash. */
@@ -211,7 +205,10 @@ function newestUserData(messages: FarcasterMessage[]): Map<number, string> {
 
 /** Verifications whose address was not removed later. */
 function newestVerifications(messages: FarcasterMessage[]): FarcasterMessage[] {
-  const newest = newestBy(messages, ({ data }) => (data.verificationAddAddressBody ?? data.verificationRemoveBody)?.address)
+  const newest = newestBy(messages, ({ data }) => {
+    const body = data.verificationAddAddressBody ?? data.verificationRemoveBody
+    return body && `${body.protocol ?? 0}:${body.address}`
+  })
   return [...newest.values()].filter(({ data }) => data.type === messageTypes.verificationAddAddress)
 }
 

@@ -4,13 +4,11 @@ import { userDataTypes } from '../domain/farcaster-message.ts'
 import type { Identifier } from '../domain/identifier.ts'
 import type { Clock, Subject } from '../domain/ports.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../domain/profile.ts'
-import type { FarcasterUsernameProof, FarcasterVerificationProof, ReportedProof } from '../domain/proof.ts'
+import type { AppKeyEvidence, Evidence, FarcasterVerificationProof, ReportedProof } from '../domain/proof.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
 import { custodyChannel } from './custody-channel.ts'
+import { type HeldName, reported } from './snapchain-names.ts'
 import { name, type Registration } from './snapchain-node.ts'
-
-/** What a node reports and nothing signs that we could hand on. */
-export const reported: ReportedProof = { method: 'reported', by: name }
 
 /** What holds of what is said about one fid. */
 export interface Known {
@@ -18,7 +16,10 @@ export interface Known {
   /** User data by type. */
   said: Map<number, string>
   wallets: Wallet[]
-  names: FarcasterUsernameProof[]
+  solana: SolanaWallet[]
+  names: HeldName[]
+  /** The app keys that proofs of the rows rest on. */
+  keys: AppKeyEvidence[]
   registration?: Registration
 }
 
@@ -32,10 +33,24 @@ export interface Wallet {
   proof?: FarcasterVerificationProof | ReportedProof
 }
 
-/** The name they go by first, then any other that they hold. */
-function namesInOrder({ said, names }: Known): FarcasterUsernameProof[] {
+/** A Solana address that a fid verified. */
+export interface SolanaWallet {
+  /** Base58. */
+  address: string
+  /** Unix seconds. */
+  since: number
+  proof: FarcasterVerificationProof
+}
+
+/** Names that hold before claims; of these the one that they go by first. */
+function namesInOrder({ said, names }: Known): HeldName[] {
   const username = said.get(userDataTypes.username)
-  return names.toSorted((a, b) => Number(b.name === username) - Number(a.name === username) || b.timestamp - a.timestamp)
+  return names.toSorted(
+    (a, b) =>
+      Number(b.proof !== undefined) - Number(a.proof !== undefined) ||
+      Number(b.name === username) - Number(a.name === username) ||
+      b.timestamp - a.timestamp,
+  )
 }
 
 function walletsInOrder({ said, wallets }: Known): Wallet[] {
@@ -54,7 +69,7 @@ export function toSubject(known: Known, asked: Identifier): Subject {
     .filter(({ proof }) => proof)
     .map(({ address }) => address)
   const addresses = proven.length > 0 || !known.registration ? proven : [known.registration.custody]
-  const names = namesInOrder(known).map((proof) => proof.name)
+  const names = namesInOrder(known).flatMap((held) => (held.proof ? [held.name] : []))
   const fname = names[0]
   return {
     fid: known.fid,
@@ -72,7 +87,16 @@ export function toFinding(known: Known, clock: Clock): Finding {
     scope: `farcaster:${fid}`,
     checkedAt: Math.floor(clock() / 1000),
     fields: toFields(known.said),
-    channels: [...nameChannels(known), ...walletChannels(known), ...claimChannels(known.said)],
+    channels: [...nameChannels(known), ...walletChannels(known), ...solanaChannels(known), ...claimChannels(known.said)],
+    evidence: evidenceOf(known),
+  }
+}
+
+/** Whose the app keys are and who holds the fid: the node's word. */
+function evidenceOf({ fid, keys, registration }: Known): Evidence {
+  return {
+    ...(keys.length > 0 ? { appKeys: keys } : {}),
+    ...(registration ? { custody: [{ fid, address: registration.custody, method: 'reported', by: name }] } : {}),
   }
 }
 
@@ -100,19 +124,22 @@ function readLocation(value: string | undefined): string | undefined {
 function nameChannels(known: Known): FoundChannel[] {
   const metadata = [{ name: 'fid', value: String(known.fid) }]
   const channels = namesInOrder(known).map(
-    (proof): FoundChannel => ({
+    ({ name: value, timestamp, proof }): FoundChannel => ({
       type: 'farcaster',
-      value: proof.name,
-      isVerified: true,
+      value,
+      isVerified: proof !== undefined,
       metadata,
-      since: proof.timestamp,
-      proof,
+      since: timestamp,
+      ...(proof ? { proof } : {}),
     }),
   )
-  if (channels.length > 0) return channels
-  // Nobody can have a name with `!`: it is how Farcaster's clients show a fid without one.
-  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof: reported }]
+  if (channels.some(({ isVerified }) => isVerified)) return channels
+  // No name has `!`: it is how Farcaster's clients show a fid without one.
+  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof: reported }, ...channels]
 }
+
+const solanaChannels = ({ solana }: Known): FoundChannel[] =>
+  solana.map(({ address, since, proof }) => ({ type: 'solana', value: address, isVerified: true, since, proof }))
 
 function walletChannels(known: Known): FoundChannel[] {
   const channels = walletsInOrder(known).map(
@@ -126,7 +153,7 @@ function walletChannels(known: Known): FoundChannel[] {
   )
   const { registration } = known
   if (!registration || channels.some(({ isVerified }) => isVerified)) return channels
-  return [...channels, custodyChannel(registration.custody, reported, registration.since)]
+  return [...channels, custodyChannel(registration.custody, { method: 'farcaster-custody', fid: known.fid }, registration.since)]
 }
 
 /** Handles that they typed in: claims, which anybody can make. */

@@ -12,6 +12,17 @@ export const name = 'snapchain'
 /** Pages of one list that are read at most. */
 const MAX_PAGES = 20
 
+/** The longest that a key which was added without a transaction lasts after its last use. */
+const MAX_TTL_SECONDS = 90 * 24 * 60 * 60
+
+/** An app key that was added without a transaction. Times are unix seconds. */
+export interface OffChainKey {
+  /** Types of message that it may sign. */
+  scopes: Set<number>
+  from: number
+  until: number
+}
+
 /** Who holds a fid. */
 export interface Registration {
   custody: Address
@@ -75,10 +86,15 @@ const eventSchema = z.object({
 const eventsSchema = pageSchema.extend({ events: z.array(z.unknown()) })
 type ChainEvent = z.infer<typeof eventSchema>
 
-const offChainSchema = z.object({
-  signers: z.array(
-    z.object({ source: z.string(), key: lowerHex, keyType: z.number().default(1), scopes: z.array(z.string()).default([]) }),
-  ),
+const offChainSchema = pageSchema.extend({ signers: z.array(z.unknown()) })
+const offChainSignerSchema = z.object({
+  source: z.string().regex(/OFFCHAIN$/i),
+  key: hexOrBase64,
+  keyType: z.literal(1),
+  scopes: z.array(z.string()),
+  addedAt: z.number().int().positive(),
+  expiresAt: z.number().int().positive(),
+  ttl: z.number().int().positive().max(MAX_TTL_SECONDS),
 })
 
 const inChainOrder = (a: ChainEvent, b: ChainEvent) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex
@@ -131,24 +147,44 @@ export function createSnapchainNode(http: Pick<HttpJson, 'get'>) {
       return found.flatMap(({ messages }) => messages.flatMap((message) => parseMessage(message) ?? []))
     },
 
-    /** The Ed25519 keys whose newest event adds them. */
-    async onChainSigners(fid: number, options: AskOptions): Promise<Set<Hex>> {
-      const found = await pages('onChainSignersByFid', { fid: String(fid) }, eventsSchema, options)
-      const live = new Set<Hex>()
+    /**
+     * The Ed25519 keys that the Key Registry ever added for the fid, removed ones included: messages outlive their key. What an
+     * administrator reset was not the fid's own doing.
+     */
+    async onChainKeys(fid: number, options: AskOptions): Promise<Set<Hex>> {
+      const query = { fid: String(fid), event_type: 'EVENT_TYPE_SIGNER' }
+      const found = await pages('onChainEventsByFid', query, eventsSchema, options)
+      const keys = new Set<Hex>()
       for (const { fid: of, signerEventBody: body } of readEvents(found.flatMap(({ events }) => events))) {
         if (of !== fid || !body || body.keyType !== 1) continue
-        if (isType(body.eventType, 1, /(^|_)ADD$/i)) live.add(body.key)
-        else live.delete(body.key)
+        if (isType(body.eventType, 1, /(^|_)ADD$/i)) keys.add(body.key)
+        else if (isType(body.eventType, 3, /(^|_)ADMIN_RESET$/i)) keys.delete(body.key)
       }
-      return live
+      return keys
     },
 
-    /** Keys that were added without a transaction, with the types of message that each may sign. Older nodes know of none. */
-    async offChainSigners(fid: number, options: AskOptions): Promise<Map<Hex, Set<number>>> {
-      const { status, body } = await http.get('signersByFid', { fid: String(fid) }, options)
-      const parsed = status === 200 ? offChainSchema.safeParse(body).data : undefined
-      const scoped = (parsed?.signers ?? []).filter(({ source, keyType }) => keyType === 1 && /OFFCHAIN$/i.test(source))
-      return new Map(scoped.map(({ key, scopes }) => [key, new Set(scopes.flatMap((scope) => scopeTypes[scope] ?? []))]))
+    /** Keys that were added without a transaction, as the node tells. Older nodes know of none. */
+    async offChainKeys(fid: number, options: AskOptions): Promise<Map<Hex, OffChainKey>> {
+      const all: unknown[] = []
+      let pageToken: string | undefined
+      for (let page = 0; page < MAX_PAGES; page += 1) {
+        const { status, body } = await http.get(
+          'signersByFid',
+          { fid: String(fid), ...(pageToken ? { pageToken } : {}) },
+          options,
+        )
+        const parsed = status === 200 ? offChainSchema.safeParse(body).data : undefined
+        all.push(...(parsed?.signers ?? []))
+        pageToken = parsed?.nextPageToken || undefined
+        if (pageToken === undefined) break
+      }
+      const keys = all.flatMap((signer) => offChainSignerSchema.safeParse(signer).data ?? [])
+      return new Map(
+        keys.map(({ key, scopes, addedAt, expiresAt }) => [
+          key,
+          { scopes: new Set(scopes.flatMap((scope) => scopeTypes[scope] ?? [])), from: addedAt, until: expiresAt },
+        ]),
+      )
     },
 
     async proofs(fid: number, options: AskOptions): Promise<NameProof[]> {
@@ -188,6 +224,7 @@ const scopeTypes: Record<string, number> = {
   MESSAGE_TYPE_USER_DATA_ADD: messageTypes.userDataAdd,
   MESSAGE_TYPE_VERIFICATION_ADD_ETH_ADDRESS: messageTypes.verificationAddAddress,
   MESSAGE_TYPE_VERIFICATION_REMOVE: messageTypes.verificationRemove,
+  MESSAGE_TYPE_USERNAME_PROOF: messageTypes.usernameProof,
 }
 
 const isType = (given: string | number, number: number, spelling: RegExp): boolean =>

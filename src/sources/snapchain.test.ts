@@ -1,15 +1,32 @@
-import type { Address, Hex } from 'viem'
+import { type Address, bytesToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { describeSource } from '../../test/contract/source.ts'
 import { startFnames } from '../../test/network/fnames.ts'
-import { addPerson, blockHashOf, createWorld, emptyWorld, wallet } from '../../test/network/people.ts'
+import { resolverOf } from '../../test/network/names.ts'
+import {
+  addPerson,
+  blockHashOf,
+  claimSignature,
+  createWorld,
+  emptyWorld,
+  nameProof,
+  type Person,
+  type PersonInput,
+  verification,
+  type World,
+  wallet,
+} from '../../test/network/people.ts'
 import { startSnapchain } from '../../test/network/snapchain.ts'
 import { startStandIn } from '../../test/network/stand-in.ts'
-import { contractClaimDigest } from '../domain/farcaster.ts'
+import { solanaVerification, solanaWallet } from '../../test/network/wallets.ts'
+import { contractClaimDigest, toBase58 } from '../domain/farcaster.ts'
 import { messageTypes, signMessage } from '../domain/farcaster-message.ts'
 import { SourceError } from '../domain/ports.ts'
 import type { Finding } from '../domain/profile.ts'
 import { createSnapchainSource } from './snapchain.ts'
+
+/** When people of the stand-ins say what they say: 2024-01-01 and some. */
+const BEGINNING = 1_704_067_200 + 910_013
 
 const lower = (name: string) => wallet(name).address.toLowerCase() as Address
 
@@ -102,32 +119,207 @@ describe('createSnapchainSource', () => {
     await snapchain.close()
   })
 
-  it('takes messages of a key that was added without a transaction, for what it may sign', async () => {
+  /** A world of one person, a node that tells of it, and what the source makes of the person. */
+  async function readOne(input: Partial<PersonInput>, change: (person: Person, world: World) => Promise<unknown> | unknown) {
     const world = emptyWorld()
-    const person = await addPerson(world, { fid: 910_013, name: 'lee', fname: 'lee', display: 'Lee', wallets: ['lee 1'] })
-    const [key] = person.signers
-    person.signers = []
-    const snapchain = await startSnapchain(world)
-    const source = createSnapchainSource({ url: snapchain.url })
+    const person = await addPerson(world, {
+      fid: 910_013,
+      name: 'lee',
+      fname: 'lee',
+      display: 'Lee',
+      wallets: ['lee 1'],
+      ...input,
+    })
+    await change(person, world)
+    const [snapchain, fnames] = await Promise.all([startSnapchain(world), startFnames(world)])
+    const settings = { url: snapchain.url, fnameRegistryUrl: fnames.url, resolveName: resolverOf(world), clock: () => now * 1000 }
+    const source = createSnapchainSource(settings)
     const read = async () => {
-      const [findings] = await source.collect([{ fid: 910_013, addresses: [], ensNames: [] }], {
-        signal: AbortSignal.timeout(5000),
-      })
-      return (findings as Finding[])[0]
+      const [findings] = await source.collect([{ fid: person.fid, addresses: [], ensNames: [] }], ask())
+      return shownOf((findings as Finding[])[0])
     }
-    expect((await read())?.fields).toEqual({})
-    snapchain.lie('signersByFid', () => ({
-      signers: [
-        { source: 'SIGNER_SOURCE_OFFCHAIN', key: key?.key, keyType: 1, fid: 910_013, scopes: ['MESSAGE_TYPE_USER_DATA_ADD'] },
-      ],
+    const close = () => Promise.all([source.close(), snapchain.close(), fnames.close()])
+    return { first: await read(), read, close, snapchain, fnames, world, person, source }
+  }
+  const now = 1_760_000_000
+  const ask = () => ({ signal: AbortSignal.timeout(5000) })
+  const rowsOf = (finding: Finding | undefined, type: string, isVerified: boolean) =>
+    finding?.channels.flatMap((row) => (row.type === type && row.isVerified === isVerified ? [row.value.toLowerCase()] : []))
+  const shownOf = (finding: Finding | undefined) => ({
+    fields: finding?.fields,
+    wallets: rowsOf(finding, 'wallet', true),
+    solana: finding?.channels.flatMap(({ type, value }) => (type === 'solana' ? [value] : [])),
+    names: rowsOf(finding, 'farcaster', true),
+    claimedNames: rowsOf(finding, 'farcaster', false),
+    keys: finding?.evidence?.appKeys,
+  })
+  const lee = { displayName: 'Lee' }
+
+  it('keeps every wallet and name of a person who disconnected an app', async () => {
+    const { first, close } = await readOne({ ensName: 'lee.eth' }, (person) => {
+      person.signers = person.signers.map((signer) => ({ ...signer, isRemoved: true }))
+    })
+    expect(first).toMatchObject({ fields: lee, wallets: [lower('lee 1')], names: ['lee.eth', 'lee'] })
+    await close()
+  })
+
+  it('takes nothing of a key that was never added', async () => {
+    const { first, close } = await readOne({}, (person) => {
+      person.signers = []
+    })
+    expect(first).toMatchObject({ fields: {}, wallets: [lower('custody of lee')], names: ['lee'] })
+    await close()
+  })
+
+  it.for([
+    ['within its time', { addedAt: BEGINNING, lastUsedAt: BEGINNING + 2_000_000 }, true],
+    ['before it was added', { addedAt: BEGINNING + 2_000_000, lastUsedAt: BEGINNING + 3_000_000 }, false],
+    ['after its end', { addedAt: BEGINNING - 10_000_000, lastUsedAt: BEGINNING - 9_000_000 }, false],
+    ['with an end that is too far', { addedAt: BEGINNING, lastUsedAt: BEGINNING + 2_000_000, ttl: 91 * 86_400 }, false],
+  ] as const)(
+    'takes messages of a key that was added without a transaction, for what it may sign: %s',
+    async ([, times, isTaken]) => {
+      const { first, close } = await readOne({}, (person) => {
+        const [signer] = person.signers
+        person.signers = []
+        const scopes = ['MESSAGE_TYPE_USER_DATA_ADD']
+        person.gaslessKeys = [{ key: signer?.key ?? '0x', scopes, ttl: 86_400, ...times }]
+      })
+      // The wallet's message is of a type that the key may not sign.
+      expect(first).toMatchObject({ fields: isTaken ? lee : {}, wallets: [lower('custody of lee')] })
+      await close()
+    },
+  )
+
+  it('knows Solana wallets by their own signature', async () => {
+    const { first, read, person, snapchain, close } = await readOne({}, async (lee) => {
+      lee.messages.push(await solanaVerification(lee, 'lee', { at: BEGINNING }))
+    })
+    const known = { wallets: [lower('lee 1')], solana: [toBase58(bytesToHex(solanaWallet('lee').publicKey))] }
+    expect(first).toMatchObject(known)
+    // A signature that the wallet gave for another fid.
+    const { data } = await solanaVerification({ fid: 3, appKey: person.appKey }, 'mallory', { at: BEGINNING })
+    const given = data?.verificationAddAddressBody
+    const verificationAddAddressBody = {
+      address: bytesToHex(given?.address ?? new Uint8Array()),
+      claimSignature: bytesToHex(given?.claimSignature ?? new Uint8Array()),
+      blockHash: bytesToHex(given?.blockHash ?? new Uint8Array()),
+      protocol: 1,
+    }
+    const type = messageTypes.verificationAddAddress
+    const moved = signMessage(
+      { type, fid: person.fid, timestamp: 100_000_000, network: 1, verificationAddAddressBody },
+      person.appKey,
+    )
+    snapchain.lie('verificationsByFid', (truth) => ({ messages: [...(truth as { messages: unknown[] }).messages, moved] }))
+    expect(await read()).toMatchObject(known)
+    await close()
+  })
+
+  it('leaves out what is dated ahead of the clock', async () => {
+    const { first, close } = await readOne({}, async (person) => {
+      const ahead = { fid: person.fid, appKey: person.appKey, address: wallet('lee 2').address, blockHash }
+      const signature = await claimSignature(person.fid, wallet('lee 2'), blockHash)
+      person.messages.push(await verification({ ...ahead, signature, at: now + 601 }))
+      const soon = await claimSignature(person.fid, wallet('lee 3'), blockHash)
+      person.messages.push(await verification({ ...ahead, address: wallet('lee 3').address, signature: soon, at: now + 500 }))
+    })
+    expect(first).toMatchObject({ wallets: [lower('lee 1'), lower('lee 3')] })
+    await close()
+  })
+
+  it('an ENS name counts while it resolves to a wallet of the fid; a sold one is a claim', async () => {
+    const { first, read, world, close } = await readOne({ ensName: 'lee.eth' }, () => {})
+    expect(first).toMatchObject({ names: ['lee.eth', 'lee'], claimedNames: [] })
+    world.names.set('lee.eth', lower('the buyer'))
+    expect(await read()).toMatchObject({ names: ['lee'], claimedNames: ['lee.eth'] })
+    world.names.delete('lee.eth')
+    expect(await read()).toMatchObject({ names: ['lee'], claimedNames: ['lee.eth'] })
+    await close()
+  })
+
+  it('a self-signed proof of somebody’s ENS name gives nothing', async () => {
+    const { first, source, close } = await readOne({ username: 'vitalik.eth' }, async (person, world) => {
+      const owner = person.custody.address.toLowerCase() as Address
+      const proof = { name: 'vitalik.eth', owner, timestamp: BEGINNING, fid: person.fid, type: 2 }
+      person.proofs.push(await nameProof({ ...proof, by: person.custody }))
+      world.names.set('vitalik.eth', lower('vitalik'))
+    })
+    expect(first).toMatchObject({ names: ['lee'], claimedNames: ['vitalik.eth'] })
+    expect(await source.widen([{ kind: 'fname', fname: 'vitalik.eth' }], ask())).toEqual([null])
+    await close()
+  })
+
+  it('without ENS every ENS name is a claim', async () => {
+    const { snapchain, close } = await readOne({ ensName: 'lee.eth' }, () => {})
+    const source = createSnapchainSource({ url: snapchain.url })
+    const [findings] = await source.collect([{ fid: 910_013, addresses: [], ensNames: [] }], ask())
+    expect(shownOf((findings as Finding[])[0])).toMatchObject({ names: ['!910013'], claimedNames: ['lee.eth'] })
+    await Promise.all([source.close(), close()])
+  })
+
+  it('while ENS cannot be asked, names keep for a day what they resolved to', async () => {
+    const world = emptyWorld()
+    await addPerson(world, { fid: 910_015, name: 'nia', ensName: 'nia.eth', wallets: ['nia 1'] })
+    const snapchain = await startSnapchain(world)
+    let time = now
+    let isUp = true
+    const truth = resolverOf(world)
+    const source = createSnapchainSource({
+      url: snapchain.url,
+      clock: () => time * 1000,
+      resolveName: async (...question) => {
+        if (!isUp) throw new Error('down')
+        return truth(...question)
+      },
+    })
+    const names = async () => {
+      const [findings] = await source.collect([{ fid: 910_015, addresses: [], ensNames: [] }], ask())
+      return rowsOf((findings as Finding[])[0], 'farcaster', true)
+    }
+    isUp = false
+    expect(await names()).toEqual(['!910015'])
+    isUp = true
+    expect(await names()).toEqual(['nia.eth'])
+    isUp = false
+    time += 86_000
+    expect(await names()).toEqual(['nia.eth'])
+    time += 1000
+    expect(await names()).toEqual(['!910015'])
+    await Promise.all([source.close(), snapchain.close()])
+  })
+
+  it('an fname is proven by its registry’s signature, never by its owner’s', async () => {
+    const { first, close } = await readOne({ fname: 'lee' }, async (person, world) => {
+      const owner = person.custody.address.toLowerCase() as Address
+      person.proofs = [
+        await nameProof({ name: 'lee', owner, timestamp: BEGINNING, fid: person.fid, type: 1, by: person.custody }),
+      ]
+      world.transfers = []
+    })
+    expect(first).toMatchObject({ names: ['!910013'] })
+    await close()
+  })
+
+  it('while the registry is silent, a node cannot give an fname away by naming another custody address', async () => {
+    const { first, read, snapchain, fnames, source, world, person, close } = await readOne({}, () => {})
+    expect(first).toMatchObject({ names: ['lee'] })
+    fnames.setFault({ kind: 'fail', status: 503 })
+    // Whom the registry has confirmed keeps the name.
+    expect(await read()).toMatchObject({ names: ['lee'] })
+    const eve = 910_666
+    await addPerson(world, { fid: eve, name: 'eve' })
+    snapchain.lie('onChainEventsByFid', (truth, query) =>
+      query.get('fid') === String(eve)
+        ? JSON.parse(JSON.stringify(truth).replaceAll(lower('custody of eve'), lower('custody of lee')))
+        : truth,
+    )
+    snapchain.lie('userNameProofsByFid', () => ({
+      proofs: person.proofs.map((proof) => ({ ...proof, fid: eve, type: 'USERNAME_TYPE_FNAME' })),
     }))
-    const finding = await read()
-    expect(finding?.fields).toEqual({ displayName: 'Lee' })
-    expect(finding?.channels.filter(({ type }) => type === 'wallet').map(({ value }) => value.toLowerCase())).toEqual([
-      lower('custody of lee'),
-    ])
-    await source.close()
-    await snapchain.close()
+    const [findings] = await source.collect([{ fid: eve, addresses: [], ensNames: [] }], ask())
+    expect(shownOf((findings as Finding[])[0])).toMatchObject({ names: [`!${eve}`], claimedNames: ['lee'] })
+    await close()
   })
 
   it('tells "no such name" from a node that broke, although both are 400', async () => {
@@ -155,7 +347,7 @@ describe('createSnapchainSource', () => {
 describeSource('snapchain', async () => {
   const world = await createWorld()
   const [snapchain, fnames] = await Promise.all([startSnapchain(world), startFnames(world)])
-  const source = createSnapchainSource({ url: snapchain.url, fnameRegistryUrl: fnames.url })
+  const source = createSnapchainSource({ url: snapchain.url, fnameRegistryUrl: fnames.url, resolveName: resolverOf(world) })
   return {
     source,
     known: [

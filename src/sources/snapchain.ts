@@ -4,6 +4,7 @@ import type { Identifier } from '../domain/identifier.ts'
 import {
   type AskOptions,
   type Clock,
+  type ResolveName,
   type Source,
   SourceError,
   type Subject,
@@ -21,7 +22,7 @@ import { createSnapchainNode, name } from './snapchain-node.ts'
 export interface SnapchainSettings {
   /** The node's HTTP API, `http://localhost:3381`. */
   url: string
-  /** The fname registry; without it, a node's word on who has an fname is taken where the proof's owner is the fid's. */
+  /** The fname registry; without it, an fname counts where its signature is for an address of the fid. */
   fnameRegistryUrl?: string | undefined
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
   network?: number
@@ -30,6 +31,8 @@ export interface SnapchainSettings {
   isSignedBy?: (chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>
   /** Resolves the hosts of both; the system by default. */
   lookup?: LookupFunction | undefined
+  /** Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims. */
+  resolveName?: ResolveName | undefined
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -41,8 +44,8 @@ const MAX_ADDRESSES = 5
 
 /**
  * Farcaster without a vendor: a Snapchain node's HTTP API, and the fname registry. Every signature is checked
- * here: messages by a live signer of the fid, wallet claims by the wallet, names by their owner or the registry.
- * What does not hold is as if it were not there.
+ * here: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what they resolve
+ * to. What does not hold is a claim, or as if it were not there.
  *
  * A node has no index from verified addresses to fids: an address is found by it when it is a fid's custody address.
  */
@@ -62,7 +65,9 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     : undefined
   const registry = registryHttp && fnameRegistryUrl ? createFnameRegistry(registryHttp, fnameRegistryUrl) : undefined
   const node = createSnapchainNode(http)
-  const readFid = createFidReader({ node, registry, network, isSignedBy: settings.isSignedBy, telemetry })
+  const { isSignedBy, resolveName } = settings
+  const now = () => Math.floor(clock() / 1000)
+  const readFid = createFidReader({ node, registry, resolveName, network, isSignedBy, now, telemetry })
 
   async function readByName(fname: string, read: Read, signal: AbortSignal): Promise<Known | null> {
     const holder = await node.nameHolder(fname, { signal })
@@ -137,7 +142,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   }
 }
 
-const holdsName = ({ names }: Known, fname: string) => names.some((proof) => proof.name === fname)
+const holdsName = ({ names }: Known, fname: string) => names.some((held) => held.name === fname && held.proof !== undefined)
 
 type Read = (fid: number) => Promise<Known | null>
 

@@ -26,6 +26,8 @@ export interface World {
   people: Map<number, Person>
   /** Every transfer of an fname, oldest first. */
   transfers: Transfer[]
+  /** What ENS names and Basenames resolve to. */
+  names: Map<string, Address>
 }
 
 export interface Person {
@@ -33,7 +35,10 @@ export interface Person {
   custody: PrivateKeyAccount
   /** The app key that signs their messages. */
   appKey: Hex
+  /** App keys that were added on chain, in order. */
   signers: { key: Hex; isRemoved?: boolean }[]
+  /** App keys that were added without a transaction. */
+  gaslessKeys?: GaslessKey[]
   /** User data, verifications and their removals, as merged by a hub. */
   messages: Message[]
   proofs: Proof[]
@@ -45,6 +50,17 @@ export interface Person {
   primaryWallet?: Address
   score: number
   registeredAt: number
+}
+
+/** An app key that a message of the custody address added. Times are unix seconds. */
+export interface GaslessKey {
+  key: Hex
+  /** Types of message that it may sign, `MESSAGE_TYPE_…`. */
+  scopes: string[]
+  /** Seconds that it lasts after its last use. */
+  ttl: number
+  addedAt: number
+  lastUsedAt: number
 }
 
 export interface Proof {
@@ -252,6 +268,7 @@ export async function addPerson(world: World, input: PersonInput): Promise<Perso
     })
     person.proofs.push(proof)
     person.messages.push(await usernameProofMessage(person, proof))
+    world.names.set(input.ensName, proof.owner)
   }
   const said: [UserDataType, string | undefined][] = [
     [UserDataType.PFP, input.pfp],
@@ -288,7 +305,12 @@ async function usernameProofMessage({ fid, appKey }: Person, proof: Proof): Prom
 }
 
 /** Nobody yet. */
-export const emptyWorld = (): World => ({ registry: wallet('the fname registry'), people: new Map(), transfers: [] })
+export const emptyWorld = (): World => ({
+  registry: wallet('the fname registry'),
+  people: new Map(),
+  transfers: [],
+  names: new Map(),
+})
 
 /**
  * The people whom tests and `npm run dev` know. Their fids begin at 900,001, far from those of real people.

@@ -1,7 +1,7 @@
 import * as core from '@farcaster/core'
-import { type CastId, Message, type MessageData, MessageType, validations } from '@farcaster/core'
+import { bytesToBase58, type CastId, Message, type MessageData, MessageType, Protocol, validations } from '@farcaster/core'
 import { bytesToHex, type Hex } from 'viem'
-import type { Person, Proof, World } from './people.ts'
+import type { GaslessKey, Person, Proof, World } from './people.ts'
 import { type StandIn, type StandInAnswer, type StandInOptions, type StandInRequest, startStandIn } from './stand-in.ts'
 
 /** A stand-in of Snapchain's HTTP API over a {@link World}, in the shapes of its server. */
@@ -25,6 +25,10 @@ const refusal = (error: string, code: string, message: string): StandInAnswer =>
 })
 
 class NotFound extends Error {}
+
+/** Addresses and block hashes as each chain writes them. */
+const chainText = (protocol: Protocol, bytes: Uint8Array): string =>
+  protocol === Protocol.SOLANA ? bytesToBase58(bytes)._unsafeUnwrap() : bytesToHex(bytes)
 
 const castIdJson = ({ fid, hash }: CastId) => ({ fid, hash: bytesToHex(hash) })
 
@@ -52,9 +56,9 @@ function dataJson(data: MessageData): Record<string, unknown> {
   if (verificationAddAddressBody) {
     const { address, claimSignature, blockHash, verificationType, chainId, protocol } = verificationAddAddressBody
     json.verificationAddAddressBody = {
-      address: bytesToHex(address),
+      address: chainText(protocol, address),
       claimSignature: base64(claimSignature),
-      blockHash: bytesToHex(blockHash),
+      blockHash: chainText(protocol, blockHash),
       type: verificationType,
       chainId,
       protocol: core.protocolToJSON(protocol),
@@ -62,7 +66,7 @@ function dataJson(data: MessageData): Record<string, unknown> {
   }
   if (verificationRemoveBody) {
     json.verificationRemoveBody = {
-      address: bytesToHex(verificationRemoveBody.address),
+      address: chainText(verificationRemoveBody.protocol, verificationRemoveBody.address),
       protocol: core.protocolToJSON(verificationRemoveBody.protocol),
     }
   }
@@ -147,13 +151,34 @@ const idRegisterJson = (person: Person) =>
     'EVENT_TYPE_ID_REGISTER',
   )
 
-const signerJson = (person: Person, key: Hex, index: number, eventType: string) =>
+const signerJson = (person: Person, key: Hex, logIndex: number, eventType: string) =>
   eventJson(
     person,
-    1 + index,
+    logIndex,
     { signerEventBody: { key, keyType: 1, eventType, metadata: '', metadataType: 1 } },
     'EVENT_TYPE_SIGNER',
   )
+
+/** Every event of a person's keys, oldest first: the history outlives a key's removal. */
+const keyHistory = (person: Person) =>
+  person.signers.flatMap(({ key, isRemoved }, index) => [
+    signerJson(person, key, 1 + 2 * index, 'SIGNER_EVENT_TYPE_ADD'),
+    ...(isRemoved ? [signerJson(person, key, 2 + 2 * index, 'SIGNER_EVENT_TYPE_REMOVE')] : []),
+  ])
+
+const gaslessKeyJson = (fid: number, { key, scopes, ttl, addedAt, lastUsedAt }: GaslessKey, nonce: number) => ({
+  source: 'SIGNER_SOURCE_OFFCHAIN',
+  key,
+  keyType: 1,
+  fid,
+  addedAt,
+  lastUsedAt,
+  ttl,
+  expiresAt: lastUsedAt + ttl,
+  scopes,
+  requestFid: 9152,
+  nonce,
+})
 
 /** What is current of a fid: the last word on each verified address, and on each kind of user data. */
 function verificationsOf(person: Person): Message[] {
@@ -231,23 +256,32 @@ export async function startSnapchain(
     onChainSignersByFid: (query) => {
       const events = personOf(query).flatMap((person) =>
         person.signers.flatMap(({ key, isRemoved }, index) =>
-          isRemoved ? [] : [signerJson(person, key, index, 'SIGNER_EVENT_TYPE_ADD')],
+          isRemoved ? [] : [signerJson(person, key, 1 + 2 * index, 'SIGNER_EVENT_TYPE_ADD')],
         ),
       )
       const { items, next } = page(events, query, maxPageSize)
       return { events: items, ...next }
     },
     signersByFid: (query) => ({
-      signers: personOf(query).flatMap(({ fid, signers }) =>
-        signers.flatMap(({ key, isRemoved }) => (isRemoved ? [] : [{ source: 'SIGNER_SOURCE_ONCHAIN', key, keyType: 1, fid }])),
-      ),
-      gaslessSignerCount: 0,
-      gaslessSignerLimit: 0,
+      signers: personOf(query).flatMap(({ fid, signers, gaslessKeys = [] }) => [
+        ...signers.flatMap(({ key, isRemoved }) =>
+          isRemoved ? [] : [{ source: 'SIGNER_SOURCE_ONCHAIN', key, keyType: 1, fid }],
+        ),
+        ...gaslessKeys.map((key, index) => gaslessKeyJson(fid, key, index + 1)),
+      ]),
+      gaslessSignerCount: personOf(query).flatMap(({ gaslessKeys = [] }) => gaslessKeys).length,
+      gaslessSignerLimit: 1000,
       currentUserNonce: 0,
     }),
-    onChainEventsByFid: (query) => ({
-      events: query.get('event_type') === 'EVENT_TYPE_ID_REGISTER' ? personOf(query).map(idRegisterJson) : [],
-    }),
+    onChainEventsByFid: (query) => {
+      const type = query.get('event_type')
+      const events = personOf(query).flatMap((person) => {
+        if (type === 'EVENT_TYPE_ID_REGISTER') return [idRegisterJson(person)]
+        return type === 'EVENT_TYPE_SIGNER' ? keyHistory(person) : []
+      })
+      const { items, next } = page<unknown>(events, query, maxPageSize)
+      return { events: items, ...next }
+    },
     onChainIdRegistryEventByAddress: (query) => {
       const address = query.get('address')?.toLowerCase()
       const person = [...world.people.values()].find(({ custody }) => custody.address.toLowerCase() === address)
