@@ -1,5 +1,5 @@
 import { brandHue } from '../src/domain/brand.ts'
-import type { SnapColor } from './snap-schema.ts'
+import type { SnapColor } from './snap/schema.ts'
 
 /** Hues of the style sheet: classes `h0`, `h15`, … `h345`, and `grey`. A strict CSP leaves no other way to colour a page. */
 const STEP = 15

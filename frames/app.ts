@@ -1,6 +1,5 @@
 import { type Context, type Handler, Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { brandAccent, brandName, markPath } from '../src/domain/brand.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import {
   type Identifier,
@@ -17,19 +16,22 @@ import { toServiceError } from '../src/http/problem.ts'
 import { identify } from '../src/lookup/identify.ts'
 import { hueClass, snapAccent } from './accent.ts'
 import { answer, caching, type FaceEnv, pageHeaders, problem, wants } from './answer.ts'
-import { type Assets, createAssets } from './assets.ts'
+import { createAssets } from './assets.ts'
 import { avatarImage, cardImage, homeImage } from './card.ts'
+import { addFileRoutes } from './files.ts'
+import { find } from './find.ts'
 import { createHub } from './hub.ts'
-import { type AccountAssociation, manifest } from './manifest.ts'
+import type { AccountAssociation } from './manifest.ts'
+import type { PageAnswer } from './page.ts'
 import { CredentialPage } from './pages/credential.tsx'
 import type { PageContext } from './pages/head.ts'
 import { HomePage } from './pages/home.tsx'
-import { MessagePage, NotFoundPage } from './pages/message.tsx'
+import { NotFoundPage } from './pages/message.tsx'
 import { PeoplePage } from './pages/people.tsx'
 import { ProfilePage } from './pages/profile.tsx'
-import { holdsHandle } from './person.ts'
-import { snapFace } from './snap.ts'
-import { snapType } from './snap-schema.ts'
+import { problemPage, shortDetail } from './problem-page.ts'
+import { snapFace } from './snap/respond.ts'
+import { snapType } from './snap/schema.ts'
 
 export interface FramesOptions {
   lookup: Pick<Lookup, 'one'>
@@ -74,11 +76,10 @@ export function createFrames(options: FramesOptions): Hono {
   const { lookup, renderer, credentials, baseUrl, log, isProduction, clock = Date.now } = options
   const hub = options.hubUrl ? createHub(options.hubUrl, options.fetch) : null
   const assets = createAssets(options.assetsFolder ?? 'dist/assets', '/assets/', isProduction)
-  const images = createAssets('frames/images', '/', isProduction)
-  const avatars = createAssets('samples/avatars', '/samples/avatars/', isProduction)
   const context: PageContext = {
     baseUrl,
     asset: assets.url,
+    knowsViewers: hub !== null,
     hue: (profile) => hueClass(profile ? renderer.accent(profile) : null),
   }
   const cards = { lookup, renderer, log }
@@ -146,24 +147,31 @@ export function createFrames(options: FramesOptions): Hono {
 
   const personPage = async (identifier: Identifier): Promise<PageAnswer> => {
     const path = identifierPath(identifier)
-    const isSocial = identifier.kind === 'social'
-    const { profiles, isStale, failedSources } = await lookup.one(identifier, { include: { proof: true, claims: isSocial } })
-    const [profile] = profiles
-    if (profile) await colour(profile)
-    const found = { cacheControl: caching.page, headers: snapLink(path) }
-    if (!profile) {
-      return {
-        element: NotFoundPage({ context, asked: identifier, path }),
-        status: 404,
-        cacheControl: caching.notFound,
-        headers: snapLink(path),
+    const headers = snapLink(path)
+    const found = await find(lookup, identifier, { hasProof: true })
+    switch (found.kind) {
+      case 'nobody':
+        return {
+          element: NotFoundPage({ context, asked: identifier, path }),
+          status: 404,
+          cacheControl: caching.notFound,
+          headers,
+        }
+      case 'people':
+        return {
+          element: PeoplePage({ context, profiles: found.profiles, asked: found.asked, path }),
+          cacheControl: caching.page,
+          headers,
+        }
+      case 'person': {
+        const { profile, isStale, failedSources } = found
+        await colour(profile)
+        const element = ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources })
+        return { element, cacheControl: caching.page, headers }
       }
+      default:
+        return found satisfies never
     }
-    // A handle that is only claimed answers for nobody: it gets a list, even of one.
-    if (isSocial && (profiles.length > 1 || !holdsHandle(profile, identifier))) {
-      return { element: PeoplePage({ context, profiles, asked: identifier, path }), ...found }
-    }
-    return { element: ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources }), ...found }
   }
 
   app.get(
@@ -256,27 +264,10 @@ export function createFrames(options: FramesOptions): Hono {
   app.all('/v1', answerLegacy)
   app.all('/v1/*', answerLegacy)
 
-  app.get('/.well-known/farcaster.json', (c) =>
-    answer(c, JSON.stringify(manifest(baseUrl, options.accountAssociation)), {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': caching.file,
-      'access-control-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
-    }),
-  )
-  app.get('/robots.txt', (c) =>
-    answer(c, robots(baseUrl), { 'content-type': 'text/plain; charset=utf-8', 'cache-control': caching.file }),
-  )
-  const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${brandAccent}"/><path transform="translate(4.2 4.1) scale(.65)" fill="#fff" d="${markPath}"/></svg>`
-  for (const path of ['/favicon.svg', '/favicon.ico']) {
-    app.get(path, (c) => answer(c, favicon, { 'content-type': 'image/svg+xml', 'cache-control': caching.file }))
-  }
-  for (const name of ['icon.png', 'splash.png']) app.get(`/${name}`, (c) => file(c, images, name))
-  app.get('/assets/:name', (c) => file(c, assets, parameter(c, 'name')))
-  app.get('/samples/avatars/:name', (c) => file(c, avatars, parameter(c, 'name')))
+  addFileRoutes(app, { baseUrl, assets, isProduction, accountAssociation: options.accountAssociation })
   if (!isProduction) {
     app.get('/dev', async (c) => {
-      const { createDebugger } = await import('./debug.tsx')
+      const { createDebugger } = await import('./debug/app.tsx')
       return createDebugger({ faces: app, baseUrl, asset: assets.url }).request(`/${new URL(c.req.url).search}`)
     })
   }
@@ -296,89 +287,3 @@ export function createFrames(options: FramesOptions): Hono {
 
 /** How long a page waits for the colour of an avatar. */
 const ACCENT_PATIENCE_MS = 150
-
-interface PageAnswer {
-  element: ReturnType<typeof HomePage>
-  status?: number
-  cacheControl: string
-  headers?: Record<string, string>
-}
-
-/** A served file; what does not name its version in its address is asked for again after a while. */
-function file(c: Context, assets: Assets, name: string): Response {
-  const asset = assets.get(name)
-  if (!asset) throw new ServiceError('not-found', 'there is no such file')
-  // esbuild names the parts that scripts share by their content.
-  const isVersioned = c.req.query('v') === asset.version || /^chunk-[A-Z0-9]+\.js$/.test(name)
-  return answer(
-    c,
-    asset.bytes,
-    {
-      'content-type': asset.contentType,
-      'cache-control': isVersioned ? caching.versioned : caching.file,
-      'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
-    },
-    { etag: asset.etag },
-  )
-}
-
-/** Of the unknown channel type's detail only the part before the list of all types. */
-const shortDetail = (detail: string): string => detail.split(';')[0] ?? detail
-
-function problemPage(c: Context, context: PageContext, log: Logger, error: unknown): PageAnswer {
-  if (!(error instanceof ServiceError)) {
-    log.error({ err: error, path: c.req.path }, 'page failed')
-    const detail = 'It is on our side, and it is in our log. Please try again.'
-    return {
-      element: MessagePage({ context, heading: 'Something broke', detail, icon: 'warning' }),
-      status: 500,
-      cacheControl: caching.never,
-    }
-  }
-  const { code, status, detail, retryAfterSeconds } = error
-  switch (code) {
-    case 'unavailable':
-      return {
-        element: MessagePage({
-          context,
-          heading: 'Could not ask just now',
-          detail: 'Every place that could know is failing at the moment. That says nothing about whether somebody is there.',
-          icon: 'clock',
-        }),
-        status,
-        cacheControl: caching.never,
-        headers: { 'retry-after': String(retryAfterSeconds ?? 10) },
-      }
-    case 'not-found':
-      return {
-        element: MessagePage({ context, heading: 'Nothing here', detail, icon: 'unknown' }),
-        status,
-        cacheControl: caching.notFound,
-      }
-    default:
-      return {
-        element: MessagePage({
-          context,
-          heading: 'That cannot be a name',
-          detail: `${shortDetail(detail)}.`,
-          icon: 'warning',
-          value: '',
-        }),
-        status,
-        cacheControl: caching.notFound,
-      }
-  }
-}
-
-const robots = (baseUrl: string): string =>
-  [
-    'User-agent: *',
-    'Disallow: /search',
-    'Disallow: /v1',
-    'Disallow: /dev',
-    'Disallow: /api/',
-    '',
-    `# ${brandName}: ${baseUrl}`,
-    '',
-  ].join('\n')

@@ -67,14 +67,21 @@ export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): Met
 export const composeUrl = (text: string, embed: string): string =>
   `https://farcaster.xyz/~/compose?text=${encodeURIComponent(text)}&embeds[]=${encodeURIComponent(embed)}`
 
-/** What the home page shows to v1 clients. */
-export const legacyHome = (baseUrl: string): LegacyFrame => ({
+/** The hint in the text box of a v1 frame: clients refuse one of more than 32 bytes. */
+export const LEGACY_INPUT = 'vitalik.eth, 0x…, @dwr, fid 3'
+
+/**
+ * What the home page shows to v1 clients.
+ *
+ * @param knowsViewers whether a viewer's signature can be checked: without it "View mine" could only fail
+ */
+export const legacyHome = (baseUrl: string, knowsViewers: boolean): LegacyFrame => ({
   image: `${baseUrl}/card.png?ratio=1.91`,
   postUrl: `${baseUrl}/v1`,
-  input: 'vitalik.eth, 0x…, @dwr, fid 3',
+  input: LEGACY_INPUT,
   buttons: [
     { label: 'Search', action: 'post', target: `${baseUrl}/v1/search` },
-    { label: 'View mine', action: 'post', target: `${baseUrl}/v1/me` },
+    ...(knowsViewers ? [{ label: 'View mine', action: 'post', target: `${baseUrl}/v1/me` } as const] : []),
   ],
 })
 

@@ -1,7 +1,7 @@
 import { Button, type FrameContext, Frog, TextInput } from 'frog'
 import { z } from 'zod'
 import { brandName } from '../src/domain/brand.ts'
-import { handleOf } from '../src/domain/display.ts'
+import { askedText, handleOf } from '../src/domain/display.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import { decodeMessage, fromFarcasterTime, isSigned, messageTypes } from '../src/domain/farcaster-message.ts'
 import {
@@ -16,7 +16,8 @@ import {
 import type { Clock, Logger, Lookup } from '../src/domain/ports.ts'
 import { readBytes } from '../src/http/body.ts'
 import { identify } from '../src/lookup/identify.ts'
-import { composeUrl, legacyHome } from './embed.ts'
+import { composeUrl, LEGACY_INPUT } from './embed.ts'
+import { find } from './find.ts'
 import type { Hub } from './hub.ts'
 
 /** What Frames v1 needs. */
@@ -57,22 +58,22 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
     ...(hub ? { hub: frogHub(hub) } : {}),
   })
 
-  const home = (c: Context, placeholder = legacyHome(baseUrl).input ?? '') =>
+  /** @param hint in the text box, at most 32 bytes */
+  const home = (c: Context, hint: string = LEGACY_INPUT) =>
     c.res({
       image: `${baseUrl}/card.png?ratio=1.91`,
       intents: [
-        <TextInput placeholder={placeholder} />,
+        <TextInput placeholder={hint} />,
         <Button action="/search">Search</Button>,
-        <Button action="/me">View mine</Button>,
+        hub ? <Button action="/me">View mine</Button> : null,
       ],
     })
 
   const person = async (c: Context, identifier: Identifier) => {
     const path = identifierPath(identifier)
-    const { profiles } = await lookup.one(identifier)
-    const [profile] = profiles
+    const found = await find(lookup, identifier)
     const image = `${baseUrl}${path}/card.png?ratio=1.91`
-    if (!profile) {
+    if (found.kind === 'nobody') {
       return c.res({
         image,
         intents: [
@@ -85,12 +86,14 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
     await c.deriveState((state) => {
       if (state.trail.at(-1) !== path) state.trail = [...state.trail, path].slice(-TRAIL_LENGTH)
     })
+    const name = found.kind === 'person' ? handleOf(found.profile, identifier) : askedText(identifier)
+    const share = found.kind === 'person' ? `This is ${name}` : `Who is ${name}?`
     return c.res({
       image,
-      title: handleOf(profile, identifier),
+      title: name,
       intents: [
         <Button.Link href={baseUrl + path}>Page</Button.Link>,
-        <Button.Link href={composeUrl(`This is ${handleOf(profile, identifier)}`, baseUrl + path)}>Share</Button.Link>,
+        <Button.Link href={composeUrl(share, baseUrl + path)}>Share</Button.Link>,
         <Button action="/back">Back</Button>,
       ],
     })
@@ -104,9 +107,9 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
     } catch (error) {
       if (!(error instanceof ServiceError)) {
         log.error({ err: error, path: c.req.path }, 'frame failed')
-        return home(c, 'Something broke on our side, try again')
+        return home(c, 'Something broke, try again')
       }
-      return home(c, error.code === 'unavailable' ? 'Could not ask just now, try again' : 'That cannot be a name, try another')
+      return home(c, error.code === 'unavailable' ? 'Could not ask, try again' : 'Not a name, try another')
     }
   }
 
@@ -117,7 +120,7 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
   )
   frog.frame('/me', async (c) => {
     const fid = await viewerOf(c, baseUrl, clock)
-    return fid === null ? home(c, 'Your client did not prove who you are') : frame(() => ({ kind: 'fid', fid }))(c)
+    return fid === null ? home(c, 'Could not tell who you are') : frame(() => ({ kind: 'fid', fid }))(c)
   })
   frog.frame('/back', async (c) => {
     let previous: string | undefined

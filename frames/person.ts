@@ -1,4 +1,3 @@
-import type { Identifier } from '../src/domain/identifier.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
 import type { Proof } from '../src/domain/proof.ts'
 import type { Verification } from '../src/domain/verification.ts'
@@ -77,7 +76,3 @@ export const sourceName = (source: string): string => sourceNames[source.split('
 
 /** Whether a URL may be a link: only what a browser opens as a page, a mail or a call. */
 export const isSafeLink = (url: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(url)
-
-/** Whether a profile's link to a handle is a verified one. */
-export const holdsHandle = (profile: Profile, { type, handle }: Identifier & { kind: 'social' }): boolean =>
-  profile.channels.some((c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase())

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # A throw-away PostgreSQL for tests: installs it where it is missing (Debian), starts it on loopback,
-# prints its URL. usage: scripts/postgres.sh start|stop [folder], or
+# prints its URL. usage: scripts/postgres.sh start [folder], or
+# scripts/postgres.sh stop [folder] [immediate|fast]: in either way, or
 # scripts/postgres.sh replica <folder> <port of the primary>: a streaming replica of one that was started so, or
+# scripts/postgres.sh promote <folder>: makes a replica the primary, or
 # scripts/postgres.sh resume <folder>: starts one again that was stopped.
 # POSTGRES_PORT is where it listens.
 set -euo pipefail
@@ -39,6 +41,7 @@ case $action in
     launch
     ;;
   resume) launch ;;
-  stop) as "$bin/pg_ctl" -D "$folder" -m immediate stop >&2 ;;
-  *) echo "usage: $0 start|replica|resume|stop [folder]" >&2; exit 2 ;;
+  promote) as "$bin/pg_ctl" -D "$folder" -w promote >&2 ;;
+  stop) as "$bin/pg_ctl" -D "$folder" -m "${3:-immediate}" stop >&2 ;;
+  *) echo "usage: $0 start|replica|promote|resume|stop [folder]" >&2; exit 2 ;;
 esac

@@ -13,9 +13,10 @@ import type { OnlineChecks } from './evidence/verdict.ts'
 import { registerBotFigures, registerFigures } from './figures.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import { createClientAddress } from './http/client-address.ts'
-import type { GateEnv } from './http/exchange.ts'
+import type { GateEnv, HttpEnv } from './http/exchange.ts'
 import { createGate, type Gate } from './http/gate.ts'
 import { createKeyRing } from './http/key-ring.ts'
+import { createErrorHandler } from './http/problem.ts'
 import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
 import { createAnswerCache } from './lookup/cache.ts'
@@ -139,7 +140,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const bot = await createBotOf(config, { store, lookup, hub, network, telemetry, log, ...options })
 
   if (bot) registerBotFigures(telemetry, store.mentions)
-  const webhooks = bot && new Hono().route('/webhooks', bot.app)
+  // A webhook that could not be stored is a 503, after which it is sent again.
+  const webhooks = bot && new Hono<HttpEnv>().route('/webhooks', bot.app).onError(createErrorHandler({ baseUrl, log }))
 
   // Pages and pictures need libraries that a process which only serves the API need not load.
   const frames = lazily(async () => {

@@ -7,6 +7,8 @@ export interface PageContext {
   /** Our public origin. */
   baseUrl: string
   asset: (name: string) => string
+  /** Whether a Farcaster node can tell whose signature a client sent. */
+  knowsViewers: boolean
   /** The style sheet's hue class for a profile. */
   hue: (profile?: Profile) => string
 }

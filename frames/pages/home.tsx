@@ -2,7 +2,7 @@ import { brandName, brandTagline } from '../../src/domain/brand.ts'
 import { legacyHome, legacyTags } from '../embed.ts'
 import { Document, Icon, SearchBox } from '../parts.tsx'
 import { clip } from '../person.ts'
-import { snapType } from '../snap-schema.ts'
+import { snapType } from '../snap/schema.ts'
 import { miniAppTag, type PageContext, previewTags } from './head.ts'
 
 /** The page at `/`. */
@@ -25,7 +25,7 @@ export function HomePage({ context, value, problem }: { context: PageContext; va
       alternates={[{ type: snapType, href: '/' }]}
       tags={[
         miniAppTag(context, { path: '/', imagePath: '/card.png', buttonTitle: 'Look somebody up' }),
-        ...legacyTags(legacyHome(baseUrl)),
+        ...legacyTags(legacyHome(baseUrl, context.knowsViewers)),
         ...previewTags(context, {
           title: `${brandName}: who is this?`,
           description: brandTagline,

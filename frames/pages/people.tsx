@@ -3,9 +3,10 @@ import { channelRow } from '../../src/domain/channel.ts'
 import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import type { Profile } from '../../src/domain/profile.ts'
+import { holdsHandle } from '../find.ts'
 import { Document, Icon } from '../parts.tsx'
-import { count, holdsHandle, summaryOf } from '../person.ts'
-import { snapType } from '../snap-schema.ts'
+import { count, summaryOf } from '../person.ts'
+import { snapType } from '../snap/schema.ts'
 import { type PageContext, personTag, previewTags } from './head.ts'
 
 /** The page of a handle that several people hold or claim. */

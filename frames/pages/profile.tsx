@@ -6,7 +6,7 @@ import { type Profile, profileFid } from '../../src/domain/profile.ts'
 import { composeUrl, legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { clip, count, dateText, isSafeLink, sourceName, summaryOf } from '../person.ts'
-import { snapType } from '../snap-schema.ts'
+import { snapType } from '../snap/schema.ts'
 import { type PageContext, personTag, previewTags } from './head.ts'
 import { ChannelRow, CredentialRow } from './rows.tsx'
 

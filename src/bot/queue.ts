@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '../domain/error.ts'
 import {
   type Clock,
@@ -65,6 +66,8 @@ export function createWorker(settings: WorkerSettings): Worker {
   const name = randomUUID()
   let timer: NodeJS.Timeout | undefined
   const active = new Set<Promise<void>>()
+  /** By a clock that is never set. */
+  const takenAt = new WeakMap<MentionJob, number>()
   let running: Promise<number> | undefined
   /** Something may be due that was not looked for yet. */
   let isWoken = false
@@ -76,7 +79,7 @@ export function createWorker(settings: WorkerSettings): Worker {
     try {
       const outcome = await handle(job, story)
       if (outcome === 'put back') return outcome
-      await mentions.finish(job.castHash, name, outcome, clock())
+      await whileLeased(job, () => mentions.finish(job.castHash, name, outcome, clock()))
       telemetry.count(
         outcome.kind === 'replied' ? 'bot_replied' : outcome.kind === 'dead' ? 'bot_dead' : 'bot_refused',
         'reason' in outcome ? { reason: outcome.reason } : {},
@@ -116,10 +119,22 @@ export function createWorker(settings: WorkerSettings): Worker {
     }
     const after = error instanceof PublishError ? error.retryAfterMs : undefined
     const backoff = Math.min(MAX_BACKOFF_MS, BACKOFF_MS * 2 ** (job.attempts - 1)) * (0.5 + random())
-    await mentions.retry(job.castHash, name, Math.ceil(clock() + Math.max(after ?? 0, backoff)), reason)
+    const dueAt = Math.ceil(clock() + Math.max(after ?? 0, backoff))
+    await whileLeased(job, () => mentions.retry(job.castHash, name, dueAt, reason))
     telemetry.count('bot_retried', { reason })
     log.warn({ castHash: job.castHash, attempts: job.attempts, reason }, 'mention put back')
     return 'put back'
+  }
+
+  /** Writes an outcome, again while the database is away and the job is still ours: else it would wait for its lease to run out. */
+  async function whileLeased(job: MentionJob, write: () => Promise<void>): Promise<void> {
+    for (const end = (takenAt.get(job) ?? 0) + LEASE_MS; ; await sleep(POLL_MS)) {
+      try {
+        return await write()
+      } catch (error) {
+        if (!(error instanceof ServiceError) || isStopped || performance.now() + POLL_MS >= end) throw error
+      }
+    }
   }
 
   /** Fills free places with what is due until nothing is, and all of it is done. */
@@ -133,6 +148,7 @@ export function createWorker(settings: WorkerSettings): Worker {
         // As many as were asked for: there may be more.
         if (jobs.length === free) isWoken = true
         for (const job of jobs) {
+          takenAt.set(job, performance.now())
           const { traceparent } = job.payload
           const cause = typeof traceparent === 'string' ? traceparent : undefined
           const done: Promise<void> = telemetry

@@ -65,6 +65,37 @@ function tryEnsName(name: string): Identifier | null {
   }
 }
 
+/** What most people are known by. */
+const telling: readonly ChannelType[] = [
+  'farcaster',
+  'twitter',
+  'github',
+  'ens',
+  'basename',
+  'lens',
+  'bluesky',
+  'linkedin',
+  'wallet',
+  'instagram',
+  'youtube',
+  'telegram',
+]
+
+/** Channels in the order in which they tell most, verified before claimed; every wallet after the first comes last. */
+export function orderChannels<T extends Pick<Channel, 'type' | 'isVerified'>>(channels: readonly T[]): T[] {
+  const firstWallet = channels.findIndex(({ type }) => type === 'wallet')
+  const rankOf = ({ type, isVerified }: T, at: number): number => {
+    const claimed = isVerified ? 0 : 10_000
+    if (type === 'wallet' && at !== firstWallet) return claimed + 1000
+    const rank = telling.indexOf(type)
+    return claimed + (rank === -1 ? 100 : rank)
+  }
+  return channels
+    .map((channel, at) => ({ channel, rank: rankOf(channel, at) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ channel }) => channel)
+}
+
 /** The value of a channel as it is shown: `@dwr`, `FID 42` for a fid without a username, `0x1234…abcd`, else as it is. */
 export function channelText(channel: Pick<Channel, 'type' | 'value' | 'metadata'>): string {
   const { type, value } = channel

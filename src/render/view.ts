@@ -1,5 +1,6 @@
-import { type ChannelType, channelRow } from '../domain/channel.ts'
+import { channelRow } from '../domain/channel.ts'
 import type { Credential, CredentialKind } from '../domain/credential.ts'
+import { orderChannels } from '../domain/display.ts'
 import { shortAddress } from '../domain/identifier.ts'
 import type { CardSubject } from '../domain/ports.ts'
 import { type Channel, type Profile, profileFid } from '../domain/profile.ts'
@@ -64,8 +65,7 @@ function profileView(profile: Profile, handle: string): ProfileView {
   const fid = profileFid(profile)
   const shownHandle = shortAddress(clean(handle, 60))
   const name = nameOf(profile) || shownHandle || 'Somebody'
-  const channels = profile.channels.map((channel, at) => ({ channel, rank: rankOf(channel, profile.channels, at) }))
-  const ordered = channels.sort((a, b) => a.rank - b.rank).map(({ channel }) => channel)
+  const ordered = orderChannels(profile.channels)
   return {
     kind: 'profile',
     seed: profile.profileID,
@@ -81,30 +81,6 @@ function profileView(profile: Profile, handle: string): ProfileView {
     claimed: ordered.filter((channel) => !channel.isVerified).map(channelView),
     credentials: badges(profile.credentials),
   }
-}
-
-/** What most people are known by comes first. */
-const telling: readonly ChannelType[] = [
-  'farcaster',
-  'twitter',
-  'github',
-  'ens',
-  'basename',
-  'lens',
-  'bluesky',
-  'linkedin',
-  'wallet',
-  'instagram',
-  'youtube',
-  'telegram',
-]
-
-/** A person's second wallet tells less than any other account: it comes last. */
-function rankOf(channel: Channel, all: readonly Channel[], at: number): number {
-  const isFurtherWallet = channel.type === 'wallet' && all.findIndex((c) => c.type === 'wallet') !== at
-  const rank = telling.indexOf(channel.type)
-  if (isFurtherWallet) return 1000 + at
-  return rank === -1 ? 100 + at : rank
 }
 
 const channelView = ({ type, value }: Channel): ChannelView => ({

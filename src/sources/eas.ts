@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Address, getAbiItem, type Hex } from 'viem'
 import { type EasChain, easAbi, easChains, type KnownSchema, knownSchemas } from '../domain/eas.ts'
+import { ServiceError } from '../domain/error.ts'
 import {
   type Clock,
   type Credentials,
@@ -69,6 +70,7 @@ const TRAIL_BLOCKS = 256
 const ADDRESSES_TOGETHER = 100
 const MOST_WATCHED = 100_000
 const LEASE_MS = 120_000
+const STORE_AGAIN_MS = 2000
 
 /**
  * Follows the EAS contracts of the configured chains: stores attestations about people we know as
@@ -243,6 +245,7 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
 
   async function follow(on: Followed, signal: AbortSignal): Promise<void> {
     let failures = 0
+    let isAway = false
     while (!signal.aborted) {
       try {
         if (await store.cursors.lease(positionName(on.chainId), owner, LEASE_MS)) {
@@ -253,10 +256,12 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
         failures = 0
       } catch (error) {
         failures += 1
+        // Our own database, which says itself when it fails; providers are left alone for longer.
+        isAway = error instanceof ServiceError
         log.warn({ chainId: on.chainId, err: error, failures }, 'the attestations of a chain could not be read')
         telemetry.count('eas_failures', { chain: String(on.chainId) })
       }
-      const pause = failures === 0 ? pollMs : Math.min(60_000, pollMs * 2 ** failures)
+      const pause = failures === 0 ? pollMs : isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
       await sleep(pause, undefined, { signal }).catch(() => {})
     }
     await store.cursors.release(positionName(on.chainId), owner).catch(() => {})

@@ -119,7 +119,8 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   const monitor = createPool({
     connectionString: databaseUrl,
     application_name: 'whocast-probe',
-    max: 1,
+    // One for probes, one for `/readyz`.
+    max: 2,
     connectionTimeoutMillis: PROBE_MS,
     query_timeout: PROBE_MS,
     idleTimeoutMillis: 30_000,
@@ -143,7 +144,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
 
   async function ask(): Promise<void> {
     try {
-      await monitor.query('select 1')
+      await timely(monitor.query('select 1'))
     } catch (cause) {
       const fault = faultOf(cause) ?? 'unknown'
       if (isEnded) return
@@ -242,7 +243,10 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     },
     ready,
     suspect,
-    probe: async <Row extends pg.QueryResultRow>(text: string) => (await monitor.query<Row>(text)).rows,
+    async probe<Row extends pg.QueryResultRow>(text: string) {
+      if (down) throw down.cause
+      return (await timely(monitor.query<Row>(text))).rows
+    },
     reconnect,
     fault: () => down?.fault ?? null,
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
@@ -253,6 +257,15 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
       await Promise.all([pool.end(), monitor.end()])
     },
   }
+}
+
+/** A connection and an answer each have their timeout; this is the one of both. */
+async function timely<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`timeout: no answer within ${PROBE_MS} ms`)), PROBE_MS)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** Resolves with the promise, or after `ms` without it. */

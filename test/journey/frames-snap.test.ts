@@ -3,7 +3,7 @@ import { domainManifestSchema } from '@farcaster/miniapp-core'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
-import { type Snap, snapSchema } from '../../frames/snap-schema.ts'
+import { type Snap, snapSchema } from '../../frames/snap/schema.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
 import { addPerson, emptyWorld, type Person, publicKeyOf } from '../network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
@@ -143,6 +143,11 @@ describe('a Snap that is pressed', () => {
     ).toContain('Mira Solano')
     expect(textOf(await snapOf(await setup().post('/?do=mine')))).toContain('Who are you?')
     expect(textOf(await snapOf(await setup().post('/?do=home')))).toContain('who is this?')
+  })
+
+  it('offers "Mine" only where a viewer can be told', async () => {
+    expect(textOf(await snapOf(await setup().get('/')))).toContain('"label":"Mine"')
+    expect(textOf(await snapOf(await setup({ hasHub: false }).get('/')))).not.toContain('"label":"Mine"')
   })
 
   it('says in its own form what cannot be a name, who is not there and what could not be asked', async () => {

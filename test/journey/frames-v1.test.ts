@@ -123,7 +123,10 @@ const tags = (html: string): Record<string, string> =>
 
 const read = async (response: Response) => {
   expect(response.status, await response.clone().text()).toBe(200)
-  return tags(await response.text())
+  const frame = tags(await response.text())
+  // Clients refuse a frame with a longer one.
+  expect(Buffer.byteLength(frame['fc:frame:input:text'] ?? ''), frame['fc:frame:input:text']).toBeLessThanOrEqual(32)
+  return frame
 }
 
 describe('frames v1', () => {
@@ -165,11 +168,28 @@ describe('frames v1', () => {
     expect(nobody['fc:frame:image']).toBe(`${baseUrl}/ens/nobody.eth/card.png?ratio=1.91`)
     expect(nobody['fc:frame:button:1']).toBe('Search')
     const malformed = await read(await request('/v1/search', await press({ inputText: 'two words' })))
-    expect(malformed['fc:frame:input:text']).toContain('cannot be a name')
+    expect(malformed['fc:frame:input:text']).toContain('Not a name')
     const down = await read(await request('/v1/ens/down.eth', await press()))
     expect(down['fc:frame:input:text']).toContain('Could not ask')
     const broken = await read(await request('/v1/ens/broken.eth', await press()))
     expect(JSON.stringify(broken)).not.toContain('hunter2')
+  })
+
+  it('offers "View mine" only where a viewer can be told', async () => {
+    const request = setup({ hasHub: false })
+    const home = await read(await request('/v1'))
+    expect([home['fc:frame:button:1'], home['fc:frame:button:2']]).toEqual(['Search', undefined])
+    const page = await read(await request('/'))
+    expect([page['fc:frame:button:1'], page['fc:frame:button:2']]).toEqual(['Search', undefined])
+    expect(await read(await setup()('/'))).toMatchObject({ 'fc:frame:button:2': 'View mine' })
+    const mine = await read(await request('/v1/me', await press()))
+    expect(mine['fc:frame:input:text']).toBe('Could not tell who you are')
+  })
+
+  it('shows a handle of several people as such', async () => {
+    const frame = await read(await setup()('/v1/socials/twitter/mirasolano', await press()))
+    expect(frame['fc:frame:image']).toBe(`${baseUrl}/socials/twitter/mirasolano/card.png?ratio=1.91`)
+    expect(decodeURIComponent(frame['fc:frame:button:2:target'] ?? '')).toContain('Who is mirasolano on X?')
   })
 
   it('goes back along the trail that it signed', async () => {

@@ -1,26 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
+import { SNAP_MAX_HEIGHT, snapHeight } from '../../frames/snap/height.ts'
+import { snapSchema, snapType } from '../../frames/snap/schema.ts'
 import { buildClient } from '../../scripts/build.ts'
 import type { CredentialRecord } from '../../src/domain/credential.ts'
 import type { Profile } from '../../src/domain/profile.ts'
+import { launchBrowser, openPage, violations } from '../frames/browser.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
-
-/** What Chromium is started with here: no sandbox in containers, and no calls of its own to anybody. */
-const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  )
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Built for this suite alone: others build `dist` while it runs. */
 const assetsFolder = mkdtempSync(join(tmpdir(), 'whocast-assets-'))
@@ -53,7 +46,7 @@ const proofs = (profile: Profile) => ({
 beforeAll(async () => {
   await buildClient(assetsFolder)
   const recorder = createRecordingRenderer()
-  browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
+  browser = await launchBrowser()
   await new Promise<void>((resolve) => {
     server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
       baseUrl = `http://localhost:${port}`
@@ -79,7 +72,7 @@ beforeAll(async () => {
     credentials: { get: async (uid) => (uid === record.uid ? record : null) },
     baseUrl,
     frameSecret: 'a secret of some length',
-    isProduction: true,
+    isProduction: false,
     assetsFolder,
     log: createRecordedLog(),
   })
@@ -91,46 +84,8 @@ afterAll(async () => {
   rmSync(assetsFolder, { recursive: true, force: true })
 })
 
-/** Opens a page; the test fails on anything that the console complains of, and on any request elsewhere. */
-async function open(
-  path: string,
-  options: BrowserContextOptions = {},
-  expected: RegExp | null = null,
-): Promise<{ page: Page; done(): Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  const foreign: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseUrl) && !request.url().startsWith('data:')) foreign.push(request.url())
-  })
-  await page.goto(baseUrl + path, { waitUntil: 'load' })
-  return {
-    page,
-    async done() {
-      await context.close()
-      expect(foreign).toEqual([])
-      expect(complaints.filter((text) => !expected?.test(text))).toEqual([])
-    },
-  }
-}
-
-/** What axe finds wrong, by WCAG 2.2 AA and its own best practices. */
-async function violations(page: Page): Promise<string[]> {
-  // The page's own policy lets no script in: axe is put there by the debugger's protocol.
-  const session = await page.context().newCDPSession(page)
-  await session.send('Runtime.evaluate', { expression: await readFile(axePath, 'utf8') })
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map((n) => n.html.slice(0, 120) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))`,
-    awaitPromise: true,
-    returnByValue: true,
-  })
-  return JSON.parse(String(result.value)) as string[]
-}
+const open = (path: string, options: BrowserContextOptions = {}, expected: RegExp | null = null) =>
+  openPage(browser, baseUrl, path, options, expected)
 
 const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['home', '/'],
@@ -138,6 +93,7 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['thirty channels, right to left', '/fname/layla'],
   ['nothing but an address', '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf'],
   ['several people', '/socials/twitter/mirasolano'],
+  ['the debugger', '/dev?q=@mira'],
   ['a credential', `/credentials/${record.uid}`],
   ['nobody', '/ens/nobody.eth', /404/],
   ['a malformed name', '/fid/0', /400/],
@@ -248,6 +204,26 @@ describe('in a browser', { timeout: 60_000 }, () => {
     )
     expect(scripts.sort()).toEqual(['/assets/miniapp.js', '/assets/page.js', '/assets/verify.js'])
     await done()
+  })
+
+  it('draws Snaps in the debugger as high as clients do, above the line at 500 px', async () => {
+    for (const [path, snapPath] of [
+      ['/dev?q=@mira', '/fname/mira'],
+      ['/dev?q=@layla', '/fname/layla'],
+      ['/dev?q=twitter:mirasolano', '/socials/twitter/mirasolano'],
+    ] as const) {
+      const { page, done } = await open(path, { viewport: { width: 430, height: 900 } }, /404/)
+      const { height, width, fold } = await page.evaluate(() => {
+        const card = document.querySelector('[data-snap]')?.getBoundingClientRect()
+        const line = document.querySelector('.snap-fold')?.getBoundingClientRect()
+        return { height: card?.height ?? 0, width: card?.width ?? 0, fold: (line?.top ?? 0) - (card?.top ?? 0) }
+      })
+      const snap = snapSchema.parse(await (await fetch(baseUrl + snapPath, { headers: { accept: snapType } })).json())
+      expect(fold).toBe(SNAP_MAX_HEIGHT)
+      expect(height, path).toBeGreaterThan(150)
+      expect(height, path).toBeLessThanOrEqual(snapHeight(snap, width))
+      await done()
+    }
   })
 
   it('tells a Farcaster client that it is ready, and shares by its means', async () => {

@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const snapType = 'application/vnd.farcaster.snap+json'
 
 /**
- * The parts of Snap 2.0 that we use, with their limits (docs.farcaster.xyz/snap/constraints): what we
- * send is checked against it in tests and in the debugger, as the npm package only knows 1.0.
+ * The parts of Snap 2.0 that we use, with their limits (docs.farcaster.xyz/snap/constraints, as of version 2.6 of the public
+ * repository; the package on npm, 2.0.0, only validates Snap 1.0). Tests and the debugger check what we send against it.
  */
 const color = z.enum(['accent', 'gray', 'blue', 'red', 'amber', 'green', 'teal', 'purple', 'pink'])
 export type SnapColor = Exclude<z.infer<typeof color>, 'accent'>
@@ -28,6 +28,7 @@ const url = z
 
 const action = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('submit'), params: z.strictObject({ target: url }) }),
+  z.strictObject({ action: z.literal('open_snap'), params: z.strictObject({ target: url }) }),
   z.strictObject({ action: z.literal('open_url'), params: z.strictObject({ target: url }) }),
   z.strictObject({ action: z.literal('open_mini_app'), params: z.strictObject({ target: url }) }),
   z.strictObject({ action: z.literal('view_profile'), params: z.strictObject({ fid: z.number().int().positive() }) }),
@@ -60,6 +61,17 @@ const element = z.discriminatedUnion('type', [
     children,
   }),
   z.strictObject({
+    type: z.literal('paginator'),
+    props: z.strictObject({
+      initialPage: z.number().int().min(0).optional(),
+      showIndicators: z.boolean().optional(),
+      showControls: z.boolean().optional(),
+      controlsPosition: z.enum(['top', 'bottom']).optional(),
+      transition: z.enum(['slide', 'fade', 'scale', 'none']).optional(),
+    }),
+    children,
+  }),
+  z.strictObject({
     type: z.literal('item'),
     props: z.strictObject({ title: text(100), description: z.string().max(160).optional(), media: media.optional() }),
     children: children.optional(),
@@ -70,6 +82,7 @@ const element = z.discriminatedUnion('type', [
       content: text(320),
       size: z.enum(['md', 'sm']).optional(),
       weight: z.enum(['bold', 'normal']).optional(),
+      maxLines: z.number().int().min(1).max(6).optional(),
     }),
   }),
   z.strictObject({
@@ -115,6 +128,7 @@ export const snapSchema = z
       context.addIssue({ code: 'custom', message })
     }
     if (Object.keys(elements).length > MAX_ELEMENTS) issue(`over ${MAX_ELEMENTS} elements`)
+    if (Object.values(elements).filter(({ type }) => type === 'paginator').length > 1) issue('more than one paginator')
     const seen = new Set<string>()
     const walk = (id: string, depth: number): void => {
       const found = Object.hasOwn(elements, id) ? elements[id] : undefined
@@ -124,14 +138,16 @@ export const snapSchema = z
       else {
         seen.add(id)
         const below = 'children' in found ? (found.children ?? []) : []
-        if (below.length > (id === root ? MAX_ROOT_CHILDREN : MAX_CHILDREN)) issue(`element ${id} has ${below.length} children`)
+        // The pages of a paginator are exempt: one is shown at a time.
+        const most = found.type === 'paginator' ? MAX_ELEMENTS : id === root ? MAX_ROOT_CHILDREN : MAX_CHILDREN
+        if (below.length > most) issue(`element ${id} has ${below.length} children`)
         if (found.type === 'item_group' && below.some((child) => elements[child]?.type !== 'item'))
           issue(`${id} holds more than items`)
         for (const child of below) walk(child, depth + 1)
       }
     }
     walk(root, 1)
-    for (const id of Object.keys(elements)) if (!seen.has(id)) issue(`element ${id} is in no place`)
+    for (const id of Object.keys(elements)) if (!seen.has(id)) issue(`element ${id} is not reachable`)
   })
 
 export type Snap = z.infer<typeof snapSchema>

@@ -1,0 +1,86 @@
+// Its front door brings a Solana SDK along, and with it code under the LGPL.
+import { domainManifestSchema, safeParseMiniAppEmbed } from '@farcaster/miniapp-core/dist/schemas/index.js'
+import { SNAP_MAX_HEIGHT, snapHeight } from '../snap/height.ts'
+import { type Snap, snapSchema } from '../snap/schema.ts'
+
+/** A public origin to check tags with: schemas refuse http and localhost, where one develops. */
+const PUBLIC_ORIGIN = 'https://whocast.example.com'
+
+/** What a check of the debugger says. */
+export interface Finding {
+  isGood: boolean
+  text: string
+}
+
+/** JSON, or null when it is none. */
+export const parse = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+const issues = (error: { issues: { path: PropertyKey[]; message: string }[] } | undefined): string =>
+  error?.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`).join('; ') ?? ''
+
+/** A page's Mini App tag by the official schema, here and at a public origin. */
+export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] {
+  if (tag === undefined) return [{ isGood: false, text: 'There is no fc:miniapp tag.' }]
+  const here = safeParseMiniAppEmbed(parse(tag))
+  const there = safeParseMiniAppEmbed(parse(tag.replaceAll(baseUrl, PUBLIC_ORIGIN)))
+  return [
+    { isGood: there.success, text: there.success ? 'The schema accepts it at a public origin.' : issues(there.error) },
+    ...(here.success ? [] : [{ isGood: true, text: `Here it is refused, as it must be: ${issues(here.error)}` }]),
+  ]
+}
+
+/** The manifest by the official schema. */
+export function checkManifest(json: string, baseUrl: string): Finding[] {
+  const value = parse(json.replaceAll(baseUrl, PUBLIC_ORIGIN)) as Record<string, unknown> | null
+  const isClaimed = value !== null && 'accountAssociation' in value
+  const whole = isClaimed ? value : { ...value, accountAssociation: { header: 'e30', payload: 'e30', signature: 'AA' } }
+  const parsed = domainManifestSchema.safeParse(whole)
+  return [
+    { isGood: parsed.success, text: parsed.success ? 'The schema accepts it at a public origin.' : issues(parsed.error) },
+    {
+      isGood: isClaimed,
+      text: isClaimed
+        ? 'It carries an account association.'
+        : 'No account association: set FARCASTER_ACCOUNT_ASSOCIATION to own the app.',
+    },
+  ]
+}
+
+/** A Snap by our schema, with how much of each limit it takes. */
+export function checkSnap(json: string): { findings: Finding[]; snap: Snap | null } {
+  const parsed = snapSchema.safeParse(parse(json))
+  if (!parsed.success) return { findings: [{ isGood: false, text: issues(parsed.error) }], snap: null }
+  const { root, elements } = parsed.data.ui
+  const depthOf = (id: string): number => {
+    const element = elements[id]
+    const children = element && 'children' in element ? (element.children ?? []) : []
+    return 1 + Math.max(0, ...children.map(depthOf))
+  }
+  const rootElement = elements[root]
+  const children = rootElement && 'children' in rootElement ? (rootElement.children ?? []) : []
+  return {
+    findings: [
+      heightFinding(parsed.data),
+      { isGood: true, text: `${Object.keys(elements).length} of 64 elements` },
+      { isGood: true, text: `${children.length} of 7 at the root` },
+      { isGood: true, text: `${depthOf(root)} of 5 deep` },
+      { isGood: true, text: `${json.length} bytes` },
+    ],
+    snap: parsed.data,
+  }
+}
+
+/** Clients fold what is below 500 px; whether the whole Snap is above it on a wide and on a narrow screen. */
+function heightFinding(snap: Snap): Finding {
+  const [wide, narrow] = [snapHeight(snap, 480), snapHeight(snap)]
+  return {
+    isGood: narrow <= SNAP_MAX_HEIGHT,
+    text: `At most ${wide} px high, ${narrow} on a narrow phone, of ${SNAP_MAX_HEIGHT}`,
+  }
+}

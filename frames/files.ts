@@ -1,0 +1,72 @@
+import type { Context, Hono } from 'hono'
+import { brandAccent, brandName, markPath } from '../src/domain/brand.ts'
+import { ServiceError } from '../src/domain/error.ts'
+import { answer, caching } from './answer.ts'
+import { type Assets, createAssets } from './assets.ts'
+import { type AccountAssociation, manifest } from './manifest.ts'
+
+export interface FileRouteOptions {
+  /** Our public origin. */
+  baseUrl: string
+  /** The built scripts and styles. */
+  assets: Assets
+  /** In production files are read once. */
+  isProduction: boolean
+  accountAssociation?: AccountAssociation | undefined
+}
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${brandAccent}"/><path transform="translate(4.2 4.1) scale(.65)" fill="#fff" d="${markPath}"/></svg>`
+
+/** What is the same for all people: the manifest, robots.txt, icons, scripts and styles, the sample people's pictures. */
+export function addFileRoutes(app: Hono, { baseUrl, assets, isProduction, accountAssociation }: FileRouteOptions): void {
+  const images = createAssets('frames/images', '/', isProduction)
+  const avatars = createAssets('samples/avatars', '/samples/avatars/', isProduction)
+  app.get('/.well-known/farcaster.json', (c) =>
+    answer(c, JSON.stringify(manifest(baseUrl, accountAssociation)), {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': caching.file,
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    }),
+  )
+  app.get('/robots.txt', (c) =>
+    answer(c, robots(baseUrl), { 'content-type': 'text/plain; charset=utf-8', 'cache-control': caching.file }),
+  )
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    app.get(path, (c) => answer(c, favicon, { 'content-type': 'image/svg+xml', 'cache-control': caching.file }))
+  }
+  for (const name of ['icon.png', 'splash.png']) app.get(`/${name}`, (c) => file(c, images, name))
+  app.get('/assets/:name', (c) => file(c, assets, c.req.param('name')))
+  app.get('/samples/avatars/:name', (c) => file(c, avatars, c.req.param('name')))
+}
+
+/** A served file; what does not name its version in its address is asked for again after a while. */
+function file(c: Context, assets: Assets, name: string): Response {
+  const asset = assets.get(name)
+  if (!asset) throw new ServiceError('not-found', 'there is no such file')
+  // esbuild names the parts that scripts share by their content.
+  const isVersioned = c.req.query('v') === asset.version || /^chunk-[A-Z0-9]+\.js$/.test(name)
+  return answer(
+    c,
+    asset.bytes,
+    {
+      'content-type': asset.contentType,
+      'cache-control': isVersioned ? caching.versioned : caching.file,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+    { etag: asset.etag },
+  )
+}
+
+const robots = (baseUrl: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /search',
+    'Disallow: /v1',
+    'Disallow: /dev',
+    'Disallow: /api/',
+    '',
+    `# ${brandName}: ${baseUrl}`,
+    '',
+  ].join('\n')

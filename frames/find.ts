@@ -1,0 +1,36 @@
+import type { Identifier } from '../src/domain/identifier.ts'
+import type { Answer, Lookup } from '../src/domain/ports.ts'
+import type { Profile } from '../src/domain/profile.ts'
+
+export type SocialIdentifier = Identifier & { kind: 'social' }
+
+/** Who answers for an identifier, the same on a page, a card, a Snap and a v1 frame. */
+export type Found = Pick<Answer, 'isStale' | 'failedSources'> &
+  (
+    | { kind: 'nobody' }
+    | { kind: 'person'; profile: Profile }
+    /** A handle that several people have, or that is only claimed: it answers for no one person. Those who hold it come first. */
+    | { kind: 'people'; asked: SocialIdentifier; profiles: Profile[]; holders: number }
+  )
+
+/** Looks an identifier up and decides who answers for it. */
+export async function find(
+  lookup: Pick<Lookup, 'one'>,
+  identifier: Identifier,
+  { hasProof = false }: { hasProof?: boolean } = {},
+): Promise<Found> {
+  const isSocial = identifier.kind === 'social'
+  const { profiles, isStale, failedSources } = await lookup.one(identifier, { include: { proof: hasProof, claims: isSocial } })
+  const [profile] = profiles
+  const freshness = { isStale, failedSources }
+  if (!profile) return { kind: 'nobody', ...freshness }
+  if (!isSocial) return { kind: 'person', profile, ...freshness }
+  const holders = profiles.filter((one) => holdsHandle(one, identifier))
+  if (profiles.length === 1 && holders.length === 1) return { kind: 'person', profile, ...freshness }
+  const claimants = profiles.filter((one) => !holders.includes(one))
+  return { kind: 'people', asked: identifier, profiles: [...holders, ...claimants], holders: holders.length, ...freshness }
+}
+
+/** Whether a profile's link to a handle is verified. */
+export const holdsHandle = (profile: Profile, { type, handle }: SocialIdentifier): boolean =>
+  profile.channels.some((c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase())

@@ -1,0 +1,41 @@
+import { brandName } from '../../src/domain/brand.ts'
+import { type Builder, button, createBuilder, finish, oneLine, submit } from './builder.ts'
+import type { Snap } from './schema.ts'
+
+/** Where a Snap is shown. */
+export interface SnapPlace {
+  /** The address that the Snap was opened by, absolute. */
+  page: string
+  /** Whether a viewer can be recognised; without it "Mine" could only fail. */
+  knowsViewers: boolean
+}
+
+/** The Snap of whatever ended without a person: a heading, the reason, the search box. */
+export function messageSnap(place: SnapPlace, heading: string, message: string): Snap {
+  const builder = createBuilder()
+  builder.add('heading', { type: 'text', props: { content: oneLine(heading, 120), weight: 'bold' } })
+  builder.add('message', {
+    type: 'text',
+    props: { content: oneLine(message.charAt(0).toUpperCase() + message.slice(1), 320), size: 'sm' },
+  })
+  return finish(builder, ['heading', 'message', ...addSearch(builder, place)])
+}
+
+export const homeSnap = (place: SnapPlace): Snap =>
+  messageSnap(
+    place,
+    `${brandName}: who is this?`,
+    'See which accounts are proven to belong together, which are only claimed, and what others attest.',
+  )
+
+function addSearch({ add }: Builder, { page, knowsViewers }: SnapPlace): string[] {
+  add('query', {
+    type: 'input',
+    props: { name: 'q', label: 'Who is this?', placeholder: 'vitalik.eth, @dwr, 0x…, fid 3', maxLength: 255 },
+  })
+  add('search', button('Look up', submit(page, 'search'), { icon: 'user', variant: 'primary' }))
+  if (!knowsViewers) return ['query', 'search']
+  add('mine', button('Mine', submit(page, 'mine')))
+  add('buttons', { type: 'stack', props: { direction: 'horizontal' }, children: ['search', 'mine'] })
+  return ['query', 'buttons']
+}

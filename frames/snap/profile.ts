@@ -1,0 +1,188 @@
+import { channelRow } from '../../src/domain/channel.ts'
+import type { Credential } from '../../src/domain/credential.ts'
+import { canonicalPath, channelText, handleOf, nameOf, orderChannels } from '../../src/domain/display.ts'
+import { type Identifier, identifierPath, shortAddress } from '../../src/domain/identifier.ts'
+import { type Channel, channelFid, type Profile, profileFid } from '../../src/domain/profile.ts'
+import { addPages, type Builder, button, createBuilder, finish, oneLine, pagesOf, shownOf, submit } from './builder.ts'
+import { clipWidth, SNAP_MAX_HEIGHT, snapHeight } from './height.ts'
+import type { SnapPlace } from './message.ts'
+import type { Snap, SnapColor, SnapElement } from './schema.ts'
+
+/** The viewer, where a client names them with a signature that holds; `profile` once it is looked up. */
+export interface Viewer {
+  fid: number
+  profile: Profile | null
+}
+
+export interface ProfileSnapOptions extends SnapPlace {
+  baseUrl: string
+  asked: Identifier
+  accent: SnapColor
+  viewer: Viewer | null
+}
+
+/** Six pages of three rows, a badge or two each, stay below the format's 64 elements. */
+const MAX_PAGES = 6
+const MAX_CREDENTIAL_PAGES = 2
+
+/** To how many CSS pixels titles are cut: within two lines on a narrow phone, or within one where words cannot be broken. */
+interface Widths {
+  title: number
+  account: number
+}
+const roomy: Widths = { title: 260, account: 190 }
+const narrow: Widths = { title: 130, account: 100 }
+
+/**
+ * The Snap of a person: within the limits of schema.ts and the 500 px that clients show, whatever the profile holds. Rows
+ * are paged; where it would still be too high, the bio goes first, then what the viewer shares.
+ */
+export function profileSnap(profile: Profile, options: ProfileSnapOptions): Snap {
+  const about = profile.bio ? [text('bio', profile.bio, 110)] : []
+  const shared = viewerText(profile, options.viewer)
+  const greeting = shared ? [text('shared', shared, 90)] : []
+  const forms: [Part[], Widths][] = [
+    [[...about, ...greeting], roomy],
+    [greeting, roomy],
+    [[...about, ...greeting], narrow],
+    [greeting, narrow],
+  ]
+  for (const [parts, widths] of forms) {
+    const snap = build(profile, options, parts, widths)
+    if (snapHeight(snap) <= SNAP_MAX_HEIGHT) return snap
+  }
+  return build(profile, options, [], narrow)
+}
+
+type Part = [id: string, element: SnapElement]
+
+const text = (id: string, content: string, letters: number): Part => [
+  id,
+  { type: 'text', props: { content: oneLine(content, letters), size: 'sm', maxLines: 2 } },
+]
+
+function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Part[], widths: Widths): Snap {
+  const { baseUrl, page, asked, accent } = options
+  const builder = createBuilder()
+  const { add } = builder
+  const path = canonicalPath(profile) ?? identifierPath(asked)
+  const handle = handleOf(profile, asked)
+  const name = nameOf(profile, asked)
+  add('open', button('Open', { action: 'open_mini_app', params: { target: baseUrl + path } }))
+  add('person', {
+    type: 'item',
+    props: {
+      title: clipWidth(oneLine(name, 100), widths.title),
+      description: oneLine(
+        name === handle ? countsOf(profile) : `${clipWidth(handle, widths.account)} · ${countsOf(profile)}`,
+        80,
+      ),
+      media: { variant: 'image', url: `${baseUrl}${path}/avatar.webp?size=128`, alt: '', round: true },
+    },
+    children: ['open'],
+  })
+  for (const [id, element] of parts) add(id, element)
+  add(
+    'share',
+    button(
+      'Share',
+      { action: 'compose_cast', params: { text: oneLine(`This is ${handle}`, 200), embeds: [baseUrl + path] } },
+      { icon: 'share', variant: 'primary' },
+    ),
+  )
+  add('back', button('Search', submit(page, 'home'), { icon: 'user' }))
+  add('actions', { type: 'stack', props: { direction: 'horizontal' }, children: ['share', 'back'] })
+  const rows = addRows(builder, profile, widths)
+  return finish(builder, ['person', ...parts.map(([id]) => id), rows, 'actions'], accent)
+}
+
+/** `6 verified, 5 claimed`. */
+function countsOf({ channels, isSample }: Profile): string {
+  const verified = channels.filter((channel) => channel.isVerified).length
+  const claimed = channels.length - verified
+  return [...(isSample ? ['Sample'] : []), `${verified} verified`, ...(claimed > 0 ? [`${claimed} claimed`] : [])].join(', ')
+}
+
+/** Accounts, then credentials, as pages of three rows. */
+function addRows(builder: Builder, { channels, credentials }: Profile, widths: Widths): string | null {
+  const shownCredentials = shownOf(credentials.length, MAX_CREDENTIAL_PAGES)
+  const credentialRows = withMore(
+    builder,
+    credentials.slice(0, shownCredentials).map((credential, index) => addCredential(builder, credential, index, widths)),
+    credentials.length - shownCredentials,
+    'credentials',
+  )
+  const ordered = orderChannels(channels)
+  const shownChannels = shownOf(ordered.length, MAX_PAGES - pagesOf(credentialRows.length))
+  const channelRows = withMore(
+    builder,
+    ordered.slice(0, shownChannels).map((channel, index) => addChannel(builder, channel, index, widths)),
+    ordered.length - shownChannels,
+    'accounts',
+  )
+  return addPages(builder, [channelRows, credentialRows])
+}
+
+const withMore = ({ add }: Builder, rows: string[], more: number, noun: string): string[] =>
+  more === 0
+    ? rows
+    : [...rows, add(`more-${noun}`, { type: 'item', props: { title: `+${more} ${noun}`, description: 'On the page' } })]
+
+function addChannel({ add }: Builder, channel: Channel, index: number, widths: Widths): string {
+  const fid = channel.isVerified ? channelFid(channel) : null
+  const mark = add(`mark${index}`, {
+    type: 'badge',
+    props: channel.isVerified
+      ? { label: 'Verified', color: 'green', icon: 'check' }
+      : { label: 'Claimed', color: 'gray', variant: 'outline' },
+  })
+  const view = fid === null ? [] : [add(`view${index}`, button('View', { action: 'view_profile', params: { fid } }))]
+  return add(`channel${index}`, {
+    type: 'item',
+    props: {
+      title: clipWidth(oneLine(channelText(channel), 100), widths.account),
+      description: channelRow(channel.type).label,
+      media: {
+        variant: 'icon',
+        name: channel.type === 'wallet' ? 'wallet' : 'user',
+        color: channel.isVerified ? 'accent' : 'gray',
+      },
+    },
+    children: [mark, ...view],
+  })
+}
+
+function addCredential({ add }: Builder, credential: Credential, index: number, widths: Widths): string {
+  const isSigned = credential.kind !== 'reported'
+  const mark = add(`signed${index}`, {
+    type: 'badge',
+    props: isSigned
+      ? { label: 'Signed', color: 'green', icon: 'check' }
+      : { label: 'Reported', color: 'gray', variant: 'outline' },
+  })
+  return add(`credential${index}`, {
+    type: 'item',
+    props: {
+      title: clipWidth(oneLine(credential.name, 100), widths.title),
+      description: clipWidth(oneLine(`by ${shortAddress(credential.attester)}`, 100), widths.account),
+      media: { variant: 'icon', name: 'star', color: isSigned ? 'accent' : 'gray' },
+    },
+    children: [mark],
+  })
+}
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** What concerns the viewer: that it is they, or what both have in common; null when there is nothing to tell. */
+function viewerText(profile: Profile, viewer: Viewer | null): string | null {
+  if (!viewer) return null
+  if (profileFid(profile) === viewer.fid) return 'This is you.'
+  const other = viewer.profile
+  if (!other || other.profileID === profile.profileID) return null
+  const types = new Set(profile.channels.filter((c) => c.isVerified).map((c) => c.type))
+  const labels = new Set(other.channels.filter((c) => c.isVerified && types.has(c.type)).map((c) => channelRow(c.type).label))
+  const names = new Set(profile.credentials.map((credential) => credential.name))
+  const credentials = new Set(other.credentials.map((credential) => credential.name).filter((name) => names.has(name)))
+  const common = [...[...labels].slice(0, 5), ...[...credentials].slice(0, 2)]
+  return common.length === 0 ? null : `You both have ${listed.format(common)}.`
+}

@@ -1,0 +1,138 @@
+import type { Context } from 'hono'
+import { askedText } from '../../src/domain/display.ts'
+import { ServiceError } from '../../src/domain/error.ts'
+import type { Identifier } from '../../src/domain/identifier.ts'
+import type { Clock, Logger, Lookup } from '../../src/domain/ports.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { readBytes } from '../../src/http/body.ts'
+import { identify } from '../../src/lookup/identify.ts'
+import { answer, caching, problem } from '../answer.ts'
+import { find } from '../find.ts'
+import type { Hub } from '../hub.ts'
+import { readJfs, type SnapRequest } from '../jfs.ts'
+import { homeSnap, messageSnap, type SnapPlace } from './message.ts'
+import { peopleSnap } from './people.ts'
+import { profileSnap, type Viewer } from './profile.ts'
+import { type Snap, type SnapColor, snapType } from './schema.ts'
+
+/** What answering Snaps needs. */
+export interface SnapDependencies {
+  lookup: Pick<Lookup, 'one'>
+  hub: Hub | null
+  baseUrl: string
+  accent: (profile: Profile) => SnapColor
+  clock: Clock
+  log: Logger
+}
+
+const send = (c: Context, snap: Snap, cacheControl: string): Response =>
+  answer(c, JSON.stringify(snap), {
+    'content-type': snapType,
+    'cache-control': cacheControl,
+    vary: 'Accept, X-Snap-Payload',
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+  })
+
+/** The largest signed request that is read, in bytes. */
+const MAX_BODY_BYTES = 32 * 1024
+
+/**
+ * Answers GET and POST of a Snap. `asked` parses the page's own identifier; null on the home page.
+ *
+ * A signature that is present must hold, or the answer is 401. Without any the viewer is anonymous, and all but
+ * "view mine" works.
+ */
+export async function snapFace(c: Context, dependencies: SnapDependencies, asked: (() => Identifier) | null): Promise<Response> {
+  const { baseUrl, hub, clock, log } = dependencies
+  const place: SnapPlace = { page: baseUrl + c.req.path, knowsViewers: hub !== null }
+  const isPost = c.req.method === 'POST'
+  let signed: SnapRequest
+  try {
+    const jfs = isPost ? await signedText(c.req.raw) : c.req.header('x-snap-payload')
+    signed = jfs ? await readJfs(jfs, { audience: new URL(baseUrl).origin, hub, clock }) : { viewerFid: null, inputs: {} }
+  } catch (error) {
+    if (error instanceof ServiceError) {
+      return problem(c, error, baseUrl)
+    }
+    log.warn({ err: error }, 'the Farcaster node could not be asked about a signer')
+    signed = { viewerFid: null, inputs: {} }
+  }
+  const isPersonal = isPost || signed.viewerFid !== null
+  try {
+    const { snap, isFound } = await respond(c, dependencies, place, signed, asked)
+    return send(c, snap, isPersonal ? 'private, no-store' : isFound ? caching.page : caching.notFound)
+  } catch (error) {
+    if (error instanceof ServiceError && error.code !== 'internal') {
+      const heading = error.code === 'unavailable' ? 'Could not ask just now' : 'That cannot be a name'
+      return send(c, messageSnap(place, heading, error.detail), caching.never)
+    }
+    log.error({ err: error, path: c.req.path }, 'snap failed')
+    return send(c, messageSnap(place, 'Something broke', 'It is on our side; please try again.'), caching.never)
+  }
+}
+
+const signedText = async (request: Request): Promise<string> =>
+  Buffer.from(await readBytes(request, MAX_BODY_BYTES))
+    .toString('utf8')
+    .trim()
+
+async function respond(
+  c: Context,
+  { lookup, baseUrl, accent }: SnapDependencies,
+  place: SnapPlace,
+  { viewerFid, inputs }: SnapRequest,
+  asked: (() => Identifier) | null,
+): Promise<{ snap: Snap; isFound: boolean }> {
+  const wish = c.req.method === 'POST' ? (c.req.query('do') ?? 'view') : 'view'
+  const wanted = identifierOf(wish, inputs, viewerFid, asked)
+  if (wanted === 'nobody') {
+    return {
+      snap: messageSnap(place, 'Who are you?', 'Your client did not say who you are in a way that can be checked.'),
+      isFound: false,
+    }
+  }
+  if (wanted === null) return { snap: homeSnap(place), isFound: true }
+  const [found, viewer] = await Promise.all([find(lookup, wanted), viewerFid === null ? null : viewerOf(lookup, viewerFid)])
+  switch (found.kind) {
+    case 'nobody': {
+      const message = 'No profile is linked to it by proof. Perhaps another spelling?'
+      return { snap: messageSnap(place, `Nobody found for ${askedText(wanted)}`, message), isFound: false }
+    }
+    case 'people':
+      return { snap: peopleSnap(found.profiles, { ...place, baseUrl, asked: found.asked }), isFound: true }
+    case 'person': {
+      const { profile } = found
+      return { snap: profileSnap(profile, { ...place, baseUrl, asked: wanted, accent: accent(profile), viewer }), isFound: true }
+    }
+    default:
+      return found satisfies never
+  }
+}
+
+function identifierOf(
+  wish: string,
+  inputs: Record<string, unknown>,
+  viewerFid: number | null,
+  asked: (() => Identifier) | null,
+): Identifier | 'nobody' | null {
+  switch (wish) {
+    case 'search':
+      return identify(typeof inputs.q === 'string' ? inputs.q : '')
+    case 'mine':
+      return viewerFid === null ? 'nobody' : { kind: 'fid', fid: viewerFid }
+    case 'home':
+      return null
+    default:
+      return asked ? asked() : null
+  }
+}
+
+/** A viewer who cannot be looked up just now is only not greeted. */
+const viewerOf = async (lookup: Pick<Lookup, 'one'>, fid: number): Promise<Viewer> => ({
+  fid,
+  profile: await lookup.one({ kind: 'fid', fid }).then(
+    ({ profiles }) => profiles[0] ?? null,
+    () => null,
+  ),
+})

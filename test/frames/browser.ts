@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What Chromium is started with here: no sandbox in containers, and no calls of its own to anybody. */
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
+    ' ',
+  )
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** A Chromium for one suite: `TEST_CHROMIUM`, or Debian's. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
+
+/** Opens a page; the test fails on anything that the console complains of, and on any request elsewhere. */
+export async function openPage(
+  browser: Browser,
+  baseUrl: string,
+  path: string,
+  options: BrowserContextOptions = {},
+  expected: RegExp | null = null,
+): Promise<{ page: Page; done(): Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const foreign: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseUrl) && !request.url().startsWith('data:')) foreign.push(request.url())
+  })
+  await page.goto(baseUrl + path, { waitUntil: 'load' })
+  return {
+    page,
+    async done() {
+      await context.close()
+      expect(foreign).toEqual([])
+      expect(complaints.filter((text) => !expected?.test(text))).toEqual([])
+    },
+  }
+}
+
+/** What axe finds wrong, by WCAG 2.2 AA and its own best practices. */
+export async function violations(page: Page): Promise<string[]> {
+  // The page's own policy lets no script in: axe is put there by the debugger's protocol.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: await readFile(axePath, 'utf8') })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map((n) => n.html.slice(0, 120) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))`,
+    awaitPromise: true,
+    returnByValue: true,
+  })
+  return JSON.parse(String(result.value)) as string[]
+}
