@@ -39,6 +39,7 @@ export const channelSchema = z
   .object({
     type: z.enum(channelTypes),
     isVerified: z.boolean().describe('False: a claim, which only the person makes'),
+    isLocked: z.literal(false).describe('For programs that read it: what is locked is not shown'),
     verification: verificationSchema.optional().describe('How well it is known; on every verified channel, and on no other'),
     value: z.string().describe('Wallets in EIP-55, handles in their own letter case'),
     url: z.string().optional(),

@@ -110,6 +110,7 @@ function toWireChannel(channel: Channel, withProof: boolean): WireChannel {
   return {
     type,
     isVerified,
+    isLocked: false,
     ...(verification === undefined ? {} : { verification: toWireVerification(verification) }),
     value,
     ...(url === undefined ? {} : { url }),

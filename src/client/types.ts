@@ -66,6 +66,10 @@ export interface Channel {
    * False: a claim, which only the person makes
    */
   isVerified: boolean
+  /**
+   * For programs that read it: what is locked is not shown
+   */
+  isLocked: false
   verification?: Verification
   /**
    * Wallets in EIP-55, handles in their own letter case

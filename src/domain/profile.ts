@@ -409,7 +409,7 @@ const sinceOf = ({ since, proof }: FoundChannel): number | null =>
 
 function toChannel(found: FoundChannel, finding: Finding): Channel {
   const value = found.type === 'wallet' ? getAddress(found.value) : found.value
-  const url = channelUrl(found.type, value)
+  const url = channelUrl(found.type, value, found.metadata)
   const { source, checkedAt } = finding
   return {
     type: found.type,
