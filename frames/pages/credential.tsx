@@ -30,7 +30,7 @@ export function CredentialPage({ context, record }: { context: PageContext; reco
       ),
     ],
     ...(record.value ? ([['Value', <bdi>{record.value}</bdi>]] as [string, Child][]) : []),
-    ['Issued', dateText(record.issuedAt)],
+    ...(record.issuedAt === undefined ? [] : ([['Issued', dateText(record.issuedAt)]] as [string, Child][])),
     ...(record.expiresAt === undefined ? [] : ([['Expires', dateText(record.expiresAt)]] as [string, Child][])),
     [
       'Revocation',

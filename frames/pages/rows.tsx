@@ -77,8 +77,13 @@ export function CredentialRow({ credential }: { credential: Credential }) {
           <bdi>{credential.name}</bdi>
         </p>
         <p class="how">
-          {text} · by <bdi title={credential.attester}>{shortAddress(credential.attester)}</bdi> on{' '}
-          <time datetime={new Date(credential.issuedAt * 1000).toISOString()}>{dateText(credential.issuedAt)}</time>
+          {text} · by <bdi title={credential.attester}>{shortAddress(credential.attester)}</bdi>
+          {credential.issuedAt === undefined ? null : (
+            <>
+              {' '}
+              on <time datetime={new Date(credential.issuedAt * 1000).toISOString()}>{dateText(credential.issuedAt)}</time>
+            </>
+          )}
           {credential.expiresAt === undefined ? '' : `, until ${dateText(credential.expiresAt)}`}
           {credential.chain ? ` · ${credential.chain}` : ''}
         </p>

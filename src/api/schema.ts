@@ -64,7 +64,7 @@ export const credentialSchema = z
       .string()
       .describe('Who signed: an address, or `fid:3` of a cast. Of a `reported` credential the name of the issuer that stored it'),
     claimedAttester: z.string().optional().describe('Whom the issuer named as attester, without a signature'),
-    issuedAt: time,
+    issuedAt: time.optional().describe('Absent when nobody said'),
     expiresAt: time.optional(),
     url: z.string().describe('The whole record with its evidence'),
     kind: z.enum(credentialKinds).describe('By what it can be checked'),
@@ -264,7 +264,7 @@ export const recordSchema = z
     chain: z.string().optional(),
     reference: z.string().optional(),
     data: z.string().optional(),
-    issuedAt: time,
+    issuedAt: time.optional().describe('Absent when nobody said'),
     expiresAt: time.optional(),
     revocation: z.object({
       status: z.enum(['active', 'revoked', 'unknown']),
@@ -305,7 +305,7 @@ export const holdersSchema = z
             attester: z.string().describe('As on a profile: who signed, else the issuer that reported it'),
             issuer: z.string().describe('Who stored it'),
             grade: z.enum(grades),
-            issuedAt: time,
+            issuedAt: time.optional().describe('Absent when nobody said'),
           })
           .describe('The newest one by which they are a holder'),
       }),

@@ -135,7 +135,7 @@ function toWireCredential(credential: Credential, { baseUrl, proof }: WireOption
     uid,
     attester,
     ...(claimedAttester === undefined ? {} : { claimedAttester }),
-    issuedAt: wireTime(issuedAt),
+    ...(issuedAt === undefined ? {} : { issuedAt: wireTime(issuedAt) }),
     ...(expiresAt === undefined ? {} : { expiresAt: wireTime(expiresAt) }),
     url: `${baseUrl}/credentials/${uid}`,
     kind,
@@ -175,7 +175,7 @@ export function toWireRecord(record: CredentialRecord): WireRecord {
     attestee: record.attestee,
     issuer: record.issuer,
     ...present({ source: record.source, chain: record.chain, reference: record.reference, data: record.data }),
-    issuedAt: wireTime(record.issuedAt),
+    ...(record.issuedAt === undefined ? {} : { issuedAt: wireTime(record.issuedAt) }),
     ...(record.expiresAt === undefined ? {} : { expiresAt: wireTime(record.expiresAt) }),
     revocation: {
       status: revocation.status,
@@ -195,6 +195,6 @@ export function toWireHolder(holder: Holder): WireHolder {
     profileID,
     ...present({ avatarUrl, displayName, bio }),
     ...(walletAddress ? { primaryWalletAddress: getAddress(walletAddress) } : {}),
-    credential: { ...credential, issuedAt: wireTime(credential.issuedAt) },
+    credential: { ...credential, ...(credential.issuedAt === undefined ? {} : { issuedAt: wireTime(credential.issuedAt) }) },
   } as WireHolder
 }

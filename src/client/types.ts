@@ -134,9 +134,9 @@ export interface Credential {
    */
   claimedAttester?: string
   /**
-   * RFC 3339
+   * Absent when nobody said
    */
-  issuedAt: string
+  issuedAt?: string
   /**
    * RFC 3339
    */
@@ -617,9 +617,9 @@ export interface CredentialRecord {
   reference?: string
   data?: string
   /**
-   * RFC 3339
+   * Absent when nobody said
    */
-  issuedAt: string
+  issuedAt?: string
   /**
    * RFC 3339
    */
@@ -733,9 +733,9 @@ export interface CredentialRecord1 {
   reference?: string
   data?: string
   /**
-   * RFC 3339
+   * Absent when nobody said
    */
-  issuedAt: string
+  issuedAt?: string
   /**
    * RFC 3339
    */
@@ -795,9 +795,9 @@ export interface Holders {
       issuer: string
       grade: 'proven' | 'confirmed' | 'reported'
       /**
-       * RFC 3339
+       * Absent when nobody said
        */
-      issuedAt: string
+      issuedAt?: string
     }
   }[]
   /**

@@ -35,7 +35,8 @@ export interface CredentialRecord {
   chain?: string
   reference?: string
   data?: string
-  issuedAt: number
+  /** Absent where nobody said when: an import of a service that keeps no times. */
+  issuedAt?: number
   expiresAt?: number
   revocation: Revocation
   verification: { method: string; result: 'holds' | 'unchecked'; checkedAt: number }
@@ -62,7 +63,7 @@ export interface Credential {
   /** Whom the issuer named as attester without a signature: an address, a profile ID or `fid:3`. */
   claimedAttester?: string
   /** Unix seconds. */
-  issuedAt: number
+  issuedAt?: number
   expiresAt?: number
   kind: CredentialKind
   /** How well it is known: `proven` where the attester signed and that was checked, else whose word it is. */
@@ -121,7 +122,7 @@ export function toCredential(record: CredentialRecord): Credential {
     uid: record.uid,
     attester: attesterName(record),
     ...(claimed === undefined ? {} : { claimedAttester: claimed }),
-    issuedAt: record.issuedAt,
+    ...(record.issuedAt === undefined ? {} : { issuedAt: record.issuedAt }),
     ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
     kind: record.kind,
     verification: credentialVerification(record),

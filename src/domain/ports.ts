@@ -228,7 +228,7 @@ export interface Holder {
   bio?: string
   walletAddress?: Address
   /** The newest one by which they are a holder. */
-  credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt: number }
+  credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt?: number }
 }
 
 export interface Credentials {

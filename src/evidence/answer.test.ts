@@ -178,7 +178,7 @@ beforeAll(async () => {
           reference: '',
           uid: record.uid,
           attester: record.attester?.address ?? (record.attester?.fid ? `fid:${record.attester.fid}` : record.issuer),
-          issuedAt: new Date(record.issuedAt * 1000).toISOString(),
+          issuedAt: new Date((record.issuedAt ?? 0) * 1000).toISOString(),
           kind: record.kind,
           proof: { ...record, method: 'x' },
         })),

@@ -95,7 +95,7 @@ const strength: Record<CredentialKind, number> = { 'eas-onchain': 4, 'eas-offcha
 /** Credentials of one name become one badge; the best proven, the most often given and the newest come first. */
 function badges(credentials: readonly Credential[]): BadgeView[] {
   const byName = new Map<string, BadgeView & { newest: number }>()
-  for (const { name, kind, issuedAt } of credentials) {
+  for (const { name, kind, issuedAt = 0 } of credentials) {
     const shown = clean(name, 48)
     if (shown === '') continue
     const badge = byName.get(shown)

@@ -55,7 +55,7 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     uid: record.uid.toLowerCase(),
     subject: subjectOf(record),
     name: record.name,
-    issued_at: record.issuedAt,
+    issued_at: record.issuedAt ?? 0,
     expires_at: record.expiresAt ?? NEVER,
     is_public: Number(record.isPublic),
     is_shown: Number(record.isPublic && !isRevoked),

@@ -89,7 +89,7 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
 function bareWallet(key: string, credentials: string): StoredProfile {
   const address = key.slice('eth:'.length) as Address
   const held = JSON.parse(`[${credentials}]`) as Credential[]
-  const checkedAt = Math.max(...held.map(({ issuedAt }) => issuedAt))
+  const checkedAt = Math.max(...held.map(({ verification }) => verification.checkedAt))
   const profile: Profile = {
     profileID: derivedProfileID(key),
     walletAddress: address,
@@ -117,7 +117,7 @@ function revive(row: FoundRow): StoredProfile {
     if (isVerified && !verification) channel.verification = toVerification(undefined, source, checkedAt)
   }
   for (const credential of profile.credentials) {
-    credential.verification ??= toVerification(undefined, credential.attester, credential.issuedAt)
+    credential.verification ??= toVerification(undefined, credential.attester, credential.issuedAt ?? 0)
   }
   if (row.proofs) {
     const { channels, evidence } = readProofs(row.proofs)

@@ -221,7 +221,8 @@ function toHolder(
   row: Pick<Tables['credential'], 'shown' | 'issuer' | 'subject' | 'grade'> & { document: string | null },
 ): Holder {
   const { uid, attester, issuedAt } = JSON.parse(row.shown) as Credential
-  const credential = { uid, attester, issuer: row.issuer, grade: row.grade, issuedAt }
+  const time = issuedAt === undefined ? {} : { issuedAt }
+  const credential = { uid, attester, issuer: row.issuer, grade: row.grade, ...time }
   if (row.document === null) {
     const walletAddress = row.subject.slice('eth:'.length) as Address
     return { profileID: derivedProfileID(row.subject), walletAddress, credential }

@@ -53,6 +53,7 @@ export interface Tables {
     /** Whom it is about: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
     subject: string
     name: string
+    /** 0 when nobody said when. */
     issued_at: number
     /** The largest safe integer when it never expires. */
     expires_at: number

@@ -306,7 +306,7 @@ const toIso = (seconds: number) => new Date(seconds * 1000).toISOString().replac
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 const byIssue = (a: CredentialRecord, b: CredentialRecord) =>
-  a.issuedAt - b.issuedAt || compare(a.uid, b.uid) || compare(a.issuer, b.issuer)
+  (a.issuedAt ?? 0) - (b.issuedAt ?? 0) || compare(a.uid, b.uid) || compare(a.issuer, b.issuer)
 
 function writeChannel(found: FoundChannel): Record<string, unknown> {
   return {
