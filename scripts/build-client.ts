@@ -72,6 +72,9 @@ function writeDeclarations(folder: string): void {
       extends: join(root, 'tsconfig.json'),
       compilerOptions: {
         noEmit: false,
+        incremental: false,
+        // Set by the configuration that this one extends, and refused without `incremental`.
+        tsBuildInfoFile: null,
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: join(root, 'src'),
