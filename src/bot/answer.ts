@@ -1,10 +1,11 @@
 import { ServiceError } from '../domain/error.ts'
 import { type Identifier, identifierPath, identifierText } from '../domain/identifier.ts'
 import type { Lookup, MentionCounts, Reply } from '../domain/ports.ts'
+import type { Profile } from '../domain/profile.ts'
 import type { Cast } from './cast.ts'
 import type { Endorser } from './endorser.ts'
-import { readMention } from './mention.ts'
-import { answerText, embedUrl, helpText, notFoundText } from './reply.ts'
+import { type Intent, isAddressed, readMention } from './mention.ts'
+import { answerText, embedUrl, helpText, MAX_CARDS, notFoundText, severalText } from './reply.ts'
 
 export interface Manners {
   /** False: reads and remembers, but answers nobody. */
@@ -27,48 +28,96 @@ export interface AnswerSettings {
 /** What is to be done about a mention. */
 export type Decision = { kind: 'reply'; budget: 'answer' | 'help'; reply: Reply } | { kind: 'refuse'; reason: string }
 
+/** How many people one mention may ask for; the others are only counted. */
+const MAX_ASKED = 5
+
 /**
  * Decides the reply to a mention: manners first, then the lookup.
  *
  * @param now unix seconds
- * @throws ServiceError `unavailable` when nothing is known and nobody could be asked: worth another try later
+ * @throws ServiceError `unavailable` when nothing is known and no source could be asked: worth another try later
  */
 export async function decide(cast: Cast, now: number, settings: AnswerSettings): Promise<Decision> {
-  const { bot, manners, lookup, baseUrl } = settings
+  const { bot, manners, baseUrl } = settings
   const refusal = refusalOf(cast, manners)
   if (refusal) return { kind: 'refuse', reason: refusal }
-  const intent = readMention(cast, bot.fid)
-  if (intent.kind === 'none') return { kind: 'refuse', reason: intent.reason }
+  const address = isAddressed(cast, bot)
+  if (address !== 'yes') return { kind: 'refuse', reason: address }
 
-  const respond = (budget: 'answer' | 'help', text: string, url: string | undefined): Decision => ({
+  const respond = (said: Said): Decision => ({
     kind: 'reply',
-    budget,
+    budget: said.budget,
     reply: {
-      text,
-      ...(url === undefined ? {} : { embedUrl: url }),
+      text: said.text,
+      embedUrls: said.embedUrls,
       parent: { hash: cast.hash, fid: cast.author.fid },
       idempotencyKey: cast.hash.slice(2),
       at: now,
     },
   })
-
   const endorsed = await settings.endorse?.(cast, now)
-  if (endorsed) return respond(endorsed.budget, endorsed.text, embedUrl(`${baseUrl}${endorsed.page ?? ''}`))
+  if (endorsed) return respond({ ...endorsed, embedUrls: embedUrl(`${baseUrl}${endorsed.page ?? ''}`) })
 
-  if (intent.kind === 'help') return respond('help', helpText(bot.username, intent.named), embedUrl(baseUrl))
-  const page = (identifier: Identifier) => `${baseUrl}${identifierPath(identifier)}`
+  const intent = readMention(cast, bot)
+  if (intent.kind === 'none') return { kind: 'refuse', reason: intent.reason }
+  if (intent.kind === 'help') return respond(help(settings, intent.named))
+  return respond(await answer(intent, settings))
+}
+
+interface Said {
+  budget: 'answer' | 'help'
+  text: string
+  embedUrls: string[]
+}
+
+const help = ({ bot, baseUrl }: AnswerSettings, named?: string): Said => ({
+  budget: 'help',
+  text: helpText(bot.username, named),
+  embedUrls: embedUrl(baseUrl),
+})
+
+async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, settings: AnswerSettings): Promise<Said> {
+  const found = await Promise.all(asked.slice(0, MAX_ASKED).map((identifier) => find(identifier, settings.lookup)))
+  const [first] = asked
+  if (asked.length === 1 && first && found[0]?.kind === 'impossible') return help(settings, identifierText(first))
+  const people = found.flatMap((one) => (one.kind === 'found' ? [one] : []))
+  const distinct = people.filter(
+    ({ profile }, at) => people.findIndex((other) => other.profile.profileID === profile.profileID) === at,
+  )
+  const missing = found.flatMap((one) => (one.kind === 'found' ? [] : [identifierText(one.identifier)]))
+  const embedUrls = distinct.slice(0, MAX_CARDS).flatMap((one) => pageOf(one, settings.baseUrl))
+  const [only] = distinct
+  // A word that only its place made a name, and that is nobody's: it was perhaps none, so this counts as help.
+  if (!only) return { budget: how === 'bare' ? 'help' : 'answer', text: notFoundText(missing.join(', ')), embedUrls: [] }
+  if (distinct.length === 1 && missing.length === 0 && asked.length <= MAX_ASKED)
+    return { budget: 'answer', text: answerText(only.profile), embedUrls }
+  const text = severalText({
+    found: distinct.map(({ profile }) => profile),
+    missing,
+    unread: Math.max(0, asked.length - MAX_ASKED),
+  })
+  return { budget: 'answer', text, embedUrls }
+}
+
+type Found =
+  | { kind: 'found'; identifier: Identifier; profile: Profile }
+  | { kind: 'unknown' | 'impossible'; identifier: Identifier }
+
+async function find(identifier: Identifier, lookup: AnswerSettings['lookup']): Promise<Found> {
   try {
-    const { profiles } = await lookup.one(intent.identifier)
-    const [profile] = profiles
-    if (!profile) return respond('answer', notFoundText(identifierText(intent.identifier)), undefined)
-    const wallet = profile.walletAddress
-    const fallback = wallet ? [page({ kind: 'eth', address: wallet })] : []
-    return respond('answer', answerText(profile), embedUrl(page(intent.identifier), ...fallback))
+    const [profile] = (await lookup.one(identifier)).profiles
+    return profile ? { kind: 'found', identifier, profile } : { kind: 'unknown', identifier }
   } catch (error) {
-    if (error instanceof ServiceError && error.status < 500)
-      return respond('help', helpText(bot.username, identifierText(intent.identifier)), embedUrl(baseUrl))
+    if (error instanceof ServiceError && error.status < 500) return { kind: 'impossible', identifier }
     throw error
   }
+}
+
+/** The page by which a person was asked for, or where that is too long for an embed, their wallet's. */
+function pageOf({ identifier, profile }: Extract<Found, { kind: 'found' }>, baseUrl: string): string[] {
+  const wallet = profile.walletAddress
+  const paths = [identifierPath(identifier), ...(wallet ? [identifierPath({ kind: 'eth', address: wallet })] : [])]
+  return embedUrl(...paths.map((path) => `${baseUrl}${path}`))
 }
 
 function refusalOf(cast: Cast, manners: Manners): string | null {

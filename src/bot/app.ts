@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { type Clock, type Logger, type Mentions, silentTelemetry, type Telemetry } from '../domain/ports.ts'
 import type { Cast } from './cast.ts'
-import { readMention } from './mention.ts'
+import { isAddressed } from './mention.ts'
 import { fromNeynarCast, neynarCastSchema } from './neynar-cast.ts'
 
 export interface WebhookSettings {
@@ -72,7 +72,7 @@ export function createWebhook(settings: WebhookSettings): Hono {
 }
 
 /**
- * Claims a cast that mentions us and queues it, durably and once.
+ * Claims a cast that mentions the bot or replies to it, and queues it, durably and once.
  *
  * @returns `queued`; `known` when it was claimed before; or why it is none of ours
  */
@@ -80,8 +80,8 @@ export async function queueMention(
   cast: Cast,
   { botFid, mentions, clock, telemetry }: Pick<WebhookSettings, 'botFid' | 'mentions'> & { clock: Clock; telemetry: Telemetry },
 ): Promise<'queued' | 'known' | 'not-mentioned' | 'own-cast'> {
-  const intent = readMention(cast, botFid)
-  if (intent.kind === 'none') return intent.reason
+  const address = isAddressed(cast, { fid: botFid })
+  if (address !== 'yes') return address
   telemetry.count('bot_received')
   const traceparent = telemetry.traceparent()
   const isNew = await mentions.claim({

@@ -152,7 +152,7 @@ test('answers a mention with the card of who was asked for', async () => {
   expect(publisher.replies).toEqual([
     {
       text: 'Ada (ada) · fid 616\n1 verified account: Farcaster',
-      embedUrl: 'https://whocast.test/fname/ada',
+      embedUrls: ['https://whocast.test/fname/ada'],
       parent: { hash: mention.data.hash, fid: 77 },
       idempotencyKey: mention.data.hash.slice(2),
       at: Math.floor(now / 1000),
@@ -229,7 +229,7 @@ test('tries again on 429 and 5xx, with the same reply, and gives up on a refusal
 
 test('becomes a dead letter after its last attempt', async () => {
   const bot = create(createRecorder())
-  await post(bot, event('@whocast down'))
+  await post(bot, event('@whocast @down'))
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     expect(await store.mentions.dead(10)).toEqual([])
     await bot.worker.drain()

@@ -13,6 +13,10 @@ export const castSchema = z.object({
   /** What was written, and who was mentioned, in the order of the text. */
   content: z.array(z.union([z.string(), person])),
   parent: z.object({ hash: hash.exactOptional(), fid }).exactOptional(),
+  /** Authors of the casts that it quotes. */
+  quotes: z.array(z.object({ fid })).exactOptional(),
+  /** URLs that it embeds; clients take them out of the text. */
+  links: z.array(z.string()).exactOptional(),
   /** The hash of the cast that began the thread; the cast's own when it began it. */
   threadHash: z.string(),
   /** Unix ms. */

@@ -26,11 +26,8 @@ export interface HubHttp {
 export function createHubPublisher({ http, fid, appKey }: { http: Pick<HubHttp, 'post'>; fid: number; appKey: Hex }): Publisher {
   return {
     name: 'snapchain',
-    async publish({ text, embedUrl, parent, at }: Reply): Promise<Hex> {
-      const message = signMessage(
-        castData({ fid, text, parent, embedUrls: embedUrl === undefined ? [] : [embedUrl], at }),
-        appKey,
-      )
+    async publish({ text, embedUrls, parent, at }: Reply): Promise<Hex> {
+      const message = signMessage(castData({ fid, text, parent, embedUrls, at }), appKey)
       const { status, body } = await http.post('submitMessage', encodeMessage(message)).catch((cause: unknown) => {
         throw new PublishError('the hub could not be reached', { isTransient: true, cause })
       })

@@ -19,8 +19,8 @@ const cast = (content: Segment[], more: Partial<Cast> = {}): Cast => ({
 const parent = { parent: { fid: 5, hash: '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb' as const } }
 
 const meaning = (content: Segment[], more?: Partial<Cast>) => {
-  const intent = readMention(cast(content, more), BOT)
-  if (intent.kind === 'lookup') return `${intent.how} ${identifierKey(intent.identifier)}`
+  const intent = readMention(cast(content, more), bot)
+  if (intent.kind === 'lookup') return `${intent.how} ${intent.asked.map(identifierKey).join(' ')}`
   return intent.kind === 'help' ? `help${intent.named === undefined ? '' : ` ${intent.named}`}` : intent.reason
 }
 
@@ -37,45 +37,75 @@ test.each<[string, Segment[], string]>([
   ['fid with a sign', [bot, ' fid #3!'], 'named fid:3'],
   ['a written @name', [bot, ' @dwr'], 'named fname:dwr'],
   ['a written @name in a question', [bot, ' who is @dwr?'], 'named fname:dwr'],
-  ['a bare name', [bot, ' dwr'], 'named fname:dwr'],
-  ['a bare name in a question', [bot, ' who is dwr?'], 'named fname:dwr'],
-  ['tell me about', [bot, ' tell me about dwr please'], 'named fname:dwr'],
-  ['a DNS name alone', [bot, ' nick.xyz'], 'named ens:nick.xyz'],
+  ['a bare name', [bot, ' dwr'], 'bare fname:dwr'],
+  ['a bare name in a question', [bot, ' who is dwr?'], 'bare fname:dwr'],
+  ['tell me about', [bot, ' tell me about dwr please'], 'bare fname:dwr'],
+  ['a DNS name alone', [bot, ' nick.xyz'], 'bare ens:nick.xyz'],
   ['a social handle', [bot, ' twitter:jack'], 'named twitter:jack'],
   ['a social handle by an alias', [bot, ' x:jack?'], 'named twitter:jack'],
   ['a profile URL', [bot, ' https://whocast.example/ens/vitalik.eth'], 'named ens:vitalik.eth'],
   ['a Farcaster URL', [bot, ' https://farcaster.xyz/dwr'], 'named fname:dwr'],
-  ['another person mentioned', [bot, ' who is ', dwr, '?'], 'mentioned fid:3'],
-  ['another person mentioned first', [dwr, ' have you seen ', bot], 'mentioned fid:3'],
-  ['a name beside a mention', [bot, ' ', dwr, ' vitalik.eth'], 'named ens:vitalik.eth'],
+  ['another person mentioned', [bot, ' who is ', dwr, '?'], 'named fid:3'],
+  ['another person spoken to', [dwr, ' have you seen ', bot], 'chatter'],
+  ['a name beside a mention', [bot, ' ', dwr, ' vitalik.eth'], 'named fid:3 ens:vitalik.eth'],
   ['me', [bot, ' me'], 'self fid:77'],
   ['who am I', [bot, ' Who am I?'], 'self fid:77'],
   ['nothing but the mention', [bot], 'self fid:77'],
-  ['chatter', [bot, ' what a lovely day today'], 'self fid:77'],
-  ['a sentence with a dot in it', [bot, ' nice.Thanks for all of it'], 'self fid:77'],
+  ['chatter', [bot, ' what a lovely day today'], 'chatter'],
+  ['a sentence with a dot in it', [bot, ' nice.Thanks for all of it'], 'chatter'],
   ['help', [bot, ' help'], 'help'],
   ['help!', [bot, ' Help!'], 'help'],
   ['half an address', [bot, ' 0x1234'], 'help 0x1234'],
   ['mixed scripts', [bot, ' vіtalik.eth'], 'help vіtalik.eth'],
   ['a zero-width space, folded', [bot, ' vit\u200balik.eth'], 'named ens:vitalik.eth'],
-  ['a zero-width joiner', [bot, ' vit\u200dalik.eth'], 'help vit\u200dalik.eth'],
+  ['a zero-width joiner', [bot, ' vit\u200dalik.eth'], 'named ens:vitalik.eth'],
   ['an unknown channel type', [bot, ' myspace:tom'], 'help myspace:tom'],
   ['a name that cannot be one', [bot, ' this-name-is-far-too-long'], 'help this-name-is-far-too-long'],
-  ['a strange link', [bot, ' https://example.com/a/b'], 'self fid:77'],
+  ['a link that is nobody', [bot, ' https://example.com/a/b'], 'help'],
   ['no mention of us', ['who is ', dwr], 'not-mentioned'],
 ])('reads %s', (_what, content, expected) => {
   expect(meaning(content)).toBe(expected)
 })
 
 test.each<[string, Segment[], string]>([
-  ['nothing but the mention', [bot], 'parent fid:5'],
-  ['who is this', [bot, ' who is this?'], 'parent fid:5'],
-  ['chatter', ['look ', bot, ' what do you say'], 'parent fid:5'],
+  ['nothing but the mention', [bot], 'pointed fid:5'],
+  ['who is this', [bot, ' who is this?'], 'pointed fid:5'],
+  ['chatter', ['look ', bot, ' nice one'], 'chatter'],
   ['me', [bot, ' me'], 'self fid:77'],
   ['a name', [bot, ' vitalik.eth'], 'named ens:vitalik.eth'],
-  ['another person', [bot, ' ', dwr], 'mentioned fid:3'],
+  ['another person', [bot, ' ', dwr], 'named fid:3'],
 ])('reads %s in a reply', (_what, content, expected) => {
   expect(meaning(content, parent)).toBe(expected)
+})
+
+test.each<[string, Partial<Cast>, Segment[], string]>([
+  ['a quote alone', { quotes: [{ fid: 6 }] }, [bot], 'pointed fid:6'],
+  ['a quote in a reply', { ...parent, quotes: [{ fid: 6 }] }, [bot, ' who is this?'], 'pointed fid:6'],
+  ['a profile that it embeds', { links: ['https://example.com/cat.png', 'https://x.com/jack'] }, [bot], 'named twitter:jack'],
+  ['a picture alone', { links: ['https://example.com/cat.png'] }, [bot], 'chatter'],
+  ['a picture under praise', { links: ['https://x.com/jack'] }, [bot, ' love it'], 'chatter'],
+  ['a reply to the bot without a mention', { parent: { fid: BOT } }, ['and vitalik.eth?'], 'named ens:vitalik.eth'],
+  ['its own name as text', { parent: { fid: BOT } }, ['@whocast rish'], 'bare fname:rish'],
+])('reads %s', (_what, more, content, expected) => {
+  expect(meaning(content, more)).toBe(expected)
+})
+
+test('reads any text in linear time', () => {
+  for (const text of [
+    'a'.repeat(10_000),
+    '?'.repeat(10_000),
+    'who is '.repeat(2000),
+    '/'.repeat(10_000),
+    "'s".repeat(5000),
+    '。'.repeat(10_000),
+    '@'.repeat(9999),
+    '. '.repeat(5000),
+    '👀'.repeat(5000),
+    'a.'.repeat(5000),
+    '誰'.repeat(5000),
+  ]) {
+    expect(['help', 'chatter']).toContain(meaning([bot, ` ${text}`]).split(' ')[0])
+  }
 })
 
 test('never answers its own cast, and never looks itself up as a parent', () => {

@@ -47,14 +47,14 @@ const IDEM_LENGTH = 16
 export function createNeynarPublisher(client: NeynarCastClient, signerUuid: string): Publisher {
   return {
     name: 'neynar',
-    async publish({ text, embedUrl, parent, idempotencyKey }: Reply): Promise<Hex> {
+    async publish({ text, embedUrls, parent, idempotencyKey }: Reply): Promise<Hex> {
       try {
         const { casts } = client
         const { data } = await casts.publishCast({
           postCastReqBody: {
             signer_uuid: signerUuid,
             text,
-            ...(embedUrl === undefined ? {} : { embeds: [{ url: embedUrl } as PostCastReqBodyEmbeds] }),
+            ...(embedUrls.length === 0 ? {} : { embeds: embedUrls.map((url) => ({ url }) as PostCastReqBodyEmbeds) }),
             parent: parent.hash,
             parent_author_fid: parent.fid,
             idem: idempotencyKey.slice(0, IDEM_LENGTH),

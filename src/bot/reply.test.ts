@@ -54,6 +54,6 @@ test('keeps any text within the limit, on grapheme borders, without mention, lin
 })
 
 test('embeds the first URL that fits', () => {
-  expect(embedUrl(`https://a.example/${'x'.repeat(300)}`, 'https://a.example/fid/3')).toBe('https://a.example/fid/3')
-  expect(embedUrl(`https://a.example/${'x'.repeat(300)}`)).toBeUndefined()
+  expect(embedUrl(`https://a.example/${'x'.repeat(300)}`, 'https://a.example/fid/3')).toEqual(['https://a.example/fid/3'])
+  expect(embedUrl(`https://a.example/${'x'.repeat(300)}`)).toEqual([])
 })

@@ -54,14 +54,6 @@ const count = (number: number, one: string, many = `${one}s`) => `${number} ${nu
  * notable. At most 320 bytes; only numbers, our own words and tamed names.
  */
 export function answerText(profile: Profile): string {
-  const name = tame(profile.displayName ?? '', 80)
-  const handle = tame(primaryHandle(profile), 60)
-  const fid = profileFid(profile)
-  const who = [
-    name || handle || 'This wallet',
-    name && handle && name !== handle ? `(${handle})` : '',
-    fid === null ? '' : `· fid ${fid}`,
-  ]
   const verified = profile.channels.filter((channel) => channel.isVerified)
   const kinds = [...new Set(verified.map((channel) => channelRow(channel.type).label))]
   const facts = [
@@ -72,7 +64,52 @@ export function answerText(profile: Profile): string {
           `${count(profile.credentials.length, 'credential')}: ${list([...new Set(profile.credentials.map((one) => tame(one.name, 48)))], 2)}`,
         ]),
   ]
-  return cutBytes(`${who.filter((part) => part !== '').join(' ')}\n${facts.join('\n')}`, MAX_TEXT_BYTES)
+  return cutBytes(`${whoText(profile, 80)}\n${facts.join('\n')}`, MAX_TEXT_BYTES)
+}
+
+/** Name, handle and fid in one line. */
+function whoText(profile: Profile, nameBytes: number): string {
+  const name = tame(profile.displayName ?? '', nameBytes)
+  const handle = tame(primaryHandle(profile), 60)
+  const fid = profileFid(profile)
+  const parts = [
+    name || handle || 'This wallet',
+    name && handle && name !== handle ? `(${handle})` : '',
+    fid === null ? '' : `· fid ${fid}`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}
+
+/** The most cards that a cast can embed. */
+export const MAX_CARDS = 2
+
+/**
+ * The reply about several people: those whose cards come along on a line each, the others by name, then who was not found.
+ *
+ * @param unread how many more were named than are looked up
+ */
+export function severalText({ found, missing, unread }: { found: Profile[]; missing: string[]; unread: number }): string {
+  const carded = found.slice(0, MAX_CARDS).map((profile) => {
+    const verified = profile.channels.filter((channel) => channel.isVerified).length
+    return `${whoText(profile, 40)}: ${count(verified, 'verified account')}`
+  })
+  const others = found
+    .slice(MAX_CARDS)
+    .map((profile) => tame(profile.displayName ?? '', 30) || tame(primaryHandle(profile), 30) || 'a wallet')
+  const more = unread === 0 ? [] : [`${unread} more`]
+  const lines = [
+    ...carded,
+    ...(others.length + more.length === 0 ? [] : [`Also: ${[...others, ...more].join(', ')}`]),
+    ...(missing.length === 0
+      ? []
+      : [
+          `Not found: ${list(
+            missing.map((name) => tame(name, 30)),
+            3,
+          )}`,
+        ]),
+  ]
+  return cutBytes(lines.join('\n'), MAX_TEXT_BYTES)
 }
 
 function primaryHandle(profile: Profile): string {
@@ -105,7 +142,7 @@ export function helpText(botUsername: string, named?: string): string {
   )
 }
 
-/** The URL if it fits an embed, else the one of the fallback, else none. */
-export function embedUrl(...candidates: string[]): string | undefined {
-  return candidates.find((url) => byteLength(url) <= MAX_EMBED_BYTES)
+/** The first URL that fits an embed, alone in its list; an empty list when none does. */
+export function embedUrl(...candidates: string[]): string[] {
+  return candidates.filter((url) => byteLength(url) <= MAX_EMBED_BYTES).slice(0, 1)
 }

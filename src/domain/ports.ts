@@ -475,7 +475,8 @@ export type GuardedFetch = (
 
 export interface Reply {
   text: string
-  embedUrl?: string
+  /** Pages that unfold as cards; a cast holds two at most. */
+  embedUrls: string[]
   parent: { hash: Hex; fid: number }
   /** The same for every attempt at one reply; derived from the mention's cast hash. */
   idempotencyKey: string

@@ -95,7 +95,7 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
           .where('cast_hash', '=', castHash)
           .executeTakeFirst()
         if (!job) return null
-        if (job.reply !== null) return JSON.parse(job.reply) as Reply
+        if (job.reply !== null) return readReply(job.reply)
         const counts = await count(trx, job.author_fid, job.thread_hash, now)
         const isWithin =
           counts.authorLastHour < limits.authorLastHour &&
@@ -145,6 +145,12 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
         return Number(result.numUpdatedRows)
       }),
   }
+}
+
+/** A kept reply. Those that were kept before a reply could have two cards hold one, as `embedUrl`. */
+function readReply(json: string): Reply {
+  const { embedUrl, ...reply } = JSON.parse(json) as Reply & { embedUrl?: string }
+  return { ...reply, embedUrls: reply.embedUrls ?? (embedUrl === undefined ? [] : [embedUrl]) }
 }
 
 async function count(db: Pick<Write, 'selectFrom'>, authorFid: number, threadHash: string, now: number): Promise<MentionCounts> {

@@ -622,6 +622,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
   })
   const reply = (n: number): Reply => ({
     text: `reply ${n}`,
+    embedUrls: [`https://whocast.test/fid/${n}`],
     at: 1_700_000_000_000 + n,
     parent: { hash: hash(n), fid: n },
     idempotencyKey: `idem-${n}`,

@@ -17,7 +17,7 @@ import type { Fault } from './stand-in.ts'
 const NOW = 1_795_000_000
 const reply: Reply = {
   text: 'Ada Quill · fid 900001\n灯 5 verified accounts',
-  embedUrl: 'https://whocast.test/fname/ada-quill',
+  embedUrls: ['https://whocast.test/fname/ada-quill', 'https://whocast.test/fid/3'],
   parent: { hash: castHash(7) as Hex, fid: 77 },
   idempotencyKey: castHash(7).slice(2),
   at: NOW,
@@ -82,7 +82,11 @@ test('hub: a reply is a cast that the protocol’s own library accepts', async (
   const [held] = snapchain.casts
   expect(bytesToHex(held?.hash ?? new Uint8Array())).toBe(hash)
   expect(held?.data?.fid).toBe(bot.fid)
-  expect(held?.data?.castAddBody).toMatchObject({ text: reply.text, embeds: [{ url: reply.embedUrl }], mentions: [] })
+  expect(held?.data?.castAddBody).toMatchObject({
+    text: reply.text,
+    embeds: reply.embedUrls.map((url) => ({ url })),
+    mentions: [],
+  })
   expect(bytesToHex(held?.data?.castAddBody?.parentCastId?.hash ?? new Uint8Array())).toBe(reply.parent.hash)
 })
 
@@ -117,7 +121,7 @@ test('hub: finds mentions, newest first, over pages, where they stood', async ()
   const mentions = [
     await cast(asker, ' who is vitalik.eth?', { mentions: [{ fid: bot.fid, position: 0 }], at: NOW + 1 }),
     // «灯 » are four bytes.
-    await cast(asker, '灯   please', {
+    await cast(asker, '灯   who?', {
       mentions: [
         { fid: bot.fid, position: 4 },
         { fid: 3, position: 5 },
@@ -134,13 +138,13 @@ test('hub: finds mentions, newest first, over pages, where they stood', async ()
   expect(found.map(({ hash }) => hash)).toEqual(mentions.toReversed())
   expect(found.map(({ content }) => content)).toEqual([
     [{ fid: bot.fid }],
-    ['灯 ', { fid: bot.fid }, ' ', { fid: 3 }, ' please'],
+    ['灯 ', { fid: bot.fid }, ' ', { fid: 3 }, ' who?'],
     [{ fid: bot.fid }, ' who is vitalik.eth?'],
   ])
-  expect(found.map((one) => readMention(one, bot.fid))).toMatchObject([
-    { identifier: { kind: 'fid', fid: 5 }, how: 'parent' },
-    { identifier: { kind: 'fid', fid: 3 }, how: 'mentioned' },
-    { identifier: { kind: 'ens', name: 'vitalik.eth' }, how: 'named' },
+  expect(found.map((one) => readMention(one, { fid: bot.fid, username: testBot.username }))).toMatchObject([
+    { asked: [{ kind: 'fid', fid: 5 }], how: 'pointed' },
+    { asked: [{ kind: 'fid', fid: 3 }], how: 'named' },
+    { asked: [{ kind: 'ens', name: 'vitalik.eth' }], how: 'named' },
   ])
   expect(found[0]).toMatchObject({ author: { fid: asker.fid }, timestamp: (NOW + 3) * 1000, threadHash: castHash(5) })
 })
@@ -169,7 +173,7 @@ test('Neynar: publishes under the parent, with the page as embed, once per key',
   expect(neynar.published[0]).toMatchObject({
     signer_uuid: testBot.signerUuid,
     text: reply.text,
-    embeds: [{ url: reply.embedUrl }],
+    embeds: reply.embedUrls.map((url) => ({ url })),
     parent: reply.parent.hash,
     parent_author_fid: 77,
   })
@@ -178,7 +182,7 @@ test('Neynar: publishes under the parent, with the page as embed, once per key',
 })
 
 test('Neynar: the keys of two mentions differ', async () => {
-  const { embedUrl: _, ...plain } = reply
+  const plain = { ...reply, embedUrls: [] }
   await neynarPublisher().publish({ ...plain, idempotencyKey: `${'1'.repeat(20)}${'2'.repeat(20)}` })
   await neynarPublisher().publish({ ...plain, idempotencyKey: `${'1'.repeat(15)}0${'2'.repeat(24)}` })
   expect(neynar.published).toHaveLength(2)
