@@ -49,13 +49,13 @@ beforeEach(async () => {
   bot = await addPerson(world, { fid: testBot.fid, name: 'the bot', fname: testBot.username })
   asker = await addPerson(world, { fid: 77, name: 'asker', fname: 'asker' })
   snapchain = await startSnapchain(world, {}, { maxPageSize: 2 })
-  hub = createHttpJson({ source: 'snapchain', baseUrl: `${snapchain.url}/v1`, timeoutMs: 300 })
+  hub = createHttpJson({ source: 'snapchain', baseUrl: `${snapchain.url}/v1`, timeoutMs: 1000 })
   neynar = await startNeynar(world, { apiKey: 'key', signers: { [testBot.signerUuid]: bot.fid } })
   closers.push(() => hub.close(), snapchain.close, neynar.close)
 })
 
 const hubPublisher = (appKey = bot.appKey) => createHubPublisher({ http: hub, fid: bot.fid, appKey })
-const neynarClient = () => createNeynarClient({ apiKey: 'key', baseUrl: neynar.url, timeoutMs: 300 })
+const neynarClient = () => createNeynarClient({ apiKey: 'key', baseUrl: neynar.url, timeoutMs: 1000 })
 const neynarPublisher = (signer = testBot.signerUuid) => createNeynarPublisher(neynarClient(), signer)
 
 /** Casts as somebody, through the hub itself. */

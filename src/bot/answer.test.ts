@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../domain/error.ts'
+import { type Identifier, identifierKey } from '../domain/identifier.ts'
+import type { Profile } from '../domain/profile.ts'
+import { decide } from './answer.ts'
+import type { Cast, Segment } from './cast.ts'
+
+const bot = { fid: 999, username: 'whocast' }
+const hash = `0x${'a'.repeat(40)}` as const
+
+const profile = (id: string, displayName: string): Profile => ({
+  profileID: id.padEnd(21, '_'),
+  displayName,
+  channels: [{ type: 'ens', isVerified: true, value: `${id}.eth`, source: 's', checkedAt: 0 }],
+  credentials: [],
+})
+const people: Record<string, Profile> = {
+  'fname:dwr': profile('dan', 'Dan'),
+  'ens:dan.eth': profile('dan', 'Dan'),
+  'fname:rish': profile('rish', 'Rish @all https://evil.example'),
+  'fid:616': profile('ada', 'Ada'),
+  'ens:lin.eth': profile('lin', 'Lin'),
+}
+
+const asked: string[] = []
+const lookup = {
+  async one(identifier: Identifier) {
+    const key = identifierKey(identifier)
+    asked.push(key)
+    if (key === 'ens:down.eth') throw new ServiceError('unavailable', 'could not ask')
+    const found = people[key]
+    return { profiles: found ? [found] : [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+  },
+}
+
+const say = (content: Segment[], more: Partial<Cast> = {}) => {
+  asked.length = 0
+  const cast: Cast = { hash, author: { fid: 77 }, content: [bot, ...content], threadHash: hash, timestamp: 0, ...more }
+  const manners = {
+    isEnabled: true,
+    minScore: 0,
+    denylist: new Set<number>(),
+    limits: { authorLastHour: 9, authorInThread: 9, inThread: 9, overallLastHour: 9, authorHelpLastDay: 9 },
+  }
+  return decide(cast, 1, { bot, baseUrl: 'https://whocast.test', lookup, manners })
+}
+
+describe('decide', () => {
+  it('answers two names with two cards', async () => {
+    expect(await say([' dwr vs rish'])).toMatchObject({
+      kind: 'reply',
+      budget: 'answer',
+      reply: {
+        text: 'Dan (dan.eth): 1 verified account\nRish all (rish.eth): 1 verified account',
+        embedUrls: ['https://whocast.test/fname/dwr', 'https://whocast.test/fname/rish'],
+      },
+    })
+  })
+
+  it('embeds two of several, names the others and who was not found, and looks up five at most', async () => {
+    const decision = await say([' dan.eth, ghost.eth, lin.eth, ', { fid: 616 }, ' a.eth b.eth c.eth'])
+    expect(decision).toMatchObject({
+      reply: {
+        text: 'Dan (dan.eth): 1 verified account\nLin (lin.eth): 1 verified account\nAlso: Ada, 2 more\nNot found: ghost.eth, a.eth',
+        embedUrls: ['https://whocast.test/ens/dan.eth', 'https://whocast.test/ens/lin.eth'],
+      },
+    })
+    expect(asked).toHaveLength(5)
+  })
+
+  it('answers one person named twice with one card', async () => {
+    expect(await say([' is dan.eth dwr? or ', { fid: 3 }, ' dan.eth'])).toMatchObject({
+      reply: { embedUrls: ['https://whocast.test/ens/dan.eth'] },
+    })
+    expect(await say([' dwr and dan.eth'])).toMatchObject({
+      reply: { text: expect.stringMatching(/^Dan \(dan\.eth\)\n1 verified account/), embedUrls: [expect.any(String)] },
+    })
+  })
+
+  it('counts a word that is no name as help, and an unknown name as an answer', async () => {
+    expect(await say([' who is nonesuch?'])).toMatchObject({ budget: 'help', reply: { embedUrls: [] } })
+    expect(await say([' nonesuch.eth'])).toMatchObject({ budget: 'answer', reply: { embedUrls: [] } })
+    expect(await say([' who is Vitalik Buterin?'])).toMatchObject({ budget: 'help' })
+    expect(asked).toEqual([])
+  })
+
+  it('refuses praise, and looks nobody up for it', async () => {
+    expect(await say([' great bot, thank you!'])).toEqual({ kind: 'refuse', reason: 'chatter' })
+    expect(await say([' love this'], { parent: { fid: 5 } })).toEqual({ kind: 'refuse', reason: 'chatter' })
+    expect(asked).toEqual([])
+  })
+
+  it('tries again later when one of several could not be asked for', async () => {
+    await expect(say([' dan.eth and down.eth'])).rejects.toMatchObject({ status: 503 })
+  })
+
+  it('keeps any reply about several people within 320 bytes, without links or mentions', async () => {
+    const names = Array.from({ length: 9 }, (_, n) => `${'x'.repeat(200)}${n}.eth`)
+    const decision = await say([` ${names.join(' ')} dan.eth`])
+    if (decision.kind !== 'reply') expect.unreachable()
+    else expect(new TextEncoder().encode(decision.reply.text).length).toBeLessThanOrEqual(320)
+  })
+})
