@@ -11,7 +11,16 @@ const hash = `0x${'a'.repeat(40)}` as const
 const profile = (id: string, displayName: string): Profile => ({
   profileID: id.padEnd(21, '_'),
   displayName,
-  channels: [{ type: 'ens', isVerified: true, value: `${id}.eth`, source: 's', checkedAt: 0 }],
+  channels: [
+    {
+      type: 'ens',
+      isVerified: true,
+      value: `${id}.eth`,
+      source: 's',
+      checkedAt: 0,
+      verification: { grade: 'proven', checkedAt: 0 },
+    },
+  ],
   credentials: [],
 })
 const people: Record<string, Profile> = {
