@@ -1,5 +1,6 @@
 import { type Identifier, parseEnsName, parseFname, parseSocial } from '../domain/identifier.ts'
 import { looksLikeUrl } from '../domain/profile-url.ts'
+import { trimEnd } from '../domain/trim-end.ts'
 import { identify } from '../lookup/identify.ts'
 import type { Segment } from './cast.ts'
 import { isIdeographic, spaceIdeographs } from './ideographs.ts'
@@ -63,9 +64,20 @@ function chunksOf(text: string, botUsername: string): string[] {
 }
 
 const opening = /^[\p{Ps}\p{Pi}"'*_,;:¡¿~|<>«»„“”]+/u
-const closing = /[\p{Pe}\p{Pf}"'*_,;:!?.。！？、，…~|<>«»„“”·।]+$/u
-const emojiAtEnds =
-  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)+|(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)+$/gu
+const closing = /[\p{Pe}\p{Pf}"'*_,;:!?.。！？、，…~|<>«»„“”·।]/u
+const pictorial = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|\u20e3)$/u
+
+/** A word and the punctuation behind it. */
+function splitEnding(text: string): [core: string, ending: string] {
+  const core = trimEnd(text, closing)
+  return [core, text.slice(core.length)]
+}
+
+function withoutEmojiAround(text: string): string {
+  const points = [...text]
+  const isLetter = (point: string) => !pictorial.test(point)
+  return points.slice(points.findIndex(isLetter), points.findLastIndex(isLetter) + 1).join('')
+}
 
 /** What is longer is no word, and only a link may be. */
 const MAX_WORD_LENGTH = 300
@@ -77,9 +89,7 @@ function tokensOfChunk(chunk: string): Token[] {
   // Short for: one among several, where no space was left.
   if (/[,;、，]/u.test(chunk.slice(1, -1)) && !chunk.includes('://'))
     return chunk.split(/(?<=[,;、，])/u).flatMap((part) => tokensOfChunk(part))
-  const start = chunk.replace(opening, '')
-  const ending = closing.exec(start)?.[0] ?? ''
-  const core = start.slice(0, start.length - ending.length)
+  const [core, ending] = splitEnding(chunk.replace(opening, ''))
   const before: Token[] = /^[¿¡(]/u.test(chunk) && core !== '' ? [{ kind: 'break', isQuestion: false }] : []
   const after = breakOf(ending)
   return [...before, ...tokensOfCore(core), ...after]
@@ -90,12 +100,12 @@ function breakOf(ending: string): Token[] {
   return /[,;.!。！、，…)]/u.test(ending) ? [{ kind: 'break', isQuestion: false }] : []
 }
 
-function tokensOfLink(link: string, chunk: string): Token[] {
+function tokensOfLink(link: string, ending: string): Token[] {
   const isNames = link.split('/').every((part) => /.\.eth$/i.test(part))
   const named = isNames
     ? link.split('/').map((part) => nameOr(part, () => parseEnsName(part)))
     : [nameOr(link, () => identify(link))]
-  const after = breakOf(closing.exec(chunk)?.[0] ?? '')
+  const after = breakOf(ending)
   return [...named.map((token): Token => (token.kind === 'wrong' ? { kind: 'link', text: token.text } : token)), ...after]
 }
 
@@ -112,7 +122,7 @@ function tokensOfCore(core: string): Token[] {
   if (/^[-–—•]+$/u.test(core)) return [{ kind: 'break', isQuestion: false }]
   const form = formOf(core)
   if (form) return form
-  const bare = core.replace(emojiAtEnds, '').replace(closing, '')
+  const [bare] = splitEnding(withoutEmojiAround(core))
   if (bare === '') return [{ kind: 'emoji' }]
   if (bare !== core) return [...tokensOfCore(bare), { kind: 'emoji' }]
   return wordsOf(core)
@@ -122,8 +132,8 @@ function tokensOfCore(core: string): Token[] {
 function formOf(core: string): Token[] | null {
   const text = core.replace(/'s?$/i, '')
   if (/^!\d+$|^fid[:#]?\d+$/i.test(text)) return [nameOr(text, () => identify(text))]
-  const ens = /^@?(.*[^.]\.eth)(?:[^\p{L}\p{N}.-].*)?$/iu.exec(text)?.[1]
-  if (ens !== undefined) return ens.split('/').map((part) => nameOr(part, () => parseEnsName(part)))
+  const ens = text.search(/\.eth(?![\p{L}\p{N}.-])/iu)
+  if (ens > 0) return [nameOr(text.slice(0, ens + 4), () => parseEnsName(text.slice(text.startsWith('@') ? 1 : 0, ens + 4)))]
   if (/^0x[0-9a-f]*…|^0x[0-9a-f]*$/i.test(text)) return [nameOr(text, () => identify(text))]
   if (/^@[^\s@]+$/u.test(text)) {
     const token = nameOr(text, () => identify(text))
