@@ -18,6 +18,7 @@ import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import { toProblem, toServiceError } from '../http/problem.ts'
 import type { AnswerCache, Made } from '../lookup/cache.ts'
 import { identify } from '../lookup/identify.ts'
+import { inSlices } from './in-slices.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
 import { type ProfileField, profileFields, toWireProfile, type WireOptions } from './wire.ts'
@@ -199,19 +200,17 @@ export function createLookupRoutes(options: LookupRouteOptions) {
       const form = readForm(request.url)
       const { queries } = parseBody(bulkQuerySchema, await readJson(request))
       await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
-      const identified = queries.map((query) => attempt(() => identify(query)))
+      const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
       const good = identified.filter((one): one is Identifier => !(one instanceof Error))
       const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
       let next = 0
       const results = identified.map((one) => (one instanceof Error ? one : (answers[next++] ?? new Error('no answer'))))
-      const body = await Promise.all(
-        results.map(async (result, index) => {
-          const query = queries[index] ?? ''
-          if (!(result instanceof Error)) return { query, profiles: await wireOf(result, form) }
-          const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
-          return { query, profiles: [], problem }
-        }),
-      )
+      const body = await inSlices(results, async (result, index) => {
+        const query = queries[index] ?? ''
+        if (!(result instanceof Error)) return { query, profiles: await wireOf(result, form) }
+        const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
+        return { query, profiles: [], problem }
+      })
       return sendJson({ answers: body }, exchange, baseUrl)
     },
   }

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +7,7 @@ import { quantile } from '../bench/bench.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { type RunningServer, startServer } from '../journey/support.ts'
 import { type Attack, createRandom } from './attack.ts'
+import { type Ports, watch } from './lib/watch.ts'
 
 const MALFORMED = 1000
 const AT_ONCE = 20
@@ -16,12 +16,6 @@ const ANSWER_MS = 100
 const CLOSE_MS = 5000
 
 type Random = () => number
-
-/** Where we listen, and where a server that is not attacked does. */
-interface Ports {
-  port: number
-  control: number
-}
 
 const whole = (random: Random, below: number) => Math.floor(random() * below)
 const noise = (random: Random, length: number) => Buffer.from(Array.from({ length }, () => whole(random, 256)))
@@ -84,46 +78,6 @@ function exchange(port: number, bytes: string | Buffer, patience: number): Promi
       resolve(text)
     })
   })
-}
-
-/** Milliseconds of one good request, or null when it was not answered with 200. */
-function timed(port: number, path: string, agent: Agent): Promise<number | null> {
-  return new Promise((resolve) => {
-    const start = performance.now()
-    request({ port, path, host: '127.0.0.1', agent }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - start : null))
-    })
-      .on('error', () => resolve(null))
-      .end()
-  })
-}
-
-/**
- * Good requests, one after another, until `stop`, each beside one to a server that nobody attacks. `times` are what ours took longer than
- * that one: neither this process's own pauses nor the machine's count.
- */
-function watch({ port, control }: Ports, path: string, pauseMs: number) {
-  const agent = new Agent({ keepAlive: true })
-  const times: number[] = []
-  let failures = 0
-  let isOver = false
-  const done = (async () => {
-    while (!isOver) {
-      const [took, taken] = await Promise.all([timed(port, path, agent), timed(control, '/', agent)])
-      if (took === null) failures += 1
-      else times.push(Math.max(0, took - (taken ?? 0)))
-      await sleep(pauseMs)
-    }
-    agent.destroy()
-  })()
-  return {
-    async stop() {
-      isOver = true
-      await done
-      return { times, failures }
-    },
-  }
 }
 
 async function malformed(ports: Ports, seed: number, count: number) {
