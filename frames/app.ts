@@ -21,7 +21,7 @@ import { avatarImage, cardImage, homeImage } from './card.ts'
 import { addFileRoutes } from './files.ts'
 import { find } from './find.ts'
 import { createHub } from './hub.ts'
-import type { AccountAssociation } from './manifest.ts'
+import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
 import { CredentialPage } from './pages/credential.tsx'
 import type { PageContext } from './pages/head.ts'
@@ -33,13 +33,10 @@ import { problemPage, shortDetail } from './problem-page.ts'
 import { snapFace } from './snap/respond.ts'
 import { snapType } from './snap/schema.ts'
 
-export interface FramesOptions {
+export interface FramesOptions extends ManifestOptions {
   lookup: Pick<Lookup, 'one'>
   renderer: Pick<Renderer, 'card' | 'avatar' | 'accent'>
   credentials: Pick<Credentials, 'get'>
-  /** Our public origin, without a trailing slash: all absolute URLs come from it. */
-  baseUrl: string
-  accountAssociation?: AccountAssociation | undefined
   /** Signs the state of v1 frames. */
   frameSecret: string
   /** Snapchain's HTTP API, which tells whose key signed a frame message or a Snap. Without it everybody is anonymous. */
@@ -106,6 +103,8 @@ export function createFrames(options: FramesOptions): Hono {
     return problem(c, told, baseUrl)
   })
 
+  const unlisted: Record<string, string> = options.isUnlisted ? { 'x-robots-tag': 'noindex' } : {}
+
   /** An HTML page; what goes wrong becomes a page too. */
   const page =
     (work: (c: Context) => Promise<PageAnswer>): Handler =>
@@ -117,7 +116,7 @@ export function createFrames(options: FramesOptions): Hono {
         headers = {},
       } = await work(c).catch((error) => problemPage(c, context, log, error))
       const html = `<!doctype html>${await element}`
-      return answer(c, html, { ...pageHeaders, 'cache-control': cacheControl, ...headers }, { status })
+      return answer(c, html, { ...pageHeaders, ...unlisted, 'cache-control': cacheControl, ...headers }, { status })
     }
 
   /** The Snap where it is asked for by name and wanted no less than HTML; else the page. */
@@ -264,7 +263,7 @@ export function createFrames(options: FramesOptions): Hono {
   app.all('/v1', answerLegacy)
   app.all('/v1/*', answerLegacy)
 
-  addFileRoutes(app, { baseUrl, assets, isProduction, accountAssociation: options.accountAssociation })
+  addFileRoutes(app, { ...options, assets })
   if (!isProduction) {
     app.get('/dev', async (c) => {
       const { createDebugger } = await import('./debug/app.tsx')

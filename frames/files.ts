@@ -3,26 +3,24 @@ import { brandAccent, brandName, markPath } from '../src/domain/brand.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import { answer, caching } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
-import { type AccountAssociation, manifest } from './manifest.ts'
+import { type ManifestOptions, manifest } from './manifest.ts'
 
-export interface FileRouteOptions {
-  /** Our public origin. */
-  baseUrl: string
+export interface FileRouteOptions extends ManifestOptions {
   /** The built scripts and styles. */
   assets: Assets
   /** In production files are read once. */
   isProduction: boolean
-  accountAssociation?: AccountAssociation | undefined
 }
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${brandAccent}"/><path transform="translate(4.2 4.1) scale(.65)" fill="#fff" d="${markPath}"/></svg>`
 
 /** What is the same for all people: the manifest, robots.txt, icons, scripts and styles, the sample people's pictures. */
-export function addFileRoutes(app: Hono, { baseUrl, assets, isProduction, accountAssociation }: FileRouteOptions): void {
+export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
+  const { baseUrl, assets, isProduction } = options
   const images = createAssets('frames/images', '/', isProduction)
   const avatars = createAssets('samples/avatars', '/samples/avatars/', isProduction)
   app.get('/.well-known/farcaster.json', (c) =>
-    answer(c, JSON.stringify(manifest(baseUrl, accountAssociation)), {
+    answer(c, JSON.stringify(manifest(options)), {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': caching.file,
       'access-control-allow-origin': '*',
@@ -35,7 +33,8 @@ export function addFileRoutes(app: Hono, { baseUrl, assets, isProduction, accoun
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, (c) => answer(c, favicon, { 'content-type': 'image/svg+xml', 'cache-control': caching.file }))
   }
-  for (const name of ['icon.png', 'splash.png']) app.get(`/${name}`, (c) => file(c, images, name))
+  for (const name of ['icon.png', 'splash.png', 'screenshot-1.png', 'screenshot-2.png', 'screenshot-3.png'])
+    app.get(`/${name}`, (c) => file(c, images, name))
   app.get('/assets/:name', (c) => file(c, assets, c.req.param('name')))
   app.get('/samples/avatars/:name', (c) => file(c, avatars, c.req.param('name')))
 }

@@ -7,20 +7,27 @@ export interface AccountAssociation {
   signature: string
 }
 
-/**
- * `/.well-known/farcaster.json`. Without an account association clients treat the app as unclaimed,
- * and the manifest says so by leaving it out.
- *
- * @param baseUrl our public origin
- */
-export const manifest = (baseUrl: string, accountAssociation: AccountAssociation | undefined) => ({
+export interface ManifestOptions {
+  /** Our public origin. */
+  baseUrl: string
+  /** Without one clients treat the app as unclaimed, and the manifest leaves it out. */
+  accountAssociation?: AccountAssociation | undefined
+  /** The wallet of the account at Base Build that the app belongs to. */
+  baseBuilder?: `0x${string}` | undefined
+  /** Whether stores and search are asked to leave the app out, as for a staging server. */
+  isUnlisted?: boolean | undefined
+}
+
+/** `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and Base's `baseBuilder`. */
+export const manifest = ({ baseUrl, accountAssociation, baseBuilder, isUnlisted = false }: ManifestOptions) => ({
   ...(accountAssociation ? { accountAssociation } : {}),
+  ...(baseBuilder ? { baseBuilder: { ownerAddress: baseBuilder } } : {}),
   miniapp: {
     version: '1',
     name: brandName,
     subtitle: 'Who is this',
     description:
-      'Look up anybody on Farcaster and Ethereum: verified accounts, claims told apart, and credentials with their evidence.',
+      'Look up people on Farcaster and Ethereum: verified accounts, claims told apart, and credentials with their evidence.',
     iconUrl: `${baseUrl}/icon.png`,
     homeUrl: `${baseUrl}/`,
     splashImageUrl: `${baseUrl}/splash.png`,
@@ -28,10 +35,13 @@ export const manifest = (baseUrl: string, accountAssociation: AccountAssociation
     primaryCategory: 'social',
     tags: ['identity', 'profiles', 'ens', 'credentials', 'lookup'],
     tagline: 'See who you are talking to',
+    screenshotUrls: [1, 2, 3].map((number) => `${baseUrl}/screenshot-${number}.png`),
     heroImageUrl: `${baseUrl}/card.png?ratio=1.91`,
     ogTitle: brandName,
     ogDescription: 'Profiles, verified accounts and credentials for Farcaster and Ethereum.',
     ogImageUrl: `${baseUrl}/card.png?ratio=1.91`,
     castShareUrl: `${baseUrl}/share`,
+    canonicalDomain: new URL(baseUrl).hostname,
+    ...(isUnlisted ? { noindex: true } : {}),
   },
 })

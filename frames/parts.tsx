@@ -132,6 +132,9 @@ export function Document(props: DocumentProps) {
             <Mark />
             <span>{brandName}</span>
           </a>
+          <a class="you" href="/" data-you hidden>
+            You
+          </a>
           {search?.isHidden ? null : <SearchBox id="q" {...(search?.value === undefined ? {} : { value: search.value })} />}
         </header>
         <main id="main">{props.children}</main>

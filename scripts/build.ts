@@ -108,7 +108,7 @@ export async function watchClient(): Promise<() => Promise<void>> {
 }
 
 /** Pictures of our own that are served. */
-const pictures = ['frames/images/icon.png', 'frames/images/splash.png']
+const pictures = ['icon', 'splash', 'screenshot-1', 'screenshot-2', 'screenshot-3'].map((name) => `frames/images/${name}.png`)
 
 /** What travels with a build: `licences.txt`, that of the browser's files alone among them, and the bill of materials. */
 function writeSupplies(ofServer: Metafile, ofBrowser: Metafile): void {

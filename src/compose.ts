@@ -160,6 +160,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       credentials: store.credentials,
       baseUrl,
       accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
+      baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
+      isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       hubUrl: config.SNAPCHAIN_URL,
       isProduction: config.isProduction,

@@ -119,6 +119,11 @@ const environment = z.object({
   EAS_RPC_URLS: rpcByChain.optional(),
   ATTESTER_PRIVATE_KEY: hex32.optional(),
   FARCASTER_ACCOUNT_ASSOCIATION: accountAssociation.optional(),
+  BASE_BUILDER_ADDRESS: z
+    .string()
+    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
+    .optional(),
+  NOINDEX: flag.default(false),
 
   BOT_FID: whole(1).optional(),
   BOT_USERNAME: z.string().min(1).optional(),

@@ -1,20 +1,28 @@
 /**
- * Inside a Farcaster client this page is a Mini App: it says that it is ready, or the splash would stay, and
- * shares and opens profiles by the client's own means. Elsewhere nothing of it is loaded.
+ * Inside a Farcaster client this page is a Mini App: it says that it is ready, or the splash would stay; links, sharing and profiles
+ * open by the client's own means, its back button goes back here, and "You" leads to the viewer. Elsewhere nothing of it is loaded.
  */
 const isEmbedded = window.parent !== window || 'ReactNativeWebView' in window
 
 if (isEmbedded) void start()
 
+/** What is read of the client's context. It is not signed: it may lead somewhere, and proves nothing. */
+interface HostContext {
+  user?: { fid?: number }
+  client?: { safeAreaInsets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>> }
+}
+
 async function start(): Promise<void> {
-  // `sdk.actions.ready()` and its like are calls of this host. The SDK's front door adds wallets, sign-in and schemas, which
-  // nobody here uses, and with them 830 kB that would stand between a cast and its page.
+  // `sdk.actions` and `sdk.back` are calls of this host. The SDK's front door adds wallets, sign-in and schemas, which are not
+  // used here, and with them 830 kB that would stand between a cast and its page.
   const { miniAppHost } = await import('@farcaster/miniapp-sdk/dist/miniAppHost.js')
   const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
   // A frame that is no Farcaster client, such as our debugger's, never answers.
-  const context = await Promise.race([miniAppHost.context, patience]).catch(() => null)
+  const context = (await Promise.race([miniAppHost.context, patience]).catch(() => null)) as HostContext | null
   if (!context) return
   document.documentElement.dataset.miniapp = 'true'
+  showViewer(context)
+  keepSafe(context)
 
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
@@ -32,5 +40,41 @@ async function start(): Promise<void> {
       void miniAppHost.openUrl(outside.href)
     }
   })
+  onBack(() => history.back())
+  // Every page is a document of its own: whether there is a page to go back to does not change while it is shown.
+  void miniAppHost.updateBackState({ visible: canGoBack() })
   await miniAppHost.ready({})
+}
+
+function showViewer({ user }: HostContext): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-you]')
+  if (!link || !Number.isSafeInteger(user?.fid) || Number(user?.fid) < 1) return
+  link.href = `/fid/${user?.fid}`
+  link.hidden = false
+}
+
+function keepSafe({ client }: HostContext): void {
+  for (const side of ['top', 'right', 'bottom', 'left'] as const) {
+    const inset = client?.safeAreaInsets?.[side]
+    if (typeof inset === 'number' && inset >= 0 && inset <= 200) {
+      document.documentElement.style.setProperty(`--safe-${side}`, `${inset}px`)
+    }
+  }
+}
+
+/** Whether an earlier page of ours lies in this frame's history. */
+function canGoBack(): boolean {
+  const { navigation } = window as { navigation?: { canGoBack?: boolean } }
+  if (typeof navigation?.canGoBack === 'boolean') return navigation.canGoBack
+  return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
+}
+
+/** The client's back button: a message of the frame around us, or an event that a web view dispatches. */
+function onBack(work: () => void): void {
+  window.addEventListener('message', ({ source, data }) => {
+    if (source === window.parent && data?.type === 'frameEvent' && data.event?.event === 'back_navigation_triggered') work()
+  })
+  document.addEventListener('FarcasterFrameEvent', (event) => {
+    if (event instanceof MessageEvent && event.data?.event === 'back_navigation_triggered') work()
+  })
 }

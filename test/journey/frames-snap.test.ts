@@ -234,6 +234,25 @@ describe('the manifest', () => {
     expect(parsed.data?.miniapp).toMatchObject({ name: 'Whocast', castShareUrl: `${baseUrl}/share`, homeUrl: `${baseUrl}/` })
   })
 
+  it('names its domain, screenshots, the account at Base and whether it wants to be listed', async () => {
+    const baseBuilder = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
+    const asked = await ask({ accountAssociation: association, baseBuilder, isUnlisted: true })
+    const whole = (await asked.json()) as Record<string, unknown>
+    expect(whole.baseBuilder).toEqual({ ownerAddress: baseBuilder })
+    const parsed = domainManifestSchema.parse(whole).miniapp
+    expect(parsed).toMatchObject({ canonicalDomain: 'who.example.com', noindex: true })
+    expect(parsed?.screenshotUrls).toHaveLength(3)
+    for (const url of parsed?.screenshotUrls ?? []) {
+      const picture = await setup().get(new URL(url).pathname)
+      expect(picture.headers.get('content-type')).toBe('image/png')
+      const bytes = Buffer.from(await picture.arrayBuffer())
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1284, 2778])
+    }
+    const plain = (await (await ask({})).json()) as Record<string, unknown>
+    expect(plain).not.toHaveProperty('baseBuilder')
+    expect(plain.miniapp).not.toHaveProperty('noindex')
+  })
+
   it('claims no association that was not configured', async () => {
     expect(await (await ask({})).json()).not.toHaveProperty('accountAssociation')
   })

@@ -250,4 +250,57 @@ describe('in a browser', { timeout: 60_000 }, () => {
     expect(heard).toContain('ready')
     await done()
   })
+
+  it('leaves by the client, goes back by its button, knows the viewer and keeps clear of its bars', async () => {
+    const { page, done } = await open('/robots.txt')
+    await page.evaluate((url) => {
+      const calls: unknown[] = []
+      Object.assign(window, { calls })
+      addEventListener('message', ({ data, source }) => {
+        const { id, path, argumentList } = data ?? {}
+        if (!id) return
+        calls.push([path?.join('.'), argumentList?.map((given: { value: unknown }) => given.value)])
+        const client = { clientFid: 9152, added: false, safeAreaInsets: { top: 24, bottom: 34, left: 0, right: 0 } }
+        const value = path?.[0] === 'context' ? { client, user: { fid: 7001 } } : undefined
+        ;(source as Window).postMessage({ id, type: 'RAW', value }, '*')
+      })
+      const frame = document.createElement('iframe')
+      frame.src = url
+      document.body.append(frame)
+    }, `${baseUrl}/fname/mira`)
+    type Calls = [name: string, given: unknown[] | undefined][]
+    const calls = () => page.evaluate(() => (window as unknown as { calls: Calls }).calls)
+    const heard = (name: string) =>
+      page.waitForFunction((wanted) => (window as unknown as { calls: Calls }).calls.some(([called]) => called === wanted), name)
+    const frame = page.frames()[1]
+    if (!frame) throw new Error('no frame')
+    await heard('ready')
+    expect(await calls()).toContainEqual(['updateBackState', [{ visible: false }]])
+    expect(await frame.evaluate(() => getComputedStyle(document.body).padding)).toBe('24px 0px 34px')
+
+    await frame.evaluate(() => document.querySelector<HTMLElement>('.channel a[href^="https://github.com"]')?.click())
+    await heard('openUrl')
+    expect(await calls()).toContainEqual(['openUrl', ['https://github.com/mira-solano']])
+    expect(frame.url()).toBe(`${baseUrl}/fname/mira`)
+
+    await frame.locator('[data-you]').evaluate((link: HTMLElement) => link.click())
+    await frame.waitForURL('**/fid/7001')
+    await page.waitForFunction(() =>
+      (window as unknown as { calls: Calls }).calls.some(
+        ([name, given]) => name === 'updateBackState' && JSON.stringify(given).includes('true'),
+      ),
+    )
+    await page.evaluate(() => {
+      const event = { type: 'frameEvent', event: { event: 'back_navigation_triggered' } }
+      document.querySelector('iframe')?.contentWindow?.postMessage(event, '*')
+    })
+    await frame.waitForURL('**/fname/mira')
+    await done()
+  })
+
+  it('shows no viewer outside a client', async () => {
+    const { page, done } = await open('/fname/mira')
+    expect(await page.locator('[data-you]').isVisible()).toBe(false)
+    await done()
+  })
 })
