@@ -85,7 +85,7 @@ const MAX_LINK_LENGTH = 2048
 
 function tokensOfChunk(chunk: string): Token[] {
   if (chunk.length > (chunk.includes('://') ? MAX_LINK_LENGTH : MAX_WORD_LENGTH)) return [word(chunk.slice(0, MAX_WORD_LENGTH))]
-  if (looksLikeUrl(chunk.replace(opening, ''))) return tokensOfLink(chunk.replace(opening, '').replace(closing, ''), chunk)
+  if (looksLikeUrl(chunk.replace(opening, ''))) return tokensOfLink(...splitEnding(chunk.replace(opening, '')))
   // Short for: one among several, where no space was left.
   if (/[,;、，]/u.test(chunk.slice(1, -1)) && !chunk.includes('://'))
     return chunk.split(/(?<=[,;、，])/u).flatMap((part) => tokensOfChunk(part))
