@@ -52,7 +52,7 @@ const noFrogPictures: Plugin = {
 
 const server: BuildOptions = {
   ...common,
-  entryPoints: ['src/node.ts', 'src/cli.ts', 'src/index.ts'],
+  entryPoints: { node: 'src/start.ts', cli: 'src/cli.ts', index: 'src/index.ts' },
   outdir: 'dist',
   platform: 'node',
   target: 'node22.13',

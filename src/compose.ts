@@ -21,6 +21,7 @@ import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
 import { createLog } from './log.ts'
 import { createAnswerCache } from './lookup/cache.ts'
 import { createLookup } from './lookup/lookup.ts'
+import { MemoryBudget } from './net/memory-budget.ts'
 import { createUpstreamNetwork, type UpstreamNetwork } from './net/upstream-network.ts'
 import { packageVersion } from './root.ts'
 import type { HttpJson } from './sources/http-json.ts'
@@ -89,7 +90,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const baseUrl = config.BASE_URL
   let isDraining = false
 
-  const guardedFetch = createLazyGuardedFetch(config)
+  const memory = createStrangersMemory()
+  const guardedFetch = createLazyGuardedFetch(config, memory.downloads)
   const network = createUpstreamNetwork({ dnsServers: config.DNS_SERVERS })
   closers.push(() => network.close())
   const hub = await createHubOf(config, { network, telemetry })
@@ -152,6 +154,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       telemetry,
       log,
       cacheBytes: pictureBytes,
+      memory,
     })
     closers.push(() => renderer.close())
     return createFrames({
@@ -238,6 +241,15 @@ async function createTracingOf(config: Config, onExportChange: (error: Error | n
   })
 }
 
+/**
+ * What all of the strangers' files may take together: bytes that are read or wait to be opened, and pixels while they are. A part of
+ * the ceiling that docs/operating.md promises.
+ */
+function createStrangersMemory() {
+  const downloads = new MemoryBudget({ bytes: 32 * 2 ** 20 })
+  return { downloads, pixels: new MemoryBudget({ bytes: 96 * 2 ** 20, fairBytes: 96 * 2 ** 20 }) }
+}
+
 /** Runs background work; returns what ends it and waits for its end. */
 function runUntilClosed(work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
   const ending = new AbortController()
@@ -261,14 +273,14 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** The guarded fetch, whose HTTP client is loaded when the first stranger's URL is opened. */
-function createLazyGuardedFetch(config: Config): GuardedFetch {
+function createLazyGuardedFetch(config: Config, downloads?: MemoryBudget): GuardedFetch {
   const load = lazily(async () => {
     const [{ createGuardedFetch }, { createResolver }] = await Promise.all([
       import('./sources/guarded-fetch.ts'),
       import('./net/resolver.ts'),
     ])
     const resolve = createResolver(config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {})
-    return createGuardedFetch({ allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS, resolve })
+    return createGuardedFetch({ allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS, resolve, ...(downloads ? { downloads } : {}) })
   })
   return async (url, options) => (await load())(url, options)
 }

@@ -169,6 +169,7 @@ const environment = z.object({
     .default('parentbased_always_on'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number<string>().min(0).max(1).default(1),
   TRUST_TRACEPARENT: flag.default(false),
+  MALLOC_ARENA_MAX: whole(1).optional(),
   DNS_SERVERS: dnsServers.optional(),
   ALLOW_PRIVATE_ORIGINS: z.string().transform(list).pipe(z.array(z.url())).default([]),
   VERCEL: z.string().optional(),

@@ -457,6 +457,12 @@ export class FetchError extends Error {
   }
 }
 
+/** A share of the memory for what strangers send: grows by the bytes that are read; its holder releases it. */
+export interface DownloadLease {
+  grow(bytes: number, signal?: AbortSignal): Promise<void>
+  release(): void
+}
+
 /** Opens a URL that a stranger chose, safely; see sources/guarded-fetch.ts. */
 export type GuardedFetch = (
   url: string,
@@ -468,6 +474,8 @@ export type GuardedFetch = (
     headers?: Record<string, string>
     signal?: AbortSignal
     maxRedirects?: number
+    /** Holds the bytes of the answer for as long as the caller needs them; else they are counted while they are read. */
+    lease?: DownloadLease
   },
 ) => Promise<{ status: number; headers: Headers; bytes: Uint8Array; url: string }>
 

@@ -13,7 +13,7 @@ afterEach(async () => {
 async function start(answer: (name: string) => DnsAnswer | Promise<DnsAnswer>, options: ResolverOptions = {}) {
   const server = await startDnsServer(answer)
   servers.push(server)
-  const resolve = createResolver({ servers: [server.address], timeoutMs: 300, hosts: new Map(), ...options })
+  const resolve = createResolver({ servers: [server.address], timeoutMs: 2000, hosts: new Map(), ...options })
   return { resolve, server }
 }
 
@@ -34,7 +34,7 @@ test.each<[DnsAnswer, string]>([
   ['silent', 'timeout'],
   [{ addresses: [] }, 'not-found'],
 ])('says why there is none: %j', async (answer, kind) => {
-  const { resolve } = await start(() => answer)
+  const { resolve } = await start(() => answer, { timeoutMs: 300 })
   expect(await kindOf(resolve('gone.test'))).toBe(kind)
 })
 
@@ -74,6 +74,7 @@ test('names that found no slot in time are not remembered as failed', async () =
   const { resolve } = await start(() => (isSilent ? 'silent' : { addresses: ['192.0.2.1'] }), {
     concurrency: 1,
     waiting: 0,
+    timeoutMs: 300,
   })
   const first = kindOf(resolve('first.test'))
   expect(await kindOf(resolve('second.test'))).toBe('busy')

@@ -1,49 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { fetchPortraits, portraitPixels } from '../../test/render/avatars.ts'
+import { fetchPortraits } from '../../test/render/avatars.ts'
 import type { GuardedFetch } from '../domain/ports.ts'
-import { AVATAR_EDGE, createAvatars, decodeAvatar, PictureError, sniff } from './avatar.ts'
-
-const teal = () => sharp(portraitPixels('teal', 200), { raw: { width: 200, height: 200, channels: 3 } })
-
-describe('decodeAvatar', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('reads %s by its bytes', async (format) => {
-    const bytes = await teal().toFormat(format).toBuffer()
-    expect(sniff(bytes)).toBe(format)
-    const { large, small, tone } = await decodeAvatar(bytes)
-    for (const { rgba, edge } of [large, small]) expect(rgba.length).toBe(edge * edge * 4)
-    expect(large.edge).toBe(AVATAR_EDGE)
-    expect(tone.hue).toBeGreaterThan(150)
-    expect(tone.hue).toBeLessThan(210)
-  })
-
-  it('turns a photograph upright', async () => {
-    const width = 40
-    const pixels = Uint8Array.from({ length: width * width * 3 }, (_, at) => (Math.floor(at / 3 / width) < width / 2 ? 255 : 0))
-    const bytes = await sharp(pixels, { raw: { width, height: width, channels: 3 } })
-      .jpeg()
-      .withMetadata({ orientation: 6 })
-      .toBuffer()
-    const { rgba } = (await decodeAvatar(bytes)).large
-    const at = (x: number, y: number) => rgba[(y * AVATAR_EDGE + x) * 4] ?? -1
-    expect(at(AVATAR_EDGE - 10, 200)).toBeGreaterThan(200)
-    expect(at(10, 200)).toBeLessThan(50)
-  })
-
-  it.each([
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['HTML', '<!doctype html>'],
-    ['nothing', ''],
-    ['PDF', '%PDF-1.4'],
-  ])('refuses %s', async (_, text) => {
-    await expect(decodeAvatar(new TextEncoder().encode(text))).rejects.toThrow(PictureError)
-  })
-
-  it('refuses a picture that ends early', async () => {
-    const bytes = await teal().png().toBuffer()
-    await expect(decodeAvatar(bytes.subarray(0, bytes.length / 2))).rejects.toThrow(PictureError)
-  })
-})
+import { MemoryBudget } from '../net/memory-budget.ts'
+import { createAvatars } from './avatar.ts'
 
 describe('createAvatars', () => {
   const log = { debug() {} }
@@ -115,5 +75,41 @@ describe('createAvatars', () => {
     for (const path of ['../package.json', '%2e%2e/package.json', 'a/b.png', 'x.svg', 'x.png?y'])
       expect(await avatars.get(`https://whocast.test/samples/${path}`)).toBeNull()
     expect(asked).toHaveLength(5)
+  })
+
+  it('gives all memory back, whatever became of the picture', async () => {
+    const memory = { downloads: new MemoryBudget({ bytes: 1e6 }), pixels: new MemoryBudget({ bytes: 100e6 }) }
+    const answers: Record<string, Uint8Array> = {
+      good: await sharp({ create: { width: 50, height: 50, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer(),
+      bad: Buffer.from('no picture'),
+    }
+    const fetchAvatar: GuardedFetch = async (url, { lease }) => {
+      const bytes = answers[url.split('/').at(-1) ?? '']
+      await lease?.grow(bytes?.byteLength ?? 10)
+      if (!bytes) throw new Error('broken off')
+      return { status: 200, headers: new Headers(), bytes, url }
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar, memory })
+    const got = await Promise.all(['good', 'bad', 'gone'].map((name) => avatars.get(`https://avatars.test/${name}`)))
+    expect(got.map((avatar) => avatar !== null)).toEqual([true, false, false])
+    expect([memory.downloads.used, memory.pixels.used]).toEqual([0, 0])
+  })
+
+  it('shows initials where there is no memory, and asks again soon; not for what will never fit', async () => {
+    let asked = 0
+    const bytes = await sharp({ create: { width: 50, height: 50, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const fetchAvatar: GuardedFetch = async (url) => {
+      asked += 1
+      return { status: 200, headers: new Headers(), bytes, url }
+    }
+    const memory = { downloads: new MemoryBudget({ bytes: 1e6 }), pixels: new MemoryBudget({ bytes: 1000 }) }
+    const avatars = createAvatars({ ...options, fetchAvatar, memory })
+    expect(await avatars.get('https://avatars.test/large')).toBeNull()
+    expect(await avatars.get('https://avatars.test/large')).toBeNull()
+    expect(asked).toBe(1)
   })
 })

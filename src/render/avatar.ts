@@ -1,104 +1,20 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { ServiceError } from '../domain/error.ts'
 import type { GuardedFetch, Logger } from '../domain/ports.ts'
+import { MemoryBudget, MemoryError, type MemoryLease } from '../net/memory-budget.ts'
+import { Slots, SlotsError } from '../net/slots.ts'
 import { packageRoot } from '../root.ts'
-import { type Tone, toneOf } from './colour.ts'
+import { type Avatar, type DecodedAvatar, decodeAvatar, PictureError } from './decode-avatar.ts'
 import { createQueue } from './queue.ts'
-import { loadSharp } from './sharp.ts'
-
-/** A stranger's picture after it was made harmless. */
-export interface Avatar {
-  /** Of the pixels: the same picture under another URL is the same. */
-  hash: string
-  tone: Tone
-}
-
-/** Straight RGBA, square. */
-export interface Square {
-  edge: number
-  rgba: Uint8Array
-}
-
-export interface DecodedAvatar extends Avatar {
-  /** Sharp enough for the page at twice its density. */
-  large: Square
-  /** In the size of the card: what takumi need not scale it draws twice as fast. */
-  small: Square
-}
-
-export const AVATAR_EDGE = 384
-const CARD_AVATAR_EDGE = 264
 
 const MAX_BYTES = 8 * 1024 * 1024
-const MAX_PIXELS = 16_000_000
-/** Of the pixels as they come: 16 megapixels of RGBA. */
-const MAX_RAW_BYTES = 64_000_000
-/** An interlaced PNG cannot be made small while it is read: seven passes go over the whole of it. */
-const MAX_INTERLACED_BYTES = 16_000_000
 const FRESH_MS = 10 * 60_000
 const FAILED_MS = 60_000
-
-/** Thrown for bytes that are no picture of an accepted kind. */
-export class PictureError extends Error {
-  override readonly name = 'PictureError'
-}
-
-export type PictureKind = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif'
-
-/** What the first bytes say a file is; null for everything that is not accepted, SVG among it. */
-export function sniff(bytes: Uint8Array): PictureKind | null {
-  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp'
-  if (ascii(0, 6) === 'GIF87a' || ascii(0, 6) === 'GIF89a') return 'gif'
-  if (ascii(4, 8) === 'ftyp' && /^avi[fs]$/.test(ascii(8, 12))) return 'avif'
-  return null
-}
-
-/**
- * Makes a stranger's picture harmless: its first frame, upright, square, {@link AVATAR_EDGE} pixels.
- *
- * @param bytes the file; its type is read from it, whatever its sender called it
- * @throws PictureError when it is no PNG, JPEG, WebP, GIF or AVIF, has over 16 megapixels (4 where they
- *   are interlaced), is broken or takes over a second
- */
-export async function decodeAvatar(bytes: Uint8Array): Promise<DecodedAvatar> {
-  const kind = sniff(bytes)
-  if (kind === null) throw new PictureError('neither PNG, JPEG, WebP, GIF nor AVIF')
-  const sharp = await loadSharp()
-  const careful = { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error', sequentialRead: true } as const
-  try {
-    const { width, height, channels, depth, isProgressive } = await sharp(bytes, careful).metadata()
-    const limit = kind === 'png' && isProgressive ? MAX_INTERLACED_BYTES : MAX_RAW_BYTES
-    if (width * height * channels * (depth === 'uchar' ? 1 : 2) > limit) throw new PictureError('too many pixels')
-    const { data, info } = await sharp(bytes, careful)
-      .autoOrient()
-      .resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover', position: 'centre' })
-      .toColourspace('srgb')
-      .ensureAlpha()
-      .raw()
-      .timeout({ seconds: 1 })
-      .toBuffer({ resolveWithObject: true })
-    if (info.channels !== 4) throw new PictureError('colours of an unknown kind')
-    const scale = (edge: number) =>
-      sharp(data, { raw: { width: AVATAR_EDGE, height: AVATAR_EDGE, channels: 4 } })
-        .resize(edge, edge)
-        .raw()
-        .toBuffer()
-    const [card, tiny] = await Promise.all([scale(CARD_AVATAR_EDGE), scale(24)])
-    return {
-      hash: createHash('sha256').update(data).digest('base64url'),
-      tone: toneOf(tiny),
-      large: { edge: AVATAR_EDGE, rgba: data },
-      small: { edge: CARD_AVATAR_EDGE, rgba: card },
-    }
-  } catch (error) {
-    throw error instanceof PictureError ? error : new PictureError(`a ${kind} that cannot be read`, { cause: error })
-  }
-}
+/** When there was no memory or no turn for it: that says nothing about the picture. */
+const BUSY_MS = 2000
+const FETCH_TIMEOUT_MS = 5000
 
 export interface AvatarsOptions {
   fetchAvatar: GuardedFetch
@@ -109,7 +25,12 @@ export interface AvatarsOptions {
   cacheBytes: number
   /** How long a card waits for an avatar; a later card has what came afterwards. */
   waitMs: number
+  /** For files from the first byte until they are opened, and for pixels while they are; of their own by default. */
+  memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
 }
+
+const DOWNLOAD_BYTES = 32 * 2 ** 20
+const PIXEL_BYTES = 96 * 2 ** 20
 
 type Entry = { avatar: Avatar | null }
 
@@ -117,26 +38,51 @@ type Entry = { avatar: Avatar | null }
  * Avatars by URL: fetched once at a time, known for ten minutes, a failure for one. Their pixels
  * are kept apart and for fewer: a finished card needs only to know which picture it shows.
  */
-export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }: AvatarsOptions) {
-  const read = async (url: string, signal: AbortSignal): Promise<Uint8Array> => {
+export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs, memory }: AvatarsOptions) {
+  const { downloads, pixels: opening } = memory ?? {
+    downloads: new MemoryBudget({ bytes: DOWNLOAD_BYTES }),
+    pixels: new MemoryBudget({ bytes: PIXEL_BYTES, fairBytes: PIXEL_BYTES }),
+  }
+  const read = async (url: string, signal: AbortSignal, lease: MemoryLease): Promise<Uint8Array> => {
     const sample = url.startsWith(`${baseUrl}/samples/`) ? url.slice(baseUrl.length).match(sampleFile)?.[1] : undefined
     if (sample !== undefined) return readFile(join(packageRoot, 'samples/avatars', sample))
-    const answer = await fetchAvatar(url, { maxBytes: MAX_BYTES, timeoutMs: 5000, signal })
+    const answer = await fetchAvatar(url, { maxBytes: MAX_BYTES, timeoutMs: FETCH_TIMEOUT_MS, signal, lease })
     if (answer.status !== 200) throw new PictureError(`the server answered ${answer.status}`)
     return answer.bytes
   }
 
-  // A large picture takes up to 64 MB while it is opened.
+  // One domain that is slow does not keep the others waiting.
+  const fetching = new Slots({ total: 64, perGroup: 8, waiting: 500 })
   const decoding = createQueue({ concurrency: 2, waiting: 500, timeoutMs: 10_000 })
   const pixels = new LRUCache<string, DecodedAvatar>({
     maxSize: cacheBytes,
     sizeCalculation: ({ large, small }) => large.rgba.byteLength + small.rgba.byteLength,
   })
+  /** Gives all memory back when it is really done: what native code has begun cannot be stopped. */
+  const open = async (bytes: Uint8Array, file: MemoryLease): Promise<DecodedAvatar> => {
+    const lease = opening.lease()
+    try {
+      return await decodeAvatar(bytes, lease, AbortSignal.timeout(FETCH_TIMEOUT_MS))
+    } finally {
+      lease.release()
+      file.release()
+    }
+  }
   const fetchDecoded = async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
-    const bytes = await read(url, signal)
-    const decoded = await decoding.run(() => decodeAvatar(bytes))
-    pixels.set(decoded.hash, decoded)
-    return decoded
+    const file = downloads.lease()
+    let isBegun = false
+    try {
+      const bytes = await fetching.run(groupOf(url), FETCH_TIMEOUT_MS, () => read(url, signal, file))
+      const decoded = await decoding.run(() => {
+        isBegun = true
+        return open(bytes, file)
+      })
+      pixels.set(decoded.hash, decoded)
+      return decoded
+    } finally {
+      // What has begun goes on after its time is up, and gives its memory back itself.
+      if (!isBegun) file.release()
+    }
   }
 
   const cache = new LRUCache<string, Entry>({
@@ -150,7 +96,7 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }:
         return stale?.avatar?.hash === hash ? stale : { avatar: { hash, tone } }
       } catch (error) {
         log.debug({ url: url.slice(0, 200), reason: error instanceof Error ? error.message : String(error) }, 'no avatar')
-        options.ttl = FAILED_MS
+        options.ttl = isBusy(error) ? BUSY_MS : FAILED_MS
         return stale?.avatar ? stale : { avatar: null }
       }
     },
@@ -191,6 +137,16 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs }:
       return url === undefined ? null : cache.peek(url)?.avatar
     },
   }
+}
+
+const groupOf = (url: string): string => URL.parse(url)?.hostname.split('.').slice(-2).join('.') ?? ''
+
+function isBusy(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof MemoryError) return !cause.isForGood
+    if (cause instanceof SlotsError || cause instanceof ServiceError) return true
+  }
+  return false
 }
 
 /** Our samples are plain names in one folder. */

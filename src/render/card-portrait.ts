@@ -1,7 +1,7 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
-import type { Square } from './avatar.ts'
 import { family, mark, portraitRadius } from './card-frame.ts'
 import type { Palette } from './colour.ts'
+import type { Square } from './decode-avatar.ts'
 import { box, icon, paragraph, pixels, type Style } from './nodes.ts'
 import { directionOf, initialsOf, textWidth } from './text.ts'
 import type { ProfileView } from './view.ts'

@@ -1,10 +1,10 @@
 import type { ContainerNode } from '@takumi-rs/core'
 import type { CardOptions } from '../domain/ports.ts'
-import type { Square } from './avatar.ts'
 import { measuresOf } from './card-frame.ts'
 import { homeCard, noteCard } from './card-notes.ts'
 import { profileCard } from './card-person.ts'
 import type { Palette } from './colour.ts'
+import type { Square } from './decode-avatar.ts'
 import type { CardView } from './view.ts'
 
 /** The size of a card in pixels. */

@@ -12,10 +12,12 @@ import {
   type Telemetry,
 } from '../domain/ports.ts'
 import type { Profile } from '../domain/profile.ts'
-import { type Avatar, createAvatars, type Square } from './avatar.ts'
+import type { MemoryBudget } from '../net/memory-budget.ts'
+import { createAvatars } from './avatar.ts'
 import { cardNode, cardSize, cardText } from './card.ts'
 import { avatarNode } from './card-portrait.ts'
 import { paletteOf, type Tone, toneFromSeed } from './colour.ts'
+import type { Avatar, Square } from './decode-avatar.ts'
 import { createFonts } from './fonts.ts'
 import { createQueue } from './queue.ts'
 import { loadSharp } from './sharp.ts'
@@ -38,6 +40,8 @@ export interface RendererOptions {
   avatarWaitMs?: number
   /** Memory for finished pictures, and a quarter of it for avatars. */
   cacheBytes?: number
+  /** For avatars' files and for pixels while they are opened; of their own by default. */
+  memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
 }
 
 const brandTone: Tone = { hue: brandHue, chroma: 0.17 }
@@ -58,8 +62,16 @@ export function createRenderer({
   timeoutMs = 10_000,
   avatarWaitMs = 2500,
   cacheBytes = 48 * 1024 * 1024,
+  memory,
 }: RendererOptions): Renderer {
-  const avatars = createAvatars({ fetchAvatar, log, baseUrl, cacheBytes: Math.floor(cacheBytes / 4), waitMs: avatarWaitMs })
+  const avatars = createAvatars({
+    fetchAvatar,
+    log,
+    baseUrl,
+    cacheBytes: Math.floor(cacheBytes / 4),
+    waitMs: avatarWaitMs,
+    memory,
+  })
   const queue = createQueue({ concurrency, waiting, timeoutMs })
   const pictures = new LRUCache<string, Picture>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes.byteLength + 512 })
   const drawing = new Map<string, Promise<Picture>>()

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { Agent, buildConnector, fetch } from 'undici'
-import { FetchError, type GuardedFetch } from '../domain/ports.ts'
+import { type DownloadLease, FetchError, type GuardedFetch } from '../domain/ports.ts'
+import { MemoryBudget, MemoryError } from '../net/memory-budget.ts'
 import { createResolver, type Resolve } from '../net/resolver.ts'
 import { isPublicAddress } from './public-address.ts'
 
@@ -9,6 +10,8 @@ export interface GuardedFetchOptions {
   allowPrivateOrigins?: readonly string[]
   /** All addresses of a host name; a resolver of its own by default, so that strangers' hosts wait for one another alone. */
   resolve?: Resolve
+  /** For all answers that are being read; 32 MiB of its own by default. */
+  downloads?: MemoryBudget
   /** Opens the socket to an address that was checked; undici's connector by default. */
   connect?: buildConnector.connector
 }
@@ -17,6 +20,7 @@ const DEFAULT_TIMEOUT_MS = 5000
 const MAX_REDIRECTS = 3
 /** To one origin at once: an off-chain name has some fifty records, each a request to one gateway. */
 const MAX_CONNECTIONS = 64
+const DOWNLOAD_BYTES = 32 * 2 ** 20
 /** How many addresses of one host are tried. */
 const MAX_ADDRESSES = 4
 
@@ -35,6 +39,7 @@ const redirects = new Set([301, 302, 303, 307, 308])
 export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFetch {
   const allowed = new Set((options.allowPrivateOrigins ?? []).map((origin) => new URL(origin).origin))
   const resolve = options.resolve ?? createResolver()
+  const downloads = options.downloads ?? new MemoryBudget({ bytes: DOWNLOAD_BYTES })
   const open = options.connect ?? buildConnector({ timeout: DEFAULT_TIMEOUT_MS, allowH2: false })
 
   /** The addresses to connect to, all of them checked. */
@@ -89,6 +94,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
     let body = request.body
     let url = checkUrl(text)
     let hops = 0
+    const lease = request.lease ?? downloads.lease()
     try {
       for (;;) {
         const response = await fetch(url.href, {
@@ -101,7 +107,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
         })
         const location = redirects.has(response.status) ? response.headers.get('location') : null
         if (location === null) {
-          const bytes = await readLimited(response, request.maxBytes)
+          const bytes = await readLimited(response, request.maxBytes, lease, signal)
           return { status: response.status, headers: new Headers([...response.headers]), bytes, url: url.href }
         }
         await response.body?.cancel()
@@ -115,6 +121,8 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
       }
     } catch (error) {
       throw explain(error, deadline, request.signal)
+    } finally {
+      if (lease !== request.lease) lease.release()
     }
   }
 }
@@ -122,7 +130,7 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
 type Readable = Pick<Awaited<ReturnType<typeof fetch>>, 'headers' | 'body'>
 
 /** The decoded body, read no further than the limit. */
-async function readLimited(response: Readable, maxBytes: number): Promise<Uint8Array> {
+async function readLimited(response: Readable, maxBytes: number, lease: DownloadLease, signal: AbortSignal): Promise<Uint8Array> {
   const tooLarge = () => new FetchError('too-large', `more than ${maxBytes} bytes`)
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel()
@@ -134,6 +142,7 @@ async function readLimited(response: Readable, maxBytes: number): Promise<Uint8A
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength
     if (length > maxBytes) throw tooLarge()
+    await lease.grow(chunk.byteLength, signal)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks, length)
@@ -147,6 +156,7 @@ function explain(error: unknown, deadline: AbortSignal, caller: AbortSignal | un
   if (deadline.aborted) return new FetchError('timeout', 'no answer in time', { cause: error })
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchError) return cause
+    if (cause instanceof MemoryError) return new FetchError('failed', cause.message, { cause })
   }
   return new FetchError('failed', 'the connection failed', { cause: error })
 }
