@@ -1,6 +1,7 @@
 import { type Identifier, identifierKey } from '../domain/identifier.ts'
 import { type Clock, type Logger, type Source, SourceError, type Subject, type Telemetry, type Widened } from '../domain/ports.ts'
 import { channelKeys, type Finding, isEmptyFinding } from '../domain/profile.ts'
+import type { FailureLog } from './failure-log.ts'
 
 /** What came of asking the sources about one identifier. */
 export interface Asked {
@@ -19,6 +20,7 @@ export interface AskSettings {
   clock: Clock
   telemetry: Telemetry
   log: Logger
+  onFailure: FailureLog
   /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
   onAsked(asked: Asked[]): Promise<void>
 }
@@ -32,7 +34,7 @@ const LATE_FACTOR = 4
  * with what has come until then; what comes later is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
-  const { sources, deadlineMs, telemetry, log, onAsked } = settings
+  const { sources, deadlineMs, telemetry, log, onFailure, onAsked } = settings
   const signal = AbortSignal.timeout(deadlineMs * LATE_FACTOR)
   const deadline = createCut(deadlineMs)
   // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
@@ -54,7 +56,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
       const target = isAnswered ? state.late() : state
       telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
       if (out instanceof SourceError) {
-        log.warn({ source: source.name, verb, key: identifierKey(state.identifier), err: out }, 'source failed')
+        onFailure({ source: source.name, verb, error: out })
         target.failed.add(source.name)
       } else {
         state.failed.delete(source.name)

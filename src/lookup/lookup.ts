@@ -18,6 +18,7 @@ import {
 } from '../domain/ports.ts'
 import type { Channel, Profile } from '../domain/profile.ts'
 import { type Asked, askSources } from './ask.ts'
+import { createFailureLog } from './failure-log.ts'
 
 export interface LookupSettings {
   /** In order of precedence. */
@@ -128,10 +129,12 @@ export function createLookup(settings: LookupSettings): Lookup {
     await Promise.all([askAndStore(mine), ...others.map(waitForOther)])
   }
 
+  const onFailure = createFailureLog(log)
+
   async function askAndStore(identifiers: Identifier[]): Promise<void> {
     if (identifiers.length === 0) return
     try {
-      await askSources(identifiers, { sources, deadlineMs, clock, telemetry, log, onAsked: store })
+      await askSources(identifiers, { sources, deadlineMs, clock, telemetry, log, onFailure, onAsked: store })
     } finally {
       if (leases) await Promise.all(identifiers.map((identifier) => leases.release(leaseName(identifier), owner)))
     }
