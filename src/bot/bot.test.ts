@@ -11,7 +11,7 @@ import { openStore } from '../store/store.ts'
 import { type Bot, type BotSettings, createBot } from './bot.ts'
 import type { Cast } from './cast.ts'
 import { MAX_ATTEMPTS } from './queue.ts'
-import type { CastReader } from './reader.ts'
+import { type CastReader, madeSince } from './reader.ts'
 
 const SECRETS = ['old-secret', 'new-secret']
 const BOT = { fid: 999, username: 'whocast' }
@@ -297,10 +297,14 @@ const cast = (hash: string, timestamp: number): Cast => ({
 
 const reader = (casts: () => Cast[]): CastReader => ({
   name: 'reader',
-  castByHash: async ({ hash }) => casts().find((one) => one.hash === hash) ?? null,
-  async *mentionsOf() {
-    yield* casts()
-  },
+  isStanding: async ({ hash }) => casts().some((one) => one.hash === hash),
+  castsFor: (_fid, since) =>
+    madeSince(
+      since,
+      (async function* () {
+        yield* casts()
+      })(),
+    ),
 })
 
 test('does not answer a cast that was deleted', async () => {
@@ -334,10 +338,10 @@ test('finds mentions that no webhook brought, through the same claim', async () 
   const broken: CastReader = {
     ...reader(() => []),
     name: 'broken',
-    mentionsOf: () => {
+    castsFor: () => {
       throw new Error('down')
     },
-    castByHash: () => Promise.reject(new Error('down')),
+    isStanding: () => Promise.reject(new Error('down')),
   }
   const bot = create(publisher, { readers: [broken, reader(() => casts)] })
   await bot.catchUp()

@@ -64,8 +64,8 @@ export function createBot(settings: BotSettings): Bot {
   const readers = settings.readers.map(
     (reader): CastReader => ({
       name: reader.name,
-      castByHash: (id) => telemetry.span('source', `${reader.name}.castByHash`, () => reader.castByHash(id)),
-      mentionsOf: (mentioned) => reader.mentionsOf(mentioned),
+      isStanding: (id) => telemetry.span('source', `${reader.name}.castByHash`, () => reader.isStanding(id)),
+      castsFor: (addressed, since) => reader.castsFor(addressed, since),
     }),
   )
   const worker = createWorker({
@@ -84,7 +84,15 @@ export function createBot(settings: BotSettings): Bot {
   })
   let timer: NodeJS.Timeout | undefined
 
-  const look = () =>
+  let looking: Promise<number> | undefined
+  const look = () => {
+    // One look at a time: a slow reader must not be asked again by every timer and every call of the cron route.
+    looking ??= lookOnce().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+  const lookOnce = () =>
     catchUp({
       botFid: fid,
       readers,

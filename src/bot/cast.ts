@@ -67,7 +67,11 @@ function characterStart(bytes: Uint8Array, offset: number): number {
  * bytes or UTF-16 units is not published, so the one is taken under which the text there is the mention; failing both,
  * the first `@username` that is not taken yet.
  */
-export function segmentsByRanges(text: string, mentions: MentionedPerson[], ranges: { start: number; end: number }[]): Segment[] {
+export function segmentsByRanges(
+  text: string,
+  mentions: MentionedPerson[],
+  ranges: readonly ({ start: number; end: number } | undefined)[],
+): Segment[] {
   const taken: { person: MentionedPerson; start: number; end: number }[] = []
   const isFree = (start: number, end: number) => taken.every((one) => end <= one.start || start >= one.end)
   for (const [index, person] of mentions.entries()) {

@@ -16,10 +16,11 @@ export interface CatchUpSettings {
 const MAX_AGE_MS = 24 * 3_600_000
 /** Casts reach the readers late and out of order: this much before the last look is looked at again. */
 const OVERLAP_MS = 10 * 60_000
+/** Casts that are looked at in one go, readable or not. */
 const MAX_CASTS = 1000
 
 /**
- * Finds mentions that no webhook brought, since the last look, and puts them through the same claim. The
+ * Finds mentions of the bot and replies to it that no webhook brought, since the last look, and puts them through the same claim. The
  * first reader that answers is enough.
  *
  * @returns how many casts were looked at
@@ -30,14 +31,16 @@ export async function catchUp({ botFid, readers, cursors, queue, clock = Date.no
   const since = Math.max(Number(await cursors.get(cursorName)) - OVERLAP_MS, startedAt - MAX_AGE_MS)
   for (const reader of readers) {
     let seen = 0
+    let unreadable = 0
     try {
-      for await (const cast of reader.mentionsOf(botFid)) {
-        if (cast.timestamp < since || seen >= MAX_CASTS) break
+      for await (const cast of reader.castsFor(botFid, since)) {
+        if (cast === null) unreadable += 1
+        else await queue(cast)
         seen += 1
-        await queue(cast)
+        if (seen >= MAX_CASTS) break
       }
       await cursors.set(cursorName, String(startedAt))
-      if (seen > 0) log.info({ reader: reader.name, seen }, 'caught up on mentions')
+      if (seen > 0) log.info({ reader: reader.name, seen, unreadable }, 'caught up on mentions')
       return seen
     } catch (error) {
       log.warn({ reader: reader.name, err: error }, 'mentions could not be read')

@@ -7,8 +7,8 @@ import type { Hex } from 'viem'
 import { PublishError, type Publisher, type Reply } from '../domain/ports.ts'
 import { createHttpAgents } from '../net/http-agents.ts'
 import type { Cast } from './cast.ts'
-import { fromNeynarCast, neynarCastSchema } from './neynar-cast.ts'
-import type { CastReader } from './reader.ts'
+import { fromNeynarCast, isCastWith, neynarCastSchema, toHash } from './neynar-cast.ts'
+import { type CastReader, itemsOf, madeSince } from './reader.ts'
 
 /** What the bot asks of Neynar, by the SDK's generated calls. */
 export interface NeynarCastClient {
@@ -60,7 +60,9 @@ export function createNeynarPublisher(client: NeynarCastClient, signerUuid: stri
             idem: idempotencyKey.slice(0, IDEM_LENGTH),
           },
         })
-        return data.cast.hash as Hex
+        const hash = toHash(data.cast.hash)
+        if (hash === undefined) throw new Error('an answer without a hash')
+        return hash
       } catch (error) {
         throw toPublishError(error)
       }
@@ -92,32 +94,29 @@ function toPublishError(error: unknown): PublishError {
 export function createNeynarReader(client: NeynarCastClient): CastReader {
   return {
     name: 'neynar',
-    async castByHash({ hash }) {
-      try {
-        const { casts } = client
-        const { data } = await casts.lookupCastByHashOrUrl({ identifier: hash, type: 'hash' })
-        return toCast(data.cast)
-      } catch (error) {
-        if ((error as HttpFailure).response?.status === 404) return null
-        throw new Error(describeFailure(error as HttpFailure))
-      }
+    async isStanding({ hash }) {
+      const { casts } = client
+      const answer = await casts.lookupCastByHashOrUrl({ identifier: hash, type: 'hash' }).catch((error: HttpFailure) => {
+        if (error.response?.status === 404) return null
+        throw new Error(describeFailure(error))
+      })
+      if (answer === null) return false
+      if (!isCastWith(hash, answer.data?.cast)) throw new Error('neynar answered with something else than the cast')
+      return true
     },
-    async *mentionsOf(fid) {
-      const { notifications } = client
-      let cursor: string | null | undefined
-      do {
-        const page = await notifications
-          .fetchAllNotifications({ fid, type: ['mentions'], limit: PAGE, ...(cursor ? { cursor } : {}) })
-          .catch((error: HttpFailure) => {
-            throw new Error(describeFailure(error))
-          })
-        for (const { cast } of page.data.notifications) {
-          const read = toCast(cast)
-          if (read) yield read
-        }
-        cursor = page.data.next.cursor
-      } while (cursor)
-    },
+    castsFor: (fid, since) =>
+      madeSince(
+        since,
+        itemsOf(async (cursor) => {
+          const { notifications } = client
+          const { data } = await notifications
+            .fetchAllNotifications({ fid, type: ['mentions', 'replies'], limit: PAGE, ...(cursor ? { cursor } : {}) })
+            .catch((error: HttpFailure) => {
+              throw new Error(describeFailure(error))
+            })
+          return { items: data.notifications.map(({ cast }) => toCast(cast)), next: data.next?.cursor || undefined }
+        }),
+      ),
   }
 }
 

@@ -5,10 +5,13 @@ import type { Cast } from './cast.ts'
 /** A place where casts can be read. */
 export interface CastReader {
   readonly name: string
-  /** The cast; null when it is certain that there is none (deleted, or never was). Throws when it could not ask. */
-  castByHash(id: { hash: Hex; fid: number }): Promise<Cast | null>
-  /** Casts that mention a fid, the newest first. */
-  mentionsOf(fid: number): AsyncIterable<Cast>
+  /**
+   * Whether a cast stands. False only when it is certain that there is none: deleted, or never was. Throws when it could not be
+   * asked, or when the answer is not about that cast.
+   */
+  isStanding(id: { hash: Hex; fid: number }): Promise<boolean>
+  /** Casts that mention a fid or reply to it, made since a time (unix ms); null stands for one that cannot be read. */
+  castsFor(fid: number, since: number): AsyncIterable<Cast | null>
 }
 
 /** Whether a cast still stands, by the first reader that can say so. When none can, it counts as standing. */
@@ -19,10 +22,36 @@ export async function isStanding(
 ): Promise<boolean> {
   for (const reader of readers) {
     try {
-      return (await reader.castByHash({ hash: cast.hash, fid: cast.author.fid })) !== null
+      return await reader.isStanding({ hash: cast.hash, fid: cast.author.fid })
     } catch (error) {
       log.warn({ reader: reader.name, castHash: cast.hash, err: error }, 'cast could not be read')
     }
   }
   return true
+}
+
+/** Pages of one listing that are read at most, full or empty. */
+const MAX_PAGES = 50
+
+/** The items of a paged listing, up to a cursor that came before or {@link MAX_PAGES}. */
+export async function* itemsOf<T>(
+  read: (cursor: string | undefined) => Promise<{ items: readonly T[]; next: string | undefined }>,
+): AsyncIterable<T> {
+  const seen = new Set<string>()
+  let cursor: string | undefined
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { items, next } = await read(cursor)
+    yield* items
+    if (next === undefined || seen.has(next)) return
+    seen.add(next)
+    cursor = next
+  }
+}
+
+/** The casts of a listing that begins with the newest, up to the first one that is older. */
+export async function* madeSince(since: number, casts: AsyncIterable<Cast | null>): AsyncIterable<Cast | null> {
+  for await (const cast of casts) {
+    if (cast && cast.timestamp < since) return
+    yield cast
+  }
 }

@@ -29,6 +29,7 @@ export interface PublishedCast extends PostCastReqBody {
 export interface ReadableCast {
   hash: string
   mentioned_profiles: { fid: number }[]
+  parent_author?: { fid: number | null }
 }
 
 export interface NeynarOptions extends StandInOptions {
@@ -123,7 +124,12 @@ export async function startNeynar(world: World, options: NeynarOptions = {}): Pr
     },
     '/v2/farcaster/notifications/': (query) => {
       const fid = Number(query.get('fid'))
-      const mentions = [...casts.values()].filter((cast) => cast.mentioned_profiles.some((one) => one.fid === fid))
+      const types = query.get('type') ?? ''
+      const mentions = [...casts.values()].filter(
+        (cast) =>
+          (types.includes('mentions') && cast.mentioned_profiles.some((one) => one.fid === fid)) ||
+          (types.includes('replies') && cast.parent_author?.fid === fid),
+      )
       const notifications = mentions.toReversed().map((cast) => ({ object: 'notification', type: 'mention', cast }))
       return { body: { notifications, next: { cursor: null } } }
     },

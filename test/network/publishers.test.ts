@@ -1,7 +1,7 @@
 import { Message, makeCastRemove, NobleEd25519Signer } from '@farcaster/core'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createHubPublisher, createHubReader } from '../../src/bot/hub.ts'
+import { createHubPublisher, createHubReader, toCast } from '../../src/bot/hub.ts'
 import { readMention } from '../../src/bot/mention.ts'
 import { createNeynarClient, createNeynarPublisher, createNeynarReader } from '../../src/bot/neynar.ts'
 import type { CastReader } from '../../src/bot/reader.ts'
@@ -134,7 +134,7 @@ test('hub: finds mentions, newest first, over pages, where they stood', async ()
       at: NOW + 3,
     }),
   ]
-  const found = await all(createHubReader(hub).mentionsOf(bot.fid))
+  const found = (await all(createHubReader(hub).castsFor(bot.fid, 0))).filter((one) => one !== null)
   expect(found.map(({ hash }) => hash)).toEqual(mentions.toReversed())
   expect(found.map(({ content }) => content)).toEqual([
     [{ fid: bot.fid }],
@@ -149,9 +149,36 @@ test('hub: finds mentions, newest first, over pages, where they stood', async ()
   expect(found[0]).toMatchObject({ author: { fid: asker.fid }, timestamp: (NOW + 3) * 1000, threadHash: castHash(5) })
 })
 
-async function hasCast(reader: CastReader, hash: Hex): Promise<boolean> {
-  return (await reader.castByHash({ hash, fid: asker.fid })) !== null
-}
+const hasCast = (reader: CastReader, hash: Hex): Promise<boolean> => reader.isStanding({ hash, fid: asker.fid })
+
+test('hub: finds replies to the bot’s own casts, and not its own among them', async () => {
+  const answered = await hubPublisher().publish(reply)
+  const parent = { fid: bot.fid, hash: answered }
+  const asked = await cast(asker, 'and vitalik.eth?', { parent, at: NOW + 1 })
+  await cast(bot, 'a reply of its own', { parent, at: NOW + 2 })
+  await cast(asker, 'a reply to another', { parent: { fid: 5, hash: castHash(5) as Hex }, at: NOW + 3 })
+  const found = await all(createHubReader(hub).castsFor(bot.fid, NOW * 1000))
+  expect(found).toMatchObject([{ hash: asked, parent, content: ['and vitalik.eth?'] }])
+  expect(await all(createHubReader(hub).castsFor(bot.fid, (NOW + 2) * 1000))).toEqual([])
+})
+
+test('hub: what it embeds are quotes and links', () => {
+  const message = signMessage(
+    castData({ fid: 77, text: 'who is this', embedUrls: ['https://x.com/jack'], at: NOW }),
+    asker.appKey,
+  )
+  const body = message.data.castAddBody
+  if (body) body.embeds.push({ castId: { fid: 6, hash: castHash(6) as Hex } })
+  expect(toCast(message)).toMatchObject({ links: ['https://x.com/jack'], quotes: [{ fid: 6 }] })
+})
+
+test('hub: an answer that is not that cast proves no deletion', async () => {
+  const hash = await cast(asker, 'still here')
+  for (const lie of [{}, { data: { type: 'MESSAGE_TYPE_CAST_ADD' } }, 'nothing', []]) {
+    snapchain.lie('castById', () => lie)
+    await expect(hasCast(createHubReader(hub), hash)).rejects.toThrow()
+  }
+})
 
 test('hub: a deleted cast is gone, one that cannot be asked for is not', async () => {
   const reader = createHubReader(hub)
@@ -225,11 +252,16 @@ test('Neynar: reads mentions from the notifications, and knows what was deleted'
     const { data } = mentionEvent({ text: `fid ${number}`, hash: castHash(number) })
     neynar.casts.set(data.hash, data)
   }
-  const found = await all(reader.mentionsOf(testBot.fid))
+  const found = (await all(reader.castsFor(testBot.fid, 0))).filter((one) => one !== null)
   expect(found.map(({ hash }) => hash)).toEqual([castHash(2), castHash(1)])
   expect(found[0]).toMatchObject({ author: { fid: 77 }, content: [{ fid: testBot.fid }, ' fid 2'] })
 
   expect(await hasCast(reader, castHash(1) as Hex)).toBe(true)
+  const [held] = neynar.casts.values()
+  neynar.casts.set(castHash(1), { hash: castHash(1).slice(2), mentioned_profiles: [] })
+  expect(await hasCast(reader, castHash(1) as Hex)).toBe(true)
+  neynar.casts.set(castHash(1), { ...(held as NonNullable<typeof held>), hash: castHash(3) })
+  await expect(hasCast(reader, castHash(1) as Hex)).rejects.toThrow()
   neynar.casts.delete(castHash(1))
   expect(await hasCast(reader, castHash(1) as Hex)).toBe(false)
   for (const fault of [{ kind: 'fail', status: 500 }, { kind: 'fail', status: 401 }, { kind: 'hang' }] satisfies Fault[]) {

@@ -298,6 +298,14 @@ export async function startSnapchain(
         inOrder(casts, query).filter(({ data }) => String(data?.fid) === query.get('fid')),
         query,
       ),
+    castsByParent: (query) =>
+      messagesOf(
+        casts.filter(({ data }) => {
+          const parent = data?.castAddBody?.parentCastId
+          return parent && String(parent.fid) === query.get('fid') && bytesToHex(parent.hash) === query.get('hash')
+        }),
+        query,
+      ),
     castsByMention: (query) => {
       const fid = Number(query.get('fid'))
       return messagesOf(
