@@ -114,7 +114,11 @@ export function wants(accept: string | undefined, type: string): number {
 
 /** What the gate hands along with a request; nothing in tests that go without it. */
 export interface FaceEnv {
-  Bindings: { exchange?: Pick<Exchange, 'id' | 'route'> }
+  Bindings: {
+    exchange?: Pick<Exchange, 'id' | 'route'>
+    /** Why the gate refuses the request: it is answered in the form of what was asked for, and nothing is looked up. */
+    refused?: ServiceError
+  }
 }
 
 /** An error as a problem document (RFC 9457), for what is no page. */

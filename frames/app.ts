@@ -17,7 +17,7 @@ import { identify } from '../src/lookup/identify.ts'
 import { hueClass, snapAccent } from './accent.ts'
 import { answer, caching, type FaceEnv, pageHeaders, problem, wants } from './answer.ts'
 import { createAssets } from './assets.ts'
-import { avatarImage, cardImage, homeImage } from './card.ts'
+import { avatarImage, blankAvatar, cardImage, errorCard, homeImage } from './card.ts'
 import { addFileRoutes } from './files.ts'
 import { find } from './find.ts'
 import { createHub } from './hub.ts'
@@ -119,6 +119,17 @@ export function createFrames(options: FramesOptions): Hono {
       return answer(c, html, { ...pageHeaders, ...unlisted, 'cache-control': cacheControl, ...headers }, { status })
     }
 
+  app.use(async (c, next) => {
+    const { refused } = (c.env ?? {}) as FaceEnv['Bindings']
+    if (!refused) return next()
+    if (c.req.path.endsWith('/card.png')) return errorCard(c, cards, refused)
+    if (c.req.path.endsWith('/avatar.webp')) return blankAvatar(c, cards, refused)
+    if (/^\/v1(\/|$)/.test(c.req.path) || wants(c.req.header('accept'), snapType) > 0) return problem(c, refused, baseUrl)
+    return page(async () => {
+      throw refused
+    })(c, next)
+  })
+
   /** The Snap where it is asked for by name and wanted no less than HTML; else the page. */
   const negotiate =
     (html: Handler, snap: (c: Context) => Promise<Response>): Handler =>
@@ -199,7 +210,7 @@ export function createFrames(options: FramesOptions): Hono {
     app.get(`${path}/avatar.webp`, (c) =>
       avatarImage(c, cards, () => parse(c)).catch((error) => {
         if (!(error instanceof ServiceError)) log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
-        return problem(c, toServiceError(error), baseUrl, { 'cache-control': caching.missingCard })
+        return blankAvatar(c, cards, toServiceError(error))
       }),
     )
   }

@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
 import { askedText, handleOf } from '../src/domain/display.ts'
-import { ServiceError } from '../src/domain/error.ts'
+import { type ErrorCode, ServiceError } from '../src/domain/error.ts'
 import type { Identifier } from '../src/domain/identifier.ts'
 import type { CardOptions, CardSubject, Logger, Lookup, Picture, Renderer } from '../src/domain/ports.ts'
 import { answer, caching, wants } from './answer.ts'
 import { clip } from './person.ts'
+import { plainPicture } from './plain-picture.ts'
 
 /** What an image route needs. */
 export interface CardDependencies {
@@ -19,7 +20,12 @@ const optionsOf = (c: Context): CardOptions => ({
   format: wants(c.req.header('accept'), 'image/webp') > 0 ? 'webp' : 'png',
 })
 
-const send = (c: Context, picture: Picture, cacheControl: string): Response =>
+const send = (
+  c: Context,
+  picture: Picture,
+  cacheControl: string,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Response =>
   answer(
     c,
     new Uint8Array(picture.bytes),
@@ -31,8 +37,9 @@ const send = (c: Context, picture: Picture, cacheControl: string): Response =>
       // Other sites show the card: that is what it is for.
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
+      ...headers,
     },
-    { etag: picture.etag },
+    { etag: picture.etag, status },
   )
 
 /**
@@ -51,9 +58,51 @@ export async function cardImage(
     return send(c, await renderer.card(subject, options), cacheControl)
   } catch (error) {
     log.warn({ err: error, path: c.req.path }, 'card could not be made')
-    const message = error instanceof ServiceError && error.code === 'unavailable' ? 'Could not ask just now' : 'Something broke'
-    return send(c, await renderer.card({ kind: 'error', message }, options), caching.fallbackCard)
+    return errorCard(c, { renderer, log }, error)
   }
+}
+
+/**
+ * The picture of a failure. 429 and its `Retry-After` stay, so that caches keep nothing; anything else is 200, as clients show
+ * nothing else.
+ */
+export async function errorCard(
+  c: Context,
+  { renderer, log }: Omit<CardDependencies, 'lookup'>,
+  error: unknown,
+): Promise<Response> {
+  const code = error instanceof ServiceError ? error.code : 'internal'
+  const status = code === 'quota-exceeded' ? 429 : 200
+  const options = optionsOf(c)
+  const picture = await renderer
+    .card({ kind: 'error', message: cardMessages[code] ?? 'Something broke' }, options)
+    .catch((failure) => {
+      log.error({ err: failure }, 'not even an error card could be drawn')
+      return plainPicture(options.ratio)
+    })
+  return send(c, picture, caching.fallbackCard, { status, ...retryAfter(error) })
+}
+
+const cardMessages: Partial<Record<ErrorCode, string>> = {
+  unavailable: 'Could not ask just now',
+  'quota-exceeded': 'Too many requests, try again in a minute',
+}
+
+const retryAfter = (error: unknown): { headers?: Record<string, string> } =>
+  error instanceof ServiceError && error.retryAfterSeconds !== undefined
+    ? { headers: { 'retry-after': String(error.retryAfterSeconds) } }
+    : {}
+
+/** The avatar that stands for one that cannot be shown: initials of nothing, with the status of the error. */
+export async function blankAvatar(
+  c: Context,
+  { renderer }: Pick<CardDependencies, 'renderer'>,
+  error: ServiceError,
+): Promise<Response> {
+  const nobody = { profileID: 'nobody-nobody-nobody1', channels: [], credentials: [] }
+  const picture = await renderer.avatar(nobody, { size: 256, format: 'webp' })
+  const cacheControl = error.status < 429 ? caching.missingCard : caching.never
+  return send(c, picture, cacheControl, { status: error.status, ...retryAfter(error) })
 }
 
 async function subjectOf(

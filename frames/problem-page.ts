@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ServiceError } from '../src/domain/error.ts'
+import { errorCodes, ServiceError } from '../src/domain/error.ts'
 import type { Logger } from '../src/domain/ports.ts'
 import { caching } from './answer.ts'
 import type { PageAnswer } from './page.ts'
@@ -34,6 +34,18 @@ export function problemPage(c: Context, context: PageContext, log: Logger, error
         cacheControl: caching.never,
         headers: { 'retry-after': String(retryAfterSeconds ?? 10) },
       }
+    case 'quota-exceeded':
+      return {
+        element: MessagePage({
+          context,
+          heading: 'Too many requests',
+          detail: `This address has asked for more pages than one may a minute. Try again in ${retryAfterSeconds ?? 60} seconds.`,
+          icon: 'clock',
+        }),
+        status,
+        cacheControl: caching.never,
+        headers: { 'retry-after': String(retryAfterSeconds ?? 60) },
+      }
     case 'not-found':
       return {
         element: MessagePage({ context, heading: 'Nothing here', detail, icon: 'unknown' }),
@@ -41,6 +53,10 @@ export function problemPage(c: Context, context: PageContext, log: Logger, error
         cacheControl: caching.notFound,
       }
     default:
+      if (status >= 500) {
+        const heading = errorCodes[code].title
+        return { element: MessagePage({ context, heading, detail, icon: 'warning' }), status, cacheControl: caching.never }
+      }
       return {
         element: MessagePage({
           context,

@@ -39,6 +39,8 @@ const config = loadConfig({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
   RATE_LIMIT_ANON: '0',
+  RATE_LIMIT_PAGE: '0',
+  RATE_LIMIT_PICTURE: '0',
   FRAME_SECRET: 'for development on this machine only',
   SNAPCHAIN_URL: snapchain.url,
   FNAME_REGISTRY_URL: fnames.url,

@@ -174,6 +174,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   })
 
   const operationPath = /^\/(livez|readyz|metrics|docs|problems|\.well-known\/security\.txt)(\/|$)/
+  const isFramesPath = (path: string) => !path.startsWith(API_PATH) && !operationPath.test(path) && !path.startsWith('/webhooks/')
   const handle = (request: Request, env: GateEnv): Response | Promise<Response> => {
     const { path } = env.exchange
     if (path.startsWith(API_PATH)) return api.fetch(request, env)
@@ -192,7 +193,15 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     baseUrl,
     keyRing: createKeyRing({ keys: store.keys, log }),
     limiter: createLimiter({ counters, onAlone: () => telemetry.count('limits_alone'), log }),
-    limits: { anon: config.RATE_LIMIT_ANON, key: config.RATE_LIMIT_KEY, put: config.RATE_LIMIT_PUT },
+    limits: {
+      anon: config.RATE_LIMIT_ANON,
+      page: config.RATE_LIMIT_PAGE,
+      picture: config.RATE_LIMIT_PICTURE,
+      key: config.RATE_LIMIT_KEY,
+      put: config.RATE_LIMIT_PUT,
+    },
+    refuse: (request, env, error) =>
+      isFramesPath(env.exchange.path) ? frames().then((app) => app.fetch(request, { ...env, refused: error })) : null,
     clientAddress: createClientAddress(config.TRUST_PROXY),
     telemetry,
     tracing,

@@ -139,6 +139,8 @@ const environment = z.object({
 
   TRUST_PROXY: whole(0, 10).optional(),
   RATE_LIMIT_ANON: whole(0).default(120),
+  RATE_LIMIT_PAGE: whole(0).default(120),
+  RATE_LIMIT_PICTURE: whole(0).default(300),
   RATE_LIMIT_KEY: whole(0).default(6000),
   RATE_LIMIT_PUT: whole(0).default(600),
   RATE_LIMIT_REDIS_URL: z

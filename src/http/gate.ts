@@ -9,6 +9,7 @@ import { securityHeaders } from './headers.ts'
 import { type KeyRing, tokenOf } from './key-ring.ts'
 import { rawPath } from './path.ts'
 import { isLookupPath, problemResponse, toServiceError } from './problem.ts'
+import { type PublicLimit, publicLimit } from './public-limit.ts'
 import { createLimiter, type Limiter, type Policy, type Quota, WINDOW_SECONDS } from './rate-limit.ts'
 
 /** What is counted of every request; see telemetry.ts. */
@@ -26,8 +27,13 @@ export interface GateOptions {
   baseUrl: string
   keyRing: KeyRing
   limiter: Limiter
-  /** Requests a minute: per client address, per key, and PUTs per key. 0: no limit. */
-  limits: { anon: number; key: number; put: number }
+  /**
+   * Requests a minute: per client address for the API, for pages and for pictures, per key, and PUTs per key. 0: no limit. Pages
+   * and pictures are counted with the API where they have no limit of their own.
+   */
+  limits: { anon: number; key: number; put: number; page?: number; picture?: number }
+  /** Answers a page or a picture that was refused in its own form; null where it has none. */
+  refuse?: (request: Request, env: GateEnv, error: ServiceError) => Promise<Response> | null
   /** Of the socket's address and `X-Forwarded-For`; see client-address.ts. */
   clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
   /** Paths that no limit counts: probes, webhooks, assets. */
@@ -69,6 +75,11 @@ export function createGate(options: GateOptions): Gate {
   const isExempt = options.isExempt ?? ((path) => exempt.test(path))
   const idPrefix = randomBytes(6).toString('base64url')
   const anonymous: Policy = { name: 'anon', limit: limits.anon }
+  const publicPolicies: Record<PublicLimit, Policy> = {
+    anon: anonymous,
+    page: limits.page === undefined ? anonymous : { name: 'page', limit: limits.page },
+    picture: limits.picture === undefined ? anonymous : { name: 'picture', limit: limits.picture },
+  }
   const tries = createLimiter({ log })
   const writeReady = createReadyWriter()
   let count = 0
@@ -161,6 +172,13 @@ export function createGate(options: GateOptions): Gate {
     })
   }
 
+  /** What was refused, in the form of what was asked for: a page as a page, a picture as a picture, all else as a problem. */
+  function failAs(error: unknown, request: Request, env: GateEnv, exchange: GateExchange): Response | Promise<Response> {
+    if (!(error instanceof ServiceError) || exchange.path.startsWith('/api/')) return fail(error, exchange)
+    const refused = options.refuse?.(request, env, error)
+    return refused ? refused.catch(() => fail(error, exchange)) : fail(error, exchange)
+  }
+
   /** A key's own limits where it has one with the scope that counts; else those of the client's address. */
   function choosePolicy(exchange: GateExchange): void {
     const { key, method } = exchange
@@ -172,7 +190,7 @@ export function createGate(options: GateOptions): Gate {
       exchange.policy = { name: 'key', limit: key.ratePerMinute ?? limits.key }
       exchange.who = key.id
     } else {
-      exchange.policy = anonymous
+      exchange.policy = publicPolicies[publicLimit(exchange.path)]
       exchange.who = exchange.client
     }
     if (exchange.policy.limit === 0) exchange.policy = null
@@ -256,10 +274,11 @@ export function createGate(options: GateOptions): Gate {
     try {
       const response = enterWithKey(exchange, request, inner)
       return response instanceof Promise
-        ? response.catch((error: unknown) => fail(error, exchange)).then((answer) => finish(answer, exchange))
+        ? response.catch((error: unknown) => failAs(error, request, inner, exchange)).then((answer) => finish(answer, exchange))
         : finish(response, exchange)
     } catch (error) {
-      return finish(fail(error, exchange), exchange)
+      const failed = failAs(error, request, inner, exchange)
+      return failed instanceof Promise ? failed.then((answer) => finish(answer, exchange)) : finish(failed, exchange)
     }
   }
 

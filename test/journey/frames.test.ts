@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { safeParseMiniAppEmbed } from '@farcaster/miniapp-core'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createFrames, type FramesOptions } from '../../frames/app.ts'
 import { snapSchema } from '../../frames/snap/schema.ts'
@@ -230,13 +231,7 @@ describe('addresses that are none', () => {
     const page = await get('/nosuch', { accept: 'text/html' })
     expect(page.status).toBe(404)
     expect(page.headers.get('content-type')).toContain('text/html')
-    for (const path of [
-      '/nosuch',
-      '/assets/nosuch.js',
-      '/assets/..%2f..%2fpackage.json',
-      '/samples/avatars/nosuch.png',
-      '/ens/nobody.eth/avatar.webp',
-    ]) {
+    for (const path of ['/nosuch', '/assets/nosuch.js', '/assets/..%2f..%2fpackage.json', '/samples/avatars/nosuch.png']) {
       const response = await get(path)
       expect(response.status, path).toBe(404)
       expect(response.headers.get('content-type'), path).toBe('application/problem+json')
@@ -314,6 +309,29 @@ describe('the card', () => {
       expect(response.headers.get('cache-control')).toContain('max-age=0')
     }
     expect(renderer.drawn.at(-1)?.subject.kind).toBe('error')
+  })
+
+  it('and the avatar are pictures when they are refused or cannot be drawn', async () => {
+    const { app, log } = setup({
+      renderer: {
+        ...createRecordingRenderer(),
+        card: async () => {
+          throw new Error('the renderer fell over')
+        },
+      },
+    })
+    const broken = await app.request('/fname/mira/card.png')
+    expect([broken.status, broken.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(await sharp(await broken.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 800 })
+    expect(log.lines.map(({ message }) => message)).toContain('not even an error card could be drawn')
+    for (const [path, status] of [
+      ['/ens/nobody.eth/avatar.webp', 404],
+      ['/fid/0/avatar.webp', 400],
+      ['/ens/down.eth/avatar.webp', 503],
+    ] as const) {
+      const response = await app.request(path)
+      expect([response.status, response.headers.get('content-type')], path).toEqual([status, 'image/webp'])
+    }
   })
 
   it('is there for the home page', async () => {

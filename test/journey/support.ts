@@ -16,6 +16,8 @@ const environment = (database: TestDatabase['options'], more: Record<string, str
   PORT: '0',
   LOG_LEVEL: 'warn',
   RATE_LIMIT_ANON: '0',
+  RATE_LIMIT_PAGE: '0',
+  RATE_LIMIT_PICTURE: '0',
   RATE_LIMIT_KEY: '0',
   RATE_LIMIT_PUT: '0',
   ...more,

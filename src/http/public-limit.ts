@@ -1,0 +1,13 @@
+/** Under which limit a request without a key is counted: `anon` for the API, and limits of their own for pages and pictures. */
+export type PublicLimit = 'anon' | 'page' | 'picture'
+
+const picture = /\/(card\.png|avatar\.webp)$|^\/avatar\/|^\/samples\/avatars\/|^\/(icon|splash|screenshot-\d)\.png$|^\/favicon\./
+
+/**
+ * The limit of a path. An image proxy asks for the pictures of many pages from one address: it neither uses up what people
+ * behind that address may read, nor the other way round.
+ */
+export function publicLimit(path: string): PublicLimit {
+  if (path.startsWith('/api/')) return 'anon'
+  return picture.test(path) ? 'picture' : 'page'
+}
