@@ -287,6 +287,12 @@ const rows: [title: string, panels: Panel[]][] = [
         queries: [[sum('kind', 'whocast_nodejs_gc_duration_seconds_sum'), '{{kind}}']],
       },
       {
+        title: 'Log lines lost',
+        about: 'The disk of the log is full, or what reads it is too slow.',
+        unit: 'ops',
+        queries: [[sum('instance', 'whocast_log_lines_lost_total'), '{{instance}}']],
+      },
+      {
         title: 'Spans',
         about: 'ended less exported and failed: waiting, or dropped. Only where traces are exported.',
         unit: 'ops',

@@ -46,6 +46,8 @@ export interface Composition {
   flush(): Promise<void>
   /** Ends background work and closes what is open. */
   close(): Promise<void>
+  /** Whether the log's reader has stopped reading, after `close`: an orderly exit would wait for it for ever. */
+  isLogStuck(): boolean
 }
 
 export interface ComposeOptions {
@@ -57,6 +59,9 @@ export interface ComposeOptions {
 
 /** The bot's routes as figures and traces name them. */
 const webhookPaths = new Set(['/webhooks/neynar', '/webhooks/cron'])
+
+/** How long the last log lines may take to be written. */
+const LOG_FLUSH_MS = 500
 
 /** Of the memory for answers, the share that finished pictures get. */
 const PICTURE_SHARE = 0.4
@@ -83,7 +88,13 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     if (error) log.warn({ err: error }, 'traces cannot be exported')
     else log.info({}, 'traces are exported again')
   })
-  const log = createLog({ level: config.LOG_LEVEL, secrets, fields: tracing?.ids, isBuffered: !config.isServerless })
+  const log = createLog({
+    level: config.LOG_LEVEL,
+    secrets,
+    fields: tracing?.ids,
+    isBuffered: !config.isServerless,
+    addresses: config.LOG_ADDRESSES,
+  })
   const telemetry = createTelemetry(tracing)
   const store = await openConfiguredStore(config, { telemetry, log })
   const closers: (() => unknown)[] = [...(tracing ? [tracing.close] : []), () => store.close()]
@@ -116,7 +127,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const pictureBytes = Math.round(cacheBytes * PICTURE_SHARE)
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: cacheBytes - pictureBytes })
   closers.push(store.onChange(cache.change))
-  registerFigures(telemetry, { version: packageVersion(), store, cache, tracing })
+  registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
   const api = createApi({
     lookup,
@@ -228,7 +239,9 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       await bot?.stop()
       // What was opened last is closed first: the store outlives its users.
       for (const close of closers.toReversed()) await close()
+      await log.sink.flush(LOG_FLUSH_MS)
     },
+    isLogStuck: log.sink.isWriting,
   }
 }
 

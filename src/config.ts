@@ -153,6 +153,7 @@ const environment = z.object({
   CACHE_MEGABYTES: whole(1).default(128),
   FRAME_SECRET: z.string().min(16).optional(),
   SECURITY_CONTACT: z.string().min(1).optional(),
+  LOG_ADDRESSES: z.enum(['cut', 'full', 'none']).default('cut'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf').default('http/protobuf'),

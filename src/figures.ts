@@ -1,5 +1,6 @@
 import type { Mentions, Store } from './domain/ports.ts'
 import type { AnswerCache } from './lookup/cache.ts'
+import type { LogSink } from './observability/log-sink.ts'
 import type { PrometheusTelemetry } from './telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -11,9 +12,10 @@ export function registerFigures(
     store: Pick<Store, 'figures'>
     cache: Pick<AnswerCache<unknown>, 'stats'>
     tracing: Pick<Tracing, 'stats'> | null
+    log: Pick<LogSink, 'lost'>
   },
 ): void {
-  const { version, store, cache, tracing } = parts
+  const { version, store, cache, tracing, log } = parts
   telemetry.gauge('build_info', 'The version that runs.', { by: 'version', read: () => ({ [version]: 1 }) })
   telemetry.gauge('cache_bytes', 'Bytes of answers that are kept ready.', () => cache.stats.bytes)
   telemetry.gauge('cache_entries', 'Answers that are kept ready.', () => cache.stats.entries)
@@ -21,6 +23,9 @@ export function registerFigures(
     by: 'outcome',
     read: () => ({ hit: cache.stats.hits, miss: cache.stats.misses }),
   })
+  telemetry.tally('log_lines_lost', 'Log lines that could not be written: the disk is full, or their reader too slow.', () =>
+    log.lost(),
+  )
   telemetry.gauge('store_connections', 'Connections to the database, and callers that wait for one.', {
     by: 'state',
     read: () => ({ ...store.figures().connections }),

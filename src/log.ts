@@ -1,6 +1,8 @@
-import { type DestinationStream, destination, type Level, type Logger as Pino, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Level, type Logger as Pino, pino, stdSerializers } from 'pino'
 import { tokenPattern } from './domain/api-key.ts'
-import { type AccessLog, createAccessLog } from './http/access-log.ts'
+import { type AccessLog, type AddressStyle, createAccessLog } from './http/access-log.ts'
+import { createLogSink, type LogSink } from './observability/log-sink.ts'
+import { redactPath } from './observability/redact-path.ts'
 
 export interface LogOptions {
   level: Level | 'silent'
@@ -12,6 +14,8 @@ export interface LogOptions {
   stream?: DestinationStream
   /** Whether lines may wait a moment for others. True by default; a process that may be frozen after each answer must not. */
   isBuffered?: boolean
+  /** How much of a client's address the access log shows. `cut` by default. */
+  addresses?: AddressStyle
 }
 
 /** Fields whose value is never written, whatever it is. */
@@ -23,11 +27,7 @@ const REMOVED = '[removed]'
 /** Shorter values are no secrets, and would take ordinary words out of the log. */
 const MIN_SECRET_LENGTH = 8
 
-/** How long a line may wait to be written, and how many bytes may wait. */
-const FLUSH_MS = 250
-const BUFFER_BYTES = 8 * 1024
-
-export type Log = Pino & { access: AccessLog }
+export type Log = Pino & { access: AccessLog; sink: Pick<LogSink, 'flush' | 'lost' | 'isWriting'> }
 
 /** The process's log: one JSON object a line. Lines are buffered unless told otherwise; errors and the end of the process flush them. */
 export function createLog(options: LogOptions): Log {
@@ -37,9 +37,8 @@ export function createLog(options: LogOptions): Log {
     .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
   const unique = [...new Set(secrets)]
   const isBuffered = options.isBuffered ?? true
-  const stream =
-    options.stream ??
-    destination(isBuffered ? { fd: 1, sync: false, minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS } : { fd: 1, sync: true })
+  const sink: LogSink | null = options.stream ? null : createLogSink({ fd: 1, isBuffered })
+  const stream = options.stream ?? (sink as LogSink)
 
   const { fields } = options
   const log = pino(
@@ -63,10 +62,11 @@ export function createLog(options: LogOptions): Log {
     ? createAccessLog({
         write: (lines) => stream.write(lines),
         isBuffered,
-        scrub: (text) => (text.includes('whocast_') ? text.replace(tokenPattern, REMOVED) : text),
+        redactPath: (path) => redactPath(path, REMOVED),
+        addresses: options.addresses ?? 'cut',
       })
     : () => {}
-  return Object.assign(log, { access })
+  return Object.assign(log, { access, sink: sink ?? { flush: async () => {}, lost: () => 0, isWriting: () => false } })
 }
 
 /** What is secret in a URL, by itself: the password, and keys that providers put into the path. */

@@ -20,6 +20,8 @@ const KEEP_ALIVE_SECONDS = 5
 const KEEP_ALIVE_BEHIND_PROXY_SECONDS = 75
 
 async function main(): Promise<void> {
+  // A full disk or a reader that left must not end what serves: each would be an uncaught exception.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const config = loadConfig()
   const { compose } = await import('./compose.ts')
   const app = await compose(config)
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
     host: config.HOST,
     baseUrl: config.BASE_URL,
     keepAliveSeconds: config.TRUST_PROXY > 0 ? KEEP_ALIVE_BEHIND_PROXY_SECONDS : KEEP_ALIVE_SECONDS,
-    onError: (error) => console.error(error),
+    onError: (error) => app.log.error({ err: error }, 'a request failed outside of its handler'),
   })
   drainOnSignals(app, listening)
   greet(config, listening.port, sampleCount)
@@ -54,24 +56,30 @@ function greet(config: Config, port: number, sampleCount: number): void {
 `)
 }
 
+/** Ends the process. Node's own exit waits for a write that waits for its reader. */
+function exit(app: Composition, code: number): void {
+  if (app.isLogStuck()) process.kill(process.pid, 'SIGKILL')
+  else process.exit(code)
+}
+
 function drainOnSignals(app: Composition, listening: Listening): void {
   let isDraining = false
   const stop = async (signal: NodeJS.Signals, exitCode: number): Promise<void> => {
     // Who asks twice means now.
-    if (isDraining) process.exit(exitCode)
+    if (isDraining) exit(app, exitCode)
     isDraining = true
-    setTimeout(() => process.exit(exitCode), EXIT_MS).unref()
+    setTimeout(() => exit(app, exitCode), EXIT_MS).unref()
     app.drain()
     // At a terminal nobody balances: Ctrl-C need not wait.
     await listening.drain({ graceMs: signal === 'SIGINT' ? 0 : GRACE_MS, deadlineMs: FINISH_MS })
     await app.close()
-    process.exit(exitCode)
+    exit(app, exitCode)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
   // A promise that nobody waited for leaves no state behind; an exception out of nowhere may.
-  process.on('unhandledRejection', (error) => console.error(error))
+  process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'a promise was rejected and not waited for'))
   process.on('uncaughtException', (error) => {
-    console.error(error)
+    app.log.error({ err: error }, 'an exception was not caught; the process ends')
     void stop('SIGTERM', 1)
   })
 }

@@ -2,14 +2,21 @@
 export interface AccessEntry {
   id: string
   method: string
-  /** Without query, cut to a sensible length. */
+  /** Without query, as sent. */
   path: string
   status: number
   ms: number
+  /** An IPv4 address, the /64 of an IPv6 address, or `unknown`. */
   client: string
   /** What a face adds. */
   note: Record<string, unknown> | null
 }
+
+/**
+ * How much of an address is shown: `full` as limits count it, `cut` to its /24 or /48, or nothing. What is cut names a
+ * neighbourhood, enough to see one that floods.
+ */
+export type AddressStyle = 'full' | 'cut' | 'none'
 
 export type AccessLog = (entry: AccessEntry) => void
 
@@ -18,18 +25,21 @@ export interface AccessLogOptions {
   write(lines: string): void
   /** Whether lines may wait a moment for others. */
   isBuffered: boolean
-  /** Takes secrets out of what a client chose. */
-  scrub(text: string): string
+  /** Takes secrets out of a path. */
+  redactPath(path: string): string
+  addresses: AddressStyle
 }
 
 const INFO_LEVEL = 30
 const FLUSH_MS = 200
 const BATCH_LENGTH = 32_000
+/** Enough of a path to find it, whatever was sent. */
+const PATH_LENGTH = 200
 /** No character that JSON must escape. */
 const isPlain = /^[ !#-[\]-~]*$/
 
 /** Lines in the form of the process's log, put together by hand and written in batches, as there is one for each request. */
-export function createAccessLog({ write, isBuffered, scrub }: AccessLogOptions): AccessLog {
+export function createAccessLog({ write, isBuffered, redactPath, addresses }: AccessLogOptions): AccessLog {
   let batch = ''
   let isScheduled = false
 
@@ -43,9 +53,10 @@ export function createAccessLog({ write, isBuffered, scrub }: AccessLogOptions):
   process.prependListener('exit', flush)
 
   return ({ id, method, path, status, ms, client, note }) => {
-    const shown = isPlain.test(path) ? `"${path}"` : JSON.stringify(path)
+    const shown = quoted(redactPath(path))
+    const address = addresses === 'none' ? '' : `,"client":"${addresses === 'cut' ? cutAddress(client) : client}"`
     const more = note === null ? '' : `,${JSON.stringify(note).slice(1, -1)}`
-    batch += `{"level":${INFO_LEVEL},"time":${Date.now()},"id":"${id}","method":"${method}","path":${scrub(shown)},"status":${status},"ms":${ms.toFixed(3)},"client":"${client}"${more},"msg":"request"}\n`
+    batch += `{"level":${INFO_LEVEL},"time":${Date.now()},"id":"${id}","method":"${method}","path":${shown},"status":${status},"ms":${ms.toFixed(3)}${address}${more},"msg":"request"}\n`
     if (!isBuffered || batch.length > BATCH_LENGTH) flush()
     else if (!isScheduled) {
       isScheduled = true
@@ -57,4 +68,16 @@ export function createAccessLog({ write, isBuffered, scrub }: AccessLogOptions):
     isScheduled = false
     flush()
   }
+}
+
+function quoted(path: string): string {
+  const shown = path.length > PATH_LENGTH ? `${path.slice(0, PATH_LENGTH)}…` : path
+  return isPlain.test(shown) ? `"${shown}"` : JSON.stringify(shown)
+}
+
+/** `192.0.2.0/24` of 192.0.2.1, `2001:db8:1::/48` of `2001:db8:1:2::/64`; other text as it is. */
+export function cutAddress(client: string): string {
+  if (client.endsWith('::/64')) return `${client.split(':', 3).join(':')}::/48`
+  const lastDot = client.lastIndexOf('.')
+  return lastDot === -1 ? client : `${client.slice(0, lastDot)}.0/24`
 }

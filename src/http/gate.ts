@@ -49,9 +49,6 @@ const exempt = /^\/(livez|readyz|metrics|webhooks\/|assets\/|\.well-known\/)/
 /** A token that no key has costs a look into the store: that many a minute and client are looked up. */
 const UNKNOWN_KEYS: Policy = { name: 'unknown-keys', limit: 60 }
 
-/** The path as it is logged: enough to find it, whatever was sent. */
-const LOGGED_PATH_LENGTH = 200
-
 export interface Gate {
   fetch(request: Request, env?: NodeEnv): Response | Promise<Response>
   /**
@@ -246,8 +243,7 @@ export function createGate(options: GateOptions): Gate {
     }
     if (exchange.isQuiet && status < 400) return
     const { id, method, path, client, note } = exchange
-    const shown = path.length > LOGGED_PATH_LENGTH ? `${path.slice(0, LOGGED_PATH_LENGTH)}…` : path
-    log.access({ id, method, path: shown, status, ms, client, note })
+    log.access({ id, method, path, status, ms, client, note })
   }
 
   /** Adds to the answer of a face what it does not say itself. */
