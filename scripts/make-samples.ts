@@ -144,7 +144,7 @@ async function signed(number: number, skill: string, day: string): Promise<Crede
     attester: { address: attester.address.toLowerCase() },
     attestee: { address: recipient.toLowerCase() },
     issuer: 'Sample Guild',
-    source: 'Sample Guild',
+    source: 'EAS',
     chain: 'Base',
     reference: 'https://guild.sample.example/evidence',
     issuedAt: at(day),

@@ -1,10 +1,10 @@
 /**
- * "Check this yourself": fetches the proofs of this page from our own API and checks every signature here. The checker
+ * "Check this yourself": fetches the proofs of this page from our own API and checks every part of them here. The checker
  * is the same that the command `whocast verify` runs; it comes when somebody presses the button.
  */
 import type { EvidenceStatus, Verdict } from '../../src/evidence/verdict.ts'
 
-const words: Record<EvidenceStatus, string> = { holds: 'Holds:', fails: 'Fails:', unchecked: 'Not checkable here:' }
+const words: Record<EvidenceStatus, string> = { holds: 'Holds:', fails: 'Fails:', unchecked: 'Rests on a word:' }
 
 const section = document.querySelector<HTMLElement>('[data-check]')
 const button = section?.querySelector<HTMLButtonElement>('[data-verify]')
@@ -20,7 +20,8 @@ if (section && button && outcome) {
         import('../../src/evidence/answer.ts'),
       ])
       const profileID = section.dataset.profile
-      const verdicts = (await verifyAnswer(answer)).filter(
+      // Whom the page is about is what was asked for: its own address, never what the answer says.
+      const verdicts = (await verifyAnswer(answer, { for: location.pathname })).filter(
         (verdict) => verdict.profileID === undefined || verdict.profileID === profileID,
       )
       for (const verdict of verdicts) show(verdict)
@@ -59,7 +60,8 @@ function show(verdict: Verdict): void {
 
 function summary(verdicts: Verdict[]): string {
   const count = (status: EvidenceStatus) => verdicts.filter((verdict) => verdict.status === status).length
-  const claims = document.querySelectorAll('[data-channel].claim').length
-  const unchecked = Math.max(0, count('unchecked') - claims)
-  return `${count('holds')} hold, ${count('fails')} fail, ${unchecked} cannot be checked without asking somebody. Claims were not checked.`
+  const claims = verdicts.filter(({ grade }) => grade === 'claimed').length
+  const said = `${count('holds')} hold, ${count('fails')} fail, ${count('unchecked') - claims} rest on a word. Claims were not checked.`
+  const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
+  return trust.length === 0 ? said : `${said} Left to trust: ${trust.join('; ')}.`
 }

@@ -65,5 +65,7 @@ it('checks in browsers too, by the one checker, beside viem', async () => {
   const packages = new Set(inputs.flatMap((path) => /.*node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[1] ?? []))
   // Whatever it bundles besides is what viem itself is made of.
   expect([...packages].sort()).toEqual(['@noble/curves', '@noble/hashes', 'abitype', 'viem'])
-  console.log(`with the checker and viem: ${text.length} bytes, ${gzipSync(text).length} gzipped`)
+  const size = gzipSync(text).length
+  console.log(`with the checker and viem: ${text.length} bytes, ${size} gzipped`)
+  expect(size).toBeLessThanOrEqual(120_000)
 })

@@ -11,6 +11,7 @@ export type { EvidenceStatus, OnchainState, OnlineChecks, Verdict, VerifyOptions
 /**
  * Whether the evidence of a profile holds, which came with `include: ['proof']`. Nothing in it is believed.
  *
+ * @param options `for` is whom you asked for: without it nothing holds
  * @returns one verdict per channel and credential, in their order
  */
 export const verifyProfile = (

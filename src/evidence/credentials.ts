@@ -1,122 +1,138 @@
-import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
-import { checkAttestation, onchainUid, parseAttestation } from '../domain/attestation.ts'
+import { type Address, getAddress, type Hex, hexToBytes, isAddressEqual, isHex, zeroAddress } from 'viem'
+import { checkAttestation, decodeData, onchainUid, parseAttestation, schemaUid } from '../domain/attestation.ts'
 import { readCastEvidence } from '../domain/cast-evidence.ts'
 import { castSays } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'
-import { chainName, decodeWhocastData, knownSchema, readAttestation, type WhocastData, whocastSchemaUid } from '../domain/eas.ts'
-import { address, type Fields, isObject, natural, object, same, seconds, text, tidy } from '../domain/untrusted.ts'
 import {
-  asked,
-  Broken,
-  date,
-  demand,
-  type EvidenceVerdict,
-  fails,
-  holds,
-  type Subject,
-  unchecked,
-  type VerifyOptions,
-} from './verdict.ts'
+  chainName,
+  decodeWhocastData,
+  easChains,
+  knownSchema,
+  readAttestation,
+  type WhocastData,
+  whocastSchemaUid,
+} from '../domain/eas.ts'
+import { address, type Fields, isObject, natural, object, same, seconds, text, tidy } from '../domain/untrusted.ts'
+import { type Context, keyStanding, short } from './authorities.ts'
+import { readChainState } from './chain-state.ts'
+import { addressNode, fidNode, type Node } from './subject.ts'
+import { asked, Broken, date, demand, type EvidenceVerdict, holds, MAX_AHEAD_SECONDS, unchecked } from './verdict.ts'
+
+/** What a credential is about and what its evidence shows of it. */
+export interface CredentialEvidence {
+  /** Whom it is about; null where the record itself is what was asked for. */
+  recipient: Node | null
+  verdict: EvidenceVerdict
+}
 
 /**
- * Verifies one credential record by its kind.
+ * Verifies one credential record by its kind, but for whether its recipient is who was asked for.
  *
- * @param subject the profile that it stands on; null where it is asked about alone
  * @throws Broken, or AttestationError, where the evidence does not hold
  */
-export async function verifyRecord(record: Fields, subject: Subject | null, options: VerifyOptions): Promise<EvidenceVerdict> {
+export async function verifyRecord(record: Fields, context: Context): Promise<CredentialEvidence> {
   const revocation = object(record.revocation)
-  if (revocation.status === 'revoked') {
-    const at = seconds(revocation.at)
-    return fails(at === null ? 'revoked' : `revoked on ${date(at)}`)
-  }
-  const now = options.now ?? Math.floor(Date.now() / 1000)
+  const revokedAt = seconds(revocation.at)
+  demand(revocation.status !== 'revoked', revokedAt === null ? 'revoked' : `revoked on ${date(revokedAt)}`)
   const expiresAt = seconds(record.expiresAt)
-  demand(expiresAt === null || expiresAt > now, `expired on ${date(expiresAt ?? 0)}`)
+  demand(expiresAt === null || expiresAt > context.now, `expired on ${date(expiresAt ?? 0)}`)
   switch (record.kind) {
     case 'eas-offchain':
-      return verifyOffchain(record, subject, now, options)
+      return verifyOffchain(record, context)
     case 'eas-onchain':
-      return verifyOnchain(record, subject, options)
+      return verifyOnchain(record, context)
     case 'farcaster-cast':
-      return verifyCast(record, subject, options)
+      return verifyCast(record, context)
     case 'reported':
-      return unchecked(`reported by ${tidy(record.issuer) || 'its issuer'}, without evidence`)
+      return {
+        recipient: null,
+        verdict: unchecked(`reported by ${tidy(record.issuer) || withoutName(record)}, without evidence`),
+      }
     default:
-      return unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`)
+      return { recipient: null, verdict: unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`) }
   }
 }
 
+const withoutName = (record: Fields): string => tidy(record.attester) || 'its issuer'
+
 const party = (value: unknown): Party => object(value) as Party
 
-/** Attester and recipient are the record's, and on a profile also that profile's. */
-function demandParties(record: Fields, attester: Address, recipient: Address, subject: Subject | null): void {
+/** Attester and recipient are the record's, and the row's where it is one. */
+function demandParties(record: Fields, attester: Address, recipient: Address): void {
   const row = isObject(record.row) ? text(record.row.attester) : ''
   demand(same(party(record.attester).address, attester), 'the evidence names another attester')
   demand(row === '' || same(row, attester), 'the evidence names another attester')
   const attestee = party(record.attestee)
   demand(attestee.address === undefined || same(attestee.address, recipient), 'the evidence is about another address')
-  if (subject)
-    demand(subject.wallets.includes(recipient.toLowerCase()), `the evidence is about ${recipient}, no wallet of this profile`)
 }
 
-async function verifyOffchain(
-  record: Fields,
-  subject: Subject | null,
-  now: number,
-  { online }: VerifyOptions,
-): Promise<EvidenceVerdict> {
+/** The last second that RFC 3339 can write, as which later ends are shown. */
+const LAST_SECOND = 253_402_300_799n
+
+/** The times that are shown are those that were signed. */
+function demandTimes(record: Fields, time: bigint, end: bigint, now: number): string[] {
+  const issuedAt = seconds(record.issuedAt)
+  demand(issuedAt === null || BigInt(Math.floor(issuedAt)) === time, 'another time was signed')
+  demand(time <= BigInt(now + MAX_AHEAD_SECONDS), 'it is dated ahead of the clock')
+  demand(end === 0n || end > BigInt(now), `expired on ${date(end)}`)
+  const expiresAt = seconds(record.expiresAt)
+  const shown = expiresAt === null ? 0n : BigInt(Math.ceil(expiresAt))
+  demand(end === 0n || (shown !== 0n && shown <= end), 'it is said to last longer than what was signed')
+  return shown === 0n || shown === end || shown === LAST_SECOND ? [] : ['end']
+}
+
+async function verifyOffchain(record: Fields, { now, online }: Context): Promise<CredentialEvidence> {
   const attester = address(party(record.attester).address)
   if (!attester) throw new Broken('the record does not say who attested')
   const { attestation } = parseAttestation(record.evidence)
   const { message, domain, uid } = attestation
   const check = checkAttestation(attestation, attester)
   demand(check.result !== 'fails', check.result === 'fails' ? check.detail : '')
+  demandParties(record, attester, message.recipient)
 
   const own = same(message.schema, whocastSchemaUid) ? decodeWhocastData(message.data) : null
   const isOwnRecord = own !== null && same(text(record.uid), own.credentialID)
   demand(isOwnRecord || same(text(record.uid), uid), 'the evidence has another uid')
+  const schema = text(object(record.schema).uid)
+  demand(schema === '' || same(schema, message.schema), 'another schema was signed')
   if (own) demandSignedWords(record, own, isOwnRecord)
   demand(own !== null || record.onBehalfOf === undefined, 'on whose behalf it was signed is not in what was signed')
   const isAboutProfile = own !== null && same(message.recipient, zeroAddress) && own.profileID !== ''
-  if (isAboutProfile) {
-    const named = subject?.profileID ?? party(record.attestee).profileID
-    demand(own.profileID === named, 'the evidence is about another profile')
-    demandParties({ ...record, attestee: {} }, attester, message.recipient, null)
-  } else demandParties(record, attester, message.recipient, subject)
-
-  const issuedAt = seconds(record.issuedAt)
-  demand(issuedAt === null || BigInt(Math.floor(issuedAt)) === BigInt(message.time), 'another time was signed')
-  const end = BigInt(message.expirationTime)
-  demand(end === 0n || end > BigInt(now), `expired on ${date(end)}`)
-  const expiresAt = seconds(record.expiresAt)
-  demand(
-    end === 0n || expiresAt === null || BigInt(Math.ceil(expiresAt)) <= end,
-    'it is said to last longer than what was signed',
-  )
+  const named = party(record.attestee).profileID
+  demand(!isAboutProfile || named === undefined || named === own.profileID, 'the evidence is about another profile')
+  const recipient: Node = isAboutProfile ? `profile:${own.profileID}` : addressNode(message.recipient)
+  const unsigned = [
+    ...demandTimes(record, BigInt(message.time), BigInt(message.expirationTime), now),
+    ...(isOwnRecord ? [] : unsignedWords(record, { ...message, attester, chainId: domain.chainId, uid }, own)),
+  ]
 
   if (check.result === 'unchecked') {
     const { digest, signature } = check
+    demand(signature.length >= 132, 'the signature is cut short')
     const isSigned = await asked(online?.isSignedBy(domain.chainId, attester, digest, signature))
     if (isSigned === null) {
-      return unchecked(`signed by the contract wallet ${getAddress(attester)}; only ${chainName(domain.chainId)} can say`)
+      const reason = `said to be signed by the contract wallet ${getAddress(attester)}; only ${chainName(domain.chainId)} can say`
+      return { recipient, verdict: unchecked(reason) }
     }
     demand(isSigned, `the wallet ${getAddress(attester)} does not accept the signature`)
   }
   const revokedAt = await asked(online?.revokedOffchain(domain.chainId, domain.verifyingContract, attester, uid))
-  if (revokedAt) return fails(`revoked on ${date(revokedAt)}`)
+  demand(!revokedAt, `revoked on ${date(revokedAt ?? 0)}`)
   const who =
     own && !same(own.onBehalfOf, zeroAddress) ? `${getAddress(attester)} on behalf of ${own.onBehalfOf}` : getAddress(attester)
-  const isNameSigned = own !== null || message.data.toLowerCase().includes(utf8Hex(text(record.name)))
-  return holds(
-    `signed by ${who} on ${date(BigInt(message.time))}` +
-      (revokedAt === 0 ? ', not revoked' : '') +
-      (isNameSigned ? '' : '; the name is the issuer’s, not part of what was signed'),
-  )
+  const reason = `signed by ${who} on ${date(BigInt(message.time))}${revokedAt === 0 ? ', not revoked' : ''}`
+  const trust = [
+    `who ${getAddress(attester)} is`,
+    ...(revokedAt === 0 ? [] : [`that ${getAddress(attester)} has not revoked ${short(uid)} on ${chainName(domain.chainId)}`]),
+  ]
+  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned) }
 }
 
-const utf8Hex = (value: string): string =>
-  [...new TextEncoder().encode(value)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+/** What is shown and was not signed is somebody's word, and the whole row no better. */
+const withUnsigned = (verdict: EvidenceVerdict, unsigned: readonly string[]): EvidenceVerdict =>
+  unsigned.length === 0
+    ? verdict
+    : unchecked(`${verdict.reason}; its ${unsigned.join(', ')} stand on the issuer's word, not in what was signed`)
 
 /**
  * What a service signed for an issuer says everything that its record says, word for word. A record of
@@ -127,34 +143,105 @@ function demandSignedWords(record: Fields, own: WhocastData, isOwnRecord: boolea
     ? (['name', 'value', 'issuer', 'source', 'chain', 'reference', 'data'] as const)
     : (['name', 'value'] as const)
   for (const word of words) demand(text(record[word]) === own[word], `its ${word} is not what was signed`)
-  demand(same(text(record.onBehalfOf) || zeroAddress, own.onBehalfOf), 'it was signed on behalf of somebody else')
+  demand(same(text(record.onBehalfOf) || zeroAddress, own.onBehalfOf), 'it was signed on behalf of another address')
 }
 
-async function verifyOnchain(record: Fields, subject: Subject | null, { online }: VerifyOptions): Promise<EvidenceVerdict> {
-  const evidence = object(record.evidence)
-  const chainId = natural(evidence.chainId) ?? 0
-  const [contract, attester, recipient] = [evidence.contract, evidence.attester, evidence.recipient].map(address)
-  if (!contract || !attester || !recipient) throw new Broken('the evidence lacks a part')
-  const held = readOnchain(evidence, attester, recipient)
-  demand(
-    onchainUid(held, natural(evidence.bump) ?? 0) === text(evidence.uid).toLowerCase(),
-    'the uid is not that of what it is said to attest',
-  )
-  demand(same(text(record.uid), text(evidence.uid)), 'the evidence has another uid')
-  demandParties(record, attester, recipient, subject)
-  const issuedAt = seconds(record.issuedAt)
-  demand(issuedAt === null || BigInt(Math.floor(issuedAt)) === held.time, 'another time was attested')
-  if (knownSchema(held.schema, attester, chainId)) {
-    const said = readAttestation(held, chainId)
+interface Attested {
+  schema: Hex
+  attester: Address
+  data: Hex
+  chainId: number
+  uid: Hex
+}
+
+/** Which of the words that a row shows are not in what was signed. @throws Broken where a known schema says otherwise */
+function unsignedWords(record: Fields, attested: Attested, own: WhocastData | null): string[] {
+  const said = own
+    ? { name: own.name, value: own.value }
+    : readAttestation(attested, attested.chainId, definitionOf(record, attested.schema))
+  if (knownSchema(attested.schema, attested.attester, attested.chainId)) {
     demand(said !== null && said.name === record.name, 'its name is not that of its schema')
   }
-  const state = await asked(online?.onchain(chainId, contract, text(evidence.uid).toLowerCase() as Hex))
-  if (!state)
-    return unchecked(`recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`)
+  const fields = signedTexts(record, attested)
+  const isSaid: Record<string, (word: string) => boolean> = {
+    name: (word) => word === said?.name || fields.includes(word) || fields.includes(word.toLowerCase()),
+    value: (word) => word === said?.value || fields.includes(word),
+    chain: (word) => same(word, chainName(attested.chainId)) || word === String(attested.chainId),
+    source: (word) => same(word, 'EAS') || fields.includes(word),
+    reference: (word) => word.toLowerCase().includes(attested.uid) || fields.includes(word),
+  }
+  return Object.entries(isSaid).flatMap(([field, isTrue]) => {
+    const word = text(record[field])
+    return word === '' || isTrue(word) ? [] : [field]
+  })
+}
+
+/** The schema's text, where it is the one whose uid was signed: without a resolver, revocable or not. */
+function definitionOf(record: Fields, uid: Hex): string | undefined {
+  const definition = text(object(record.schema).definition)
+  if (definition === '') return undefined
+  return [true, false].some((revocable) => same(schemaUid(definition, zeroAddress, revocable), uid)) ? definition : undefined
+}
+
+/** Every text in the data, and `field: text` in lower case where the schema names the fields. */
+function signedTexts(record: Fields, { schema, data }: Attested): string[] {
+  const definition = definitionOf(record, schema)
+  const named = definition === undefined ? null : decodeData(definition, data)
+  if (!named) return abiTexts(data)
+  return named.flatMap(({ name, value }) =>
+    typeof value === 'string' ? [value, `${name}: ${value}`.toLowerCase()] : [`${name}: ${String(value)}`.toLowerCase()],
+  )
+}
+
+/** The strings of ABI-encoded data, found without its schema: a length in a word, then so many bytes of UTF-8, padded with zeros. */
+function abiTexts(data: Hex): string[] {
+  const texts: string[] = []
+  for (let at = 2; at + 64 < data.length; at += 64) {
+    const length = BigInt(`0x${data.slice(at, at + 64)}`)
+    if (length === 0n || length > BigInt(data.length)) continue
+    const end = at + 64 + Number(length) * 2
+    const padding = data.slice(end, at + 64 + Math.ceil(Number(length) / 32) * 64)
+    if (end > data.length || /[^0]/.test(padding)) continue
+    try {
+      texts.push(new TextDecoder('utf-8', { fatal: true }).decode(hexToBytes(`0x${data.slice(at + 64, end)}`)))
+    } catch {
+      // Not a text: bytes of another kind.
+    }
+  }
+  return texts
+}
+
+async function verifyOnchain(record: Fields, { now, online }: Context): Promise<CredentialEvidence> {
+  const evidence = object(record.evidence)
+  const chainId = natural(evidence.chainId) ?? 0
+  const [contract, attester, to] = [evidence.contract, evidence.attester, evidence.recipient].map(address)
+  if (!contract || !attester || !to) throw new Broken('the evidence lacks a part')
+  const held = readOnchain(evidence, attester, to)
+  const uid = text(evidence.uid).toLowerCase() as Hex
+  demand(onchainUid(held, natural(evidence.bump) ?? 0) === uid, 'the uid is not that of what it is said to attest')
+  demand(same(text(record.uid), uid), 'the evidence has another uid')
+  demandParties(record, attester, to)
+  const recipient = addressNode(to)
+  const unsigned = [
+    ...demandTimes(record, held.time, held.expirationTime, now),
+    ...unsignedWords(record, { ...held, chainId, uid }, null),
+  ]
+  const known = easChains[chainId]?.contract
+  demand(
+    known === undefined || isAddressEqual(known, contract),
+    `${getAddress(contract)} is not the EAS contract of ${chainName(chainId)}`,
+  )
+  const state = await asked(online?.onchain(chainId, contract, uid))
+  if (!state) {
+    const reason = `recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`
+    return { recipient, verdict: unchecked(reason) }
+  }
   demand(state.isThere, `${chainName(chainId)} knows no such attestation`)
-  demand(isAddressEqual(state.attester, attester) && isAddressEqual(state.recipient, recipient), 'the chain says otherwise')
-  if (state.revokedAt > 0) return fails(`revoked on ${date(state.revokedAt)}`)
-  return holds(`${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(held.time)}, not revoked`)
+  demand(isAddressEqual(state.attester, attester) && isAddressEqual(state.recipient, to), 'the chain says otherwise')
+  demand(state.revokedAt === 0, `revoked on ${date(state.revokedAt)}`)
+  const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(held.time)}, not revoked`
+  const trust = [`the RPC of ${chainName(chainId)} that was asked`, `who ${getAddress(attester)} is`]
+  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned) }
 }
 
 function readOnchain(evidence: Fields, attester: Address, recipient: Address) {
@@ -173,26 +260,42 @@ function readOnchain(evidence: Fields, attester: Address, recipient: Address) {
   return { schema, recipient, attester, time, expirationTime, revocable, refUID, data }
 }
 
-async function verifyCast(record: Fields, subject: Subject | null, { online }: VerifyOptions): Promise<EvidenceVerdict> {
+async function verifyCast(record: Fields, context: Context): Promise<CredentialEvidence> {
   const check = readCastEvidence(record.evidence)
   if (check.result === 'fails') throw new Broken(check.detail)
   const { cast } = check
+  demand(cast.at <= context.now + MAX_AHEAD_SECONDS, 'the cast is dated ahead of the clock')
   demand(party(record.attester).fid === cast.fid, `the cast is by fid ${cast.fid}, not by the attester`)
+  const row = isObject(record.row) ? text(record.row.attester) : ''
+  demand(row === '' || row === fidNode(cast.fid), 'the evidence names another attester')
   const target = party(record.attestee).fid
-  demand(target !== undefined && cast.about.includes(target), 'the cast is not about the attestee')
-  if (subject)
-    demand(target !== undefined && subject.fids.includes(target), `the cast is about fid ${target}, which is not this profile's`)
-  demand(target !== undefined && castSays(cast.words, text(record.name), target), 'the cast does not say so')
+  if (target === undefined || !cast.about.includes(target)) throw new Broken('the cast is not about the attestee')
+  demand(castSays(cast.words, text(record.name), target), 'the cast does not say so')
   const issuedAt = seconds(record.issuedAt)
   demand(issuedAt === null || Math.floor(issuedAt) === cast.at, 'the cast is of another time')
-  const isSigner = await asked(online?.isSignerOf(cast.fid, cast.signer))
-  if (isSigner === null) {
-    return unchecked(
-      `the cast ${cast.hash} is whole and signed by key ${short(cast.signer)}; that this is a key of fid ${cast.fid}, only Farcaster's Key Registry can say`,
-    )
+  const unsigned = [
+    ...(['value', 'chain'] as const).filter((field) => text(record[field]) !== ''),
+    ...(['', 'farcaster'].includes(text(record.source).toLowerCase()) ? [] : ['source']),
+    ...(text(record.reference) === '' || text(record.reference).toLowerCase().includes(cast.hash) ? [] : ['reference']),
+    ...(record.expiresAt === undefined ? [] : ['end']),
+  ]
+  const own = object(record.evidence)
+  // The attester's key is not among the profile's own evidence: the record brings its proof along.
+  const key = await keyStanding(
+    Array.isArray(own.state) ? { ...context, evidence: own, state: await readChainState(own) } : context,
+    cast.fid,
+    cast.signer,
+  )
+  const recipient = fidNode(target)
+  if (key.word !== undefined) {
+    return {
+      recipient,
+      verdict: unchecked(`the cast ${cast.hash} is whole and signed by key ${short(cast.signer)}; ${key.word}`),
+    }
   }
-  demand(isSigner, `key ${short(cast.signer)} is no key of fid ${cast.fid}`)
-  return holds(`fid ${cast.fid} signed the cast ${cast.hash} on ${date(cast.at)}`)
+  const verdict = holds(`fid ${cast.fid} signed the cast ${cast.hash} on ${date(cast.at)}`, [
+    ...key.trust,
+    `who fid ${cast.fid} is, and that the cast was not deleted since`,
+  ])
+  return { recipient, verdict: withUnsigned(verdict, unsigned) }
 }
-
-const short = (hex: string): string => `${hex.slice(0, 10)}…`

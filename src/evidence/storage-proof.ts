@@ -1,6 +1,6 @@
-import { verifyMerkleProof } from '@ethereumjs/mpt'
-import { type Address, fromRlp, type Hex, hexToBigInt, hexToBytes, isHex, keccak256, toHex } from 'viem'
+import { type Address, fromRlp, type Hex, hexToBigInt, isHex, keccak256, toHex } from 'viem'
 import type { StorageProof } from '../domain/proof.ts'
+import { trieValue } from './merkle.ts'
 
 /** What a proof proves, given the block's hash. */
 export interface ProvenStorage {
@@ -47,13 +47,13 @@ const MIN_HEADER_FIELDS = 15
 export async function verifyStorageProof(input: unknown, header: unknown): Promise<ProvenStorage> {
   const proof = parseStorageProof(input)
   const { stateRoot, number, timestamp } = readHeader(proof.blockHash, header)
-  const account = await valueIn(stateRoot, keccak256(proof.address), proof.accountProof, 'the account')
+  const account = valueIn(stateRoot, keccak256(proof.address), proof.accountProof, 'the account')
   if (account === null) throw new StorageProofError(`there is no contract at ${proof.address} in that block`)
   const storageRoot = listOf(account, 'the account')[2]
   if (storageRoot === undefined || !isBytes(storageRoot, 32)) throw new StorageProofError('the account has no storage root')
   const slots = new Map<Hex, Hex>()
   for (const { slot, value, proof: nodes } of proof.storage) {
-    const stored = await storedValue(storageRoot, slot, nodes)
+    const stored = storedValue(storageRoot, slot, nodes)
     if (stored !== value) throw new StorageProofError(`slot ${slot} has another value in that block`)
     slots.set(slot, stored)
   }
@@ -97,8 +97,8 @@ function readHeader(blockHash: Hex, header: unknown): { stateRoot: Hex; number: 
 }
 
 /** 32 bytes; zero where the trie proves that the slot is empty. */
-async function storedValue(storageRoot: Hex, slot: Hex, nodes: Hex[]): Promise<Hex> {
-  const encoded = storageRoot === EMPTY_ROOT ? null : await valueIn(storageRoot, keccak256(slot), nodes, `slot ${slot}`)
+function storedValue(storageRoot: Hex, slot: Hex, nodes: Hex[]): Hex {
+  const encoded = storageRoot === EMPTY_ROOT ? null : valueIn(storageRoot, keccak256(slot), nodes, `slot ${slot}`)
   if (encoded === null) return toHex(0n, { size: 32 })
   const value = decode(encoded, `slot ${slot}`)
   if (!isShortHex(value, 66)) throw new StorageProofError(`slot ${slot} holds no word`)
@@ -106,14 +106,9 @@ async function storedValue(storageRoot: Hex, slot: Hex, nodes: Hex[]): Promise<H
 }
 
 /** What a trie holds under a hashed key; null where the nodes prove that it holds nothing. */
-async function valueIn(root: Hex, key: Hex, nodes: Hex[], what: string): Promise<Hex | null> {
+function valueIn(root: Hex, key: Hex, nodes: Hex[], what: string): Hex | null {
   try {
-    const value = await verifyMerkleProof(
-      hexToBytes(key),
-      nodes.map((node) => hexToBytes(node)),
-      { root: hexToBytes(root) },
-    )
-    return value === null ? null : toHex(value)
+    return trieValue(root, key, nodes)
   } catch {
     throw new StorageProofError(`the proof of ${what} does not lead to the block`)
   }

@@ -1,16 +1,19 @@
 import type { Address, Hex } from 'viem'
 import { AttestationError } from '../domain/attestation.ts'
-import type { Fields } from '../domain/untrusted.ts'
+import { type Fields, object, tidy } from '../domain/untrusted.ts'
+import type { Grade } from '../domain/verification.ts'
 
 /** Whether evidence holds. */
 export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
 
 /** What each check of evidence answers. */
 export interface EvidenceVerdict {
-  /** `unchecked`: cannot be checked with what is at hand. */
+  /** `unchecked`: rests on somebody's word, which nothing at hand can check. */
   status: EvidenceStatus
-  /** One line for people. */
+  /** A sentence for people: what is proven, what is wrong, or whose word it is. */
   reason: string
+  /** What a reader of `holds` still has to believe or look up, each in a clause: block hashes, the registry's key, an order of events. */
+  leftToTrust: string[]
 }
 
 /** The verdict on one channel, credential or attestation. */
@@ -20,6 +23,8 @@ export interface Verdict extends EvidenceVerdict {
   label: string
   /** The channel's handle, the credential's or attestation's uid. */
   value: string
+  /** `proven` where it holds; else what the document says of itself: a claim, a record that was read, somebody's report. */
+  grade: Grade | 'claimed'
   /** Of which profile of the answer. */
   profileID?: string
 }
@@ -49,18 +54,18 @@ export interface OnchainState {
 
 /** How evidence is checked: offline unless `online` is given. */
 export interface VerifyOptions {
+  /**
+   * Whom the answer was asked for by: an identifier as the lookup takes it (`fid:3`, `@dwr`, `vitalik.eth`, `0x…`, `twitter:jack`), or the
+   * path or URL of a page or an answer. Without it nothing of a profile holds: a document does not say whom it is about.
+   */
+  for?: string
   /** Unix seconds; the clock's by default. */
   now?: number
   online?: OnlineChecks
+  /** The key of the fname registry, where it is not the public network's. */
+  fnameRegistry?: Address
   /** Who must have signed a bare attestation that does not say so itself. */
   attester?: Address
-}
-
-/** Whom a profile's evidence must be about. */
-export interface Subject {
-  profileID: string
-  wallets: string[]
-  fids: number[]
 }
 
 /** What is dated further ahead of the clock than this does not count. */
@@ -73,11 +78,11 @@ export const date = (at: number | bigint): string => {
 }
 
 /** The evidence bears out what is said. */
-export const holds = (reason: string): EvidenceVerdict => ({ status: 'holds', reason })
+export const holds = (reason: string, leftToTrust: string[] = []): EvidenceVerdict => ({ status: 'holds', reason, leftToTrust })
 /** It does not: somebody lies, or it is over. */
-export const fails = (reason: string): EvidenceVerdict => ({ status: 'fails', reason })
+export const fails = (reason: string): EvidenceVerdict => ({ status: 'fails', reason, leftToTrust: [] })
 /** It cannot be checked with what is at hand. */
-export const unchecked = (reason: string): EvidenceVerdict => ({ status: 'unchecked', reason })
+export const unchecked = (reason: string): EvidenceVerdict => ({ status: 'unchecked', reason, leftToTrust: [] })
 
 /** Why something does not hold; thrown within a check. */
 export class Broken extends Error {}
@@ -108,8 +113,14 @@ export async function verdictOf(check: () => Promise<EvidenceVerdict>): Promise<
   }
 }
 
-/** An answer that was asked for with proofs says of each row by which source and when it was checked. */
-export const withoutProof = (row: Fields) =>
-  typeof row.checkedAt === 'string'
-    ? `confirmed by ${String(row.source)}, without evidence`
+/** Why a verified row without a proof rests on a word, and whose. */
+export function withoutProof(row: Fields): string {
+  const { grade, by } = object(row.verification)
+  if (grade === 'reported') return `reported by ${tidy(by) || 'its source'}, without evidence`
+  return typeof row.checkedAt === 'string'
+    ? `confirmed by ${tidy(row.source) || 'its source'}, without evidence`
     : 'no proof came along; ask with ?include=proof'
+}
+
+/** The grade that a row gives itself, as far as it may be repeated of one that does not hold. */
+export const gradeSaid = (row: Fields): Grade => (object(row.verification).grade === 'confirmed' ? 'confirmed' : 'reported')

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { isSolanaVerificationSigned, isVerificationSigned, toBase58, type VerificationClaim } from '../domain/farcaster.ts'
+import { contractClaimDigest, isSolanaVerificationSigned, isVerificationSigned, toBase58 } from '../domain/farcaster.ts'
 import { messageTypes } from '../domain/farcaster-message.ts'
 import { readSignedMessage, type Said } from './message.ts'
 import { Broken, demand } from './verdict.ts'
@@ -11,7 +11,7 @@ export interface WalletClaim {
   /** Ethereum addresses in lower case; Solana's in base58. */
   wallet: { chain: 'ethereum'; address: Address } | { chain: 'solana'; address: string }
   /** Set where a contract has to be asked (ERC-1271): on which chain, and what it is said to have signed. */
-  contract?: { chainId: number; claim: VerificationClaim; signature: Hex }
+  contract?: { chainId: number; digest: Hex; signature: Hex }
 }
 
 /**
@@ -39,8 +39,9 @@ export async function readWalletClaim(given: unknown, now: number): Promise<Wall
   demand(body.address.length === 42 && blockHash.length === 66, 'the claim is not one of an Ethereum wallet')
   const claim = { fid, address: body.address as Address, blockHash, network }
   const wallet = { chain: 'ethereum', address: claim.address } as const
+  const { chainId = 0 } = body
   if (verificationType === 1) {
-    return { said, wallet, contract: { chainId: body.chainId ?? 0, claim, signature: claimSignature } }
+    return { said, wallet, contract: { chainId, digest: contractClaimDigest(claim, chainId), signature: claimSignature } }
   }
   demand(await isVerificationSigned(claim, claimSignature), `the wallet did not sign that it belongs to fid ${fid}`)
   return { said, wallet }
