@@ -73,8 +73,11 @@ export function HomePage({ context, value, problem }: { context: PageContext; va
       <section class="pillars">
         <article>
           <Icon name="verified" />
-          <h2>Verified by signature</h2>
-          <p>Accounts are joined only by proofs: Farcaster verifications, username proofs, ENS forward and back.</p>
+          <h2>Every row says how it is known</h2>
+          <p>
+            Proven by signatures and chain state, confirmed by two public records that name each other, or reported by a named
+            source.
+          </p>
         </article>
         <article>
           <Icon name="claimed" />
@@ -84,7 +87,10 @@ export function HomePage({ context, value, problem }: { context: PageContext; va
         <article>
           <Icon name="signed" />
           <h2>Check it yourself</h2>
-          <p>Every credential carries its evidence, and every page can verify itself in your browser.</p>
+          <p>
+            Wallets, Farcaster names, ENS names and attestations that are marked as proven are checked in your browser, offline;
+            what is left to trust is a list of block hashes and keys.
+          </p>
         </article>
       </section>
     </Document>

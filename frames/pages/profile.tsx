@@ -190,8 +190,8 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
           <div>
             <h2 id="check-title">Check this yourself</h2>
             <p>
-              Your browser fetches the proofs behind this page and checks every signature on its own, with nothing but
-              mathematics.
+              Your browser fetches the proofs behind this page and checks them on its own. It says for each row whether it holds
+              for the address of this page, fails, or rests on a word, and what is left to trust.
             </p>
             <p class="outcome" role="status" data-outcome />
           </div>
