@@ -480,6 +480,7 @@ async function createBotOf(
         inThread: 3,
         overallLastHour: config.BOT_PER_HOUR,
         authorHelpLastDay: 1,
+        authorEndorsementsLastDay: config.BOT_ENDORSEMENTS_PER_DAY,
       },
     },
     lookup,

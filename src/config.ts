@@ -135,6 +135,7 @@ const environment = z.object({
   BOT_PER_HOUR: whole(0).default(60),
   BOT_DENYLIST: fids.default([]),
   BOT_ENDORSEMENTS: endorsements.default({}),
+  BOT_ENDORSEMENTS_PER_DAY: whole(0).default(10),
   CRON_SECRET: z.string().min(16).optional(),
 
   TRUST_PROXY: whole(0, 10).optional(),

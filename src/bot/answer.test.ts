@@ -49,7 +49,14 @@ const say = (content: Segment[], more: Partial<Cast> = {}) => {
     isEnabled: true,
     minScore: 0,
     denylist: new Set<number>(),
-    limits: { authorLastHour: 9, authorInThread: 9, inThread: 9, overallLastHour: 9, authorHelpLastDay: 9 },
+    limits: {
+      authorLastHour: 9,
+      authorInThread: 9,
+      inThread: 9,
+      overallLastHour: 9,
+      authorHelpLastDay: 9,
+      authorEndorsementsLastDay: 10,
+    },
   }
   return decide(cast, 1, { bot, baseUrl: 'https://whocast.test', lookup, manners })
 }

@@ -1,9 +1,9 @@
 import { ServiceError } from '../domain/error.ts'
 import { type Identifier, identifierPath, identifierText } from '../domain/identifier.ts'
-import type { Lookup, MentionCounts, Reply } from '../domain/ports.ts'
+import type { Lookup, MentionCounts, Reply, ReplyKind } from '../domain/ports.ts'
 import type { Profile } from '../domain/profile.ts'
 import type { Cast } from './cast.ts'
-import type { Endorser } from './endorser.ts'
+import type { Endorser, EndorserReply } from './endorser.ts'
 import { type Intent, isAddressed, readMention } from './mention.ts'
 import { answerText, embedUrl, helpText, MAX_CARDS, notFoundText, severalText } from './reply.ts'
 
@@ -26,7 +26,9 @@ export interface AnswerSettings {
 }
 
 /** What is to be done about a mention. */
-export type Decision = { kind: 'reply'; budget: 'answer' | 'help'; reply: Reply } | { kind: 'refuse'; reason: string }
+export type Decision =
+  | { kind: 'reply'; budget: ReplyKind; reply: Reply; store?: EndorserReply['store'] }
+  | { kind: 'refuse'; reason: string }
 
 /** How many people one mention may ask for; the others are only counted. */
 const MAX_ASKED = 5
@@ -47,6 +49,7 @@ export async function decide(cast: Cast, now: number, settings: AnswerSettings):
   const respond = (said: Said): Decision => ({
     kind: 'reply',
     budget: said.budget,
+    ...(said.store ? { store: said.store } : {}),
     reply: {
       text: said.text,
       embedUrls: said.embedUrls,
@@ -65,9 +68,10 @@ export async function decide(cast: Cast, now: number, settings: AnswerSettings):
 }
 
 interface Said {
-  budget: 'answer' | 'help'
+  budget: ReplyKind
   text: string
   embedUrls: string[]
+  store?: EndorserReply['store']
 }
 
 const help = ({ bot, baseUrl }: AnswerSettings, named?: string): Said => ({

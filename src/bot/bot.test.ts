@@ -95,7 +95,14 @@ const create = (publisher: Recorder, more: Partial<BotSettings> = {}): Bot =>
       isEnabled: true,
       minScore: 0.2,
       denylist: new Set([666]),
-      limits: { authorLastHour: 5, authorInThread: 1, inThread: 3, overallLastHour: 60, authorHelpLastDay: 1 },
+      limits: {
+        authorLastHour: 5,
+        authorInThread: 1,
+        inThread: 3,
+        overallLastHour: 60,
+        authorHelpLastDay: 1,
+        authorEndorsementsLastDay: 10,
+      },
     },
     lookup,
     store,
@@ -279,7 +286,14 @@ test('keeps its manners', async () => {
       isEnabled: false,
       minScore: 0,
       denylist: new Set(),
-      limits: { authorLastHour: 9, authorInThread: 9, inThread: 9, overallLastHour: 9, authorHelpLastDay: 9 },
+      limits: {
+        authorLastHour: 9,
+        authorInThread: 9,
+        inThread: 9,
+        overallLastHour: 9,
+        authorHelpLastDay: 9,
+        authorEndorsementsLastDay: 10,
+      },
     },
   })
   expect(await status(post(silent, event('@whocast ada')))).toBe('queued')

@@ -7,7 +7,7 @@ import { castData, type FarcasterMessage, signMessage } from '../domain/farcaste
 import type { Lookup, Store } from '../domain/ports.ts'
 import { openStore } from '../store/store.ts'
 import type { EndorsementTable } from './endorse.ts'
-import { createEndorser } from './endorser.ts'
+import { createEndorser, type Endorser } from './endorser.ts'
 import { toCast } from './hub.ts'
 
 const bot = 42
@@ -80,8 +80,15 @@ function say(fid: number, before: string, mentioned: number, after: string) {
   return cast
 }
 
-const endorser = (table: EndorsementTable) =>
-  createEndorser({ botFid: bot, table, lookup, credentials: store.credentials, castByHash })
+/** Takes endorsements and stores them at once, as the worker does when it replies. */
+function endorser(table: EndorsementTable): Endorser {
+  const endorse = createEndorser({ botFid: bot, table, lookup, credentials: store.credentials, castByHash })
+  return async (cast, now) => {
+    const reply = await endorse(cast, now)
+    await reply?.store?.run()
+    return reply
+  }
+}
 const credentialsOf = async (fid: number) =>
   (await lookup.one({ kind: 'fid', fid })).profiles[0]?.credentials.map(({ name }) => name)
 
@@ -89,7 +96,7 @@ describe('createEndorser', () => {
   it('stores an endorsement with the signed cast, once, and takes it back on request', async () => {
     const endorse = endorser({ design: 'everybody' })
     const reply = await endorse(say(616, ' endorse ', 3, ' for design'), time)
-    expect(reply).toMatchObject({ budget: 'answer', page: '/fid/3' })
+    expect(reply).toMatchObject({ budget: 'endorsement', page: '/fid/3' })
     expect(reply?.text).toMatch(/^Person 3: Endorsed for design\./)
     time += 10
     await endorse(say(616, ' endorse ', 3, ' for Design'), time)

@@ -3,7 +3,7 @@ import type { CastEvidence } from '../domain/cast-evidence.ts'
 import { endorsementName } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'
 import { type Identifier, identifierPath } from '../domain/identifier.ts'
-import type { Credentials, Lookup } from '../domain/ports.ts'
+import type { Credentials, Lookup, ReplyKind } from '../domain/ports.ts'
 import type { Profile } from '../domain/profile.ts'
 import type { Cast } from './cast.ts'
 import { type EndorsementTable, endorsementRecord, endorsementUid, type Refusal, readEndorsement, refusalOf } from './endorse.ts'
@@ -21,12 +21,17 @@ export interface EndorserSettings {
 
 /** What is said of an endorsement, and whose page goes with it. */
 export interface EndorserReply {
-  budget: 'answer' | 'help'
+  budget: ReplyKind
   text: string
   page?: string
+  /**
+   * Stores what the reply speaks of, before it is said; doing it again changes nothing. `always`: also where the budgets leave no
+   * reply, as taking an endorsement back must not wait.
+   */
+  store?: { when: 'replied' | 'always'; run(): Promise<void> }
 }
 
-/** Takes a mention as an endorsement and stores it; null when it is none. */
+/** Takes a mention as an endorsement; null when it is none. Nothing is stored before {@link EndorserReply.store} runs. */
 export type Endorser = (cast: Cast, now: number) => Promise<EndorserReply | null>
 
 /**
@@ -44,8 +49,9 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     const isTheirs = (held?.attester ?? held?.claimedAttester)?.fid === cast.author.fid
     if (!held || !isTheirs || held.revocation.status === 'revoked')
       return say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`)
-    await credentials.put({ ...held, revocation: { status: 'revoked', at: now, checkedAt: now } })
+    const revoked: typeof held = { ...held, revocation: { status: 'revoked', at: now, checkedAt: now } }
     return {
+      store: { when: 'always', run: async () => void (await credentials.put(revoked)) },
       ...say('answer', `Withdrawn: your endorsement for ${tame(skill, 80)} no longer counts.`),
       page: identifierPath(byFid(fid)),
     }
@@ -68,11 +74,11 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     if (refusal) return say('help', refusalText(refusal, skill))
     const evidence = await settings.castByHash(cast.hash, cast.author.fid)
     const record = endorsementRecord(request, { cast, evidence, attester: partyOf(author), attestee: partyOf(person), now })
-    await credentials.put(record)
     const name = tame(person.displayName ?? '', 80) || `fid ${fid}`
     return {
+      store: { when: 'replied', run: async () => void (await credentials.put(record)) },
       ...say(
-        'answer',
+        'endorsement',
         `${name}: ${tame(endorsementName(skill), 100)}. Your signed cast is the evidence; delete it or say “withdraw” to take it back.`,
       ),
       page: identifierPath(byFid(fid)),
@@ -80,7 +86,7 @@ export function createEndorser(settings: EndorserSettings): Endorser {
   }
 }
 
-const say = (budget: 'answer' | 'help', text: string): EndorserReply => ({ budget, text: cutBytes(text, MAX_TEXT_BYTES) })
+const say = (budget: ReplyKind, text: string): EndorserReply => ({ budget, text: cutBytes(text, MAX_TEXT_BYTES) })
 
 const problems = {
   nobody:

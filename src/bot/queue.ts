@@ -102,8 +102,11 @@ export function createWorker(settings: WorkerSettings): Worker {
         if (clock() - job.receivedAt < SETTLE_MS) throw new PublishError('the cast is not to be seen yet', { isTransient: true })
         return { kind: 'refused', reason: 'deleted' }
       }
+      if (decision.store?.when === 'always') await decision.store.run()
       const reply = await mentions.reserve(job.castHash, decision.budget, settings.manners.limits, clock(), decision.reply)
       if (!reply) return { kind: 'refused', reason: 'budget' }
+      // Stored before it is said, and again where a worker died in between: the reply that was kept then says so.
+      if (decision.store?.when === 'replied') await decision.store.run()
       const replyHash = await telemetry.span('publish', publisher.name, () => publisher.publish(reply))
       return { kind: 'replied', replyHash }
     } catch (error) {

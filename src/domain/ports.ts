@@ -337,6 +337,9 @@ export type MentionOutcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'dead'; reason: string }
 
+/** What a reply counts as: help and endorsements have a budget of their own beside the common ones. */
+export type ReplyKind = 'answer' | 'help' | 'endorsement'
+
 export interface MentionCounts {
   authorLastHour: number
   authorInThread: number
@@ -345,6 +348,8 @@ export interface MentionCounts {
   overallLastHour: number
   /** Help replies to the author in the last day. */
   authorHelpLastDay: number
+  /** Endorsements of the author that were taken in the last day. */
+  authorEndorsementsLastDay: number
 }
 
 export interface Mentions {
@@ -359,7 +364,7 @@ export interface Mentions {
    * Counts this job's reply against the budgets and keeps it, atomically; null when a budget is used up. A job that has
    * reserved before gets the reply it kept then, so that every attempt publishes the same one.
    */
-  reserve(castHash: Hex, kind: 'answer' | 'help', limits: MentionCounts, now: number, reply: Reply): Promise<Reply | null>
+  reserve(castHash: Hex, kind: ReplyKind, limits: MentionCounts, now: number, reply: Reply): Promise<Reply | null>
   counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
   dead(limit: number): Promise<(MentionJob & { reason: string })[]>
   /** How many wait and how many were given up; `oldestAt` is when the longest waiting was received (unix ms), null when none waits. */

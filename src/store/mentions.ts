@@ -102,7 +102,8 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
           counts.authorInThread < limits.authorInThread &&
           counts.inThread < limits.inThread &&
           counts.overallLastHour < limits.overallLastHour &&
-          (kind !== 'help' || counts.authorHelpLastDay < limits.authorHelpLastDay)
+          (kind !== 'help' || counts.authorHelpLastDay < limits.authorHelpLastDay) &&
+          (kind !== 'endorsement' || counts.authorEndorsementsLastDay < limits.authorEndorsementsLastDay)
         if (!isWithin) return null
         await trx
           .updateTable('mention')
@@ -165,6 +166,9 @@ async function count(db: Pick<Write, 'selectFrom'>, authorFid: number, threadHas
     inThread: await number(inThread),
     overallLastHour: await number(reserved.where('reserved_at', '>', now - HOUR_MS)),
     authorHelpLastDay: await number(ofAuthor.where('reserved_kind', '=', 'help').where('reserved_at', '>', now - DAY_MS)),
+    authorEndorsementsLastDay: await number(
+      ofAuthor.where('reserved_kind', '=', 'endorsement').where('reserved_at', '>', now - DAY_MS),
+    ),
   }
 }
 

@@ -627,7 +627,14 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     parent: { hash: hash(n), fid: n },
     idempotencyKey: `idem-${n}`,
   })
-  const limits: MentionCounts = { authorLastHour: 5, authorInThread: 5, inThread: 5, overallLastHour: 1000, authorHelpLastDay: 1 }
+  const limits: MentionCounts = {
+    authorLastHour: 5,
+    authorInThread: 5,
+    inThread: 5,
+    overallLastHour: 1000,
+    authorHelpLastDay: 1,
+    authorEndorsementsLastDay: 1,
+  }
 
   describe('mentions', () => {
     const drain = async () => {
@@ -706,6 +713,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         inThread: 1,
         overallLastHour: expect.any(Number),
         authorHelpLastDay: 0,
+        authorEndorsementsLastDay: 0,
       })
       expect(await store.mentions.counts(n, 'elsewhere', now + 3_600_000)).toMatchObject({
         authorLastHour: 0,

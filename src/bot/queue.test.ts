@@ -1,0 +1,136 @@
+import type { Hex } from 'viem'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createSqliteDatabase, type TestDatabase } from '../../test/contract/store-databases.ts'
+import { type Lookup, PublishError, type Reply, type Store } from '../domain/ports.ts'
+import { openStore } from '../store/store.ts'
+import type { Cast } from './cast.ts'
+import { createEndorser } from './endorser.ts'
+import { createWorker } from './queue.ts'
+
+const bot = { fid: 999, username: 'whocast' }
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+
+let database: TestDatabase
+let store: Store
+let now: number
+const replies: Reply[] = []
+let failures: PublishError[]
+
+beforeEach(async () => {
+  database = await createSqliteDatabase()
+  now = 1_795_000_000_000
+  store = await openStore({ ...database.options, precedence: [], clock: () => now })
+  replies.length = 0
+  failures = []
+})
+afterEach(async () => {
+  await store.close()
+  await database.drop()
+})
+
+/** Everybody is known by their fid. */
+const lookup: Pick<Lookup, 'one'> = {
+  async one(identifier) {
+    const id = identifier.kind === 'fid' ? `p${identifier.fid}` : 'p'
+    const profile = { profileID: id.padEnd(21, '_'), displayName: id, channels: [], credentials: [] }
+    return { profiles: [profile], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+  },
+}
+
+const worker = (limits: { hour: number; day: number }) =>
+  createWorker({
+    bot,
+    baseUrl: 'https://whocast.test',
+    lookup,
+    manners: {
+      isEnabled: true,
+      minScore: 0,
+      denylist: new Set(),
+      limits: {
+        authorLastHour: limits.hour,
+        authorInThread: 9,
+        inThread: 9,
+        overallLastHour: 999,
+        authorHelpLastDay: 1,
+        authorEndorsementsLastDay: limits.day,
+      },
+    },
+    endorse: createEndorser({
+      botFid: bot.fid,
+      table: { '*': 'everybody' },
+      lookup,
+      credentials: store.credentials,
+      castByHash: async () => null,
+    }),
+    mentions: store.mentions,
+    publisher: {
+      name: 'recorder',
+      async publish(reply): Promise<Hex> {
+        const failure = failures.shift()
+        if (failure) throw failure
+        replies.push(reply)
+        return `0x${'1'.repeat(40)}`
+      },
+    },
+    isStanding: async () => true,
+    clock: () => now,
+    log,
+  })
+
+let count = 0
+async function say(verb: string, skill: string): Promise<void> {
+  count += 1
+  const hash = `0x${count.toString(16).padStart(40, '0')}` as const
+  const cast: Cast = {
+    hash,
+    author: { fid: 77 },
+    content: [bot, ` ${verb} `, { fid: 3, username: 'dwr' }, ` for ${skill}`],
+    threadHash: hash,
+    timestamp: now,
+  }
+  await store.mentions.claim({ castHash: hash, payload: cast, authorFid: 77, threadHash: hash, receivedAt: now })
+}
+
+async function endorsements(): Promise<string[]> {
+  const names: string[] = []
+  for await (const record of store.credentials.all()) if (record.revocation.status !== 'revoked') names.push(record.name)
+  return names
+}
+
+test('stores no more endorsements of one author than a day allows, however many casts say so', async () => {
+  const { drain } = worker({ hour: 1000, day: 3 })
+  for (let n = 0; n < 20; n += 1) await say('endorse', `skill ${n}`)
+  await drain()
+  expect(await endorsements()).toHaveLength(3)
+  expect(replies).toHaveLength(3)
+  now += 24 * 3_600_000 + 1
+  for (let n = 20; n < 40; n += 1) await say('endorse', `skill ${n}`)
+  await drain()
+  expect(await endorsements()).toHaveLength(6)
+})
+
+test('stores nothing that the hourly budget leaves unsaid, and takes back in spite of it', async () => {
+  const { drain } = worker({ hour: 1, day: 10 })
+  await say('endorse', 'design')
+  await drain()
+  await say('endorse', 'writing')
+  await drain()
+  expect(await endorsements()).toEqual(['Endorsed for design'])
+  await say('withdraw', 'design')
+  await drain()
+  expect(await endorsements()).toEqual([])
+  expect(replies).toHaveLength(1)
+})
+
+test('says what it stored after a failure to publish, once', async () => {
+  const { drain } = worker({ hour: 5, day: 5 })
+  failures = [new PublishError('busy', { isTransient: true }), new PublishError('busy', { isTransient: true })]
+  await say('endorse', 'design')
+  await say('withdraw', 'nothing of theirs')
+  for (let n = 0; n < 4; n += 1) {
+    await drain()
+    now += 3_600_000
+  }
+  expect(await endorsements()).toEqual(['Endorsed for design'])
+  expect(replies.filter(({ text }) => text.includes('Endorsed for design'))).toHaveLength(1)
+})
