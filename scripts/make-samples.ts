@@ -14,7 +14,8 @@ import { endorsementName } from '../src/domain/cast-words.ts'
 import type { ChannelType } from '../src/domain/channel.ts'
 import { castData, messageTypes, signMessage, toFarcasterTime, toSignedMessage } from '../src/domain/farcaster-message.ts'
 import { packageRoot } from '../src/root.ts'
-import { readLine, writePerson } from '../src/transfer/person.ts'
+import { readLine } from '../src/transfer/person.ts'
+import { writePerson } from '../src/transfer/write-person.ts'
 
 /** All samples were "checked" at one time, so that the file is the same whenever it is made. */
 const CHECKED_AT = Date.parse('2026-11-01T12:00:00Z') / 1000

@@ -24,7 +24,8 @@ Takes people in from a file with one person a line (docs/operating.md, "The peop
 standard input by "-". It may run while the server does. Cut off, it goes on where it was when it is
 called again; importing a line twice changes nothing.
 
-Bad lines are reported by number, written to <file>.rejected.jsonl, and do not stop the rest.
+A line that names nobody is reported by number, written to <file>.rejected.jsonl, and does not stop the rest. Of the
+others what does not fit (an odd handle, an unknown field, a proof that fails) is left out and reported.
 
   --strict           stop at the first bad line
   --restart          begin at the first line, even when an earlier import was cut off
@@ -52,6 +53,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
     const progress = createProgress(process.stderr, 'people', context.clock, { done: resume.offset, count: resume.stored })
     const rejects = createRejects(values.rejected ?? (file ? `${path}.rejected.jsonl` : null), resume.offset > 0)
     let end: ImportProgress
+    let notedLines = 0
     try {
       end = await importPeople({
         store,
@@ -65,6 +67,13 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
           progress.clear()
           context.err(`line ${rejection.line}: ${rejection.problems.join('; ')}`)
           rejects.write(`${JSON.stringify(rejection)}\n`)
+        },
+        onNoted: ({ line, notes }) => {
+          if (notedLines++ >= MOST_NOTED) return
+          progress.clear()
+          const more = notes.length > MOST_NOTES ? `; and ${notes.length - MOST_NOTES} more` : ''
+          context.err(`line ${line}, left out: ${notes.slice(0, MOST_NOTES).join('; ')}${more}`)
+          if (notedLines === MOST_NOTED) context.err('More lines like these are counted and not shown.')
         },
         onProgress: ({ offset, stored }) =>
           progress.update({ done: offset, count: stored, ...(file ? { total: file.size } : {}) }),
@@ -86,10 +95,15 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
             ? '.'
             : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects.path ? `: see ${rejects.path}` : ''}.`),
       )
+      if (end.noted) context.out(`Of ${end.noted.toLocaleString('en')} lines something was left out.`)
     }
     return end.rejected === 0 ? 0 : 1
   },
 }
+
+/** Lines of which is told what was left out, and how much of each. */
+const MOST_NOTED = 100
+const MOST_NOTES = 10
 
 const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0 }
 

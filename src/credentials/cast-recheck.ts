@@ -39,8 +39,10 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
     const hash = record.evidence?.hash as Hex | undefined
     const fid = record.attester?.fid
     const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null
+    // What the hub has is no hearsay any more.
+    const { hearsay: _, ...settled } = record
     return {
-      ...record,
+      ...(isThere && hash && fid !== undefined ? settled : record),
       revocation: isThere ? { status: 'active', checkedAt: now } : { status: 'revoked', at: now, checkedAt: now },
     }
   }

@@ -40,6 +40,8 @@ export interface CredentialRecord {
   expiresAt?: number
   revocation: Revocation
   verification: { method: string; result: 'holds' | 'unchecked'; checkedAt: number }
+  /** Who handed it on, where its evidence could not be checked here yet: until it is, the record is that one's word. */
+  hearsay?: string
   /** Of the kind that `kind` names; see evidence/answer.ts. */
   evidence?: Record<string, unknown>
   isPublic: boolean
@@ -77,7 +79,8 @@ const partyName = (party: Party | undefined): string | undefined =>
 const issuerName = (issuer: string): string => (/^\s*(0x|fid:)/i.test(issuer) ? `issuer:${issuer.trim()}` : issuer)
 
 /** What stands in a row's `attester`: of each kind only what its evidence can bear out. */
-function attesterName({ kind, attester, issuer }: CredentialRecord): string {
+function attesterName({ kind, attester, issuer, hearsay }: CredentialRecord): string {
+  if (hearsay !== undefined) return issuerName(hearsay)
   switch (kind) {
     case 'eas-offchain':
     case 'eas-onchain':
@@ -113,7 +116,7 @@ export function asReported({ evidence: _, onBehalfOf: __, ...record }: Credentia
 
 /** The row that a profile shows of a record. */
 export function toCredential(record: CredentialRecord): Credential {
-  const claimed = partyName(record.claimedAttester)
+  const claimed = partyName(record.claimedAttester ?? (record.hearsay === undefined ? undefined : record.attester))
   return {
     name: record.name,
     chain: record.chain ?? '',
@@ -130,8 +133,9 @@ export function toCredential(record: CredentialRecord): Credential {
 }
 
 /** A signature that was checked is proven; what its issuer or a contract wallet says is reported by whose key stored it. */
-function credentialVerification({ kind, verification, issuer }: CredentialRecord): Verification {
+function credentialVerification({ kind, verification, issuer, hearsay }: CredentialRecord): Verification {
   const { result, checkedAt } = verification
+  if (hearsay !== undefined) return { grade: 'reported', by: hearsay, checkedAt }
   if (kind === 'reported' || result !== 'holds') return { grade: 'reported', by: issuer, checkedAt }
   return { grade: kind === 'eas-offchain' ? 'proven' : 'confirmed', checkedAt }
 }

@@ -101,6 +101,8 @@ export interface Finding {
   evidence?: Evidence
   /** Set by an import that names the profile it speaks of. */
   profileID?: string
+  /** It was not found here: it came by an import or from another service, and counts less than what a source of ours says. */
+  isHearsay?: true
   /** Invented people that show what the service can do. */
   isSample?: boolean
 }

@@ -35,3 +35,22 @@ export const tidy = (value: unknown): string =>
   text(value)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .slice(0, 120)
+
+/**
+ * JSON from a stranger, without any key `__proto__`: copied from object to object it would become what an object inherits.
+ *
+ * @throws SyntaxError
+ */
+export function parseUntrusted(text: string): unknown {
+  const parsed: unknown = JSON.parse(text)
+  return /__proto__|\\u00/i.test(text) ? withoutProto(parsed) : parsed
+}
+
+/** The value without any own key `__proto__` in it. */
+export function withoutProto(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutProto)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => (name === '__proto__' ? [] : [[name, withoutProto(entry)]])),
+  )
+}

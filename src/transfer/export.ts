@@ -1,5 +1,5 @@
 import type { Store } from '../domain/ports.ts'
-import { writePerson, writeWaiting } from './person.ts'
+import { writePerson, writeWaiting } from './write-person.ts'
 
 /** Lines that are put together before they are handed on. */
 const CHUNK_LINES = 200

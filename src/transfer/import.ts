@@ -1,6 +1,8 @@
 import { ServiceError } from '../domain/error.ts'
 import type { Cursors, Store } from '../domain/ports.ts'
+import { checkTransfer } from './check.ts'
 import { type FileLine, readLines } from './lines.ts'
+import type { Notes } from './notes.ts'
 import { LineError, readLine, type Transfer } from './person.ts'
 
 /** How far an import has come. */
@@ -12,6 +14,8 @@ export interface ImportProgress {
   /** Lines that are stored. */
   stored: number
   rejected: number
+  /** Lines of which something was left out. */
+  noted?: number
 }
 
 /** A line that was not taken, and why. */
@@ -39,6 +43,8 @@ export interface ImportOptions {
   /** Unix seconds, for facts without a time. */
   now: number
   onRejected(rejection: Rejection): void
+  /** Told of a line that was taken without some of what it says. */
+  onNoted?(noted: { line: number; notes: string[] }): void
   onProgress?(progress: ImportProgress): void
 }
 
@@ -82,13 +88,18 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
   }
 
   for await (const line of readLines(options.input, progress)) {
-    const read = parse(line, now)
+    const notes: Notes = []
+    const read = await parse(line, now, notes)
     // A strict import ends before the bad line, so that the corrected file is read from there.
     if (isStrict && read !== null && 'problems' in read) await commit()
     bytes += line.end - progress.offset
     if (read !== null && 'problems' in read) reject(line, read.problems)
     progress = { ...progress, offset: line.end, lines: line.number }
     if (read !== null && 'transfer' in read) batch.push({ line, transfer: read.transfer })
+    if (read !== null && 'transfer' in read && notes.length > 0) {
+      progress = { ...progress, noted: (progress.noted ?? 0) + 1 }
+      options.onNoted?.({ line: line.number, notes })
+    }
     if (batch.length >= (options.batchLines ?? BATCH_LINES) || bytes >= BATCH_BYTES) await commit()
   }
   if (batch.length > 0 || progress.offset !== batchStart) await commit()
@@ -97,11 +108,11 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
 }
 
 /** What a line holds, or what is wrong with it; null when it is blank. */
-function parse(line: FileLine, now: number): { transfer: Transfer } | { problems: string[] } | null {
+async function parse(line: FileLine, now: number, notes: Notes): Promise<{ transfer: Transfer } | { problems: string[] } | null> {
   if (line.text === null) return { problems: [line.problem ?? 'cannot be read'] }
   if (line.text.trim() === '') return null
   try {
-    return { transfer: readLine(line.text, now) }
+    return { transfer: await checkTransfer(readLine(line.text, now, notes), now, notes) }
   } catch (error) {
     if (error instanceof LineError) return { problems: error.problems }
     throw error

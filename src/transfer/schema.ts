@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
+import { credentialKinds } from '../domain/credential.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
 const text = (max: number) =>
@@ -33,146 +34,127 @@ const webUrl = z
   .max(2048)
   .or(z.string().regex(/^\/samples\/avatars\/[a-z0-9-]+\.png$/, 'must be an http(s) URL'))
 
-const metadata = z.array(z.object({ name: text(100), value: text(1000) }).strict()).max(50)
+const metadata = z
+  .array(
+    z
+      .object({ name: text(100), value: text(1000) })
+      .nullable()
+      .catch(null),
+  )
+  .transform((entries) => entries.filter((entry) => entry !== null).slice(0, 50))
 
-const channel = z
-  .object({
-    type: z.string(),
-    value: text(255),
-    isVerified: z.boolean().default(false),
-    isPublic: z.boolean().optional(),
-    metadata: metadata.optional(),
-    since: time.optional(),
-    proof: z.looseObject({ method: text(100) }).optional(),
-    // Derived fields of the wire form: read and left, so that an answer of the API can be imported as it is.
-    url: z.string().optional(),
-    source: z.string().optional(),
-    checkedAt: z.unknown().optional(),
-  })
-  .strict()
+/** An account of a line. Fields that answers of the API have beside these are derived, and not read. */
+export const channel = z.object({
+  type: text(100),
+  value: text(255),
+  isVerified: z.boolean().default(false),
+  isPublic: z.boolean().optional(),
+  metadata: metadata.optional(),
+  since: time.optional(),
+  proof: z.looseObject({ method: text(100) }).optional(),
+})
+export const channelKeys = [...Object.keys(channel.shape), 'url', 'source', 'checkedAt', 'isLocked', 'verification']
+
+const link = z.object({ title: text(500), url: webUrl })
+const job = z.object({
+  jobTitle: text(500).optional(),
+  orgWebsite: text(2048).optional(),
+  employmentType: text(100).optional(),
+  startDate: text(100).optional(),
+  endDate: text(100).optional(),
+  location: text(500).optional(),
+  isVerified: z.boolean().optional(),
+})
+const event = z.looseObject({
+  id: text(500).or(z.number().transform(String)),
+  source: text(500).optional(),
+  name: text(500).optional(),
+  description: text(5000).optional(),
+  eventUrl: webUrl.optional(),
+  imageUrl: webUrl.optional(),
+})
+const guild = z.object({
+  guildId: z.number().int(),
+  roleIds: z.array(z.number().int()).max(1000).default([]),
+  isAdmin: z.boolean().optional(),
+  isOwner: z.boolean().optional(),
+  joinedAt: text(100).optional(),
+})
 
 /** What a person says of themselves. */
 export const fields = {
-  avatarUrl: webUrl.optional(),
-  displayName: text(500).optional(),
-  bio: text(5000).optional(),
-  location: text(500).optional(),
-  jobTitle: text(500).optional(),
-  primarySkill: text(500).optional(),
-  networkingStatus: text(500).optional(),
-  highlights: z
-    .array(z.object({ title: text(500), url: webUrl }).strict())
-    .max(100)
-    .optional(),
-  workExperience: z
-    .array(
-      z
-        .object({
-          jobTitle: text(500).optional(),
-          orgWebsite: text(2048).optional(),
-          employmentType: text(100).optional(),
-          startDate: text(100).optional(),
-          endDate: text(100).optional(),
-          location: text(500).optional(),
-          isVerified: z.boolean().optional(),
-        })
-        .strict(),
-    )
-    .max(100)
-    .optional(),
-  events: z
-    .array(
-      z.looseObject({
-        id: text(500),
-        source: text(500).optional(),
-        name: text(500).optional(),
-        description: text(5000).optional(),
-        eventUrl: webUrl.optional(),
-        imageUrl: webUrl.optional(),
-      }),
-    )
-    .max(500)
-    .optional(),
-  guilds: z
-    .array(
-      z
-        .object({
-          guildId: z.number().int(),
-          roleIds: z.array(z.number().int()),
-          isAdmin: z.boolean().optional(),
-          isOwner: z.boolean().optional(),
-          joinedAt: text(100).optional(),
-        })
-        .strict(),
-    )
-    .max(500)
-    .optional(),
+  avatarUrl: webUrl,
+  displayName: text(500),
+  bio: text(5000),
+  location: text(500),
+  jobTitle: text(500),
+  primarySkill: text(500),
+  networkingStatus: text(500),
 }
 
+/** The same in lists, of which each entry is read by itself. */
+export const lists = { highlights: link, workExperience: job, events: event, guilds: guild }
+export const MOST_ENTRIES = 500
+
+/** A party as an object, or as rows name one: `0x…`, `fid:3`, a profile ID. */
 const party = z.union([
   address.transform((hex) => ({ address: hex, profileID: undefined, fid: undefined })),
   z
-    .object({ address: address.optional(), profileID: profileID.optional(), fid: z.number().int().positive().optional() })
-    .strict(),
+    .string()
+    .regex(/^fid:[1-9]\d{0,15}$/, 'must be an address, fid:3 or a profile ID')
+    .transform((fid) => ({ address: undefined, profileID: undefined, fid: Number(fid.slice(4)) })),
+  profileID.transform((id) => ({ address: undefined, profileID: id, fid: undefined })),
+  z.object({ address: address.optional(), profileID: profileID.optional(), fid: z.number().int().positive().optional() }),
 ])
 
-const credential = z
-  .object({
-    uid: hex32.optional(),
-    kind: z.enum(['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported']).default('reported'),
-    name: text(120),
-    value: text(4096).optional(),
-    schema: z
-      .object({ uid: hex32, definition: text(4096).optional() })
-      .strict()
-      .optional(),
-    attester: party.optional(),
-    claimedAttester: party.optional(),
-    onBehalfOf: address.optional(),
-    attestee: party.optional(),
-    issuer: text(200).default(IMPORT_SOURCE),
-    source: text(4096).optional(),
-    chain: text(4096).optional(),
-    reference: text(4096).optional(),
-    data: text(16_384).optional(),
-    issuedAt: time.optional(),
-    expiresAt: time.optional(),
-    revocation: z
-      .object({ status: z.enum(['active', 'revoked', 'unknown']), at: time.optional(), checkedAt: time.optional() })
-      .strict()
-      .optional(),
-    verification: z
-      .object({ method: text(100), result: z.enum(['holds', 'unchecked']), checkedAt: time })
-      .strict()
-      .optional(),
-    evidence: z.record(z.string(), z.unknown()).optional(),
-    isPublic: z.boolean().default(true),
-    url: z.string().optional(),
-  })
-  .strict()
+/** A credential of a line, once what rows of the API say in another way was put in this one. */
+export const credential = z.object({
+  uid: hex32.optional(),
+  kind: z.enum(credentialKinds).default('reported'),
+  name: text(500),
+  value: text(4096).optional(),
+  schema: z.object({ uid: text(4096), definition: text(4096).optional() }).optional(),
+  attester: party.optional(),
+  claimedAttester: party.optional(),
+  onBehalfOf: address.optional(),
+  attestee: party.optional(),
+  issuer: text(200).default(IMPORT_SOURCE),
+  source: text(4096).optional(),
+  chain: text(4096).optional(),
+  reference: text(4096).optional(),
+  data: text(16_384).optional(),
+  issuedAt: time.optional(),
+  expiresAt: time.optional(),
+  revocation: z
+    .object({ status: z.enum(['active', 'revoked', 'unknown']), at: time.optional(), checkedAt: time.optional() })
+    .optional(),
+  verification: z.object({ method: text(100), result: z.enum(['holds', 'unchecked']), checkedAt: time }).optional(),
+  evidence: z.record(z.string(), z.unknown()).optional(),
+  isPublic: z.boolean().default(true),
+})
+export const credentialKeys = [...Object.keys(credential.shape), 'url', 'proof', 'checkedAt']
 
-const learned = z
-  .object({ source: text(100), scope: text(300), checkedAt: time, ...fields, channels: z.array(channel).max(300).default([]) })
-  .strict()
+export const source = z.object({ source: text(100), scope: text(300), checkedAt: time })
 
-/** One line of a people file (docs/operating.md, "The people file"). */
-export const line = z
-  .object({
-    profileID: profileID.optional(),
-    ...fields,
-    isSample: z.boolean().optional(),
-    updatedAt: time.optional(),
-    walletAddress: address.optional(),
-    channels: z.array(channel).max(300).default([]),
-    credentials: z.array(credential).max(1000).default([]),
-    learned: z.array(learned).max(300).default([]),
-    primaryWalletAddress: z.string().optional(),
-    url: z.string().optional(),
-  })
-  .strict()
-
-/** The fields of a line, or of what one source learned, once read. */
-export type LineFields = Pick<z.output<typeof line>, keyof typeof fields>
+/** The rest of a line (docs/operating.md, "The people file"), each read by itself. */
+export const person = {
+  profileID,
+  isSample: z.boolean(),
+  updatedAt: time,
+  walletAddress: address,
+}
+export const lineKeys = [
+  ...Object.keys(person),
+  ...Object.keys(fields),
+  ...Object.keys(lists),
+  'channels',
+  'credentials',
+  'learned',
+  'primaryWalletAddress',
+  'url',
+  'evidence',
+  'credentialCount',
+]
 
 /** One account of a line, once read. */
 export type LineChannel = z.output<typeof channel>

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { channelTypes } from '../../src/domain/channel.ts'
 import type { Store } from '../../src/domain/ports.ts'
+import type { Finding } from '../../src/domain/profile.ts'
 import { openStore } from '../../src/store/store.ts'
 import { exportPeople } from '../../src/transfer/export.ts'
 import { type ImportOptions, importPeople, type Rejection, readProgress } from '../../src/transfer/import.ts'
@@ -141,6 +142,61 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     )
   })
 
+  test('what live sources learned comes out whole, and goes in again: nobody is refused', async () => {
+    const fid = (number: number) => [{ name: 'fid', value: String(number) }]
+    const wallet = (number: number) => `0x${number.toString(16).padStart(40, '0')}` as const
+    const learned: Finding[] = [
+      { channels: [{ type: 'farcaster', value: '!42', isVerified: true, metadata: fid(42) }] },
+      { channels: [{ type: 'farcaster', value: 'ada.eth', isVerified: true, metadata: fid(43), since: 1_700_000_000 }] },
+      {
+        channels: [{ type: 'farcaster', value: '!44', isVerified: true, metadata: [...fid(44), { name: 'pro', value: 'true' }] }],
+        fields: { bio: ' \n' },
+      },
+      {
+        channels: [{ type: 'wallet', value: wallet(45), isVerified: true, grade: { grade: 'confirmed' } }],
+        fields: { displayName: 'a' },
+      },
+      {
+        channels: [
+          { type: 'wallet', value: wallet(46), isVerified: true },
+          { type: 'custom', value: 'https://a.example/x', isVerified: false, isPublished: true },
+        ],
+      },
+      {
+        channels: [{ type: 'ens', value: '☃.eth', isVerified: true }],
+        fields: { events: [{ id: '1', more: { deep: [1] } }] },
+      },
+    ].map((one, at) => ({ source: 'snapchain', scope: `farcaster:${42 + at}`, checkedAt: NOW, fields: {}, ...one }) as Finding)
+    const first = await openEmpty()
+    await first.people.save(learned, {
+      refreshAt: null,
+      credentials: [
+        {
+          uid: `0x${'01'.repeat(32)}`,
+          kind: 'reported',
+          name: 'x'.repeat(300),
+          schema: { uid: 'not a hash' },
+          attestee: { address: wallet(45), fid: 9 },
+          claimedAttester: { fid: 3 },
+          issuer: 'Guild',
+          revocation: { status: 'unknown' },
+          verification: { method: 'reported', result: 'unchecked', checkedAt: 1 },
+          isPublic: false,
+        },
+      ],
+    })
+    const exported = await give(first)
+    const second = await openEmpty()
+    const { end, rejections } = await take(second, exported)
+    expect({ rejections, noted: end.noted }).toEqual({ rejections: [], noted: undefined })
+    expect(await give(second)).toBe(exported)
+    expect(await second.people.count()).toBe(await first.people.count())
+    for (const key of ['fid:42', 'fid:43', 'fname:ada.eth', `eth:${wallet(45)}`])
+      expect((await second.people.find(key)).map(({ profile }) => profile.profileID)).toEqual(
+        (await first.people.find(key)).map(({ profile }) => profile.profileID),
+      )
+  })
+
   test('the samples come out as they went in', async () => {
     const store = await openEmpty()
     const text = await readFile(samplesFile, 'utf8')
@@ -165,7 +221,11 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     const { end, rejections } = await take(store, text, { batchLines: 2 })
     expect(rejections).toEqual([
       { line: 2, problems: [expect.stringContaining('not JSON')], input: 'not json' },
-      { line: 5, problems: [expect.stringContaining('walletAddress')], input: '{"walletAddress":"0x1"}' },
+      {
+        line: 5,
+        problems: ['the line: says nothing about anybody', expect.stringContaining('walletAddress')],
+        input: '{"walletAddress":"0x1"}',
+      },
     ])
     expect(end).toMatchObject({ lines: 6, stored: 3, rejected: 2 })
     expect(await store.people.count()).toBe(3)

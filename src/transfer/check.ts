@@ -1,0 +1,53 @@
+import type { CredentialRecord } from '../domain/credential.ts'
+import type { Finding, FoundChannel } from '../domain/profile.ts'
+import { verifyAnswer } from '../evidence/answer.ts'
+import type { Notes } from './notes.ts'
+import type { Transfer } from './person.ts'
+import { IMPORT_SOURCE } from './source-names.ts'
+
+/**
+ * Checks everything in a line that can be checked, as if a stranger had written it. A proof that fails makes its channel a claim, and
+ * a credential whose evidence fails is left out, each with a note; the rest is the import's word until a live source says the same.
+ *
+ * @param now unix seconds
+ */
+export async function checkTransfer({ findings, credentials }: Transfer, now: number, notes: Notes): Promise<Transfer> {
+  return {
+    findings: await Promise.all(findings.map((finding) => checkFinding(finding, now, notes))),
+    credentials: (await Promise.all(credentials.map((record) => checkRecord(record, now, notes)))).filter((one) => one !== null),
+  }
+}
+
+async function checkFinding(finding: Finding, now: number, notes: Notes): Promise<Finding> {
+  const { profileID, channels, evidence } = finding
+  const hearsay = { ...finding, isHearsay: true as const }
+  if (!channels.some(({ proof }) => proof)) return hearsay
+  const verdicts = await verifyAnswer({ profiles: [{ profileID, channels, credentials: [], evidence }] }, { now })
+  const checked = channels.map((channel, at): FoundChannel => {
+    const verdict = verdicts[at]
+    if (!channel.isVerified || !channel.proof || verdict?.status !== 'fails') return channel
+    notes.push(`${channel.type} ${channel.value}: ${verdict.reason}; taken for a claim`)
+    const { proof: _, ...claim } = channel
+    return { ...claim, isVerified: false }
+  })
+  return { ...hearsay, channels: checked }
+}
+
+async function checkRecord(record: CredentialRecord, now: number, notes: Notes): Promise<CredentialRecord | null> {
+  if (record.kind === 'reported') return record
+  // A revoked or expired one is kept as it is; what it was signed by is checked all the same.
+  const { expiresAt: _, ...lasting } = record
+  const plain = JSON.parse(JSON.stringify({ ...lasting, revocation: { status: 'unknown' } })) as object
+  const signedUntil = (record.evidence?.message as { expirationTime?: unknown } | undefined)?.expirationTime
+  const until = Number(signedUntil)
+  const at = Number.isSafeInteger(until) && until > 0 ? Math.min(now, until - 1) : now
+  const [verdict] = await verifyAnswer(plain, { now: at })
+  if (verdict?.status === 'holds') {
+    return { ...record, verification: { ...record.verification, result: 'holds' } }
+  }
+  if (verdict?.status === 'fails') {
+    notes.push(`credential ${record.name.slice(0, 80)}: ${verdict.reason}; left out`)
+    return null
+  }
+  return { ...record, hearsay: IMPORT_SOURCE }
+}

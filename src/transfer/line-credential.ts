@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { Hex } from 'viem'
+import { type CredentialRecord, type Party, withoutUnsignedAttester } from '../domain/credential.ts'
+import { type Fields, isObject } from '../domain/untrusted.ts'
+import { type Notes, noteUnknown, take } from './notes.ts'
+import { credential, credentialKeys, type LineCredential } from './schema.ts'
+
+const MOST_CREDENTIALS = 1000
+
+/** The credentials of a line; one that cannot be read, or stands there twice, is left out, with a note. */
+export function readCredentials(
+  given: unknown,
+  context: { person: Party | undefined; now: number; notes: Notes },
+): CredentialRecord[] {
+  const { notes } = context
+  if (given === undefined) return []
+  if (!Array.isArray(given)) {
+    notes.push('credentials: is not a list')
+    return []
+  }
+  if (given.length > MOST_CREDENTIALS) notes.push(`credentials: only the first ${MOST_CREDENTIALS} are kept`)
+  const read = new Map<string, CredentialRecord>()
+  for (const [at, entry] of given.slice(0, MOST_CREDENTIALS).entries()) {
+    const record = readCredential(entry, `credentials/${at}`, context)
+    if (!record) continue
+    const key = `${record.uid} ${record.issuer}`
+    if (read.has(key)) notes.push(`credentials/${at}: the same as one before it`)
+    else read.set(key, record)
+  }
+  return [...read.values()]
+}
+
+function readCredential(
+  given: unknown,
+  place: string,
+  { person, now, notes }: { person: Party | undefined; now: number; notes: Notes },
+): CredentialRecord | null {
+  if (isObject(given)) noteUnknown(given, credentialKeys, place, notes)
+  const found = take(credential, isObject(given) ? asRecord(given) : given, place, notes)
+  if (found === undefined) return null
+  const named = found.attestee === undefined ? {} : toParty(found.attestee)
+  const attestee = (named.address ?? named.profileID) ? named : { ...person, ...named }
+  if (attestee.address === undefined && attestee.profileID === undefined) {
+    notes.push(`${place}/attestee: an address or profileID is needed`)
+    return null
+  }
+  const record = toRecord(found, attestee, now)
+  if (record.kind === 'reported' || record.evidence !== undefined) return withoutUnsignedAttester(record)
+  notes.push(`${place}/evidence: none, so that it is its issuer's word`)
+  return withoutUnsignedAttester({ ...record, kind: 'reported', verification: { ...record.verification, result: 'unchecked' } })
+}
+
+/** A row of a profile as the API answers it, with or without its proof, in the form of a record. */
+function asRecord(row: Fields): Fields {
+  const { proof, attester, verification, checkedAt, ...rest } = row
+  const isGrade = isObject(verification) && verification.method === undefined
+  const base: Fields = { ...rest, ...(isGrade || verification === undefined ? {} : { verification }) }
+  if (isObject(proof)) {
+    const { method, result, attester: signer, ...more } = proof
+    const isSigner = isObject(signer) && signer.issuer === undefined
+    return {
+      ...more,
+      ...base,
+      // Of the row it is the name; of the proof what it stands for.
+      ...(proof.claimedAttester === undefined ? {} : { claimedAttester: proof.claimedAttester }),
+      ...(isSigner ? { attester: signer } : {}),
+      ...(method === undefined ? {} : { verification: { method, result, checkedAt } }),
+    }
+  }
+  if (typeof attester !== 'string') return attester === undefined ? base : { ...base, attester }
+  if (/^(0x[0-9a-f]{40}|fid:\d+)$/i.test(attester)) return { ...base, attester }
+  // Rows name the issuer in this field where nobody signed.
+  const issuer = attester.replace(/^issuer:/, '')
+  return rest.issuer === undefined ? { ...base, issuer } : base
+}
+
+function toRecord(given: LineCredential, attestee: Party, now: number): CredentialRecord {
+  return {
+    uid: given.uid ?? deriveUid(given, attestee),
+    kind: given.kind,
+    name: given.name,
+    ...present({ value: given.value, schema: given.schema && withoutUndefined(given.schema) }),
+    ...(given.attester === undefined ? {} : { attester: toParty(given.attester) }),
+    ...(given.claimedAttester === undefined ? {} : { claimedAttester: toParty(given.claimedAttester) }),
+    ...present({ onBehalfOf: given.onBehalfOf }),
+    attestee,
+    issuer: given.issuer,
+    ...present({ source: given.source, chain: given.chain, reference: given.reference, data: given.data }),
+    ...present({ issuedAt: given.issuedAt, expiresAt: given.expiresAt }),
+    revocation: withoutUndefined(given.revocation ?? { status: 'active' as const }),
+    verification: given.verification ?? { method: 'none', result: 'unchecked', checkedAt: now },
+    ...present({ evidence: given.evidence }),
+    isPublic: given.isPublic,
+  }
+}
+
+/** Of what was given and of nothing that was filled in: the same line twice is one credential. */
+function deriveUid(given: LineCredential, attestee: Party): Hex {
+  const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given
+  const content = [issuer, name, attestee.address, attestee.profileID, value, attester, source, chain, reference, data, issuedAt]
+  return `0x${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`
+}
+
+type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+type GivenParty = { [Name in keyof Party]?: Party[Name] | undefined }
+
+const toParty = (given: GivenParty): Party => withoutUndefined(given)
+
+const withoutUndefined = <T extends object>(value: T): Defined<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Defined<T>
+
+const present = <T extends object>(value: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } => withoutUndefined(value)

@@ -1,0 +1,64 @@
+import type { CredentialRecord } from '../domain/credential.ts'
+import type { Finding, FoundChannel } from '../domain/profile.ts'
+import { onlyFields } from './fields.ts'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
+
+/**
+ * A person as a line of a people file. What was imported stands at the top; what other sources
+ * learned stands in `learned`, so that nothing is lost and nothing is taken for the import's own.
+ */
+export function writePerson(profileID: string, findings: Finding[], credentials: CredentialRecord[]): Record<string, unknown> {
+  const isOwn = ({ source, scope, isSample }: Finding) =>
+    source === (isSample === true ? SAMPLE_SOURCE : IMPORT_SOURCE) && scope === `${source}:${profileID}`
+  const own = findings.find(isOwn)
+  const others = findings
+    .filter((finding) => finding !== own)
+    .sort((a, b) => compare(a.source, b.source) || compare(a.scope, b.scope))
+  return {
+    profileID,
+    ...(own ? onlyFields(own.fields) : {}),
+    ...(own?.isSample === undefined ? {} : { isSample: own.isSample }),
+    ...(own ? { updatedAt: toIso(own.checkedAt), channels: own.channels.map(writeChannel) } : {}),
+    ...(own?.evidence === undefined ? {} : { evidence: own.evidence }),
+    ...(credentials.length === 0 ? {} : { credentials: [...credentials].sort(byIssue).map(writeCredential) }),
+    ...(others.length === 0
+      ? {}
+      : {
+          learned: others.map(({ source, scope, checkedAt, fields: theirs, channels, evidence }) => ({
+            source,
+            scope,
+            checkedAt: toIso(checkedAt),
+            ...onlyFields(theirs),
+            channels: channels.map(writeChannel),
+            ...(evidence === undefined ? {} : { evidence }),
+          })),
+        }),
+  }
+}
+
+/** A credential whose attestee has no profile yet, as a line. */
+export const writeWaiting = (credential: CredentialRecord): Record<string, unknown> => ({
+  credentials: [writeCredential(credential)],
+})
+
+/** Whose word it is depends on who reads the line. */
+const writeCredential = ({ hearsay: _, ...record }: CredentialRecord): Record<string, unknown> => record
+
+const toIso = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const byIssue = (a: CredentialRecord, b: CredentialRecord) =>
+  (a.issuedAt ?? 0) - (b.issuedAt ?? 0) || compare(a.uid, b.uid) || compare(a.issuer, b.issuer)
+
+function writeChannel(found: FoundChannel): Record<string, unknown> {
+  return {
+    type: found.type,
+    value: found.value,
+    isVerified: found.isVerified,
+    ...(found.isPublished === undefined ? {} : { isPublic: found.isPublished }),
+    ...(found.metadata === undefined ? {} : { metadata: found.metadata }),
+    ...(found.since === undefined ? {} : { since: found.since }),
+    ...(found.proof === undefined ? {} : { proof: found.proof }),
+  }
+}
