@@ -40,6 +40,7 @@ afterAll(() => Promise.all([chain, snapchain, fnames, neynar, upstream].map((sta
 /** Every source that can be configured. */
 const everything = () => ({
   ETH_RPC_URL: chain.rpc.url,
+  OP_RPC_URL: 'off',
   ENS_UNIVERSAL_RESOLVER: chain.universalResolver,
   SNAPCHAIN_URL: snapchain.url,
   FNAME_REGISTRY_URL: fnames.url,
@@ -104,7 +105,13 @@ it('says so plainly when there is no way to the network', async () => {
   const gone = await startUpstream()
   await gone.close()
   const nowhere = gone.url
-  const { isWell, lines } = await run({ ETH_RPC_URL: nowhere, SNAPCHAIN_URL: nowhere, NEYNAR_BASE_URL: nowhere })
+  const { isWell, lines } = await run({
+    ETH_RPC_URL: nowhere,
+    ENS_UNIVERSAL_RESOLVER: chain.universalResolver,
+    OP_RPC_URL: 'off',
+    SNAPCHAIN_URL: nowhere,
+    NEYNAR_BASE_URL: nowhere,
+  })
   expect(lines.slice(0, -1).every((line) => line.startsWith('failed '))).toBe(true)
   expect(lines.at(-1)).toMatch(/^Nothing could be reached\./)
   expect(isWell).toBe(false)

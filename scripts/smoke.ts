@@ -8,9 +8,14 @@ import { type Identifier, identifierKey } from '../src/domain/identifier.ts'
 import { type Source, silentTelemetry } from '../src/domain/ports.ts'
 import type { Finding } from '../src/domain/profile.ts'
 import { identify } from '../src/lookup/identify.ts'
+import { publicRpcs } from '../src/sources/chain-proofs.ts'
+import { checkNames, checkRegistries } from './smoke-proofs.ts'
 
 /** Known since the first days of ENS and Farcaster, and to be there as long as these are. */
 const WELL_KNOWN = ['vitalik.eth', 'nick.eth', 'fid:3', '@dwr']
+
+/** Names whose storage on Ethereum is compared with what their resolvers answer. */
+const PROVEN_NAMES = ['vitalik.eth', 'nick.eth', 'ens.eth']
 
 /** One question may take this long: a first question includes connecting. */
 const TIMEOUT_MS = 20_000
@@ -71,6 +76,26 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
   }
   for (const [chainId, url] of config.EAS_RPC_URLS ?? []) {
     const { status } = await ask(`eas ${chainId}`, 'the EAS contract', () => askChain(chainId, url, timeoutMs))
+    if (status !== 'answered') isWell = false
+  }
+
+  const proofs: [place: string, question: string, check: () => Promise<string>][] = [
+    ...(config.SNAPCHAIN_URL && config.OP_RPC_URL !== 'off'
+      ? [['optimism', 'the registries', () => checkRegistries({ url: config.OP_RPC_URL ?? publicRpcs[10], timeoutMs })] as const]
+      : []),
+    ...(config.ETH_RPC_URL !== 'off' && config.ENS_UNIVERSAL_RESOLVER === undefined
+      ? PROVEN_NAMES.map(
+          (name) =>
+            [
+              'ethereum',
+              `storage of ${name}`,
+              () => checkNames({ url: config.ETH_RPC_URL ?? publicRpcs[1], timeoutMs }, name),
+            ] as const,
+        )
+      : []),
+  ].map(([place, question, check]) => [place, question, check])
+  for (const [place, question, check] of proofs) {
+    const { status } = await ask(place, question, async () => ({ status: 'answered', text: await check() }))
     if (status !== 'answered') isWell = false
   }
 
@@ -141,7 +166,8 @@ Usage: npm run smoke [-- <who> …]
 
 Reads the configuration as the server does, asks every configured source about somebody, and prints a line a
 question: answered (and with what), nobody, or failed (and why), and how long it took. Nothing is stored or published.
-Without <who> it asks about ${WELL_KNOWN.join(', ')}. The chains of EAS_RPC_URLS are asked for their EAS contract.
+Without <who> it asks about ${WELL_KNOWN.join(', ')}. The chains of EAS_RPC_URLS are asked for their EAS contract;
+Optimism and Ethereum whether storage lies where the proofs look for it.
 
 Exit code: 0 all is well, 1 something configured failed or knows none of them, 2 not understood.
 `

@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
 import { createCastRecheck } from './credentials/cast-recheck.ts'
 import { hubCast } from './credentials/hub-cast.ts'
-import type { GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
+import type { EvidenceKeeper, GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
 import type { OnlineChecks } from './evidence/verdict.ts'
 import { registerBotFigures, registerFigures } from './figures.ts'
 import type { ReadyAnswer } from './http/answer.ts'
@@ -79,6 +79,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     config.DATABASE_REPLICA_URL,
     config.RATE_LIMIT_REDIS_URL,
     config.ETH_RPC_URL,
+    config.OP_RPC_URL,
     ...(config.NEYNAR_WEBHOOK_SECRETS ?? []),
     ...(config.EAS_RPC_URLS ?? []).map(([, url]) => url),
     config.OTEL_EXPORTER_OTLP_ENDPOINT,
@@ -113,6 +114,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   for (const { close } of networks) if (close) closers.push(close)
   const lookup = createLookup({
     sources: [...networks, ...(eas ? [eas.source] : [])],
+    evidence: await createEvidenceOf(config, { network, telemetry, log }),
     people: store.people,
     ...(store.kind === 'postgres' ? { leases: store.cursors } : {}),
     deadlineMs: config.LOOKUP_DEADLINE_MS,
@@ -345,6 +347,49 @@ export async function createSources(
     sources.push(createUpstreamSource({ baseUrl: base.endsWith(API_PATH) ? base : `${base}${API_PATH}`, lookup, telemetry }))
   }
   return sources
+}
+
+/** With which key a private fname registry signs; undefined for the public one, whose key is known. */
+async function createFnameAuthority(config: Config, { lookup }: UpstreamNetwork, telemetry: Telemetry) {
+  const url = config.FNAME_REGISTRY_URL
+  const [{ createFnameRegistry, isPublicRegistry }, { createHttpJson }] = await Promise.all([
+    import('./sources/fname-registry.ts'),
+    import('./sources/http-json.ts'),
+  ])
+  if (!config.SNAPCHAIN_URL || isPublicRegistry(url)) return async () => undefined
+  const registry = createFnameRegistry(
+    createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs: 2000, lookup, telemetry }),
+    url,
+  )
+  return () => registry.signer().catch(() => undefined)
+}
+
+/** Storage proofs of what Farcaster and ENS say; what is known of each row is graded without an RPC, too. */
+async function createEvidenceOf(
+  config: Config,
+  { network, telemetry, log }: { network: UpstreamNetwork; telemetry: Telemetry; log: Logger },
+): Promise<EvidenceKeeper> {
+  const [{ createEvidenceKeeper }, { createChainReader, publicRpcs }, { gradeFinding }] = await Promise.all([
+    import('./sources/evidence-keeper.ts'),
+    import('./sources/chain-proofs.ts'),
+    import('./evidence/grade.ts'),
+  ])
+  const urls = [
+    { chainId: 10, url: config.SNAPCHAIN_URL ? (config.OP_RPC_URL ?? publicRpcs[10]) : 'off' },
+    { chainId: 1, url: config.ETH_RPC_URL ?? publicRpcs[1] },
+  ].filter(({ url }) => url !== 'off')
+  const readers = urls.map(({ chainId, url: rpcUrl }) => {
+    const onRequest = () => telemetry.count('upstream_calls', { source: `chain-${chainId}`, call: 'proof' })
+    return [chainId, createChainReader(chainId, { rpcUrl, fetch: network.fetch, onRequest })] as const
+  })
+  const fnameRegistry = await createFnameAuthority(config, network, telemetry)
+  return createEvidenceKeeper({
+    readers: new Map(readers),
+    grade: async (finding, isKnownBlock) =>
+      gradeFinding(finding, { now: Math.floor(Date.now() / 1000), fnameRegistry: await fnameRegistry(), isKnownBlock }),
+    telemetry,
+    log,
+  })
 }
 
 /** ENS, unless it is turned off. */

@@ -108,6 +108,7 @@ const environment = z.object({
     .string()
     .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
     .optional(),
+  OP_RPC_URL: z.union([z.literal('off'), webUrl]).optional(),
   IPFS_GATEWAY_URL: webUrl.default('https://ipfs.io'),
   SNAPCHAIN_URL: webUrl.optional(),
   FNAME_REGISTRY_URL: webUrl.default('https://fnames.farcaster.xyz'),

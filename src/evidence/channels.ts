@@ -7,7 +7,7 @@ import { blockText, type Context, custodyStanding, keyStanding } from './authori
 import { provenName } from './chain-storage.ts'
 import type { Edge } from './graph.ts'
 import { readSignedMessage } from './message.ts'
-import { accountNode, addressNode, fidNode, type Node, nameNode } from './subject.ts'
+import { accountNode, addressNode, fidNode, type Node, nameNode, solanaNode } from './subject.ts'
 import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, withoutProof } from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
@@ -29,7 +29,10 @@ function channelNodes(channel: Fields): Node[] {
   const value = text(channel.value)
   switch (channel.type) {
     case 'wallet':
-      return [address(value) ? addressNode(value) : `solana:${value}`]
+      return [address(value) ? addressNode(value) : solanaNode(value)]
+    case 'solana':
+      // Base58 tells letter case apart.
+      return [solanaNode(value)]
     case 'farcaster': {
       const fid = channelFid(channel)
       if (fid === null) throw new Broken('a Farcaster channel says its fid first')
@@ -64,7 +67,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   const { proof } = channel
   const rowType = text(channel.type)
   const types: Record<string, string[]> = {
-    'farcaster-verification': ['wallet'],
+    'farcaster-verification': ['wallet', 'solana'],
     'farcaster-custody': ['wallet'],
     'farcaster-username-proof': ['farcaster'],
     'ens-forward-reverse': ['ens', 'basename'],
@@ -93,10 +96,11 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
 async function verificationEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
   const { said, wallet, contract } = await readWalletClaim(proof.message, context.now)
   const value = text(channel.value)
-  demand(wallet.chain === 'ethereum' ? same(wallet.address, value) : wallet.address === value, 'the proof is of another wallet')
+  const isOfRow = wallet.chain === 'solana' ? wallet.address === value : channel.type === 'wallet' && same(wallet.address, value)
+  demand(isOfRow, 'the proof is of another wallet')
   const key = await keyStanding(context, said.fid, said.signer)
   const shown = wallet.chain === 'ethereum' ? getAddress(wallet.address) : wallet.address
-  const node: Node = wallet.chain === 'ethereum' ? addressNode(wallet.address) : `solana:${wallet.address}`
+  const node: Node = wallet.chain === 'ethereum' ? addressNode(wallet.address) : solanaNode(wallet.address)
   const edge: Edge = {
     between: [fidNode(said.fid), node],
     reason: `fid ${said.fid} and ${shown} belong together: both signed`,

@@ -8,6 +8,8 @@ export type Node = string
 export const fidNode = (fid: number): Node => `fid:${fid}`
 /** An Ethereum address. */
 export const addressNode = (address: string): Node => `eth:${address.toLowerCase()}`
+/** A Solana address, base58. */
+export const solanaNode = (address: string): Node => `solana:${address}`
 /** A name that belongs to one person at a time: fnames have no dot, ENS names and Basenames do. */
 export const nameNode = (name: string): Node => `name:${name.toLowerCase()}`
 /** An account elsewhere. */
@@ -71,6 +73,8 @@ function socialNode(typeText: string, handle: string): Node | null {
   switch (type) {
     case 'wallet':
       return addressText(handle)
+    case 'solana':
+      return solanaNode(handle)
     case 'farcaster':
       return nameText(handle)
     case 'ens':

@@ -6,6 +6,7 @@ import {
   type Answer,
   type Clock,
   type Cursors,
+  type EvidenceKeeper,
   type FindOptions,
   type Logger,
   type Lookup,
@@ -16,13 +17,15 @@ import {
   silentTelemetry,
   type Telemetry,
 } from '../domain/ports.ts'
-import type { Channel, Profile } from '../domain/profile.ts'
+import type { Channel, Finding, Profile } from '../domain/profile.ts'
 import { type Asked, askSources } from './ask.ts'
 import { createFailureLog } from './failure-log.ts'
 
 export interface LookupSettings {
   /** In order of precedence. */
   sources: readonly Source[]
+  /** Adds storage proofs, after the asker was answered, and says how well each row is known. */
+  evidence?: EvidenceKeeper | undefined
   people: Pick<People, 'find' | 'findMany' | 'save'>
   /** Given where several processes share the store: one of them asks, the others wait for what it stores. */
   leases?: Pick<Cursors, 'lease' | 'release'>
@@ -144,18 +147,28 @@ export function createLookup(settings: LookupSettings): Lookup {
     const nowSeconds = Math.floor(clock() / 1000)
     for (const isComplete of [true, false]) {
       const some = asked.filter(({ failedSources }) => (failedSources.length === 0) === isComplete)
-      const findings = some.flatMap((one) => one.findings)
+      const found = some.flatMap((one) => one.findings)
+      const findings = settings.evidence ? await settings.evidence.attach(found) : found
       const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
       if (findings.length === 0 && pointers.length === 0) continue
-      await people.save(findings, {
-        refreshAt: nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS)),
-        pointers,
-      })
+      const refreshAt = nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
+      await people.save(findings, { refreshAt, pointers })
+      proveLater(findings, refreshAt)
     }
     for (const { identifier, failedSources, isNobody, findings } of asked) {
       const seconds = failedSources.length > 0 ? RETRY_SECONDS : isNobody || findings.length === 0 ? ABSENT_SECONDS : freshSeconds
       attempts.set(identifierKey(identifier), { until: clock() + seconds * 1000, isNobody, failedSources })
     }
+  }
+
+  /** No lookup waits for chains: what they prove is saved when it is there. */
+  function proveLater(findings: Finding[], refreshAt: number): void {
+    const { evidence } = settings
+    if (!evidence || findings.length === 0) return
+    const proving = telemetry
+      .background('chain proofs', () => evidence.follow(findings, (better) => people.save(better, { refreshAt })))
+      .catch((error: unknown) => log.warn({ err: error }, 'what chains prove could not be stored'))
+    settings.waitUntil?.(proving)
   }
 
   /** Another process asks about it: waits until that one has stored it or given up, at most until the deadline. */

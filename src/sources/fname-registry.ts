@@ -26,8 +26,8 @@ export interface FnameRegistry {
   signer(): Promise<Address>
 }
 
-/** The registry of the public network. */
-const PUBLIC_REGISTRY = /^https:\/\/fnames\.farcaster\.xyz\/*$/
+/** Whether it is the registry of the public network, whose key is known. */
+export const isPublicRegistry = (url: string): boolean => /^https:\/\/fnames\.farcaster\.xyz\/{0,8}$/.test(url)
 
 const hex = (length: number) => z.string().regex(new RegExp(`^0x[0-9a-fA-F]{${length}}$`))
 
@@ -81,7 +81,7 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
       return transfer && transfer.to > 0 ? transfer : null
     },
     signer() {
-      if (PUBLIC_REGISTRY.test(url)) return Promise.resolve(fnameRegistrySigner)
+      if (isPublicRegistry(url)) return Promise.resolve(fnameRegistrySigner)
       signer ??= askSigner().catch((error: unknown) => {
         signer = undefined
         throw error

@@ -93,16 +93,14 @@ export function createNameCheck({ registry, resolveName, now, telemetry = silent
 
   async function checkOwnName(given: NameProof, holder: NameHolder, options: AskOptions): Promise<HeldName | null> {
     const { name, owner, timestamp, signature } = given
+    if ((await nameSigner({ name, owner, timestamp }, signature)) !== 'owner') return null
+    const resolution = await resolvesToHolder(name, holder, options)
     const message = usernameMessage(name, holder)
-    const isByOwner = (await nameSigner({ name, owner, timestamp }, signature)) === 'owner'
-    const isTheirs = await resolvesToHolder(name, holder, options)
-    // The fid says it in its own message, or with the signature of an address of its own: contracts sign in ways that only a chain can check.
-    if (isTheirs && (message || (isByOwner && holder.addresses.has(owner)))) {
-      const kind = given.kind === 'basename' ? 'basename' : 'ens'
-      const signed = { name, owner, timestamp, signature, resolution: isTheirs, ...(message ? { message } : {}) }
-      return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
-    }
-    return isByOwner ? { name, timestamp } : null
+    // The fid says that it uses the name, or an address of the fid does.
+    if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
+    const kind = given.kind === 'basename' ? 'basename' : 'ens'
+    const signed = { name, owner, timestamp, signature, resolution, ...(message ? { message } : {}) }
+    return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
   }
 
   /** What the name resolves to, where that is an address of the fid. */

@@ -105,6 +105,7 @@ test('what the last stage holds is enough to run: healthy, a lookup, a card, and
     PORT: String(port),
     BASE_URL: 'https://who.example',
     ETH_RPC_URL: 'off',
+    OP_RPC_URL: 'off',
   }
   const health = (JSON.parse(one('HEALTHCHECK').replace(/^.*?CMD /, '')) as string[]).slice(1)
   const isHealthy = () =>

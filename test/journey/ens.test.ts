@@ -46,6 +46,7 @@ beforeAll(async () => {
       RATE_LIMIT_ANON: '0',
       FRESH_SECONDS: '1',
       ETH_RPC_URL: chain.rpc.url,
+      OP_RPC_URL: 'off',
       ENS_UNIVERSAL_RESOLVER: chain.universalResolver,
       ALLOW_PRIVATE_ORIGINS: chain.gateway.url,
     }),

@@ -12,6 +12,7 @@ const environment = (database: TestDatabase['options'], more: Record<string, str
   DATA_DIR: database.dataDir,
   ...(database.databaseUrl === undefined ? {} : { DATABASE_URL: database.databaseUrl }),
   ETH_RPC_URL: 'off',
+  OP_RPC_URL: 'off',
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',

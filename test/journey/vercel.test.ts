@@ -50,6 +50,7 @@ async function startInstance(env: Record<string, string>): Promise<Instance> {
       VERCEL: '1',
       VERCEL_PROJECT_PRODUCTION_URL: 'whocast.example',
       ETH_RPC_URL: 'off',
+      OP_RPC_URL: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
