@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { createGraph, type Edge } from './graph.ts'
+
+const edge = (a: string, b: string, more: Partial<Edge> = {}): Edge => ({
+  between: [a, b],
+  reason: `${a} and ${b}`,
+  trust: [`trust of ${a}–${b}`],
+  ...more,
+})
+
+test('an edge counts only once what it needs is shown, and all that it rests on is left to trust', () => {
+  const graph = createGraph([
+    edge('name', 'fid', { given: ['fid', 'wallet'] }),
+    edge('wallet', 'other', { given: ['name', 'wallet'] }),
+    edge('fid', 'custody'),
+    edge('custody', 'wallet'),
+    edge('island', 'fid', { given: ['island', 'fid'] }),
+  ])
+  expect(graph.tie('name', 'fid')?.trust).toEqual(['trust of name–fid', 'trust of fid–custody', 'trust of custody–wallet'])
+  expect(graph.tie('wallet', 'other')?.trust).toEqual([
+    'trust of wallet–other',
+    'trust of name–fid',
+    'trust of fid–custody',
+    'trust of custody–wallet',
+  ])
+  expect(graph.tie('island', 'fid')).toBeNull()
+})
+
+test('a word is the way only where evidence has none', () => {
+  const graph = createGraph([
+    edge('a', 'c', { word: 'an upstream says so' }),
+    edge('a', 'b'),
+    edge('b', 'c'),
+    edge('c', 'd', { word: 'says a node' }),
+  ])
+  expect(graph.tie('a', 'c')?.words).toEqual([])
+  expect(graph.tie('a', 'd')?.words).toEqual(['says a node'])
+  expect(graph.tie('a', 'e')).toBeNull()
+})
