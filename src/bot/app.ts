@@ -11,7 +11,7 @@ export interface WebhookSettings {
   botFid: number
   /** Any live one is accepted. Without one, nothing is. */
   secrets: readonly string[]
-  mentions: Pick<Mentions, 'claim'>
+  mentions: Pick<Mentions, 'claim' | 'threadOf'>
   /** Called once a mention is queued: wakes the worker, or runs it within `waitUntil` on a serverless platform. */
   onQueued(): void
   clock?: Clock
@@ -84,11 +84,15 @@ export async function queueMention(
   if (address !== 'yes') return address
   telemetry.count('bot_received')
   const traceparent = telemetry.traceparent()
+  // A node does not say which thread a cast is in. What replies to a reply of ours is in the thread of that, so that no chain of
+  // replies is a new thread at every step.
+  const parent = cast.parent?.fid === botFid ? cast.parent.hash : undefined
+  const threadHash = (parent && (await mentions.threadOf(parent))) || cast.threadHash
   const isNew = await mentions.claim({
     castHash: cast.hash,
     payload: { ...cast, ...(traceparent ? { traceparent } : {}) },
     authorFid: cast.author.fid,
-    threadHash: cast.threadHash,
+    threadHash,
     receivedAt: clock(),
   })
   return isNew ? 'queued' : 'known'

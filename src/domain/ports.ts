@@ -365,6 +365,8 @@ export interface Mentions {
    * reserved before gets the reply it kept then, so that every attempt publishes the same one.
    */
   reserve(castHash: Hex, kind: ReplyKind, limits: MentionCounts, now: number, reply: Reply): Promise<Reply | null>
+  /** The thread of the mention that a reply of the bot answered; null when it published no such reply. */
+  threadOf(replyHash: Hex): Promise<string | null>
   counts(authorFid: number, threadHash: string, now: number): Promise<MentionCounts>
   dead(limit: number): Promise<(MentionJob & { reason: string })[]>
   /** How many wait and how many were given up; `oldestAt` is when the longest waiting was received (unix ms), null when none waits. */

@@ -113,6 +113,13 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
         return reply
       }),
 
+    async threadOf(replyHash) {
+      const row = await engine.read((db) =>
+        db.selectFrom('mention').select('thread_hash').where('reply_hash', '=', replyHash).executeTakeFirst(),
+      )
+      return row?.thread_hash ?? null
+    },
+
     counts: (authorFid, threadHash, now) => engine.read((db) => count(db, authorFid, threadHash, now)),
 
     async dead(limit) {

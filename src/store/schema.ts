@@ -138,7 +138,13 @@ export const migrations: readonly Migration[] = [
   { name: 'first tables', up: firstTables },
   { name: 'unsigned attesters', up: moveUnsignedAttesters },
   { name: 'credential filters', up: addCredentialFilters },
+  { name: 'mentions by reply', up: indexReplies },
 ]
+
+/** Which mention a reply of the bot answered: the thread of whatever replies to it. */
+async function indexReplies(db: Kysely<Tables>) {
+  await db.schema.createIndex('mention_by_reply').on('mention').column('reply_hash').execute()
+}
 
 async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: ColumnTypes) {
   const create = (table: TableName) => {

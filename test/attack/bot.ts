@@ -143,6 +143,7 @@ async function createSimulation() {
   let now = Date.now()
   const store = await openStore({ ...database.options, precedence: [], clock: () => now })
   const replies: Reply[] = []
+  const hashOfReply = (number: number) => `0x${(0xf0000 + number).toString(16).padStart(40, '0')}` as Hex
   const perAuthor = 5
   const bot = createBot({
     fid: testBot.fid,
@@ -168,7 +169,7 @@ async function createSimulation() {
       name: 'simulation',
       publish: async (reply) => {
         replies.push(reply)
-        return `0x${(0xf0000 + replies.length).toString(16).padStart(40, '0')}` as Hex
+        return hashOfReply(replies.length)
       },
     },
     readers: [],
@@ -178,6 +179,7 @@ async function createSimulation() {
   return {
     perAuthor,
     replies,
+    hashOfReply,
     pass: (ms: number) => {
       now += ms
     },
@@ -204,6 +206,26 @@ async function meetAnotherBot(turns: number): Promise<Verdict> {
   await simulation.close()
   const { length } = simulation.replies
   return { bar: 10, what: `another bot that answers us ${turns} times`, figure: `${length} replies`, isHeld: length === 1 }
+}
+
+/** The other bot replies to each reply of ours without a mention, as a node tells of it: every cast's thread is its parent. */
+async function meetAnotherBotByNode(turns: number): Promise<Verdict> {
+  const simulation = await createSimulation()
+  let parentHash: string | undefined
+  for (let turn = 1; turn <= turns; turn += 1) {
+    const parent = parentHash === undefined ? {} : { parentHash, threadHash: parentHash }
+    await simulation.mention({ text: 'fid 3', hash: castHash(turn), fid: 4242 + turn, ...parent })
+    parentHash = simulation.hashOfReply(simulation.replies.length)
+    simulation.pass(3_600_000)
+  }
+  await simulation.close()
+  const { length } = simulation.replies
+  return {
+    bar: 10,
+    what: `other bots that reply to each of our replies ${turns} times, told by a node`,
+    figure: `${length} replies`,
+    isHeld: length === 3,
+  }
 }
 
 async function meetOneAuthor(count: number): Promise<Verdict> {
@@ -240,6 +262,7 @@ export const attack: Attack = {
     }
     report(await sendForgeries(Math.max(50, Math.round(1000 * scale)), random))
     report(await meetAnotherBot(50))
+    report(await meetAnotherBotByNode(50))
     report(await meetOneAuthor(Math.max(100, Math.round(1000 * scale))))
   },
 }

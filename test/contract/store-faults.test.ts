@@ -231,7 +231,12 @@ if (serverUrl)
 
 test.each(testEngines())('migrating %s names what it applied, once', async (_name, createDatabase) => {
   const { options, drop } = await createDatabase()
-  expect(await migrateStore({ ...options, precedence: [] })).toEqual(['first tables', 'unsigned attesters', 'credential filters'])
+  expect(await migrateStore({ ...options, precedence: [] })).toEqual([
+    'first tables',
+    'unsigned attesters',
+    'credential filters',
+    'mentions by reply',
+  ])
   expect(await migrateStore({ ...options, precedence: [] })).toEqual([])
   await drop()
 })

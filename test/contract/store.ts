@@ -722,6 +722,15 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await drain()
     })
 
+    test('knows the thread of a reply', async () => {
+      const n = fresh()
+      await store.mentions.claim(job(n))
+      await store.mentions.take('a', now, 1000, 1)
+      expect(await store.mentions.threadOf(hash(n + 100))).toBeNull()
+      await store.mentions.finish(hash(n), 'a', { kind: 'replied', replyHash: hash(n + 100) }, now)
+      expect(await store.mentions.threadOf(hash(n + 100))).toBe(`thread-${n}`)
+    })
+
     test('one help a day for an author', async () => {
       const n = fresh()
       for (let i = 0; i < 3; i++) await store.mentions.claim(job(n + i, { authorFid: n, threadHash: `t${n + i}` }))

@@ -27,12 +27,14 @@ export interface MentionInput {
   hash: string
   fid?: number
   threadHash?: string
+  /** A cast of the bot that it replies to; it does not mention the bot then. */
+  parentHash?: string
   /** Unix ms; now by default. */
   at?: number
 }
 
 /** The event that Neynar's webhook sends for a cast that mentions the bot. */
-export function mentionEvent({ text, hash, fid = 77, threadHash = hash, at = Date.now() }: MentionInput) {
+export function mentionEvent({ text, hash, fid = 77, threadHash = hash, parentHash, at = Date.now() }: MentionInput) {
   return {
     created_at: Math.floor(at / 1000),
     type: 'cast.created',
@@ -40,13 +42,13 @@ export function mentionEvent({ text, hash, fid = 77, threadHash = hash, at = Dat
       object: 'cast',
       hash,
       author: { fid, username: `user-${fid}`, score: 0.9 },
-      text: `@${testBot.username} ${text}`,
+      text: parentHash === undefined ? `@${testBot.username} ${text}` : text,
       timestamp: new Date(at).toISOString(),
       thread_hash: threadHash,
-      parent_hash: null,
-      parent_author: { fid: null },
-      mentioned_profiles: [{ fid: testBot.fid, username: testBot.username }],
-      mentioned_profiles_ranges: [{ start: 0, end: testBot.username.length + 1 }],
+      parent_hash: parentHash ?? null,
+      parent_author: { fid: parentHash === undefined ? null : testBot.fid },
+      mentioned_profiles: parentHash === undefined ? [{ fid: testBot.fid, username: testBot.username }] : [],
+      mentioned_profiles_ranges: parentHash === undefined ? [{ start: 0, end: testBot.username.length + 1 }] : [],
     },
   }
 }
