@@ -8,7 +8,8 @@ import type { Config } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
 import { createCastRecheck } from './credentials/cast-recheck.ts'
 import { hubCast } from './credentials/hub-cast.ts'
-import type { EvidenceKeeper, GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
+import { createSteadyClock } from './domain/clock.ts'
+import type { Clock, EvidenceKeeper, GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
 import type { OnlineChecks } from './evidence/verdict.ts'
 import { registerBotFigures, registerFigures } from './figures.ts'
 import type { ReadyAnswer } from './http/answer.ts'
@@ -97,7 +98,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     addresses: config.LOG_ADDRESSES,
   })
   const telemetry = createTelemetry(tracing)
-  const store = await openConfiguredStore(config, { telemetry, log })
+  const clock = createSteadyClock()
+  const store = await openConfiguredStore(config, { clock, telemetry, log })
   const closers: (() => unknown)[] = [...(tracing ? [tracing.close] : []), () => store.close()]
   const baseUrl = config.BASE_URL
   let isDraining = false
@@ -113,6 +115,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const networks = await createSources(config, { guardedFetch, network, telemetry, online: eas?.online })
   for (const { close } of networks) if (close) closers.push(close)
   const lookup = createLookup({
+    clock,
     sources: [...networks, ...(eas ? [eas.source] : [])],
     evidence: await createEvidenceOf(config, { network, telemetry, log }),
     people: store.people,
@@ -127,7 +130,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   const cacheBytes = config.CACHE_MEGABYTES * 2 ** 20
   const pictureBytes = Math.round(cacheBytes * PICTURE_SHARE)
-  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: cacheBytes - pictureBytes })
+  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: cacheBytes - pictureBytes, clock })
   closers.push(store.onChange(cache.change))
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
@@ -152,7 +155,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     securityContact: config.SECURITY_CONTACT,
     log,
   })
-  const bot = await createBotOf(config, { store, lookup, hub, network, telemetry, log, ...options })
+  const bot = await createBotOf(config, { store, lookup, hub, network, clock, telemetry, log, ...options })
 
   if (bot) registerBotFigures(telemetry, store.mentions)
   // A webhook that could not be stored is a 503, after which it is sent again.
@@ -171,6 +174,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     })
     closers.push(() => renderer.close())
     return createFrames({
+      clock,
       lookup,
       renderer,
       credentials: store.credentials,
@@ -204,7 +208,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     handle,
     ready: api.ready,
     baseUrl,
-    keyRing: createKeyRing({ keys: store.keys, log }),
+    keyRing: createKeyRing({ keys: store.keys, clock, log }),
     limiter: createLimiter({ counters, onAlone: () => telemetry.count('limits_alone'), log }),
     limits: {
       anon: config.RATE_LIMIT_ANON,
@@ -486,11 +490,12 @@ async function createBotOf(
     lookup: Lookup
     hub: HttpJson | null
     network: UpstreamNetwork
+    clock: Clock
     telemetry: Telemetry
     log: Logger
   } & ComposeOptions,
 ): Promise<Bot | null> {
-  const { store, lookup, hub, network, telemetry, log, waitUntil } = parts
+  const { store, lookup, hub, network, clock, telemetry, log, waitUntil } = parts
   const { BOT_FID: fid, BOT_USERNAME: username } = config
   if (fid === undefined || username === undefined || !(config.NEYNAR_SIGNER_UUID || config.BOT_APP_KEY)) return null
   const [
@@ -510,6 +515,7 @@ async function createBotOf(
       ? createHubPublisher({ http: hub, fid, appKey: config.BOT_APP_KEY })
       : createNeynarPublisher(neynar, config.NEYNAR_SIGNER_UUID ?? '')
   return createBot({
+    clock,
     fid,
     username,
     baseUrl: config.BASE_URL,

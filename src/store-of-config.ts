@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { Logger, Store, Telemetry } from './domain/ports.ts'
+import type { Clock, Logger, Store, Telemetry } from './domain/ports.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from './transfer/source-names.ts'
 
 /**
@@ -15,7 +15,7 @@ const SERVERLESS_POOL_SIZE = 4
 export async function openConfiguredStore(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_REPLICA_URL' | 'DATA_DIR' | 'FORGET_SECRET'> &
     Partial<Pick<Config, 'isServerless'>>,
-  more: { telemetry?: Telemetry; log?: Logger } = {},
+  more: { clock?: Clock; telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
   const { openStore } = await import('./store/store.ts')
   return openStore({

@@ -84,7 +84,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     handle: (request, env) =>
       new URL(request.url).pathname.startsWith('/api/v1') ? api.fetch(request, env) : operations.fetch(request, env),
     baseUrl,
-    keyRing: createKeyRing({ keys: store.keys, clock, log }),
+    keyRing: createKeyRing({ keys: store.keys, clock, ...(options.clock ? { monotonic: options.clock } : {}), log }),
     limiter: createLimiter({ counters: options.counters, clock, log }),
     limits: options.limits ?? { anon: 0, key: 0, put: 0 },
     clientAddress: createClientAddress(options.trustProxy ?? 0),

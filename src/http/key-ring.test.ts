@@ -27,6 +27,7 @@ function createWorld() {
       },
     },
     clock: () => world.now,
+    monotonic: () => world.now,
     log: silentLogger,
   })
   return Object.assign(world, { ring })
@@ -86,4 +87,32 @@ test('tokens come as bearer, in any letter case of the scheme, or as x-api-key',
   expect(tokenOf('Basic abc', 'x')).toBe('x')
   expect(tokenOf(undefined, '')).toBeNull()
   expect(tokenOf('Bearer', undefined)).toBeNull()
+})
+
+test.each([1, 48])('a clock set back or forward by %i hours revives no key', async (hours) => {
+  const token = createToken()
+  const world = { wall: 1_700_000_000_000, monotonic: 0, held: { ...key, expiresAt: 1_700_000_060 } as ApiKey | null }
+  const ring = createKeyRing({
+    keys: { byHash: async () => world.held },
+    clock: () => world.wall,
+    monotonic: () => world.monotonic,
+    log: silentLogger,
+  })
+  const pass = (ms: number) => {
+    world.wall += ms
+    world.monotonic += ms
+  }
+  expect(await ring.ask(token)).not.toBeNull()
+  world.held = null
+  world.wall -= hours * 3_600_000
+  world.monotonic += 1000
+  // Revoked a second ago: it must be asked for again, whatever the wall clock says.
+  expect(ring.recent(token)).toBeUndefined()
+  world.held = { ...key, expiresAt: 1_700_000_060 }
+  world.wall += hours * 3_600_000
+  pass(60_000)
+  expect(await ring.ask(token)).toBeNull()
+  world.wall -= hours * 3_600_000
+  pass(2000)
+  expect(await ring.ask(token)).toBeNull()
 })

@@ -17,25 +17,35 @@ export interface KeyRing {
 
 interface Seen {
   key: ApiKey | null
-  /** Unix ms. */
+  /** In ms of the monotonic clock. */
   checkedAt: number
   check: Promise<ApiKey | null> | null
 }
 
+export interface KeyRingOptions {
+  keys: Pick<Keys, 'byHash'>
+  /** Unix ms, for expiry. */
+  clock?: Clock
+  /** Ms that only go forward, for how long a key is believed. */
+  monotonic?: Clock
+  log: Logger
+}
+
 /**
  * Looks keys up by their hash, at most about twice a second each, so that a revocation by any process
- * holds within a second. While the store cannot be asked, what was last known of a key goes on.
+ * holds within a second, whatever the system's clock does. While the store cannot be asked, what was last known of a key goes on.
  */
-export function createKeyRing(options: { keys: Pick<Keys, 'byHash'>; clock?: Clock; log: Logger }): KeyRing {
+export function createKeyRing(options: KeyRingOptions): KeyRing {
   const { keys, log } = options
   const clock = options.clock ?? Date.now
+  const monotonic = options.monotonic ?? (() => performance.now())
   const seen = new LRUCache<string, Seen>({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 })
 
   async function check(token: string): Promise<ApiKey | null> {
     const entry = seen.peek(token)
     try {
       const key = await keys.byHash(hashToken(token))
-      seen.set(token, { key, checkedAt: clock(), check: null })
+      seen.set(token, { key, checkedAt: monotonic(), check: null })
       return key
     } catch (error) {
       if (!entry?.key) {
@@ -43,7 +53,7 @@ export function createKeyRing(options: { keys: Pick<Keys, 'byHash'>; clock?: Clo
         throw error
       }
       log.warn({ err: error, key: entry.key.id }, 'a key could not be checked again')
-      seen.set(token, { key: entry.key, checkedAt: clock(), check: null })
+      seen.set(token, { key: entry.key, checkedAt: monotonic(), check: null })
       return entry.key
     }
   }
@@ -55,14 +65,19 @@ export function createKeyRing(options: { keys: Pick<Keys, 'byHash'>; clock?: Clo
     return promise
   }
 
-  const live = (key: ApiKey | null): ApiKey | null =>
-    key && (key.expiresAt === null || key.expiresAt > clock() / 1000) ? key : null
+  /** The latest time that was seen: a key that expired by it stays so when the clock is set back. */
+  let latest = Number.NEGATIVE_INFINITY
+  const live = (key: ApiKey | null): ApiKey | null => {
+    if (!key || key.expiresAt === null) return key
+    latest = Math.max(latest, clock())
+    return key.expiresAt > latest / 1000 ? key : null
+  }
 
   return {
     recent(token) {
       const known = seen.get(token)
       if (!known) return parseToken(token) === null ? null : undefined
-      const age = clock() - known.checkedAt
+      const age = monotonic() - known.checkedAt
       if (age >= BELIEVED_MS) return undefined
       if (known.key && age > BELIEVED_MS / 2) checkOnce(token, known).catch(() => {})
       return live(known.key)

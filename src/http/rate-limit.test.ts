@@ -101,3 +101,13 @@ test('counters that hang are not waited for', async () => {
   expect((await limiter.take(anon, 'a')).isWithin).toBe(true)
   expect((await limiter.take(anon, 'b')).isWithin).toBe(true)
 })
+
+test('a shared window that ends in hours, as a clock was set, limits nobody for hours', async () => {
+  const world = createWorld()
+  const counters: SharedCounters = { add: async () => ({ total: 10_000, msLeft: 48 * 3_600_000 }) }
+  const limiter = createLimiter({ counters, clock: world.clock, log: silentLogger })
+  const quotas: Quota[] = []
+  for (let n = 0; n < 130; n += 1) quotas.push(await limiter.take(anon, 'a'))
+  expect(quotas.filter(({ isWithin }) => isWithin)).toHaveLength(120)
+  expect(quotas.at(-1)?.resetSeconds).toBeLessThanOrEqual(60)
+})

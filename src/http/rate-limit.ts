@@ -42,7 +42,7 @@ export interface LimiterOptions {
 }
 
 interface Bucket {
-  /** Unix ms. */
+  /** In ms of the limiter's clock. */
   resetAt: number
   /** Points that this process holds and has not spent. */
   held: number
@@ -60,6 +60,8 @@ const LEASE_SHARE = 1 / 64
 const MAX_LEASE = 64
 /** A busy store is waited for; one that hangs is not. */
 const STORE_TIMEOUT_MS = 1000
+/** How far the clocks of processes that share counters may differ. */
+const CLOCK_SKEW_MS = 5000
 /** How long shared counters are left alone after they failed. */
 const RETRY_MS = 5000
 
@@ -71,7 +73,7 @@ const RETRY_MS = 5000
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { counters, log } = options
-  const clock = options.clock ?? Date.now
+  const clock = options.clock ?? (() => performance.now())
   // Counted by size, since `max` would set aside all its memory at start.
   const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
   let downUntil = 0
@@ -98,6 +100,7 @@ export function createLimiter(options: LimiterOptions): Limiter {
     if (counters && clock() >= downUntil) {
       try {
         const { total, msLeft } = await withTimeout(counters.add(key, points), STORE_TIMEOUT_MS)
+        if (msLeft > WINDOW_MS + CLOCK_SKEW_MS) throw new Error('a shared window ends later than it can: a clock was set')
         const granted = Math.min(points, Math.max(0, policy.limit - (total - points)))
         bucket.held += granted
         bucket.taken += granted
