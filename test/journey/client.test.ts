@@ -23,13 +23,13 @@ const pages: [page: string, printed: RegExp[]][] = [
       /^Ada Sample 0x62822cBf935689918920380dEcAFFd4976ab327E\n/m,
       /^held since \d{4}-\d\d-\d\dT/,
       /^0x[0-9a-f]{64} active\n$/,
-      /^channel wallet holds 0x62822cBf935689918920380dEcAFFd4976ab327E itself signed/m,
+      /^channel wallet unchecked that app key 0x[0-9a-f]{8}… is one of fid 900000001 rests on the word of the answer/m,
       /^[\w-]{21} 0x62822cbf935689918920380decaffd4976ab327e\n$/,
     ],
   ],
-  ['src/client/README.md', [/^Ada Sample\n$/, /^wallet holds$/m]],
+  ['src/client/README.md', [/^Ada Sample\n$/, /^wallet unchecked$/m]],
   ['README.md', [/^Ada Sample\n$/]],
-  ['docs/credentials.md', [/^channel wallet holds /m, /^false\n$/]],
+  ['docs/credentials.md', [/^channel wallet unchecked /m, /^false\n$/]],
 ]
 
 const examples = pages.flatMap(([page, printed]) => {

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { check } from '../../test/evidence/second-checker.ts'
+import { packageRoot } from '../root.ts'
+
+const folder = join(packageRoot, 'test/vectors')
+
+it.each(readdirSync(folder))('agrees with a checker written from docs/evidence.md alone on %s', async (file) => {
+  const vector = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  expect(await check(vector.document, vector)).toEqual(vector.expected)
+})
+
+it('shares no code with it', () => {
+  const text = readFileSync(join(packageRoot, 'test/evidence/second-checker.ts'), 'utf8')
+  expect([...text.matchAll(/from '([^']+)'/g)].map(([, from]) => from)).toEqual([
+    'node:crypto',
+    '@ethereumjs/mpt',
+    '@noble/hashes/blake3.js',
+    'viem',
+  ])
+})
