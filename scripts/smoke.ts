@@ -59,7 +59,8 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
   }
 
   let isWell = true
-  for (const source of await createSources(config, { telemetry: silentTelemetry })) {
+  const onNode = (url: string) => options.print(`${'took'.padEnd(8)}  ${'snapchain'.padEnd(12)}  the public node ${url}`)
+  for (const source of await createSources(config, { telemetry: silentTelemetry, onNode })) {
     const questions = who.filter((identifier) => source.canWiden(identifier))
     const answers: Outcome[] = []
     for (const identifier of questions) {

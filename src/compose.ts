@@ -4,7 +4,7 @@ import type { Address, Hex } from 'viem'
 import { API_PATH, createApi } from './api/app.ts'
 import { createOperationRoutes } from './api/operations.ts'
 import type { Bot } from './bot/bot.ts'
-import type { Config } from './config.ts'
+import { type Config, secretsOf } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
 import { createCastRecheck } from './credentials/cast-recheck.ts'
 import { hubCast } from './credentials/hub-cast.ts'
@@ -69,34 +69,18 @@ const PICTURE_SHARE = 0.4
 
 /** THE wiring: configuration → store, sources, lookup → API, frames, bot. */
 export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
-  const secrets = [
-    config.NEYNAR_API_KEY,
-    config.ATTESTER_PRIVATE_KEY,
-    config.BOT_APP_KEY,
-    config.CRON_SECRET,
-    config.FRAME_SECRET,
-    config.FORGET_SECRET,
-    config.DATABASE_URL,
-    config.DATABASE_REPLICA_URL,
-    config.RATE_LIMIT_REDIS_URL,
-    config.ETH_RPC_URL,
-    config.OP_RPC_URL,
-    ...(config.NEYNAR_WEBHOOK_SECRETS ?? []),
-    ...(config.EAS_RPC_URLS ?? []).map(([, url]) => url),
-    config.OTEL_EXPORTER_OTLP_ENDPOINT,
-    ...Object.values(config.OTEL_EXPORTER_OTLP_HEADERS ?? {}),
-  ]
   const tracing = await createTracingOf(config, (error) => {
     if (error) log.warn({ err: error }, 'traces cannot be exported')
     else log.info({}, 'traces are exported again')
   })
   const log = createLog({
     level: config.LOG_LEVEL,
-    secrets,
+    secrets: secretsOf(config),
     fields: tracing?.ids,
     isBuffered: !config.isServerless,
     addresses: config.LOG_ADDRESSES,
   })
+  for (const warning of config.warnings) log.warn({}, warning)
   const telemetry = createTelemetry(tracing)
   const clock = createSteadyClock()
   const store = await openConfiguredStore(config, { clock, telemetry, log })
@@ -112,7 +96,13 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   if (hub) closers.push(() => hub.close())
 
   const eas = await createEasOf(config, { store, network, telemetry, log })
-  const networks = await createSources(config, { guardedFetch, network, telemetry, online: eas?.online })
+  const networks = await createSources(config, {
+    guardedFetch,
+    network,
+    telemetry,
+    online: eas?.online,
+    onNode: (url) => log.info({ url }, 'took a public Farcaster node'),
+  })
   for (const { close } of networks) if (close) closers.push(close)
   const lookup = createLookup({
     clock,
@@ -183,7 +173,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
-      hubUrl: config.SNAPCHAIN_URL,
+      hubUrl: ownNode(config),
       isProduction: config.isProduction,
       hasDevtools: options.hasDevtools,
       log,
@@ -313,16 +303,22 @@ function createLazyGuardedFetch(config: Config, downloads?: MemoryBudget): Guard
   return async (url, options) => (await load())(url, options)
 }
 
+interface SourceParts {
+  guardedFetch?: GuardedFetch
+  network?: UpstreamNetwork
+  telemetry: Telemetry
+  online?: OnlineChecks | undefined
+  /** Told which public Farcaster node was taken. */
+  onNode?: ((url: string) => void) | undefined
+}
+
 /**
  * The sources that are configured, in order of precedence (store-of-config.ts). The caller closes them.
  *
  * @param parts.guardedFetch opens what ENS records name; made of the configuration where absent
  * @param parts.online asks chains about the wallets that are contracts
  */
-export async function createSources(
-  config: Config,
-  parts: { guardedFetch?: GuardedFetch; network?: UpstreamNetwork; telemetry: Telemetry; online?: OnlineChecks | undefined },
-): Promise<Source[]> {
+export async function createSources(config: Config, parts: SourceParts): Promise<Source[]> {
   const { guardedFetch = createLazyGuardedFetch(config), network, telemetry, online } = parts
   const lookup = network?.lookup
   const sources: Source[] = []
@@ -331,11 +327,11 @@ export async function createSources(
     sources.push(createNeynarSource({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL, lookup, telemetry }))
   }
   const ens = await createEnsOf(config, { guardedFetch, network, telemetry })
-  if (config.SNAPCHAIN_URL) {
+  if (config.SNAPCHAIN_URL !== 'off') {
     const { createSnapchainSource } = await import('./sources/snapchain.ts')
     sources.push(
       createSnapchainSource({
-        url: config.SNAPCHAIN_URL,
+        url: ownNode(config) ?? (await createPublicNode(parts)),
         fnameRegistryUrl: config.FNAME_REGISTRY_URL,
         ...(online ? { isSignedBy: online.isSignedBy } : {}),
         resolveName: ens?.resolveName,
@@ -360,7 +356,7 @@ async function createFnameAuthority(config: Config, { lookup }: UpstreamNetwork,
     import('./sources/fname-registry.ts'),
     import('./sources/http-json.ts'),
   ])
-  if (!config.SNAPCHAIN_URL || isPublicRegistry(url)) return async () => undefined
+  if (config.SNAPCHAIN_URL === 'off' || isPublicRegistry(url)) return async () => undefined
   const registry = createFnameRegistry(
     createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs: 2000, lookup, telemetry }),
     url,
@@ -379,7 +375,7 @@ async function createEvidenceOf(
     import('./evidence/grade.ts'),
   ])
   const urls = [
-    { chainId: 10, url: config.SNAPCHAIN_URL ? (config.OP_RPC_URL ?? publicRpcs[10]) : 'off' },
+    { chainId: 10, url: config.SNAPCHAIN_URL === 'off' ? 'off' : (config.OP_RPC_URL ?? publicRpcs[10]) },
     { chainId: 1, url: config.ETH_RPC_URL ?? publicRpcs[1] },
   ].filter(({ url }) => url !== 'off')
   const readers = urls.map(({ chainId, url: rpcUrl }) => {
@@ -417,13 +413,33 @@ async function createEnsOf(
   })
 }
 
+/** The node that the operator named, whose word on what is signed and deleted counts. A public one only hands out what is checked here. */
+const ownNode = ({ SNAPCHAIN_URL: url }: Config): string | undefined => (url === 'auto' || url === 'off' ? undefined : url)
+
+const NODE_PROBE_MS = 2000
+
+/** `SNAPCHAIN_URL=auto`: the first public node that answers, chosen when one is first needed. */
+async function createPublicNode({ network, onNode }: SourceParts): Promise<() => Promise<string>> {
+  const [{ createNodeChooser, publicNodes }, { createHttpJson }] = await Promise.all([
+    import('./sources/public-node.ts'),
+    import('./sources/http-json.ts'),
+  ])
+  return createNodeChooser({
+    nodes: publicNodes,
+    connect: (url) =>
+      createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, timeoutMs: NODE_PROBE_MS, lookup: network?.lookup }),
+    onChosen: onNode,
+  })
+}
+
 async function createHubOf(
   config: Config,
   { network, telemetry }: { network: UpstreamNetwork; telemetry: Telemetry },
 ): Promise<HttpJson | null> {
-  if (!config.SNAPCHAIN_URL) return null
+  const url = ownNode(config)
+  if (!url) return null
   const { createHttpJson } = await import('./sources/http-json.ts')
-  return createHttpJson({ source: 'snapchain', baseUrl: `${config.SNAPCHAIN_URL}/v1`, lookup: network.lookup, telemetry })
+  return createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, lookup: network.lookup, telemetry })
 }
 
 /** What reads attestations on the configured chains: the checks of what issuers PUT, the indexer, and its source. */

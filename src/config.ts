@@ -1,6 +1,25 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
-import { trimEnd } from './domain/trim-end.ts'
+import {
+  account,
+  accountAssociation,
+  dnsServers,
+  endorsements,
+  fids,
+  flag,
+  hex32,
+  list,
+  oneOf,
+  pairs,
+  postgresUrl,
+  redisUrl,
+  rpcByChain,
+  share,
+  text,
+  urlOr,
+  webUrl,
+  whole,
+} from './config-types.ts'
+import { nearest } from './domain/similar.ts'
 
 /**
  * Everything that is configurable, from the environment; the only reader of `process.env`.
@@ -18,168 +37,191 @@ export class ConfigError extends Error {
   }
 }
 
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '')
-
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).transform((url) => trimEnd(url, /[/]/))
-const whole = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number<string>({ error: 'must be a number' }).int().min(min).max(max)
-const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
-const hex32 = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits') as unknown as z.ZodType<
-  `0x${string}`,
-  string
->
-const fids = z
-  .string()
-  .transform(list)
-  .pipe(z.array(whole(1)))
-
-const rpcByChain = z
-  .string()
-  .transform((text) => list(text).map((entry) => entry.split(/=(.*)/s).slice(0, 2)))
-  .pipe(z.array(z.tuple([whole(1), webUrl]), { error: 'must be chainId=url,…' }))
-
-/** `name=value,…`, percent-encoded, as the OpenTelemetry variables are. */
-const pairs = z.string().transform((text, context): Record<string, string> => {
-  try {
-    const entries = list(text).map((entry) => {
-      const [name = '', value] = entry.split(/=(.*)/s).map((part) => decodeURIComponent(part.trim()))
-      if (!/^[\w.!#$&'*+^`|~-]+$/.test(name) || value === undefined || /[\r\n\0]/.test(value)) throw new Error(name)
-      return [name, value]
-    })
-    return Object.fromEntries(entries) as Record<string, string>
-  } catch {
-    context.addIssue('must be name=value,…, percent-encoded')
-    return z.NEVER
-  }
-})
-
-const json = z.string().transform((text, context) => {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    context.addIssue('must be JSON')
-    return z.NEVER
-  }
-})
-
-/** `1.1.1.1`, `1.1.1.1:53`, `2606:4700::1111` or `[2606:4700::1111]:53`. */
-const isSocketAddress = (text: string): boolean => {
-  const [, v6, v4] = /^(?:\[(.+)\]|([^:]+))(?::\d{1,5})?$/.exec(text) ?? []
-  return isIP(v6 ?? v4 ?? text) !== 0
+/** What one variable of the environment means; everything that speaks of variables is made of this. */
+export interface Variable<Schema extends z.ZodType = z.ZodType> {
+  schema: Schema
+  /** For the table in docs/operating.md, in Markdown. */
+  about: string
+  /** How the default is told where it is not simply a value. */
+  otherwise: string | undefined
+  /** `whole`: the value is never shown. `address`: of a URL, only its host is shown. Either way no log line holds it. */
+  secrecy: 'none' | 'address' | 'whole'
 }
 
-const accountAssociation = json.pipe(z.object({ header: z.string(), payload: z.string(), signature: z.string() }))
+const declare =
+  (secrecy: Variable['secrecy']) =>
+  <Schema extends z.ZodType>(schema: Schema, about: string, otherwise?: string): Variable<Schema> => ({
+    schema,
+    about,
+    otherwise,
+    secrecy,
+  })
+const plain = declare('none')
+const secret = declare('whole')
+/** A URL that may hold a password, or a key in its path. */
+const address = declare('address')
 
-const endorsements = json.pipe(
-  z.record(
-    z.string().min(1).max(60),
-    z.union([
-      z.literal('everybody'),
-      z.object({ holdersOf: z.string().min(1) }).strict(),
-      z.object({ fids: z.array(z.number().int().positive()) }).strict(),
-    ]),
+/** Every variable, in the order in which operators read of them. */
+export const variables = {
+  NODE_ENV: plain(
+    z.string().default('development'),
+    '`production` closes the debugger (`/dev`), wants a `BASE_URL`, and refuses what is for tests only: do set it',
   ),
-)
+  PORT: plain(whole(0, 65_535).default(3000), 'where it listens'),
+  HOST: plain(z.string().default('0.0.0.0'), 'the address it listens on'),
+  BASE_URL: plain(
+    webUrl.optional(),
+    'our public origin; every absolute URL comes from it. Required when `NODE_ENV=production`',
+    '`http://localhost:$PORT`',
+  ),
+  DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
+  DATABASE_REPLICA_URL: address(
+    postgresUrl.optional(),
+    'a streaming replica of it, for lookups: [several processes](#several-processes)',
+  ),
+  DATA_DIR: plain(z.string().default('./data'), 'where the SQLite file lies: on a local disk, never a network share'),
+  SAMPLE_DATA: plain(
+    oneOf('auto', 'off').default('auto'),
+    '`auto` puts the invented sample people into an empty database; `off`',
+  ),
+  FORGET_SECRET: secret(
+    text(16).optional(),
+    'key of the hashes of those who asked to be forgotten',
+    'made and kept in the database',
+  ),
 
-const dnsServers = z
-  .string()
-  .transform(list)
-  .refine((servers) => servers.every((server) => isSocketAddress(server)), 'must be address or address:port, …')
+  ETH_RPC_URL: address(
+    urlOr('off').optional(),
+    'Ethereum RPC for ENS, and for storage proofs of ENS names; `off` asks no chain',
+    "viem's public one",
+  ),
+  ENS_UNIVERSAL_RESOLVER: plain(account.optional(), 'for a private chain', "mainnet's"),
+  OP_RPC_URL: address(
+    urlOr('off').optional(),
+    'Optimism RPC for storage proofs of app keys and custody (`eth_getProof`); asked in the background, only where a Farcaster node is configured; `off` for none',
+    "viem's public one",
+  ),
+  IPFS_GATEWAY_URL: plain(webUrl.default('https://ipfs.io'), 'for ENS avatars'),
+  SNAPCHAIN_URL: plain(
+    urlOr('auto', 'off').optional(),
+    'HTTP API of a Snapchain node; `auto` takes the first of the [public nodes](#public-nodes) that answers, `off` asks none',
+    '`auto`; `off` in production',
+  ),
+  FNAME_REGISTRY_URL: plain(
+    webUrl.default('https://fnames.farcaster.xyz'),
+    'asked beside Snapchain: who has which Farcaster name',
+  ),
+  NEYNAR_API_KEY: secret(text(1).optional(), 'turns Neynar on'),
+  NEYNAR_BASE_URL: plain(webUrl.optional(), "a mirror of Neynar's API, with or without a key", 'theirs'),
+  NEYNAR_WEBHOOK_SECRETS: secret(z.string().transform(list).optional(), 'comma-separated; any live one is accepted'),
+  NEYNAR_SIGNER_UUID: secret(text(1).optional(), 'turns the bot on, with `BOT_FID` and `BOT_USERNAME`: publishes by Neynar'),
+  UPSTREAM_API_URL: plain(webUrl.optional(), 'another service of this contract, as a source'),
+  EAS_RPC_URLS: address(rpcByChain.optional(), '`chainId=url,…`: attestations are read and checked there'),
+  ATTESTER_PRIVATE_KEY: secret(hex32.optional(), 'the service signs what issuers PUT'),
+  FARCASTER_ACCOUNT_ASSOCIATION: plain(
+    accountAssociation.optional(),
+    'JSON `{header,payload,signature}` for the Mini App manifest',
+  ),
+  BASE_BUILDER_ADDRESS: plain(account.optional(), 'the wallet of your Base Build account, for `baseBuilder` in the manifest'),
+  NOINDEX: plain(
+    flag.default(false),
+    'asks app stores (`noindex` in the manifest) and crawlers (`X-Robots-Tag: noindex` on pages) to leave this server out, as for staging',
+  ),
 
-const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be postgres://…')
+  BOT_FID: plain(whole(1).optional(), 'the bot is this account'),
+  BOT_USERNAME: plain(text(1).optional(), 'the bot listens to this name'),
+  BOT_APP_KEY: secret(hex32.optional(), 'turns the bot on: private key of an app key of its fid, publishes by `SNAPCHAIN_URL`'),
+  BOT_ENABLED: plain(flag.default(true), 'the kill switch: mentions are claimed and not answered'),
+  BOT_MIN_SCORE: plain(share.default(0.2), 'who has a lower score of Neynar gets no answer, 0 to 1'),
+  BOT_PER_AUTHOR_HOUR: plain(whole(0).default(5), 'replies to one author an hour'),
+  BOT_PER_THREAD: plain(whole(0).default(1), 'replies to one author in a thread'),
+  BOT_PER_HOUR: plain(whole(0).default(60), 'replies an hour in all'),
+  BOT_DENYLIST: plain(fids.default([]), 'fids that get no answer', 'none'),
+  BOT_ENDORSEMENTS: plain(endorsements.default({}), 'who may endorse for what', '`{}`'),
+  BOT_ENDORSEMENTS_PER_DAY: plain(whole(0).default(10), 'endorsements that are stored of one author in 24 hours'),
+  CRON_SECRET: secret(text(16).optional(), "lets the platform's cron drain the bot's queue; the bot needs it on Vercel"),
 
-const environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  BASE_URL: webUrl.optional(),
-  DATABASE_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
-  DATA_DIR: z.string().default('./data'),
-  SAMPLE_DATA: z.enum(['auto', 'off']).default('auto'),
-  FORGET_SECRET: z.string().min(16).optional(),
-
-  ETH_RPC_URL: z.union([z.literal('off'), webUrl]).optional(),
-  ENS_UNIVERSAL_RESOLVER: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
-    .optional(),
-  OP_RPC_URL: z.union([z.literal('off'), webUrl]).optional(),
-  IPFS_GATEWAY_URL: webUrl.default('https://ipfs.io'),
-  SNAPCHAIN_URL: webUrl.optional(),
-  FNAME_REGISTRY_URL: webUrl.default('https://fnames.farcaster.xyz'),
-  NEYNAR_API_KEY: z.string().min(1).optional(),
-  NEYNAR_BASE_URL: webUrl.optional(),
-  NEYNAR_WEBHOOK_SECRETS: z.string().transform(list).optional(),
-  NEYNAR_SIGNER_UUID: z.string().min(1).optional(),
-  UPSTREAM_API_URL: webUrl.optional(),
-  EAS_RPC_URLS: rpcByChain.optional(),
-  ATTESTER_PRIVATE_KEY: hex32.optional(),
-  FARCASTER_ACCOUNT_ASSOCIATION: accountAssociation.optional(),
-  BASE_BUILDER_ADDRESS: z
-    .string()
-    .regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address')
-    .optional(),
-  NOINDEX: flag.default(false),
-
-  BOT_FID: whole(1).optional(),
-  BOT_USERNAME: z.string().min(1).optional(),
-  BOT_APP_KEY: hex32.optional(),
-  BOT_ENABLED: flag.default(true),
-  BOT_MIN_SCORE: z.coerce.number<string>().min(0).max(1).default(0.2),
-  BOT_PER_AUTHOR_HOUR: whole(0).default(5),
-  BOT_PER_THREAD: whole(0).default(1),
-  BOT_PER_HOUR: whole(0).default(60),
-  BOT_DENYLIST: fids.default([]),
-  BOT_ENDORSEMENTS: endorsements.default({}),
-  BOT_ENDORSEMENTS_PER_DAY: whole(0).default(10),
-  CRON_SECRET: z.string().min(16).optional(),
-
-  TRUST_PROXY: whole(0, 10).optional(),
-  RATE_LIMIT_ANON: whole(0).default(120),
-  RATE_LIMIT_PAGE: whole(0).default(120),
-  RATE_LIMIT_PICTURE: whole(0).default(300),
-  RATE_LIMIT_KEY: whole(0).default(6000),
-  RATE_LIMIT_PUT: whole(0).default(600),
-  RATE_LIMIT_REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'must be redis://…')
-    .optional(),
-  LOOKUP_DEADLINE_MS: whole(100, 60_000).default(4000),
-  FRESH_SECONDS: whole(1).default(300),
-  STALE_SECONDS: whole(1).default(604_800),
-  CACHE_MEGABYTES: whole(1).default(128),
-  FRAME_SECRET: z.string().min(16).optional(),
-  SECURITY_CONTACT: z.string().min(1).optional(),
-  LOG_ADDRESSES: z.enum(['cut', 'full', 'none']).default('cut'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.literal('http/protobuf').default('http/protobuf'),
-  OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
-  OTEL_SERVICE_NAME: z.string().default('whocast'),
-  OTEL_RESOURCE_ATTRIBUTES: pairs.optional(),
-  OTEL_TRACES_SAMPLER: z
-    .enum([
+  TRUST_PROXY: plain(
+    whole(0, 10).optional(),
+    'how many proxies stand before us. Behind one it must be set, or everybody shares one limit',
+    '0; on Vercel 1',
+  ),
+  RATE_LIMIT_ANON: plain(whole(0).default(120), 'requests a minute and client address: the API; 0 turns it off'),
+  RATE_LIMIT_PAGE: plain(whole(0).default(120), 'requests a minute and client address: pages'),
+  RATE_LIMIT_PICTURE: plain(
+    whole(0).default(300),
+    'requests a minute and client address: cards and avatars, which image proxies ask for from few addresses',
+  ),
+  RATE_LIMIT_KEY: plain(whole(0).default(6000), 'requests a minute of one key; 0 turns it off'),
+  RATE_LIMIT_PUT: plain(whole(0).default(600), 'PUTs a minute of one key; 0 turns it off'),
+  RATE_LIMIT_REDIS_URL: address(
+    redisUrl.optional(),
+    'shared limits; else PostgreSQL where it is the database, else each process alone',
+  ),
+  LOOKUP_DEADLINE_MS: plain(whole(100, 60_000).default(4000), 'how long an asker waits for live sources'),
+  FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),
+  STALE_SECONDS: plain(whole(1).default(604_800), 'how long a fact is served while sources fail'),
+  CACHE_MEGABYTES: plain(whole(1).default(128), 'memory for answers and pictures'),
+  FRAME_SECRET: secret(text(16).optional(), 'signs the state of frames; set it where several processes serve', 'made at start'),
+  SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),
+  LOG_ADDRESSES: plain(
+    oneOf('cut', 'full', 'none').default('cut'),
+    "how much of a client's address the access log shows: `cut` to its /24 or /48, `full`, `none`: [the log](#the-log)",
+  ),
+  LOG_LEVEL: plain(
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+    '`fatal` … `trace`, `silent`',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(
+    webUrl.optional(),
+    'where traces are sent: OTLP over HTTP, `/v1/traces` is added ([observability](observability.md#traces))',
+    'unset: no traces',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(pairs.optional(), '`name=value,…`, percent-encoded, sent along'),
+  OTEL_EXPORTER_OTLP_PROTOCOL: plain(z.literal('http/protobuf').default('http/protobuf'), 'the only one there is'),
+  OTEL_SERVICE_NAME: plain(z.string().default('whocast'), 'how traces name this service'),
+  OTEL_RESOURCE_ATTRIBUTES: plain(pairs.optional(), '`name=value,…`, in every trace'),
+  OTEL_TRACES_SAMPLER: plain(
+    oneOf(
       'always_on',
       'always_off',
       'traceidratio',
       'parentbased_always_on',
       'parentbased_always_off',
       'parentbased_traceidratio',
-    ])
-    .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number<string>().min(0).max(1).default(1),
-  TRUST_TRACEPARENT: flag.default(false),
-  MALLOC_ARENA_MAX: whole(1).optional(),
-  DNS_SERVERS: dnsServers.optional(),
-  ALLOW_PRIVATE_ORIGINS: z.string().transform(list).pipe(z.array(z.url())).default([]),
-  VERCEL: z.string().optional(),
-  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-})
+    ).default('parentbased_always_on'),
+    'which requests are traced: `always_on`, `always_off`, `traceidratio` and the same after `parentbased_`',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: plain(share.default(1), 'the share, 0 to 1'),
+  TRUST_TRACEPARENT: plain(
+    flag.default(false),
+    '`true` only where a proxy of yours sets or removes `traceparent` of every request',
+  ),
+  DNS_SERVERS: plain(
+    dnsServers.optional(),
+    "`address` or `address:port`, comma-separated: resolve upstreams and strangers' hosts",
+    "the system's",
+  ),
+  MALLOC_ARENA_MAX: plain(whole(1).optional(), 'read by glibc: see [Capacity](#capacity)', '2, on Linux'),
+  ALLOW_PRIVATE_ORIGINS: plain(
+    z.string().transform(list).pipe(z.array(z.url())).default([]),
+    'tests only; refused in production',
+    'unset',
+  ),
+  VERCEL: plain(
+    z.string().optional(),
+    'set by that platform: a `DATABASE_URL` is required, and it is production whatever `NODE_ENV` says: [Vercel](#vercel)',
+  ),
+  VERCEL_PROJECT_PRODUCTION_URL: plain(z.string().optional(), 'set by that platform: stands in for `BASE_URL`'),
+} as const
+
+type Variables = typeof variables
+
+const environment = z.object(
+  Object.fromEntries(Object.entries(variables).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof Variables]: Variables[Name]['schema']
+  },
+)
 
 /** Private keys that everybody knows, from documentation and local chains. */
 const publicPrivateKeys = new Set([
@@ -202,7 +244,7 @@ export function loadConfig(
 ) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environment.safeParse(given)
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => sentenceOf(issue, given))
   // What depends on several variables is checked on the raw ones, so that all problems come at once.
   const isServerless = options.isServerless ?? given.VERCEL !== undefined
   const isProduction = given.NODE_ENV === 'production' || isServerless
@@ -230,7 +272,8 @@ export function loadConfig(
   if (hasPublisher && botParts.length < 2) problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')
   if (given.NEYNAR_SIGNER_UUID && !given.NEYNAR_API_KEY && !given.NEYNAR_BASE_URL)
     problems.push('NEYNAR_SIGNER_UUID needs NEYNAR_API_KEY')
-  if (given.BOT_APP_KEY && !given.SNAPCHAIN_URL) problems.push('BOT_APP_KEY needs SNAPCHAIN_URL, where replies are submitted')
+  if (given.BOT_APP_KEY && !/^http/.test(given.SNAPCHAIN_URL ?? ''))
+    problems.push('BOT_APP_KEY needs SNAPCHAIN_URL, the node where replies are submitted: a public one does not do')
   if (hasPublisher && !given.NEYNAR_WEBHOOK_SECRETS && isProduction) {
     problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS, or it would have to believe anybody')
   }
@@ -241,10 +284,53 @@ export function loadConfig(
   const value = parsed.data
   return {
     ...value,
+    /** What is probably not meant so; it does not keep the service from starting. */
+    warnings: misspelt(Object.keys(given)),
+    SNAPCHAIN_URL: value.SNAPCHAIN_URL ?? (isProduction ? 'off' : 'auto'),
     isProduction,
     isServerless,
     // Vercel writes X-Forwarded-For itself, whatever a client sends in it.
     TRUST_PROXY: value.TRUST_PROXY ?? (isServerless ? 1 : 0),
     BASE_URL: value.BASE_URL ?? (vercelUrl ? `https://${vercelUrl}` : `http://localhost:${value.PORT}`),
   }
+}
+
+/** Prefixes that nobody but us has variables of: whatever begins so and is unknown was meant for us. */
+const ourPrefixes = /^(NEYNAR|SNAPCHAIN|FNAME|BOT|RATE_LIMIT|EAS|ENS)_/
+/** Names this short are near to many that are not ours (`PATH`, `PORT`). */
+const MIN_NAME_LENGTH = 7
+const MAX_DISTANCE = 2
+
+/** A sentence for each name that looks like one of our variables and is none. */
+function misspelt(names: readonly string[]): string[] {
+  const known = Object.keys(variables)
+  return names.flatMap((name) => {
+    if (Object.hasOwn(variables, name) || name.length < MIN_NAME_LENGTH) return []
+    const close = nearest(name.toUpperCase(), known)
+    if (!close || (close.distance > MAX_DISTANCE && !ourPrefixes.test(name))) return []
+    return [`${name} is not a variable of Whocast and has no effect: did you mean ${close.candidate}?`]
+  })
+}
+
+/** What is wrong with one variable, with what it was where that is no secret. */
+function sentenceOf(
+  { path, message }: { path: PropertyKey[]; message: string },
+  given: Record<string, string | undefined>,
+): string {
+  const name = String(path[0])
+  const isShown = (variables as Record<string, Variable>)[name]?.secrecy === 'none'
+  return isShown ? `${name} ${message}, not "${given[name]?.slice(0, 60)}"` : `${name} ${message}`
+}
+
+/** Every text in the values of the variables that are secret, or hold one: for the log to leave out. */
+export function secretsOf(config: object): string[] {
+  const values = config as Record<string, unknown>
+  return Object.entries(variables as Record<string, Variable>)
+    .filter(([, { secrecy }]) => secrecy !== 'none')
+    .flatMap(([name]) => textsIn(values[name]))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }

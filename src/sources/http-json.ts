@@ -6,8 +6,8 @@ import { trimEnd } from '../domain/trim-end.ts'
 export interface HttpJsonOptions {
   /** Named in errors and counters. */
   source: string
-  /** Where paths begin. */
-  baseUrl: string
+  /** Where paths begin; asked for at each call where it is a function. */
+  baseUrl: string | (() => Promise<string>)
   headers?: Record<string, string>
   /** For one call, connecting included. */
   timeoutMs?: number
@@ -49,7 +49,8 @@ export interface HttpJson {
 export function createHttpJson(options: HttpJsonOptions): HttpJson {
   const { source, headers = {}, timeoutMs = 5000, maxBytes = 8 * 2 ** 20, connections = 32 } = options
   const telemetry = options.telemetry ?? silentTelemetry
-  const baseUrl = trimEnd(options.baseUrl, /[/]/)
+  const trim = (url: string) => trimEnd(url, /[/]/)
+  const baseUrl = typeof options.baseUrl === 'string' ? trim(options.baseUrl) : options.baseUrl
   const connect = { timeout: timeoutMs, ...(options.lookup ? { lookup: options.lookup } : {}) }
   const agent = new Agent({ connections, keepAliveTimeout: 30_000, maxResponseSize: maxBytes, connect })
 
@@ -65,7 +66,8 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
     try {
       more.signal?.throwIfAborted()
       telemetry.count('upstream_calls', { source, call: name })
-      const answer = await request(`${baseUrl}/${path.replace(/^\//, '')}${search === '' ? '' : `?${search}`}`, {
+      const base = typeof baseUrl === 'string' ? baseUrl : trim(await baseUrl())
+      const answer = await request(`${base}/${path.replace(/^\//, '')}${search === '' ? '' : `?${search}`}`, {
         method,
         dispatcher: agent,
         headers: { accept: 'application/json', ...headers, ...(more.contentType ? { 'content-type': more.contentType } : {}) },

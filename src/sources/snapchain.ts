@@ -20,8 +20,8 @@ import { type Known, toFinding, toSubject } from './snapchain-finding.ts'
 import { createSnapchainNode, name } from './snapchain-node.ts'
 
 export interface SnapchainSettings {
-  /** The node's HTTP API, `http://localhost:3381`. */
-  url: string
+  /** Where the node is, without `/v1`; asked for at each call where it is a function. */
+  url: string | (() => Promise<string>)
   /** The fname registry; without it, an fname counts where its signature is for an address of the fid. */
   fnameRegistryUrl?: string | undefined
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
@@ -53,7 +53,13 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   const { url, fnameRegistryUrl, network = 1, timeoutMs = 5000, lookup } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const http = createHttpJson({ source: name, baseUrl: `${url}/v1`, timeoutMs, lookup, telemetry })
+  const http = createHttpJson({
+    source: name,
+    baseUrl: typeof url === 'string' ? `${url}/v1` : async () => `${await url()}/v1`,
+    timeoutMs,
+    lookup,
+    telemetry,
+  })
   const registryHttp = fnameRegistryUrl
     ? createHttpJson({
         source: 'fnames',

@@ -71,7 +71,12 @@ export const bench: Bench = {
     const bare: number[] = []
     const compiled = join(packageRoot, 'dist/.compiled')
     for (let round = 0; round < ROUNDS; round++) {
-      const env = () => ({ DATA_DIR: mkdtempSync(join(tmpdir(), 'whocast-bench-')), ETH_RPC_URL: 'off', LOG_LEVEL: 'silent' })
+      const env = () => ({
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'whocast-bench-')),
+        ETH_RPC_URL: 'off',
+        SNAPCHAIN_URL: 'off',
+        LOG_LEVEL: 'silent',
+      })
       const lookup = async (times: number[]) => {
         const more = env()
         times.push(await firstAnswer(['scripts/start.mjs'], more, '/api/v1/fname/sample-ada', 'Ada Sample'))

@@ -90,6 +90,7 @@ beforeAll(async () => {
       DATA_DIR: database.options.dataDir,
       ETH_RPC_URL: 'off',
       OP_RPC_URL: 'off',
+      SNAPCHAIN_URL: 'off',
       EAS_RPC_URLS: `${chainId}=${anvil.url}`,
       ATTESTER_PRIVATE_KEY: serviceKey,
       RATE_LIMIT_ANON: '0',

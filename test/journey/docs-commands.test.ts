@@ -75,6 +75,7 @@ const environment = (more: Record<string, string> = {}): Record<string, string> 
   NO_UPDATE_NOTIFIER: '1',
   ETH_RPC_URL: 'off',
   OP_RPC_URL: 'off',
+  SNAPCHAIN_URL: 'off',
   LOG_LEVEL: 'warn',
   ...more,
 })

@@ -47,6 +47,7 @@ beforeAll(async () => {
       FRESH_SECONDS: '1',
       ETH_RPC_URL: chain.rpc.url,
       OP_RPC_URL: 'off',
+      SNAPCHAIN_URL: 'off',
       ENS_UNIVERSAL_RESOLVER: chain.universalResolver,
       ALLOW_PRIVATE_ORIGINS: chain.gateway.url,
     }),

@@ -13,6 +13,7 @@ const environment = (database: TestDatabase['options'], more: Record<string, str
   ...(database.databaseUrl === undefined ? {} : { DATABASE_URL: database.databaseUrl }),
   ETH_RPC_URL: 'off',
   OP_RPC_URL: 'off',
+  SNAPCHAIN_URL: 'off',
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',
