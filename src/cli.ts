@@ -1,4 +1,5 @@
 /** The operator's commands: `npm run whocast -- <command>`. */
+import { createInterface } from 'node:readline/promises'
 import { type Command, CommandError, UsageError } from './commands/command.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import { ServiceError } from './domain/error.ts'
@@ -52,6 +53,7 @@ async function main(args: string[]): Promise<number> {
         return store
       },
       clock: Date.now,
+      ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
     })
   } catch (error) {
     return explain(name, error)
@@ -68,6 +70,15 @@ async function overview(): Promise<string> {
   const width = Math.max(...names.map((name) => name.length))
   const lines = await Promise.all(names.map(async (name) => `  ${name.padEnd(width)}  ${(await commands[name]?.())?.summary}`))
   return `Usage: npm run whocast -- <command> [options]\n\n${lines.join('\n')}\n\n<command> --help says more about one.`
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return await terminal.question(question)
+  } finally {
+    terminal.close()
+  }
 }
 
 /** What the operator reads of an error; a stack only for what nobody foresaw. */

@@ -161,6 +161,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       log,
       cacheBytes: pictureBytes,
       memory,
+      onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),
     })
     closers.push(() => renderer.close())
     return createFrames({

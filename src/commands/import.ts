@@ -91,6 +91,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
     else {
       context.out(
         `${end.stored.toLocaleString('en')} people stored in ${formatSeconds(seconds)} (${rate.toLocaleString('en')}/s)` +
+          (end.leftOut === 0 ? '' : `, ${end.leftOut.toLocaleString('en')} left out as they asked to be forgotten`) +
           (end.rejected === 0
             ? '.'
             : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects.path ? `: see ${rejects.path}` : ''}.`),
@@ -105,7 +106,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
 const MOST_NOTED = 100
 const MOST_NOTES = 10
 
-const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0 }
+const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
 
 const SAMPLE_BYTES = 65_536
 

@@ -56,6 +56,7 @@ async function run(...args: string[]): Promise<{ code: number; lines: string[] }
     config: () => loadConfig({}),
     store: () => Promise.reject(new Error('no store is needed')),
     clock: () => 1_800_000_000_000,
+    ask: null,
   })
   return { code, lines }
 }

@@ -190,14 +190,52 @@ export interface People {
   /**
    * Replaces what each (source, scope) had said, regroups the people concerned by
    * `assemble`, keeps their IDs (the oldest wins when two become one; the other keeps resolving),
-   * in one transaction. Findings about people who asked to be forgotten are dropped.
+   * in one transaction. Findings about people who asked to be forgotten are left out.
    */
-  save(findings: Finding[], options: SaveOptions): Promise<void>
-  /** Takes a person out of every table and remembers a keyed hash of their keys. Returns how many were removed. */
-  forget(key: string): Promise<number>
+  save(findings: Finding[], options: SaveOptions): Promise<{ leftOut: ReadonlySet<Finding> }>
+  /**
+   * Takes a person out of every table and remembers keyed hashes of their keys; of a key by which nothing is stored, its own.
+   *
+   * @param options.isDryRun changes nothing, and says what would be removed
+   */
+  forget(key: string, options?: { isDryRun?: boolean }): Promise<Removal>
   /** Everybody, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
   all(): AsyncIterable<{ profileID: string; findings: Finding[]; credentials: CredentialRecord[] }>
   count(): Promise<number>
+}
+
+/** What was removed with a person. */
+export interface Removal {
+  people: number
+  /** The keys that are kept out from now on. */
+  identifiers: string[]
+  /** Credentials about them, and those that they gave to others. */
+  credentials: number
+  given: number
+  /** Mentions of the bot that were emptied. */
+  mentions: number
+  /** Other people whose unverified claims to these identifiers were taken out. */
+  claims: number
+}
+
+/** One key that is kept out, as the hash that is kept of it. */
+export interface ForgottenRow {
+  hash: string
+  /** The hash of the key that the operator named; empty where that was not kept. */
+  root: string
+  /** Unix seconds; 0 where that was not kept. */
+  at: number
+  /** 1 where it counts by itself, although names move. */
+  is_asked: number
+}
+
+/** The list of the forgotten. */
+export interface ForgottenList {
+  all(): Promise<ForgottenRow[]>
+  /** Lets back in what was kept out together with this key. Returns how many keys that were. */
+  undo(key: string): Promise<number>
+  /** Adds what {@link ForgottenList.all} gave before, and takes out who is on it. Returns how many people that were. */
+  restore(rows: readonly ForgottenRow[]): Promise<number>
 }
 
 /** Which of the credentials of a name are meant; all of them where nothing is said. */
@@ -384,8 +422,9 @@ export interface Cursors {
   release(name: string, owner: string): Promise<void>
 }
 
-/** What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or everything. */
-export type Change = { tags: string[] } | { all: true }
+/** What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or everything, since somebody
+ * was removed or because it is too much to name. */
+export type Change = { tags: string[] } | { all: true; isRemoval?: true }
 
 export interface Connections {
   open: number
@@ -401,6 +440,12 @@ export interface Store {
   keys: Keys
   mentions: Mentions
   cursors: Cursors
+  forgotten: ForgottenList
+  /**
+   * Overwrites what was deleted where it lay in the database's files, as far as the engine can. SQLite: all of it. PostgreSQL:
+   * what no transaction can see any more is freed; `isWhole` writes the tables anew, which locks each meanwhile.
+   */
+  scrub(options?: { isWhole?: boolean }): Promise<void>
   /**
    * Told of every write: of this process before the write resolves, of other processes within
    * a second. Returns a function that ends it.

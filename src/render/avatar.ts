@@ -68,16 +68,18 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs, m
       file.release()
     }
   }
+  let clears = 0
   const fetchDecoded = async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
     const file = downloads.lease()
     let isBegun = false
+    const begunAt = clears
     try {
       const bytes = await fetching.run(groupOf(url), FETCH_TIMEOUT_MS, () => read(url, signal, file))
       const decoded = await decoding.run(() => {
         isBegun = true
         return open(bytes, file)
       })
-      pixels.set(decoded.hash, decoded)
+      if (clears === begunAt) pixels.set(decoded.hash, decoded)
       return decoded
     } finally {
       // What has begun goes on after its time is up, and gives its memory back itself.
@@ -130,6 +132,13 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs, m
       cache.delete(url)
       await cache.fetch(url)
       return pixels.get(hash) ?? null
+    },
+
+    /** Forgets them all; what is being fetched is used once and not kept. */
+    clear(): void {
+      clears += 1
+      cache.clear()
+      pixels.clear()
     },
 
     /** What `get` would say without waiting: undefined while it is not known. */

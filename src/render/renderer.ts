@@ -42,6 +42,8 @@ export interface RendererOptions {
   cacheBytes?: number
   /** For avatars' files and for pixels while they are opened; of their own by default. */
   memory?: { downloads: MemoryBudget; pixels: MemoryBudget } | undefined
+  /** Calls back when a person was removed: no picture of before that is kept. Returns what ends it. */
+  onRemoval?: (listener: () => void) => () => void
 }
 
 const brandTone: Tone = { hue: brandHue, chroma: 0.17 }
@@ -63,6 +65,7 @@ export function createRenderer({
   avatarWaitMs = 2500,
   cacheBytes = 48 * 1024 * 1024,
   memory,
+  onRemoval = () => () => {},
 }: RendererOptions): Renderer {
   const avatars = createAvatars({
     fetchAvatar,
@@ -75,6 +78,13 @@ export function createRenderer({
   const queue = createQueue({ concurrency, waiting, timeoutMs })
   const pictures = new LRUCache<string, Picture>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes.byteLength + 512 })
   const drawing = new Map<string, Promise<Picture>>()
+  let removals = 0
+  const stopListening = onRemoval(() => {
+    removals += 1
+    pictures.clear()
+    drawing.clear()
+    avatars.clear()
+  })
   // The key of a profile that is itself kept by a cache need not be worked out again.
   const keys = new WeakMap<Profile, { avatar: Avatar | null; known: Map<string, string> }>()
 
@@ -112,13 +122,16 @@ export function createRenderer({
     const underWay = drawing.get(key)
     if (underWay) return underWay
     telemetry.count('pictures', { name, from: 'drawn' })
-    const work = telemetry
+    const begunAt = removals
+    const work: Promise<Picture> = telemetry
       .span('render', name, () => queue.run(paintIt))
       .then((picture) => {
-        pictures.set(key, picture)
+        if (removals === begunAt) pictures.set(key, picture)
         return picture
       })
-      .finally(() => drawing.delete(key))
+      .finally(() => {
+        if (drawing.get(key) === work) drawing.delete(key)
+      })
     drawing.set(key, work)
     return work
   }
@@ -193,6 +206,7 @@ export function createRenderer({
     },
 
     async close() {
+      stopListening()
       await Promise.allSettled(drawing.values())
       pictures.clear()
     },

@@ -24,14 +24,14 @@ const MOST_ROWS = 2000
 const MOST_LISTED = 50_000
 
 /** Collects what a transaction changed. */
-export type Tell = (tags: Iterable<string> | 'everything') => void
+export type Tell = (tags: Iterable<string> | 'everything' | 'removal') => void
 
 /** Is told of a change, and of the ID of its row; null where a change stands for many. */
 export type ChangeListener = (change: Change, id: string | null) => void
 
 export interface Changes {
   /** One durable write; its listeners are told before this resolves. */
-  write<T>(work: (trx: Write, tell: Tell) => Promise<T>): Promise<T>
+  write<T>(work: (trx: Write, tell: Tell) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
   onChange(listener: ChangeListener): () => void
   /** Milliseconds since the writes of other processes were last looked for with success. */
   seenMsAgo(): number
@@ -164,20 +164,24 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
   again(POLL_MS)
 
   return {
-    async write(work) {
+    async write(work, how) {
       let change: Change | null = null
       const id = randomBytes(12).toString('base64url')
       const result = await engine
         .write(async (trx) => {
           const tags = new Set<string>()
           let isEverything = false
+          let isRemoval = false
           const value = await work(trx, (more) => {
-            if (more === 'everything') isEverything = true
+            if (more === 'removal') isRemoval = true
+            else if (more === 'everything') isEverything = true
             else for (const tag of more) tags.add(tag)
           })
           change = null
-          if (isEverything || tags.size > 0) {
-            change = isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] }
+          if (isEverything || isRemoval || tags.size > 0) {
+            // Names nothing of whom it removes.
+            if (isRemoval) change = { all: true, isRemoval: true }
+            else change = isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] }
             // At the end, so that little time passes until the commit shows it.
             await trx
               .insertInto('change')
@@ -186,7 +190,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
             told.set(id, databaseNow())
           }
           return value
-        })
+        }, how)
         .catch((error: unknown) => {
           // It may be committed all the same. Whoever finds its row tells of it, this process included.
           told.delete(id)

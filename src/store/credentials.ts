@@ -5,6 +5,7 @@ import type { Clock, Credentials } from '../domain/ports.ts'
 import type { Changes, Tell } from './changes.ts'
 import { filtersOf } from './credential-filters.ts'
 import type { Engine, InsertRule, Row, Write } from './engine.ts'
+import { giversOf, partyKeys } from './forget.ts'
 import type { Forgotten } from './forgotten.ts'
 import { newestOf, readHolders, subjectsOf } from './holders.ts'
 import type { Tables } from './schema.ts'
@@ -68,6 +69,18 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
   }
 }
 
+/** Which of the records name a person who is kept out, as the one whom they are about or as the one who attested. */
+export async function isKeptOut(
+  forgotten: Forgotten,
+  trx: Write,
+  records: readonly CredentialRecord[],
+): Promise<(record: CredentialRecord) => boolean> {
+  const keysOf = (record: CredentialRecord) => [...partyKeys(record.attestee), ...giversOf(record)]
+  if (records.length === 0 || (await forgotten.isNobody(trx))) return () => false
+  const gone = await forgotten.among(trx, [...new Set(records.flatMap(keysOf))])
+  return (record) => keysOf(record).some((key) => gone.has(key))
+}
+
 /**
  * Stores records within a transaction. One that may not be stored gets its error in its place
  * and leaves the others alone.
@@ -92,7 +105,7 @@ export async function putAll(
   const key = (issuer: string, uid: string) => `${uid.toLowerCase()} ${issuer}`
   const subjects = new Map(held.map((row) => [key(row.issuer, row.uid), row.subject]))
   const all = new Set([...subjects.values(), ...records.map(subjectOf)])
-  const gone = (await forgotten.isNobody(trx)) ? new Set<string>() : await forgotten.among(trx, [...all])
+  const isGone = await isKeptOut(forgotten, trx, records)
   const people = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
@@ -112,7 +125,7 @@ export async function putAll(
       return new ServiceError('conflict', 'this issuer stored another attestee under this uid')
     if ([record.issuer, record.name, subject].some((text) => text.includes('\0')))
       return new ServiceError('invalid-request', 'a NUL character cannot be stored')
-    if (gone.has(subject)) return new ServiceError('conflict', 'nothing can be stored about this attestee')
+    if (isGone(record)) return new ServiceError('conflict', 'nothing can be stored about this attestee or attester')
     subjects.set(id, subject)
     rows.set(id, toRow(record, clock()))
     return null

@@ -67,6 +67,8 @@ export interface Engine {
    * @throws an `unavailable` ServiceError that says why
    */
   check(): Promise<number>
+  /** See `Store.scrub`. */
+  scrub(isWhole: boolean): Promise<void>
   close(): Promise<void>
 }
 

@@ -1,42 +1,90 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { exclusiveKeys, type Finding } from '../domain/profile.ts'
+import type { ForgottenRow } from '../domain/ports.ts'
 import type { Engine, Write } from './engine.ts'
 
-/** Who asked to be forgotten, known only by keyed hashes. */
+/** What is known of a key that is kept out. */
+export interface Mark {
+  /** The operator named it, and nothing more durable was known of the person: it counts whatever else comes with it. */
+  isAsked: boolean
+  /** The hash of the key that the operator named. */
+  root: string
+}
+
+/** Who asked to be forgotten, known only by keyed hashes of their keys. */
 export interface Forgotten {
-  remember(trx: Write, keys: string[]): Promise<void>
-  /** Whether nobody ever asked, so that nothing need be hashed. */
+  /** The hash that the other keys of one removal refer to. */
+  rootOf(key: string): string
+  remember(trx: Write, keys: readonly string[], mark: Mark & { at: number }): Promise<void>
+  /** Whether nothing is kept out, so that nothing need be hashed. */
   isNobody(trx: Write): Promise<boolean>
-  /** Those of `keys` that belong to somebody who asked. */
-  among(trx: Write, keys: string[]): Promise<Set<string>>
+  /** Those of `keys` that are kept out. */
+  among(trx: Write, keys: readonly string[]): Promise<Map<string, Mark>>
+  list(): Promise<ForgottenRow[]>
+  /** Takes back a list that was written by {@link Forgotten.list}, with the same secret. */
+  restore(trx: Write, rows: readonly ForgottenRow[]): Promise<void>
+  /** Lets everything back in that was kept out together with this key. Returns how many keys that were. */
+  undo(trx: Write, key: string): Promise<number>
 }
 
 const SETTING = 'forget_secret'
+const columns = ['hash', 'root', 'at', 'is_asked'] as const
+const numbers = ['at', 'is_asked'] as const
 
 /**
- * @param secret of the HMAC; without one it is made once and kept in the database. Another
- *   secret knows nothing of those forgotten before.
+ * @param secret of the HMAC; without one it is made once and kept in the database. Another secret knows nothing of those
+ *   forgotten before.
  */
 export async function createForgotten(engine: Engine, secret?: string): Promise<Forgotten> {
   const key = secret ?? (await keptSecret(engine))
   const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const insert = (trx: Write, rows: ForgottenRow[]) =>
+    engine.insertMany(trx, { table: 'forgotten', columns, numbers, key: ['hash'], update: [] }, rows)
+
   return {
-    async remember(trx, keys) {
-      const rows = [...new Set(keys)].map((text) => ({ hash: hash(text) }))
-      await engine.insertMany(trx, { table: 'forgotten', columns: ['hash'], numbers: [], key: ['hash'], update: [] }, rows)
+    rootOf: hash,
+
+    async remember(trx, keys, { root, at, isAsked }) {
+      const hashes = [...new Set(keys)].map(hash)
+      if (isAsked && hashes.length > 0)
+        await trx
+          .updateTable('forgotten')
+          .set({ is_asked: 1 })
+          .where((e) => engine.isIn(e.ref('hash'), hashes))
+          .execute()
+      await insert(
+        trx,
+        hashes.map((one) => ({ hash: one, root, at, is_asked: Number(isAsked) })),
+      )
     },
+
     async isNobody(trx) {
       return (await trx.selectFrom('forgotten').select('hash').limit(1).executeTakeFirst()) === undefined
     },
+
     async among(trx, keys) {
-      if (keys.length === 0) return new Set()
+      if (keys.length === 0) return new Map()
       const keyOf = new Map(keys.map((text) => [hash(text), text]))
       const rows = await trx
         .selectFrom('forgotten')
-        .select('hash')
+        .selectAll()
         .where((e) => engine.isIn(e.ref('hash'), [...keyOf.keys()]))
         .execute()
-      return new Set(rows.map((row) => keyOf.get(row.hash) ?? ''))
+      return new Map(rows.map((row) => [keyOf.get(row.hash) ?? '', { isAsked: row.is_asked === 1, root: row.root }]))
+    },
+
+    list: () =>
+      engine.read((db) => db.selectFrom('forgotten').selectAll().orderBy('at').orderBy('root').orderBy('hash').execute()),
+    restore: (trx, rows) => insert(trx, [...rows]),
+
+    async undo(trx, text) {
+      const own = hash(text)
+      const row = await trx.selectFrom('forgotten').select('root').where('hash', '=', own).executeTakeFirst()
+      if (!row) return 0
+      const gone = await trx
+        .deleteFrom('forgotten')
+        .where((e) => e.or([e('hash', '=', own), e('root', '=', row.root)]))
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
     },
   }
 }
@@ -51,15 +99,4 @@ function keptSecret(engine: Engine): Promise<string> {
     const row = await trx.selectFrom('setting').select('value').where('name', '=', SETTING).executeTakeFirstOrThrow()
     return row.value
   })
-}
-
-/**
- * By what a finding is recognised as being about somebody: wallets, fids and IDs; names, which move
- * from one person to another, only where there is nothing else.
- */
-export function recognisedBy(finding: Finding): string[] {
-  const keys = finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key))
-  const stable = keys.filter((key) => key.startsWith('eth:') || key.startsWith('fid:'))
-  if (finding.profileID) stable.push(`id:${finding.profileID}`)
-  return [...(stable.length > 0 ? stable : keys), `scope:${finding.scope}`]
 }

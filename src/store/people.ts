@@ -1,13 +1,15 @@
 import type { CredentialRecord } from '../domain/credential.ts'
-import type { Clock, People, SaveOptions } from '../domain/ports.ts'
+import type { Clock, People, Removal, SaveOptions } from '../domain/ports.ts'
 import { exclusiveKeys, type Finding } from '../domain/profile.ts'
 import { derivedProfileID } from '../domain/profile-id.ts'
 import type { Changes, Tell } from './changes.ts'
-import { putAll } from './credentials.ts'
+import { isKeptOut, putAll } from './credentials.ts'
 import { setCursor } from './cursors.ts'
 import type { Engine, InsertRule, Row, Write } from './engine.ts'
 import type { Finder } from './find.ts'
-import { type Forgotten, recognisedBy } from './forgotten.ts'
+import { forgetPerson, learn } from './forget.ts'
+import type { Forgotten } from './forgotten.ts'
+import { sift } from './keep-out.ts'
 import { anchor, type Concerned, regroup } from './regroup.ts'
 
 const PAGE = 200
@@ -52,21 +54,38 @@ export interface PeopleOptions {
 
 /** People on one engine: `find` reads, this writes and regroups. `precedence` names sources, the one whose word counts most first. */
 export function createPeople({ engine, find, changes, forgotten, precedence, clock }: PeopleOptions): People {
+  const forgetting = () => ({ engine, forgotten, now: Math.floor(clock() / 1000) })
   return {
     ...find,
 
     save: (findings, options) =>
       changes.write(async (trx, tell) => {
-        await save(trx, tell, findings, options)
+        const leftOut = await save(trx, tell, findings, options)
         if (options.credentials) {
-          const results = await putAll({ engine, forgotten, clock }, trx, tell, await withoutForgotten(trx, options.credentials))
+          const welcome = await withoutForgotten(trx, options.credentials)
+          const results = await putAll({ engine, forgotten, clock }, trx, tell, welcome)
           const conflict = results.find((result) => result !== null)
           if (conflict) throw conflict
         }
         if (options.cursor) await setCursor(trx, options.cursor.name, options.cursor.value)
+        return { leftOut }
       }),
 
-    forget: (key) => changes.write((trx, tell) => forget(trx, tell, key)),
+    async forget(key, { isDryRun = false } = {}) {
+      try {
+        return await changes.write(
+          async (trx, tell) => {
+            const removal = await forget(trx, tell, key)
+            if (isDryRun) throw new DryRun(removal)
+            return removal
+          },
+          { isPatient: true },
+        )
+      } catch (error) {
+        if (error instanceof DryRun) return error.removal
+        throw error
+      }
+    },
 
     async *all() {
       let after = ''
@@ -121,8 +140,13 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
     }))
   }
 
-  async function save(trx: Write, tell: Tell, offered: Finding[], options: SaveOptions) {
-    const findings = await welcome(trx, offered)
+  async function save(trx: Write, tell: Tell, offered: Finding[], options: SaveOptions): Promise<ReadonlySet<Finding>> {
+    const {
+      kept: findings,
+      leftOut,
+      learned,
+    } = await sift(forgotten, trx, [...new Map(offered.map((finding) => [anchor(finding), finding])).values()])
+    if (learned.length > 0 && (await learn(forgetting(), trx, learned)) > 0) tell('removal')
     const concerned = await gather(trx, findings)
     const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
     const identities = await withoutOthers(trx, plan.identities, concerned)
@@ -147,6 +171,14 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
     const pointers = await point(trx, options)
     if (plan.people > MANY_PEOPLE) tell('everything')
     else tell([...plan.tags, ...pointers])
+    return leftOut
+  }
+
+  async function forget(trx: Write, tell: Tell, key: string): Promise<Removal> {
+    const { removal, claimants } = await forgetPerson(forgetting(), trx, key)
+    await save(trx, tell, claimants, { refreshAt: null })
+    tell('removal')
+    return removal
   }
 
   /** A wallet that answered by its credentials alone keeps the ID that it had then, beside that of the person it turned out to be. */
@@ -194,8 +226,13 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
   }
 
   /** Names that merely resolve to a wallet of somebody who is known. Returns what changed. */
-  async function point(trx: Write, { pointers = [], refreshAt }: SaveOptions): Promise<string[]> {
-    if (pointers.length === 0) return []
+  async function point(trx: Write, { pointers: offered = [], refreshAt }: SaveOptions): Promise<string[]> {
+    if (offered.length === 0) return []
+    const gone = await forgotten.among(
+      trx,
+      offered.flatMap(({ key, to }) => [key, to]),
+    )
+    const pointers = offered.filter(({ key, to }) => !gone.has(key) && !gone.has(to))
     const targets = await trx
       .selectFrom('identity')
       .select(['key', 'profile_id'])
@@ -219,22 +256,9 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
     return [...rows.values()].flatMap((row) => [row.key, `id:${row.profile_id}`])
   }
 
-  /** Without the findings about people who asked to be forgotten; the last of each (scope, source) counts. */
-  async function welcome(trx: Write, findings: Finding[]): Promise<Finding[]> {
-    const latest = new Map(findings.map((finding) => [anchor(finding), finding]))
-    if (await forgotten.isNobody(trx)) return [...latest.values()]
-    const gone = await forgotten.among(trx, [...latest.values()].flatMap(recognisedBy))
-    return [...latest.values()].filter((finding) => !recognisedBy(finding).some((key) => gone.has(key)))
-  }
-
   async function withoutForgotten(trx: Write, records: CredentialRecord[]): Promise<CredentialRecord[]> {
-    const keysOf = ({ attestee }: CredentialRecord) => [
-      ...(attestee.address ? [`eth:${attestee.address.toLowerCase()}`] : []),
-      ...(attestee.profileID ? [`id:${attestee.profileID}`] : []),
-    ]
-    if (await forgotten.isNobody(trx)) return records
-    const gone = await forgotten.among(trx, records.flatMap(keysOf))
-    return records.filter((record) => !keysOf(record).some((key) => gone.has(key)))
+    const gone = await isKeptOut(forgotten, trx, records)
+    return records.filter((record) => !gone(record))
   }
 
   /** Everything that is stored about the people whom `findings` may be about. */
@@ -291,62 +315,14 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
     }
     return held
   }
+}
 
-  async function forget(trx: Write, tell: Tell, key: string): Promise<number> {
-    const found = await trx
-      .selectFrom('identity')
-      .select(['profile_id', 'holder', 'is_verified'])
-      .where('key', '=', key)
-      .where('is_verified', '=', 1)
-      .execute()
-    const ids = [...new Set(found.map((row) => row.profile_id))]
-    const identities = await trx
-      .selectFrom('identity')
-      .selectAll()
-      .where((e) => engine.isIn(e.ref('profile_id'), ids))
-      .execute()
-    const scopes = await trx
-      .selectFrom('finding')
-      .select('scope')
-      .where((e) => engine.isIn(e.ref('profile_id'), ids))
-      .execute()
-    const own = [
-      ...new Set([key, ...identities.filter((row) => row.holder === '' && row.is_verified === 1).map((row) => row.key)]),
-    ]
-    await forgotten.remember(trx, [...own, ...scopes.map((row) => `scope:${row.scope}`)])
-    await trx
-      .deleteFrom('credential')
-      .where((e) => engine.isIn(e.ref('subject'), own))
-      .execute()
-    for (const table of ['finding', 'identity'] as const)
-      await trx
-        .deleteFrom(table)
-        .where((e) => engine.isIn(e.ref('profile_id'), ids))
-        .execute()
-    await trx
-      .deleteFrom('profile')
-      .where((e) => engine.isIn(e.ref('id'), ids))
-      .execute()
-    const fids = own.flatMap((text) => (text.startsWith('fid:') ? [Number(text.slice(4))] : []))
-    // The claim stays, so that a mention that arrives twice is still answered once; what it said goes.
-    if (fids.length > 0)
-      await trx
-        .updateTable('mention')
-        .set((e) => ({
-          payload: '{}',
-          reply: null,
-          reason: null,
-          status: e
-            .case()
-            .when('status', '=', 'queued')
-            .then('refused' as const)
-            .else(e.ref('status'))
-            .end(),
-        }))
-        .where('author_fid', 'in', fids)
-        .execute()
-    tell([...own, ...identities.map((row) => row.key), ...ids.map((id) => `id:${id}`)])
-    return ids.length
+/** Rolls a removal back that was only to be shown. */
+class DryRun extends Error {
+  readonly removal: Removal
+  constructor(removal: Removal) {
+    super('a dry run')
+    this.removal = removal
   }
 }
 

@@ -36,6 +36,8 @@ export interface PostgresOptions {
 const REPLICA_TIMEOUT_MS = 1000
 /** How often work is tried again on other connections. */
 const MOST_REPEATS = 3
+/** The tables that speak of people. */
+const personal: readonly TableName[] = ['profile', 'identity', 'finding', 'credential', 'mention', 'change', 'cursor', 'lease']
 
 const types = {
   // All our 64-bit columns are times and counts, far below 2^53.
@@ -145,6 +147,10 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
       }
     },
     hints,
+    async scrub(isWhole) {
+      for (const table of personal) await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} ${table}` }, true)
+      await pool.query({ text: 'checkpoint' }, true).catch(() => {})
+    },
     async close() {
       await hints.close()
       await db.destroy()

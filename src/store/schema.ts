@@ -111,7 +111,14 @@ export interface Tables {
   cursor: { name: string; value: string }
   lease: { name: string; owner: string; until: number }
   /** HMACs of the keys of people who asked to be forgotten. */
-  forgotten: { hash: string }
+  forgotten: {
+    hash: string
+    /** The hash of the key that the operator named; empty in rows of before there was one. */
+    root: string
+    /** Unix seconds. */
+    at: number
+    is_asked: number
+  }
   /** What was written lately, for the caches of other processes. */
   change: { id: string; at: number; tags: string }
 }
@@ -139,11 +146,25 @@ export const migrations: readonly Migration[] = [
   { name: 'unsigned attesters', up: moveUnsignedAttesters },
   { name: 'credential filters', up: addCredentialFilters },
   { name: 'mentions by reply', up: indexReplies },
+  { name: 'when and by what the forgotten were', up: dateForgotten },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */
 async function indexReplies(db: Kysely<Tables>) {
   await db.schema.createIndex('mention_by_reply').on('mention').column('reply_hash').execute()
+}
+
+/** Also empties what finished mentions said: it is kept only while it is worked on. */
+async function dateForgotten(db: Kysely<Tables>, { text, integer }: ColumnTypes) {
+  const add = (name: string, type: ColumnTypes['text'], value: string | number) =>
+    db.schema
+      .alterTable('forgotten')
+      .addColumn(name, type, (c) => c.notNull().defaultTo(value))
+      .execute()
+  await add('root', text, '')
+  await add('at', integer, 0)
+  await add('is_asked', integer, 0)
+  await db.updateTable('mention').set({ payload: '{}', reply: null }).where('status', 'in', ['replied', 'refused']).execute()
 }
 
 async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: ColumnTypes) {

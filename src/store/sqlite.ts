@@ -24,6 +24,8 @@ const APPLICATION_ID = 0x57686f63
 const BUSY_TIMEOUT_MS = 5
 /** How long a write is tried again while other processes write, in ms. */
 const WRITE_DEADLINE_MS = 20_000
+/** How often scrubbing is tried while other processes have the file. */
+const MOST_SCRUBS = 100
 
 const codes = { busy: 5, locked: 6, readOnly: 8, ioError: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 }
 
@@ -145,6 +147,21 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
       } catch (error) {
         translate(error)
         throw notReady(faultByCode.get(resultCode(error)) ?? 'unknown', error)
+      }
+    },
+
+    async scrub() {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          // The file is written anew, without what pages held before; then the log, which held it too, is cut off.
+          writer.exec('VACUUM')
+          const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+          if (row?.busy === 0) return
+          if (attempt >= MOST_SCRUBS) throw new StoreError('another program reads the database all the time; try again later')
+        } catch (error) {
+          if (!isBusy(error) || attempt >= MOST_SCRUBS) throw translate(error)
+        }
+        await backoff(10)
       }
     },
 

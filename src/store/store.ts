@@ -7,6 +7,7 @@ import { createCursors } from './cursors.ts'
 import { type Engine, StoreError } from './engine.ts'
 import { createFinder } from './find.ts'
 import { createForgotten } from './forgotten.ts'
+import { createForgottenList } from './forgotten-list.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkDatabase, migrate } from './migrate.ts'
@@ -59,14 +60,17 @@ export async function openStore(options: StoreOptions): Promise<Store> {
           log,
         })
       : null
+    const people = createPeople({ engine, find: replica ?? primary, changes, forgotten, precedence, clock })
     const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
     return {
       kind: engine.kind,
-      people: spanned('people', createPeople({ engine, find: replica ?? primary, changes, forgotten, precedence, clock })),
+      people: spanned('people', people),
       credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
+      forgotten: createForgottenList({ engine, changes, forgotten, people }),
+      scrub: ({ isWhole = false } = {}) => engine.scrub(isWhole),
       onChange: changes.onChange,
       awoke: changes.awoke,
       check: () => checkDatabase(engine),

@@ -16,6 +16,8 @@ export interface ImportProgress {
   rejected: number
   /** Lines of which something was left out. */
   noted?: number
+  /** People who are kept out, as they asked to be forgotten. */
+  leftOut: number
 }
 
 /** A line that was not taken, and why. */
@@ -66,7 +68,7 @@ interface Batch {
  */
 export async function importPeople(options: ImportOptions): Promise<ImportProgress> {
   const { store, onRejected, isStrict = false, now } = options
-  let progress: ImportProgress = options.resume ?? { offset: 0, lines: 0, stored: 0, rejected: 0 }
+  let progress: ImportProgress = options.resume ?? { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
   let batch: Batch['transfers'] = []
   let bytes = 0
   let batchStart = progress.offset
@@ -78,8 +80,12 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
   }
 
   const commit = async () => {
-    const refused = await save(options, batch, progress)
-    progress = { ...progress, stored: progress.stored + batch.length - refused.length }
+    const { refused, leftOut } = await save(options, batch, progress)
+    progress = {
+      ...progress,
+      stored: progress.stored + batch.length - refused.length - leftOut,
+      leftOut: progress.leftOut + leftOut,
+    }
     for (const { line, problem } of refused) reject(line, [problem])
     batch = []
     bytes = 0
@@ -122,7 +128,7 @@ async function parse(line: FileLine, now: number, notes: Notes): Promise<{ trans
 /** How far an import under this cursor had come when it was cut off, or null. */
 export async function readProgress(cursors: Pick<Cursors, 'get'>, cursor: string): Promise<ImportProgress | null> {
   const value = await cursors.get(cursor)
-  return value ? (JSON.parse(value) as ImportProgress) : null
+  return value ? { leftOut: 0, ...(JSON.parse(value) as Omit<ImportProgress, 'leftOut'>) } : null
 }
 
 /** The store will not take this, as opposed to: it cannot take anything now. */
@@ -133,9 +139,9 @@ async function save(
   { store, cursor, refreshAt = null }: ImportOptions,
   batch: Batch['transfers'],
   reached: ImportProgress,
-): Promise<{ line: FileLine; problem: string }[]> {
-  const write = (transfers: Transfer[], mark: ImportProgress | null) =>
-    store.people.save(
+): Promise<{ refused: { line: FileLine; problem: string }[]; leftOut: number }> {
+  const write = async (transfers: Transfer[], mark: ImportProgress | null): Promise<number> => {
+    const saved = await store.people.save(
       transfers.flatMap(({ findings }) => findings),
       {
         refreshAt,
@@ -143,25 +149,32 @@ async function save(
         ...(cursor === undefined || mark === null ? {} : { cursor: { name: cursor, value: JSON.stringify(mark) } }),
       },
     )
+    return transfers.filter(({ findings }) => findings.length > 0 && findings.every((one) => saved.leftOut.has(one))).length
+  }
   try {
-    await write(
+    const leftOut = await write(
       batch.map(({ transfer }) => transfer),
       { ...reached, stored: reached.stored + batch.length },
     )
-    return []
+    return { refused: [], leftOut }
   } catch (error) {
     if (!isRefusal(error)) throw error
   }
   const refused: { line: FileLine; problem: string }[] = []
+  let leftOut = 0
   for (const { line, transfer } of batch) {
     try {
-      await write([transfer], null)
+      leftOut += await write([transfer], null)
     } catch (error) {
       if (!isRefusal(error)) throw error
       refused.push({ line, problem: error.detail })
     }
   }
-  const mark = { ...reached, stored: reached.stored + batch.length - refused.length, rejected: reached.rejected + refused.length }
-  await write([], mark)
-  return refused
+  await write([], {
+    ...reached,
+    stored: reached.stored + batch.length - refused.length - leftOut,
+    rejected: reached.rejected + refused.length,
+    leftOut: reached.leftOut + leftOut,
+  })
+  return { refused, leftOut }
 }

@@ -336,8 +336,11 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       )
       await store.credentials.put(credential(n, { address: wallet(n) }))
       const id = await idOf(`fid:${n}`)
-      const tags = await heard(async () => expect(await store.people.forget(`ens:gone${n}.eth`)).toBe(1))
-      expect(tags).toEqual(expect.arrayContaining([`fid:${n}`, `twitter:gone${n}`, `id:${id}`]))
+      const tags = await heard(async () =>
+        expect(await store.people.forget(`ens:gone${n}.eth`)).toMatchObject({ people: 1, credentials: 1 }),
+      )
+      // What is told to other processes names them no more.
+      expect(tags).toEqual(['everything'])
       const isGone = async () => {
         const keys = [`fid:${n}`, `eth:${wallet(n)}`, `ens:gone${n}.eth`, `twitter:gone${n}`, `id:${id}`]
         expect((await store.people.findMany(keys, { claims: true })).flat()).toEqual([])
@@ -363,7 +366,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
     test('keeps out somebody who was not there yet', async () => {
       const n = fresh()
-      expect(await store.people.forget(`fid:${n}`)).toBe(0)
+      expect(await store.people.forget(`fid:${n}`)).toMatchObject({ people: 0 })
       await save(farcasterFinding(n, []))
       expect(await store.people.find(`fid:${n}`)).toEqual([])
     })
@@ -374,8 +377,102 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         refreshAt: null,
         pointers: [{ key: `ens:p${n}.eth`, to: `eth:${wallet(n)}` }],
       })
-      expect(await store.people.forget(`ens:p${n}.eth`)).toBe(0)
+      expect(await store.people.forget(`ens:p${n}.eth`)).toMatchObject({ people: 0 })
       expect(await store.people.find(`eth:${wallet(n)}`)).toHaveLength(1)
+    })
+
+    test.each([
+      ['a Farcaster name', (n: number) => `fname:user${n}`],
+      ['a handle', (n: number) => `twitter:later${n}`],
+    ])('%s of a person who was not there yet keeps out what comes with it', async (_what, key) => {
+      const n = fresh()
+      const person = farcasterFinding(n, [walletChannel(n), handleChannel(`later${n}`, true)])
+      await store.people.forget(key(n))
+      const { leftOut } = await store.people.save([person, ensFinding(n, [ensChannel(`later${n}.eth`)])], { refreshAt: null })
+      expect(leftOut.size).toBe(2)
+      // The wallet is known to be theirs now, by whatever it comes.
+      await save(ensFinding(n, [ensChannel(`later${n}.eth`)]))
+      await save(importFinding(profileID(n), [walletChannel(n)]))
+      expect((await store.people.findMany([`fid:${n}`, `eth:${wallet(n)}`, `ens:later${n}.eth`])).flat()).toEqual([])
+      await expect(store.credentials.put(credential(n, { address: wallet(n) }))).rejects.toMatchObject({ code: 'conflict' })
+    })
+
+    test('what was stored of them under another key goes when it is known to be theirs', async () => {
+      const n = fresh()
+      await store.people.forget(`fname:user${n}`)
+      await save(ensFinding(n, []))
+      expect(await store.people.find(`eth:${wallet(n)}`)).toHaveLength(1)
+      await save(farcasterFinding(n, [walletChannel(n)]))
+      expect(await store.people.find(`eth:${wallet(n)}`)).toEqual([])
+    })
+
+    test('neither a claim nor another service’s word takes anybody else with it', async () => {
+      const n = fresh()
+      await save(farcasterFinding(n + 1, [handleChannel(`stolen${n}`, false), walletChannel(n + 1)]))
+      await store.people.forget(`twitter:stolen${n}`)
+      const [bystander] = await store.people.find(`fid:${n + 1}`)
+      expect(bystander?.profile.channels.map(({ type }) => type)).toEqual(['farcaster', 'wallet'])
+      // It says that the forgotten one holds the wallet of somebody who is there, and of somebody who is not yet.
+      const lie = [handleChannel(`stolen${n}`, true), walletChannel(n + 1), walletChannel(n + 2)]
+      await save({ ...farcasterFinding(n, lie), source: 'upstream', scope: `upstream:fid:${n}` })
+      expect(await store.people.find(`fid:${n}`)).toEqual([])
+      expect(await store.people.find(`eth:${wallet(n + 1)}`)).toHaveLength(1)
+      await save(ensFinding(n + 2, []))
+      expect(await store.people.find(`eth:${wallet(n + 2)}`)).toHaveLength(1)
+      // Nor does a source of Farcaster take a wallet from one who has another fid.
+      await save(farcasterFinding(n, [handleChannel(`stolen${n}`, true), walletChannel(n + 1)]))
+      expect(await store.people.find(`fid:${n + 1}`)).toHaveLength(1)
+    })
+
+    test('credentials that they gave go with them, and no more are taken', async () => {
+      const n = fresh()
+      await save(ensFinding(n, []), ensFinding(n + 1, []))
+      const given = credential(n, { address: wallet(n + 1) }, { attester: { address: wallet(n) } })
+      await store.credentials.put(given)
+      expect(await store.people.forget(`eth:${wallet(n)}`)).toMatchObject({ people: 1, given: 1 })
+      expect(await store.credentials.get(hash(n))).toBeNull()
+      await expect(store.credentials.put(given)).rejects.toMatchObject({ code: 'conflict' })
+    })
+
+    test('a dry run says what would go and changes nothing', async () => {
+      const n = fresh()
+      await save(farcasterFinding(n, [walletChannel(n)]))
+      await store.credentials.put(credential(n, { address: wallet(n) }))
+      const before = (await store.forgotten.all()).length
+      expect(await store.people.forget(`fid:${n}`, { isDryRun: true })).toMatchObject({
+        people: 1,
+        credentials: 1,
+        identifiers: expect.arrayContaining([`fid:${n}`, `eth:${wallet(n)}`, `fname:user${n}`]),
+      })
+      expect(await store.people.find(`fid:${n}`)).toHaveLength(1)
+      expect(await store.forgotten.all()).toHaveLength(before)
+    })
+
+    test('can be undone by any of their identifiers, and is listed by hashes with dates', async () => {
+      const n = fresh()
+      await save(farcasterFinding(n, [walletChannel(n)]))
+      const before = await store.forgotten.all()
+      await store.people.forget(`fid:${n}`)
+      const listed = (await store.forgotten.all()).filter(({ hash }) => !before.some((row) => row.hash === hash))
+      expect(new Set(listed.map(({ root, at }) => `${root} ${at}`)).size).toBe(1)
+      expect(JSON.stringify(listed)).not.toMatch(new RegExp(`user${n}|${wallet(n)}`))
+      expect(await store.forgotten.undo(`eth:${wallet(n)}`)).toBe(listed.length)
+      await save(farcasterFinding(n, [walletChannel(n)], { checkedAt: 9000 }))
+      expect(await store.people.find(`fid:${n}`)).toHaveLength(1)
+      expect(await store.forgotten.undo(`fid:${n}`)).toBe(0)
+    })
+
+    test('what mentions of others said about them is gone', async () => {
+      const n = fresh()
+      await store.mentions.claim(job(n, { payload: { text: `who is user${n}?` } }))
+      const [taken] = await store.mentions.take('w', now, 1000, 1000)
+      expect(taken).toBeDefined()
+      await store.mentions.finish(hash(n), 'w', { kind: 'dead', reason: `user${n}` }, now)
+      await store.people.forget(`fname:user${n}`)
+      expect(JSON.stringify(await store.mentions.dead(1000))).not.toContain(`user${n}`)
+      await store.mentions.replay(hash(n))
+      await store.mentions.take('w', now, 1000, 1000)
+      await store.mentions.finish(hash(n), 'w', { kind: 'refused', reason: 'over' }, now)
     })
 
     test('empties what their mentions said and answers none of them', async () => {
