@@ -87,7 +87,14 @@ async function speakOf(store: Store, n: number, now: number): Promise<void> {
     const text = at === 0 ? `text about ${n}x` : `who is @fname-${n}x?`
     await store.mentions.claim({ castHash, payload: { text }, authorFid: author, threadHash: castHash, receivedAt: now })
     const taken = await store.mentions.take('worker', now, 1000, 1)
-    const limits = { authorLastHour: 1e9, authorInThread: 1e9, inThread: 1e9, overallLastHour: 1e9, authorHelpLastDay: 1e9 }
+    const limits = {
+      authorLastHour: 1e9,
+      authorInThread: 1e9,
+      inThread: 1e9,
+      overallLastHour: 1e9,
+      authorHelpLastDay: 1e9,
+      authorEndorsementsLastDay: 1e9,
+    }
     const reply = {
       text: `Display ${n}x is fname-${n}x`,
       embedUrls: [],
