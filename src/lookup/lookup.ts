@@ -166,7 +166,9 @@ export function createLookup(settings: LookupSettings): Lookup {
     const { evidence } = settings
     if (!evidence || findings.length === 0) return
     const proving = telemetry
-      .background('chain proofs', () => evidence.follow(findings, (better) => people.save(better, { refreshAt })))
+      .background('chain proofs', () =>
+        evidence.follow(findings, async (better) => void (await people.save(better, { refreshAt }))),
+      )
       .catch((error: unknown) => log.warn({ err: error }, 'what chains prove could not be stored'))
     settings.waitUntil?.(proving)
   }
