@@ -14,8 +14,8 @@ export interface CommandContext {
   /** The store of that configuration, migrated; closed by the caller after the command. */
   store(): Promise<Store>
   clock: Clock
-  /** Asks at the terminal; null where input or output is none. */
-  ask: ((question: string) => Promise<string>) | null
+  /** Asks at the terminal; absent or null where input or output is none. */
+  ask?: ((question: string) => Promise<string>) | null
 }
 
 /** One operator's command: `whocast <name> …`. */
