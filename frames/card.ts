@@ -4,6 +4,7 @@ import { type ErrorCode, ServiceError } from '../src/domain/error.ts'
 import type { Identifier } from '../src/domain/identifier.ts'
 import type { CardOptions, CardSubject, Logger, Lookup, Picture, Renderer } from '../src/domain/ports.ts'
 import { answer, caching, wants } from './answer.ts'
+import { find } from './find.ts'
 import { clip } from './person.ts'
 import { plainPicture } from './plain-picture.ts'
 
@@ -116,11 +117,25 @@ async function subjectOf(
     if (!(error instanceof ServiceError)) throw error
     return { subject: { kind: 'not-found', asked: 'That' }, cacheControl: caching.missingCard }
   }
-  const { profiles } = await lookup.one(identifier)
-  const [profile] = profiles
-  return profile
-    ? { subject: { kind: 'profile', profile, handle: handleOf(profile, identifier) }, cacheControl: caching.card }
-    : { subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) }, cacheControl: caching.missingCard }
+  const found = await find(lookup, identifier)
+  switch (found.kind) {
+    case 'person':
+      return {
+        subject: { kind: 'profile', profile: found.profile, handle: handleOf(found.profile, identifier) },
+        cacheControl: caching.card,
+      }
+    case 'people': {
+      const claimants = found.profiles.length - found.holders
+      return {
+        subject: { kind: 'people', asked: askedText(identifier), holders: found.holders, claimants },
+        cacheControl: caching.card,
+      }
+    }
+    case 'nobody':
+      return { subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) }, cacheControl: caching.missingCard }
+    default:
+      return found satisfies never
+  }
 }
 
 /** The picture of the home page. */

@@ -1,6 +1,6 @@
 import { brandName } from '../../src/domain/brand.ts'
 import { channelRow } from '../../src/domain/channel.ts'
-import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
+import { canonicalPath, gradeText, handleOf, markOf, nameOf } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { holdsHandle } from '../find.ts'
@@ -8,6 +8,7 @@ import { Document, Icon } from '../parts.tsx'
 import { count, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
 import { type PageContext, personTag, previewTags } from './head.ts'
+import { MarkIcon } from './rows.tsx'
 
 /** The page of a handle that several people hold or claim. */
 export function PeoplePage({
@@ -48,6 +49,9 @@ export function PeoplePage({
         <ul>
           {profiles.map((profile) => {
             const isVerified = holdsHandle(profile, asked)
+            const link = profile.channels.find(
+              ({ type, value }) => type === asked.type && value.toLowerCase() === asked.handle.toLowerCase(),
+            )
             const href = canonicalPath(profile)
             return (
               <li class={isVerified ? 'channel' : 'channel claim'}>
@@ -59,8 +63,8 @@ export function PeoplePage({
                     <bdi>{handleOf(profile)}</bdi> · {summaryOf(profile)}
                   </p>
                   <p class="how">
-                    <Icon name={isVerified ? 'verified' : 'claimed'} />
-                    {isVerified ? 'Proven to hold this handle' : 'Claims this handle; nothing proves it'}
+                    <MarkIcon mark={link ? markOf(link) : 'claimed'} />
+                    {link?.isVerified ? gradeText(link.verification) : 'Claims this handle; nothing proves it'}
                   </p>
                 </div>
               </li>

@@ -1,14 +1,14 @@
 import type { Child } from 'hono/jsx'
 import { brandName } from '../../src/domain/brand.ts'
-import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
+import { canonicalPath, dateText, handleOf, markOf, marks, nameOf, sourceName } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import { type Profile, profileFid } from '../../src/domain/profile.ts'
 import { composeUrl, legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
-import { clip, count, dateText, isSafeLink, sourceName, summaryOf } from '../person.ts'
+import { clip, count, isSafeLink, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
 import { type PageContext, personTag, previewTags } from './head.ts'
-import { ChannelRow, CredentialRow } from './rows.tsx'
+import { ChannelRow, CredentialRow, markIcons } from './rows.tsx'
 
 interface ProfilePageProps {
   context: PageContext
@@ -87,8 +87,10 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
             ) : null}
           </div>
           <ul class="tally">
-            <Tally amount={verified.length} noun="verified" icon="verified" class="is-verified" />
-            <Tally amount={claimed.length} noun="claimed" icon="claimed" class="is-claimed" />
+            {marks.map((mark) => {
+              const amount = profile.channels.filter((channel) => markOf(channel) === mark).length
+              return amount === 0 ? null : <Tally amount={amount} noun={mark} icon={markIcons[mark]} class={`is-${mark}`} />
+            })}
             <Tally
               amount={profile.credentials.length}
               noun={profile.credentials.length === 1 ? 'credential' : 'credentials'}
@@ -140,7 +142,12 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
             {dateText(profile.updatedAt ?? 0)}.
           </p>
         ) : null}
-        <Section id="verified" title="Verified accounts" amount={verified.length}>
+        <Section
+          id="verified"
+          title="Verified accounts"
+          amount={verified.length}
+          note="Proven by signatures or chain state, confirmed by two public records, or reported by a named source: each row says which."
+        >
           {verified.length === 0 ? (
             <p class="empty">No account is proven to belong to this person yet.</p>
           ) : (

@@ -1,10 +1,10 @@
 import { channelRow } from '../../src/domain/channel.ts'
 import type { Credential } from '../../src/domain/credential.ts'
-import { channelText } from '../../src/domain/display.ts'
+import { channelText, dateText, gradeText, type Mark, markOf, markWords, sourceName } from '../../src/domain/display.ts'
 import { shortAddress } from '../../src/domain/identifier.ts'
 import { type Channel, channelFid } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
-import { dateText, isSafeLink, methodText, sourceName } from '../person.ts'
+import { isSafeLink, methodText } from '../person.ts'
 
 /** What tells one channel from another, for the verifier's verdicts. */
 const channelKey = (channel: { type: string; value: string }): string => `${channel.type}:${channel.value}`
@@ -17,6 +17,19 @@ function provenance(channel: Channel): string {
     ? `${method}, ${dateText(channel.checkedAt)}`
     : `${method} · ${source}, ${dateText(channel.checkedAt)}`
 }
+
+/** The icon of each mark. */
+export const markIcons: Record<Mark, string> = {
+  proven: 'verified',
+  confirmed: 'check',
+  reported: 'reported',
+  claimed: 'claimed',
+}
+
+/** The mark of a row, in its own shape and colour. */
+export const MarkIcon = ({ mark }: { mark: Mark }) => (
+  <Icon name={markIcons[mark]} label={markWords[mark]} class={`mark-${mark}`} />
+)
 
 /** One account of a person: what it is, how it was checked, and room for the verifier's verdict. */
 export function ChannelRow({ channel }: { channel: Channel }) {
@@ -47,7 +60,7 @@ export function ChannelRow({ channel }: { channel: Channel }) {
           value
         )}
         <p class="how">
-          <Icon name={channel.isVerified ? 'verified' : 'claimed'} label={channel.isVerified ? 'Verified' : 'Claimed only'} />
+          <MarkIcon mark={markOf(channel)} />
           <span>{provenance(channel)}</span>
         </p>
         <p class="verdict" data-verdict hidden />
@@ -77,7 +90,9 @@ export function CredentialRow({ credential }: { credential: Credential }) {
           <bdi>{credential.name}</bdi>
         </p>
         <p class="how">
-          {text} · by <bdi title={credential.attester}>{shortAddress(credential.attester)}</bdi>
+          <MarkIcon mark={markOf(credential)} />
+          <span>{gradeText(credential.verification)}</span> · {text} · by{' '}
+          <bdi title={credential.attester}>{shortAddress(credential.attester)}</bdi>
           {credential.issuedAt === undefined ? null : (
             <>
               {' '}

@@ -1,4 +1,4 @@
-import { askedText, canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
+import { askedText, canonicalPath, handleOf, markOf, markWords, nameOf } from '../../src/domain/display.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { holdsHandle, type SocialIdentifier } from '../find.ts'
 import { count } from '../person.ts'
@@ -54,7 +54,10 @@ function addPerson(
 ): string {
   const path = canonicalPath(profile)
   const handle = handleOf(profile)
-  const isHolder = holdsHandle(profile, asked)
+  const link = profile.channels.find(
+    ({ type, value }) => type === asked.type && value.toLowerCase() === asked.handle.toLowerCase(),
+  )
+  const mark = markWords[link ? markOf(link) : 'claimed']
   const children: string[] = []
   if (path !== null) {
     children.push(add(`open${index}`, button('Open', { action: 'open_snap', params: { target: baseUrl + path } })))
@@ -63,7 +66,7 @@ function addPerson(
     type: 'item',
     props: {
       title: clipWidth(oneLine(nameOf(profile), 100), width),
-      description: clipWidth(oneLine(`${isHolder ? 'Verified' : 'Claims it'} · ${handle}`, 100), width),
+      description: clipWidth(oneLine(`${mark} · ${handle}`, 100), width),
       ...(path === null
         ? {}
         : { media: { variant: 'image' as const, url: `${baseUrl}${path}/avatar.webp?size=128`, alt: '', round: true } }),

@@ -1,6 +1,16 @@
 import { channelRow } from '../../src/domain/channel.ts'
 import type { Credential } from '../../src/domain/credential.ts'
-import { canonicalPath, channelText, handleOf, nameOf, orderChannels } from '../../src/domain/display.ts'
+import {
+  canonicalPath,
+  channelText,
+  handleOf,
+  type Mark,
+  markOf,
+  marksText,
+  markWords,
+  nameOf,
+  orderChannels,
+} from '../../src/domain/display.ts'
 import { type Identifier, identifierPath, shortAddress } from '../../src/domain/identifier.ts'
 import { type Channel, channelFid, type Profile, profileFid } from '../../src/domain/profile.ts'
 import { addPages, type Builder, button, createBuilder, finish, oneLine, pagesOf, shownOf, submit } from './builder.ts'
@@ -96,12 +106,19 @@ function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Pa
   return finish(builder, ['person', ...parts.map(([id]) => id), rows, 'actions'], accent)
 }
 
-/** `6 verified, 5 claimed`. */
-function countsOf({ channels, isSample }: Profile): string {
-  const verified = channels.filter((channel) => channel.isVerified).length
-  const claimed = channels.length - verified
-  return [...(isSample ? ['Sample'] : []), `${verified} verified`, ...(claimed > 0 ? [`${claimed} claimed`] : [])].join(', ')
+/** `Sample, 3 proven, 5 claimed`. */
+const countsOf = ({ channels, isSample }: Profile): string =>
+  [...(isSample ? ['Sample'] : []), marksText(channels)].filter(Boolean).join(', ')
+
+/** Green is what can be checked, blue what two public records say; a word of others and a claim are grey. */
+const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['props'], 'label'>> = {
+  proven: { color: 'green', icon: 'check' },
+  confirmed: { color: 'blue', icon: 'check' },
+  reported: { color: 'gray', icon: 'message-circle' },
+  claimed: { color: 'gray', variant: 'outline' },
 }
+
+const badgeOf = (mark: Mark) => ({ label: markWords[mark], ...badgeLooks[mark] })
 
 /** Accounts, then credentials, as pages of three rows. */
 function addRows(builder: Builder, { channels, credentials }: Profile, widths: Widths): string | null {
@@ -132,9 +149,7 @@ function addChannel({ add }: Builder, channel: Channel, index: number, widths: W
   const fid = channel.isVerified ? channelFid(channel) : null
   const mark = add(`mark${index}`, {
     type: 'badge',
-    props: channel.isVerified
-      ? { label: 'Verified', color: 'green', icon: 'check' }
-      : { label: 'Claimed', color: 'gray', variant: 'outline' },
+    props: badgeOf(markOf(channel)),
   })
   const view = fid === null ? [] : [add(`view${index}`, button('View', { action: 'view_profile', params: { fid } }))]
   return add(`channel${index}`, {
@@ -153,19 +168,16 @@ function addChannel({ add }: Builder, channel: Channel, index: number, widths: W
 }
 
 function addCredential({ add }: Builder, credential: Credential, index: number, widths: Widths): string {
-  const isSigned = credential.kind !== 'reported'
   const mark = add(`signed${index}`, {
     type: 'badge',
-    props: isSigned
-      ? { label: 'Signed', color: 'green', icon: 'check' }
-      : { label: 'Reported', color: 'gray', variant: 'outline' },
+    props: badgeOf(markOf(credential)),
   })
   return add(`credential${index}`, {
     type: 'item',
     props: {
       title: clipWidth(oneLine(credential.name, 100), widths.title),
       description: clipWidth(oneLine(`by ${shortAddress(credential.attester)}`, 100), widths.account),
-      media: { variant: 'icon', name: 'star', color: isSigned ? 'accent' : 'gray' },
+      media: { variant: 'icon', name: 'star', color: credential.verification.grade === 'reported' ? 'gray' : 'accent' },
     },
     children: [mark],
   })

@@ -2,6 +2,7 @@ import { getAddress } from 'viem'
 import { type ChannelType, channelRow } from './channel.ts'
 import { type Identifier, identifierPath, isUsername, parseEnsName, shortAddress } from './identifier.ts'
 import { type Channel, channelFid, type Profile, profileFid } from './profile.ts'
+import type { Verification } from './verification.ts'
 
 /** What it takes to name a person. */
 type Named = Pick<Profile, 'channels' | 'walletAddress' | 'displayName'>
@@ -119,5 +120,65 @@ export function askedText(identifier: Identifier): string {
       return `${identifier.handle} on ${channelRow(identifier.type).label}`
     default:
       return identifier satisfies never
+  }
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** `21 Nov 2026`, in UTC. */
+export const dateText = (unixSeconds: number): string => day.format(unixSeconds * 1000)
+
+const sourceNames: Record<string, string> = {
+  ens: 'ENS',
+  neynar: 'Neynar',
+  snapchain: 'Farcaster',
+  eas: 'EAS',
+  import: 'imported data',
+  upstream: 'another service',
+  sample: 'the samples',
+}
+
+/** A source's name for people. */
+export const sourceName = (source: string): string => sourceNames[source.split(':')[0] ?? ''] ?? source
+
+/** How well a row is known, in the four words that every page, card, Snap and frame uses. */
+export type Mark = Verification['grade'] | 'claimed'
+
+/** The mark of a row; one without a verification is only claimed. */
+export const markOf = ({ verification }: { verification?: Verification | undefined }): Mark => verification?.grade ?? 'claimed'
+
+/** From the best known to the least. */
+export const marks: readonly Mark[] = ['proven', 'confirmed', 'reported', 'claimed']
+
+/** What each mark is called. */
+export const markWords: Record<Mark, string> = {
+  proven: 'Proven',
+  confirmed: 'Confirmed',
+  reported: 'Reported',
+  claimed: 'Claimed',
+}
+
+/** `3 proven, 1 reported, 5 claimed`; marks that no row has are left out. */
+export const marksText = (rows: readonly { verification?: Verification | undefined }[]): string =>
+  marks
+    .map((mark) => ({ mark, amount: rows.filter((row) => markOf(row) === mark).length }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ mark, amount }) => `${amount} ${mark}`)
+    .join(', ')
+
+/** The name of who reports, as it may be shown: others chose it. */
+const reporter = (by: string): string => sourceName(by).replace(/\s/gu, ' ').slice(0, 60)
+
+/** How well a row is known: `Proven`, `Confirmed on 21 Nov 2026`, `Reported by Neynar`. */
+export function gradeText(verification: Verification): string {
+  switch (verification.grade) {
+    case 'proven':
+      return 'Proven'
+    case 'confirmed':
+      return `Confirmed on ${dateText(verification.checkedAt)}`
+    case 'reported':
+      return `Reported by ${reporter(verification.by)}`
+    default:
+      return verification satisfies never
   }
 }

@@ -465,6 +465,8 @@ export interface Store {
 export type CardSubject =
   | { kind: 'profile'; profile: Profile; handle: string }
   | { kind: 'not-found'; asked: string }
+  /** A handle that answers for no one person: several hold it, or it is only claimed. */
+  | { kind: 'people'; asked: string; holders: number; claimants: number }
   | { kind: 'home' }
   | { kind: 'error'; message: string }
 

@@ -1,5 +1,6 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
-import { iconPaths } from '../domain/icons.ts'
+import { type Mark, marks } from '../domain/display.ts'
+import { type Icon, iconPaths } from '../domain/icons.ts'
 import { mark } from './card-frame.ts'
 import { type Cell, HEADING, HEADING_GAP, SECTION_GAP } from './card-plan.ts'
 import type { Palette } from './colour.ts'
@@ -13,15 +14,12 @@ export function accounts(view: ProfileView, palette: Palette, width: number, row
   const direction = isRtl ? 'row-reverse' : 'row'
   const columnGap = 28
   const column = (width - columnGap) / 2
-  const all = [
-    ...view.verified.map((channel) => ({ channel, isVerified: true })),
-    ...view.claimed.map((channel) => ({ channel, isVerified: false })),
-  ]
+  const all = view.accounts
   const cells = rows * 2
   const shown = all.length <= cells ? all : all.slice(0, cells - 1)
   const rest = all.length - shown.length
   const nodes = [
-    ...shown.map(({ channel, isVerified }) => account(channel, isVerified, palette, column, isRtl, cell)),
+    ...shown.map((channel) => account(channel, palette, column, isRtl, cell)),
     ...(rest > 0 ? [moreAccounts(rest, palette, column, isRtl, cell)] : []),
   ]
   const lines: Node[] = []
@@ -42,28 +40,31 @@ export function accounts(view: ProfileView, palette: Palette, width: number, row
   )
 }
 
-function heading(view: ProfileView, palette: Palette): Node[] {
-  const style: Style = { fontSize: 24, fontWeight: 600 }
-  const verified = view.verified.length
-  const claimed = view.claimed.length
-  return [
-    ...(verified > 0
-      ? [
-          icon(iconPaths.verified ?? mark, 30, palette.verified),
-          paragraph(`${verified} verified`, { ...style, color: palette.verified }),
-        ]
-      : []),
-    ...(claimed > 0
-      ? [
-          icon(iconPaths.claimed ?? mark, 26, palette.muted, { marginLeft: verified > 0 ? 12 : 0 }),
-          paragraph(`${claimed} claimed`, { ...style, fontWeight: 500, color: palette.muted }),
-        ]
-      : []),
-  ]
+/** How each mark looks: its sign, and whether it stands for something that can be checked. */
+const markSigns: Record<Mark, { sign: string; isChecked: boolean }> = {
+  proven: { sign: 'verified', isChecked: true },
+  confirmed: { sign: 'check', isChecked: true },
+  reported: { sign: 'reported', isChecked: false },
+  claimed: { sign: 'claimed', isChecked: false },
 }
 
-/** Verified: a filled tile and dark text. Claimed: a dashed tile and grey text. */
-function account(channel: ChannelView, isVerified: boolean, palette: Palette, width: number, isRtl: boolean, cell: Cell): Node {
+/** How many accounts have each mark. */
+function heading(view: ProfileView, palette: Palette): Node[] {
+  return marks.flatMap((name) => {
+    const amount = view.accounts.filter((channel) => channel.mark === name).length
+    if (amount === 0) return []
+    const { sign, isChecked } = markSigns[name]
+    const color = isChecked ? palette.verified : palette.muted
+    return [
+      icon(iconPaths[sign] ?? mark, 26, color),
+      paragraph(`${amount} ${name}`, { fontSize: 23, fontWeight: isChecked ? 600 : 500, color, marginRight: 8 }),
+    ]
+  })
+}
+
+/** Proven and confirmed: a filled tile. Reported: an outlined one. Claimed: a dashed one and grey text. */
+function account(channel: ChannelView, palette: Palette, width: number, isRtl: boolean, cell: Cell): Node {
+  const isClaim = channel.mark === 'claimed'
   const sign = iconPaths[channel.icon] ?? iconPaths.link ?? mark
   const edge = cell.row
   const gap = Math.round(edge * 0.3)
@@ -80,17 +81,15 @@ function account(channel: ChannelView, isVerified: boolean, palette: Palette, wi
     {
       fontSize: cell.size,
       lineHeight: 1.25,
-      fontWeight: isVerified ? 600 : 400,
-      color: isVerified ? palette.ink : palette.muted,
+      fontWeight: isClaim ? 400 : 600,
+      color: isClaim ? palette.muted : palette.ink,
       maxWidth: room,
     },
     directionOf(channel.text),
   )
-  const label = isVerified ? channel.label : `${channel.label} · claimed`
+  const label = channel.mark === 'proven' ? channel.label : `${channel.label} · ${channel.mark}`
   return box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', gap, width, height: edge }, [
-    isVerified
-      ? box({ ...tile, backgroundColor: palette.tile }, [icon(sign, cell.icon, '#ffffff')])
-      : box({ ...tile, border: `2px dashed ${palette.muted}` }, [icon(sign, cell.icon - 2, palette.muted)]),
+    tileOf(channel.mark, tile, sign, cell, palette),
     cell.hasLabel
       ? box({ flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', gap: 1, width: room }, [
           line(label, { fontSize: 21, lineHeight: 1.25, color: palette.muted, maxWidth: room }),
@@ -98,6 +97,20 @@ function account(channel: ChannelView, isVerified: boolean, palette: Palette, wi
         ])
       : handle,
   ])
+}
+
+function tileOf(name: Mark, tile: Style, sign: Icon, cell: Cell, palette: Palette): Node {
+  switch (name) {
+    case 'proven':
+    case 'confirmed':
+      return box({ ...tile, backgroundColor: palette.tile }, [icon(sign, cell.icon, '#ffffff')])
+    case 'reported':
+      return box({ ...tile, border: `2px solid ${palette.tile}` }, [icon(sign, cell.icon - 2, palette.tile)])
+    case 'claimed':
+      return box({ ...tile, border: `2px dashed ${palette.muted}` }, [icon(sign, cell.icon - 2, palette.muted)])
+    default:
+      return name satisfies never
+  }
 }
 
 const moreAccounts = (count: number, palette: Palette, width: number, isRtl: boolean, { row }: Cell): Node =>

@@ -22,10 +22,10 @@ export function badges(rows: BadgeRow[], palette: Palette, isRtl: boolean): Cont
   )
 }
 
-/** Signed ones wear a filled medal, reported ones quotation marks. */
+/** What can be checked has a medal, a word of others quotation marks. */
 function badgeNode(badge: BadgeView, width: number, palette: Palette, isRtl: boolean): Node {
-  const isSigned = badge.kind !== 'reported'
-  const sign = iconPaths[isSigned ? 'signed' : 'reported'] ?? mark
+  const isReported = badge.mark === 'reported'
+  const sign = iconPaths[isReported ? 'reported' : 'signed'] ?? mark
   return box(
     {
       flexDirection: isRtl ? 'row-reverse' : 'row',
@@ -40,7 +40,7 @@ function badgeNode(badge: BadgeView, width: number, palette: Palette, isRtl: boo
       border: `2px solid ${palette.line}`,
     },
     [
-      icon(sign, 26, isSigned ? palette.verified : palette.muted),
+      icon(sign, 26, isReported ? palette.muted : palette.verified),
       line(badgeText(badge), { fontSize: 24, fontWeight: 500, maxWidth: width - 70 }, directionOf(badge.name)),
     ],
   )

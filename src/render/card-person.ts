@@ -33,6 +33,18 @@ function facts(view: ProfileView, m: Measures): Node {
   const number = (value: string) => paragraph(value, { fontFamily: family.mono, fontSize: 29, letterSpacing: '-0.02em' })
   const place: Style = { fontSize: 27, fontWeight: 500, maxWidth: width, lineHeight: 1.25, lineClamp: 2, wordBreak: 'break-word' }
   return box({ position: 'relative', flexDirection: 'column', alignItems: align, gap: 22, marginTop: 32 }, [
+    view.isSample &&
+      paragraph('INVENTED SAMPLE', {
+        fontSize: 18,
+        fontWeight: 600,
+        letterSpacing: '0.06em',
+        paddingLeft: 14,
+        paddingRight: 14,
+        paddingTop: 5,
+        paddingBottom: 5,
+        borderRadius: 16,
+        border: '2px dashed #ffffffb0',
+      }),
     view.fid !== '' && fact('FID', number(view.fid)),
     view.location !== '' && fact('LOCATION', paragraph(view.location, place, directionOf(view.location))),
     view.wallet !== '' && view.wallet !== view.name && (view.fid === '' || m.height > 700) && fact('WALLET', number(view.wallet)),

@@ -49,7 +49,7 @@ export function plan(view: ProfileView, m: Measures, width: number): Plan {
   const fitting = m.names.filter((size) => textWidth(view.name, size) * 0.98 <= width)
   const names = fitting.length > 0 ? fitting.slice(0, 3) : m.names.slice(-1)
   const nameLines = fitting.length > 0 ? 1 : 2
-  const isFew = view.verified.length + view.claimed.length <= 6
+  const isFew = view.accounts.length <= 6
   const settings = [
     ...(isFew ? m.bios.map((bioSize) => ({ nameSize: names[0], cell: roomy, bioSize })) : []),
     ...names.map((nameSize) => ({ nameSize, cell: compact, bioSize: m.bios.at(-1) })),
@@ -75,7 +75,7 @@ function fill(
   setting: Pick<Plan, 'nameSize' | 'nameLines' | 'cell' | 'bioSize'>,
 ): Plan {
   const { nameSize, nameLines, cell, bioSize } = setting
-  const rowsWanted = Math.ceil((view.verified.length + view.claimed.length) / 2)
+  const rowsWanted = Math.ceil(view.accounts.length / 2)
   const bioWanted = lineCount(view.bio, bioSize, width)
   let left = m.height - m.top - m.bottom - nameLines * nameSize * NAME_LINE - (view.handle || view.role ? 56 : 0)
   let rows = 0
@@ -148,6 +148,6 @@ function packBadges(badges: readonly BadgeView[], width: number, rows: number): 
     packed.push(row)
   }
   const last = packed.at(-1)
-  if (last) last.more = waiting.length
+  if (last) last.more = waiting.reduce((sum, { count }) => sum + count, 0)
   return packed
 }

@@ -33,6 +33,8 @@ export function cardNode({ view, avatar, palette, ratio }: CardInput): Container
         about: view.asked,
         text: 'No verified account leads to anybody under this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
       })
+    case 'people':
+      return noteCard(m, palette, { sign: 'unknown', title: view.title, about: view.asked, text: view.text })
     case 'error':
       return noteCard(m, palette, { sign: 'warning', title: 'Not this time', about: '', text: view.message })
     case 'home':
@@ -52,11 +54,13 @@ export function cardText(view: CardView): string {
         view.role,
         view.bio,
         view.location,
-        ...[...view.verified, ...view.claimed].map((channel) => channel.text),
+        ...view.accounts.map((channel) => channel.text),
         ...view.credentials.map((badge) => badge.name),
       ].join('\n')
     case 'not-found':
       return view.asked
+    case 'people':
+      return `${view.asked}\n${view.text}`
     case 'error':
       return view.message
     case 'home':

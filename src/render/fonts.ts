@@ -119,10 +119,17 @@ function familyOf(letter: string, order: readonly Family[]): Family | null | und
   return order.find((family) => has(family, code)) ?? (/\p{Default_Ignorable_Code_Point}|\s/u.test(letter) ? null : undefined)
 }
 
-/** The text with a replacement character wherever no font of ours has the letter: never left out, so that no name passes for another. */
-export function drawable(text: string): string {
+/**
+ * The text without the letters that no font of ours has: a card shows no boxes.
+ *
+ * @param gap stands for letters that are left out, so that one identifier cannot pass for another
+ */
+export function drawable(text: string, gap = ''): string {
   let result = ''
-  for (const letter of text) result += letter < '\x7f' || familyOf(letter, others) !== undefined ? letter : '\ufffd'
+  for (const letter of text) {
+    if (letter < '\x7f' || familyOf(letter, others) !== undefined) result += letter
+    else if (gap !== '' && !result.endsWith(gap)) result += gap
+  }
   return result
 }
 

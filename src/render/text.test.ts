@@ -55,7 +55,8 @@ describe('drawable', () => {
     'Ελλάδα Кириллица',
   ])('leaves %s as it is', (text) => expect(drawable(text)).toBe(text))
   it('replaces a letter that no font has, so that no name passes for another', () =>
-    expect(drawable('vit\u{12000}alik')).toBe('vit\ufffdalik'))
+    expect(drawable('vit\u{12000}\u{12001}alik')).toBe('vitalik')
+  expect(drawable('vit\u{12000}\u{12001}alik', '…')).toBe('vit…alik'))
 })
 
 describe('measures', () => {

@@ -1,10 +1,11 @@
-import { channelRow } from '../domain/channel.ts'
-import type { Credential, CredentialKind } from '../domain/credential.ts'
-import { orderChannels } from '../domain/display.ts'
+import { type ChannelType, channelRow } from '../domain/channel.ts'
+import type { Credential } from '../domain/credential.ts'
+import { channelText, type Mark, markOf, marks, orderChannels } from '../domain/display.ts'
 import { shortAddress } from '../domain/identifier.ts'
 import type { CardSubject } from '../domain/ports.ts'
 import { type Channel, type Profile, profileFid } from '../domain/profile.ts'
 import { drawable } from './fonts.ts'
+import { holdsContact, redact } from './redact.ts'
 import { cleanText, type Direction, directionOf } from './text.ts'
 
 /** Exactly what a card shows, cleaned and in order: two profiles with one view have one picture. */
@@ -20,27 +21,44 @@ export interface ProfileView {
   fid: string
   location: string
   wallet: string
-  verified: ChannelView[]
-  claimed: ChannelView[]
+  isSample: boolean
+  /** In the order of telling; claims last. */
+  accounts: ChannelView[]
   credentials: BadgeView[]
 }
 
 export interface ChannelView {
+  mark: Mark
   icon: string
   label: string
   text: string
 }
 
 export interface BadgeView {
-  kind: CredentialKind
+  mark: Mark
   name: string
   /** How many people or times say the same. */
   count: number
 }
 
-export type CardView = ProfileView | { kind: 'not-found'; asked: string } | { kind: 'home' } | { kind: 'error'; message: string }
+export type CardView =
+  | ProfileView
+  | { kind: 'not-found'; asked: string }
+  | { kind: 'people'; title: string; asked: string; text: string }
+  | { kind: 'home' }
+  | { kind: 'error'; message: string }
 
-const clean = (text: string, limit: number) => drawable(cleanText(text, limit))
+/** Text as a card shows it: without what steers, without letters that no font has, without mail addresses and telephone numbers. */
+const clean = (text: string, limit: number) => redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
+
+/** The same for what names a person: `vit…alik` where a letter is left out, or it would pass for `vitalik`. */
+const cleanName = (text: string, limit: number) => redact(drawable(cleanText(text, limit), '…'))
+
+/** Accounts that are a mail address or a telephone number themselves are on no card, published or not. */
+const contactTypes: ReadonlySet<ChannelType> = new Set(['email', 'phone', 'signal', 'whatsapp', 'apple', 'google', 'calendar'])
+
+/** Names given out by a registry: digits in them are no telephone number. */
+const registryTypes: ReadonlySet<ChannelType> = new Set(['farcaster', 'ens', 'basename', 'wallet'])
 
 /** What a subject's card shows. */
 export function viewOf(subject: CardSubject): CardView {
@@ -48,7 +66,14 @@ export function viewOf(subject: CardSubject): CardView {
     case 'profile':
       return profileView(subject.profile, subject.handle)
     case 'not-found':
-      return { kind: 'not-found', asked: shortAddress(clean(subject.asked, 60)) }
+      return { kind: 'not-found', asked: shortAddress(cleanName(subject.asked, 60)) }
+    case 'people':
+      return {
+        kind: 'people',
+        title: subject.holders + subject.claimants > 1 ? 'More than one' : 'Only claimed',
+        asked: cleanName(subject.asked, 60),
+        text: peopleText(subject),
+      }
     case 'home':
       return { kind: 'home' }
     case 'error':
@@ -63,9 +88,9 @@ export const nameOf = (profile: Pick<Profile, 'displayName'>): string => clean(p
 
 function profileView(profile: Profile, handle: string): ProfileView {
   const fid = profileFid(profile)
-  const shownHandle = shortAddress(clean(handle, 60))
+  const shownHandle = shortAddress(cleanName(handle, 60))
   const name = nameOf(profile) || shownHandle || 'Somebody'
-  const ordered = orderChannels(profile.channels)
+  const channels = orderChannels(profile.channels).filter(isOnCard)
   return {
     kind: 'profile',
     seed: profile.profileID,
@@ -77,36 +102,54 @@ function profileView(profile: Profile, handle: string): ProfileView {
     fid: fid === null ? '' : String(fid),
     location: clean(profile.location ?? '', 48),
     wallet: shortAddress(profile.channels.find((c) => c.type === 'wallet' && c.isVerified)?.value ?? ''),
-    verified: ordered.filter((channel) => channel.isVerified).map(channelView),
-    claimed: ordered.filter((channel) => !channel.isVerified).map(channelView),
+    isSample: profile.isSample === true,
+    accounts: channels.map(channelView),
     credentials: badges(profile.credentials),
   }
 }
 
-const channelView = ({ type, value }: Channel): ChannelView => ({
-  icon: channelRow(type).icon,
-  label: channelRow(type).label,
-  text: shortAddress(clean(value, 60)),
+/** What a card says of a handle that answers for no one person. */
+function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): string {
+  if (holders === 0 && claimants === 1) return 'One person claims it, and nothing proves it. Open the page to see who.'
+  const held = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
+  return `${held}, claimed by ${claimants}. It answers for no one person: open the page to see who they are.`
+}
+
+const isOnCard = ({ type, value }: Channel): boolean =>
+  !contactTypes.has(type) && (registryTypes.has(type) || !holdsContact(accountText(type, value)))
+
+/** A fediverse account without its server, as the whole would be taken for a mail address. */
+const accountText = (type: ChannelType, value: string): string =>
+  type === 'mastodon' ? (value.replace(/^@/, '').split('@')[0] ?? '') : value
+
+const channelView = (channel: Channel): ChannelView => ({
+  mark: markOf(channel),
+  icon: channelRow(channel.type).icon,
+  label: channelRow(channel.type).label,
+  text: drawable(cleanText(accountText(channel.type, channelText(channel)), 60), '…'),
 })
 
-/** What can be checked comes before what is merely said. */
-const strength: Record<CredentialKind, number> = { 'eas-onchain': 4, 'eas-offchain': 3, 'farcaster-cast': 2, reported: 1 }
-
-/** Credentials of one name become one badge; the best proven, the most often given and the newest come first. */
+/** Credentials of one name become one badge; the best known, the most often given and the newest come first. */
 function badges(credentials: readonly Credential[]): BadgeView[] {
   const byName = new Map<string, BadgeView & { newest: number }>()
-  for (const { name, kind, issuedAt = 0 } of credentials) {
-    const shown = clean(name, 48)
-    if (shown === '') continue
-    const badge = byName.get(shown)
-    if (!badge) byName.set(shown, { name: shown, kind, count: 1, newest: issuedAt })
+  for (const credential of credentials) {
+    // The whole name tells two apart, however much of it a badge shows.
+    const whole = clean(credential.name, 400)
+    if (whole === '') continue
+    const { issuedAt = 0 } = credential
+    const mark = markOf(credential)
+    const badge = byName.get(whole)
+    if (!badge) byName.set(whole, { name: clean(credential.name, 48), mark, count: 1, newest: issuedAt })
     else {
       badge.count++
       badge.newest = Math.max(badge.newest, issuedAt)
-      if (strength[kind] > strength[badge.kind]) badge.kind = kind
+      if (marks.indexOf(mark) < marks.indexOf(badge.mark)) badge.mark = mark
     }
   }
   return [...byName.values()]
-    .sort((a, b) => strength[b.kind] - strength[a.kind] || b.count - a.count || b.newest - a.newest || (a.name < b.name ? -1 : 1))
-    .map(({ kind, name, count }) => ({ kind, name, count }))
+    .sort(
+      (a, b) =>
+        marks.indexOf(a.mark) - marks.indexOf(b.mark) || b.count - a.count || b.newest - a.newest || (a.name < b.name ? -1 : 1),
+    )
+    .map(({ mark, name, count }) => ({ mark, name, count }))
 }

@@ -180,7 +180,7 @@ describe('the page of a person', () => {
 
   it('lists the people who claim a handle apart from those who hold it', async () => {
     const html = await (await setup().get('/socials/twitter/mirasolano')).text()
-    expect(html).toContain('Proven to hold this handle')
+    expect(html).toContain('Reported by Neynar')
     expect(html).toContain('nothing proves it')
   })
 })
@@ -309,6 +309,16 @@ describe('the card', () => {
       expect(response.headers.get('cache-control')).toContain('max-age=0')
     }
     expect(renderer.drawn.at(-1)?.subject.kind).toBe('error')
+  })
+
+  it('of a handle that several hold or claim says so', async () => {
+    const { get, renderer } = setup()
+    await get('/socials/twitter/mirasolano/card.png')
+    await get('/socials/mastodon/mira@social.example/card.png')
+    expect(renderer.drawn.map(({ subject }) => subject)).toEqual([
+      { kind: 'people', asked: 'mirasolano on X', holders: 1, claimants: 1 },
+      { kind: 'people', asked: 'mira@social.example on Mastodon', holders: 0, claimants: 1 },
+    ])
   })
 
   it('and the avatar are pictures when they are refused or cannot be drawn', async () => {

@@ -24,7 +24,10 @@ const credential = (name: string, at: number, kind: CredentialKind = 'eas-offcha
   attester: '0x00000000000000000000000000000000000000aa',
   issuedAt: 1_760_000_000 + at,
   kind,
-  verification: { grade: 'proven', checkedAt: 1_760_000_000 },
+  verification:
+    kind === 'reported'
+      ? { grade: 'reported', by: 'guild', checkedAt: 1_760_000_000 }
+      : { grade: kind === 'eas-offchain' ? 'proven' : 'confirmed', checkedAt: 1_760_000_000 },
 })
 
 interface Person extends Omit<Partial<Profile>, 'channels' | 'credentials'> {
@@ -42,6 +45,31 @@ const person = ({ handle, channels, credentials = [], ...fields }: Person): Card
 const wallet = (digit: string) => `0x${digit.repeat(4)}A0b86991c6218b36c1d19D4a2e9Eb0c${digit.repeat(5)}`.slice(0, 42)
 
 const skills = ['Engineering', 'Design', 'Governance', 'Solidity', 'Community', 'Research', 'Writing', 'Product']
+
+/** An invented sample whose accounts and credentials are known in every way that there is. */
+function graded(): CardSubject {
+  const checkedAt = 1_760_000_000
+  const subject = person({
+    handle: '@sample',
+    displayName: 'Sam Ple',
+    isSample: true,
+    bio: 'Write to sam@example.com or call +41 79 123 45 67.',
+    channels: [
+      ['farcaster', 'sample', true, 900_000_042],
+      ['ens', 'sample.eth'],
+      ['twitter', 'sam_ple'],
+      ['github', 'sam-ple', false],
+    ],
+    credentials: [credential('Skill: Testing', 1), credential('Hackathon winner', 2, 'reported')],
+  })
+  if (subject.kind !== 'profile') throw new Error('not a profile')
+  const channels = subject.profile.channels.map((row): Channel => {
+    if (row.type === 'ens') return { ...row, isVerified: true, verification: { grade: 'confirmed', checkedAt } }
+    if (row.type === 'twitter') return { ...row, isVerified: true, verification: { grade: 'reported', by: 'neynar', checkedAt } }
+    return row
+  })
+  return { ...subject, profile: { ...subject.profile, channels } }
+}
 
 export const people: Record<string, CardSubject> = {
   rich: person({
@@ -245,4 +273,6 @@ export const people: Record<string, CardSubject> = {
   'not-found': { kind: 'not-found', asked: 'nobody-holds-this-name.eth' },
   home: { kind: 'home' },
   error: { kind: 'error', message: 'This card could not be drawn just now. Please try again in a moment.' },
+  graded: graded(),
+  'several-people': { kind: 'people', asked: 'sample_twin on X', holders: 1, claimants: 2 },
 }
