@@ -49,6 +49,8 @@ const config = loadConfig({
     ? { ETH_RPC_URL: chain.rpc.url, ENS_UNIVERSAL_RESOLVER: chain.universalResolver, ALLOW_PRIVATE_ORIGINS: chain.gateway.url }
     : { ETH_RPC_URL: 'off' }),
   ...process.env,
+  // The debugger opens any URL: for this machine alone.
+  HOST: '127.0.0.1',
   // Set for production somewhere else, it would close the debugger.
   NODE_ENV: 'development',
 })
@@ -115,7 +117,7 @@ async function isFree(wanted: number): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
     const probe = createServer()
     try {
-      probe.listen(wanted)
+      probe.listen(wanted, '127.0.0.1')
       await once(probe, 'listening')
       await new Promise((resolve) => probe.close(resolve))
       return

@@ -9,6 +9,7 @@ import { ServiceError } from './domain/error.ts'
 import { securityHeaders } from './http/headers.ts'
 import { rawPath } from './http/path.ts'
 import { isLookupPath, toProblem } from './http/problem.ts'
+import { joinApiRoot } from './http/request-target.ts'
 import { StoreError } from './store/engine.ts'
 import { openConfiguredStore } from './store-of-config.ts'
 import { loadSamples } from './transfer/samples.ts'
@@ -98,9 +99,9 @@ async function fetch(request: Request): Promise<Response> {
 
 /** Our own origin, whatever the client calls us: no URL ever comes from a header. The body goes on as it comes. */
 function atOurOrigin(request: Request, baseUrl: string): Request {
-  if (request.url.startsWith(`${baseUrl}/`)) return request
   const start = request.url.indexOf('/', request.url.indexOf('://') + 3)
-  return new Request(baseUrl + (start === -1 ? '/' : request.url.slice(start)), request)
+  const url = baseUrl + (start === -1 ? '/' : joinApiRoot(request.url.slice(start)))
+  return request.url === url ? request : new Request(url, request)
 }
 
 /** The answer of an instance that could not start. Why is in the log, and nowhere else. */

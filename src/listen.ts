@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { type ErrorCode, errorCodes } from './domain/error.ts'
 import { createParserErrors } from './http/parser-errors.ts'
-import { encodeTarget, hasDotSegment } from './http/request-target.ts'
+import { encodeTarget, hasDotSegment, joinApiRoot } from './http/request-target.ts'
 
 /** What a request handler gets beside the request: the socket's side of it. */
 export type Bindings = HttpBindings
@@ -76,7 +76,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     if (incoming.headers.host === undefined && incoming.httpVersionMinor === 1) {
       return refuse(outgoing, 'HTTP/1.1 needs a Host header')
     }
-    incoming.url = encodeTarget(incoming.url ?? '/')
+    incoming.url = joinApiRoot(encodeTarget(incoming.url ?? '/'))
     if (hasDotSegment(incoming.url)) return refuse(outgoing, 'the path has a segment "." or ".."')
     // Our own host, whatever the client calls us: URLs never come from a header.
     incoming.headers.host = host

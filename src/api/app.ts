@@ -92,7 +92,8 @@ export function createApi(options: ApiOptions): Api {
         ...securityHeaders(baseUrl),
         ...exchange.headers(),
         'access-control-allow-methods': 'GET, HEAD, POST, PUT, OPTIONS',
-        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, x-api-key',
+        // `*` is every header but Authorization; the others are for browsers that do not know it.
+        'access-control-allow-headers': '*, Authorization, Content-Type, If-None-Match, x-api-key',
         'access-control-max-age': '86400',
       },
     })

@@ -10,6 +10,19 @@ export function encodeTarget(target: string): string {
   return unsafe.test(rooted) ? rooted.replace(unsafeAll, escapeByte) : rooted
 }
 
+const API_ROOT = '/api/v1/'
+
+/**
+ * A target of the API with one slash after its root: a base address that ends in a slash and a path that begins with one make two. Other
+ * paths stay as they are, as proxies see them.
+ */
+export function joinApiRoot(target: string): string {
+  if (!target.startsWith('/api/v1//')) return target
+  let start = API_ROOT.length
+  while (target[start] === '/') start += 1
+  return API_ROOT + target.slice(start)
+}
+
 /**
  * Whether a segment of a target's path is `.` or `..`, percent-encoded or not. A proxy that blocks `/metrics` may see another
  * path than a program that resolves them.

@@ -175,6 +175,33 @@ test('a browser of any origin may read, and may ask whether it may PUT', async (
   expect(preflight.headers.get('access-control-allow-headers')).toMatch(/authorization/i)
 })
 
+test('a script of any origin may send headers of its own on a public read', async () => {
+  const preflight = await fetch(`${baseUrl}/fid/616`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://client.example',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'x-client-version,sentry-trace',
+    },
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')?.split(', ')).toContain('*')
+})
+
+test('a base address that ends in a slash and a path that begins with one are one address', async () => {
+  expect(await read('//fid/616')).toEqual(await read('/fid/616'))
+  expect((await fetch(`${baseUrl}//fid/not-a-number`).then((response) => response.json())) as object).toMatchObject({
+    profiles: [],
+  })
+  const { token } = await service.issueKey()
+  const put = await fetch(`${baseUrl}//credentials`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Double slash', attesteeAddress: `0x${'cd'.repeat(20)}` }),
+  })
+  expect(put.status).toBe(200)
+})
+
 test('a client that stores a credential takes 200, exactly, for success', async () => {
   const { token } = await service.issueKey()
   const put = () =>
