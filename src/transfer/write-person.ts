@@ -1,6 +1,7 @@
 import type { CredentialRecord } from '../domain/credential.ts'
 import type { Finding, FoundChannel } from '../domain/profile.ts'
 import { onlyFields } from './fields.ts'
+import { credential } from './schema.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 
 /**
@@ -41,8 +42,11 @@ export const writeWaiting = (credential: CredentialRecord): Record<string, unkno
   credentials: [writeCredential(credential)],
 })
 
-/** Whose word it is depends on who reads the line. */
-const writeCredential = ({ hearsay: _, ...record }: CredentialRecord): Record<string, unknown> => record
+/** In one order, whatever the order in which it was stored. Whose word it is depends on who reads the line. */
+function writeCredential(record: CredentialRecord): Record<string, unknown> {
+  const names = Object.keys(credential.shape) as (keyof CredentialRecord)[]
+  return Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))
+}
 
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 

@@ -34,7 +34,7 @@ const person = (number: number) =>
         isSample: fc.constant(true),
         channels: fc.uniqueArray(
           fc.constantFrom(
-            ...channelTypes.filter((type) => !['ens', 'basename', 'wallet', 'farcaster', 'bluesky'].includes(type)),
+            ...channelTypes.filter((type) => !['ens', 'basename', 'wallet', 'farcaster', 'bluesky', 'solana'].includes(type)),
           ),
           { maxLength: 4 },
         ),
