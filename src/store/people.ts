@@ -1,6 +1,6 @@
 import type { CredentialRecord } from '../domain/credential.ts'
 import type { Clock, People, Removal, SaveOptions } from '../domain/ports.ts'
-import { exclusiveKeys, type Finding } from '../domain/profile.ts'
+import { exclusiveKeys, type Finding, isHearsay } from '../domain/profile.ts'
 import { derivedProfileID } from '../domain/profile-id.ts'
 import type { Changes, Tell } from './changes.ts'
 import { isKeptOut, putAll } from './credentials.ts'
@@ -141,13 +141,12 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
   }
 
   async function save(trx: Write, tell: Tell, offered: Finding[], options: SaveOptions): Promise<ReadonlySet<Finding>> {
-    const {
-      kept: findings,
-      leftOut,
-      learned,
-    } = await sift(forgotten, trx, [...new Map(offered.map((finding) => [anchor(finding), finding])).values()])
+    const { kept, leftOut, learned } = await sift(forgotten, trx, [
+      ...new Map(offered.map((finding) => [anchor(finding), finding])).values(),
+    ])
     if (learned.length > 0 && (await learn(forgetting(), trx, learned)) > 0) tell('removal')
-    const concerned = await gather(trx, findings)
+    const concerned = await gather(trx, kept)
+    const findings = withoutOverwriting(kept, concerned)
     const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
     const identities = await withoutOthers(trx, plan.identities, concerned)
 
@@ -326,7 +325,14 @@ class DryRun extends Error {
   }
 }
 
+/** Without hearsay that would replace what a source here found itself. */
+function withoutOverwriting(offered: Finding[], { findings }: Concerned): Finding[] {
+  if (!offered.some(isHearsay)) return offered
+  const own = new Set(findings.filter(({ document }) => !isHearsay(JSON.parse(document) as Finding)).map(anchor))
+  return offered.filter((finding) => !isHearsay(finding) || !own.has(anchor(finding)))
+}
+
 const keysOf = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
-  ...(finding.profileID ? [`id:${finding.profileID}`] : []),
+  ...[finding.profileID, finding.knownAs].flatMap((id) => (id ? [`id:${id}`] : [])),
 ]

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Assembly, assemble, type Finding, type Profile } from '../domain/profile.ts'
+import { type Assembly, assemble } from '../domain/assemble.ts'
+import type { Finding, Profile } from '../domain/profile.ts'
 import type { Row } from './engine.ts'
 import { writeProofs } from './proofs.ts'
 
@@ -74,9 +75,7 @@ export function regroup(incoming: Finding[], concerned: Concerned, options: Regr
 
   for (const assembly of assemblies) {
     const claimed = claims.get(assembly) ?? []
-    const named = [...new Set(assembly.findings.flatMap((f) => (f.profileID ? [f.profileID] : [])))].filter(
-      (id) => !takenIDs.has(id),
-    )
+    const named = [...new Set(assembly.findings.flatMap((f) => f.profileID ?? f.knownAs ?? []))].filter((id) => !takenIDs.has(id))
     for (const id of named) takenIDs.add(id)
     const id = claimed[0]?.id ?? named[0] ?? newProfileID()
     surviving.add(id)

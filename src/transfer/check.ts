@@ -20,7 +20,8 @@ export async function checkTransfer({ findings, credentials }: Transfer, now: nu
 
 async function checkFinding(finding: Finding, now: number, notes: Notes): Promise<Finding> {
   const { profileID, channels, evidence } = finding
-  const hearsay = { ...finding, isHearsay: true as const }
+  // A date ahead of the clock would outlast everything that is found later.
+  const hearsay = { ...finding, checkedAt: Math.min(finding.checkedAt, now), isHearsay: true as const }
   if (!channels.some(({ proof }) => proof)) return hearsay
   const verdicts = await verifyAnswer({ profiles: [{ profileID, channels, credentials: [], evidence }] }, { now })
   const checked = channels.map((channel, at): FoundChannel => {

@@ -11,7 +11,8 @@ import {
   wallet,
   walletChannel,
 } from '../../test/contract/store-people.ts'
-import { type Assembly, assemble, type Finding, type FoundChannel } from './profile.ts'
+import { type Assembly, assemble } from './assemble.ts'
+import type { Finding, FoundChannel } from './profile.ts'
 import type { Proof } from './proof.ts'
 
 const keysOf = (assembly: Assembly | undefined) => assembly?.keys.map(({ key }) => key)

@@ -1,0 +1,314 @@
+import { type Address, getAddress, isAddress } from 'viem'
+import { channelUrl, parseHandle } from './channel.ts'
+import { tameHearsay } from './hearsay.ts'
+import {
+  type Channel,
+  channelFid,
+  channelKeys,
+  exclusiveKeys,
+  type Finding,
+  type FoundChannel,
+  isExclusiveType,
+  isHearsay,
+  isHearsaySource,
+  isShown,
+  type ProfileFields,
+  sharedKeys,
+} from './profile.ts'
+import type { Evidence, Proof } from './proof.ts'
+import { type FoundGrade, toVerification } from './verification.ts'
+
+/** A person as the findings about them make it, before it has an ID. */
+export interface Assembly {
+  findings: Finding[]
+  fields: ProfileFields
+  channels: Channel[]
+  evidence?: Evidence
+  walletAddress?: Address
+  /** By what this person is found. Every exclusive key here is held by no other assembly of the same call. */
+  keys: AssemblyKey[]
+  updatedAt: number
+  isSample: boolean
+}
+
+export interface AssemblyKey {
+  /** In the form of `identifierKey`. */
+  key: string
+  /** Belongs to one person (wallets, fids, names); the rest may belong to several. */
+  isExclusive: boolean
+  isVerified: boolean
+  /** When the link was made (unix seconds), where the protocol says so. */
+  since: number | null
+  /** When the link was last checked, unix seconds. */
+  checkedAt: number
+}
+
+/**
+ * Groups findings into people. Only verified links join: two findings that share a fid, or a
+ * wallet that both prove. A person has at most one fid; where two fids claim one wallet,
+ * the link with a proof wins, then the older one, then the lower fid, and the other fid stays a
+ * person of its own.
+ *
+ * Of findings with one scope only those of its newest refresh speak (a source that failed
+ * then is silent), so that a removed link disappears.
+ *
+ * @param findings every finding about the people concerned
+ * @param precedence source names, the most trusted first; unknown ones come last
+ */
+export function assemble(findings: Finding[], precedence: readonly string[] = []): Assembly[] {
+  // In one order whatever the order given, so that the same findings always make the same people.
+  const sorted = newestOfEachScope(findings).sort((a, b) => compare(a.scope, b.scope) || compare(a.source, b.source))
+  const own = sorted.filter((finding) => !isHearsay(finding))
+  const hasHearsay = own.length < sorted.length
+  const current = hasHearsay ? tameHearsay(sorted, group(own, decideWalletHolders(own))) : sorted
+  const holders = decideWalletHolders(current)
+  return withoutSharedNames(group(current, holders).map((members) => merge(members, precedence, holders)))
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Findings of one scope that were checked within this many seconds belong to one refresh. */
+const REFRESH_WINDOW_SECONDS = 60
+
+/** Hearsay silences no source that speaks of a scope itself. */
+function newestOfEachScope(findings: readonly Finding[]): Finding[] {
+  const newest = new Map<string, number>()
+  const own = findings.filter((finding) => !isHearsay(finding))
+  const ownScopes = new Set(own.map(({ scope }) => scope))
+  for (const { scope, checkedAt } of [...own, ...findings.filter((one) => isHearsay(one) && !ownScopes.has(one.scope))])
+    newest.set(scope, Math.max(newest.get(scope) ?? 0, checkedAt))
+  return findings.filter(({ scope, checkedAt }) => checkedAt >= (newest.get(scope) ?? 0) - REFRESH_WINDOW_SECONDS)
+}
+
+/** The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null when of none. */
+function findingFid(finding: Finding): number | null {
+  for (const channel of finding.channels) {
+    const fid = channel.isVerified ? channelFid(channel) : null
+    if (fid !== null) return fid
+  }
+  const fid = Number(/^farcaster:([1-9]\d*)$/.exec(finding.scope)?.[1])
+  return Number.isSafeInteger(fid) ? fid : null
+}
+
+const verifiedWallets = (finding: Finding) =>
+  finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isAddress(c.value, { strict: false }))
+
+/** A proof that a stranger can check, not somebody's word. */
+const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: FoundGrade }) =>
+  proof !== undefined && proof.method !== 'reported' && !(grade?.grade === 'reported' && isHearsaySource(grade.by))
+
+/** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
+function joinKeys(finding: Finding, walletHolders: Map<string, number>): string[] {
+  const fid = findingFid(finding)
+  const anchor = /^ens:(0x[0-9a-f]{40})$/.exec(finding.scope)?.[1]
+  const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...(anchor ? [anchor] : [])]
+    .filter((address) => fid === null || (walletHolders.get(address) ?? fid) === fid)
+    .map((address) => `eth:${address}`)
+  const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
+  if (keys.length > 0) return keys
+  const names = finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key))
+  return names.length > 0 ? names : [`scope:${finding.scope}`]
+}
+
+type Link = { fid: number; hasProof: boolean; since: number }
+
+/** Which fid holds each wallet that any fid proves. */
+function decideWalletHolders(findings: Finding[]): Map<string, number> {
+  const holders = new Map<string, Link>()
+  for (const finding of findings) {
+    const fid = findingFid(finding)
+    if (fid === null) continue
+    for (const channel of verifiedWallets(finding)) {
+      const address = channel.value.toLowerCase()
+      const link = { fid, hasProof: hasProof(channel), since: channel.since ?? Number.POSITIVE_INFINITY }
+      const held = holders.get(address)
+      if (!held || outranks(link, held)) holders.set(address, link)
+    }
+  }
+  return new Map([...holders].map(([address, { fid }]) => [address, fid]))
+}
+
+function outranks(link: Link, held: Link): boolean {
+  if (link.hasProof !== held.hasProof) return link.hasProof
+  if (link.since !== held.since) return link.since < held.since
+  return link.fid < held.fid
+}
+
+interface Group {
+  members: Finding[]
+  fid: number | null
+  keys: string[]
+}
+
+function group(findings: Finding[], holders: Map<string, number>): Group[] {
+  const groupOf = new Map<string, Group>()
+  const groups = new Set<Group>()
+  // Findings with a fid go first, so that one without cannot bridge two of them.
+  for (const finding of [...findings].sort((a, b) => Number(findingFid(a) === null) - Number(findingFid(b) === null))) {
+    const keys = joinKeys(finding, holders)
+    const target: Group = { members: [], fid: findingFid(finding), keys: [] }
+    for (const key of keys) {
+      const other = groupOf.get(key)
+      if (!other || other === target) continue
+      if (target.fid !== null && other.fid !== null && target.fid !== other.fid) continue
+      target.fid ??= other.fid
+      target.members.push(...other.members)
+      for (const held of other.keys) {
+        target.keys.push(held)
+        groupOf.set(held, target)
+      }
+      groups.delete(other)
+    }
+    target.members.push(finding)
+    for (const key of keys) {
+      if (groupOf.has(key)) continue
+      groupOf.set(key, target)
+      target.keys.push(key)
+    }
+    groups.add(target)
+  }
+  return [...groups]
+}
+
+function merge({ members, fid }: Group, precedence: readonly string[], holders: Map<string, number>): Assembly {
+  const rank = (finding: Finding) => {
+    const at = precedence.indexOf(finding.source)
+    return at === -1 ? precedence.length : at
+  }
+  const ordered = [...members].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || compare(a.scope, b.scope))
+  const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
+
+  const fields: Record<string, unknown> = {}
+  const channels = new Map<string, { channel: Channel; since: number | null; handle: string | null }>()
+  for (const finding of ordered) {
+    for (const [name, value] of Object.entries(finding.fields)) if (value !== undefined) fields[name] ??= value
+    for (const offered of finding.channels) {
+      if (!isShown(offered)) continue
+      const found = judge(offered, fid, isHeldHere)
+      if (!found) continue
+      const handle = parseHandle(found.type, found.value)
+      const key = `${found.type}:${handle ?? found.value}`
+      const held = channels.get(key)
+      if (held && !isStronger(found, held.channel)) continue
+      channels.set(key, { channel: toChannel(found, finding), since: sinceOf(found), handle })
+    }
+  }
+  const all = [...channels.values()]
+  const wallet = all.find(({ channel: c }) => c.type === 'wallet' && c.isVerified && isHeldHere(c.value))
+  const keys = new Map<string, AssemblyKey>()
+  for (const { channel, since, handle } of all) {
+    if (channel.type === 'wallet' && !isHeldHere(channel.value)) continue
+    for (const { key, isExclusive } of isExclusiveType(channel.type)
+      ? exclusiveKeys(channel)
+      : sharedKeys(channel.type, handle)) {
+      if (keys.get(key)?.isVerified) continue
+      keys.set(key, { key, isExclusive, isVerified: channel.isVerified, since, checkedAt: channel.checkedAt })
+    }
+  }
+  const evidence = mergeEvidence(ordered)
+  return {
+    findings: ordered,
+    fields: fields as ProfileFields,
+    channels: all.map(({ channel }) => channel),
+    ...(evidence === undefined ? {} : { evidence }),
+    ...(wallet ? { walletAddress: wallet.channel.value.toLowerCase() as Address } : {}),
+    keys: [...keys.values()],
+    updatedAt: Math.max(...members.map((finding) => finding.checkedAt)),
+    isSample: members.some((finding) => finding.isSample === true),
+  }
+}
+
+const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
+
+/** A link over a claim, then the better grade, and a proof that a stranger can check over somebody's word. */
+function isStronger(found: FoundChannel, held: Channel): boolean {
+  if (!found.isVerified || !held.isVerified) return found.isVerified && !held.isVerified
+  const [better, worse] = [gradeRank[found.grade?.grade ?? 'reported'], gradeRank[held.verification.grade]]
+  return better === worse ? hasProof(found) && !hasProof(held) : better > worse
+}
+
+/** What becomes of an offered channel in a person of this fid; null when it has no place there. */
+function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: string) => boolean): FoundChannel | null {
+  if (found.type === 'wallet') {
+    if (!isAddress(found.value, { strict: false })) return null
+    // Somebody else holds it: only a proof of our own keeps it from being a mere claim.
+    return found.isVerified && !isHeldHere(found.value) && !hasProof(found) ? asClaim(found) : found
+  }
+  const other = found.type === 'farcaster' && found.isVerified ? channelFid(found) : null
+  return other !== null && other !== fid ? null : found
+}
+
+/** A row that is not believed says nothing of a proof or a grade. */
+const asClaim = <T extends { isVerified: boolean; proof?: Proof; verification?: unknown; grade?: unknown }>({
+  proof: _,
+  verification: _verification,
+  grade: _grade,
+  ...channel
+}: T) => ({ ...channel, isVerified: false as const })
+
+const sinceOf = ({ since, proof }: FoundChannel): number | null =>
+  since ?? (proof?.method === 'farcaster-username-proof' ? proof.timestamp : null)
+
+function toChannel(found: FoundChannel, finding: Finding): Channel {
+  const value = found.type === 'wallet' ? getAddress(found.value) : found.value
+  const url = channelUrl(found.type, value, found.metadata)
+  const { source, checkedAt } = finding
+  return {
+    type: found.type,
+    ...(found.isVerified
+      ? { isVerified: true, verification: toVerification(found.grade, source, checkedAt) }
+      : { isVerified: false }),
+    value,
+    ...(url === undefined ? {} : { url }),
+    ...(found.metadata === undefined ? {} : { metadata: found.metadata }),
+    source,
+    checkedAt,
+    ...(found.proof === undefined ? {} : { proof: found.proof }),
+  }
+}
+
+/** The parts of all findings, each once. */
+function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
+  const parts: Record<string, Map<string, unknown>> = {}
+  for (const { evidence } of findings) {
+    for (const [name, entries] of Object.entries(evidence ?? {})) {
+      parts[name] ??= new Map()
+      for (const entry of entries) parts[name].set(JSON.stringify(entry), entry)
+    }
+  }
+  const merged = Object.entries(parts).map(([name, entries]) => [name, [...entries.values()]])
+  return merged.length === 0 ? undefined : (Object.fromEntries(merged) as Evidence)
+}
+
+/**
+ * A name that two people prove belongs to whom it came to last; where that is not known, to whom
+ * it was checked for last. The other keeps a claim to it.
+ */
+function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
+  const holders = new Map<string, { assembly: Assembly; key: AssemblyKey }>()
+  for (const assembly of assemblies) {
+    for (const key of assembly.keys) {
+      if (!key.isExclusive) continue
+      const held = holders.get(key.key)
+      if (!held || isNewer(key, held.key)) holders.set(key.key, { assembly, key })
+    }
+  }
+  return assemblies.map((assembly) => {
+    const isLost = (key: AssemblyKey) => key.isExclusive && holders.get(key.key)?.assembly !== assembly
+    const lost = new Set(assembly.keys.filter(isLost).map(({ key }) => key))
+    if (lost.size === 0) return assembly
+    return {
+      ...assembly,
+      keys: assembly.keys.filter(({ key }) => !lost.has(key)),
+      // A farcaster channel stays as it is: its fid is still this person's.
+      channels: assembly.channels.map((channel) =>
+        (channel.type === 'ens' || channel.type === 'basename') && channelKeys(channel).some(({ key }) => lost.has(key))
+          ? asClaim(channel)
+          : channel,
+      ),
+    }
+  })
+}
+
+const isNewer = (key: AssemblyKey, held: AssemblyKey) =>
+  key.since !== null && held.since !== null && key.since !== held.since ? key.since > held.since : key.checkedAt > held.checkedAt

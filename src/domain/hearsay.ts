@@ -1,0 +1,73 @@
+import { channelKeys, type Finding, type FoundChannel, isHearsay } from './profile.ts'
+
+/**
+ * What came by an import or from another service is somebody's word: it may add to what the sources here found, and never take a wallet or a
+ * name from a person of whom they speak, nor join two such people.
+ */
+
+/** What the sources here found about one person. */
+export interface OwnGroup {
+  fid: number | null
+  members: readonly Finding[]
+}
+
+/** By which own group each wallet, fid and name is held. */
+type Holders = Map<string, OwnGroup>
+
+/** The findings, the hearsay among them without what the sources here say otherwise of. */
+export function tameHearsay(findings: readonly Finding[], groups: readonly OwnGroup[]): Finding[] {
+  const holders: Holders = new Map()
+  for (const group of groups) {
+    if (group.fid !== null) holders.set(`fid:${group.fid}`, group)
+    for (const { channels, scope } of group.members) {
+      if (/^ens:0x[0-9a-f]{40}$/.test(scope)) holders.set(`eth:${scope.slice('ens:'.length)}`, group)
+      for (const channel of channels) {
+        if (!channel.isVerified) continue
+        for (const { key, isExclusive } of channelKeys(channel)) if (isExclusive && !holders.has(key)) holders.set(key, group)
+      }
+    }
+  }
+  return findings.map((finding) => (isHearsay(finding) ? tame(finding, holders) : finding))
+}
+
+function tame(finding: Finding, holders: Holders): Finding {
+  const by = finding.source === 'upstream' ? 'upstream' : 'import'
+  const fidKey = verifiedKeys(finding).find((key) => key.startsWith('fid:'))
+  const home = homeOf(finding, fidKey, holders)
+  const isNamedByFid = fidKey !== undefined && home !== undefined
+  const channels = finding.channels.flatMap((channel): FoundChannel[] => {
+    if (!channel.isVerified) return [channel]
+    const said: FoundChannel = { ...channel, grade: { grade: 'reported', by } }
+    const isForeign = channelKeys(channel).some(({ key, isExclusive }) => {
+      const holder = isExclusive ? holders.get(key) : undefined
+      return holder !== undefined && holder !== home
+    })
+    if (channel.type === 'farcaster')
+      return isForeign && fidKey !== undefined ? [{ ...said, value: `!${fidKey.slice('fid:'.length)}` }] : [said]
+    if (isForeign) return by === 'upstream' ? [] : [asClaim(channel)]
+    // Whoever serves profiles could hang a wallet of their own on a person of whom Farcaster itself says which wallets are theirs.
+    const isHung =
+      by === 'upstream' && channel.type === 'wallet' && isNamedByFid && !holders.has(`eth:${channel.value.toLowerCase()}`)
+    return isHung ? [] : [said]
+  })
+  return { ...finding, channels }
+}
+
+const asClaim = ({ proof: _, grade: __, ...channel }: FoundChannel): FoundChannel => ({ ...channel, isVerified: false })
+
+const verifiedKeys = ({ channels }: Finding): string[] =>
+  channels.flatMap((channel) =>
+    channel.isVerified ? channelKeys(channel).flatMap(({ key, isExclusive }) => (isExclusive ? [key] : [])) : [],
+  )
+
+/** The own group that a finding speaks of: by its fid, else by the first of its wallets that any holds. */
+function homeOf(finding: Finding, fidKey: string | undefined, holders: Holders): OwnGroup | undefined {
+  const byFid = fidKey === undefined ? undefined : holders.get(fidKey)
+  if (byFid) return byFid
+  const group = verifiedKeys(finding)
+    .filter((key) => key.startsWith('eth:'))
+    .map((key) => holders.get(key))
+    .find((one) => one !== undefined)
+  // A person has at most one fid: with another one it is somebody else who claims the wallet.
+  return group && fidKey !== undefined && group.fid !== null ? undefined : group
+}
