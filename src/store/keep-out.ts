@@ -1,4 +1,5 @@
-import { assemble, channelFid, channelKeys, type Finding, type FoundChannel } from '../domain/profile.ts'
+import { assemble } from '../domain/assemble.ts'
+import { channelFid, channelKeys, type Finding, type FoundChannel } from '../domain/profile.ts'
 import type { Write } from './engine.ts'
 import type { Forgotten, Mark } from './forgotten.ts'
 
