@@ -274,8 +274,9 @@ export function loadConfig(
     problems.push('NEYNAR_SIGNER_UUID needs NEYNAR_API_KEY')
   if (given.BOT_APP_KEY && !/^http/.test(given.SNAPCHAIN_URL ?? ''))
     problems.push('BOT_APP_KEY needs SNAPCHAIN_URL, the node where replies are submitted: a public one does not do')
-  if (hasPublisher && !given.NEYNAR_WEBHOOK_SECRETS && isProduction) {
-    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS, or it would have to believe anybody')
+  // With an app key the bot finds mentions at its node. Without secrets every webhook is refused.
+  if (given.NEYNAR_SIGNER_UUID && !given.BOT_APP_KEY && !given.NEYNAR_WEBHOOK_SECRETS && isProduction) {
+    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS: without one, every webhook is refused')
   }
   if (isServerless && hasPublisher && !given.CRON_SECRET) {
     problems.push('the bot needs CRON_SECRET on Vercel, 16 characters or more: its cron takes up what a webhook left undone')

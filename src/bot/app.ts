@@ -58,7 +58,7 @@ export function createWebhook(settings: WebhookSettings): Hono {
       return c.json({ status: 'dropped', reason: 'stale' })
     }
     if (event.data.type !== 'cast.created') return c.json({ status: 'ignored', reason: event.data.type.slice(0, 40) })
-    const cast = neynarCastSchema.safeParse(event.data.data)
+    const cast = neynarCastSchema.safeParse(castOf(event.data.data))
     if (!cast.success) {
       refuse('malformed', {})
       return c.json({ error: 'not a cast' }, 400)
@@ -109,6 +109,9 @@ function isSigned(raw: Uint8Array, signature: string, secrets: readonly string[]
   }
   return isValid
 }
+
+/** The cast of an event; Hypersnap's documents have it one level deeper than Neynar's. */
+const castOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'cast' in data ? data.cast : data)
 
 function parseJson(raw: Uint8Array): unknown {
   try {

@@ -88,6 +88,52 @@ test.each<[string, object, object]>([
   expect(read(change)).toEqual({ ...plain, ...expected })
 })
 
+test('takes a webhook of Hypersnap: protocol text, mentions without names and places, no embeds', () => {
+  const webhook = {
+    object: 'cast',
+    hash,
+    thread_hash: null,
+    parent_hash: hash,
+    parent_url: null,
+    parent_author: { fid: 5 },
+    author: { object: 'user', fid: 77, username: 'fid:77', custody_address: '' },
+    text: ' who is ?',
+    timestamp: '2026-11-21T12:00:00.000Z',
+    embeds: [],
+    mentioned_profiles: [{ fid: 999 }, { fid: 3 }],
+  }
+  expect(fromNeynarCast(neynarCastSchema.parse(webhook))).toMatchObject({
+    content: [' who is ?', { fid: 999 }, { fid: 3 }],
+    parent: { fid: 5, hash: hash.toLowerCase() },
+    threadHash: hash.toLowerCase(),
+  })
+})
+
+test('takes a cast of Hypersnap’s API: hashes without 0x, empty ranges at the bytes of the protocol', () => {
+  const cast = {
+    hash: hash.slice(2),
+    parent_author: { fid: null },
+    author: { ...user },
+    text: 'é  who is ?',
+    timestamp: 1_795_000_000,
+    embeds: [{ cast_id: { fid: 6, hash: hash.slice(2) } }],
+    mentioned_profiles: [
+      { ...user, fid: 999, username: 'whocast' },
+      { ...user, fid: 3, username: 'dwr' },
+    ],
+    mentioned_profiles_ranges: [
+      { start: 3, end: 3 },
+      { start: 11, end: 11 },
+    ],
+  }
+  expect(fromNeynarCast(neynarCastSchema.parse(cast))).toMatchObject({
+    hash: hash.toLowerCase(),
+    content: ['é ', { fid: 999 }, ' who is ', { fid: 3, username: 'dwr' }, '?'],
+    quotes: [{ fid: 6 }],
+    timestamp: 1_795_000_000_000,
+  })
+})
+
 test.each<[string, object]>([
   ['no hash', { hash: '' }],
   ['a hash that is too short', { hash: '0xab' }],

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { type Cast, segmentsByRanges } from './cast.ts'
+import { type Cast, segmentsByPositions, segmentsByRanges } from './cast.ts'
 
 /** 20 bytes in hex. Mirrors of Neynar's API leave out the `0x`. */
 const hashPattern = /^(?:0x)?([0-9a-f]{40})$/i
@@ -36,7 +36,8 @@ export const neynarCastSchema = z.object({
   hash: z.string().regex(hashPattern),
   author: userSchema,
   text: lenient(z.string()),
-  timestamp: z.string().refine((text) => !Number.isNaN(parseTime(text)), 'must be a time'),
+  /** ISO 8601; mirrors' documents also have unix seconds. */
+  timestamp: z.union([z.string(), z.number()]).refine((time) => !Number.isNaN(parseTime(time)), 'must be a time'),
   thread_hash: lenient(z.string()),
   parent_hash: lenient(z.string()),
   parent_author: lenient(z.object({ fid: lenient(z.number().int().positive()) })),
@@ -48,8 +49,9 @@ export const neynarCastSchema = z.object({
 export type NeynarCast = z.infer<typeof neynarCastSchema>
 
 /** Unix ms; without an offset it is UTC. NaN when it is no time. */
-function parseTime(text: string): number {
-  return Date.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`)
+function parseTime(time: string | number): number {
+  if (typeof time === 'number') return time * 1000
+  return Date.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`)
 }
 
 const rangeSchema = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() })
@@ -91,9 +93,18 @@ function contentOf(cast: NeynarCast): Cast['content'] {
     const range = rangeSchema.safeParse(ranges[index]).data
     return [{ person: { fid: person.fid, ...(person.username ? { username: person.username } : {}) }, range }]
   })
+  const people = mentions.map(({ person }) => person)
+  // Hypersnap has the protocol's text, which leaves mentions out, and ranges that are empty: the bytes where they belong.
+  if (mentions.length > 0 && mentions.every(({ range }) => range && range.start === range.end)) {
+    return segmentsByPositions(
+      cast.text ?? '',
+      people,
+      mentions.map(({ range }) => range?.start ?? 0),
+    )
+  }
   return segmentsByRanges(
     cast.text ?? '',
-    mentions.map(({ person }) => person),
+    people,
     mentions.map(({ range }) => range),
   )
 }
