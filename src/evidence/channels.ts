@@ -16,6 +16,8 @@ export interface RowEvidence {
   /** What the row says belongs to the person, all of which has to. */
   nodes: Node[]
   edges: Edge[]
+  /** It brings a proof that cannot be read here: whatever else is known, this row is not shown by it. */
+  isOpaque?: boolean
   /** Why the row rests on a word, where it brings no proof. */
   word?: string
 }
@@ -77,7 +79,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
     return { nodes, edges: [], word: `reported by ${tidy(proof.by) || 'its source'}, without evidence` }
   }
   if (!Object.hasOwn(types, method)) {
-    return { nodes, edges: [], word: `a proof of a kind that is not known here: ${tidy(proof.method)}` }
+    return { nodes, edges: [], isOpaque: true, word: `a proof of a kind that is not known here: ${tidy(proof.method)}` }
   }
   demand(types[method]?.includes(rowType) === true, `a proof by ${method} says nothing of a ${tidy(rowType)} channel`)
   switch (method) {

@@ -33,6 +33,9 @@ export interface CredentialEvidence {
 export async function verifyRecord(record: Fields, context: Context): Promise<CredentialEvidence> {
   const revocation = object(record.revocation)
   const revokedAt = seconds(revocation.at)
+  for (const time of ['issuedAt', 'expiresAt'] as const) {
+    demand(record[time] === undefined || seconds(record[time]) !== null, `its ${time} is not a time`)
+  }
   demand(revocation.status !== 'revoked', revokedAt === null ? 'revoked' : `revoked on ${date(revokedAt)}`)
   const expiresAt = seconds(record.expiresAt)
   demand(expiresAt === null || expiresAt > context.now, `expired on ${date(expiresAt ?? 0)}`)

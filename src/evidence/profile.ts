@@ -117,6 +117,15 @@ function verdictOn({ channel, read }: Row, graph: Graph, asked: Node | null, giv
   const counting = read.edges.filter((edge) => counts(edge, graph))
   const own = counting.map(({ reason }) => reason)
   if (words.length > 0) return unchecked(unique([...own, ...(read.word === undefined ? words : [read.word])]).join('; '))
+  // What a proof of its own leaves open, the evidence of other rows does not make good.
+  const open = read.edges.filter((edge) => !counting.includes(edge))
+  if (read.isOpaque === true || open.length > 0) {
+    return unchecked(
+      unique([...own, ...open.map(({ word, reason }) => word ?? reason), ...(read.word === undefined ? [] : [read.word])]).join(
+        '; ',
+      ),
+    )
+  }
   const isOnlyAsked = own.length === 0 && found.every(({ reasons }) => reasons.length === 0)
   // An account elsewhere is not proven by having been asked for; of a wallet, there is nothing else to prove.
   if (isOnlyAsked && channel.type !== 'wallet') return unchecked(read.word ?? 'nothing but having been asked for')

@@ -292,3 +292,29 @@ export async function adaDocument(): Promise<Document> {
   const profile = { profileID: 'a'.repeat(21), walletAddress: lower(ada.wallet.address), channels, credentials }
   return JSON.parse(JSON.stringify({ profiles: [{ ...profile, evidence: await adaEvidence() }] })) as Document
 }
+
+/** Somebody else, with a fid, a name, a wallet and a credential of her own; asked for by `fid:7`. */
+export async function beaDocument(): Promise<Document> {
+  const bea = { fid: 7, wallet: walletOf('bea'), custody: walletOf('bea custody'), key: appKeyOf('bea') }
+  const farcaster = await farcasterState([{ fid: bea.fid, keys: { [bea.key]: 1 }, custody: bea.custody.address }])
+  const names = await ensState([{ name: 'bea.eth', address: bea.wallet.address, primaryName: 'bea.eth' }])
+  const channels = [
+    await fnameRow('bea', lower(bea.custody.address), bea.fid),
+    await ensUsernameRow('bea.eth', bea.wallet, bea.fid, usesName(bea.fid, bea.key, 'bea.eth')),
+    walletRow(bea.wallet.address, await verify(bea.fid, bea.key, bea.wallet)),
+    { ...walletRow(bea.custody.address, null), proof: { method: 'farcaster-custody', fid: bea.fid } },
+    ensRow('bea.eth', lower(bea.wallet.address)),
+  ]
+  const credentials = [
+    await attestedRow(lower(bea.wallet.address)),
+    await serviceRow(lower(bea.wallet.address)),
+    await castRow(bea.fid),
+  ]
+  const evidence = {
+    custody: [{ fid: bea.fid, address: lower(bea.custody.address), method: 'id-registry' }],
+    state: [...farcaster.state, ...names.state],
+    blocks: [...farcaster.blocks, ...names.blocks],
+  }
+  const profile = { profileID: 'b'.repeat(21), channels, credentials, evidence }
+  return JSON.parse(JSON.stringify({ profiles: [profile] })) as Document
+}

@@ -362,6 +362,8 @@ async function forgedCredentials(): Promise<Vector[]> {
     ),
     one('credential-uid', 'Another uid.', 'fails', { ...spoken, uid: `0x${'12'.repeat(32)}` }),
     one('credential-time', 'Another time than was signed.', 'fails', { ...spoken, issuedAt: '2020-01-01T00:00:00Z' }),
+    one('credential-no-time', 'A time that is none.', 'fails', { ...spoken, issuedAt: 'long ago' }),
+    one('cast-no-end', 'An end that is none.', 'fails', { ...(await castRow(ada.fid)), expiresAt: 'never' }),
     one('credential-longer', 'It lasts longer than what was signed.', 'fails', { ...ended, expiresAt: '2099-01-01T00:00:00Z' }),
     one('credential-endless', 'It is shown without the end that was signed.', 'fails', { ...ended, expiresAt: undefined }),
     one('credential-expired', 'What was signed has ended.', 'fails', await attestedRow(adaWallet, 'Speaker', undefined, NOW - 1)),
@@ -419,9 +421,37 @@ async function forgedCredentials(): Promise<Vector[]> {
   ])
 }
 
+/** Rows whose own proof leaves something open, which the evidence of other rows does not make good. */
+async function open(): Promise<Vector[]> {
+  const whole = await adaDocument()
+  const [name, , wallet] = whole.profiles[0]?.channels ?? []
+  if (!name || !wallet) throw new Error('a person has rows')
+  const custody: Row = { ...walletRow(ada.custody.address, null), proof: { method: 'farcaster-custody', fid: 4 } }
+  return Promise.all([
+    vector(
+      'open-custody',
+      'A custody row of another fid, for which there is only a word; the name shows who holds fid 3.',
+      ['holds', 'unchecked'],
+      {
+        channels: [name, custody],
+      },
+    ),
+    vector(
+      'open-method',
+      'A proof by a method that is not known, on a row that others tie to the person.',
+      ['holds', 'unchecked'],
+      {
+        channels: [wallet, { ...ensRow('ada.eth', adaWallet), proof: { method: 'ens-2030' } }],
+        evidence: await adaEvidence(),
+      },
+    ),
+  ])
+}
+
 /** Every vector: what an honest service answers, and every way to forge that is known. */
 export const allVectors = async (): Promise<Vector[]> => [
   ...(await valid()),
   ...(await forgedChannels()),
   ...(await forgedCredentials()),
+  ...(await open()),
 ]

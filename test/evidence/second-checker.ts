@@ -556,7 +556,10 @@ export async function check(document: Any, options: Options): Promise<Status[]> 
       row.nodes[0] === asked &&
       !(row.edge && shown.includes(row.edge)) &&
       profile.channels[index].type !== 'wallet'
-    return isOnlyAsked ? 'unchecked' : place(row.nodes)
+    const { method } = profile.channels[index].proof ?? {}
+    const isOpen = row.edge ? !shown.includes(row.edge) : method !== undefined && method !== 'reported'
+    const status = place(row.nodes)
+    return status === 'holds' && (isOnlyAsked || isOpen) ? 'unchecked' : status
   })
   const credentials = await Promise.all(
     ((profile.credentials ?? []) as Any[]).map(async (row): Promise<Status> => {
