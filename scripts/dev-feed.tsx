@@ -123,8 +123,8 @@ export function createFeed({ world, neynar, snapchain, origin, asset }: FeedOpti
       mentioned_profiles_ranges: mentions.map(({ start, end }) => ({ start, end })),
     }
     neynar.casts.set(message.hash, seen)
-    // As a webhook is set up at Neynar: it fires for casts that mention the bot.
-    const isForBot = mentions.some((mention) => mention.fid === testBot.fid)
+    // As the two webhooks are set up: they fire for casts that mention the bot, and for replies to it.
+    const isForBot = parent?.fid === testBot.fid || mentions.some((mention) => mention.fid === testBot.fid)
     const webhook = isForBot ? await tell({ created_at: Math.floor(at / 1000), type: 'cast.created', data: seen }) : null
     casts.unshift({ hash: message.hash, author, text, ...(parent ? { parent } : {}), threadHash, at, webhook })
     casts.length = Math.min(casts.length, MAX_CASTS)

@@ -62,6 +62,7 @@ export const fillers = words(`
 
 /** What may follow a bare name in a sentence that asks about it. */
 export const tails = words(`
+  asap quickly
   built done said posted
   and or vs versus v & + plus x
   again really actually exactly please pls plz thanks thx on from in at of with to for by who what whats where when if then now today here tho though bro fam man
@@ -178,6 +179,7 @@ export const praise = words(`
 
 /** Other words that are often where a name could be, and are none. */
 export const common = words(`
+  mil vielen dank tausend mille beaucoup infinitas
   engine translate report reports
   a an and any anybody anyone are as at be been being but by can cant could did do does doesnt dont down each else even ever every everybody everyone everything few first for
   from had has have having he her here hers him his how i if im in into is isnt it its just last least less let lets like lot lots many may maybe me might mine more most much
