@@ -73,7 +73,7 @@ export function createApi(options: ApiOptions): Api {
   app.get('/credentials/:uid', (c) => {
     c.env.exchange.route = '/credentials/{uid}'
     const uid = rawPath(c.req.url).slice(`${API_PATH}/credentials/`.length).replace(/\/$/, '')
-    return credentials.get(decodePart(uid), c.env.exchange)
+    return credentials.get(decodePart(uid), c.env.exchange, c.req.url)
   })
 
   let reference: ReadyAnswer | undefined

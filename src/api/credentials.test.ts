@@ -200,3 +200,25 @@ it('answers for a wallet of which only credentials are known', async () => {
     { walletAddress: stranger, channels: [{ type: 'wallet', isVerified: true }], credentials: [{ name: 'Member' }] },
   ])
 })
+
+describe('GET /credentials/{uid}', () => {
+  const uid = `0x${'77'.repeat(32)}` as const
+  const read = (query = '') => json(service.request(`/credentials/${uid}${query}`))
+
+  it('shows the one whose evidence has the uid, whoever stored another under it before, and names all issuers', async () => {
+    await send({ name: 'Taken', attesteeAddress: stranger, uid })
+    expect(await read()).toMatchObject({ credential: { name: 'Taken', issuer: 'Guild' } })
+    expect(await read()).not.toHaveProperty('issuers')
+    await service.store.credentials.put(signed(0, 'Genuine', { uid, evidence: { uid } }))
+    expect(await read()).toMatchObject({ credential: { name: 'Genuine', issuer: 'eas:8453' }, issuers: ['eas:8453', 'Guild'] })
+    expect(await read('?issuer=Guild')).toMatchObject({ credential: { name: 'Taken', issuer: 'Guild' } })
+    expect((await service.request(`/credentials/${uid}?issuer=nobody`)).status).toBe(404)
+  })
+
+  it('keeps the time of an issuer that stored one after another issuer did', async () => {
+    const other = `0x${'78'.repeat(32)}`
+    await service.store.credentials.put(signed(0, 'First', { uid: other as `0x${string}` }))
+    const { credential } = (await json(send({ name: 'Second', attesteeAddress: stranger, uid: other }))) as { credential: object }
+    expect((await json(send({ name: 'Second', attesteeAddress: stranger, uid: other }))).credential).toEqual(credential)
+  })
+})

@@ -12,7 +12,7 @@ import { readSubmission } from './submission.ts'
 import { toWireHolder, toWireRecord } from './wire.ts'
 
 export interface CredentialRouteOptions {
-  credentials: Pick<Credentials, 'put' | 'get' | 'holders' | 'heldBy'>
+  credentials: Pick<Credentials, 'put' | 'byUid' | 'holders' | 'heldBy'>
   lookup: Lookup
   attestations: Attestations
   /** Our public origin. */
@@ -47,12 +47,16 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       return sendJson({ credential: toWireRecord(record), ...(ignored.length > 0 ? { ignored } : {}) }, exchange, baseUrl)
     },
 
-    async get(uidText: string, exchange: Exchange): Promise<Response> {
+    /** One record, of the issuer that the query names where several stored one under this uid. */
+    async get(uidText: string, exchange: Exchange, url: string): Promise<Response> {
       const uid = uidText.toLowerCase()
       if (!/^0x[0-9a-f]{64}$/.test(uid)) throw new ServiceError('invalid-identifier', 'a uid is 0x and 64 hex digits')
-      const record = await credentials.get(uid as Hex)
+      const records = await credentials.byUid(uid as Hex)
+      const issuer = readText(parseQuery(url), 'issuer')
+      const record = issuer === undefined ? records[0] : records.find((one) => one.issuer === issuer)
       if (!record) throw new ServiceError('not-found', 'no credential has this uid')
-      return sendReady(readyAnswer(JSON.stringify({ credential: toWireRecord(record) }), headers), exchange)
+      const issuers = records.length > 1 ? { issuers: records.map((one) => one.issuer) } : {}
+      return sendReady(readyAnswer(JSON.stringify({ credential: toWireRecord(record), ...issuers }), headers), exchange)
     },
 
     async holders(url: string, exchange: Exchange): Promise<Response> {
@@ -77,8 +81,8 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
 
   /** The same body without a time, sent again, is the same credential: it keeps the time of the first. */
   async function issuedBefore(submission: CredentialSubmission, issuer: ApiKey): Promise<number | undefined> {
-    const stored = submission.attestation ? null : await credentials.get(submission.uid)
-    return stored && stored.issuer === issuer.name ? stored.issuedAt : undefined
+    const stored = submission.attestation ? [] : await credentials.byUid(submission.uid)
+    return stored.find((one) => one.issuer === issuer.name)?.issuedAt
   }
 }
 

@@ -316,7 +316,10 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
           summary: 'The whole record, with evidence and revocation status',
           tags: ['Credentials'],
           security: [{}, { key: [] }, { header: [] }],
-          parameters: [parameter('path', 'uid', '32 bytes in hex', { type: 'string', pattern: '^0x[0-9a-fA-F]{64}$' })],
+          parameters: [
+            parameter('path', 'uid', '32 bytes in hex', { type: 'string', pattern: '^0x[0-9a-fA-F]{64}$' }),
+            parameter('query', 'issuer', 'Whose, where several issuers stored one under this uid', { type: 'string' }),
+          ],
           responses: {
             '200': ok('CredentialAnswer', 'The record'),
             ...readProblems,

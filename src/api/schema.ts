@@ -277,7 +277,17 @@ export const recordSchema = z
   })
   .meta({ id: 'CredentialRecord' })
 
-export const recordAnswerSchema = z.object({ credential: recordSchema }).meta({ id: 'CredentialAnswer' })
+export const recordAnswerSchema = z
+  .object({
+    credential: recordSchema,
+    issuers: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Where several issuers stored a credential under this uid: all of them, the one that is shown first unless the query names one',
+      ),
+  })
+  .meta({ id: 'CredentialAnswer' })
 
 export const storedAnswerSchema = z
   .object({

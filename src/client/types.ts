@@ -650,6 +650,10 @@ export interface CredentialRecord {
 }
 export interface CredentialAnswer {
   credential: CredentialRecord
+  /**
+   * Where several issuers stored a credential under this uid: all of them, the one that is shown first unless the query names one
+   */
+  issuers?: string[]
 }
 export interface StoredCredential {
   credential: CredentialRecord

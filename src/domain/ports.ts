@@ -277,8 +277,13 @@ export interface Credentials {
   put(record: CredentialRecord): Promise<CredentialRecord>
   /** The same for many in one transaction; a `conflict` stands in its record's place and leaves the others alone. */
   putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]>
-  /** The public record of a uid (the first issuer to store it), revoked ones included; null when none. */
+  /** The first of {@link Credentials.byUid}; null when none. */
   get(uid: Hex): Promise<CredentialRecord | null>
+  /**
+   * The public records of a uid, one an issuer, revoked ones included. First the one whose evidence has this very uid, as anybody may have
+   * stored another under it before; then those that are proven, and the first to be stored.
+   */
+  byUid(uid: Hex): Promise<CredentialRecord[]>
   /** All public, visible records about a profile. */
   of(profileID: string): Promise<CredentialRecord[]>
   /** The people, and the wallets without a profile, that hold one; the newest first. */

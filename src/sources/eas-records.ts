@@ -32,7 +32,7 @@ const easIssuer = (chainId: number): string => `eas:${chainId}`
 
 /** What keeping records needs. */
 export interface EasRecordsDependencies {
-  store: { credentials: Pick<Credentials, 'putMany' | 'get' | 'all' | 'toRecheck'>; people: Pick<People, 'findMany'> }
+  store: { credentials: Pick<Credentials, 'putMany' | 'get' | 'byUid' | 'all' | 'toRecheck'>; people: Pick<People, 'findMany'> }
   followed: readonly FollowedChain[]
   schemas: readonly KnownSchema[]
   /** The service's own key, whose revocations of what it signed are looked for. */
@@ -161,10 +161,10 @@ export function createEasRecords({
     }
   }
 
-  /** Our record of a uid of this chain, when it is the one that is shown. */
+  /** Our record of a uid of this chain. */
   async function ours(on: FollowedChain, uid: Hex): Promise<CredentialRecord | null> {
-    const record = await store.credentials.get(uid)
-    return record?.issuer === easIssuer(on.chainId) ? record : null
+    const records = await store.credentials.byUid(uid)
+    return records.find(({ issuer }) => issuer === easIssuer(on.chainId)) ?? null
   }
 
   /** A reorganisation took it back: it never was, so it is shown nowhere, not even as revoked. */

@@ -20,7 +20,7 @@ export interface EasIndexerOptions {
   /** By chain ID; chains without a known EAS contract are left alone. */
   clients: ReadonlyMap<number, EasClient>
   store: {
-    credentials: Pick<Credentials, 'putMany' | 'get' | 'all' | 'toRecheck'>
+    credentials: Pick<Credentials, 'putMany' | 'get' | 'byUid' | 'all' | 'toRecheck'>
     cursors: Cursors
     people: Pick<People, 'findMany'>
   }

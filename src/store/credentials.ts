@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Hex } from 'viem'
 import { type CredentialRecord, toCredential, withoutUnsignedAttester } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
 import type { Clock, Credentials } from '../domain/ports.ts'
@@ -138,6 +139,16 @@ export async function putAll(
   return results
 }
 
+/** Issuers of one uid that are looked at. */
+const MOST_ISSUERS = 100
+
+/** How good the claim of a record to its uid is: 2 where its evidence has it, 1 where it has any evidence, 0 where it is an issuer's word. */
+function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
+  if (kind === 'reported') return 0
+  const own = evidence !== undefined && 'uid' in evidence ? evidence.uid : undefined
+  return typeof own === 'string' && own.toLowerCase() === uid.toLowerCase() ? 2 : 1
+}
+
 export interface CredentialStoreOptions {
   engine: Engine
   changes: Changes
@@ -187,6 +198,19 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
     }
   }
 
+  async function byUid(uid: Hex): Promise<CredentialRecord[]> {
+    const rows = await engine.read((db) =>
+      withAttestee(db)
+        .where('c.uid', '=', uid.toLowerCase())
+        .where('c.is_public', '=', 1)
+        .orderBy('c.stored_at')
+        .orderBy('c.issuer')
+        .limit(MOST_ISSUERS)
+        .execute(),
+    )
+    return rows.map(revive).sort((a, b) => claimTo(b, uid) - claimTo(a, uid))
+  }
+
   return {
     put(record) {
       return new Promise((resolve, reject) => {
@@ -197,18 +221,9 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
 
     putMany,
 
-    async get(uid) {
-      const row = await engine.read((db) =>
-        withAttestee(db)
-          .where('c.uid', '=', uid.toLowerCase())
-          .where('c.is_public', '=', 1)
-          .orderBy('c.stored_at')
-          .orderBy('c.issuer')
-          .limit(1)
-          .executeTakeFirst(),
-      )
-      return row ? revive(row) : null
-    },
+    get: async (uid) => (await byUid(uid))[0] ?? null,
+
+    byUid,
 
     async of(profileID) {
       const rows = await engine.read((db) =>
