@@ -1,5 +1,5 @@
 /** Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages serve for browsers. */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, context, build as esbuild, type Metafile, type Plugin } from 'esbuild'
 import { stamp } from './built.mjs'
@@ -88,12 +88,6 @@ const browser: BuildOptions = {
   footer: { js: '/*! Licences of what is in here: /assets/licences.txt */' },
 }
 
-/** Files of packages that our pages serve as they are. */
-const copies: [from: string, to: string][] = [
-  ['node_modules/swagger-ui-dist/swagger-ui-bundle.js', 'assets/swagger-ui-bundle.js'],
-  ['node_modules/swagger-ui-dist/swagger-ui.css', 'assets/swagger-ui.css'],
-]
-
 /** What our pages serve, alone. */
 export async function buildClient(outdir = 'dist/assets'): Promise<Metafile> {
   return (await esbuild({ ...browser, outdir, metafile: true })).metafile
@@ -112,8 +106,7 @@ const pictures = ['icon', 'splash', 'screenshot-1', 'screenshot-2', 'screenshot-
 
 /** What travels with a build: `licences.txt`, that of the browser's files alone among them, and the bill of materials. */
 function writeSupplies(ofServer: Metafile, ofBrowser: Metafile): void {
-  const copied = new Set(copies.map(([from]) => from.replace(/^(node_modules\/(?:@[^/]+\/)?[^/]+)\/.*$/, '$1')))
-  const parts = findParts(ofServer, ofBrowser, [...copied])
+  const parts = findParts(ofServer, ofBrowser, [])
   const wrong = objections(parts)
   if (wrong.length > 0) throw new Error(`licences that nobody has allowed:\n${wrong.join('\n')}`)
   const material = findMaterial()
@@ -130,7 +123,6 @@ export async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'assets'), { recursive: true })
   const [{ metafile }, ofBrowser] = await Promise.all([esbuild({ ...server, metafile: true }), buildClient()])
-  for (const [from, to] of copies) cpSync(join(root, from), join(dist, to))
   writeSupplies(metafile, ofBrowser)
   writeFileSync(stamp, `${new Date().toISOString()}\n`)
 }

@@ -85,7 +85,7 @@ function ownTexts(folder: string): string[] {
   const files = readdirSync(join(root, folder)).sort()
   const texts = files
     // `bundle.js.LICENSE.txt` is how bundlers put together what a bundle holds in turn; that of the file we serve.
-    .filter((file) => /^(licen[cs]e|copying|notice|unlicense)\b/i.test(file) || file === 'swagger-ui-bundle.js.LICENSE.txt')
+    .filter((file) => /^(licen[cs]e|copying|notice|unlicense)\b/i.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
   if (texts.length > 0) return texts
   const readme = files.find((file) => /^readme/i.test(file))

@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
 import type { Clock, Logger, Store } from '../domain/ports.ts'
-import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
+import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
-import { packageRoot } from '../root.ts'
 import { errorPages } from './error-pages.ts'
+import { openApiDocument } from './openapi.ts'
+import { apiPage } from './page.ts'
+import { referenceBody, referenceScript, referenceStyle } from './reference.ts'
 
 export interface OperationOptions {
   /** Our public origin. */
@@ -27,8 +27,6 @@ export interface OperationOptions {
 /** Scripts, styles and pictures from our own origin alone. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-/** Swagger UI sets `style` attributes from its script. */
-const DOCS_POLICY = PAGE_POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
 const HOUR_MS = 3_600_000
 /** RFC 9116 recommends less than a year. */
@@ -40,9 +38,12 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
   const clock = options.clock ?? Date.now
   const app = new Hono<HttpEnv>({ strict: false })
 
-  const page = (body: string, policy = PAGE_POLICY) => ({
+  const page = (body: string) => ({
     body,
-    headers: { ...commonHeaders(baseUrl, 'public, max-age=300', 'text/html; charset=utf-8'), 'content-security-policy': policy },
+    headers: {
+      ...commonHeaders(baseUrl, 'public, max-age=300', 'text/html; charset=utf-8'),
+      'content-security-policy': PAGE_POLICY,
+    },
   })
 
   app.get('/livez', (c) => probe(c.env.exchange, '/livez', 200, 'alive'))
@@ -93,21 +94,22 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(readyAnswer(body, headers), c.env.exchange)
   })
 
-  const files = new Map<string, ReadyAnswer>()
+  let reference: string | undefined
   app.get('/docs', (c) => {
     c.env.exchange.route = '/docs'
-    const { body, headers } = page(docsPage(), DOCS_POLICY)
+    reference ??= apiPage({
+      title: 'API',
+      body: referenceBody(openApiDocument(baseUrl), '/api/v1'),
+      scripts: ['/docs/docs.js'],
+    })
+    const { body, headers } = page(reference)
     return sendReady(readyAnswer(body, headers), c.env.exchange)
   })
-  for (const [name, contentType] of docsFiles) {
+  for (const [name, contentType, text] of docsFiles) {
+    const file = readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', contentType))
     app.get(`/docs/${name}`, (c) => {
       c.env.exchange.route = '/docs/{file}'
-      let file = files.get(name)
-      if (!file) {
-        file = readyAnswer(readDocsFile(name), commonHeaders(baseUrl, 'public, max-age=86400', contentType))
-        files.set(name, file)
-      }
-      return sendReady(file, c.env.exchange, 'kept')
+      return sendReady(file, c.env.exchange)
     })
   }
   app.notFound((c) => problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }))
@@ -129,95 +131,34 @@ function contactUri(contact: string | undefined, baseUrl: string): string {
   return /^(mailto:|https:|tel:)/.test(contact) ? contact : `mailto:${contact}`
 }
 
-const docsFiles: [name: string, contentType: string][] = [
-  ['swagger-ui-bundle.js', 'text/javascript; charset=utf-8'],
-  ['swagger-ui.css', 'text/css; charset=utf-8'],
-  ['docs.js', 'text/javascript; charset=utf-8'],
-  ['docs.css', 'text/css; charset=utf-8'],
+const docsFiles: [name: string, contentType: string, text: string][] = [
+  ['docs.js', 'text/javascript; charset=utf-8', referenceScript],
+  ['docs.css', 'text/css; charset=utf-8', referenceStyle],
 ]
-
-const docsScript = `window.ui = SwaggerUIBundle({
-  url: '/api/v1/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  validatorUrl: null,
-  tryItOutEnabled: true,
-})
-`
-
-const docsStyle = `:root { color-scheme: light dark; }
-body { margin: 0; font: 1rem/1.6 system-ui, sans-serif; }
-main { max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem; }
-main code { font-size: .95em; }
-main li { margin: .35rem 0; }
-`
-
-/** A file of the reference: our own, or of swagger-ui as built into dist, or as installed. */
-function readDocsFile(name: string): string {
-  if (name === 'docs.js') return docsScript
-  if (name === 'docs.css') return docsStyle
-  const built = join(packageRoot, 'dist/assets', name)
-  return readFileSync(existsSync(built) ? built : join(packageRoot, 'node_modules/swagger-ui-dist', name), 'utf8')
-}
-
-const docsPage = () =>
-  `${html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Whocast API</title>
-<link rel="stylesheet" href="/docs/swagger-ui.css">
-</head>
-<body>
-<div id="reference"></div>
-<noscript><p>The reference in machine-readable form: <a href="/api/v1/openapi.json">openapi.json</a></p></noscript>
-<script src="/docs/swagger-ui-bundle.js"></script>
-<script src="/docs/docs.js"></script>
-</body>
-</html>
-`}`
-
-const shell = (title: string, body: ReturnType<typeof html>) =>
-  `${html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Whocast</title>
-<link rel="stylesheet" href="/docs/docs.css">
-</head>
-<body>
-<main>
-${body}
-<p><a href="/problems">All kinds of problems</a> · <a href="/docs">API reference</a></p>
-</main>
-</body>
-</html>
-`}`
 
 function problemPage(code: ErrorCode): string {
   const { status, title } = errorCodes[code]
   const { means, remedy } = errorPages[code]
-  return shell(
+  return apiPage({
     title,
-    html`<h1>${title}</h1>
+    body: html`<h1>${title}</h1>
 <p><code>${code}</code>, HTTP status ${status}</p>
 <h2>What it means</h2>
 <p>${means}</p>
 <h2>What to do</h2>
-<p>${remedy}</p>`,
-  )
+<p>${remedy}</p>
+<p><a href="/problems">All kinds of problems</a> · <a href="/docs">API reference</a></p>`,
+  })
 }
 
 function problemList(): string {
   const codes = Object.keys(errorCodes) as ErrorCode[]
-  return shell(
-    'Problems',
-    html`<h1>Problems</h1>
+  return apiPage({
+    title: 'Problems',
+    body: html`<h1>Problems</h1>
 <p>Errors are problem documents (RFC 9457). Their <code>code</code> is one of these.</p>
 <ul>
 ${codes.map((code) => html`<li><a href="/problems/${code}">${code}</a> (${errorCodes[code].status}): ${errorCodes[code].title}</li>`)}
 </ul>`,
-  )
+  })
 }
