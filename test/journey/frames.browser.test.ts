@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Browser, BrowserContextOptions } from 'playwright-core'
@@ -188,8 +189,24 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.waitForSelector('[data-outcome][data-done]')
     expect(await page.textContent('[data-outcome]')).toMatch(/0 hold, \d fail/)
     expect(await page.textContent('[data-channel^="wallet:"] .verdict')).toContain('Fails:')
-    expect(await page.textContent('[data-channel="twitter:mirasolano"] .verdict')).toContain('Not checkable here:')
+    expect(await page.textContent('[data-channel="twitter:mirasolano"] .verdict')).toContain('Rests on a word:')
     expect(await page.locator('.claim .verdict:visible').count()).toBe(0)
+    await done()
+  })
+
+  it('loads the checker when the button is pressed, of at most 120 kB gzipped', async () => {
+    const { page, done } = await open('/fname/mira')
+    const scripts = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])))
+    const before = await scripts()
+    await page.click('[data-verify]')
+    await page.waitForSelector('[data-outcome][data-done]')
+    const loaded = (await scripts()).filter((name) => !before.includes(name))
+    const sizes = loaded.map((name) => gzipSync(readFileSync(join(assetsFolder, basename(new URL(name).pathname)))).length)
+    const size = sizes.reduce((sum, one) => sum + one, 0)
+    console.log(`the checker in the browser: ${loaded.length} files, ${size} bytes gzipped`)
+    expect(size).toBeGreaterThan(10_000)
+    expect(size).toBeLessThanOrEqual(120_000)
     await done()
   })
 
