@@ -228,7 +228,12 @@ export const attack: Attack = {
       // The second checker is slow: every tenth is enough to show that it is not ours alone that refuses.
       if (index % 10 !== 0) continue
       const seconds = await check(forgery.document, { ...options, for: forgery.asked })
-      if (verdicts.some(({ status }, at) => (status === 'holds') !== (seconds[at] === 'holds'))) disagreements += 1
+      const differing = verdicts.filter(({ status }, at) => (status === 'holds') !== (seconds[at] === 'holds'))
+      if (differing.length === 0) continue
+      disagreements += 1
+      console.log(
+        `  ${how}: ${differing.map(({ label, value, status, reason }) => `${label} ${value} ${status} (${reason})`).join(', ')}`,
+      )
     }
     for (const line of forged.slice(0, 10)) console.log(`  ${line}`)
     report({ bar: 31, what: 'fuzzed documents', figure: `${forged.length} of ${count} hold`, isHeld: forged.length === 0 })

@@ -124,6 +124,7 @@ function packed(value: Uint8Array = new Uint8Array()): number[] {
   return numbers
 }
 function readMessage(given: Any, now: number) {
+  need((given.hashScheme ?? 1) === 1 && (given.signatureScheme ?? 1) === 1, 'another scheme')
   const bytes = hexToBytes(given.dataBytes)
   need(toHex(blake3(bytes, { dkLen: 20 })) === low(given.hash), 'the hash is of other bytes')
   need(isEd25519(given.signature, hexToBytes(given.hash), given.signer), 'the key did not sign')
