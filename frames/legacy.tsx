@@ -109,7 +109,7 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
         log.error({ err: error, path: c.req.path }, 'frame failed')
         return home(c, 'Something broke, try again')
       }
-      return home(c, error.code === 'unavailable' ? 'Could not ask, try again' : 'Not a name, try another')
+      return home(c, error.status === 503 ? 'Could not ask, try again' : 'Not a name, try another')
     }
   }
 

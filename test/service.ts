@@ -58,7 +58,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const lookup =
     options.lookup ??
     createLookup({
-      sources: options.sources ?? [],
+      sources: options.sources ?? [knowsNobody],
       people: store.people,
       deadlineMs: 500,
       freshSeconds: 300,
@@ -135,6 +135,14 @@ export async function createTestService(options: TestServiceOptions = {}) {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** A source that could know anybody, and knows nobody. */
+const knowsNobody: Source = {
+  name: 'nobody',
+  canWiden: () => true,
+  widen: async (identifiers) => identifiers.map(() => null),
+  collect: async (subjects) => subjects.map(() => []),
 }
 
 export type TestService = Awaited<ReturnType<typeof createTestService>>

@@ -56,6 +56,10 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
     means: 'Something broke on our side. It was not your request.',
     remedy: 'Try again later. If it lasts, tell the operator the request id in instance.',
   },
+  'not-configured': {
+    means: 'No source that could know this kind of identifier is configured on this server, and nothing is stored about it.',
+    remedy: 'There is nothing to retry. The operator has to set the variable that detail names.',
+  },
   unavailable: {
     means:
       'Nothing is known yet about whom you asked for, and the networks that could know cannot be asked. It does not mean that there is nobody.',

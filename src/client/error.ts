@@ -16,6 +16,7 @@ const statuses = {
   'quota-exceeded': 429,
   internal: 500,
   unavailable: 503,
+  'not-configured': 503,
 } as const satisfies Record<Problem['code'], number>
 
 /** What can go wrong: what the service says of itself, and what happens on the way to it. */

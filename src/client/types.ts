@@ -431,6 +431,7 @@ export interface Problem {
     | 'rule-broken'
     | 'quota-exceeded'
     | 'internal'
+    | 'not-configured'
     | 'unavailable'
   errors?: {
     pointer: string
@@ -487,6 +488,7 @@ export interface BulkAnswer {
         | 'rule-broken'
         | 'quota-exceeded'
         | 'internal'
+        | 'not-configured'
         | 'unavailable'
       errors?: {
         pointer: string

@@ -16,6 +16,7 @@ export const errorCodes = {
   'rule-broken': { status: 422, title: 'A field breaks a rule' },
   'quota-exceeded': { status: 429, title: 'Over the limit' },
   internal: { status: 500, title: 'Something broke on our side' },
+  'not-configured': { status: 503, title: 'No source is configured' },
   unavailable: { status: 503, title: 'Could not ask' },
 } as const satisfies Record<string, { status: number; title: string }>
 

@@ -75,10 +75,13 @@ export class SourceError extends Error {
   readonly source: string
   /** Whether asking again may help: timeouts, 429, 5xx. */
   readonly isTransient: boolean
-  constructor(source: string, message: string, options: { cause?: unknown; isTransient?: boolean } = {}) {
+  /** For strangers, after the name of the source: says nothing of our upstreams but what happened. */
+  readonly reason: string
+  constructor(source: string, message: string, options: { cause?: unknown; isTransient?: boolean; reason?: string } = {}) {
     super(`${source}: ${message}`, { cause: options.cause })
     this.source = source
     this.isTransient = options.isTransient ?? true
+    this.reason = options.reason ?? 'could not be asked'
   }
 }
 
@@ -94,6 +97,8 @@ export interface Source {
   readonly name: string
   /** Which kinds of identifier `widen` can do something with. */
   canWiden(identifier: Identifier): boolean
+  /** Whether nobody holds an identifier that it can widen where it says so; true where absent. */
+  isDecisive?(identifier: Identifier): boolean
   /** Identifier to subject. `null`: this source knows that nobody holds it. */
   widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
   /** Everything this source knows about each subject; an empty list when it knows nothing. */

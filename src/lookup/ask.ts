@@ -8,9 +8,11 @@ export interface Asked {
   identifier: Identifier
   findings: Finding[]
   failedSources: string[]
+  /** Why each of them failed, in words for the asker. */
+  failures: string[]
   /** A source that would know says that nobody holds it. */
   isNobody: boolean
-  /** For an ENS name that resolves to a wallet whose primary name is another. */
+  /** For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster username. */
   pointer?: { key: string; to: string }
 }
 
@@ -39,7 +41,7 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   const deadline = createCut(deadlineMs)
   // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
   const widenCut = createCut(deadlineMs / 2)
-  const states = identifiers.map((identifier) => createState(identifier))
+  const states = identifiers.map((identifier) => createState(identifier, sources))
   let isAnswered = false
 
   /** Runs one batched call and hands each entry to its state; late entries are stored on their own. */
@@ -57,14 +59,14 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
       telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
       if (out instanceof SourceError) {
         onFailure({ source: source.name, verb, error: out })
-        target.failed.add(source.name)
+        target.failed.set(source.name, `${source.name} ${out.reason}`)
       } else {
         state.failed.delete(source.name)
         take(target, out)
       }
       if (isAnswered) late.add(target)
     }
-    for (const [state] of entries) state.failed.add(source.name)
+    for (const [state] of entries) state.failed.set(source.name, `${source.name} did not answer in time`)
     try {
       const results = await telemetry.span(
         'source',
@@ -120,26 +122,28 @@ interface State {
   identifier: Identifier
   /** What each source made of the identifier. */
   subjects: Map<string, Subject>
-  /** Sources that say that nobody holds it. */
+  /** Sources that say that nobody holds it, and those whose word on that counts. */
   nobody: Set<string>
+  decisive: ReadonlySet<string>
   findings: Finding[]
   /** Sources whose findings came with the widening: they need not be asked again. */
   answered: Set<string>
-  /** Sources that were asked and have not answered. */
-  failed: Set<string>
+  /** Sources that were asked and have not answered, and why. */
+  failed: Map<string, string>
   /** A state of its own for what comes after the answer. */
   late(): State
 }
 
-function createState(identifier: Identifier): State {
+function createState(identifier: Identifier, sources: readonly Source[]): State {
   return {
     identifier,
+    decisive: new Set(sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name)),
     subjects: new Map(),
     nobody: new Set(),
     findings: [],
     answered: new Set(),
-    failed: new Set(),
-    late: () => createState(identifier),
+    failed: new Map(),
+    late: () => createState(identifier, sources),
   }
 }
 
@@ -183,28 +187,38 @@ function subjectOf(state: State, sources: readonly Source[]): Subject {
   return subject
 }
 
+/** Whether a source is asked about an identifier, and its "nobody" counts. */
+export const canDecide = (source: Source, identifier: Identifier): boolean =>
+  source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
+
+/** Any wallet exists, and a name of ENS may be a wallet's and a username: one source alone cannot say that nobody holds it. */
+const hasSeveralHolders = (identifier: Identifier): boolean =>
+  identifier.kind === 'eth' || identifier.kind === 'ens' || (identifier.kind === 'fname' && identifier.fname.includes('.'))
+
 function toAsked(state: State): Asked {
-  const { identifier, findings, failed, subjects, nobody } = state
+  const { identifier, findings, failed, subjects, nobody, decisive } = state
   const pointer = pointerOf(state)
-  // Any wallet exists: only when every source has answered is it certain that none knows it.
-  const isCertain = identifier.kind === 'eth' ? failed.size === 0 : nobody.size > 0 || failed.size === 0
+  const isCertain = failed.size === 0 || (!hasSeveralHolders(identifier) && [...nobody].some((name) => decisive.has(name)))
   return {
     identifier,
     findings,
-    failedSources: [...failed],
+    failedSources: [...failed.keys()],
+    failures: [...failed.values()],
     isNobody: findings.every(isEmptyFinding) && (identifier.kind === 'eth' || subjects.size === 0) && isCertain,
     ...(pointer ? { pointer } : {}),
   }
 }
 
-function pointerOf({ identifier, findings, subjects }: State): Asked['pointer'] {
+function pointerOf({ identifier, findings, subjects, decisive }: State): Asked['pointer'] {
   if (identifier.kind !== 'ens') return undefined
   const key = identifierKey(identifier)
-  const address = [...subjects.values()].find((subject) => subject.addresses.length > 0)?.addresses[0]
-  const isProven = findings.some((finding) =>
-    finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === key)),
-  )
-  return address && !isProven ? { key, to: `eth:${address}` } : undefined
+  const has = (wanted: string) =>
+    findings.some((finding) => finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === wanted)))
+  if (has(key)) return undefined
+  const resolved = [...subjects].filter(([source]) => decisive.has(source)).flatMap(([, { addresses }]) => addresses)
+  if (resolved[0]) return { key, to: `eth:${resolved[0]}` }
+  const username = `fname:${identifier.name}`
+  return has(username) ? { key, to: username } : undefined
 }
 
 /** A promise that resolves after `ms`, and a way to be rid of its timer. */

@@ -293,3 +293,56 @@ test('learns the live side of imported people in the background', async () => {
   const profile = only(await lookup.one(parseFid('616')))
   expect(profile).toMatchObject({ displayName: 'Ada', bio: 'imported' })
 })
+
+test.each<[Identifier, string]>([
+  [parseFid('3'), 'SNAPCHAIN_URL'],
+  [parseFname('ada'), 'NEYNAR_API_KEY'],
+  [parseEnsName('ada.eth'), 'ETH_RPC_URL'],
+  [parseAddress(OTHER), 'ETH_RPC_URL'],
+])('nobody can be asked about %j: the operator is told what to set', async (identifier, variable) => {
+  await expect(create([]).one(identifier)).rejects.toMatchObject({
+    code: 'not-configured',
+    status: 503,
+    retryAfterSeconds: undefined,
+    detail: expect.stringContaining(variable),
+  })
+})
+
+test('an account elsewhere needs no source of its own', async () => {
+  expect((await create([]).one(parseSocial('github', 'ada'))).profiles).toEqual([])
+})
+
+test('an ENS name that is a Farcaster username is found, without ENS too', async () => {
+  const node: Source = {
+    ...createSource('first', {
+      kinds: ['ens', 'fname'],
+      widen: (identifier) =>
+        identifier.kind === 'ens' && identifier.name === 'bob.eth'
+          ? {
+              subject: { fid: 700, fname: 'bob.eth', addresses: [OTHER], ensNames: [] },
+              findings: [finding('first', 'farcaster:700', [farcaster(700, 'bob.eth'), channel('wallet', OTHER)])],
+            }
+          : null,
+    }),
+    isDecisive: ({ kind }) => kind !== 'ens',
+  }
+  for (const sources of [[node], [node, ensSource()]]) {
+    const found = only(await create(sources).one(parseEnsName('bob.eth')))
+    expect(found.channels.map(({ type, value }) => [type, value])).toContainEqual(['farcaster', 'bob.eth'])
+    expect(found.channels.map(({ type }) => type)).not.toContain('ens')
+  }
+  await expect(create([node]).one(parseEnsName('carol.eth'))).rejects.toMatchObject({ code: 'not-configured' })
+  expect((await create([node, ensSource()]).one(parseEnsName('carol.eth'))).profiles).toEqual([])
+})
+
+test('ENS that cannot be asked is not nobody because a node knows no such username', async () => {
+  const node: Source = { ...createSource('first', { kinds: ['ens'] }), isDecisive: () => false }
+  const ens = createSource('second', {
+    kinds: ['ens'],
+    widen: () => new SourceError('second', 'private', { reason: 'got an answer of a gateway that its contract refuses' }),
+  })
+  await expect(create([node, ens]).one(parseEnsName('dave.eth'))).rejects.toMatchObject({
+    code: 'unavailable',
+    detail: 'nothing is known yet; second got an answer of a gateway that its contract refuses',
+  })
+})

@@ -18,7 +18,7 @@ import {
   type Telemetry,
 } from '../domain/ports.ts'
 import type { Channel, Finding, Profile } from '../domain/profile.ts'
-import { type Asked, askSources } from './ask.ts'
+import { type Asked, askSources, canDecide } from './ask.ts'
 import { createFailureLog } from './failure-log.ts'
 
 export interface LookupSettings {
@@ -56,6 +56,7 @@ interface Attempt {
   until: number
   isNobody: boolean
   failedSources: string[]
+  failures: string[]
 }
 
 /**
@@ -70,6 +71,10 @@ export function createLookup(settings: LookupSettings): Lookup {
   const owner = randomUUID()
   const attempts = new LRUCache<string, Attempt>({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 })
   const flights = new Map<string, Promise<void>>()
+
+  /** Accounts elsewhere are known by what was learned of people: no source is missing where there is none for them. */
+  const canKnow = (identifier: Identifier) =>
+    identifier.kind === 'social' || sources.some((source) => canDecide(source, identifier))
 
   const canAsk = (identifier: Identifier) => sources.some((source) => source.canWiden(identifier))
 
@@ -155,9 +160,14 @@ export function createLookup(settings: LookupSettings): Lookup {
       await people.save(findings, { refreshAt, pointers })
       proveLater(findings, refreshAt)
     }
-    for (const { identifier, failedSources, isNobody, findings } of asked) {
+    for (const { identifier, failedSources, failures, isNobody, findings } of asked) {
       const seconds = failedSources.length > 0 ? RETRY_SECONDS : isNobody || findings.length === 0 ? ABSENT_SECONDS : freshSeconds
-      attempts.set(identifierKey(identifier), { until: clock() + seconds * 1000, isNobody, failedSources })
+      attempts.set(identifierKey(identifier), {
+        until: clock() + seconds * 1000,
+        isNobody,
+        failedSources,
+        failures,
+      })
     }
   }
 
@@ -238,10 +248,14 @@ export function createLookup(settings: LookupSettings): Lookup {
         missing.includes(index) && (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
       if (couldNotAsk && (held.length === 0 || isExpired(held, clock()))) {
         telemetry.count('lookups', { kind: identifier.kind, outcome: 'unavailable' })
-        const names = attempt?.failedSources.join(', ') || 'the sources'
-        return new ServiceError('unavailable', `nothing is known yet, and ${names} could not be asked in time`, {
+        const why = attempt?.failures.join('; ').slice(0, MAX_DETAIL) || 'the sources did not answer in time'
+        return new ServiceError('unavailable', `nothing is known yet; ${why}`, {
           retryAfterSeconds: 5,
         })
+      }
+      if (held.length === 0 && !canKnow(identifier)) {
+        telemetry.count('lookups', { kind: identifier.kind, outcome: 'not-configured' })
+        return new ServiceError('not-configured', missingSource[identifier.kind])
       }
       telemetry.count('lookups', { kind: identifier.kind, outcome: held.length > 0 ? 'found' : 'nobody' })
       const answer = toAnswer(identifier, held)
@@ -258,6 +272,18 @@ export function createLookup(settings: LookupSettings): Lookup {
       return answer ?? toAnswer(identifier, [])
     },
   }
+}
+
+/** What an asker is told at most of why the sources failed. */
+const MAX_DETAIL = 300
+
+/** What the operator has to set where no source knows a kind of identifier. */
+const missingSource: Record<Identifier['kind'], string> = {
+  fid: 'no source of Farcaster is configured: the operator has to set SNAPCHAIN_URL (a node, or auto) or NEYNAR_API_KEY',
+  fname: 'no source of Farcaster is configured: the operator has to set SNAPCHAIN_URL (a node, or auto) or NEYNAR_API_KEY',
+  ens: 'no source of ENS is configured: the operator has to set ETH_RPC_URL',
+  eth: 'no source of wallets is configured: the operator has to set ETH_RPC_URL, SNAPCHAIN_URL or NEYNAR_API_KEY',
+  social: 'no source of this kind of account is configured: the operator has to set UPSTREAM_API_URL',
 }
 
 /** Nobody is stored, or nothing of whom a source has spoken. */
@@ -281,6 +307,8 @@ async function within(work: Promise<void>, ms: number): Promise<void> {
 /** A name that merely resolves to the wallet is listed, unverified, for those who ask by it and for nobody else. */
 function withAskedName({ profile, checkedAt }: StoredProfile, name: string): Profile {
   const type = name.endsWith('.base.eth') ? 'basename' : 'ens'
+  // A username of Farcaster is listed already, and ENS has said nothing of it.
+  if (profile.channels.some((one) => one.type === 'farcaster' && one.value === name)) return profile
   const channel: Channel = { type, value: name, isVerified: false, source: 'ens', checkedAt }
   return { ...profile, channels: [...profile.channels, channel] }
 }

@@ -1,4 +1,14 @@
-import { type Address, createClient, getAddress, hexToNumber, http } from 'viem'
+import {
+  type Address,
+  BaseError,
+  ContractFunctionRevertedError,
+  createClient,
+  getAddress,
+  HttpRequestError,
+  hexToNumber,
+  http,
+  RawContractError,
+} from 'viem'
 import { mainnet } from 'viem/chains'
 import { type Identifier, parseEnsName } from '../domain/identifier.ts'
 import {
@@ -220,6 +230,8 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
     resolveName,
     canWiden: (identifier) =>
       identifier.kind === 'ens' || identifier.kind === 'eth' || (identifier.kind === 'fname' && identifier.fname.includes('.')),
+    // A name of ENS that is no wallet's may still be a Farcaster username.
+    isDecisive: ({ kind }) => kind !== 'fname',
     widen: (identifiers, ask) => each(identifiers, ask, widenOne),
     collect: (subjects, ask) => each(subjects, ask, collectOne),
   }
@@ -227,7 +239,10 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
 
 const wallet = (address: Address): FoundChannel => ({ type: 'wallet', value: getAddress(address), isVerified: true })
 
-const asSourceError = (cause: unknown): SourceError => new SourceError('ens', 'could not be asked', { cause })
+function asSourceError(cause: unknown): SourceError {
+  const reason = reasonOf(cause)
+  return new SourceError('ens', reason, { cause, reason })
+}
 
 /** An address's name, proven both ways. */
 interface Primary {
@@ -271,4 +286,15 @@ function once<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Pro
     results.set(key, result)
     return result
   }
+}
+
+/** What kept a name from being read, without a word that a stranger chose. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof BaseError)) return 'could not be asked'
+  if (error.walk((cause) => cause instanceof ContractFunctionRevertedError || cause instanceof RawContractError) !== null)
+    return 'got an answer of a gateway that its contract refuses'
+  const http = error.walk((cause) => cause instanceof HttpRequestError)
+  // Gateways are read through the guarded fetch, which gives no URL away.
+  if (http instanceof HttpRequestError && http.url === '') return `could not read a gateway (${http.status})`
+  return 'could not be asked'
 }

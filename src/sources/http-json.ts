@@ -80,7 +80,10 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
       return { status, body: parse(text, status) }
     } catch (cause) {
       if (cause instanceof SourceError) throw cause
-      throw new SourceError(source, timeout.aborted ? `${name} took longer than ${timeoutMs} ms` : `${name} failed`, { cause })
+      throw new SourceError(source, timeout.aborted ? `${name} took longer than ${timeoutMs} ms` : `${name} failed`, {
+        cause,
+        ...(timeout.aborted ? { reason: 'did not answer in time' } : {}),
+      })
     }
   }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeSource } from '../../test/contract/source.ts'
 import { startNeynar } from '../../test/network/neynar.ts'
 import { createWorld, wallet } from '../../test/network/people.ts'
+import { startStandIn } from '../../test/network/stand-in.ts'
 import { SourceError } from '../domain/ports.ts'
 import { createNeynarSource } from './neynar.ts'
 
@@ -36,10 +37,7 @@ describeSource('neynar', async () => {
       { kind: 'eth', address: '0x000000000000000000000000000000000000dead' },
       { kind: 'social', type: 'twitter', handle: 'thenorths' },
     ],
-    foreign: [
-      { kind: 'ens', name: 'bo-lantern.eth' },
-      { kind: 'social', type: 'github', handle: 'ada-quill' },
-    ],
+    foreign: [{ kind: 'social', type: 'github', handle: 'ada-quill' }],
     setFault: (fault) => neynar.setFault(fault),
     upstreamCalls: () => neynar.requests.length,
     // All fids, all addresses, a name, an X name; then everybody once more by fid.
@@ -100,4 +98,28 @@ describe('createNeynarSource', () => {
     await neynar.close()
     expect(answers).toEqual([null, null, null])
   })
+})
+
+it('one fid that the API refuses does not fail its batch', async () => {
+  const people = new Map([3, 5, 6, 7].map((fid) => [fid, { fid, username: `user-${fid}` }]))
+  const neynar = await startStandIn(({ path }) => {
+    const fids = (new URL(path, 'http://neynar').searchParams.get('fids') ?? '').split(',').map(Number)
+    if (fids.includes(4)) return { status: 400, body: { code: 'InvalidField', message: 'no such fid' } }
+    return { body: { users: fids.flatMap((fid) => people.get(fid) ?? []) } }
+  })
+  const source = createNeynarSource({ apiKey: 'key', baseUrl: neynar.url })
+  const answers = await source.widen(
+    [3, 4, 5, 6, 7, 8].map((fid) => ({ kind: 'fid', fid })),
+    { signal: AbortSignal.timeout(5000) },
+  )
+  await neynar.close()
+  expect(answers.map((answer) => (answer instanceof SourceError ? 'failed' : (answer?.subject.fid ?? null)))).toEqual([
+    3,
+    'failed',
+    5,
+    6,
+    7,
+    null,
+  ])
+  expect(neynar.requests.length).toBeLessThanOrEqual(7)
 })

@@ -39,6 +39,8 @@ export interface NeynarSettings {
 /** What the API takes at once. */
 const MAX_FIDS = 100
 const MAX_ADDRESSES = 350
+/** How often batches that are refused are halved in one go: enough for two bad fids in a hundred. */
+const MAX_SPLITS = 14
 const MAX_RESPONSE_BYTES = 16 * 2 ** 20
 
 const name = 'neynar'
@@ -69,13 +71,32 @@ export function createNeynarSource(settings: NeynarSettings): Source {
     return parsed.data
   }
 
-  const byFids = async (fids: number[], options: AskOptions): Promise<KnownUser[]> => {
-    const chunks = await Promise.all(
-      inChunks(fids, MAX_FIDS).map((chunk) =>
-        call('bulk', usersSchema, options, (api, more) => api.fetchBulkUsers({ fids: chunk.join(',') }, more)),
-      ),
+  /** One call; where it is refused, its halves, so that a fid that the API does not take fails alone. */
+  async function byFidsOf(fids: number[], options: AskOptions, splits: { left: number }): Promise<FoundByFid> {
+    const answer = await settle(
+      call('bulk', usersSchema, options, (api, more) => api.fetchBulkUsers({ fids: fids.join(',') }, more)),
     )
-    return chunks.flatMap((chunk) => readUsers(chunk?.users))
+    if (!(answer instanceof SourceError)) return { users: readUsers(answer?.users), failed: new Map() }
+    if (!isBadRequest(answer) || fids.length === 1 || splits.left === 0) {
+      return { users: [], failed: new Map(fids.map((fid) => [fid, answer])) }
+    }
+    splits.left -= 1
+    const middle = Math.ceil(fids.length / 2)
+    const halves = [fids.slice(0, middle), fids.slice(middle)].map((half) => byFidsOf(half, options, splits))
+    const [one, other] = await Promise.all(halves)
+    return {
+      users: [...(one?.users ?? []), ...(other?.users ?? [])],
+      failed: new Map([...(one?.failed ?? []), ...(other?.failed ?? [])]),
+    }
+  }
+
+  const byFids = async (fids: number[], options: AskOptions): Promise<FoundByFid> => {
+    const splits = { left: MAX_SPLITS }
+    const found = await Promise.all(inChunks(fids, MAX_FIDS).map((chunk) => byFidsOf(chunk, options, splits)))
+    return {
+      users: found.flatMap(({ users }) => users),
+      failed: new Map(found.flatMap(({ failed }) => [...failed])),
+    }
   }
 
   const byAddresses = async (addresses: Address[], options: AskOptions): Promise<KnownUser[]> => {
@@ -107,12 +128,12 @@ export function createNeynarSource(settings: NeynarSettings): Source {
   function ask(wanted: Wanted[], options: AskOptions): Promise<(KnownUser[] | SourceError)[]> {
     const fids = [...new Set(wanted.flatMap((one) => (one.by === 'fid' ? [one.fid] : [])))]
     const addresses = [...new Set(wanted.flatMap((one) => (one.by === 'addresses' ? one.addresses : [])))]
-    const ofFids = settle(fids.length > 0 ? byFids(fids, options) : Promise.resolve([]))
+    const ofFids = byFids(fids, options)
     const ofAddresses = settle(addresses.length > 0 ? byAddresses(addresses, options) : Promise.resolve([]))
     const each = wanted.map(async (one): Promise<KnownUser[] | SourceError> => {
       switch (one.by) {
         case 'fid':
-          return keep(await ofFids, (user) => user.fid === one.fid)
+          return (await ofFids).failed.get(one.fid) ?? keep((await ofFids).users, (user) => user.fid === one.fid)
         case 'addresses':
           return keep(await ofAddresses, (user) => one.addresses.some((address) => isOf(user, address)))
         case 'username':
@@ -133,6 +154,8 @@ export function createNeynarSource(settings: NeynarSettings): Source {
   return {
     name,
     canWiden: (identifier) => wantedFor(identifier).by !== 'nothing',
+    // It knows an ENS name only where it is somebody's username.
+    isDecisive: ({ kind }) => kind !== 'ens',
 
     async widen(identifiers, options) {
       const answers = await ask(identifiers.map(wantedFor), options)
@@ -149,6 +172,12 @@ export function createNeynarSource(settings: NeynarSettings): Source {
       return answers.map((users) => (users instanceof SourceError ? users : toFindings(users)))
     },
   }
+}
+
+interface FoundByFid {
+  users: KnownUser[]
+  /** Fids that could not be asked about, and why. */
+  failed: Map<number, SourceError>
 }
 
 /** By what the API is asked. */
@@ -170,7 +199,7 @@ function wantedFor(identifier: Identifier): Wanted {
     case 'social':
       return identifier.type === 'twitter' ? { by: 'x', handle: identifier.handle } : { by: 'nothing' }
     case 'ens':
-      return { by: 'nothing' }
+      return { by: 'username', username: identifier.name }
     default:
       return identifier satisfies never
   }
@@ -204,6 +233,9 @@ function refusal(verb: string, error: unknown): null {
   const what = status === undefined ? `failed: ${code ?? message ?? 'unknown'}` : `answered ${status}`
   throw new SourceError(name, `${verb} ${what}`, { isTransient })
 }
+
+/** The request itself is what is wrong, not the key, the quota or the service. */
+const isBadRequest = ({ message }: SourceError): boolean => /answered (?:400|422)$/.test(message)
 
 const settle = <T>(work: Promise<T>): Promise<T | SourceError> =>
   work.catch((error: unknown) => {

@@ -372,10 +372,7 @@ describeSource('snapchain', async () => {
       { kind: 'fname', fname: 'nobody-at-all' },
       { kind: 'eth', address: '0x000000000000000000000000000000000000dead' },
     ],
-    foreign: [
-      { kind: 'ens', name: 'bo-lantern.eth' },
-      { kind: 'social', type: 'twitter', handle: 'adaquill' },
-    ],
+    foreign: [{ kind: 'social', type: 'twitter', handle: 'adaquill' }],
     setFault: (fault) => {
       snapchain.setFault(fault)
       fnames.setFault(fault)

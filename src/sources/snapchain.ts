@@ -115,6 +115,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
         case 'eth':
           return readByAddress(identifier.address, read, signal)
         case 'ens':
+          return readByName(identifier.name, read, signal)
         case 'social':
           return null
         default:
@@ -139,7 +140,9 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
 
   return {
     name,
-    canWiden: ({ kind }) => kind === 'fid' || kind === 'fname' || kind === 'eth',
+    canWiden: ({ kind }) => kind !== 'social',
+    // It knows an ENS name only where it is somebody's username.
+    isDecisive: ({ kind }) => kind !== 'ens',
     widen: (identifiers, options) => eachInItsPlace(identifiers, options, createRead, widenOne),
     collect: (subjects, options) => eachInItsPlace(subjects, options, createRead, collectOne),
     close: async () => {

@@ -98,6 +98,9 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
       })
     } catch (error) {
       if (isNoSuchRoute(error)) return null
+      // It does not take one of them: each is asked about alone, so that the others are answered.
+      if (error instanceof WhocastError && (error.status === 400 || error.status === 422))
+        return Promise.all(identifiers.map((identifier) => askOne(identifier, { signal })))
       throw toSourceError(error, signal)
     }
   }

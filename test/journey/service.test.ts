@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { samplesFile } from '../../src/transfer/samples.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
+import type { StandIn } from '../network/stand-in.ts'
+import { startUpstream } from '../network/upstream.ts'
 import { type RunningServer, slow, startServer, temporaryFolder, whocast, within } from './support.ts'
 
 interface Answer {
@@ -23,16 +25,18 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
   let database: TestDatabase
   let first: RunningServer
   let second: RunningServer
+  let nobody: StandIn
   const folder = temporaryFolder()
 
   beforeAll(async () => {
     database = await createDatabase()
-    first = await startServer(database.options)
-    second = await startServer(database.options)
+    nobody = await startUpstream()
+    first = await startServer(database.options, { UPSTREAM_API_URL: nobody.url })
+    second = await startServer(database.options, { UPSTREAM_API_URL: nobody.url })
   })
   afterAll(async () => {
     await Promise.all([first?.stop(), second?.stop()])
-    await database?.drop()
+    await Promise.all([nobody?.close(), database?.drop()])
     folder.remove()
   })
 

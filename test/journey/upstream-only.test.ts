@@ -8,6 +8,7 @@ import { createSqliteDatabase, type TestDatabase } from '../contract/store-datab
 import { botEnvironment, castHash, mentionEvent, sendWebhook, startBotNeynar } from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
 import { type Fault, type StandIn, startStandIn } from '../network/stand-in.ts'
+import { startUpstream } from '../network/upstream.ts'
 import { type RunningServer, slow, startServer, temporaryFolder, whocast, within } from './support.ts'
 
 /** A process that knows of people by another Whocast process alone, as `UPSTREAM_API_URL` names it, through our own client. */
@@ -18,6 +19,8 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
   let knowing: RunningServer
   /** Between the two: counts, and fails on demand. */
   let way: StandIn
+  /** What the one that knows people asks about the others. */
+  let nobody: StandIn
   let neynar: NeynarStandIn
   let asking: RunningServer
   let withBot: RunningServer
@@ -33,7 +36,8 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
     const people = (await readFile(samplesFile, 'utf8')).replaceAll(/,?"isSample":true/g, '')
     await writeFile(join(folder.path, 'people.jsonl'), people)
     expect(await whocast(first, ['import', join(folder.path, 'people.jsonl')])).toMatchObject({ code: 0 })
-    knowing = await startServer(first, { SAMPLE_DATA: 'off' })
+    nobody = await startUpstream()
+    knowing = await startServer(first, { SAMPLE_DATA: 'off', UPSTREAM_API_URL: nobody.url })
     way = await startStandIn(async ({ method, path, headers, body }) => {
       const answer = await fetch(knowing.origin + path, {
         method,
@@ -55,7 +59,7 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
   afterEach(() => way.setFault(null))
   afterAll(async () => {
     await Promise.all([knowing?.stop(), asking?.stop(), withBot?.stop()])
-    await Promise.all([way?.close(), neynar?.close(), ...databases.map((database) => database.drop())])
+    await Promise.all([nobody?.close(), way?.close(), neynar?.close(), ...databases.map((database) => database.drop())])
     folder.remove()
   })
 
