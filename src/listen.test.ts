@@ -113,3 +113,10 @@ test('a fragment is part of the path, as no client sends one', async () => {
   write(get('/metrics#a', 'Connection: close\r\n'))
   expect(await end()).toEqual(['/metrics%23a'])
 })
+
+test('a target that is longer than any name is refused before any work', async () => {
+  const { write, end, served } = await start()
+  write(get(`/api/v1/fname/${'\\'.repeat(5000)}`))
+  expect(await end()).toEqual(['400'])
+  expect(served).toEqual([])
+})

@@ -39,6 +39,9 @@ const HEADERS_TIMEOUT_MS = 3000
 const REQUEST_TIMEOUT_MS = 4000
 const CHECK_INTERVAL_MS = 250
 
+/** Bytes of a path and query. Names have at most 255, so a longer one is only work. */
+const MAX_TARGET_LENGTH = 4096
+
 /**
  * Serves a fetch handler over HTTP/1.1. Slow and malformed requests end within 5 seconds, with a problem document
  * where there is somebody to read it.
@@ -75,6 +78,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     if (isDraining) outgoing.shouldKeepAlive = false
     if (incoming.headers.host === undefined && incoming.httpVersionMinor === 1) {
       return refuse(outgoing, 'HTTP/1.1 needs a Host header')
+    }
+    if (incoming.url !== undefined && incoming.url.length > MAX_TARGET_LENGTH) {
+      return refuse(outgoing, `the request target is longer than ${MAX_TARGET_LENGTH} bytes`)
     }
     incoming.url = joinApiRoot(encodeTarget(incoming.url ?? '/'))
     if (hasDotSegment(incoming.url)) return refuse(outgoing, 'the path has a segment "." or ".."')

@@ -222,3 +222,10 @@ describe('GET /credentials/{uid}', () => {
     expect((await json(send({ name: 'Second', attesteeAddress: stranger, uid: other }))).credential).toEqual(credential)
   })
 })
+
+describe('PUT /credentials', () => {
+  it('refuses a body of more fields than it will look at', async () => {
+    const many = Object.fromEntries(Array.from({ length: 4000 }, (_, n) => [`k${n}`, 1]))
+    expect((await send({ name: 'Many', attesteeAddress: stranger, ...many })).status).toBe(422)
+  })
+})

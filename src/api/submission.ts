@@ -15,6 +15,9 @@ const SKEW_SECONDS = 300
 const MOST_IGNORED = 20
 const MAX_IGNORED_LENGTH = 100
 
+/** Several times what a submission can use; each unknown one costs time and is named in the answer. */
+const MAX_FIELDS = 100
+
 /**
  * Parses the body of a PUT. `null` and `""` mean absent.
  *
@@ -28,6 +31,9 @@ export function readSubmission(
   issuer: ApiKey,
   now: number,
 ): { submission: CredentialSubmission; ignored: string[] } {
+  if (typeof input === 'object' && input !== null && Object.keys(input).length > MAX_FIELDS) {
+    throw brokenRules([{ pointer: '', detail: `has more than ${MAX_FIELDS} fields` }])
+  }
   const body = withoutEmpty(input)
   refuseEmptyAddress(body)
   const parsed = submissionSchema.safeParse(body)

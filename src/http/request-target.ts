@@ -7,7 +7,7 @@ export function encodeTarget(target: string): string {
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)
   const local = origin ? target.slice(origin[0].length) : target
   const rooted = local.startsWith('/') ? local : `/${local}`
-  return unsafe.test(rooted) ? rooted.replace(unsafeAll, escapeByte) : rooted
+  return unsafe.test(rooted) ? escapeUnsafe(rooted) : rooted
 }
 
 const API_ROOT = '/api/v1/'
@@ -36,6 +36,14 @@ const maybeDot = /\/(?:\.|%2e)/i
 const dotSegment = /^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i
 
 const unsafe = /[^!$%&-;=?-[\]_a-z~]/
-const unsafeAll = /[^!$%&-;=?-[\]_a-z~]/g
+/** What each byte becomes: itself or its escape. */
+const spellings = Array.from({ length: 256 }, (_, byte) => {
+  const character = String.fromCharCode(byte)
+  return unsafe.test(character) ? `%${byte.toString(16).toUpperCase().padStart(2, '0')}` : character
+})
 
-const escapeByte = (character: string) => `%${(character.charCodeAt(0) & 0xff).toString(16).toUpperCase().padStart(2, '0')}`
+function escapeUnsafe(text: string): string {
+  let escaped = ''
+  for (let at = 0; at < text.length; at += 1) escaped += spellings[text.charCodeAt(at) & 0xff]
+  return escaped
+}
