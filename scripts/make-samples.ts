@@ -5,27 +5,37 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ed25519 } from '@noble/curves/ed25519.js'
 import sharp from 'sharp'
-import { type Hex, keccak256, toHex, zeroHash } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { bytesToHex, type Hex, hexToBytes, keccak256, stringToBytes, zeroHash } from 'viem'
 import { encodeData, onchainUid, schemaUid, signAttestation } from '../src/domain/attestation.ts'
 import { castEvidence } from '../src/domain/cast-evidence.ts'
 import { endorsementName } from '../src/domain/cast-words.ts'
 import type { ChannelType } from '../src/domain/channel.ts'
-import { castData, messageTypes, signMessage, toFarcasterTime, toSignedMessage } from '../src/domain/farcaster-message.ts'
+import { toBase58 } from '../src/domain/farcaster.ts'
+import { castData, messageTypes, parseMessage, signMessage } from '../src/domain/farcaster-message.ts'
+import { sampleFnameRegistry } from '../src/domain/samples.ts'
+import { verifyProfile } from '../src/evidence/profile.ts'
 import { packageRoot } from '../src/root.ts'
 import { readLine } from '../src/transfer/person.ts'
 import { writePerson } from '../src/transfer/write-person.ts'
+import {
+  account,
+  custodyOf,
+  fidOf,
+  fnameProof,
+  fnameRegistry,
+  nameAsUsername,
+  say,
+  seed,
+  startSampleChains,
+} from './sample-evidence.ts'
 
 /** All samples were "checked" at one time, so that the file is the same whenever it is made. */
 const CHECKED_AT = Date.parse('2026-11-01T12:00:00Z') / 1000
 const at = (day: string) => Date.parse(`${day}T09:30:00Z`) / 1000
 
-const seed = (text: string): Hex => keccak256(toHex(`whocast ${text}`))
-const account = (name: string) => privateKeyToAccount(seed(name))
 const attester = account('sample attester')
-/** Invented people have invented fids, far above those that were ever given out. */
-const fidOf = (number: number) => 900_000_000 + number
 const idOf = (number: number) => createHash('sha256').update(`whocast sample ${number}`).digest('base64url').slice(0, 21)
 
 interface Channel {
@@ -35,7 +45,7 @@ interface Channel {
   isPublic?: boolean
   metadata?: { name: string; value: string }[]
   since?: number
-  proof?: Record<string, unknown>
+  proof?: object
 }
 
 const verified = (type: ChannelType, value: string, more: Partial<Channel> = {}): Channel => ({
@@ -52,9 +62,63 @@ const claimed = (type: ChannelType, value: string, more: Partial<Channel> = {}):
 })
 const published = { isPublic: true }
 
-/** The Farcaster channel of sample `number`. */
-const farcaster = (number: number, fname: string): Channel =>
-  verified('farcaster', fname, { metadata: [{ name: 'fid', value: String(fidOf(number)) }] })
+/** ENS names of the samples, which the local chain resolves. */
+const ensNames = new Map([
+  ['sample-ada.eth', 1],
+  ['sample-layla.eth', 4],
+  ['sample-hanako.eth', 6],
+  ['sample-fox.eth', 9],
+])
+
+/** Everybody but number 10, who is nothing but an address, is on Farcaster. Carla disconnected her app: her key was removed. */
+const chains = await startSampleChains([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12], {
+  removedKeys: [3],
+  names: ensNames,
+  at: CHECKED_AT - 3600,
+})
+
+/** The Farcaster channel of sample `number`, whose name the sample registry gave to its custody address. */
+async function farcaster(number: number, fname: string): Promise<Channel> {
+  const since = at('2024-11-02')
+  const metadata = [{ name: 'fid', value: String(fidOf(number)) }]
+  return verified('farcaster', fname, { metadata, since, proof: await fnameProof(number, fname, since) })
+}
+
+/** A second name of sample `number`: an ENS name that it uses on Farcaster. */
+async function ensUsername(number: number, name: string): Promise<Channel> {
+  const since = at('2025-01-07')
+  const metadata = [{ name: 'fid', value: String(fidOf(number)) }]
+  return verified('farcaster', name, { metadata, since, proof: await nameAsUsername(number, name, since, chains.blockNumber) })
+}
+
+/** The custody address of sample `number`, which has verified no wallet. */
+const custodyWallet = (number: number): Channel =>
+  verified('wallet', custodyOf(number).address, {
+    metadata: [{ name: 'custody', value: 'true' }],
+    proof: { method: 'farcaster-custody', fid: fidOf(number) },
+  })
+
+/** The Solana wallet of sample `number`, which signed the claim as text. */
+function solanaWallet(number: number): Channel {
+  const key = hexToBytes(seed(`sample solana ${number}`))
+  const address = bytesToHex(ed25519.getPublicKey(key))
+  const blockHash = seed(`sample solana block ${number}`)
+  const text = `fid: ${fidOf(number)} address: ${toBase58(address)} network: 1 blockHash: ${toBase58(blockHash)} protocol: 1`
+  const since = at('2025-06-08')
+  const body = { address, claimSignature: bytesToHex(ed25519.sign(stringToBytes(text), key)), blockHash, protocol: 1 }
+  const message = say(number, { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body }, since)
+  return verified('solana', toBase58(address), { since, proof: { method: 'farcaster-verification', message } })
+}
+
+/** For teaching: a wallet whose signature was given for another fid. The check fails, whoever shows it. */
+async function borrowedWallet(number: number, owner: number): Promise<Channel> {
+  const { value, proof } = await provenWallet(owner)
+  const body = parseMessage({ ...(proof as { message: object }).message, hashScheme: 1, signatureScheme: 1 })?.data
+    .verificationAddAddressBody
+  if (!body) throw new Error('it was made here')
+  const message = say(number, { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body }, at('2026-02-02'))
+  return verified('wallet', value, { proof: { method: 'farcaster-verification', message } })
+}
 
 /** The wallet of sample `number`, with the claim that it really signed for its fid. */
 async function provenWallet(number: number): Promise<Channel> {
@@ -79,25 +143,30 @@ async function provenWallet(number: number): Promise<Channel> {
     message: { fid: BigInt(fid), address: owner.address, blockHash, network: 1 },
   })
   const since = at('2025-05-04')
-  const message = signMessage(
-    {
-      type: messageTypes.verificationAddAddress,
-      fid,
-      timestamp: toFarcasterTime(since),
-      network: 1,
-      verificationAddAddressBody: { address: owner.address.toLowerCase() as Hex, claimSignature: signature, blockHash },
-    },
-    seed(`sample app key ${number}`),
-  )
-  return verified('wallet', owner.address, {
-    since,
-    proof: { method: 'farcaster-verification', message: toSignedMessage(message) },
-  })
+  const body = { address: owner.address.toLowerCase() as Hex, claimSignature: signature, blockHash }
+  const message = say(number, { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body }, since)
+  return verified('wallet', owner.address, { since, proof: { method: 'farcaster-verification', message } })
 }
 
 const wallet = (number: number): Channel => verified('wallet', account(`sample ${number}`).address)
 
-const ens = (name: string): Channel => verified('ens', name)
+/** A name that resolves to the wallet of sample `number`, whose primary name it is. */
+const ens = (name: string): Channel =>
+  verified('ens', name, { proof: resolutionProof(name, ensNames.get(name) ?? 0, ETHEREUM_COIN) })
+
+const ETHEREUM_COIN = 60
+const BASE_COIN = 2_147_492_101
+
+function resolutionProof(name: string, number: number, coinType: number): Record<string, unknown> {
+  const { address } = account(`sample ${number}`)
+  return { method: 'ens-forward-reverse', name, chainId: 1, coinType, blockNumber: chains.blockNumber, address }
+}
+
+/** Names on Base are answered by a gateway, which no storage proves. */
+const basename = (name: string, number: number): Channel =>
+  verified('basename', name, { proof: resolutionProof(name, number, BASE_COIN) })
+
+const byNeynar = { proof: { method: 'reported', by: 'neynar' } }
 
 interface Credential {
   name: string
@@ -230,7 +299,7 @@ function endorsement(from: number, to: number, skill: string, day: string): Cred
 const avatar = (name: string) => `/samples/avatars/${name}.png`
 
 async function people(): Promise<Record<string, unknown>[]> {
-  return [
+  const everyone = [
     {
       profileID: idOf(1),
       displayName: 'Ada Sample',
@@ -243,10 +312,11 @@ async function people(): Promise<Record<string, unknown>[]> {
       channels: [
         await provenWallet(1),
         ens('sample-ada.eth'),
-        farcaster(1, 'sample-ada'),
-        verified('basename', 'sample-ada.base.eth'),
-        verified('twitter', 'sample_ada', { proof: { method: 'reported', by: 'neynar' } }),
-        verified('github', 'sample-ada', { proof: { method: 'reported', by: 'neynar' } }),
+        await farcaster(1, 'sample-ada'),
+        solanaWallet(1),
+        basename('sample-ada.base.eth', 1),
+        verified('twitter', 'sample_ada', byNeynar),
+        verified('github', 'sample-ada', byNeynar),
         claimed('linkedin', 'sample-ada'),
         claimed('lens', 'lens/sample-ada'),
         claimed('bluesky', 'ada.sample.example'),
@@ -315,7 +385,7 @@ async function people(): Promise<Record<string, unknown>[]> {
       location: 'Berlin, Germany',
       channels: [
         await provenWallet(2),
-        farcaster(2, 'sample-boris'),
+        await farcaster(2, 'sample-boris'),
         claimed('twitter', 'sample_twin'),
         claimed('github', 'sample-boris'),
         claimed('mastodon', 'boris@social.sample.example'),
@@ -327,7 +397,12 @@ async function people(): Promise<Record<string, unknown>[]> {
       displayName: 'Carla Twin',
       avatarUrl: avatar('carla'),
       bio: 'The other one who says that @sample_twin is hers. A lookup of the handle finds nobody, unless you ask for claims.',
-      channels: [wallet(3), farcaster(3, 'sample-carla'), claimed('twitter', 'sample_twin'), claimed('threads', 'sample_twin')],
+      channels: [
+        await provenWallet(3),
+        await farcaster(3, 'sample-carla'),
+        claimed('twitter', 'sample_twin'),
+        claimed('threads', 'sample_twin'),
+      ],
     },
     {
       profileID: idOf(4),
@@ -339,8 +414,8 @@ async function people(): Promise<Record<string, unknown>[]> {
       channels: [
         await provenWallet(4),
         ens('sample-layla.eth'),
-        farcaster(4, 'sample-layla'),
-        verified('twitter', 'sample_layla'),
+        await farcaster(4, 'sample-layla'),
+        verified('twitter', 'sample_layla', byNeynar),
         claimed('behance', 'sample-layla'),
         claimed('instagram', 'sample.layla'),
       ],
@@ -352,7 +427,12 @@ async function people(): Promise<Record<string, unknown>[]> {
       avatarUrl: avatar('dugma'),
       bio: 'כותבת תוכנה ושירה, לא בהכרח בסדר הזה. גרה בין הים לבין המקלדת. דמות בדויה לצורך הדגמה.',
       location: 'חיפה, ישראל',
-      channels: [wallet(5), farcaster(5, 'sample-dugma'), claimed('medium', 'sample-dugma'), claimed('telegram', 'sample_dugma')],
+      channels: [
+        custodyWallet(5),
+        await farcaster(5, 'sample-dugma'),
+        claimed('medium', 'sample-dugma'),
+        claimed('telegram', 'sample_dugma'),
+      ],
       credentials: [reported('משתתפת בהאקתון', '2026-03-03')],
     },
     {
@@ -365,7 +445,7 @@ async function people(): Promise<Record<string, unknown>[]> {
       channels: [
         await provenWallet(6),
         ens('sample-hanako.eth'),
-        farcaster(6, 'sample-hanako'),
+        await farcaster(6, 'sample-hanako'),
         claimed('superrare', 'sample-hanako'),
         claimed('opensea', 'sample-hanako'),
         claimed('rodeo', 'sample-hanako'),
@@ -381,9 +461,9 @@ async function people(): Promise<Record<string, unknown>[]> {
       bio: 'पुणे से डेटा वैज्ञानिक। खुले आँकड़ों, शतरंज और चाय पर लिखती हूँ। यह व्यक्ति केवल उदाहरण के लिए गढ़ा गया है।',
       location: 'पुणे, भारत',
       channels: [
-        wallet(7),
-        farcaster(7, 'sample-namuna'),
-        verified('github', 'sample-namuna'),
+        await provenWallet(7),
+        await farcaster(7, 'sample-namuna'),
+        claimed('github', 'sample-namuna'),
         claimed('dune', 'sample-namuna'),
         claimed('researchhub', 'sample-namuna'),
         claimed('talentprotocol', 'sample-namuna'),
@@ -397,8 +477,8 @@ async function people(): Promise<Record<string, unknown>[]> {
       bio: 'นักดนตรีและนักพัฒนาเกมจากเชียงใหม่ ชอบเสียงฝนและแมวสามสี บุคคลนี้ถูกแต่งขึ้นเพื่อเป็นตัวอย่างเท่านั้น',
       location: 'เชียงใหม่',
       channels: [
-        wallet(8),
-        farcaster(8, 'sample-jaidee'),
+        await provenWallet(8),
+        await farcaster(8, 'sample-jaidee'),
         claimed('soundcloud', 'sample-jaidee'),
         claimed('spotify', 'samplejaidee'),
         claimed('twitch', 'sample_jaidee'),
@@ -414,9 +494,10 @@ async function people(): Promise<Record<string, unknown>[]> {
       bio: 'gm ☀️ 🧑🏽‍🚀 → 🌕 | 🏳️‍🌈 | 👩‍👩‍👧‍👦 | 🍕🍕🍕 made of invented pixels 🎲',
       location: '🌍',
       channels: [
-        wallet(9),
+        await provenWallet(9),
         ens('sample-fox.eth'),
-        farcaster(9, 'sample-fox'),
+        await farcaster(9, 'sample-fox'),
+        await ensUsername(9, 'sample-fox.eth'),
         claimed('discord', 'sample_fox'),
         claimed('reddit', 'sample_fox'),
         claimed('farcards', 'sample-fox'),
@@ -435,7 +516,7 @@ async function people(): Promise<Record<string, unknown>[]> {
       location: '서울, 대한민국',
       channels: [
         await provenWallet(11),
-        farcaster(11, 'sample-minsu'),
+        await farcaster(11, 'sample-minsu'),
         claimed('mirror', 'sample-minsu.eth'),
         claimed('paragraph', 'sample-minsu'),
         claimed('interface', 'sample-minsu'),
@@ -450,10 +531,11 @@ async function people(): Promise<Record<string, unknown>[]> {
       bio: 'Has an account on everything, remembers the password of none.',
       location: '样本市',
       channels: [
-        wallet(12),
-        farcaster(12, 'sample-dana'),
-        verified('twitter', 'sample_dana'),
-        verified('linkedin-company', 'sample-everywhere'),
+        await provenWallet(12),
+        await farcaster(12, 'sample-dana'),
+        await borrowedWallet(12, 13),
+        verified('twitter', 'sample_dana', byNeynar),
+        claimed('linkedin-company', 'sample-everywhere'),
         claimed('apple', 'dana@sample.example', published),
         claimed('google', 'dana.everywhere@sample.example', published),
         claimed('phone', '+12025550143', published),
@@ -487,12 +569,45 @@ async function people(): Promise<Record<string, unknown>[]> {
         ].map((type) => claimed(type as ChannelType, 'sampledana', type === 'telegram' ? published : {})),
       ],
     },
-  ].map((person) => {
-    const line = { ...person, isSample: true, updatedAt: '2026-11-01T12:00:00Z' }
-    // Written out as it will be stored, so that a first start need not do so.
-    const { findings, credentials } = readLine(line, CHECKED_AT)
-    return writePerson(person.profileID, findings, credentials)
-  })
+  ]
+  return Promise.all(
+    everyone.map(async (person, index) => {
+      const number = index + 1
+      const others = endorsers.get(number) ?? []
+      const names = [...ensNames].flatMap(([name, owner]) => (owner === number ? [name] : []))
+      const evidence = number === 10 ? {} : { evidence: await chains.evidenceOf(number, others, names) }
+      const line = { ...person, ...evidence, isSample: true, updatedAt: '2026-11-01T12:00:00Z' }
+      // Written out as it will be stored, so that a first start need not do so.
+      const { findings, credentials } = readLine(line, CHECKED_AT)
+      return withGrades(writePerson(person.profileID, findings, credentials), number)
+    }),
+  )
+}
+
+/** Whose casts stand on a sample. */
+const endorsers = new Map([
+  [1, [2]],
+  [2, [1]],
+])
+
+/** How well each verified row is known, as our own checker says. */
+async function withGrades(written: Record<string, unknown>, number: number): Promise<Record<string, unknown>> {
+  const channels = written.channels as Channel[]
+  const subject = number === 10 ? account('sample 10').address : `fid:${fidOf(number)}`
+  const verdicts = await verifyProfile({ ...written, credentials: [] }, { for: subject, now: CHECKED_AT, fnameRegistry })
+  return {
+    ...written,
+    channels: channels.map((channel, index) => {
+      if (!channel.isVerified) return channel
+      const isHeld = verdicts[index]?.status === 'holds'
+      const grade = isHeld
+        ? { grade: 'proven' }
+        : channel.type === 'basename'
+          ? { grade: 'confirmed' }
+          : { grade: 'reported', by: (channel.proof as { by?: string } | undefined)?.by ?? 'sample' }
+      return { ...channel, verification: { ...grade, checkedAt: '2026-11-01T12:00:00Z' } }
+    }),
+  }
 }
 
 const longBio = (() => {
@@ -543,6 +658,7 @@ function avatarSvg(name: string, [ground, near, far]: [string, string, string]):
 
 const folder = join(packageRoot, 'samples')
 mkdirSync(join(folder, 'avatars'), { recursive: true })
+if (fnameRegistry !== sampleFnameRegistry) throw new Error(`src/domain/samples.ts should say ${fnameRegistry}`)
 writeFileSync(join(folder, 'people.jsonl'), (await people()).map((person) => `${JSON.stringify(person)}\n`).join(''))
 for (const [name, palette] of Object.entries(palettes)) {
   const png = await sharp(Buffer.from(avatarSvg(name, palette)))
@@ -550,3 +666,4 @@ for (const [name, palette] of Object.entries(palettes)) {
     .toBuffer()
   writeFileSync(join(folder, 'avatars', `${name}.png`), png)
 }
+await chains.close()

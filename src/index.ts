@@ -12,7 +12,7 @@ import { isLookupPath, toProblem } from './http/problem.ts'
 import { joinApiRoot } from './http/request-target.ts'
 import { StoreError } from './store/engine.ts'
 import { openConfiguredStore } from './store-of-config.ts'
-import { loadSamples } from './transfer/samples.ts'
+import { hasSamples, loadSamples } from './transfer/samples.ts'
 
 /** After a start that failed, the next is tried no sooner than this. */
 const RETRY_MS = 2000
@@ -48,7 +48,7 @@ async function open(): Promise<Instance> {
   if (hasFailed) await (await openConfiguredStore(config)).close()
   const { compose } = await import('./compose.ts')
   const app = await compose(config, { waitUntil: (work) => waitUntil(app, work) })
-  if (config.SAMPLE_DATA === 'auto') await loadSamples(app.store, config.BASE_URL)
+  if (hasSamples(config)) await loadSamples(app.store, config.BASE_URL)
   watchForFreezes(app)
   return { config, app }
 }

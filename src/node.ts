@@ -3,7 +3,7 @@ import type { Composition } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Listening, listen } from './listen.ts'
 import { StoreError } from './store/engine.ts'
-import { loadSamples } from './transfer/samples.ts'
+import { hasSamples, loadSamples } from './transfer/samples.ts'
 
 /** Milliseconds in which balancers learn that we go, before new connections are refused. */
 const GRACE_MS = 1000
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const config = loadConfig()
   const { compose } = await import('./compose.ts')
   const app = await compose(config)
-  const sampleCount = config.SAMPLE_DATA === 'auto' ? await loadSamples(app.store, config.BASE_URL) : 0
+  const sampleCount = hasSamples(config) ? await loadSamples(app.store, config.BASE_URL) : 0
   const listening = await listen({
     fetch: app.fetch,
     ready: app.ready,

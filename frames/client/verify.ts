@@ -21,7 +21,7 @@ if (section && button && outcome) {
       ])
       const profileID = section.dataset.profile
       // Whom the page is about is what was asked for: its own address, never what the answer says.
-      const verdicts = (await verifyAnswer(answer, { for: location.pathname })).filter(
+      const verdicts = (await verifyAnswer(answer, { for: location.pathname, ...registryOf(section) })).filter(
         (verdict) => verdict.profileID === undefined || verdict.profileID === profileID,
       )
       for (const verdict of verdicts) show(verdict)
@@ -34,6 +34,10 @@ if (section && button && outcome) {
     }
   })
 }
+
+/** Names of the sample people are signed by a registry of their own, which the page names on their pages alone. */
+const registryOf = ({ dataset }: HTMLElement) =>
+  dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}
 
 async function fetchAnswer(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json' } })

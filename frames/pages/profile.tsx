@@ -3,6 +3,7 @@ import { brandName } from '../../src/domain/brand.ts'
 import { canonicalPath, dateText, handleOf, markOf, marks, nameOf, sourceName } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import { type Profile, profileFid } from '../../src/domain/profile.ts'
+import { sampleFnameRegistry } from '../../src/domain/samples.ts'
 import { composeUrl, legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { clip, count, isSafeLink, summaryOf } from '../person.ts'
@@ -193,6 +194,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
           aria-labelledby="check-title"
           data-check={`/api/v1${path}?include=proof`}
           data-profile={profile.profileID}
+          data-fname-registry={profile.isSample ? sampleFnameRegistry : undefined}
         >
           <div>
             <h2 id="check-title">Check this yourself</h2>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { compactInUrl, expandCompact } from '../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../credentials/online.ts'
 import { AttestationError } from '../domain/attestation.ts'
+import { sampleFnameRegistry } from '../domain/samples.ts'
 import { EvidenceError, verifyAnswer } from '../evidence/answer.ts'
 import { askedNode } from '../evidence/subject.ts'
 import type { Verdict } from '../evidence/verdict.ts'
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 15_000
 export const verifyCommand: Command = {
   summary: 'check the evidence of an answer, a credential or an attestation, trusting nobody',
   help: `
-Usage: whocast verify <file or url> [--for <identifier>] [--online] [--attester <address>] [--json]
+Usage: whocast verify <file or url> [--for <identifier>] [--online] [--samples] [--attester <address>] [--json]
 
 Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
 EAS attestation as eas-sdk and easscan export it or share it as a URL, and prints one line for each channel and credential:
@@ -30,6 +31,8 @@ A file may be - for standard input. Nothing is asked of anybody but the file or 
                        says so; of a file, nothing does, and without --for nothing of a profile holds
   --online             asks the chains of EAS_RPC_URLS too: revocation, on-chain attestations, contract
                        wallets, and (with chain 10) whose an app key is
+  --samples            takes the names of the sample people: their registry's key is published, so that it proves
+                       nothing of anybody else
   --attester <address> who must have signed a bare attestation
   --json               prints the verdicts as JSON
 
@@ -43,6 +46,7 @@ Exit code: 0 everything that is said to be verified holds, 3 something rests on 
     const { values, positionals } = parseCommand(args, {
       for: { type: 'string' },
       online: { type: 'boolean' },
+      samples: { type: 'boolean' },
       attester: { type: 'string' },
       json: { type: 'boolean' },
     })
@@ -61,6 +65,7 @@ Exit code: 0 everything that is said to be verified holds, 3 something rests on 
       verdicts = await verifyAnswer(await readInput(source), {
         now: Math.floor(context.clock() / 1000),
         ...(subject === undefined ? {} : { for: subject }),
+        ...(values.samples ? { fnameRegistry: sampleFnameRegistry } : {}),
         ...(values.online ? { online: createOnlineChecks(createChainClients(rpcUrls)) } : {}),
         ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
       })

@@ -188,7 +188,8 @@ test('the samples are read without checks as they would be with them', () => {
     .trim()
     .split('\n')
     .map((line) => readLine(line, NOW))
-  expect(readSamples(text)).toEqual(checked)
+  // Grades are the checker's, which a line cannot give itself.
+  expect(readSamples(text)).toMatchObject(checked)
 })
 
 test('the sample people hold, every one, and show every channel type', () => {

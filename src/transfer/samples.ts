@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { CredentialRecord } from '../domain/credential.ts'
 import type { Store } from '../domain/ports.ts'
 import type { FoundChannel, ProfileFields } from '../domain/profile.ts'
+import type { Evidence } from '../domain/proof.ts'
+import type { FoundGrade, Verification } from '../domain/verification.ts'
 import { packageRoot } from '../root.ts'
 import type { Transfer } from './person.ts'
 import { SAMPLE_SOURCE } from './source-names.ts'
@@ -15,30 +17,51 @@ interface Sample extends ProfileFields {
   profileID: string
   isSample: true
   updatedAt: string
-  channels: (FoundChannel & { isPublic?: boolean })[]
+  channels: (FoundChannel & { isPublic?: boolean; verification?: Verification })[]
   credentials?: CredentialRecord[]
+  evidence?: Evidence
 }
 
 /**
- * The samples as `readLine` would read them, without its checks, which take longer at a first start than
+ * The samples as `readLine` would read them, with their grades and without its checks, which take longer at a first start than
  * all else: a test holds the two together.
  */
 export function readSamples(text: string): Transfer[] {
   const lines = text.split('\n').filter((line) => line !== '')
   return lines.map((line) => {
-    const { profileID, isSample, updatedAt, channels, credentials = [], ...fields } = JSON.parse(line) as Sample
-    const found = channels.map(({ isPublic, ...channel }) => ({
+    const { profileID, isSample, updatedAt, channels, credentials = [], evidence, ...fields } = JSON.parse(line) as Sample
+    const found = channels.map(({ isPublic, verification, ...channel }) => ({
       ...channel,
       ...(isPublic === undefined ? {} : { isPublished: isPublic }),
+      ...(verification === undefined ? {} : { grade: gradeOf(verification) }),
     }))
     const scope = `${SAMPLE_SOURCE}:${profileID}`
     const checkedAt = Date.parse(updatedAt) / 1000
     return {
-      findings: [{ source: SAMPLE_SOURCE, scope, checkedAt, fields, channels: found, profileID, isSample }],
+      findings: [
+        {
+          source: SAMPLE_SOURCE,
+          scope,
+          checkedAt,
+          fields,
+          channels: found,
+          ...(evidence ? { evidence } : {}),
+          profileID,
+          isSample,
+        },
+      ],
       credentials,
     }
   })
 }
+
+/** The checker's word when the samples were made: a test holds it to what it says now. */
+const gradeOf = (verification: Verification): FoundGrade =>
+  verification.grade === 'reported' ? { grade: 'reported', by: verification.by } : { grade: verification.grade }
+
+/** Never in production: whoever holds their keys, which are published, could sign in or attest as one of them. */
+export const hasSamples = ({ SAMPLE_DATA, isProduction }: { SAMPLE_DATA: 'auto' | 'off'; isProduction: boolean }): boolean =>
+  SAMPLE_DATA === 'auto' && !isProduction
 
 /**
  * Puts the sample people into an empty store, in one transaction; a store that holds anybody is left alone.

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { createTestService } from '../../test/service.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import { castData, signMessage } from '../domain/farcaster-message.ts'
-import { isShown } from '../domain/profile.ts'
+import { type FoundChannel, isShown } from '../domain/profile.ts'
 import { checkTransfer } from './check.ts'
 import { importPeople } from './import.ts'
 import { readLine } from './person.ts'
-import { loadSamples, samplesFile } from './samples.ts'
+import { loadSamples, readSamples, samplesFile } from './samples.ts'
 
 /** Lines as others write them: hosted services, our own answers, and people who lie. */
 
@@ -119,10 +119,7 @@ describe('our own answers', () => {
   it.each(['', '?include=proof'])('of all samples import again as they are, asked for with "%s"', async (query) => {
     const service = await createTestService()
     await loadSamples(service.store, service.baseUrl)
-    const samples = readFileSync(samplesFile, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => readLine(line, NOW))
+    const samples = readSamples(readFileSync(samplesFile, 'utf8'))
     for (const { findings } of samples) {
       const { profileID = '', channels = [] } = findings[0] ?? {}
       const fid = channels.find(({ type, isVerified }) => type === 'farcaster' && isVerified)?.metadata?.[0]?.value
@@ -131,11 +128,16 @@ describe('our own answers', () => {
       if (path === null) continue
       const { profiles } = (await (await service.request(path + query)).json()) as { profiles: [Record<string, never>] }
       const { notes, credentials, channels: again } = await read(profiles[0])
-      expect({ profileID, notes: notes.filter((note) => !/evidence: none/.test(note)) }).toEqual({ profileID, notes: [] })
+      const others = notes.filter((note) => !/evidence: none|taken for a claim$/.test(note))
+      expect({ profileID, notes: others }).toEqual({ profileID, notes: [] })
+      // The key of the samples' own registry is nobody's authority here, and one of Dana's wallets is there to fail.
+      const isRefused = (one: FoundChannel) =>
+        query !== '' &&
+        ((one.type === 'farcaster' && !one.value.includes('.')) || (one.type === 'wallet' && one.grade?.grade === 'reported'))
       expect(again.map(({ type, value, isVerified }) => `${type} ${value.toLowerCase()} ${isVerified}`).sort()).toEqual(
         channels
           .filter(isShown)
-          .map(({ type, value, isVerified }) => `${type} ${value.toLowerCase()} ${isVerified}`)
+          .map((one) => `${one.type} ${one.value.toLowerCase()} ${one.isVerified && !isRefused(one)}`)
           .sort(),
       )
       const names = (profiles[0].credentials as unknown as { name: string }[]).map(({ name }) => name)

@@ -202,7 +202,8 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       expect(JSON.parse(body).profiles[0].displayName).toBe('Ada Sample')
     },
     'curl http://localhost:3000/api/v1/fname/sample-ada': prints(...Array(5).fill(/"displayName":"Ada Sample"/)),
-    "npm run whocast -- verify 'http://localhost:3000/api/v1/fid/900000001?include=proof'": rests(/wallet/),
+    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fid/900000001?include=proof'":
+      rests(/holds +channel wallet/),
     'TOKEN=$(npm run --silent whocast -- keys create "My guild" --scopes attest)': prints(/"name":"Speaker"/),
     'npm run dev': async ({ code }) => {
       expect(await serves(code, '/dev', developable())).toContain('sample-ada')
@@ -224,7 +225,8 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     "curl 'http://localhost:3000/api/v1/credentials/check?holder=sample-ada.eth&credentialName=Skill%3A%20Engineering&grade=proven'":
       prints(/"isHeld":true.*"name":"Skill: Engineering"/),
     'curl -X PUT http://localhost:3000/api/v1/credentials \\': prints(/"name":"Speaker".*"value":"2026"/),
-    "npm run whocast -- verify 'http://localhost:3000/api/v1/fid/900000001?include=proof'": rests(/wallet/),
+    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fid/900000001?include=proof'":
+      rests(/holds +channel wallet/),
   },
   'docs/bot.md': {
     'BASE_URL=https://whocast.example NODE_ENV=production': configures,
@@ -252,7 +254,7 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     },
   },
   'docs/credentials.md': {
-    "npm run whocast -- verify 'http://localhost:3000/api/v1/fname/sample-ada?include=proof'": async ({ code }) => {
+    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fname/sample-ada?include=proof'": async ({ code }) => {
       const get = async (path: string) => (await fetch(`${server.api}${path}`)).json()
       const answer = (await get('/fname/sample-ada?include=proof')) as {
         profiles: { credentials: { kind?: string; uid: string }[] }[]

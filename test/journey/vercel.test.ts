@@ -9,6 +9,8 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { productionFiles } from '../../scripts/production.ts'
 import { packageRoot } from '../../src/root.ts'
+import { openStore } from '../../src/store/store.ts'
+import { loadSamples } from '../../src/transfer/samples.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 import { botEnvironment, castHash, mentionEvent, signWebhook, startBotNeynar, testBot } from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
@@ -141,6 +143,10 @@ for (const [engine, createDatabase] of testEngines().filter(([name]) => name ===
     let neynar: NeynarStandIn
     beforeEach(async () => {
       database = await createDatabase()
+      // It is production, which loads no samples of its own.
+      const store = await openStore({ ...database.options, precedence: [] })
+      await loadSamples(store, 'https://whocast.example')
+      await store.close()
       neynar = await startBotNeynar()
     })
     afterEach(async () => {

@@ -63,13 +63,19 @@ export interface AnvilOptions {
   hardfork?: string
   /** Blocks and transactions as on the OP Stack. */
   isOptimism?: boolean
+  /** Unix seconds of the first block; each further one is a second later, so that the chain is the same in every run. */
+  timestamp?: number
 }
 
 /** Starts anvil on a free port. */
-export async function startAnvil({ chainId = 31_337, hardfork, isOptimism }: AnvilOptions = {}): Promise<Anvil> {
+export async function startAnvil({ chainId = 31_337, hardfork, isOptimism, timestamp }: AnvilOptions = {}): Promise<Anvil> {
   const args = ['--port', '0', '--chain-id', String(chainId), '--auto-impersonate', '--threads', '1']
   const free = ['--block-base-fee-per-gas', '0', '--gas-price', '0', '--disable-min-priority-fee', '--disable-block-gas-limit']
-  const kind = [...(hardfork ? ['--hardfork', hardfork] : []), ...(isOptimism ? ['--optimism'] : [])]
+  const kind = [
+    ...(hardfork ? ['--hardfork', hardfork] : []),
+    ...(isOptimism ? ['--optimism'] : []),
+    ...(timestamp ? ['--timestamp', String(timestamp)] : []),
+  ]
   const child = spawn(anvilBinary(), [...args, ...free, ...kind], { stdio: ['ignore', 'pipe', 'ignore'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const kill = () => child.kill('SIGKILL')
@@ -87,6 +93,8 @@ export async function startAnvil({ chainId = 31_337, hardfork, isOptimism }: Anv
   const [deployer] = accounts
   if (!deployer) throw new Error('no account')
   const request = client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>
+
+  if (timestamp) await request({ method: 'anvil_setBlockTimestampInterval', params: [1] })
 
   const send: Anvil['send'] = async (from, to, data) => {
     const transaction = { from, ...(to ? { to } : {}), data, gas: toHex(30_000_000), gasPrice: '0x0' }

@@ -1,6 +1,6 @@
 import { type Abi, type Address, type Hex, namehash, zeroAddress } from 'viem'
 import { ensRegistry, idRegistry, keyRegistry, reverseNode } from '../../src/evidence/chain-storage.ts'
-import { type Anvil, startAnvil } from './anvil.ts'
+import { type Anvil, type AnvilOptions, startAnvil } from './anvil.ts'
 import { compileContracts } from './compile.ts'
 
 /** ENS' public resolver of 2025, whose storage is known. */
@@ -21,8 +21,8 @@ export interface OptimismChain {
 }
 
 /** Starts anvil as chain 10 with both registries. */
-export async function startOptimism(): Promise<OptimismChain> {
-  const anvil = await startAnvil({ chainId: idRegistry.chainId })
+export async function startOptimism(options: AnvilOptions = {}): Promise<OptimismChain> {
+  const anvil = await startAnvil({ ...options, chainId: idRegistry.chainId })
   const ids = await placeContract(anvil, 'IdRegistry', idRegistry.address)
   const keys = await placeContract(anvil, 'KeyRegistry', keyRegistry.address)
   return {
