@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { type ChannelType, channelRow, parseHandle } from './channel.ts'
-import type { Credential } from './credential.ts'
+import type { Credential, CredentialRecord } from './credential.ts'
 import type { Evidence, Proof } from './proof.ts'
 import type { FoundGrade, Verification } from './verification.ts'
 
@@ -103,6 +103,8 @@ export interface Finding {
   profileID?: string
   /** The ID under which another service knows the person: an alias here, where nobody has it. */
   knownAs?: string
+  /** Credentials that came with it, in place of those which its source told before; not kept within the finding. */
+  credentials?: CredentialRecord[]
   /** It was not found here: it came by an import or from another service, and counts less than what a source of ours says. */
   isHearsay?: true
   /** Invented people that show what the service can do. */

@@ -21,6 +21,7 @@ import { object, same } from '../domain/untrusted.ts'
 import { Broken } from '../evidence/verdict.ts'
 import { readWalletClaim } from '../evidence/wallet.ts'
 import { cleanText, cleanUrl } from './clean-text.ts'
+import { readRest, withRest } from './upstream-rest.ts'
 
 export interface UpstreamSettings {
   /** Where its `/ens`, `/fid`, … begin: `https://host/api/v1`; an origin alone stands for that. */
@@ -123,7 +124,7 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
     const entries = [...wanted].map(async ([key, identifier], index): Promise<[string, Finding[] | SourceError]> => {
       const profiles = answers[index] ?? []
       if (profiles instanceof SourceError) return [key, profiles]
-      const findings = await Promise.all(profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt)))
+      const findings = await Promise.all(profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt, telemetry)))
       return [key, findings.flatMap((one) => (one && isAbout(one, identifier) ? [withoutPointers(one)] : []))]
     })
     const byKey = new Map(await Promise.all(entries))
@@ -251,13 +252,22 @@ const profileSchema = z.object({
 type Given = z.infer<typeof profileSchema>
 
 /** A profile of the other service as a finding; null where it has nothing by which a person can be known. */
-async function toFinding(json: unknown, checkedAt: number): Promise<Finding | null> {
+async function toFinding(json: unknown, checkedAt: number, telemetry: Telemetry): Promise<Finding | null> {
   const given = profileSchema.safeParse(json).data
   // Somebody's invented people are nobody here.
   if (!given || given.isSample) return null
   const channels = await toChannels(given, checkedAt)
   const anchor = anchorOf(channels)
-  return anchor === null ? null : { source: name, scope: `${name}:${anchor}`, checkedAt, fields: toFields(given), channels }
+  if (anchor === null) return null
+  const finding: Finding = {
+    source: name,
+    scope: `${name}:${anchor}`,
+    checkedAt,
+    fields: toFields(given),
+    channels,
+    isHearsay: true,
+  }
+  return withRest(finding, await readRest(json, channels, { source: name, now: checkedAt, telemetry }))
 }
 
 function toFields(given: Given): ProfileFields {

@@ -61,6 +61,11 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
     save: (findings, options) =>
       changes.write(async (trx, tell) => {
         const leftOut = await save(trx, tell, findings, options)
+        await replaceTold(
+          trx,
+          tell,
+          findings.filter((finding) => !leftOut.has(finding)),
+        )
         if (options.credentials) {
           const welcome = await withoutForgotten(trx, options.credentials)
           const results = await putAll({ engine, forgotten, clock }, trx, tell, welcome)
@@ -201,6 +206,22 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
     return wallets
       .filter(({ key }) => subjects.has(key))
       .map((row) => ({ ...row, key: `id:${derivedProfileID(row.key)}`, via: null, refresh_at: null }))
+  }
+
+  /** What a source told of credentials is replaced by what it tells now; one that cannot be stored is left out. */
+  async function replaceTold(trx: Write, tell: Tell, findings: readonly Finding[]): Promise<void> {
+    for (const { source, channels, knownAs, credentials } of findings) {
+      if (!credentials) continue
+      const wallets = channels.filter(({ type, isVerified }) => type === 'wallet' && isVerified)
+      const subjects = [...wallets.map(({ value }) => `eth:${value.toLowerCase()}`), ...(knownAs ? [`id:${knownAs}`] : [])]
+      await trx
+        .deleteFrom('credential')
+        .where('issuer', '=', source)
+        .where((e) => engine.isIn(e.ref('subject'), subjects))
+        .execute()
+      await putAll({ engine, forgotten, clock }, trx, tell, await withoutForgotten(trx, credentials))
+      tell(subjects)
+    }
   }
 
   /** Without the keys that somebody holds who is too many steps away to be regrouped as well. */

@@ -111,7 +111,7 @@ export function regroup(incoming: Finding[], concerned: Concerned, options: Regr
         profile_id: home,
         checked_at: finding.checkedAt,
         created_at: before?.created_at ?? options.now,
-        document: JSON.stringify(finding),
+        document: JSON.stringify({ ...finding, credentials: undefined }),
       })
     }
   }

@@ -10,11 +10,19 @@ import { IMPORT_SOURCE } from './source-names.ts'
  * a credential whose evidence fails is left out, each with a note; the rest is the import's word until a live source says the same.
  *
  * @param now unix seconds
+ * @param by who handed it on
  */
-export async function checkTransfer({ findings, credentials }: Transfer, now: number, notes: Notes): Promise<Transfer> {
+export async function checkTransfer(
+  { findings, credentials }: Transfer,
+  now: number,
+  notes: Notes,
+  by: string = IMPORT_SOURCE,
+): Promise<Transfer> {
   return {
     findings: await Promise.all(findings.map((finding) => checkFinding(finding, now, notes))),
-    credentials: (await Promise.all(credentials.map((record) => checkRecord(record, now, notes)))).filter((one) => one !== null),
+    credentials: (await Promise.all(credentials.map((record) => checkRecord(record, { now, notes, by })))).filter(
+      (one) => one !== null,
+    ),
   }
 }
 
@@ -34,7 +42,10 @@ async function checkFinding(finding: Finding, now: number, notes: Notes): Promis
   return { ...hearsay, channels: checked }
 }
 
-async function checkRecord(record: CredentialRecord, now: number, notes: Notes): Promise<CredentialRecord | null> {
+async function checkRecord(
+  record: CredentialRecord,
+  { now, notes, by }: { now: number; notes: Notes; by: string },
+): Promise<CredentialRecord | null> {
   if (record.kind === 'reported') return record
   // A revoked or expired one is kept as it is; what it was signed by is checked all the same.
   const { expiresAt: _, ...lasting } = record
@@ -50,5 +61,5 @@ async function checkRecord(record: CredentialRecord, now: number, notes: Notes):
     notes.push(`credential ${record.name.slice(0, 80)}: ${verdict.reason}; left out`)
     return null
   }
-  return { ...record, hearsay: IMPORT_SOURCE }
+  return { ...record, hearsay: by }
 }

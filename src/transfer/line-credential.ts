@@ -64,7 +64,7 @@ function asRecord(row: Fields): Fields {
       // Of the row it is the name; of the proof what it stands for.
       ...(proof.claimedAttester === undefined ? {} : { claimedAttester: proof.claimedAttester }),
       ...(isSigner ? { attester: signer } : {}),
-      ...(method === undefined ? {} : { verification: { method, result, checkedAt } }),
+      ...(method === undefined || checkedAt === undefined ? {} : { verification: { method, result, checkedAt } }),
     }
   }
   if (typeof attester !== 'string') return attester === undefined ? base : { ...base, attester }

@@ -112,7 +112,7 @@ function parseJson(input: string): unknown {
 }
 
 /** Absent means absent: other people's files write `null` and `""` for it. What was signed is kept as it is. */
-function withoutEmpty(value: unknown, depth = 0): unknown {
+export function withoutEmpty(value: unknown, depth = 0): unknown {
   if (depth > 6) return value
   if (Array.isArray(value)) return value.map((entry) => withoutEmpty(entry, depth + 1))
   if (!isObject(value)) return value
