@@ -34,7 +34,6 @@ function tame(finding: Finding, holders: Holders): Finding {
   const by = finding.source === 'upstream' ? 'upstream' : 'import'
   const fidKey = verifiedKeys(finding).find((key) => key.startsWith('fid:'))
   const home = homeOf(finding, fidKey, holders)
-  const isNamedByFid = fidKey !== undefined && home !== undefined
   const channels = finding.channels.flatMap((channel): FoundChannel[] => {
     if (!channel.isVerified) return [channel]
     const said: FoundChannel = { ...channel, grade: { grade: 'reported', by } }
@@ -45,13 +44,17 @@ function tame(finding: Finding, holders: Holders): Finding {
     if (channel.type === 'farcaster')
       return isForeign && fidKey !== undefined ? [{ ...said, value: `!${fidKey.slice('fid:'.length)}` }] : [said]
     if (isForeign) return by === 'upstream' ? [] : [asClaim(channel)]
-    // Whoever serves profiles could hang a wallet of their own on a person of whom Farcaster itself says which wallets are theirs.
+    // Another service could hang a wallet of its own on a person of whom a source here speaks. Where Farcaster says which are theirs,
+    // it is none of theirs; elsewhere it is a claim.
     const isHung =
-      by === 'upstream' && channel.type === 'wallet' && isNamedByFid && !holders.has(`eth:${channel.value.toLowerCase()}`)
-    return isHung ? [] : [said]
+      by === 'upstream' && channel.type === 'wallet' && home !== undefined && holders.get(walletKey(channel)) !== home
+    if (!isHung) return [said]
+    return home.fid === null ? [asClaim(channel)] : []
   })
   return { ...finding, channels }
 }
+
+const walletKey = ({ value }: FoundChannel) => `eth:${value.toLowerCase()}`
 
 const asClaim = ({ proof: _, grade: __, ...channel }: FoundChannel): FoundChannel => ({ ...channel, isVerified: false })
 
