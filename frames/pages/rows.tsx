@@ -91,8 +91,13 @@ export function CredentialRow({ credential }: { credential: Credential }) {
         </p>
         <p class="how">
           <MarkIcon mark={markOf(credential)} />
-          <span>{gradeText(credential.verification)}</span> · {text} · by{' '}
-          <bdi title={credential.attester}>{shortAddress(credential.attester)}</bdi>
+          <bdi>{gradeText(credential.verification)}</bdi>
+          {credential.kind === 'reported' ? null : (
+            <>
+              {' '}
+              · {text} · by <bdi title={credential.attester}>{shortAddress(credential.attester)}</bdi>
+            </>
+          )}
           {credential.issuedAt === undefined ? null : (
             <>
               {' '}
