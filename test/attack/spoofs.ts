@@ -169,7 +169,7 @@ async function byPut(service: TestService, lies: number): Promise<number> {
 
 export const attack: Attack = {
   name: 'spoofs',
-  bars: [31],
+  bars: [33],
   about: 'imports, another service and issuers that lie about who somebody is',
   async run({ seed, scale, report }) {
     const random = createRandom(seed)
@@ -185,19 +185,19 @@ export const attack: Attack = {
     const upstream = await byUpstream(random, lies)
     const of = `of ${before.size} identifiers`
     report({
-      bar: 31,
+      bar: 33,
       what: `who answers after an import of ${lies} lies`,
       figure: `${imported} ${of} changed`,
       isHeld: imported === 0,
     })
     report({
-      bar: 31,
+      bar: 33,
       what: `another service with ${lies} lies`,
       figure: `${upstream.changed} ${of} changed, ${upstream.joined} wallets of liars answer with a victim`,
       isHeld: upstream.changed === 0 && upstream.joined === 0,
     })
     report({
-      bar: 31,
+      bar: 33,
       what: `${lies} credentials that name an attester who signed nothing`,
       figure: `${spoofed} show one, ${put} ${of} changed`,
       isHeld: spoofed === 0 && put === 0,
