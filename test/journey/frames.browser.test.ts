@@ -94,7 +94,7 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['thirty channels, right to left', '/fname/layla'],
   ['nothing but an address', '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf'],
   ['several people', '/socials/twitter/mirasolano'],
-  ['the debugger', '/dev?q=@mira'],
+  ['the debugger', '/dev?q=@mira', /404/],
   ['a credential', `/credentials/${record.uid}`],
   ['nobody', '/ens/nobody.eth', /404/],
   ['a malformed name', '/fid/0', /400/],
