@@ -59,13 +59,10 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
 
   async function attachOne(finding: Finding): Promise<Finding> {
     newest.set(placeOf(finding), finding)
-    return grade(
-      withFacts(
-        finding,
-        subjectsOf(finding).flatMap((subject) => usableFacts(subject) ?? []),
-      ),
-      (chainId, hash) => blocks.has(`${chainId} ${hash}`),
-    )
+    const known = subjectsOf(finding).flatMap((subject) => usableFacts(subject) ?? [])
+    // Sources check signatures themselves: without a chain's word there is nothing that the checker would add while an asker waits.
+    if (known.length === 0) return finding
+    return grade(withFacts(finding, known), (chainId, hash) => blocks.has(`${chainId} ${hash}`))
   }
 
   /**
