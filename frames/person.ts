@@ -1,4 +1,4 @@
-import { gradeText, marksText, sourceName } from '../src/domain/display.ts'
+import { credentialCountOf, gradeText, marksText, sourceName } from '../src/domain/display.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
 import type { Proof } from '../src/domain/proof.ts'
 
@@ -14,8 +14,10 @@ export function clip(text: string, max: number): string {
 }
 
 /** `3 proven, 1 reported, 5 claimed, 5 credentials`. */
-export const summaryOf = ({ channels, credentials }: Profile): string =>
-  [marksText(channels) || 'no accounts', ...(credentials.length > 0 ? [count(credentials.length, 'credential')] : [])].join(', ')
+export function summaryOf(profile: Profile): string {
+  const credentials = credentialCountOf(profile)
+  return [marksText(profile.channels) || 'no accounts', ...(credentials > 0 ? [count(credentials, 'credential')] : [])].join(', ')
+}
 
 /** `1 role`, `3 roles`. */
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`

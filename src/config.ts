@@ -161,6 +161,10 @@ export const variables = {
   LOOKUP_DEADLINE_MS: plain(whole(100, 60_000).default(4000), 'how long an asker waits for live sources'),
   FRESH_SECONDS: plain(whole(1).default(300), 'how long a fact is fresh'),
   STALE_SECONDS: plain(whole(1).default(604_800), 'how long a fact is served while sources fail'),
+  CREDENTIALS_PER_ATTESTER: plain(
+    whole(1).default(100),
+    'on-chain attestations by one attester about one wallet that are kept: the newest',
+  ),
   CACHE_MEGABYTES: plain(whole(1).default(128), 'memory for answers and pictures'),
   FRAME_SECRET: secret(text(16).optional(), 'signs the state of frames; set it where several processes serve', 'made at start'),
   SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),

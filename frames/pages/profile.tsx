@@ -1,6 +1,15 @@
 import type { Child } from 'hono/jsx'
 import { brandName } from '../../src/domain/brand.ts'
-import { canonicalPath, dateText, handleOf, markOf, marks, nameOf, sourceName } from '../../src/domain/display.ts'
+import {
+  canonicalPath,
+  credentialCountOf,
+  dateText,
+  handleOf,
+  markOf,
+  marks,
+  nameOf,
+  sourceName,
+} from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import { type Profile, profileFid } from '../../src/domain/profile.ts'
 import { sampleFnameRegistry } from '../../src/domain/samples.ts'
@@ -93,8 +102,8 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
               return amount === 0 ? null : <Tally amount={amount} noun={mark} icon={markIcons[mark]} class={`is-${mark}`} />
             })}
             <Tally
-              amount={profile.credentials.length}
-              noun={profile.credentials.length === 1 ? 'credential' : 'credentials'}
+              amount={credentialCountOf(profile)}
+              noun={credentialCountOf(profile) === 1 ? 'credential' : 'credentials'}
               icon="credential"
               class=""
             />
@@ -177,8 +186,12 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
           <Section
             id="credentials"
             title="Credentials"
-            amount={profile.credentials.length}
-            note="What others attest about this person."
+            amount={credentialCountOf(profile)}
+            note={
+              profile.credentialCount === undefined
+                ? 'What others attest about this person.'
+                : `What others attest about this person: the first ${profile.credentials.length}, the best proven and newest first.`
+            }
           >
             <ul class="credentials">
               {profile.credentials.map((credential) => (

@@ -1,7 +1,16 @@
 import type { Hex } from 'viem'
 import { credentialKinds } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
-import type { ApiKey, Attestations, Clock, CredentialFilter, CredentialSubmission, Credentials, Lookup } from '../domain/ports.ts'
+import type {
+  ApiKey,
+  Attestations,
+  Clock,
+  CredentialFilter,
+  CredentialSubmission,
+  Credentials,
+  HeldPage,
+  Lookup,
+} from '../domain/ports.ts'
 import { grades } from '../domain/verification.ts'
 import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
@@ -9,10 +18,10 @@ import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
 import { identify } from '../lookup/identify.ts'
 import { readSubmission } from './submission.ts'
-import { toWireHolder, toWireRecord } from './wire.ts'
+import { toWireCredential, toWireHolder, toWireRecord } from './wire.ts'
 
 export interface CredentialRouteOptions {
-  credentials: Pick<Credentials, 'put' | 'byUid' | 'holders' | 'heldBy'>
+  credentials: Pick<Credentials, 'put' | 'byUid' | 'holders' | 'held' | 'heldBy'>
   lookup: Lookup
   attestations: Attestations
   /** Our public origin. */
@@ -59,7 +68,10 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       return sendReady(readyAnswer(JSON.stringify({ credential: toWireRecord(record), ...issuers }), headers), exchange)
     },
 
+    /** Who holds a credential; with `holder`, what that one holds. */
     async holders(url: string, exchange: Exchange): Promise<Response> {
+      const holder = readText(parseQuery(url), 'holder')
+      if (holder !== undefined) return held(holder, url, exchange)
       const { holders, cursor } = await credentials.holders(readHolderQuery(url))
       const body = { profiles: holders.map(toWireHolder), ...(cursor === undefined ? {} : { cursor }) }
       return sendReady(readyAnswer(JSON.stringify(body), headers), exchange)
@@ -71,12 +83,30 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       const holder = readText(query, 'holder')
       if (holder === undefined) throw new ServiceError('invalid-request', 'query parameter `holder` is required')
       const wanted = { credentialName: readName(query), ...readFilter(query) }
-      const { profiles } = await lookup.one(identify(holder))
-      const holders = profiles.map(({ profileID, walletAddress }) => ({ profileID, ...(walletAddress ? { walletAddress } : {}) }))
+      const { holders } = await whoIs(holder)
       const record = await credentials.heldBy(holders, wanted)
       const body = record ? { isHeld: true, credential: toWireRecord(record) } : { isHeld: false }
       return sendReady(readyAnswer(JSON.stringify(body), checkHeaders), exchange)
     },
+  }
+
+  async function whoIs(holder: string) {
+    const { profiles } = await lookup.one(identify(holder))
+    const holders = profiles.map(({ profileID, walletAddress }) => ({ profileID, ...(walletAddress ? { walletAddress } : {}) }))
+    return { holders }
+  }
+
+  /** Everything that somebody holds, page by page. */
+  async function held(holder: string, url: string, exchange: Exchange): Promise<Response> {
+    const page = readPage(parseQuery(url))
+    const { holders } = await whoIs(holder)
+    const { credentials: rows, total, cursor } = await credentials.held(holders, page)
+    const body = {
+      credentials: rows.map((credential) => toWireCredential(credential, { baseUrl })),
+      credentialCount: total,
+      ...(cursor === undefined ? {} : { cursor }),
+    }
+    return sendReady(readyAnswer(JSON.stringify(body), headers), exchange)
   }
 
   /** The same body without a time, sent again, is the same credential: it keeps the time of the first. */
@@ -111,15 +141,20 @@ function readName(query: Map<string, string>): string {
 
 function readHolderQuery(url: string) {
   const query = parseQuery(url)
-  const credentialName = readName(query)
+  return {
+    credentialName: readName(query),
+    isPrefix: readOneOf(query, 'match', ['exact', 'prefix']) === 'prefix',
+    ...readFilter(query),
+    ...readPage(query),
+  }
+}
+
+function readPage(query: Map<string, string>): HeldPage {
   const cursor = queryValue(query, 'cursor')
   if (cursor !== undefined && (cursor.length > MAX_CURSOR_LENGTH || !/^[\w.:=+/-]*$/.test(cursor))) {
     throw new ServiceError('invalid-request', 'this is no cursor of ours')
   }
   return {
-    credentialName,
-    isPrefix: readOneOf(query, 'match', ['exact', 'prefix']) === 'prefix',
-    ...readFilter(query),
     // More than a page holds is a page, as it is elsewhere.
     limit: Math.min(readWhole(queryValue(query, 'limit'), 'limit', 1, 999_999_999, MAX_LIMIT), MAX_LIMIT),
     offset: readWhole(queryValue(query, 'offset'), 'offset', 0, MAX_OFFSET, 0),

@@ -9,6 +9,7 @@ import {
   checkAnswerSchema,
   credentialSchema,
   evidenceSchema,
+  heldSchema,
   holdersSchema,
   lookupAnswerSchema,
   problemSchema,
@@ -76,6 +77,7 @@ const named = {
   StoredCredential: storedAnswerSchema,
   CheckAnswer: checkAnswerSchema,
   Holders: holdersSchema,
+  HeldCredentials: heldSchema,
 }
 
 function componentSchemas(): Record<string, unknown> {
@@ -104,6 +106,11 @@ const ok = (name: keyof typeof named, description: string) => ({
   description,
   headers: { ...standardHeaders, ETag: header('Names these bytes; send it as If-None-Match') },
   content: { 'application/json': { schema: ref(name) } },
+})
+
+const okEither = (names: (keyof typeof named)[], description: string) => ({
+  ...ok(names[0] ?? 'Profile', description),
+  content: { 'application/json': { schema: { anyOf: names.map(ref) } } },
 })
 
 const problem = (description: string, headers: object = {}) => ({
@@ -265,11 +272,17 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
         },
         get: {
           operationId: 'listHolders',
-          summary: 'Who holds a credential, the newest first',
+          summary: 'Who holds a credential, the newest first; or what a person holds',
+          description:
+            'With `credentialName` who holds it, the newest first. With `holder` instead, everything that this person holds, the best graded and newest first: a profile shows the first 100.',
           tags: ['Credentials'],
           security: [{}, { key: [] }, { header: [] }],
           parameters: [
-            credentialName,
+            { ...credentialName, required: false },
+            parameter('query', 'holder', 'Instead of `credentialName`: any identifier, as `q` of GET /lookup', {
+              type: 'string',
+              maxLength: 500,
+            }),
             ...filterParameters,
             parameter('query', 'match', '`prefix`: all names that begin so', {
               type: 'string',
@@ -284,7 +297,10 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
             parameter('query', 'offset', 'After so many', { type: 'integer', minimum: 0, maximum: 10_000, default: 0 }),
             parameter('query', 'cursor', 'Of the page before; for deep pages', { type: 'string', maxLength: 500 }),
           ],
-          responses: { '200': ok('Holders', 'The holders'), ...readProblems },
+          responses: {
+            '200': okEither(['Holders', 'HeldCredentials'], 'The holders; with `holder` its credentials'),
+            ...lookupProblems,
+          },
         },
       },
       '/credentials/check': {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channelTypes } from '../domain/channel.ts'
-import { credentialKinds } from '../domain/credential.ts'
+import { credentialKinds, MOST_CREDENTIALS } from '../domain/credential.ts'
 import { type ErrorCode, errorCodes } from '../domain/error.ts'
 import { grades } from '../domain/verification.ts'
 
@@ -122,7 +122,11 @@ export const profileSchema = z
     networkingStatus: z.string().optional(),
     url: z.string().optional().describe("The profile's page"),
     channels: z.array(channelSchema),
-    credentials: z.array(credentialSchema),
+    credentials: z.array(credentialSchema).max(MOST_CREDENTIALS).describe('The best graded, and of those the newest'),
+    credentialCount: z
+      .int()
+      .optional()
+      .describe('How many there are, where that is more: GET /credentials?holder= has all of them'),
     evidence: evidenceSchema
       .optional()
       .describe('With include=proof: what the proofs of several rows rest on (docs/evidence.md)'),
@@ -299,6 +303,14 @@ export const storedAnswerSchema = z
 export const checkAnswerSchema = z
   .object({ isHeld: z.boolean(), credential: recordSchema.optional().describe('The newest that was meant') })
   .meta({ id: 'CheckAnswer' })
+
+export const heldSchema = z
+  .object({
+    credentials: z.array(credentialSchema),
+    credentialCount: z.int().describe('How many there are on all pages'),
+    cursor: z.string().optional().describe('Of the next page; absent on the last'),
+  })
+  .meta({ id: 'HeldCredentials' })
 
 export const holdersSchema = z
   .object({

@@ -20,6 +20,7 @@ export const profileFields = [
   'url',
   'channels',
   'credentials',
+  'credentialCount',
   'evidence',
   'highlights',
   'workExperience',
@@ -68,6 +69,7 @@ export function toWireProfile(profile: Profile, options: WireOptions): WireProfi
     ...(path === null ? {} : { url: options.baseUrl + path }),
     channels: profile.channels.map((channel) => toWireChannel(channel, options.proof !== undefined)),
     credentials: profile.credentials.map((credential) => toWireCredential(credential, options)),
+    ...(profile.credentialCount === undefined ? {} : { credentialCount: profile.credentialCount }),
     ...(options.proof && profile.evidence ? { evidence: profile.evidence } : {}),
     ...present(listFields(profile)),
     ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
@@ -124,7 +126,8 @@ const toWireVerification = (verification: Verification): WireVerification => ({
   checkedAt: wireTime(verification.checkedAt),
 })
 
-function toWireCredential(credential: Credential, { baseUrl, proof }: WireOptions): WireCredential {
+/** One row of a profile's credentials. */
+export function toWireCredential(credential: Credential, { baseUrl, proof }: WireOptions): WireCredential {
   const { name, chain, source, reference, uid, attester, claimedAttester, issuedAt, expiresAt, kind } = credential
   const record = proof?.records.find((one) => one.uid === uid && attesterOf(one) === attester)
   return {

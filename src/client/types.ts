@@ -290,7 +290,16 @@ export interface Profile {
    */
   url?: string
   channels: Channel[]
+  /**
+   * The best graded, and of those the newest
+   *
+   * @maxItems 100
+   */
   credentials: Credential[]
+  /**
+   * How many there are, where that is more: GET /credentials?holder= has all of them
+   */
+  credentialCount?: number
   evidence?: Evidence1
   highlights?: {
     title: string
@@ -806,6 +815,17 @@ export interface Holders {
       issuedAt?: string
     }
   }[]
+  /**
+   * Of the next page; absent on the last
+   */
+  cursor?: string
+}
+export interface HeldCredentials {
+  credentials: Credential[]
+  /**
+   * How many there are on all pages
+   */
+  credentialCount: number
   /**
    * Of the next page; absent on the last
    */

@@ -5,6 +5,9 @@ import type { Verification } from './verification.ts'
 export const credentialKinds = ['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported'] as const
 export type CredentialKind = (typeof credentialKinds)[number]
 
+/** How many credentials a profile shows: the best graded, and of those the newest. */
+export const MOST_CREDENTIALS = 100
+
 /** A party of an attestation: an address, a profile of this service, a fid, or several of them. */
 export interface Party {
   /** Lower case. */

@@ -38,6 +38,10 @@ export function handleOf(profile: Pick<Named, 'channels' | 'walletAddress'>, ask
 /** The display name, else the handle. */
 export const nameOf = (profile: Named, asked?: Identifier): string => profile.displayName ?? handleOf(profile, asked)
 
+/** How many credentials a person holds; a profile may show fewer. */
+export const credentialCountOf = ({ credentials, credentialCount }: Pick<Profile, 'credentials' | 'credentialCount'>): number =>
+  credentialCount ?? credentials.length
+
 /**
  * The path of the page by which a person is best known, the same for pages and the API: Farcaster username, ENS name or
  * Basename, fid, wallet, first verified account; null when nothing is verified. A value that its route would refuse is passed over.

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { CredentialKind, CredentialRecord, Party } from './credential.ts'
+import type { Credential, CredentialKind, CredentialRecord, Party } from './credential.ts'
 import type { ServiceError } from './error.ts'
 import type { Identifier } from './identifier.ts'
 import type { Finding, Profile } from './profile.ts'
@@ -264,6 +264,12 @@ export interface HolderQuery extends CredentialFilter {
   cursor?: string
 }
 
+export interface HeldPage {
+  limit: number
+  offset?: number
+  cursor?: string
+}
+
 export interface Holder {
   profileID: string
   avatarUrl?: string
@@ -289,10 +295,15 @@ export interface Credentials {
    * stored another under it before; then those that are proven, and the first to be stored.
    */
   byUid(uid: Hex): Promise<CredentialRecord[]>
-  /** All public, visible records about a profile. */
+  /** The records of the credentials that a profile shows. */
   of(profileID: string): Promise<CredentialRecord[]>
   /** The people, and the wallets without a profile, that hold one; the newest first. */
   holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
+  /** A page of all that these people hold, the best graded and newest first, and how many there are in all. */
+  held(
+    holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+    page: HeldPage,
+  ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
   /** The newest visible record of a name that any of these people holds and that passes the filter; null when none. */
   heldBy(
     holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],

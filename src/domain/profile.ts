@@ -129,7 +129,10 @@ export interface Profile extends ProfileFields {
   /** The primary wallet, lower case. */
   walletAddress?: Address
   channels: Channel[]
+  /** The best graded, and of those the newest: `MOST_CREDENTIALS` at most. */
   credentials: Credential[]
+  /** How many there are, where that is more. */
+  credentialCount?: number
   /** What the proofs of several channels rest on; only where proofs were asked for. */
   evidence?: Evidence
   /** When the newest fact was checked, unix seconds. */

@@ -3,11 +3,13 @@ import type { Hex } from 'viem'
 import { type CredentialRecord, toCredential, withoutUnsignedAttester } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
 import type { Clock, Credentials } from '../domain/ports.ts'
+import { type Grade, grades } from '../domain/verification.ts'
 import type { Changes, Tell } from './changes.ts'
 import { filtersOf } from './credential-filters.ts'
 import type { Engine, InsertRule, Row, Write } from './engine.ts'
 import { giversOf, partyKeys } from './forget.ts'
 import type { Forgotten } from './forgotten.ts'
+import { readBest, readHeld } from './held.ts'
 import { newestOf, readHolders, subjectsOf } from './holders.ts'
 import type { Tables } from './schema.ts'
 
@@ -30,6 +32,7 @@ const columns = [
   'attester',
   'schema_uid',
   'grade',
+  'grade_rank',
   'rechecked_at',
   'stored_at',
   'shown',
@@ -39,7 +42,7 @@ const columns = [
 const rule: InsertRule<'credential'> = {
   table: 'credential',
   columns,
-  numbers: ['issued_at', 'expires_at', 'is_public', 'is_shown', 'rechecked_at', 'stored_at'],
+  numbers: ['issued_at', 'expires_at', 'is_public', 'is_shown', 'grade_rank', 'rechecked_at', 'stored_at'],
   key: ['uid', 'issuer'],
   update: columns.filter((column) => column !== 'uid' && column !== 'issuer' && column !== 'stored_at'),
 }
@@ -52,6 +55,7 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
   const record = withoutUnsignedAttester(given)
   const isRevoked = record.revocation.status === 'revoked'
   const isSettled = isRevoked || record.kind === 'reported'
+  const filters = filtersOf(record)
   return {
     issuer: record.issuer,
     uid: record.uid.toLowerCase(),
@@ -62,7 +66,8 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     is_public: Number(record.isPublic),
     is_shown: Number(record.isPublic && !isRevoked),
     kind: record.kind,
-    ...filtersOf(record),
+    ...filters,
+    grade_rank: grades.indexOf(filters.grade as Grade),
     rechecked_at: isSettled ? NEVER : (record.revocation.checkedAt ?? record.verification.checkedAt),
     stored_at: storedAt,
     shown: JSON.stringify(toCredential(record)),
@@ -87,7 +92,7 @@ export async function isKeptOut(
  * and leaves the others alone.
  */
 export async function putAll(
-  { engine, forgotten, clock }: { engine: Engine; forgotten: Forgotten; clock: Clock },
+  { engine, forgotten, mostPerAttester, clock }: Omit<CredentialStoreOptions, 'changes'>,
   trx: Write,
   tell: Tell,
   records: readonly CredentialRecord[],
@@ -132,6 +137,7 @@ export async function putAll(
     return null
   })
   await engine.insertMany(trx, rule, [...rows.values()])
+  await dropSurplus(engine, trx, [...rows.values()], mostPerAttester)
   for (const subject of new Set([...rows.values()].map((row) => row.subject))) {
     const profile = profileOf.get(subject)
     tell(profile === undefined ? [subject] : [subject, `id:${profile}`])
@@ -153,11 +159,14 @@ export interface CredentialStoreOptions {
   engine: Engine
   changes: Changes
   forgotten: Forgotten
+  /** How many attestations by one attester about one wallet are kept of those that were read from a chain. */
+  mostPerAttester: number
   clock: Clock
 }
 
 /** The credentials on one engine: the port's promises, with concurrent single writes put into one transaction. */
-export function createCredentials({ engine, changes, forgotten, clock }: CredentialStoreOptions): Credentials {
+export function createCredentials({ changes, ...context }: CredentialStoreOptions): Credentials {
+  const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
 
   type Waiting = { record: CredentialRecord; resolve: (record: CredentialRecord) => void; reject: (error: unknown) => void }
@@ -165,7 +174,7 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
   let isWriting = false
 
   async function putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]> {
-    const errors = await changes.write((trx, tell) => putAll({ engine, forgotten, clock }, trx, tell, records))
+    const errors = await changes.write((trx, tell) => putAll(context, trx, tell, records))
     return records.map((record, index) => errors[index] ?? record)
   }
 
@@ -225,18 +234,9 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
 
     byUid,
 
-    async of(profileID) {
-      const rows = await engine.read((db) =>
-        withAttestee(db)
-          .where('i.profile_id', '=', profileOf(db, profileID))
-          .where('c.is_shown', '=', 1)
-          .where('c.expires_at', '>', now())
-          .orderBy('c.issued_at', 'desc')
-          .orderBy('c.uid', 'desc')
-          .execute(),
-      )
-      return rows.map(revive)
-    },
+    of: (profileID) => readBest(engine, profileID, now()),
+
+    held: (holders, page) => readHeld(engine, holders, page, now()),
 
     holders: (query) => readHolders(engine, query, now()),
 
@@ -286,10 +286,6 @@ export function createCredentials({ engine, changes, forgotten, clock }: Credent
   }
 }
 
-/** The profile of an ID, aliases included. */
-const profileOf = (db: Kysely<Tables>, profileID: string) =>
-  db.selectFrom('identity').select('profile_id').where('key', '=', `id:${profileID}`).where('holder', '=', '')
-
 const withAttestee = (db: Kysely<Tables>) =>
   db
     .selectFrom('credential as c')
@@ -297,6 +293,35 @@ const withAttestee = (db: Kysely<Tables>) =>
       join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
     )
     .select(['c.document', 'c.uid', 'c.issuer', 'i.profile_id'])
+
+/** Anybody can attest on a chain, as often as they like: of one attester's only the newest are kept. */
+async function dropSurplus(engine: Engine, trx: Write, rows: readonly Row<'credential'>[], most: number): Promise<void> {
+  const pairs = new Map(rows.filter((row) => row.kind === 'eas-onchain').map((row) => [`${row.subject} ${row.attester}`, row]))
+  for (const { subject, attester } of pairs.values()) {
+    const surplus = await trx
+      .selectFrom('credential')
+      .select(['uid', 'issuer'])
+      .where('subject', '=', subject)
+      .where('attester', '=', attester)
+      .where('kind', '=', 'eas-onchain')
+      .orderBy('issued_at', 'desc')
+      .orderBy('uid', 'desc')
+      .limit(rows.length)
+      .offset(most)
+      .execute()
+    for (const [issuer, of] of Map.groupBy(surplus, (row) => row.issuer))
+      await trx
+        .deleteFrom('credential')
+        .where('issuer', '=', issuer)
+        .where((e) =>
+          engine.isIn(
+            e.ref('uid'),
+            of.map(({ uid }) => uid),
+          ),
+        )
+        .execute()
+  }
+}
 
 /** The stored record; the attestee's profile is named where the address is known to belong to one. */
 function revive(row: { document: string; profile_id: string | null }): CredentialRecord {

@@ -1,9 +1,9 @@
 import { type Address, getAddress } from 'viem'
-import type { Credential } from '../domain/credential.ts'
+import { type Credential, MOST_CREDENTIALS } from '../domain/credential.ts'
 import type { Clock, FindOptions, People, StoredProfile } from '../domain/ports.ts'
 import type { Channel, Profile } from '../domain/profile.ts'
 import { derivedProfileID } from '../domain/profile-id.ts'
-import { toVerification, type Verification } from '../domain/verification.ts'
+import { grades, toVerification, type Verification } from '../domain/verification.ts'
 import type { Engine } from './engine.ts'
 import { readProofs } from './proofs.ts'
 
@@ -24,12 +24,23 @@ interface FoundRow {
   credentials: string | null
 }
 
+/** The best of the credentials about a subject: read from the index until there are enough, however many there are. */
+const bestText = (subject: string) => `
+  select string_agg(best.shown, ',') from (
+    select c.shown from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
+     order by c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
+
+/** How many there are. `$1` is a profile's ID, or the wallet of none; `$2` is now. */
+const countText = `
+  select (select count(*) from credential c where c.subject = $1 and c.is_shown = 1 and c.expires_at > $2) + coalesce((
+    select sum((select count(*) from credential c where c.subject = s.key and c.is_shown = 1 and c.expires_at > $2))
+      from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1), 0) as n`
+
 /** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now. */
 const findText = (condition: string, more = '') => `
   select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document${more},
-    (select string_agg(c.shown, ',' order by c.issued_at desc, c.uid desc)
-       from identity s join credential c on c.subject = s.key
-      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and c.is_shown = 1 and c.expires_at > $2) as credentials
+    (select string_agg((${bestText('s.key')}), ',') from identity s
+      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1) as credentials
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
 
@@ -39,9 +50,7 @@ const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
 const shared = `(i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
 /** What is attested about a wallet that nobody is stored with. `$2` is now. */
-const bareText = `
-  select string_agg(c.shown, ',' order by c.issued_at desc, c.uid desc) as credentials
-    from credential c where c.subject = $1 and c.is_shown = 1 and c.expires_at > $2`
+const bareText = `select (${bestText('$1')}) as credentials`
 
 /** The lookups on one database. */
 export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }): Finder {
@@ -53,6 +62,7 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     ),
     many: engine.prepare<FoundRow>(`find-many${suffix}`, findText(`${engine.isInText('i.key', '$1')} and ${shared}`, proofs)),
   })
+  const count = engine.prepare<{ n: number }>('credential-count', countText)
   const bare = engine.prepare<{ credentials: string | null }>('find-bare', bareText)
   const plain = statements('', '')
   const proven = statements(', p.proofs', '-proven')
@@ -62,14 +72,29 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   async function findBare(key: string): Promise<StoredProfile[]> {
     if (!key.startsWith('eth:')) return []
     const [row] = await bare([key, now()])
-    return row?.credentials ? [bareWallet(key, row.credentials)] : []
+    return row?.credentials ? [await bounded(bareWallet(key, row.credentials), key)] : []
   }
+
+  /** As many credentials as a profile shows, in their order; and how many there are, where that is more. */
+  async function bounded(found: StoredProfile, of: string): Promise<StoredProfile> {
+    const { profile } = found
+    profile.credentials.sort(byRank)
+    if (profile.credentials.length < MOST_CREDENTIALS) return found
+    profile.credentials.length = MOST_CREDENTIALS
+    const [row] = await count([of, now()])
+    const total = Number(row?.n ?? 0)
+    if (total > MOST_CREDENTIALS) profile.credentialCount = total
+    return found
+  }
+
+  const all = (rows: FoundRow[]) =>
+    Promise.all(rows.map((row) => revive(row)).map((found) => bounded(found, found.profile.profileID)))
 
   return {
     async find(key, options = {}) {
       const { one, several } = options.proof ? proven : plain
       const rows = isExclusive(key) ? await one([key, now()]) : await several([key, now(), Number(options.claims ?? false)])
-      return rows.length > 0 ? rows.map(revive) : findBare(key)
+      return rows.length > 0 ? all(rows) : findBare(key)
     },
 
     async findMany(keys, options: FindOptions = {}) {
@@ -79,12 +104,18 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       return Promise.all(
         keys.map(async (key) => {
           const held = found.get(key) ?? []
-          return held.length > 0 ? held.slice(0, MOST_PER_KEY).map(revive) : findBare(key)
+          return held.length > 0 ? all(held.slice(0, MOST_PER_KEY)) : findBare(key)
         }),
       )
     },
   }
 }
+
+/** The best graded first, and of those the newest. */
+const byRank = (a: Credential, b: Credential): number =>
+  grades.indexOf(a.verification.grade) - grades.indexOf(b.verification.grade) ||
+  (b.issuedAt ?? 0) - (a.issuedAt ?? 0) ||
+  (a.uid < b.uid ? 1 : -1)
 
 function bareWallet(key: string, credentials: string): StoredProfile {
   const address = key.slice('eth:'.length) as Address

@@ -49,11 +49,13 @@ export interface PeopleOptions {
   changes: Changes
   forgotten: Forgotten
   precedence: readonly string[]
+  /** See `StoreOptions`. */
+  mostPerAttester: number
   clock: Clock
 }
 
 /** People on one engine: `find` reads, this writes and regroups. `precedence` names sources, the one whose word counts most first. */
-export function createPeople({ engine, find, changes, forgotten, precedence, clock }: PeopleOptions): People {
+export function createPeople({ engine, find, changes, forgotten, precedence, mostPerAttester, clock }: PeopleOptions): People {
   const forgetting = () => ({ engine, forgotten, now: Math.floor(clock() / 1000) })
   return {
     ...find,
@@ -68,7 +70,7 @@ export function createPeople({ engine, find, changes, forgotten, precedence, clo
         )
         if (options.credentials) {
           const welcome = await withoutForgotten(trx, options.credentials)
-          const results = await putAll({ engine, forgotten, clock }, trx, tell, welcome)
+          const results = await putAll({ engine, forgotten, mostPerAttester, clock }, trx, tell, welcome)
           const conflict = results.find((result) => result !== null)
           if (conflict) throw conflict
         }

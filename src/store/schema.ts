@@ -1,6 +1,7 @@
 import type { Kysely, sql } from 'kysely'
 import type { CredentialKind } from '../domain/credential.ts'
 import type { Grade } from '../domain/verification.ts'
+import { grades } from '../domain/verification.ts'
 import { addCredentialFilters } from './credential-filters.ts'
 import { moveUnsignedAttesters } from './unsigned-attesters.ts'
 
@@ -67,6 +68,8 @@ export interface Tables {
     /** In lower case; empty when it has none. */
     schema_uid: string
     grade: Grade
+    /** Place of its grade in `grades`, the best first. */
+    grade_rank: number
     /** When its revocation was last looked at; the largest safe integer where that is settled. */
     rechecked_at: number
     /** Unix ms of the first time that it was stored. */
@@ -147,11 +150,33 @@ export const migrations: readonly Migration[] = [
   { name: 'credential filters', up: addCredentialFilters },
   { name: 'mentions by reply', up: indexReplies },
   { name: 'when and by what the forgotten were', up: dateForgotten },
+  { name: 'credentials by grade', up: rankCredentials },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */
 async function indexReplies(db: Kysely<Tables>) {
   await db.schema.createIndex('mention_by_reply').on('mention').column('reply_hash').execute()
+}
+
+/** An index that gives the best of a person's credentials, however many there are. */
+async function rankCredentials(db: Kysely<Tables>, { integer }: ColumnTypes) {
+  await db.schema
+    .alterTable('credential')
+    .addColumn('grade_rank', integer, (c) => c.notNull().defaultTo(grades.length - 1))
+    .execute()
+  for (const [rank, grade] of grades.entries())
+    await db
+      .updateTable('credential')
+      .set({ grade_rank: rank })
+      .where('grade', '=', grade)
+      .where('grade_rank', '<>', rank)
+      .execute()
+  await db.schema
+    .createIndex('credential_by_grade')
+    .on('credential')
+    .columns(['subject', 'is_shown', 'grade_rank', 'issued_at desc', 'uid desc', 'issuer', 'expires_at'])
+    .execute()
+  await db.schema.dropIndex('credential_by_subject').execute()
 }
 
 /** Also empties what finished mentions said: it is kept only while it is worked on. */

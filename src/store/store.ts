@@ -26,6 +26,8 @@ export interface StoreOptions {
   forgetSecret?: string | undefined
   /** Source names, the most trusted first. */
   precedence: readonly string[]
+  /** How many attestations by one attester about one wallet are kept of those that were read from a chain: the newest. */
+  mostPerAttester?: number | undefined
   /** Connections to a database server. */
   poolSize?: number
   clock?: Clock
@@ -39,7 +41,7 @@ export interface StoreOptions {
  * @throws StoreError that tells an operator why the database cannot be used
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { clock = Date.now, telemetry = silentTelemetry, precedence, log } = options
+  const { mostPerAttester = MOST_PER_ATTESTER, clock = Date.now, telemetry = silentTelemetry, precedence, log } = options
   const engine = await openEngine(options)
   try {
     await migrate(engine, log)
@@ -60,12 +62,20 @@ export async function openStore(options: StoreOptions): Promise<Store> {
           log,
         })
       : null
-    const people = createPeople({ engine, find: replica ?? primary, changes, forgotten, precedence, clock })
+    const people = createPeople({
+      engine,
+      find: replica ?? primary,
+      changes,
+      forgotten,
+      precedence,
+      mostPerAttester,
+      clock,
+    })
     const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
     return {
       kind: engine.kind,
       people: spanned('people', people),
-      credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, clock })),
+      credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, mostPerAttester, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
@@ -110,6 +120,7 @@ export async function migrateStore(options: StoreOptions): Promise<string[]> {
 }
 
 const POOL_SIZE = 10
+const MOST_PER_ATTESTER = 100
 
 async function openEngine({ databaseUrl, dataDir, poolSize = POOL_SIZE, log }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })

@@ -589,6 +589,64 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(await store.credentials.get(hash(n + 2))).not.toBeNull()
     })
 
+    test('a profile shows the best graded and newest hundred, and says how many there are; pages have all', async () => {
+      const n = fresh()
+      await save(farcasterFinding(n, [walletChannel(n), walletChannel(n + 1)]))
+      const strangers = Array.from({ length: 230 }, (_, i) =>
+        credential(n + 10 + i, { address: wallet(n + (i % 2)) }, { name: 'Buried', issuer: 'strangers', issuedAt: 5000 + i }),
+      )
+      const best = credential(
+        n,
+        { address: wallet(n) },
+        {
+          kind: 'eas-onchain',
+          issuer: 'eas:10',
+          attester: { address: wallet(9) },
+          issuedAt: 1,
+          verification: { method: 'eas-onchain', result: 'holds', checkedAt: 1000 },
+        },
+      )
+      await store.credentials.putMany([...strangers, best])
+      const person = (await one(`fid:${n}`))?.profile
+      const newest = (from: number, count: number) => Array.from({ length: count }, (_, i) => hash(n + 10 + from - i))
+      expect(person?.credentials.map(({ uid }) => uid)).toEqual([best.uid, ...newest(229, 99)])
+      expect(person?.credentialCount).toBe(231)
+      expect((await store.credentials.of(person?.profileID ?? '')).map(({ uid }) => uid)).toEqual(
+        person?.credentials.map(({ uid }) => uid),
+      )
+      const seen: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await store.credentials.held([{ profileID: person?.profileID ?? '' }], {
+          limit: 100,
+          ...(cursor ? { cursor } : {}),
+        })
+        expect(page.total).toBe(231)
+        seen.push(...page.credentials.map(({ uid }) => uid))
+        cursor = page.cursor
+      } while (cursor)
+      expect(seen).toEqual([best.uid, ...newest(229, 230)])
+      const { credentials } = await store.credentials.held([{ profileID: person?.profileID ?? '' }], { limit: 2, offset: 229 })
+      expect(credentials.map(({ uid }) => uid)).toEqual(newest(1, 2))
+    })
+
+    test('of what one attester says on a chain about one wallet only the newest hundred are kept', async () => {
+      const n = fresh()
+      await save(ensFinding(n, []))
+      const said = (i: number, attester: number) =>
+        credential(
+          n + i,
+          { address: wallet(n) },
+          { name: 'Spam', kind: 'eas-onchain', issuer: 'eas:10', attester: { address: wallet(attester) }, issuedAt: 1000 + i },
+        )
+      await store.credentials.putMany([said(0, n + 1), ...Array.from({ length: 150 }, (_, i) => said(1 + i, n + 2))])
+      const person = (await one(`eth:${wallet(n)}`))?.profile
+      expect(person?.credentialCount).toBe(101)
+      expect(await store.credentials.get(hash(n))).not.toBeNull()
+      expect(await store.credentials.get(hash(n + 50))).toBeNull()
+      expect(await store.credentials.get(hash(n + 51))).not.toBeNull()
+    })
+
     describe('holders', () => {
       const name = 'Holders: Test'
       let n = 0
