@@ -1,9 +1,10 @@
 /** The operator's commands: `npm run whocast -- <command>`. */
 import { createInterface } from 'node:readline/promises'
-import { type Command, CommandError, UsageError } from './commands/command.ts'
+import { type Command, CommandError, suggest, UsageError } from './commands/command.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import { ServiceError } from './domain/error.ts'
 import type { Store } from './domain/ports.ts'
+import { packageVersion } from './root.ts'
 import { StoreError } from './store/engine.ts'
 import { openConfiguredStore } from './store-of-config.ts'
 
@@ -24,27 +25,48 @@ const commands: Record<string, () => Promise<Command>> = {
  * Runs one command.
  *
  * @param args what stands after `whocast`
- * @returns the exit code: 0 done, 1 not done or partly, 2 not understood
+ * @returns the exit code: 0 done, 1 not done or partly, 2 not understood, 130 stopped by Ctrl-C
  */
 async function main(args: string[]): Promise<number> {
   const [name, ...rest] = args
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  if (name === '--version' || name === '-v' || name === 'version') {
+    console.log(`whocast ${packageVersion()} (Node ${process.versions.node})`)
+    return 0
+  }
+  if (name === undefined || isHelp(name)) {
+    const [topic] = rest
+    if (name !== undefined && topic !== undefined && !isHelp(topic)) return help(topic)
     console.log(await overview())
     return name === undefined ? 2 : 0
   }
-  const load = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!load) {
-    console.error(`whocast: no command "${name}"\n\n${await overview()}`)
-    return 2
-  }
-  const command = await load()
-  if (rest.includes('--help') || rest.includes('-h')) {
-    console.log(command.help.trimEnd())
-    return 0
-  }
+  if (rest.some((word) => word === '--help' || word === '-h')) return help(name)
+  const command = await find(name)
+  return command ? run(name, command, rest) : unknown(name)
+}
+
+const isHelp = (word: string) => word === 'help' || word === '--help' || word === '-h'
+
+const find = async (name: string): Promise<Command | undefined> =>
+  Object.hasOwn(commands, name) ? commands[name]?.() : undefined
+
+/** `whocast help <name>` and `whocast <name> --help`. */
+async function help(name: string): Promise<number> {
+  const command = await find(name)
+  if (!command) return unknown(name)
+  console.log(command.help.trim())
+  return 0
+}
+
+async function unknown(name: string): Promise<number> {
+  const suggestion = suggest(name, Object.keys(commands))
+  console.error(`whocast: no command "${name}"${suggestion}${suggestion === '' ? `\n\n${await overview()}` : ''}`)
+  return 2
+}
+
+async function run(name: string, command: Command, args: string[]): Promise<number> {
   let store: Promise<Store> | undefined
   try {
-    return await command.run(rest, {
+    return await command.run(args, {
       out: (line) => console.log(line),
       err: (line) => console.error(line),
       config: () => loadConfig(),
@@ -54,6 +76,7 @@ async function main(args: string[]): Promise<number> {
       },
       clock: Date.now,
       ask: process.stdin.isTTY && process.stderr.isTTY ? ask : null,
+      interrupt,
     })
   } catch (error) {
     return explain(name, error)
@@ -69,7 +92,14 @@ async function overview(): Promise<string> {
   const names = Object.keys(commands)
   const width = Math.max(...names.map((name) => name.length))
   const lines = await Promise.all(names.map(async (name) => `  ${name.padEnd(width)}  ${(await commands[name]?.())?.summary}`))
-  return `Usage: npm run whocast -- <command> [options]\n\n${lines.join('\n')}\n\n<command> --help says more about one.`
+  return `Usage: npm run whocast -- <command> [options]\n\n${lines.join('\n')}\n\nhelp <command> says more about one, --version which version this is.`
+}
+
+/** The first Ctrl-C aborts; after it the signal does again what it does by default. */
+function interrupt(): AbortSignal {
+  const controller = new AbortController()
+  process.once('SIGINT', () => controller.abort())
+  return controller.signal
 }
 
 async function ask(question: string): Promise<string> {

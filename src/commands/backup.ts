@@ -9,7 +9,7 @@ Usage: whocast backup <file>
 
 Copies the SQLite database as it is at this moment, while the server runs: one whole file, checked,
 readable by its owner alone. To restore it, stop the server, put it into DATA_DIR as whocast.sqlite,
-remove whocast.sqlite-wal and whocast.sqlite-shm there, and start. PostgreSQL has pg_dump for this.
+remove whocast.sqlite-wal and whocast.sqlite-shm there, and start. PostgreSQL has pg_dump for this. It has no options.
 
   npm run whocast -- backup backup.sqlite
 `,

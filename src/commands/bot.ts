@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { type Command, expectAtMost, parseCommand, UsageError } from './command.ts'
+import { type Command, expectAtMost, parseCommand, suggest, UsageError } from './command.ts'
 
 const LISTED = 1000
 
@@ -10,6 +10,11 @@ Usage: whocast bot dead [--json]        mentions that could not be answered, and
        whocast bot replay [cast hash]   queue one of them again, or all
 
 A running server with the bot on takes up what is queued.
+
+  --json  print the dead letters as JSON
+
+  npm run whocast -- bot dead
+  npm run whocast -- bot replay 0x0123456789abcdef0123456789abcdef01234567
 `,
   async run(args, context) {
     const [verb, ...rest] = args
@@ -38,7 +43,7 @@ A running server with the bot on takes up what is queued.
         return 0
       }
       default:
-        throw new UsageError(verb === undefined ? 'replay or dead?' : `no such thing as bot ${verb}`)
+        throw new UsageError(verb === undefined ? 'replay or dead?' : `no "bot ${verb}"${suggest(verb, ['dead', 'replay'])}`)
     }
   },
 }

@@ -2,6 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import type { Clock, Store } from '../domain/ports.ts'
+import { nearest } from '../domain/similar.ts'
 
 /** What a command may touch. Nothing is opened before it is asked for. */
 export interface CommandContext {
@@ -16,6 +17,8 @@ export interface CommandContext {
   clock: Clock
   /** Asks at the terminal; absent or null where input or output is none. */
   ask?: ((question: string) => Promise<string>) | null
+  /** Aborts at the first Ctrl-C from now on; the next one ends the process. Absent: Ctrl-C ends it at once. */
+  interrupt?(): AbortSignal
 }
 
 /** One operator's command: `whocast <name> …`. */
@@ -24,7 +27,7 @@ export interface Command {
   summary: string
   /** What `--help` prints: usage, options, examples. */
   help: string
-  /** Resolves to the exit code: 0 done, 1 not done or partly. Throws {@link UsageError} for 2. */
+  /** Resolves to the exit code: 0 done, 1 not done or partly, 130 stopped by Ctrl-C. Throws {@link UsageError} for 2. */
   run(args: string[], context: CommandContext): Promise<number>
 }
 
@@ -43,8 +46,23 @@ export function parseCommand<const Options extends NonNullable<ParseArgsConfig['
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause))
+    const message = cause instanceof Error ? cause.message : String(cause)
+    const unknown = /^Unknown option '(-[^']*)'/.exec(message)?.[1]
+    if (unknown === undefined) throw new UsageError(message)
+    throw new UsageError(`no option "${unknown}"${suggest(unknown, optionNames(options))}`)
   }
+}
+
+const optionNames = (options: NonNullable<ParseArgsConfig['options']>): string[] => [
+  '--help',
+  ...Object.keys(options).map((name) => `--${name}`),
+]
+
+/** `: did you mean import?`, or nothing where none of the candidates is like the word. */
+export function suggest(word: string, candidates: readonly string[]): string {
+  const close = nearest(word.toLowerCase(), candidates)
+  const most = Math.max(1, Math.floor(word.replace(/^-+/, '').length / 3))
+  return close && close.distance <= most ? `: did you mean ${close.candidate}?` : ''
 }
 
 /** Refuses positionals beyond `most`. */

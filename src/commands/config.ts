@@ -14,6 +14,9 @@ may hold one, the host. Names that look like a variable and are none are told on
   --json  print it as JSON
 
 Exit code: 0 the configuration holds, 1 it does not, 2 the command was not understood.
+
+  npm run whocast -- config
+  NODE_ENV=production npm run --silent whocast -- config --json
 `,
   async run(args, context) {
     const { values, positionals } = parseCommand(args, { json: { type: 'boolean' } })

@@ -13,7 +13,7 @@ Usage: whocast export [file]
 
 Writes everybody, one a line, in the form that import reads: to a file, or to standard output. The
 file takes its name when it is complete. Private and revoked credentials are in it: keep it as you
-keep the database. It may run while the server does.
+keep the database. It may run while the server does. It has no options.
 
   npm run whocast -- export people.jsonl
   npm run --silent whocast -- export | gzip > people.jsonl.gz

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { addAbortSignal, type Readable } from 'node:stream'
 import { type ImportProgress, importPeople, readProgress } from '../transfer/import.ts'
 import { LineError } from '../transfer/person.ts'
 import { createProgress, formatSeconds } from '../transfer/progress.ts'
-import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
+import { type Command, type CommandContext, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 const options = {
   strict: { type: 'boolean' },
@@ -21,8 +22,8 @@ export const importCommand: Command = {
 Usage: whocast import <people.jsonl | -> [options]
 
 Takes people in from a file with one person a line (docs/operating.md, "The people file"), or from
-standard input by "-". It may run while the server does. Cut off, it goes on where it was when it is
-called again; importing a line twice changes nothing.
+standard input by "-". It may run while the server does. Cut off, as by Ctrl-C, it goes on where it
+was when it is called again; importing a line twice changes nothing.
 
 A line that names nobody is reported by number, written to <file>.rejected.jsonl, and does not stop the rest. Of the
 others what does not fit (an odd handle, an unknown field, a proof that fails) is left out and reported.
@@ -33,7 +34,7 @@ others what does not fit (an odd handle, an unknown field, a proof that fails) i
   --rejected <file>  where bad lines go
   --json             print the result as JSON
 
-Exit code: 0 everything is stored, 1 something is not, 2 the command was not understood.
+Exit code: 0 everything is stored, 1 something is not, 2 the command was not understood, 130 stopped by Ctrl-C.
 
   npm run whocast -- import people.jsonl
   zcat people.jsonl.gz | npm run --silent whocast -- import -
@@ -54,10 +55,13 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
     const rejects = createRejects(values.rejected ?? (file ? `${path}.rejected.jsonl` : null), resume.offset > 0)
     let end: ImportProgress
     let notedLines = 0
+    let reached = resume
+    const signal = context.interrupt?.()
+    const input: Readable = file ? createReadStream(path, { start: resume.offset, highWaterMark: 262_144 }) : process.stdin
     try {
       end = await importPeople({
         store,
-        input: file ? createReadStream(path, { start: resume.offset, highWaterMark: 1_048_576 }) : process.stdin,
+        input: signal ? addAbortSignal(signal, input) : input,
         ...(cursor === undefined ? {} : { cursor }),
         resume,
         isStrict: values.strict === true,
@@ -75,10 +79,14 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
           context.err(`line ${line}, left out: ${notes.slice(0, MOST_NOTES).join('; ')}${more}`)
           if (notedLines === MOST_NOTED) context.err('More lines like these are counted and not shown.')
         },
-        onProgress: ({ offset, stored }) =>
-          progress.update({ done: offset, count: stored, ...(file ? { total: file.size } : {}) }),
+        onProgress: (now) => {
+          reached = now
+          progress.update({ done: now.offset, count: now.stored, ...(file ? { total: file.size } : {}) })
+        },
       })
     } catch (error) {
+      if (signal?.aborted && error instanceof Error && error.name === 'AbortError')
+        return stopped(context, progress, reached, cursor !== undefined)
       if (error instanceof LineError) throw new CommandError(error.message)
       throw error
     } finally {
@@ -100,6 +108,21 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
     }
     return end.rejected === 0 ? 0 : 1
   },
+}
+
+/** What the operator reads after Ctrl-C; the exit code is that of a program which SIGINT ended. */
+function stopped(
+  context: CommandContext,
+  progress: { clear(): void },
+  { lines, stored }: ImportProgress,
+  isRemembered: boolean,
+): number {
+  progress.clear()
+  const goOn = isRemembered
+    ? 'Run it again to go on from there.'
+    : 'Run it again with the same input: lines that are stored already change nothing.'
+  context.err(`Stopped after line ${lines.toLocaleString('en')}: ${stored.toLocaleString('en')} people are stored. ${goOn}`)
+  return 130
 }
 
 /** Lines of which is told what was left out, and how much of each. */

@@ -12,6 +12,7 @@ import {
   parseCommand,
   parseDuration,
   parseWhole,
+  suggest,
   UsageError,
 } from './command.ts'
 
@@ -37,7 +38,10 @@ all      --json             print the result as JSON
   async run(args, context) {
     const [verb, ...rest] = args
     const run = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-    if (!run) throw new UsageError(verb === undefined ? 'create, list, rotate or revoke?' : `no such thing as keys ${verb}`)
+    if (!run)
+      throw new UsageError(
+        verb === undefined ? 'create, list, rotate or revoke?' : `no "keys ${verb}"${suggest(verb, Object.keys(verbs))}`,
+      )
     return run(rest, context)
   },
 }

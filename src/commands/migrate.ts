@@ -6,7 +6,9 @@ export const migrateCommand: Command = {
 Usage: whocast migrate
 
 Creates or upgrades the tables. The server does the same when it starts, safely from several
-processes at once; run it by hand where the server may not change the schema.
+processes at once; run it by hand where the server may not change the schema. It has no options.
+
+  npm run whocast -- migrate
 `,
   async run(args, context) {
     expectAtMost(parseCommand(args, {}).positionals, 0)

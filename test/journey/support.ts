@@ -7,7 +7,7 @@ import { packageRoot } from '../../src/root.ts'
 import type { TestDatabase } from '../contract/store-databases.ts'
 
 /** What a child process of the real, built service gets: nothing of our own environment but the path. */
-const environment = (database: TestDatabase['options'], more: Record<string, string>) => ({
+export const environment = (database: TestDatabase['options'], more: Record<string, string>) => ({
   PATH: process.env.PATH ?? '',
   DATA_DIR: database.dataDir,
   ...(database.databaseUrl === undefined ? {} : { DATABASE_URL: database.databaseUrl }),

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packageRoot, packageVersion } from '../../src/root.ts'
+import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { ensureBuilt, environment, slow, whocast } from './support.ts'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createSqliteDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'whocast-commands-'))
+  await ensureBuilt()
+}, 90_000)
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const call = (...args: string[]) => whocast(database.options, args)
+
+const names = ['keys', 'import', 'export', 'backup', 'forget', 'verify', 'bot', 'migrate', 'config']
+
+describe('help', () => {
+  test('the overview names every command', slow, async () => {
+    const { code, stdout } = await call('help')
+    expect(code).toBe(0)
+    expect([...stdout.matchAll(/^ {2}([a-z]+) {2}/gm)].map(([, name]) => name)).toEqual(names)
+  })
+
+  test.each(names)('whocast help %s and whocast %s --help say usage, options and an example', slow, async (name) => {
+    const [helped, asked] = await Promise.all([call('help', name), call(name, '--help')])
+    expect(helped).toEqual(asked)
+    expect(helped.code).toBe(0)
+    expect(helped.stdout).toMatch(new RegExp(`^Usage: whocast ${name}\\b`))
+    expect(helped.stdout).toMatch(/--[a-z]+ |no options/)
+    expect(helped.stdout).toMatch(new RegExp(`npm run (--silent )?whocast -- ${name}\\b`))
+  })
+
+  test('of an unknown command names the nearest', slow, async () => {
+    expect(await call('help', 'imprt')).toMatchObject({ code: 2, stderr: 'whocast: no command "imprt": did you mean import?\n' })
+  })
+})
+
+test.each(['--version', '-v', 'version'])('%s', slow, async (word) => {
+  expect(await call(word)).toEqual({
+    code: 0,
+    stdout: `whocast ${packageVersion()} (Node ${process.versions.node})\n`,
+    stderr: '',
+  })
+})
+
+test.each([
+  [['exprot'], 'no command "exprot": did you mean export?'],
+  [['Forget'], 'no command "Forget": did you mean forget?'],
+  [['keys', 'lst'], 'no "keys lst": did you mean list?'],
+  [['bot', 'repaly'], 'no "bot repaly": did you mean replay?'],
+  [['import', '--strcit', 'x'], 'no option "--strcit": did you mean --strict?'],
+  [['forget', '--dryrun', 'x'], 'no option "--dryrun": did you mean --dry-run?'],
+  [['config', '--jsno=1'], 'no option "--jsno": did you mean --json?'],
+])('%j is not understood, and the nearest is named', slow, async (args, message) => {
+  const { code, stdout, stderr } = await call(...args)
+  expect(code).toBe(2)
+  expect(stdout).toBe('')
+  expect(stderr).toContain(message)
+})
+
+test('what is like nothing gets no suggestion', slow, async () => {
+  const command = await call('frobnicate')
+  expect(command).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage:') })
+  const option = await call('config', '--frobnicate')
+  expect(option).toMatchObject({ code: 2, stderr: expect.stringContaining('no option "--frobnicate"\n') })
+  for (const { stderr } of [command, option]) expect(stderr).not.toContain('did you mean')
+})
+
+const PEOPLE = 30_000
+const BAD_LINE = 1500
+
+/** People with a bad line among them: when it is reported, one batch is stored and many are not. */
+const peopleFile = () =>
+  Array.from({ length: PEOPLE }, (_, n) =>
+    n + 1 === BAD_LINE
+      ? 'not JSON'
+      : JSON.stringify({
+          displayName: `Person ${n}`,
+          channels: [{ type: 'wallet', value: `0x${(n + 1).toString(16).padStart(40, '0')}`, isVerified: true }],
+        }),
+  ).join('\n')
+
+/** Ctrl-C in an import once it has reported the bad line. */
+async function interruptImport(file: string, input?: string) {
+  const child = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), 'import', file], {
+    env: environment(database.options, {}),
+    stdio: 'pipe',
+  })
+  child.stdin.on('error', () => {})
+  if (input !== undefined) child.stdin.write(input)
+  let stderr = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    const hadReported = stderr.includes(`line ${BAD_LINE}: `)
+    stderr += text
+    // Once: the second Ctrl-C ends the process as it is.
+    if (!hadReported && stderr.includes(`line ${BAD_LINE}: `)) child.kill('SIGINT')
+  })
+  const [code] = await once(child, 'close')
+  return { code: code as number | null, stderr }
+}
+
+test('Ctrl-C in an import: exit code 130, and the next one goes on from there', slow, async () => {
+  const file = join(folder, 'people.jsonl')
+  writeFileSync(file, peopleFile())
+  const stopped = await interruptImport(file)
+  expect(stopped.code).toBe(130)
+  const [, line = ''] = /Stopped after line ([\d,]+): [\d,]+ people are stored\. Run it again to go on/.exec(stopped.stderr) ?? []
+  expect(Number(line.replaceAll(',', ''))).toBeGreaterThanOrEqual(1000)
+  expect(Number(line.replaceAll(',', ''))).toBeLessThan(PEOPLE)
+  const again = await call('import', file, '--json')
+  expect(again.stderr).toContain(`Going on after line ${line}.`)
+  expect(JSON.parse(again.stdout)).toMatchObject({ lines: PEOPLE, stored: PEOPLE - 1, rejected: 1 })
+})
+
+test('Ctrl-C while standard input is imported', slow, async () => {
+  const { code, stderr } = await interruptImport('-', peopleFile())
+  expect(code).toBe(130)
+  expect(stderr).toContain('Run it again with the same input')
+})
