@@ -23,6 +23,8 @@ export function spaceIdeographs(text: string): string {
 const asksWho = /誰(?!が)|だれ(?!が)|どなた(?!が)|何者|谁|哪位|什么人|做什么的|干什么的|干嘛的|什么来头/u
 const asks =
   /教えて|調べ|検索|探し|さがし|知って|知りたい|とは|って何|本物|信頼|信用|怪し|ツイッター|プロフィール|アカウント|について|見せて|紹介|どんな人|查|搜|找|介绍|認識|认识|知道|推特|靠谱|可信|资料|是真|信息|主页|账号|怎么样|何を|どこで|の.{0,20}は[？?]?$|って(?:さん)?$|情報|確認して|検証|表示して|名片|背景|详情|看看|看一下|是不是/u
+const asksPerson =
+  /どんな人|調べ|查|介绍|真人|という人|さん|本物|信頼|信用|怪し|プロフィール|アカウント|ツイッター|推特|靠谱|可信|资料|主页|账号|名片|认识|認識/u
 const self =
   /(?:私|わたし|俺|僕|自分|我)(?:は|って|是)?(?:誰|だれ|谁)|我的(?:资料|主页|账号|名片)|(?:私|自分|俺|僕)の(?:プロフィール|カード|アカウント)/u
 const pointing =
@@ -32,6 +34,8 @@ const helps = /ヘルプ|使い方|助けて|何ができ|帮助|幫助|怎么�
 export interface IdeographicQuestion {
   /** Somebody, or something of somebody, is asked for. */
   isQuestion: boolean
+  /** Who a person is, or what only a person has; `rustについて教えて` asks about anything. */
+  isAboutPerson: boolean
   isSelf: boolean
   isPointing: boolean
   isHelp: boolean
@@ -42,6 +46,7 @@ export function readIdeographs(text: string): IdeographicQuestion | null {
   if (!isIdeographic(text)) return null
   return {
     isQuestion: asksWho.test(text) || asks.test(text),
+    isAboutPerson: asksWho.test(text) || asksPerson.test(text),
     isSelf: self.test(text),
     isPointing: asksWho.test(text) && (pointing.test(text) || /^[^\p{L}]*(?:誰|だれ|谁)[^\p{L}]*$/u.test(text)),
     isHelp: helps.test(text),

@@ -5,6 +5,7 @@ import { readIdeographs } from './ideographs.ts'
 import {
   type Clause,
   clausesOf,
+  headBefore,
   isBareQuestion,
   isPlausible,
   keyAt,
@@ -22,6 +23,7 @@ import {
   demonstratives,
   fillers,
   helpWords,
+  namedHeads,
   possessives,
   praise,
   predicates,
@@ -96,19 +98,23 @@ function moodOf(clauses: readonly Clause[], tokens: readonly Token[]): Mood {
   const isQuestion = tokens.some((token) => token.kind === 'break' && token.isQuestion)
   const isStrong =
     clauses.some(({ tokens: own }) => own.some((_, at) => strongAsks.has(keyAt(own, at)))) || keys.join(' ').includes('look up')
+  const hasPraise = keys.some((key) => praise.has(key) && !courtesies.has(key))
   const isWeak = clauses.some(({ tokens: own }) => {
     const first = startOf(own)
     const next = keyAt(own, first + 1)
     // «What a day», «que legal», «wie schön» exclaim.
     if (!isQuestion && exclaiming.test(keyAt(own, first)) && (/^an?$/.test(next) || praise.has(next))) return false
-    return weakAsks.has(keyAt(own, first)) && (isQuestion || !/^(?:is|was|are|has|have|ist|est|hat)$/.test(keyAt(own, first)))
+    if (/^(?:are you|is this|is it|was ist|c est)$/.test(`${keyAt(own, first)} ${next}`) && !hasPraise) return true
+    return (
+      weakAsks.has(keyAt(own, first)) &&
+      (isQuestion || own[first + 1]?.kind === 'name' || !/^(?:is|was|are|has|have|ist|est|hat)$/.test(keyAt(own, first)))
+    )
   })
-  const hasPraise = keys.some((key) => praise.has(key) && !courtesies.has(key))
   const first = keys.find((key) => !courtesies.has(key) || thanksWords.has(key)) ?? ''
   const isIdeographic = readIdeographs(text)?.isQuestion ?? false
   return {
     isStrong: isStrong || isIdeographic,
-    isRequest: isStrong || isIdeographic || isWeak || (isQuestion && !hasPraise),
+    isRequest: isStrong || isIdeographic || isWeak || isQuestion,
     hasPraise,
     isQuestion,
     isThanks: thanksWords.has(first) && !isStrong && !isQuestion,
@@ -127,10 +133,17 @@ function namedBy(clauses: readonly Clause[], mood: Mood): Identifier[] {
   })
   const isGreeting = /^(?:gm|gn|gmgm|congrats|welcome)$/.test(keyAt(clauses[0]?.tokens ?? [], 0))
   const isPeopleOnly = clauses.every(({ tokens }) => tokens.every((token) => token.kind !== 'name' || token.isPerson))
+  const isAskedFor = clauses.some(({ tokens }) =>
+    tokens.some(
+      (token, index) =>
+        token.kind === 'name' && (headBefore(tokens, index).length > 0 || namedHeads.has(keyAt(tokens, index - 1))),
+    ),
+  )
   const hasWords = found.some(({ kind }) => kind !== 'fid')
   const isAside =
     isPeopleOnly &&
     !hasWords &&
+    !isAskedFor &&
     !mood.isRequest &&
     !mood.isQuestion &&
     (isGreeting || clauses.some(({ tokens }) => tokens.some(isMeaningful)))
@@ -170,9 +183,10 @@ function readWithoutNames(cast: Cast, bot: BotIdentity, reading: Reading): Inten
 
   const wrong = tokens.find((token) => token.kind === 'wrong')
   const slots = clauses.map((clause) => slotsOf(clause, mood.hasPraise))
+  if (slots.some(({ isUnsure }) => isUnsure)) return help
   const bare = slots.flatMap(({ found }) => found)
-  if (bare.length > 0) return lookup('bare', bare)
-  if (ideographs?.isQuestion) {
+  if (bare.length > 0) return slots.every(({ isAccounted }) => isAccounted) ? lookup('bare', bare) : help
+  if (ideographs?.isAboutPerson) {
     const latin = clauses.flatMap((clause) => latinNames(clause))
     if (latin.length > 0) return lookup('bare', latin)
   }
@@ -274,7 +288,11 @@ function pointsAt(clause: Clause): boolean {
   if (being > 0 && (isWho || isAbout || auxiliaries.has(keys[start] ?? ''))) return true
   if (pointer === -1) return false
   if (isWho) return isAskedOf(keys, pointer)
-  return auxiliaries.has(keys[start] ?? '') && keys.some((key) => predicates.has(key))
+  const last = keys.findLast((key) => !courtesies.has(key)) ?? ''
+  // «Is this a scam token» asks about the token.
+  return (
+    auxiliaries.has(keys[start] ?? '') && keys.some((key) => predicates.has(key)) && (predicates.has(last) || beings.has(last))
+  )
 }
 
 /** `check this out`: of whoever is pointed at, if there is one. */
@@ -292,7 +310,9 @@ function isPredicate({ tokens, isQuestion }: Clause): boolean {
   return (
     isQuestion &&
     keys.some((key) => predicates.has(key)) &&
-    keys.every((key) => predicates.has(key) || beings.has(key) || conjunctions.has(key) || fillers.has(key))
+    keys.every(
+      (key) => predicates.has(key) || beings.has(key) || demonstratives.has(key) || conjunctions.has(key) || fillers.has(key),
+    )
   )
 }
 

@@ -6,6 +6,7 @@ import {
   auxiliaries,
   beings,
   belongings,
+  circumstances,
   common,
   conjunctions,
   courtesies,
@@ -17,6 +18,7 @@ import {
   helpWords,
   isDescribing,
   isTrade,
+  leadIns,
   nameArticles,
   onSite,
   openers,
@@ -55,6 +57,7 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0)
 }
 
+const isPossessive = (token: Token | undefined): boolean => token?.kind === 'word' && token.isPossessive
 const isWord = (token: Token | undefined): token is Word => token?.kind === 'word'
 export const keyAt = (tokens: readonly Token[], index: number): string => {
   const token = tokens[index]
@@ -116,7 +119,7 @@ export function startOf(tokens: readonly Token[]): number {
 }
 
 /** Whether the words that end before an index are a head; its length, or 0. */
-function headBefore(tokens: readonly Token[], end: number): string[] {
+export function headBefore(tokens: readonly Token[], end: number): string[] {
   let found: string[] = []
   for (const head of heads) {
     if (head.length > found.length && head.every((key, at) => keyAt(tokens, end - head.length + at) === key)) found = head
@@ -164,16 +167,27 @@ function isTurnedRound(tokens: readonly Token[], index: number): boolean {
   return isEnd(index + 1) || (conjunctions.has(after) && isPlausible(tokens[index + 2]) && isEnd(index + 3))
 }
 
+const verbs = new Set('is does did has doesn isn es tiene e tem est ist hat'.split(' '))
+
 /** `is dwr legit`, `does dwr have a github`, `where does dwr work`: the verb begins its clause, and more follows. */
 function isAskedAbout({ tokens, isQuestion }: Clause, index: number): boolean {
   let at = index - 1
   while (at > 0 && fillers.has(keyAt(tokens, at)) && !auxiliaries.has(keyAt(tokens, at))) at -= 1
-  if (!auxiliaries.has(keyAt(tokens, at))) return false
+  if (!verbs.has(keyAt(tokens, at))) return false
+  const rest = tokens.slice(index + 1).map((_, behind) => keyAt(tokens, index + 1 + behind))
+  if (!rest.some((key) => predicates.has(key) || belongings.has(key) || facets.has(key) || beings.has(key))) return false
   const start = startOf(tokens)
   if (/^(?:a|e|as)$/.test(keyAt(tokens, index - 1)) && at === index - 1) return false
   const isFirst = at === start || (at <= start + 2 && weakAsks.has(keyAt(tokens, start)))
   const next = tokens[index + 1]
   return isFirst && (isQuestion || isWord(next))
+}
+
+/** `dwr's github`, `dwr's`: what belongs to a person here, and ends the clause. */
+function isOf(tokens: readonly Token[], index: number): boolean {
+  if (/^(?:the|my|your|our|this|that|a)$/.test(keyAt(tokens, index - 1))) return false
+  const rest = tokens.slice(index + 1).map((_, at) => keyAt(tokens, index + 1 + at))
+  return rest.length === 0 || facets.has(rest[0] ?? '') || belongings.has(rest[0] ?? '') || isSite(rest[0] ?? '')
 }
 
 function isFollowed(tokens: readonly Token[], index: number): boolean {
@@ -184,27 +198,61 @@ function isFollowed(tokens: readonly Token[], index: number): boolean {
   return tails.has(next.key) || beings.has(next.key) || conjunctions.has(next.key) || isIdeographic(next.text) || isSite(next.key)
 }
 
+/** `ios or android?` chooses among things more often than among people. */
+const alternatives = new Set('or o ou oder'.split(' '))
+
 /** `dwr vs rish`, `dwr who is that`, `dwr é confiável?` */
 function isLeading({ tokens, isQuestion }: Clause, index: number): boolean {
   const start = startOf(tokens)
   if (index !== start && !(index === start + 1 && fillers.has(keyAt(tokens, start)))) return false
   const next = keyAt(tokens, index + 1)
-  if (conjunctions.has(next) && isPlausible(tokens[index + 2])) return true
+  if (conjunctions.has(next) && !alternatives.has(next) && isPlausible(tokens[index + 2])) return true
   if (onSite.has(next)) return siteOf(keyAt(tokens, index + 2)) !== null
+  // «Renatas github» may be Renata's.
+  if (keyAt(tokens, index).endsWith('s') && !isPossessive(tokens[index])) return false
   if (facets.has(next) || isSite(next)) return index + 2 >= tokens.length
   return followers.has(next) || (isQuestion && askedFollowers.has(next))
 }
 
 export interface Slots {
   found: Identifier[]
+  /** The grammar accounts for every word. */
+  isAccounted: boolean
+  /** A word stands where a name stands, in a sentence that holds more than the grammar accounts for. */
+  isUnsure: boolean
   /** A name of several words, or one that cannot be a username. */
   unclear?: string
 }
 
+const grammar = [
+  new Set(heads.flat()), courtesies, beings, demonstratives, strongAsks, weakAsks, tails, auxiliaries, fillers,
+  belongings, predicates, writing, conjunctions, onSite, facets, followers, askedFollowers, selfWords, subjects, modals, leadIns,
+] // biome-ignore format: a list of lists
+
+/** Whether the grammar accounts for every word of a clause beside the names. */
+function isAccountedFor({ tokens }: Clause, taken: ReadonlySet<number>): boolean {
+  const first = Math.min(...taken)
+  return tokens.every((token, index) => {
+    const isOfAsker = /^(?:for me|for us|to you)$/.test(`${keyAt(tokens, index)} ${keyAt(tokens, index + 1)}`)
+    if (index > first && circumstances.has(keyAt(tokens, index)) && !isOfAsker) return false
+    if (token.kind === 'name' || taken.has(index)) return true
+    if (token.kind !== 'word') return false
+    return isIdeographic(token.text) || isSite(token.key) || grammar.some((list) => list.has(token.key))
+  })
+}
+
 /** The bare words of a clause that stand where a name stands, in its order. */
 export function slotsOf(clause: Clause, hasPraise: boolean): Slots {
+  const { found, taken, unclear } = placesOf(clause, hasPraise)
+  const isAccounted = isAccountedFor(clause, taken)
+  if (found.length > 0 && !isAccounted) return { found: [], isAccounted, isUnsure: true }
+  return { found, isAccounted, isUnsure: false, ...(unclear === undefined ? {} : { unclear }) }
+}
+
+function placesOf(clause: Clause, hasPraise: boolean): { found: Identifier[]; taken: Set<number>; unclear: string | undefined } {
   const { tokens } = clause
   const found: Identifier[] = []
+  const taken = new Set<number>()
   let unclear: string | undefined
   let isOpen = false
   for (const [index, token] of tokens.entries()) {
@@ -222,7 +270,7 @@ export function slotsOf(clause: Clause, hasPraise: boolean): Slots {
       isOpen &&= isJoin
       continue
     }
-    const isOwner = token.isPossessive && !/^(?:the|my|your|our|this|that|a)$/.test(keyAt(tokens, index - 1))
+    const isOwner = token.isPossessive && isOf(tokens, index)
     const isNext = isOpen && index > 0 && tokens[index - 1]?.kind !== 'name'
     const isPlace =
       isOwner || isNext || isIntroduced(tokens, index, hasPraise) || isAskedAbout(clause, index) || isLeading(clause, index)
@@ -231,14 +279,17 @@ export function slotsOf(clause: Clause, hasPraise: boolean): Slots {
     const isNoun = nameArticles.has(keyAt(tokens, index - 1)) && isTrade(token.key)
     if (!isNoun && isFollowed(tokens, index) && (site || looksLikeName(token))) {
       const identifier = site ?? bareName(token.text)
-      if (identifier) found.push(identifier)
+      if (identifier) {
+        found.push(identifier)
+        taken.add(index)
+      }
       isOpen = true
     } else {
       const next = tokens[index + 1]
       unclear ??= isPlausible(next) ? `${token.text} ${next.text}` : token.text
     }
   }
-  return { found, ...(unclear === undefined ? {} : { unclear }) }
+  return { found, taken, unclear }
 }
 
 /** `jack on twitter`: the handle is one of that site. */
@@ -257,17 +308,19 @@ export function soleNamesOf({ tokens }: Clause): Identifier[] | null {
   const rest = tokens.slice(startOf(tokens))
   while (rest.length > 0 && courtesies.has(keyAt(rest, rest.length - 1))) rest.pop()
   const found: Identifier[] = []
+  // «Muchas gracias» names no one.
+  const isPraise = tokens.some((token) => isWord(token) && praise.has(token.key))
   for (const [index, token] of rest.entries()) {
     const isJoin = isWord(token) && (conjunctions.has(token.key) || isIdeographicConjunction(token.text))
     if (index % 2 === 1) {
-      if (!isJoin) return null
+      if (!isJoin || (alternatives.has(token.key) && found.length > 0 && rest[index - 1]?.kind === 'word')) return null
       continue
     }
     if (token.kind === 'name') found.push(token.identifier)
     else {
       const isNumber = isWord(token) && /^\d{1,10}$/.test(token.text)
       const name = isNumber || (isPlausible(token) && looksLikeName(token)) ? bareName((token as Word).text) : null
-      if (!name || (isNumber && rest.length > 1)) return null
+      if (!name || isPraise || (isNumber && rest.length > 1)) return null
       found.push(name)
     }
   }

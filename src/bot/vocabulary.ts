@@ -12,37 +12,37 @@ const phrases = (text: string): string[] =>
 
 /** What stands right before the name that is asked about. */
 export const heads = phrases(`
-  who is | who was | who are | who were | who s | whos | whois | who dat | who dis | who the hell is | who the heck is | who the fuck is | who tf is
-  who on earth is | wtf is | tell me about | tell us about | know about | anything about | something about | everything about | more about | learn about | what about | how about | info about | stuff about
-  details about | facts about | info on | info about | information on | details on
-  background on | anything on | something on | read on | scoop on | dirt on | intel on | more on | data on | recap on
-  look up | lookup | look for | search | search for | search up | find | find me | find out who | show | show me | show us
-  pull up | fetch | check | check out | check on | scan | identify | verify | vet | introduce | stalk
-  know | knows | met | heard of | trust | follow | trusting | following | compare | between
+  rate |   who is | who was | who are | who were | who s | whos | whois | who dat | who dis | who the hell is | who the heck is | who the fuck is | who tf is
+  who on earth is | wtf is | tell me about | tell us about | know about | anything about | something about | everything about | more about | info about
+  details about | info on | info about | information on | details on
+  background on | anything on | something on | read on | scoop on | dirt on | intel on | recap on
+  look up | lookup | look for | search | search for | search up | find | find me | find out who | show me | show us
+  pull up
+  heard of
   profile of | profile for | card of | card for | page of | page for | account of | accounts of | account for
-  twitter of | github of | wallet of | address of | identity of | ens of | farcaster of | credentials of | user | username | handle | named | called | behind
-  look into | dig up | dig into | check up on | run a check on | research | investigate | profile | lowdown on | rundown on | skinny on | tea on | story with | story on | deal with
-  the deal with | up with | more about | opinion on | opinions on | thoughts on | links of | links for | socials of | socials for | handle of | handles of | bio of | bio for | history of
-  website of | recognize | recognise | remember | familiar with | acquainted with | heard about | page for | belongs to | same as | tell me who | hear of
-  quien es | quien era | quienes son | quien demonios es | quien diablos es | quien carajo es | info sobre | algo sobre | datos sobre | mas sobre | informacion sobre | que sabes sobre | acerca de | algo de | algo del | algo do | algo da | fala do | fala da | fale do | fale da | hablame del | sabes de | sabes sobre | sabes algo de | sabes algo sobre | hablame de | hablame sobre
-  cuentame de | cuentame sobre | cuentame algo sobre | cuentame algo de | busca | buscar | buscame | buscando | encuentra | encontrar | muestra | muestrame | mostrar | ensename
+  twitter of | github of | wallet of | address of | identity of | ens of | farcaster of | credentials of | user | username | handle
+  look into | dig up | dig into | check up on | run a check on | profile | lowdown on | rundown on | skinny on | tea on | deal with
+  the deal with | more about | links of | links for | socials of | socials for | handle of | handles of | bio of | bio for
+  website of | recognize | recognise | familiar with | acquainted with | heard about | page for | belongs to | same as | tell me who | hear of
+  quien es | quien era | quienes son | quien demonios es | quien diablos es | quien carajo es | info sobre | algo sobre | datos sobre | mas sobre | informacion sobre | que sabes sobre | acerca de | fala do | fala da | fale do | fale da | hablame del | sabes de | sabes sobre | sabes algo de | sabes algo sobre | hablame de | hablame sobre
+  cuentame de | cuentame sobre | cuentame algo sobre | cuentame algo de | busca | buscar | buscame | encuentra | encontrar | muestrame | ensename
   dime quien es | dices quien es | conoces | conoces a | investiga | identifica | verifica | perfil de | cuenta de | cuentas de | twitter de | github de | wallet de | tarjeta de | info de | informacion de
-  datos de | confiar en | fiarme de | usuario | compara | quien sera | quien fue | quien carajos es | quien rayos es | quien es ese | quien es esa | quien es este | quien es esta
-  se sabe de | onda con | revisa | revisa a | checa | checa a | rastrea | localiza | presentame | hablanos de | conoce a | conocen a | cuentanos de | redes de | enlaces de | direccion de
-  trabaja | se dedica | hace | que hay de | mostrame | mostrame a | pasame
-  quem e | quem foi | quem sao | quem diabos e | quem caralhos e | fala sobre | fala de | fale sobre | conta sobre | conte sobre | procura | procure | procurar | busque
-  encontra | encontre | acha | ache | mostra | mostre | me mostra | conhece | conheces | sabe sobre | sabe de | pesquisa | pesquise | pesquisar | perfil do | perfil da
+  datos de | confiar en | fiarme de | usuario | quien sera | quien fue | quien carajos es | quien rayos es | quien es ese | quien es esa | quien es este | quien es esta
+  se sabe de | revisa a | checa a | presentame | hablanos de | conoce a | conocen a | cuentanos de | redes de | enlaces de | direccion de
+  mostrame | mostrame a | pasame
+  quem e | quem eh | quem foi | quem sao | quem diabos e | quem caralhos e | fala sobre | fala de | fale sobre | conta sobre | conte sobre | procura | procure | procurar | busque
+  encontra | encontre | acha | ache | me mostra | conhece | conheces | sabe sobre | sabe de | pesquisa | pesquise | pesquisar | perfil do | perfil da
   conta do | conta da | twitter do | twitter da | github do | github da | carteira de | carteira do | carteira da | cartao do | cartao da | cartao de | info do | info da
-  confiar no | confiar na | confiar em | identifique | verifique | compare | quem seria | quem caralho e | quem raios e | quem e esse | quem e essa | quem e esse tal de | tal de | olhada no | olhada na | checa o | checa a
-  trabalha | faz | redes do | redes da | links do | links da | pagina do | pagina da | me diga quem e | conhecem
-  qui est | qui etait | qui sont | c est qui | qui c est | qui ca | parle moi de | parle moi d | parle moi du | parlez moi de | cherche | cherchez | chercher | trouve | trouver
-  trouvez | montre | montre moi | montrez moi | affiche | connais | connais tu | connaissez vous | plus sur | quelque chose sur | infos sur | info sur | a propos de | a propos d | profil de | profil d
+  confiar no | confiar na | confiar em | identifique | verifique | quem seria | quem caralho e | quem raios e | quem e esse | quem e essa | quem e esse tal de | tal de | olhada no | olhada na | checa o | checa a
+  redes do | redes da | links do | links da | pagina do | pagina da | me diga quem e | conhecem
+  qui est | c qui | qui etait | qui sont | c est qui | qui c est | qui ca | parle moi de | parle moi d | parle moi du | parlez moi de | cherche | cherchez | chercher | trouve | trouver
+  trouvez | montre moi | montrez moi | affiche | connais | connais tu | connaissez vous | plus sur | quelque chose sur | infos sur | info sur | a propos de | a propos d | profil de | profil d
   compte de | compte d | comptes de | twitter de | twitter d | github d | portefeuille de | carte de | carte d | dis moi qui est | identifie | verifie | confiance a | fier a | qui serait | qui peut etre | quid de | infos de | info de | infos d | info d | sais tu de | sais de | sais sur | fiche de | fiche d
-  page de | page d | reseaux de | liens de | adresse de | adresse d | travaille | connaissez | connait | presente | qui est ce | qui est cette
-  wer ist | wer war | wer sind | wer is | wer s | wer zum teufel ist | wer zur holle ist | wer eigentlich ist | such | suche | such mal | suche nach | such nach | suchen | finde | find mal
-  zeig | zeige | zeig mir | zeig mal | zeig uns | was uber | weisst du uber | etwas uber | mehr uber | infos uber | info uber | infos zu | info zu | kennst du | kennt ihr | kennst
-  profil von | konto von | konten von | twitter von | github von | wallet von | karte von | adresse von | vertrauen | schau mal nach | nachschlagen | vergleiche | prufe | pruf | pruf mal | kennt | kennt jemand | kennen sie | kennt wer | arbeitet | wohnt | folgt | was macht | was treibt | daten zu | daten von | seite von
-  links von | gehort | wem gehort | schau nach | schlag nach | weisst du uber | wer soll | wer konnte | wer mag
+  page de | page d | reseaux de | liens de | adresse de | adresse d | connaissez | connait | presente | qui est ce | qui est cette
+  wer ist | wer war | wer sind | wer is | wer s | wer zum teufel ist | wer zur holle ist | wer eigentlich ist | such | suche | suche nach | such nach | finde | find mal
+  zeig mir | zeig mal | zeig uns | was uber | weisst du uber | etwas uber | mehr uber | infos uber | info uber | infos zu | info zu | kennst du | kennt ihr | kennst
+  profil von | konto von | konten von | twitter von | github von | wallet von | karte von | adresse von | prufe | pruf | pruf mal | kennt | kennt jemand | kennen sie | kennt wer | daten zu | daten von | seite von
+  links von | wem gehort | schau nach | schlag nach | weisst du uber | wer soll | wer konnte
 `).map((phrase) => phrase.split(' '))
 
 /** Question words and verbs at the start of a clause, before a name and what is asked of it: `is dwr legit`. */
@@ -54,10 +54,31 @@ export const auxiliaries = words(`
   ist war hat kann sind
 `)
 
+/** Said around a question for a person: who wonders, who may know, what is wanted. With {@link grammar} they are all that may stand beside a bare name. */
+export const leadIns = words(`
+  any idea wonder wondering curious anyone anybody someone somebody everyone here there know knows tell telling mind need want wanna to give get gimme see i we my let lets just quick quickly
+  lol lmao haha hahaha kkk kkkk jaja jajaja mdr ptdr sup
+  alguien sabe saber quiero queria necesito dime puedo puedes que cual me nos cuenta conoce
+  alguem quero queria preciso diz diga dizer pode saber qual que
+  quelqu quelqu'un veux voudrais savoir sais peux dire donne quel quelle quoi des le les du d l tu je la connait
+  jemand weiss wissen will mochte kann sagen erzahl sag gib du ich mir was uber
+`)
+
+/** Verbs that ask about a person who is named by form, and say nothing of a bare word: `check @dwr`, but `check vibes`. */
+export const namedHeads = words(
+  'check verify scan vet fetch stalk introduce identify show compare mostra mostre muestra montre zeig zeige',
+)
+
+/** Places, times and circumstances: behind a bare word they say that it describes (`who is vegan here`). */
+export const circumstances = words(`
+  here there now today tonight down in at for to from by of then through over into lately any ever everyone anyone
+  ahi alli aqui ahora ya hoy agora hoje ici la hier jetzt heute em en na no dans bei aus auf
+`)
+
 /** Words between a head and its name that mean nothing for it. */
 export const fillers = words(`
   user username account handle named called exactly actually really even d a o os as do da dos das de no na eigentlich mal bitte denn so genau nochmal me us moi nous mir uns nos pra para auch
-  usuario utilisateur nutzer benutzer heck hell tf exatamente realmente exactement donc alors
+  usuario utilisateur nutzer benutzer heck hell tf even carajos demonios diablos diabos exatamente realmente exactement donc alors
 `)
 
 /** What may follow a bare name in a sentence that asks about it. */
@@ -136,6 +157,8 @@ export const weakAsks = words(`
   que cual cuales donde cuando como puedes conoces sabes
   qual quais onde quando pode voce sabe conhece
   quoi quel quelle quels quelles ou quand comment pourquoi peux tu connais est-ce
+  translate summarize summarise write calculate draw wen cuanto cuanta explica explicame traduce escribe quanto quanta explique traduza combien explique traduis resume
+  erzahl erklar ubersetze schreib wieviel
   was wo wann warum wie welche welcher welches kannst kennst weisst ist hat
 `)
 

@@ -130,7 +130,7 @@ function tokensOfCore(core: string): Token[] {
 
 /** A name by its form, wherever it stands; null for a word like others. */
 function formOf(core: string): Token[] | null {
-  const text = core.replace(/'s?$/i, '')
+  const text = core.replace(/'s?$/i, '').replace(/\.eths$/i, '.eth')
   if (/^!\d+$|^fid[:#]?\d+$/i.test(text)) return [nameOr(text, () => identify(text))]
   const ens = text.search(/\.eth(?![\p{L}\p{N}.-])/iu)
   if (ens > 0) return [nameOr(text.slice(0, ens + 4), () => parseEnsName(text.slice(text.startsWith('@') ? 1 : 0, ens + 4)))]
