@@ -221,7 +221,7 @@ export function createPeople({ engine, find, changes, forgotten, precedence, mos
         .where('issuer', '=', source)
         .where((e) => engine.isIn(e.ref('subject'), subjects))
         .execute()
-      await putAll({ engine, forgotten, clock }, trx, tell, await withoutForgotten(trx, credentials))
+      await putAll({ engine, forgotten, mostPerAttester, clock }, trx, tell, await withoutForgotten(trx, credentials))
       tell(subjects)
     }
   }
