@@ -67,6 +67,70 @@ describe('GET /credentials', () => {
   })
 })
 
+describe('GET /credentials?holder=', () => {
+  const held = (query: string) =>
+    json(service.request(`/credentials?holder=${query}`)) as Promise<{
+      credentials: { name: string; uid: string }[]
+      credentialCount: number
+      cursor?: string
+    }>
+  const many = `0x${'44'.repeat(20)}` as const
+  const guild = `0x${'c1'.repeat(20)}` as const
+
+  beforeAll(async () => {
+    const records = Array.from({ length: 120 }, (_, n) =>
+      signed(1000 + n, `Badge ${n % 3}`, { attestee: { address: many }, attester: { address: n % 2 ? coinbase : guild } }),
+    )
+    await service.store.credentials.putMany(records)
+    await send({ name: 'Badge 0', attesteeAddress: many })
+  })
+
+  it('pages through more than a profile shows, the best graded and newest first', async () => {
+    const { profiles } = await json(service.request(`/eth/${many}`))
+    expect(profiles).toMatchObject([{ credentials: { length: 100 }, credentialCount: 121 }])
+    const seen: string[] = []
+    for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+      const page = await held(`${many}&limit=50&cursor=${cursor}`)
+      expect(page.credentialCount).toBe(121)
+      seen.push(...page.credentials.map(({ uid }) => uid))
+      cursor = page.cursor
+    }
+    expect(new Set(seen).size).toBe(121)
+    expect(seen.slice(0, 2)).toEqual([signed(1119, '').uid, signed(1118, '').uid])
+    expect((await held(`${many}&limit=1&offset=120`)).credentials).toMatchObject([{ name: 'Badge 0', attester: 'Guild' }])
+  })
+
+  it.each([
+    [`&attester=${coinbase.toUpperCase().replace('X', 'x')}`, 60],
+    [`&attester=${coinbase}&credentialName=Badge%201`, 20],
+    [`&attester=${guild}&credentialName=Badge%201&grade=proven&issuer=eas:8453&kind=eas-offchain`, 20],
+    ['&grade=reported', 1],
+    ['&grade=reported&issuer=Guild&credentialName=Badge%200', 1],
+    ['&grade=reported&credentialName=Badge%201', 0],
+    ['&credentialName=Badge', 0],
+    ['&credentialName=Badge&match=prefix', 121],
+    ['&schema=0x12', 0],
+  ])('narrows it down by %s', async (filter, count) => {
+    const page = await held(`${many}${filter}&limit=100`)
+    expect(page.credentialCount).toBe(count)
+    expect(page.credentials).toHaveLength(Math.min(count, 100))
+  })
+
+  it('keeps the filters across pages', async () => {
+    const first = await held(`${many}&attester=${coinbase}&limit=40`)
+    const second = await held(`${many}&attester=${coinbase}&limit=40&cursor=${first.cursor}`)
+    const uids = [...first.credentials, ...second.credentials].map(({ uid }) => uid)
+    expect(new Set(uids).size).toBe(60)
+    expect(second).not.toHaveProperty('cursor')
+  })
+
+  it('is empty for one who holds nothing, and refuses what is no filter', async () => {
+    expect(await held(`0x${'45'.repeat(20)}`)).toEqual({ credentials: [], credentialCount: 0 })
+    for (const query of [`${many}&grade=A`, `${many}&kind=x`, `${many}&match=x`, `${many}&cursor=!`, '%20!'])
+      expect((await service.request(`/credentials?holder=${query}`)).status).toBe(400)
+  })
+})
+
 describe('GET /credentials/check', () => {
   it.each([
     `holder=${vitalik}`,

@@ -8,7 +8,7 @@ import type {
   CredentialFilter,
   CredentialSubmission,
   Credentials,
-  HeldPage,
+  HeldQuery,
   Lookup,
 } from '../domain/ports.ts'
 import { grades } from '../domain/verification.ts'
@@ -96,11 +96,11 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     return { holders }
   }
 
-  /** Everything that somebody holds, page by page. */
+  /** What a person holds and passes the filters, page by page. */
   async function held(holder: string, url: string, exchange: Exchange): Promise<Response> {
-    const page = readPage(parseQuery(url))
+    const wanted = readHeldQuery(parseQuery(url))
     const { holders } = await whoIs(holder)
-    const { credentials: rows, total, cursor } = await credentials.held(holders, page)
+    const { credentials: rows, total, cursor } = await credentials.held(holders, wanted)
     const body = {
       credentials: rows.map((credential) => toWireCredential(credential, { baseUrl })),
       credentialCount: total,
@@ -149,7 +149,13 @@ function readHolderQuery(url: string) {
   }
 }
 
-function readPage(query: Map<string, string>): HeldPage {
+function readHeldQuery(query: Map<string, string>): HeldQuery {
+  const isNamed = (queryValue(query, 'credentialName') ?? '') !== ''
+  const isPrefix = readOneOf(query, 'match', ['exact', 'prefix']) === 'prefix'
+  return { ...(isNamed ? { credentialName: readName(query), isPrefix } : {}), ...readFilter(query), ...readPage(query) }
+}
+
+function readPage(query: Map<string, string>): Pick<HeldQuery, 'limit' | 'offset' | 'cursor'> {
   const cursor = queryValue(query, 'cursor')
   if (cursor !== undefined && (cursor.length > MAX_CURSOR_LENGTH || !/^[\w.:=+/-]*$/.test(cursor))) {
     throw new ServiceError('invalid-request', 'this is no cursor of ours')

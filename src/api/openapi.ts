@@ -274,12 +274,12 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
           operationId: 'listHolders',
           summary: 'Who holds a credential, the newest first; or what a person holds',
           description:
-            'With `credentialName` who holds it, the newest first. With `holder` instead, everything that this person holds, the best graded and newest first: a profile shows the first 100.',
+            'With `credentialName` who holds it, the newest first. With `holder` what this person holds, the best graded and newest first: a profile shows the first 100. The filters apply to both, and `credentialName` narrows what a `holder` holds.',
           tags: ['Credentials'],
           security: [{}, { key: [] }, { header: [] }],
           parameters: [
             { ...credentialName, required: false },
-            parameter('query', 'holder', 'Instead of `credentialName`: any identifier, as `q` of GET /lookup', {
+            parameter('query', 'holder', 'What this person holds: any identifier, as `q` of GET /lookup', {
               type: 'string',
               maxLength: 500,
             }),

@@ -87,6 +87,10 @@ describe('against the service itself', () => {
     const holders: string[] = []
     for await (const { profileID } of whocast.holders('Speaker')) holders.push(profileID)
     expect(holders).toEqual([adaID])
+    const held: string[] = []
+    for await (const { name } of whocast.held('ada.eth', { credentialName: 'Spe', match: 'prefix', limit: 1 })) held.push(name)
+    expect(held).toEqual(['Speaker'])
+    expect(await whocast.heldPage('ada.eth', { grade: 'proven' })).toEqual({ credentials: [], credentialCount: 0 })
     expect(await whocast.reference()).toMatchObject({ openapi: '3.1.0' })
     expect([...routes].sort()).toEqual(Object.keys(examples).sort())
     expect(await failure(whocast.putCredential({ name: '', attesteeAddress: vitalik }))).toMatchObject({

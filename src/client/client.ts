@@ -1,10 +1,20 @@
 import { WhocastError } from './error.ts'
+import { chunksOf, eachOf, eachPage } from './many.ts'
 import { type CallOptions, createRequest, type Fetch, wait } from './request.ts'
-import type { BulkAnswer, Channel, Credential, CredentialRecord, CredentialSubmission, Holders, Profile } from './types.ts'
+import type {
+  BulkAnswer,
+  Channel,
+  Credential,
+  CredentialRecord,
+  CredentialSubmission,
+  HeldCredentials,
+  Holders,
+  Profile,
+} from './types.ts'
 
 export { WhocastError, type WhocastErrorCode } from './error.ts'
 export type { CallOptions, Fetch } from './request.ts'
-export type { Channel, Credential, CredentialRecord, CredentialSubmission, Problem, Profile } from './types.ts'
+export type { Channel, Credential, CredentialRecord, CredentialSubmission, HeldCredentials, Problem, Profile } from './types.ts'
 
 export interface WhocastOptions {
   /** Of the service: its origin, or where its `/ens`, `/fid`, … begin. In browsers it may be relative. */
@@ -69,6 +79,13 @@ export interface HolderOptions extends CallOptions, CredentialFilter {
   limit?: number | undefined
 }
 
+export interface HeldOptions extends HolderOptions {
+  /** Only credentials of this name; with `match: 'prefix'` of names that begin so. */
+  credentialName?: string | undefined
+}
+
+export type HeldPageOptions = HeldOptions & HolderPageOptions
+
 export interface HolderPageOptions extends HolderOptions {
   /** Of the page before. */
   cursor?: string | undefined
@@ -118,16 +135,16 @@ export interface Whocast {
   holders(credentialName: string, options?: HolderOptions): AsyncGenerator<Holder, void, undefined>
   /** One page of the holders, and where the next one begins. */
   holdersPage(credentialName: string, options?: HolderPageOptions): Promise<Holders>
+  /**
+   * Everything that a person holds, the best graded and newest first; pages are fetched as they are needed. A profile
+   * has the first 100. `holder` is any identifier, as in `lookup`.
+   */
+  held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
+  /** One page of what a person holds, how many there are on all pages, and where the next one begins. */
+  heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
   /** The service's own reference, OpenAPI 3.1. */
   reference(options?: CallOptions): Promise<Record<string, unknown>>
 }
-
-/** What `POST /lookup` takes at once. */
-const MAX_QUERIES = 100
-/** Its bodies are limited too. */
-const MAX_BODY_BYTES = 60_000
-/** Requests of one `lookupMany` that are under way at once. */
-const CONCURRENCY = 4
 
 /**
  * A client of a Whocast service, or of another of the same shape. Needs a `fetch` and nothing else: for Node 18 and
@@ -161,12 +178,22 @@ export function createWhocast(options: WhocastOptions): Whocast {
   }
 
   async function holdersPage(credentialName: string, options: HolderPageOptions = {}): Promise<Holders> {
-    const { match, limit, offset, cursor, ...more } = options
-    const { filter, call } = splitFilter(more)
-    const query = { credentialName, ...filter, match, limit: limit?.toString(), offset: offset?.toString(), cursor }
-    const answer = await request({ path: '/credentials', query, ...call })
+    const answer = await credentialPage({ credentialName }, options)
     listOf(answer, 'profiles')
     return answer as Holders
+  }
+
+  async function heldPage(holder: string, { credentialName, ...options }: HeldPageOptions = {}): Promise<HeldCredentials> {
+    const answer = await credentialPage({ holder, credentialName }, options)
+    listOf(answer, 'credentials')
+    return answer as HeldCredentials
+  }
+
+  function credentialPage(of: Record<string, string | undefined>, options: HolderPageOptions): Promise<unknown> {
+    const { match, limit, offset, cursor, ...more } = options
+    const { filter, call } = splitFilter(more)
+    const query = { ...of, ...filter, match, limit: limit?.toString(), offset: offset?.toString(), cursor }
+    return request({ path: '/credentials', query, ...call })
   }
 
   return {
@@ -210,15 +237,19 @@ export function createWhocast(options: WhocastOptions): Whocast {
       return isHeld ? recordOf(answer) : null
     },
 
-    async *holders(credentialName, options = {}) {
-      let cursor: string | undefined
-      do {
-        const page = await holdersPage(credentialName, { ...options, cursor })
-        yield* page.profiles
-        cursor = page.cursor
-      } while (cursor)
-    },
+    holders: (credentialName, options) =>
+      eachPage(
+        ({ cursor }) => holdersPage(credentialName, { ...options, cursor }),
+        ({ profiles }) => profiles,
+      ),
     holdersPage,
+
+    held: (holder, options) =>
+      eachPage(
+        ({ cursor }) => heldPage(holder, { ...options, cursor }),
+        ({ credentials }) => credentials,
+      ),
+    heldPage,
 
     reference: async (options) => (await request({ path: '/openapi.json', ...options })) as Record<string, unknown>,
   }
@@ -279,42 +310,6 @@ function recordOf(answer: unknown): CredentialRecord {
   const record = (answer as Record<string, unknown> | null)?.credential
   if (typeof record !== 'object' || record === null) throw notTheForm('credential')
   return record as CredentialRecord
-}
-
-function chunksOf(queries: readonly string[]): string[][] {
-  const chunks: string[][] = []
-  let chunk: string[] = []
-  let bytes = 0
-  for (const query of queries) {
-    // In UTF-8 no character of JSON takes more than three bytes.
-    const size = JSON.stringify(query).length * 3 + 1
-    if (chunks.length === 0 || chunk.length === MAX_QUERIES || bytes + size > MAX_BODY_BYTES) {
-      chunk = []
-      chunks.push(chunk)
-      bytes = 0
-    }
-    chunk.push(query)
-    bytes += size
-  }
-  return chunks
-}
-
-/** Works on all, a few at a time; the first failure is the end of it. */
-async function eachOf<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  const entries = items.entries()
-  let hasFailed = false
-  const worker = async () => {
-    for (const [at, item] of entries) {
-      if (hasFailed) return
-      results[at] = await work(item).catch((error: unknown) => {
-        hasFailed = true
-        throw error
-      })
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker))
-  return results
 }
 
 function withoutSlashes(text: string): string {

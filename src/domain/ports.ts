@@ -264,7 +264,10 @@ export interface HolderQuery extends CredentialFilter {
   cursor?: string
 }
 
-export interface HeldPage {
+export interface HeldQuery extends CredentialFilter {
+  credentialName?: string
+  /** Match names that begin with it. */
+  isPrefix?: boolean
   limit: number
   offset?: number
   cursor?: string
@@ -299,10 +302,10 @@ export interface Credentials {
   of(profileID: string): Promise<CredentialRecord[]>
   /** The people, and the wallets without a profile, that hold one; the newest first. */
   holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
-  /** A page of all that these people hold, the best graded and newest first, and how many there are in all. */
+  /** A page of what these people hold that passes the filters, the best graded and newest first, and how many there are on all pages. */
   held(
     holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
-    page: HeldPage,
+    query: HeldQuery,
   ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
   /** The newest visible record of a name that any of these people holds and that passes the filter; null when none. */
   heldBy(

@@ -236,7 +236,7 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
 
     of: (profileID) => readBest(engine, profileID, now()),
 
-    held: (holders, page) => readHeld(engine, holders, page, now()),
+    held: (holders, query) => readHeld(engine, holders, query, now()),
 
     holders: (query) => readHolders(engine, query, now()),
 

@@ -1,10 +1,10 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Credential, CredentialRecord } from '../domain/credential.ts'
 import { MOST_CREDENTIALS } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
-import type { HeldPage, Holder } from '../domain/ports.ts'
+import type { HeldQuery, Holder } from '../domain/ports.ts'
 import type { Engine } from './engine.ts'
-import { subjectsOf } from './holders.ts'
+import { endOfPrefix, narrowed, subjectsOf } from './holders.ts'
 import type { Tables } from './schema.ts'
 
 interface Position {
@@ -14,14 +14,34 @@ interface Position {
   issuer: string
 }
 
-/** Where visible credentials about any of the subjects lie, the best graded and newest first; the index has all of it. */
-const placesOf = (db: Kysely<Tables>, engine: Pick<Engine, 'isIn'>, subjects: readonly string[], now: number) =>
-  db
-    .selectFrom('credential as c')
-    .select(['c.grade_rank', 'c.issued_at', 'c.uid', 'c.issuer'])
+type Wanted = Omit<HeldQuery, 'limit' | 'offset' | 'cursor'>
+
+type CredentialQuery<O> = SelectQueryBuilder<{ c: Tables['credential'] }, 'c', O>
+
+/** Only visible credentials about any of the subjects that pass the filters. */
+function visible<O>(
+  query: CredentialQuery<O>,
+  engine: Pick<Engine, 'isIn'>,
+  { subjects, wanted, now }: { subjects: readonly string[]; wanted: Wanted; now: number },
+): CredentialQuery<O> {
+  const { credentialName: name, isPrefix } = wanted
+  // Hides the name from the index by name, which would walk the credentials of all people.
+  const hidden = sql<string>`coalesce(c.name, '')`
+  const held = narrowed(query, 'c', wanted)
     .where((e) => engine.isIn(e.ref('c.subject'), subjects))
     .where('c.is_shown', '=', 1)
     .where('c.expires_at', '>', now)
+  if (name === undefined) return held
+  if (!isPrefix) return held.where(hidden, '=', name)
+  return held.where(hidden, '>=', name).where(hidden, '<', endOfPrefix(name))
+}
+
+const credentialsOf = (db: Kysely<Tables>) =>
+  (db as unknown as Kysely<{ c: Tables['credential'] }>).selectFrom(sql<Tables['credential']>`credential`.as('c'))
+
+/** Where such credentials lie, the best graded and newest first; without filters the index has all of it. */
+const placesOf = (db: Kysely<Tables>, engine: Pick<Engine, 'isIn'>, which: Parameters<typeof visible>[2]) =>
+  visible(credentialsOf(db).select(['c.grade_rank', 'c.issued_at', 'c.uid', 'c.issuer']), engine, which)
     .orderBy('c.grade_rank')
     .orderBy('c.issued_at', 'desc')
     .orderBy('c.uid', 'desc')
@@ -32,32 +52,31 @@ const after = (at: Position) =>
     and (c.issued_at, c.uid, c.issuer) < (${at.issued_at}, ${at.uid}, ${at.issuer})))`
 
 /**
- * A page of the credentials that these people hold, the best graded and newest first.
+ * A page of the credentials that these people hold and that pass the filters, the best graded and newest first.
  *
  * @param now unix seconds
  */
 export async function readHeld(
   engine: Engine,
   holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
-  { limit, offset = 0, cursor }: HeldPage,
+  { limit, offset = 0, cursor, ...wanted }: HeldQuery,
   now: number,
 ): Promise<{ credentials: Credential[]; total: number; cursor?: string }> {
   const subjects = await subjectsOf(engine, holders)
   if (subjects.length === 0) return { credentials: [], total: 0 }
   const position = cursor === undefined ? null : readCursor(cursor)
+  const which = { subjects, wanted, now }
   const [places, total] = await engine.read(async (db) => [
-    await placesOf(db, engine, subjects, now)
+    await placesOf(db, engine, which)
       .$if(position !== null, (query) => query.where(after(position as Position)))
       .limit(limit)
       .offset(offset)
       .execute(),
-    await db
-      .selectFrom('credential as c')
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .where((e) => engine.isIn(e.ref('c.subject'), subjects))
-      .where('c.is_shown', '=', 1)
-      .where('c.expires_at', '>', now)
-      .executeTakeFirstOrThrow(),
+    await visible(
+      credentialsOf(db).select((e) => e.fn.countAll<number>().as('n')),
+      engine,
+      which,
+    ).executeTakeFirstOrThrow(),
   ])
   const rows = await rowsAt(engine, places, 'shown')
   const last = places.at(-1)
@@ -72,7 +91,7 @@ export async function readHeld(
 export async function readBest(engine: Engine, profileID: string, now: number): Promise<CredentialRecord[]> {
   const subjects = await subjectsOf(engine, [{ profileID }])
   if (subjects.length === 0) return []
-  const places = await engine.read((db) => placesOf(db, engine, subjects, now).limit(MOST_CREDENTIALS).execute())
+  const places = await engine.read((db) => placesOf(db, engine, { subjects, wanted: {}, now }).limit(MOST_CREDENTIALS).execute())
   const documents = await rowsAt(engine, places, 'document')
   return documents.map((document) => {
     const record = JSON.parse(document) as CredentialRecord

@@ -35,9 +35,12 @@ export async function readHolders(
   }
 }
 
+/** What stands behind all texts that begin with `prefix`. */
+export const endOfPrefix = (prefix: string): string => `${prefix}\u{10ffff}`
+
 /** The names in use that begin with `prefix`: one index probe each, however many credentials bear them. */
 async function namesWith(engine: Pick<Engine, 'read'>, prefix: string): Promise<string[]> {
-  const end = `${prefix}\u{10ffff}`
+  const end = endOfPrefix(prefix)
   const { rows } = await engine.read((db) =>
     sql<{ name: string }>`
       with recursive used(name) as (
@@ -203,7 +206,7 @@ export const newestOf = <O>(
     .limit(1)
 
 /** Only the credentials that pass the filter. */
-function narrowed<DB, TB extends keyof DB, O>(
+export function narrowed<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   alias: 'c' | 'd',
   filter: CredentialFilter,
