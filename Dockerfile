@@ -10,7 +10,10 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
-    DATA_DIR=/data
+    DATA_DIR=/data \
+    MALLOC_ARENA_MAX=2 \
+    MALLOC_MMAP_THRESHOLD_=524288 \
+    MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build --chown=root:root /app/package.json /app/LICENSE ./

@@ -80,7 +80,11 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     isBuffered: !config.isServerless,
     addresses: config.LOG_ADDRESSES,
   })
-  for (const warning of config.warnings) log.warn({}, warning)
+  for (const warning of config.warnings) {
+    // A name without effect may be the level itself, misspelt: it is told whatever the level is.
+    if (log.isLevelEnabled('warn')) log.warn({}, warning)
+    else console.error(`Whocast: ${warning}`)
+  }
   const telemetry = createTelemetry(tracing)
   const clock = createSteadyClock()
   const store = await openConfiguredStore(config, { clock, telemetry, log })

@@ -2,6 +2,7 @@ import { type DestinationStream, type Level, type Logger as Pino, pino, stdSeria
 import { tokenPattern } from './domain/api-key.ts'
 import { type AccessLog, type AddressStyle, createAccessLog } from './http/access-log.ts'
 import { createLogSink, type LogSink } from './observability/log-sink.ts'
+import { readableLines } from './observability/readable-lines.ts'
 import { redactPath } from './observability/redact-path.ts'
 
 export interface LogOptions {
@@ -16,6 +17,8 @@ export interface LogOptions {
   isBuffered?: boolean
   /** How much of a client's address the access log shows. `cut` by default. */
   addresses?: AddressStyle
+  /** Lines for a person at a terminal instead of JSON. By default where standard output is a terminal. */
+  isReadable?: boolean
 }
 
 /** Fields whose value is never written, whatever it is. */
@@ -29,7 +32,7 @@ const MIN_SECRET_LENGTH = 8
 
 export type Log = Pino & { access: AccessLog; sink: Pick<LogSink, 'flush' | 'lost' | 'isWriting'> }
 
-/** The process's log: one JSON object a line. Lines are buffered unless told otherwise; errors and the end of the process flush them. */
+/** The process's log: one JSON object a line, or on a terminal a line to read. Lines are buffered unless told otherwise; errors and the end of the process flush them. */
 export function createLog(options: LogOptions): Log {
   const secrets = (options.secrets ?? [])
     .flatMap((secret) => (secret === undefined ? [] : [secret, ...partsOf(secret)]))
@@ -38,7 +41,10 @@ export function createLog(options: LogOptions): Log {
   const unique = [...new Set(secrets)]
   const isBuffered = options.isBuffered ?? true
   const sink: LogSink | null = options.stream ? null : createLogSink({ fd: 1, isBuffered })
-  const stream = options.stream ?? (sink as LogSink)
+  const target = options.stream ?? (sink as LogSink)
+  const isReadable = options.isReadable ?? (sink !== null && process.stdout.isTTY === true)
+  const isColoured = isReadable && sink !== null && process.stdout.hasColors()
+  const stream = isReadable ? { write: (lines: string) => target.write(readableLines(lines, { isColoured })) } : target
 
   const { fields } = options
   const log = pino(

@@ -36,7 +36,8 @@ async function main(): Promise<void> {
     onError: (error) => app.log.error({ err: error }, 'a request failed outside of its handler'),
   })
   drainOnSignals(app, listening)
-  greet(config, listening.port, sampleCount)
+  const hasSample = sampleCount > 0 || (await app.store.people.find(SAMPLE_KEY)).length > 0
+  greet(config, listening.port, { sampleCount, hasSample })
   // Who asks first should not wait for what is loaded for later.
   setTimeout(
     () => app.start().catch((error: unknown) => app.log.error({ err: error }, 'background work did not start')),
@@ -44,15 +45,18 @@ async function main(): Promise<void> {
   )
 }
 
-function greet(config: Config, port: number, sampleCount: number): void {
+/** The sample person that the greeting shows. */
+const SAMPLE = 'sample-ada'
+const SAMPLE_KEY = `fname:${SAMPLE}`
+
+function greet(config: Config, port: number, { sampleCount, hasSample }: { sampleCount: number; hasSample: boolean }): void {
   const origin = config.PORT === 0 ? `http://localhost:${port}` : config.BASE_URL
   const samples = sampleCount === 0 ? '' : `, ${sampleCount} invented people are in`
+  const paths = hasSample ? ['/', `/fname/${SAMPLE}`, `/api/v1/fname/${SAMPLE}`] : ['/', '/docs']
   console.log(`
   Whocast is up${samples}. Try:
 
-    ${origin}/
-    ${origin}/fname/sample-ada
-    ${origin}/api/v1/fname/sample-ada
+${paths.map((path) => `    ${origin}${path}`).join('\n')}
 `)
 }
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { isLeftOut, productionFiles } from '../../scripts/production.ts'
+import { allocatorSettings } from '../../src/allocator.ts'
 import { packageRoot } from '../../src/root.ts'
 import { ensureBuilt, slow, temporaryFolder, within } from './support.ts'
 
@@ -49,6 +50,8 @@ test('the image is made in two stages, of images pinned by version, and runs as 
   const order = final.map(({ name }) => name)
   expect(order.lastIndexOf('COPY')).toBeLessThan(order.indexOf('USER'))
   expect(one('ENV')).toContain('NODE_ENV=production')
+  // With these the process need not replace itself at its start.
+  for (const [name, value] of Object.entries(allocatorSettings)) expect(one('ENV').split(/\s+/)).toContain(`${name}=${value}`)
   expect(one('HEALTHCHECK')).toMatch(/^CMD \["node", /)
 })
 

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { slow, startServer } from './support.ts'
+import { slow, startOnTerminal, startServer, whocast } from './support.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -34,11 +36,87 @@ test('says in one line that the port is taken, or the database cannot be used', 
   for (const message of [taken, unusable]) expect(message).not.toMatch(/\n\s+at /)
 })
 
+const greeting = async (server: { greeting(): string }) => server.greeting().match(/http:\/\/\S+/g) ?? []
+
 test('prints three addresses to try', slow, async () => {
   const server = await startServer(database.options)
   const { code, stdout } = await server.stop()
   expect(code).toBe(0)
   expect(stdout.match(/http:\/\/\S+/g)).toHaveLength(3)
+})
+
+test('without the samples it names only what there is', slow, async () => {
+  const empty = await createSqliteDatabase()
+  const own = await createSqliteDatabase()
+  const person = { displayName: 'Dora', channels: [{ type: 'wallet', value: `0x${'1d'.repeat(20)}`, isVerified: true }] }
+  expect((await whocast(own.options, ['import', '-'], JSON.stringify(person))).code).toBe(0)
+  for (const [options, env] of [
+    [empty.options, { SAMPLE_DATA: 'off' }],
+    [own.options, {}],
+  ] as const) {
+    const server = await startServer(options, env)
+    const paths = (await greeting(server)).map((url) => new URL(url).pathname)
+    expect(paths).toEqual(['/', '/docs'])
+    for (const path of paths) expect((await fetch(server.origin + path)).status).toBe(200)
+    await server.stop()
+  }
+  // The samples of an earlier start are still there.
+  const first = await startServer(empty.options)
+  await first.stop()
+  const second = await startServer(empty.options, { SAMPLE_DATA: 'off' })
+  const urls = await greeting(second)
+  expect(urls).toHaveLength(3)
+  for (const url of urls) expect((await fetch(second.origin + new URL(url).pathname)).status).toBe(200)
+  await second.stop()
+  await Promise.all([empty.drop(), own.drop()])
+})
+
+test.each(['warn', 'error', 'silent'])('a misspelt variable is told at LOG_LEVEL=%s', slow, async (level) => {
+  const server = await startServer(database.options, { LOG_LEVEL: level, NEYNAR_APIKEY: 'the value of it' })
+  const { stdout, stderr } = await server.stop()
+  expect(level === 'warn' ? stdout : stderr).toContain('NEYNAR_APIKEY is not a variable of Whocast')
+  expect(stdout + stderr).toContain('did you mean NEYNAR_API_KEY?')
+  expect(stdout + stderr).not.toContain('the value of it')
+})
+
+test('log lines are for reading on a terminal, and JSON elsewhere', slow, async () => {
+  const options = { LOG_LEVEL: 'info', NEYNAR_APIKEY: 'x' }
+  const server = await startServer(database.options, options)
+  await (await fetch(`${server.api}/fname/sample-ada`)).arrayBuffer()
+  const json = (await server.stop()).stdout.split('\n').filter((line) => line.startsWith('{'))
+  expect(json.map((line) => JSON.parse(line).msg)).toContain('request')
+
+  const terminal = await startOnTerminal(database.options, options)
+  await (await fetch(`${terminal.origin}/api/v1/fname/sample-ada`)).arrayBuffer()
+  const shown = stripVTControlCharacters(await terminal.stop())
+  expect(shown).toMatch(/^\d\d:\d\d:\d\d\.\d{3} WARN {2}NEYNAR_APIKEY is not a variable/m)
+  expect(shown).toMatch(
+    /(?:^|\^C)\d\d:\d\d:\d\d\.\d{3} INFO {2}GET \/api\/v1\/fname\/sample-ada 200 [\d.]+ ms id=\S+ client=127\.0\.0\.0\/24/m,
+  )
+  expect(shown).not.toContain('{"level"')
+})
+
+const environmentOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
+
+test.runIf(process.platform === 'linux')('settles its memory as the same process, without a word', slow, async () => {
+  const server = await startServer(database.options)
+  expect(environmentOf(server.pid)).toEqual(expect.arrayContaining(['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=524288']))
+  server.signal('SIGTERM')
+  expect(await server.exit).toMatchObject({ code: 0, stderr: '' })
+  const told = await startServer(database.options, { MALLOC_ARENA_MAX: '4' })
+  expect(environmentOf(told.pid)).not.toContain('MALLOC_MMAP_THRESHOLD_=524288')
+  expect(await told.stop()).toMatchObject({ code: 0, stderr: '' })
+})
+
+test.runIf(process.platform === 'linux').each([
+  ['a Node without execve', 'delete process.execve'],
+  ['macOS', "Object.defineProperty(process, 'platform', { value: 'darwin' })"],
+  ['a Node that may not', "process.execve = () => { throw new Error('ERR_ACCESS_DENIED') }"],
+])('on %s it starts as it is', slow, async (_, code) => {
+  const server = await startServer(database.options, {}, ['--import', `data:text/javascript,${encodeURIComponent(code)}`])
+  expect(environmentOf(server.pid).filter((entry) => entry.startsWith('MALLOC_'))).toEqual([])
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+  expect(await server.stop()).toMatchObject({ code: 0, stderr: '' })
 })
 
 test('drains: sends balancers away, answers what is under way, refuses what is new, and ends', slow, async () => {

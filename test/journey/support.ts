@@ -85,6 +85,8 @@ export async function whocast(database: TestDatabase['options'], args: string[],
 
 export interface RunningServer {
   origin: string
+  /** What it has written to standard output. */
+  greeting(): string
   /** Of the API: `origin` with `/api/v1`. */
   api: string
   pid: number
@@ -96,9 +98,13 @@ export interface RunningServer {
 }
 
 /** Starts the built service and waits until it listens. */
-export async function startServer(database: TestDatabase['options'], more: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  database: TestDatabase['options'],
+  more: Record<string, string> = {},
+  nodeOptions: string[] = [],
+): Promise<RunningServer> {
   await ensureBuilt()
-  const child = spawn(process.execPath, [join(packageRoot, 'dist/node.js')], {
+  const child = spawn(process.execPath, [...nodeOptions, join(packageRoot, 'dist/node.js')], {
     env: environment(database, more),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -116,6 +122,7 @@ export async function startServer(database: TestDatabase['options'], more: Recor
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
+    greeting: () => text.stdout,
     api: `${origin}/api/v1`,
     pid: child.pid ?? 0,
     signal: (signal) => child.kill(signal),
@@ -123,6 +130,31 @@ export async function startServer(database: TestDatabase['options'], more: Recor
     async stop() {
       child.kill('SIGINT')
       return exit
+    },
+  }
+}
+
+/** The built service with a terminal as its standard output, made by script(1). */
+export async function startOnTerminal(database: TestDatabase['options'], more: Record<string, string> = {}) {
+  await ensureBuilt()
+  const command = `exec '${process.execPath}' '${join(packageRoot, 'dist/node.js')}'`
+  const child = spawn('script', ['-qfec', command, '/dev/null'], {
+    env: { ...environment(database, more), TERM: 'xterm-256color', SHELL: '/bin/sh' },
+    stdio: 'pipe',
+  })
+  const { text, exit } = run(child)
+  const greeted = /http:\/\/localhost:(\d+)\//
+  await within(
+    30_000,
+    async () => text.stdout,
+    (stdout) => greeted.test(stdout),
+  )
+  return {
+    origin: `http://127.0.0.1:${greeted.exec(text.stdout)?.[1]}`,
+    /** Ctrl-C; all that the terminal showed. */
+    async stop(): Promise<string> {
+      child.stdin.write('\u0003')
+      return (await exit).stdout
     },
   }
 }
