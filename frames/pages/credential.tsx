@@ -90,7 +90,11 @@ export function CredentialPage({ context, record }: { context: PageContext; reco
         <h2>Evidence</h2>
         {record.evidence ? (
           <>
-            <p class="note">What the attester signed. Any EIP-712 library checks it, without asking us.</p>
+            <p class="note">
+              {record.kind === 'reported'
+                ? 'What was signed. It does not say what is written above: that is the word of the issuer.'
+                : 'What the attester signed. Any EIP-712 library checks it, without asking us.'}
+            </p>
             <pre tabindex={0}>{JSON.stringify(record.evidence, null, 2)}</pre>
           </>
         ) : (

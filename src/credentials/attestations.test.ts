@@ -2,8 +2,9 @@ import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { createOffchainURL, EAS, Offchain } from '../../test/eas-sdk.ts'
-import { signAttestation } from '../domain/attestation.ts'
+import { type SignedAttestation, schemaUid, signAttestation } from '../domain/attestation.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
+import { toCredential } from '../domain/credential.ts'
 import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
 import type { ServiceError } from '../domain/error.ts'
 import { castData, signMessage } from '../domain/farcaster-message.ts'
@@ -11,6 +12,7 @@ import type { ApiKey, CredentialSubmission, StoredProfile } from '../domain/port
 import { verifyAnswer } from '../evidence/answer.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
 import { createAttestations } from './attestations.ts'
+import { demandSigned } from './signed-fields.ts'
 
 const contract: Address = '0x4200000000000000000000000000000000000021'
 const attesterKey: Hex = `0x${'a7'.repeat(32)}`
@@ -193,6 +195,87 @@ describe('a signed attestation', () => {
     ])
   })
 
+  describe('of somebody else, called what it does not say', () => {
+    const coinbase = '0xf8b05c79f090979bf4a80270aba232dff11a10d9ca55c4f88de95317970f0de9'
+
+    it.each([
+      ['name', { name: 'Doctor of medicine' }],
+      ['value', { value: 'with honours' }],
+      ['source', { source: 'medical-board.example' }],
+      ['reference', { reference: 'https://medical-board.example/1' }],
+    ] as const)('is its issuer’s word with the attestation beside it, for an unsigned %s', async (_field, words) => {
+      const attestation = { sig: await attest(), signer: speaker.address }
+      for (const online of [undefined, { ...silent, schema: async () => 'string doctor,string of' }]) {
+        const record = await createAttestations(online ? { online } : {}).accept(
+          submission({ attestation, ...words }),
+          issuer,
+          now,
+        )
+        expect(record).toMatchObject({
+          kind: 'reported',
+          claimedAttester: { address: lower(speaker.address) },
+          evidence: { uid: attestation.sig.uid },
+        })
+        expect(toCredential(record)).toMatchObject({
+          attester: 'guild',
+          verification: { grade: 'reported', by: 'guild' },
+        })
+        expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
+      }
+    })
+
+    it('is so for a contract wallet’s too, which nothing offline can check', async () => {
+      const sig = { ...(await attest()), signature: `0x${'ab'.repeat(96)}` }
+      const online = { ...silent, isSignedBy: async () => true }
+      const body = submission({ attestation: { sig, signer: other.address }, name: 'Doctor of medicine' })
+      expect(await createAttestations({ online }).accept(body, issuer, now)).toMatchObject({ kind: 'reported' })
+    })
+
+    it.each([
+      ['/chain', { chain: 'Ethereum' }],
+      ['/expiresAt', { expiresAt: now + 100 }],
+      ['/schemaID', { schemaID: `0x${'01'.repeat(32)}` }],
+    ])('is refused at %s, which is read of every attestation', async (pointer, words) => {
+      const attestation = { sig: await attest(), signer: speaker.address }
+      expect(await refusal(createAttestations().accept(submission({ attestation, ...words }), issuer, now))).toMatchObject([
+        422,
+        pointer,
+        {},
+      ])
+    })
+
+    it('takes the value only by a definition that the signed schema is the hash of', async () => {
+      const definition = 'string skill,string note'
+      const sig = await attest({ schema: schemaUid(definition) })
+      const body = submission({ attestation: { sig, signer: speaker.address } })
+      const registry = (schema: string) => createAttestations({ online: { ...silent, schema: async () => schema } })
+      expect(await registry(definition).accept(body, issuer, now)).toMatchObject({
+        kind: 'eas-offchain',
+        value: 'skill: Skill: Engineering, note: test',
+      })
+      const lied = await registry('string doctor,string of').accept(body, issuer, now)
+      expect(lied).toMatchObject({ kind: 'eas-offchain', schema: { uid: schemaUid(definition) } })
+      expect(lied.value).toBeUndefined()
+    })
+
+    it('is refused with every field under a schema that is known', () => {
+      const attestation = { uid: `0x${'ad'.repeat(32)}`, domain: { chainId: 8453 } } as unknown as SignedAttestation
+      const message = { schema: coinbase, data: encodeAbiParameters([{ type: 'bool' }], [true]), expirationTime: '0' }
+      const by = '0x357458739F90461b99789350868CD7CF330Dd7EE'
+      const said = submission({ name: 'Coinbase verified account', chain: 'base', source: 'EAS' })
+      const known = { ...attestation, message } as SignedAttestation
+      expect(() => demandSigned(said, known, by)).not.toThrow()
+      const renamed = submission({ name: 'Doctor', value: 'x', chain: 'Celo', source: 'y', reference: 'z', expiresAt: now })
+      let pointers: string[] | undefined
+      try {
+        demandSigned(renamed, known, by)
+      } catch (error) {
+        pointers = (error as ServiceError).violations?.map(({ pointer }) => pointer)
+      }
+      expect(pointers).toEqual(['/chain', '/expiresAt', '/name', '/value', '/source', '/reference'])
+    })
+  })
+
   describe('of a contract wallet', () => {
     const wallet = async () => {
       const sig = await attest()
@@ -309,12 +392,10 @@ describe("the URL by which EAS' explorer shares an attestation", () => {
 
   it('is checked and stored as the attestation itself, as reference or as attestation', async () => {
     const { uid } = await attest()
-    for (const [, form] of forms(await share())) {
+    for (const [, form] of forms(await share()).filter(([, { reference }]) => reference !== 'https://example.com')) {
       const record = await createAttestations().accept(submission(form), issuer, now)
       expect(record).toMatchObject({ kind: 'eas-offchain', uid, attester: { address: lower(speaker.address) } })
-      // A reference that was not signed is the issuer's word, and the record no better.
-      const status = record.reference === undefined ? 'holds' : 'unchecked'
-      expect(await verifyAnswer(JSON.parse(JSON.stringify(record)), { now })).toMatchObject([{ status }])
+      expect(await verifyAnswer(JSON.parse(JSON.stringify(record)), { now })).toMatchObject([{ status: 'holds' }])
       const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
       expect(judge.verifyOffchainAttestationSignature(speaker.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
     }
@@ -383,6 +464,15 @@ describe('when the source is a cast', () => {
     const online = { ...silent, isSignerOf: async (fid: number, key: Hex) => fid === 3 && key === signed.signer }
     expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
     expect(await verifyAnswer(record, { now, online })).toMatchObject([{ status: 'holds' }])
+  })
+
+  it.each([
+    ['/value', { value: 'senior' }],
+    ['/chain', { chain: 'Base' }],
+    ['/expiresAt', { expiresAt: now + 100 }],
+  ])('refuses at %s what a cast never says', async (pointer, words) => {
+    const put = createAttestations({ attesterKey, people, castByHash }).accept({ ...body, ...words }, issuer, now)
+    expect(await refusal(put)).toMatchObject([422, pointer, {}])
   })
 
   it.each([

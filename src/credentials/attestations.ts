@@ -6,6 +6,7 @@ import {
   attestationDigest,
   checkAttestation,
   encodeData,
+  isDefinitionOf,
   parseAttestation,
   type SignedAttestation,
   signAttestation,
@@ -16,10 +17,12 @@ import { chainName, decodeWhocastData, easChains, readAttestation, whocastSchema
 import { ServiceError } from '../domain/error.ts'
 import type { ApiKey, Attestations, CredentialSubmission, People } from '../domain/ports.ts'
 import { profileFid } from '../domain/profile.ts'
+import { reportUnsigned } from '../evidence/unsigned.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
 import { broken } from './broken.ts'
 import { type FindCastContext, findCast } from './cast-source.ts'
 import { compactInUrl, expandCompact } from './compact-attestation.ts'
+import { demandOnlyWords, demandSigned } from './signed-fields.ts'
 
 export interface AttestationsOptions {
   /** Signs what issuers PUT without an attestation of their own. */
@@ -114,15 +117,17 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
     if (expiresAt !== 0 && expiresAt <= now && !submission.isRevoked) {
       throw broken('/attestation/message/expirationTime', `has passed: it expired on ${date(expiresAt)}`)
     }
+    demandSigned(submission, attestation, attester)
     const own = same(message.schema, whocastSchemaUid) ? decodeWhocastData(message.data) : null
     if (own && own.name !== submission.name) throw broken('/name', `is not what was signed: ${own.name}`)
     if (own && (submission.value ?? own.value) !== own.value) throw broken('/value', `is not what was signed: ${own.value}`)
     const revocation = await readRevocation(attestation, attester, submission, now)
-    const definition = own ? whocastSchema : await online?.schema(domain.chainId, message.schema)
-    const said = readAttestation({ ...message, attester }, domain.chainId, definition ?? undefined)
+    const registered = own ? whocastSchema : await online?.schema(domain.chainId, message.schema)
+    // One with a resolver is the registry's word: what is read by it is not what was signed.
+    const definition = registered && isDefinitionOf(registered, message.schema) ? registered : undefined
+    const said = readAttestation({ ...message, attester }, domain.chainId, definition)
     const value = submission.value ?? own?.value ?? said?.value
-    const soonest = Math.min(expiresAt || Number.POSITIVE_INFINITY, submission.expiresAt ?? Number.POSITIVE_INFINITY)
-    return {
+    const record: CredentialRecord = {
       ...basis(submission, issuer, now),
       uid: attestation.uid,
       kind: 'eas-offchain',
@@ -134,11 +139,12 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
       source: submission.source ?? 'EAS',
       chain: submission.chain ?? chainName(domain.chainId),
       issuedAt: signedAt,
-      ...(Number.isFinite(soonest) ? { expiresAt: soonest } : {}),
+      ...(expiresAt === 0 ? {} : { expiresAt }),
       revocation,
       verification: { method, result: 'holds', checkedAt: now },
       evidence: { ...attestation },
     }
+    return reportUnsigned(record, now)
   }
 
   /** The same for the form that EAS' explorer shares; what breaks a rule is told of the field that it came in. */
@@ -148,8 +154,11 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
     now: number,
     { text, pointer }: { text: string; pointer: '/attestation' | '/reference' },
   ): Promise<CredentialRecord> {
+    const { reference, ...rest } = submission
+    // The URL is the attestation, which the record keeps as its evidence.
+    const words = pointer === '/reference' || reference === undefined ? rest : { ...rest, reference }
     try {
-      return await fromAttestation(submission, issuer, now, expandCompact(text))
+      return await fromAttestation(words, issuer, now, expandCompact(text))
     } catch (error) {
       if (error instanceof AttestationError) throw broken(pointer, error.detail)
       const [violation] = error instanceof ServiceError ? (error.violations ?? []) : []
@@ -277,6 +286,7 @@ export function createAttestations(options: AttestationsOptions = {}): Attestati
         return fromCompact(submission, issuer, now, { text: reference, pointer: '/reference' })
       const found = castByHash ? await findCast({ resolve, castByHash }, submission) : null
       if (found) {
+        demandOnlyWords(submission)
         return {
           ...basis(submission, issuer, now),
           kind: 'farcaster-cast',

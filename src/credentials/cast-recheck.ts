@@ -3,6 +3,15 @@ import type { Hex } from 'viem'
 import { type CastEvidence, isSaidByCast } from '../domain/cast-evidence.ts'
 import { asReported, type CredentialRecord } from '../domain/credential.ts'
 import type { Clock, Credentials, Cursors, Logger } from '../domain/ports.ts'
+import type { Fields } from '../domain/untrusted.ts'
+import { unsignedFields } from '../evidence/answer.ts'
+import { whileItLasts } from '../evidence/unsigned.ts'
+
+/** As it is checked: a revocation is another question. */
+const toFields = (record: CredentialRecord): Fields => ({
+  ...JSON.parse(JSON.stringify(record)),
+  revocation: { status: 'unknown' },
+})
 
 export interface CastRecheckOptions {
   credentials: Pick<Credentials, 'toRecheck' | 'putMany'>
@@ -39,10 +48,12 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
     const hash = record.evidence?.hash as Hex | undefined
     const fid = record.attester?.fid
     const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null
-    // What the hub has is no hearsay any more.
-    const { hearsay: _, ...settled } = record
+    // What the hub has, word for word, is no hearsay any more.
+    const { hearsay, ...settled } = record
+    const isWhole =
+      hearsay === undefined || (await unsignedFields(toFields(record), { now: whileItLasts(record, now) })).length === 0
     return {
-      ...(isThere && hash && fid !== undefined ? settled : record),
+      ...(isThere && hash && fid !== undefined && isWhole ? settled : record),
       revocation: isThere ? { status: 'active', checkedAt: now } : { status: 'revoked', at: now, checkedAt: now },
     }
   }

@@ -339,6 +339,10 @@ export const onchainUid = (attestation: OnchainAttestation, bump = 0): Hex =>
 export const schemaUid = (definition: string, resolver: Address = zeroAddress, revocable = true): Hex =>
   keccak256(encodePacked(['string', 'address', 'bool'], [definition, resolver, revocable]))
 
+/** Whether a schema's uid is that of this definition, without a resolver, revocable or not. */
+export const isDefinitionOf = (definition: string, uid: string): boolean =>
+  [true, false].some((revocable) => schemaUid(definition, zeroAddress, revocable) === uid.toLowerCase())
+
 // ─── Checking ──────────────────────────────────────────────────────────────────────────────
 
 /**

@@ -98,13 +98,17 @@ async function verifyRecordAlone(credential: Fields, options: VerifyOptions): Pr
  * @param record as `GET /credentials/{uid}` shows it; nothing in it is believed
  */
 export const verifyEvidence = (record: Fields, options: VerifyOptions = {}): Promise<EvidenceVerdict> =>
-  verdictOf(async () => {
-    const evidence = object(record.evidence)
-    const context = {
-      now: options.now ?? Math.floor(Date.now() / 1000),
-      evidence,
-      state: await readChainState(evidence),
-      online: options.online,
-    }
-    return (await verifyRecord(record, context)).verdict
-  })
+  verdictOf(async () => (await verifyRecord(record, await contextOf(record, options))).verdict)
+
+/**
+ * Which fields of a credential record its evidence does not contain: `name`, `value`, `chain`, `source`, `reference`, `end`.
+ *
+ * @throws Broken, or AttestationError, where the evidence does not hold
+ */
+export const unsignedFields = async (record: Fields, options: VerifyOptions = {}): Promise<readonly string[]> =>
+  (await verifyRecord(record, await contextOf(record, options))).unsigned
+
+async function contextOf(record: Fields, { now, online }: VerifyOptions) {
+  const evidence = object(record.evidence)
+  return { now: now ?? Math.floor(Date.now() / 1000), evidence, state: await readChainState(evidence), online }
+}

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, hexToBytes, isAddressEqual, isHex, zeroAddress } from 'viem'
-import { checkAttestation, decodeData, onchainUid, parseAttestation, schemaUid } from '../domain/attestation.ts'
+import { checkAttestation, decodeData, isDefinitionOf, onchainUid, parseAttestation } from '../domain/attestation.ts'
 import { readCastEvidence } from '../domain/cast-evidence.ts'
 import { castSays } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'
@@ -23,6 +23,8 @@ export interface CredentialEvidence {
   /** Whom it is about; null where the record itself is what was asked for. */
   recipient: Node | null
   verdict: EvidenceVerdict
+  /** The fields of the record that its evidence does not contain: `name`, `value`, `chain`, `source`, `reference`, `end`. */
+  unsigned: readonly string[]
 }
 
 /**
@@ -50,9 +52,14 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
       return {
         recipient: null,
         verdict: unchecked(`reported by ${tidy(record.issuer) || withoutName(record)}, without evidence`),
+        unsigned: [],
       }
     default:
-      return { recipient: null, verdict: unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`) }
+      return {
+        recipient: null,
+        verdict: unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`),
+        unsigned: [],
+      }
   }
 }
 
@@ -115,7 +122,7 @@ async function verifyOffchain(record: Fields, { now, online }: Context): Promise
     const isSigned = await asked(online?.isSignedBy(domain.chainId, attester, digest, signature))
     if (isSigned === null) {
       const reason = `said to be signed by the contract wallet ${getAddress(attester)}; only ${chainName(domain.chainId)} can say`
-      return { recipient, verdict: unchecked(reason) }
+      return { recipient, verdict: unchecked(reason), unsigned }
     }
     demand(isSigned, `the wallet ${getAddress(attester)} does not accept the signature`)
   }
@@ -128,7 +135,7 @@ async function verifyOffchain(record: Fields, { now, online }: Context): Promise
     `who ${getAddress(attester)} is`,
     ...(revokedAt === 0 ? [] : [`that ${getAddress(attester)} has not revoked ${short(uid)} on ${chainName(domain.chainId)}`]),
   ]
-  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned) }
+  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned), unsigned }
 }
 
 /** What is shown and was not signed is somebody's word, and the whole row no better. */
@@ -182,8 +189,7 @@ function unsignedWords(record: Fields, attested: Attested, own: WhocastData | nu
 /** The schema's text, where it is the one whose uid was signed: without a resolver, revocable or not. */
 function definitionOf(record: Fields, uid: Hex): string | undefined {
   const definition = text(object(record.schema).definition)
-  if (definition === '') return undefined
-  return [true, false].some((revocable) => same(schemaUid(definition, zeroAddress, revocable), uid)) ? definition : undefined
+  return definition !== '' && isDefinitionOf(definition, uid) ? definition : undefined
 }
 
 /** Every text in the data, and `field: text` in lower case where the schema names the fields. */
@@ -237,14 +243,14 @@ async function verifyOnchain(record: Fields, { now, online }: Context): Promise<
   const state = await asked(online?.onchain(chainId, contract, uid))
   if (!state) {
     const reason = `recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`
-    return { recipient, verdict: unchecked(reason) }
+    return { recipient, verdict: unchecked(reason), unsigned }
   }
   demand(state.isThere, `${chainName(chainId)} knows no such attestation`)
   demand(isAddressEqual(state.attester, attester) && isAddressEqual(state.recipient, to), 'the chain says otherwise')
   demand(state.revokedAt === 0, `revoked on ${date(state.revokedAt)}`)
   const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(held.time)}, not revoked`
   const trust = [`the RPC of ${chainName(chainId)} that was asked`, `who ${getAddress(attester)} is`]
-  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned) }
+  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned), unsigned }
 }
 
 function readOnchain(evidence: Fields, attester: Address, recipient: Address) {
@@ -294,11 +300,12 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
     return {
       recipient,
       verdict: unchecked(`the cast ${cast.hash} is whole and signed by key ${short(cast.signer)}; ${key.word}`),
+      unsigned,
     }
   }
   const verdict = holds(`fid ${cast.fid} signed the cast ${cast.hash} on ${date(cast.at)}`, [
     ...key.trust,
     `who fid ${cast.fid} is, and that the cast was not deleted since`,
   ])
-  return { recipient, verdict: withUnsigned(verdict, unsigned) }
+  return { recipient, verdict: withUnsigned(verdict, unsigned), unsigned }
 }

@@ -183,8 +183,10 @@ export function createEasRecords({
     }
     if (at.size === 0) return
     for await (const record of store.credentials.all()) {
-      const time = at.get(`${record.attester?.address} ${record.evidence?.uid}`)
-      if (record.kind !== 'eas-offchain' || time === undefined || chainOf(record) !== on.chainId) continue
+      // An issuer's word about an attestation goes with it.
+      const attester = record.attester ?? record.claimedAttester
+      const time = at.get(`${attester?.address} ${record.evidence?.uid}`)
+      if (!['eas-offchain', 'reported'].includes(record.kind) || time === undefined || chainOf(record) !== on.chainId) continue
       await store.credentials.putMany([{ ...record, revocation: { status: 'revoked', at: time, checkedAt: now() } }])
     }
   }

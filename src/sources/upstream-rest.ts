@@ -2,6 +2,7 @@ import { asReported, type CredentialRecord } from '../domain/credential.ts'
 import type { Telemetry } from '../domain/ports.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../domain/profile.ts'
 import { object, withoutProto } from '../domain/untrusted.ts'
+import { reportUnsigned } from '../evidence/unsigned.ts'
 import { checkTransfer } from '../transfer/check.ts'
 import { readFields } from '../transfer/fields.ts'
 import { readCredentials } from '../transfer/line-credential.ts'
@@ -48,17 +49,31 @@ export async function readRest(
   return {
     ...(id.success ? { knownAs: id.data } : {}),
     fields,
-    credentials: credentials
-      .filter((record) => record.attestee.address === undefined || wallets.includes(record.attestee.address))
-      .map((record) => toldBy(source, record, now)),
+    credentials: await Promise.all(
+      credentials
+        .filter((record) => record.attestee.address === undefined || wallets.includes(record.attestee.address))
+        .map((record) => asHeard(toldBy(source, record, now), source, now)),
+    ),
   }
 }
 
 /** The record as this service's word; what it says of who stored it there is kept as the source, where it names none. */
 function toldBy(source: string, record: CredentialRecord, now: number): CredentialRecord {
-  const own = record.source !== undefined || record.issuer === 'import' ? {} : { source: record.issuer }
+  const isNamed = record.source !== undefined || record.issuer === 'import'
+  // Of what was signed the source is signed as well.
+  const own = isNamed || record.kind !== 'reported' ? {} : { source: record.issuer }
   const told = { ...record, ...own, issuer: source, revocation: { status: 'unknown' as const, checkedAt: now } }
   return record.kind === 'reported' ? asReported(told, now) : told
+}
+
+/** What a service signed for its issuer names that one: stored under another, it is a word with the attestation beside it. */
+async function asHeard(record: CredentialRecord, source: string, now: number): Promise<CredentialRecord> {
+  try {
+    return await reportUnsigned(record, now)
+  } catch {
+    const { evidence } = record
+    return { ...asReported(record, now), ...(evidence === undefined ? {} : { evidence }), hearsay: source }
+  }
 }
 
 /** A finding with the rest of its profile. */

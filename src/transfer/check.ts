@@ -1,6 +1,7 @@
 import type { CredentialRecord } from '../domain/credential.ts'
 import type { Finding, FoundChannel } from '../domain/profile.ts'
 import { verifyAnswer } from '../evidence/answer.ts'
+import { reportUnsigned, whileItLasts } from '../evidence/unsigned.ts'
 import type { Notes } from './notes.ts'
 import type { Transfer } from './person.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
@@ -48,12 +49,8 @@ async function checkRecord(
 ): Promise<CredentialRecord | null> {
   if (record.kind === 'reported') return record
   // A revoked or expired one is kept as it is; what it was signed by is checked all the same.
-  const { expiresAt: _, ...lasting } = record
-  const plain = JSON.parse(JSON.stringify({ ...lasting, revocation: { status: 'unknown' } })) as object
-  const signedUntil = (record.evidence?.message as { expirationTime?: unknown } | undefined)?.expirationTime
-  const until = Number(signedUntil)
-  const at = Number.isSafeInteger(until) && until > 0 ? Math.min(now, until - 1) : now
-  const [verdict] = await verifyAnswer(plain, { now: at })
+  const plain = JSON.parse(JSON.stringify({ ...record, revocation: { status: 'unknown' } })) as object
+  const [verdict] = await verifyAnswer(plain, { now: whileItLasts(record, now) })
   if (verdict?.status === 'holds') {
     return { ...record, verification: { ...record.verification, result: 'holds' } }
   }
@@ -61,5 +58,5 @@ async function checkRecord(
     notes.push(`credential ${record.name.slice(0, 80)}: ${verdict.reason}; left out`)
     return null
   }
-  return { ...record, hearsay: by }
+  return { ...(await reportUnsigned(record, now)), hearsay: by }
 }

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Address } from 'viem'
+import { type Address, encodeAbiParameters } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schemaUid, signAttestation } from '../../src/domain/attestation.ts'
 import type { CredentialRecord } from '../../src/domain/credential.ts'
 import type { Listening } from '../../src/listen.ts'
 import { packageRoot } from '../../src/root.ts'
@@ -13,6 +15,8 @@ import { temporaryFolder } from './support.ts'
 
 const coinbase: Address = '0x357458739f90461b99789350868cd7cf330dd7ee'
 const name = 'Coinbase verified account'
+/** Somebody whom the gate trusts too, and whose key signs what this test needs. */
+const summit = privateKeyToAccount(`0x${'77'.repeat(32)}`)
 const visitor: Address = `0x${'5e'.repeat(20)}`
 
 let service: TestService
@@ -32,6 +36,7 @@ beforeAll(async () => {
     code
       .replace("'@whocast/client'", JSON.stringify(pathToFileURL(join(packageRoot, 'src/client/client.ts')).href))
       .replace('http://localhost:3000', `http://127.0.0.1:${listening.port}`)
+      .replace(`'${coinbase}'`, `'${coinbase}', '${summit.address.toLowerCase()}'`)
       .replace('async function mayEnter', 'export async function mayEnter')
       .replace(/^console\.log.*$/m, ''),
   )
@@ -72,6 +77,31 @@ describe('the gate of docs/credentials.md', () => {
     expect(await answer.json()).toMatchObject({
       credential: { kind: 'reported', issuer: 'Guild', attester: { issuer: 'Guild' }, claimedAttester: { address: coinbase } },
     })
+  })
+
+  it('refuses what a trusted attester signed of the visitor under another name', async () => {
+    const attestation = await signAttestation(
+      summit,
+      { version: '1.0.1', chainId: 8453, verifyingContract: '0x4200000000000000000000000000000000000021' },
+      {
+        schema: schemaUid('string event'),
+        recipient: visitor,
+        time: '1700000000',
+        expirationTime: '0',
+        revocable: true,
+        refUID: `0x${'00'.repeat(32)}`,
+        data: encodeAbiParameters([{ type: 'string' }], ['Attended Summit']),
+        salt: `0x${'01'.repeat(32)}`,
+      },
+    )
+    const body = { attesteeAddress: visitor, attestation: { sig: attestation, signer: summit.address } }
+    const attested = await put({ ...body, name: 'Attended Summit' }, { name: 'Guild' })
+    expect(await attested.json()).toMatchObject({ credential: { kind: 'eas-offchain' } })
+    const renamed = await put(body, { name: 'Liars' })
+    expect(await renamed.json()).toMatchObject({
+      credential: { kind: 'reported', name, attester: { issuer: 'Liars' }, evidence: { uid: attestation.uid } },
+    })
+    expect(await mayEnter(visitor)).toBe(false)
   })
 
   it('lets in who has it from the chain', async () => {
