@@ -287,7 +287,7 @@ describe('GET /credentials/{uid}', () => {
   })
 })
 
-describe('PUT /credentials', () => {
+describe('PUT /credentials of a size', () => {
   it('refuses a body of more fields than it will look at', async () => {
     const many = Object.fromEntries(Array.from({ length: 4000 }, (_, n) => [`k${n}`, 1]))
     expect((await send({ name: 'Many', attesteeAddress: stranger, ...many })).status).toBe(422)
