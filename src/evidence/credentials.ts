@@ -41,6 +41,9 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
   demand(revocation.status !== 'revoked', revokedAt === null ? 'revoked' : `revoked on ${date(revokedAt)}`)
   const expiresAt = seconds(record.expiresAt)
   demand(expiresAt === null || expiresAt > context.now, `expired on ${date(expiresAt ?? 0)}`)
+  const row = isObject(record.row) ? text(record.row.attester) : ''
+  // The row names no signer, so it does not claim what its evidence shows.
+  if (row !== '' && !isSigner(row)) return { recipient: null, verdict: unchecked(`reported by ${tidy(row)}, without a signer`) }
   switch (record.kind) {
     case 'eas-offchain':
       return verifyOffchain(record, context)
@@ -64,6 +67,9 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
 }
 
 const withoutName = (record: Fields): string => tidy(record.attester) || 'its issuer'
+
+/** Whether the attester of a row is one who can sign: an address, or `fid:<number>`; issuers have names. */
+const isSigner = (attester: string): boolean => /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(attester)
 
 const party = (value: unknown): Party => object(value) as Party
 
