@@ -553,6 +553,7 @@ async function createBotOf(
         overallLastHour: config.BOT_PER_HOUR,
         authorHelpLastDay: 1,
         authorEndorsementsLastDay: config.BOT_ENDORSEMENTS_PER_DAY,
+        overallEndorsementsLastDay: config.BOT_ENDORSEMENTS_PER_DAY_TOTAL,
       },
     },
     lookup,

@@ -139,6 +139,7 @@ export const variables = {
   BOT_DENYLIST: plain(fids.default([]), 'fids that get no answer', 'none'),
   BOT_ENDORSEMENTS: plain(endorsements.default({}), 'who may endorse for what', '`{}`'),
   BOT_ENDORSEMENTS_PER_DAY: plain(whole(0).default(10), 'endorsements that are stored of one author in 24 hours'),
+  BOT_ENDORSEMENTS_PER_DAY_TOTAL: plain(whole(0).default(200), 'endorsements that are stored in 24 hours in all'),
   CRON_SECRET: secret(text(16).optional(), "lets the platform's cron drain the bot's queue; the bot needs it on Vercel"),
 
   TRUST_PROXY: plain(

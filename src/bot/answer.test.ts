@@ -56,6 +56,7 @@ const say = (content: Segment[], more: Partial<Cast> = {}) => {
       overallLastHour: 9,
       authorHelpLastDay: 9,
       authorEndorsementsLastDay: 10,
+      overallEndorsementsLastDay: 100,
     },
   }
   return decide(cast, 1, { bot, baseUrl: 'https://whocast.test', lookup, manners })

@@ -37,7 +37,7 @@ const lookup: Pick<Lookup, 'one'> = {
   },
 }
 
-const worker = (limits: { hour: number; day: number }) =>
+const worker = (limits: { hour: number; day: number; total?: number }) =>
   createWorker({
     bot,
     baseUrl: 'https://whocast.test',
@@ -53,6 +53,7 @@ const worker = (limits: { hour: number; day: number }) =>
         overallLastHour: 999,
         authorHelpLastDay: 1,
         authorEndorsementsLastDay: limits.day,
+        overallEndorsementsLastDay: limits.total ?? 999,
       },
     },
     endorse: createEndorser({
@@ -78,17 +79,17 @@ const worker = (limits: { hour: number; day: number }) =>
   })
 
 let count = 0
-async function say(verb: string, skill: string): Promise<void> {
+async function say(verb: string, skill: string, fid = 77): Promise<void> {
   count += 1
   const hash = `0x${count.toString(16).padStart(40, '0')}` as const
   const cast: Cast = {
     hash,
-    author: { fid: 77 },
+    author: { fid },
     content: [bot, ` ${verb} `, { fid: 3, username: 'dwr' }, ` for ${skill}`],
     threadHash: hash,
     timestamp: now,
   }
-  await store.mentions.claim({ castHash: hash, payload: cast, authorFid: 77, threadHash: hash, receivedAt: now })
+  await store.mentions.claim({ castHash: hash, payload: cast, authorFid: fid, threadHash: hash, receivedAt: now })
 }
 
 async function endorsements(): Promise<string[]> {
@@ -107,6 +108,17 @@ test('stores no more endorsements of one author than a day allows, however many 
   for (let n = 20; n < 40; n += 1) await say('endorse', `skill ${n}`)
   await drain()
   expect(await endorsements()).toHaveLength(6)
+})
+
+test('stores no more endorsements in all than a day allows, however many accounts say so', async () => {
+  const { drain } = worker({ hour: 5, day: 3, total: 4 })
+  for (let n = 0; n < 20; n += 1) await say('endorse', 'design', 100 + n)
+  await drain()
+  expect(await endorsements()).toHaveLength(4)
+  now += 24 * 3_600_000 + 1
+  for (let n = 20; n < 30; n += 1) await say('endorse', 'design', 100 + n)
+  await drain()
+  expect(await endorsements()).toHaveLength(8)
 })
 
 test('stores nothing that the hourly budget leaves unsaid, and takes back in spite of it', async () => {

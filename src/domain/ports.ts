@@ -412,6 +412,8 @@ export interface MentionCounts {
   authorHelpLastDay: number
   /** Endorsements of the author that were taken in the last day. */
   authorEndorsementsLastDay: number
+  /** Endorsements of all authors that were taken in the last day. */
+  overallEndorsementsLastDay: number
 }
 
 export interface Mentions {

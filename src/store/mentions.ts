@@ -105,7 +105,9 @@ export function createMentions({ engine, clock }: { engine: Engine; clock: Clock
           counts.inThread < limits.inThread &&
           counts.overallLastHour < limits.overallLastHour &&
           (kind !== 'help' || counts.authorHelpLastDay < limits.authorHelpLastDay) &&
-          (kind !== 'endorsement' || counts.authorEndorsementsLastDay < limits.authorEndorsementsLastDay)
+          (kind !== 'endorsement' ||
+            (counts.authorEndorsementsLastDay < limits.authorEndorsementsLastDay &&
+              counts.overallEndorsementsLastDay < limits.overallEndorsementsLastDay))
         if (!isWithin) return null
         await trx
           .updateTable('mention')
@@ -168,6 +170,8 @@ async function count(db: Pick<Write, 'selectFrom'>, authorFid: number, threadHas
   const reserved = mentions.where('reserved_kind', 'is not', null)
   const ofAuthor = reserved.where('author_fid', '=', authorFid)
   const inThread = reserved.where('thread_hash', '=', threadHash)
+  const endorsements = (from: typeof reserved) =>
+    from.where('reserved_kind', '=', 'endorsement').where('reserved_at', '>', now - DAY_MS)
   const number = async (query: typeof mentions) => Number((await query.executeTakeFirstOrThrow()).n)
   return {
     authorLastHour: await number(ofAuthor.where('reserved_at', '>', now - HOUR_MS)),
@@ -175,9 +179,8 @@ async function count(db: Pick<Write, 'selectFrom'>, authorFid: number, threadHas
     inThread: await number(inThread),
     overallLastHour: await number(reserved.where('reserved_at', '>', now - HOUR_MS)),
     authorHelpLastDay: await number(ofAuthor.where('reserved_kind', '=', 'help').where('reserved_at', '>', now - DAY_MS)),
-    authorEndorsementsLastDay: await number(
-      ofAuthor.where('reserved_kind', '=', 'endorsement').where('reserved_at', '>', now - DAY_MS),
-    ),
+    authorEndorsementsLastDay: await number(endorsements(ofAuthor)),
+    overallEndorsementsLastDay: await number(endorsements(reserved)),
   }
 }
 

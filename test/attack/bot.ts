@@ -161,6 +161,7 @@ async function createSimulation() {
         overallLastHour: 60,
         authorHelpLastDay: 1,
         authorEndorsementsLastDay: 10,
+        overallEndorsementsLastDay: 1e9,
       },
     },
     lookup: { one: async () => ({ profiles: [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },

@@ -94,6 +94,7 @@ async function speakOf(store: Store, n: number, now: number): Promise<void> {
       overallLastHour: 1e9,
       authorHelpLastDay: 1e9,
       authorEndorsementsLastDay: 1e9,
+      overallEndorsementsLastDay: 1e9,
     }
     const reply = {
       text: `Display ${n}x is fname-${n}x`,

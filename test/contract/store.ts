@@ -789,6 +789,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     overallLastHour: 1000,
     authorHelpLastDay: 1,
     authorEndorsementsLastDay: 1,
+    overallEndorsementsLastDay: 1e9,
   }
 
   describe('mentions', () => {
@@ -869,6 +870,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         overallLastHour: expect.any(Number),
         authorHelpLastDay: 0,
         authorEndorsementsLastDay: 0,
+        overallEndorsementsLastDay: expect.any(Number),
       })
       expect(await store.mentions.counts(n, 'elsewhere', now + 3_600_000)).toMatchObject({
         authorLastHour: 0,
