@@ -62,8 +62,12 @@ async function run(environment: Record<string, string>, who?: string[]) {
 it('asks every source about the well-known and says what each knows', async () => {
   const { isWell, lines } = await run(everything())
   expect(lines).toEqual([
+    'nobody neynar ens:vitalik.eth answered that nobody holds it',
+    'nobody neynar ens:nick.eth answered that nobody holds it',
     expect.stringMatching(/^answered neynar fid:3 Dan: \d verified, 0 claimed$/),
     expect.stringMatching(/^answered neynar fname:dwr Dan: /),
+    'nobody snapchain ens:vitalik.eth answered that nobody holds it',
+    'nobody snapchain ens:nick.eth answered that nobody holds it',
     expect.stringMatching(/^answered snapchain fid:3 Dan: \d verified, 0 claimed$/),
     expect.stringMatching(/^answered snapchain fname:dwr Dan: /),
     expect.stringMatching(/^answered ens ens:vitalik.eth .*: 2 verified, 0 claimed$/),
@@ -77,7 +81,9 @@ it('says which source fails and goes on to the others', async () => {
   const { isWell, lines } = await run({ ...everything(), NEYNAR_API_KEY: 'a wrong key' }, ['fid:3', 'vitalik.eth'])
   expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'failed neynar',
+    'failed neynar',
     'answered snapchain',
+    'nobody snapchain',
     'answered ens',
     'answered eas',
   ])

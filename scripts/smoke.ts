@@ -81,7 +81,7 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
   }
 
   const proofs: [place: string, question: string, check: () => Promise<string>][] = [
-    ...(config.SNAPCHAIN_URL && config.OP_RPC_URL !== 'off'
+    ...(config.SNAPCHAIN_URL !== 'off' && config.OP_RPC_URL !== 'off'
       ? [['optimism', 'the registries', () => checkRegistries({ url: config.OP_RPC_URL ?? publicRpcs[10], timeoutMs })] as const]
       : []),
     ...(config.ETH_RPC_URL !== 'off' && config.ENS_UNIVERSAL_RESOLVER === undefined
