@@ -178,11 +178,15 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     for (const token of [old, fresh, reader]) expect(all).not.toContain(token)
   })
 
-  test('a credential waits for an address, and people are imported and exported while the service runs', async () => {
+  test('a credential shows at an address of which nothing else is known, and people are imported and exported while the service runs', async () => {
     const wallet = `0x${'c0ffee'.repeat(6)}beef`
     const token = await issue('Early issuer', '--scopes', 'attest')
     expect((await put(first, token, { name: 'Journey: early', attesteeAddress: wallet })).status).toBe(200)
-    expect((await look(second, `/eth/${wallet}`)).profiles).toEqual([])
+    await everywhere(
+      `/eth/${wallet}`,
+      ({ profiles }) =>
+        profiles.length === 1 && !profiles[0]?.displayName && profiles[0]?.credentials[0]?.name === 'Journey: early',
+    )
     const file = join(folder.path, 'people.jsonl')
     const lines = Array.from({ length: 300 }, (_, at) =>
       JSON.stringify({
@@ -203,7 +207,10 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     expect(outcome).toMatchObject({ code: 1, stdout: expect.stringContaining('300 people stored') })
     expect(outcome.stderr).toContain('line 151: the line: not JSON')
     expect(JSON.parse(await readFile(`${file}.rejected.jsonl`, 'utf8'))).toMatchObject({ line: 151, input: '{"oops"' })
-    await everywhere(`/eth/${wallet}`, ({ profiles }) => profiles[0]?.credentials[0]?.name === 'Journey: early')
+    await everywhere(`/eth/${wallet}`, ({ profiles }) => {
+      const [profile] = profiles
+      return profile?.displayName === 'Journey 0' && profile.credentials[0]?.name === 'Journey: early'
+    })
     await everywhere('/fid/800299', ({ profiles }) => profiles[0]?.displayName === 'Journey 299')
     const exported = join(folder.path, 'export.jsonl')
     await command('export', exported)

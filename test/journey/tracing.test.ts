@@ -95,9 +95,12 @@ test('a cold lookup is one trace: store, sources and store again below the reque
   expect(tree.slice(1, 3).sort()).toEqual(['source neynar.widen', 'source upstream.widen'])
   expect(tree).toContain('store people.save')
   expect(tree.at(-1)).toBe('store credentials.of')
-  // Beside it, at most the bot looks for what it missed, in a trace of its own.
-  const others = receiver.spans().filter(({ traceId }) => traceId !== root?.traceId)
-  expect(others.filter(({ traceId }) => traceId !== find('bot catch-up')?.traceId)).toEqual([])
+  // What goes on in the background has traces of its own: what chains prove, which names the lookup as its cause, and the bot's looks
+  // for what it missed.
+  const otherRoots = receiver.spans().filter(({ traceId, parentId }) => traceId !== root?.traceId && parentId === '')
+  expect(otherRoots.filter(({ name }) => name !== 'bot catch-up')).toMatchObject([
+    { name: 'chain proofs', links: [{ traceId: root?.traceId }] },
+  ])
   expect(root?.end).toBeGreaterThanOrEqual(find('store credentials.of')?.end ?? 0n)
 
   // Another service of ours goes on with the trace; nobody else hears of it.
