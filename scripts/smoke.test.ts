@@ -6,6 +6,7 @@ import { type Chain, startChain } from '../test/network/chain.ts'
 import { deployEas } from '../test/network/eas.ts'
 import { type FnamesStandIn, startFnames } from '../test/network/fnames.ts'
 import { type NeynarStandIn, startNeynar } from '../test/network/neynar.ts'
+import { offline } from '../test/network/offline.ts'
 import { addPerson, emptyWorld } from '../test/network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../test/network/snapchain.ts'
 import { startUpstream, type UpstreamStandIn } from '../test/network/upstream.ts'
@@ -40,7 +41,6 @@ afterAll(() => Promise.all([chain, snapchain, fnames, neynar, upstream].map((sta
 /** Every source that can be configured. */
 const everything = () => ({
   ETH_RPC_URL: chain.rpc.url,
-  OP_RPC_URL: 'off',
   ENS_UNIVERSAL_RESOLVER: chain.universalResolver,
   SNAPCHAIN_URL: snapchain.url,
   FNAME_REGISTRY_URL: fnames.url,
@@ -51,7 +51,7 @@ const everything = () => ({
 
 async function run(environment: Record<string, string>, who?: string[]) {
   const lines: string[] = []
-  const isWell = await smoke(loadConfig({ SNAPCHAIN_URL: 'off', ...environment }), {
+  const isWell = await smoke(loadConfig({ ...offline, ...environment }), {
     ...(who ? { who: who.map(identify) } : {}),
     print: (line) => lines.push(line.replaceAll(/ +/g, ' ').replace(/ \d+ ms/, '')),
     timeoutMs: 10_000,
@@ -93,13 +93,13 @@ it('says which source fails and goes on to the others', async () => {
 
 it('takes a source that knows none of them for one that is not well', async () => {
   upstream.profiles.clear()
-  const { isWell, lines } = await run({ ETH_RPC_URL: 'off', UPSTREAM_API_URL: upstream.url }, ['fid:3'])
+  const { isWell, lines } = await run({ UPSTREAM_API_URL: upstream.url }, ['fid:3'])
   expect(lines).toEqual([expect.stringMatching(/^nobody upstream fid:3 answered/)])
   expect(isWell).toBe(false)
 })
 
 it('notices the RPC of another chain, and a chain without EAS', async () => {
-  const { isWell, lines } = await run({ ETH_RPC_URL: 'off', EAS_RPC_URLS: `10=${chain.rpc.url},99=${chain.rpc.url}` })
+  const { isWell, lines } = await run({ EAS_RPC_URLS: `10=${chain.rpc.url},99=${chain.rpc.url}` })
   expect(lines).toEqual([
     'failed eas 10 the EAS contract the URL is of chain 8453',
     'failed eas 99 the EAS contract chain 99 is not in the table of src/domain/eas.ts',
@@ -114,7 +114,6 @@ it('says so plainly when there is no way to the network', async () => {
   const { isWell, lines } = await run({
     ETH_RPC_URL: nowhere,
     ENS_UNIVERSAL_RESOLVER: chain.universalResolver,
-    OP_RPC_URL: 'off',
     SNAPCHAIN_URL: nowhere,
     NEYNAR_BASE_URL: nowhere,
   })
@@ -124,5 +123,5 @@ it('says so plainly when there is no way to the network', async () => {
 })
 
 it('has nothing to complain about where nothing is configured', async () => {
-  expect(await run({ ETH_RPC_URL: 'off' })).toEqual({ isWell: true, lines: ['No source was asked: none is configured.'] })
+  expect(await run({})).toEqual({ isWell: true, lines: ['No source was asked: none is configured.'] })
 })

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '../../src/root.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { ensureBuilt } from '../journey/support.ts'
+import { offline } from '../network/offline.ts'
 import type { Attack, AttackOptions } from './attack.ts'
 
 const REQUESTS = 20_000
@@ -46,7 +47,7 @@ async function attackBy(fault: Fault, { scale, report }: AttackOptions): Promise
     env: {
       PATH: process.env.PATH ?? '',
       DATA_DIR: database.options.dataDir,
-      ETH_RPC_URL: 'off',
+      ...offline,
       HOST: '127.0.0.1',
       PORT: String(port),
       RATE_LIMIT_ANON: '0',

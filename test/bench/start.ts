@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { allocatorSettings } from '../../src/allocator.ts'
 import { packageRoot } from '../../src/root.ts'
 import { ensureBuilt } from '../journey/support.ts'
+import { offline } from '../network/offline.ts'
 import { atMost, type Bench, median, spread } from './bench.ts'
 
 const ROUNDS = 7
@@ -75,8 +76,7 @@ export const bench: Bench = {
     for (let round = 0; round < ROUNDS; round++) {
       const env = () => ({
         DATA_DIR: mkdtempSync(join(tmpdir(), 'whocast-bench-')),
-        ETH_RPC_URL: 'off',
-        SNAPCHAIN_URL: 'off',
+        ...offline,
         LOG_LEVEL: 'silent',
       })
       const lookup = async (times: number[], variables: Record<string, string> = {}) => {

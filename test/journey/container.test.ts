@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { isLeftOut, productionFiles } from '../../scripts/production.ts'
 import { allocatorSettings } from '../../src/allocator.ts'
 import { packageRoot } from '../../src/root.ts'
+import { offline } from '../network/offline.ts'
 import { ensureBuilt, slow, temporaryFolder, within } from './support.ts'
 
 /** No engine runs here: what can be known without one, and the last stage put together by hand. `npm run lint:container` lints. */
@@ -107,8 +108,7 @@ test('what the last stage holds is enough to run: healthy, a lookup, a card, and
     DATA_DIR: join(place.path, 'data'),
     PORT: String(port),
     BASE_URL: 'https://who.example',
-    ETH_RPC_URL: 'off',
-    OP_RPC_URL: 'off',
+    ...offline,
   }
   const health = (JSON.parse(one('HEALTHCHECK').replace(/^.*?CMD /, '')) as string[]).slice(1)
   const isHealthy = () =>

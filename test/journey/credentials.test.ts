@@ -12,6 +12,7 @@ import { createSqliteDatabase, type TestDatabase } from '../contract/store-datab
 import { EAS, Offchain } from '../eas-sdk.ts'
 import { type Anvil, startAnvil } from '../network/anvil.ts'
 import { deployEas, type Eas } from '../network/eas.ts'
+import { offline } from '../network/offline.ts'
 
 /** A stranger gates by credentials: everything through the composed service, a real chain with the real EAS, and eas-sdk as the judge. */
 
@@ -88,9 +89,7 @@ beforeAll(async () => {
   service = await compose(
     loadConfig({
       DATA_DIR: database.options.dataDir,
-      ETH_RPC_URL: 'off',
-      OP_RPC_URL: 'off',
-      SNAPCHAIN_URL: 'off',
+      ...offline,
       EAS_RPC_URLS: `${chainId}=${anvil.url}`,
       ATTESTER_PRIVATE_KEY: serviceKey,
       RATE_LIMIT_ANON: '0',

@@ -8,6 +8,7 @@ import { packageRoot } from '../../src/root.ts'
 import { openConfiguredStore } from '../../src/store-of-config.ts'
 import { createPostgresDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { botEnvironment, castHash, startBotNeynar } from '../network/mention.ts'
+import { offline } from '../network/offline.ts'
 import { ensureBuilt, type Outcome, type RunningServer, slow, startServer, temporaryFolder, whocast } from './support.ts'
 
 /**
@@ -73,9 +74,7 @@ const environment = (more: Record<string, string> = {}): Record<string, string> 
   PATH: process.env.PATH ?? '',
   HOME: home,
   NO_UPDATE_NOTIFIER: '1',
-  ETH_RPC_URL: 'off',
-  OP_RPC_URL: 'off',
-  SNAPCHAIN_URL: 'off',
+  ...offline,
   LOG_LEVEL: 'warn',
   ...more,
 })

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Composition, compose } from '../../src/compose.ts'
 import { loadConfig } from '../../src/config.ts'
 import { type Chain, startChain } from '../network/chain.ts'
+import { offline } from '../network/offline.ts'
 
 /** ENS through the whole service, against the real contracts. */
 
@@ -45,9 +46,8 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
       RATE_LIMIT_ANON: '0',
       FRESH_SECONDS: '1',
+      ...offline,
       ETH_RPC_URL: chain.rpc.url,
-      OP_RPC_URL: 'off',
-      SNAPCHAIN_URL: 'off',
       ENS_UNIVERSAL_RESOLVER: chain.universalResolver,
       ALLOW_PRIVATE_ORIGINS: chain.gateway.url,
     }),

@@ -75,7 +75,6 @@ describe('a service that was driven through all faces', slow, () => {
       ...botEnvironment(neynar.url),
       UPSTREAM_API_URL: upstream.url,
       ETH_RPC_URL: chain.url,
-      OP_RPC_URL: 'off',
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       // Nobody listens there.
       RATE_LIMIT_REDIS_URL: 'redis://127.0.0.1:1',

@@ -5,15 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '../../src/root.ts'
 import type { TestDatabase } from '../contract/store-databases.ts'
+import { offline } from '../network/offline.ts'
 
 /** What a child process of the real, built service gets: nothing of our own environment but the path. */
 export const environment = (database: TestDatabase['options'], more: Record<string, string>) => ({
   PATH: process.env.PATH ?? '',
   DATA_DIR: database.dataDir,
   ...(database.databaseUrl === undefined ? {} : { DATABASE_URL: database.databaseUrl }),
-  ETH_RPC_URL: 'off',
-  OP_RPC_URL: 'off',
-  SNAPCHAIN_URL: 'off',
+  ...offline,
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'warn',

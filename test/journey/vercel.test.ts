@@ -14,6 +14,7 @@ import { loadSamples } from '../../src/transfer/samples.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 import { botEnvironment, castHash, mentionEvent, signWebhook, startBotNeynar, testBot } from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
+import { offline } from '../network/offline.ts'
 import { ensureBuilt, slow, temporaryFolder, whocast, within } from './support.ts'
 
 const MEGABYTE = 1_000_000
@@ -51,8 +52,7 @@ async function startInstance(env: Record<string, string>): Promise<Instance> {
       PATH: process.env.PATH ?? '',
       VERCEL: '1',
       VERCEL_PROJECT_PRODUCTION_URL: 'whocast.example',
-      ETH_RPC_URL: 'off',
-      OP_RPC_URL: 'off',
+      ...offline,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
