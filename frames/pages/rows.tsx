@@ -36,9 +36,11 @@ export function ChannelRow({ channel }: { channel: Channel }) {
   const row = channelRow(channel.type)
   const fid = channelFid(channel)
   const url = channel.url !== undefined && isSafeLink(channel.url) ? channel.url : null
+  const text = channelText(channel)
+  const isShortened = text !== channel.value && channel.type !== 'farcaster'
   const value = (
-    <bdi class="value" {...(channel.type === 'wallet' ? { title: channel.value } : {})}>
-      {channelText(channel)}
+    <bdi class="value" {...(isShortened ? { title: channel.value } : {})}>
+      {text}
     </bdi>
   )
   return (

@@ -52,6 +52,7 @@ describe('how a person is shown', () => {
     expect(channelText(farcaster('!42', 42))).toBe('FID 42')
     expect(channelText(farcaster('dwr', 3))).toBe('@dwr')
     expect(channelText(verified('wallet', wallet))).toBe('0x7e5f…5bdf')
+    expect(channelText(verified('solana', '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM'))).toBe('9WzD…AWWM')
     expect(askedText({ kind: 'social', type: 'twitter', handle: 'jack' })).toBe('jack on X')
   })
 })

@@ -101,13 +101,18 @@ export function orderChannels<T extends Pick<Channel, 'type' | 'isVerified'>>(ch
     .map(({ channel }) => channel)
 }
 
-/** The value of a channel as it is shown: `@dwr`, `FID 42` for a fid without a username, `0x1234…abcd`, else as it is. */
+/** The value of a channel as it is shown: `@dwr`, `FID 42` for a fid without a username, `0x1234…abcd`, `9WzD…AWWM`, else as it is. */
 export function channelText(channel: Pick<Channel, 'type' | 'value' | 'metadata'>): string {
   const { type, value } = channel
+  if (type === 'solana') return shortSolanaAddress(value)
   if (type !== 'farcaster') return shortAddress(value)
   const fid = channelFid(channel)
   return fid !== null && value.startsWith('!') ? `FID ${fid}` : `@${value}`
 }
+
+/** `9WzD…AWWM` of an address of Solana (32 bytes in base58); anything else as it is. */
+const shortSolanaAddress = (value: string): string =>
+  /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) ? `${value.slice(0, 4)}…${value.slice(-4)}` : value
 
 /** What was asked for, as people write it: `vitalik.eth`, `0x1234…abcd`, `FID 3`, `@dwr`, `jack on X`. */
 export function askedText(identifier: Identifier): string {
