@@ -13,24 +13,15 @@ import { compose } from '../src/compose.ts'
 import { loadConfig } from '../src/config.ts'
 import { listen } from '../src/listen.ts'
 import { loadSamples } from '../src/transfer/samples.ts'
-import { startFnames } from '../test/network/fnames.ts'
-import { botEnvironment, testBot } from '../test/network/mention.ts'
-import { startNeynar } from '../test/network/neynar.ts'
-import { addPerson, createWorld } from '../test/network/people.ts'
-import { startSnapchain } from '../test/network/snapchain.ts'
+import { testBot } from '../test/network/mention.ts'
 import { watchClient } from './build.ts'
 import { createFeed } from './dev-feed.tsx'
+import { startDevNetwork } from './dev-network.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const started = performance.now()
-const [world, stopWatching] = await Promise.all([createWorld(), watchClient()])
-await addPerson(world, { fid: testBot.fid, name: 'the bot', fname: testBot.username, display: 'Whocast' })
-const [snapchain, fnames, neynar, chain] = await Promise.all([
-  startSnapchain(world),
-  startFnames(world),
-  startNeynar(world, { apiKey: 'local', signers: { [testBot.signerUuid]: testBot.fid } }),
-  startNames(),
-])
+const [network, stopWatching] = await Promise.all([startDevNetwork(), watchClient()])
+const { world, snapchain, neynar } = network
 
 const dataDir = mkdtempSync(join(tmpdir(), 'whocast-dev-'))
 const config = loadConfig({
@@ -42,12 +33,7 @@ const config = loadConfig({
   RATE_LIMIT_PAGE: '0',
   RATE_LIMIT_PICTURE: '0',
   FRAME_SECRET: 'for development on this machine only',
-  SNAPCHAIN_URL: snapchain.url,
-  FNAME_REGISTRY_URL: fnames.url,
-  ...botEnvironment(neynar.url),
-  ...(chain
-    ? { ETH_RPC_URL: chain.rpc.url, ENS_UNIVERSAL_RESOLVER: chain.universalResolver, ALLOW_PRIVATE_ORIGINS: chain.gateway.url }
-    : { ETH_RPC_URL: 'off' }),
+  ...network.environment,
   ...process.env,
   // The debugger opens any URL: for this machine alone.
   HOST: '127.0.0.1',
@@ -88,7 +74,7 @@ console.log(`
     ${config.BASE_URL}/v1/dev              Frog's devtools: click through the v1 frame
     ${config.BASE_URL}/docs                the API
 
-  ${chain ? 'ENS answers from a local chain.' : 'ENS is off: the local chain could not be started.'}
+  ${network.hasChains ? 'ENS and the proofs come from local chains.' : 'ENS and the proofs are off: the local chains could not be started.'}
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
@@ -96,20 +82,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 async function stop(): Promise<void> {
   await listening.drain({ graceMs: 0, deadlineMs: 500 })
   await app.close()
-  await Promise.all([snapchain.close(), fnames.close(), neynar.close(), chain?.close(), stopWatching()])
+  await Promise.all([network.close(), stopWatching()])
   rmSync(dataDir, { recursive: true, force: true })
   process.exit(0)
-}
-
-/** The chain needs anvil's binary, which not every platform has; without it the rest works. */
-async function startNames() {
-  try {
-    const { startChain } = await import('../test/network/chain.ts')
-    return await startChain()
-  } catch (error) {
-    console.error('The local chain could not be started:', error instanceof Error ? error.message : error)
-    return null
-  }
 }
 
 /** After a restart the old process may still be closing: waits up to five seconds for its port. */

@@ -46,7 +46,7 @@ export interface StoredName {
   address?: Address
   /** What the address says that its name is. */
   primary?: boolean
-  /** Another resolver than {@link publicResolver}. */
+  /** Another resolver than {@link publicResolver}; see {@link EnsStorage.deployResolver}. */
   resolver?: Address
 }
 
@@ -54,6 +54,8 @@ export interface StoredName {
 export interface EnsStorage {
   setName(name: string, records: StoredName): Promise<void>
   setReverse(address: Address, name: string): Promise<void>
+  /** A resolver that answers as the public one does, at an address that is not known. */
+  deployResolver(): Promise<Address>
   /** Ends all records of a name, as their owner can. */
   clearRecords(name: string): Promise<void>
 }
@@ -71,10 +73,11 @@ export async function placeEns(anvil: Anvil): Promise<EnsStorage> {
   }
   return {
     setReverse,
+    deployResolver: () => anvil.deploy(contractOf('VersionedResolver')),
     setName: async (name, { address, primary, resolver: at = publicResolver }) => {
       const node = namehash(name)
       await setResolver(node, at)
-      await anvil.write(publicResolver, resolver, 'setAddr', [node, 60n, address ?? '0x'])
+      await anvil.write(at, resolver, 'setAddr', [node, 60n, address ?? '0x'])
       if (primary && address) await setReverse(address, name)
     },
     clearRecords: async (name) => {
@@ -88,10 +91,34 @@ export const settle = async (anvil: Anvil): Promise<void> => {
   await anvil.rpc('anvil_mine', [`0x${SETTLING_BLOCKS.toString(16)}`])
 }
 
-/** Puts the code of a contract of `test/network/contracts` at an address. */
-async function placeContract(anvil: Anvil, name: string, address: Address): Promise<Abi> {
+/** A local stand-in of Ethereum: ENS at its addresses and with its storage layout, which a Universal Resolver reads. */
+export interface EthereumChain {
+  anvil: Anvil
+  ens: EnsStorage
+  universalResolver: Address
+  /** Mines blocks, until what was written is old enough to be proven. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts anvil as chain 1 with ENS. */
+export async function startEthereum(options: AnvilOptions = {}): Promise<EthereumChain> {
+  const anvil = await startAnvil({ ...options, chainId: ensRegistry.chainId })
+  const ens = await placeEns(anvil)
+  const universalResolver = await anvil.deploy(contractOf('UniversalResolver'), [ensRegistry.address])
+  return { anvil, ens, universalResolver, settle: () => settle(anvil), close: () => anvil.close() }
+}
+
+/** A contract of `test/network/contracts`. */
+function contractOf(name: string) {
   const contract = compileContracts()[name]
   if (!contract) throw new Error(`no contract ${name}`)
+  return contract
+}
+
+/** Puts the code of a contract of `test/network/contracts` at an address. */
+async function placeContract(anvil: Anvil, name: string, address: Address): Promise<Abi> {
+  const contract = contractOf(name)
   const deployed = await anvil.deploy(contract)
   const code = await anvil.client.getCode({ address: deployed })
   await anvil.rpc('anvil_setCode', [address, code])

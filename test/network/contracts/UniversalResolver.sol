@@ -319,9 +319,14 @@ contract UniversalResolver {
         return string(text);
     }
 
+    /// As ERC-165 has it: who claims every interface has none.
     function _isExtended(address resolver) private view returns (bool) {
+        return _supports(resolver, ExtendedResolver.resolve.selector) && !_supports(resolver, 0xffffffff);
+    }
+
+    function _supports(address resolver, bytes4 id) private view returns (bool) {
         (bool isOk, bytes memory data) = resolver.staticcall(
-            abi.encodeWithSignature("supportsInterface(bytes4)", ExtendedResolver.resolve.selector)
+            abi.encodeWithSignature("supportsInterface(bytes4)", id)
         );
         return isOk && data.length == 32 && abi.decode(data, (uint256)) == 1;
     }
