@@ -230,7 +230,7 @@ function linkedBy(cast: Cast): Identifier[] {
 function isSelf(clauses: readonly Clause[], mood: Mood): boolean {
   return clauses.some(({ tokens }) => {
     const keys = tokens.map((_, index) => keyAt(tokens, index))
-    const last = keys.findLastIndex((key) => !courtesies.has(key) && !/^(?:here|really|again)$/.test(key))
+    const last = keys.findLastIndex((key) => !courtesies.has(key) && !/^(?:here|really|again|lol|lmao|haha)$/.test(key))
     const text = ` ${keys.slice(0, last + 1).join(' ')}`
     if (selfPhrases.some((phrase) => text.endsWith(` ${phrase}`))) return true
     if (mood.isRequest && selfObjects.some((phrase) => text.endsWith(` ${phrase}`))) return true

@@ -254,8 +254,13 @@ export const common = words(`
   zum zur ich du er sie es wir ihr mich dich sich uns euch mein dein sein nicht kein keine zusammen allerseits verantwortlich
 `)
 
+/** `dabei`, `damit`, `hierzu`: German adverbs of this form are many and one class. */
+const isPronominalAdverb = (word: string): boolean =>
+  /^(?:dar?|hier|wor?)(?:an|auf|aus|bei|durch|fur|gegen|hinter|in|mit|nach|neben|uber|um|unter|von|vor|zu|zwischen)$/.test(word)
+
 /** Endings of English words that say what somebody is or does, and hardly ever end a name. */
 export const isDescribing = (word: string): boolean =>
+  isPronominalAdverb(word) ||
   /(?:..ing|...est|able|ible|...ful|less|.ous|tion|ment|ness|.ally|..[ykdsnpvwtgc]ed|..[bcdfgkmnptwy]s)$/.test(word)
 
 /** Articles that Portuguese sets before names, and before what people do: `quem é o dwr`, `quem é o padeiro`. */
