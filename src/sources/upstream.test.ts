@@ -173,6 +173,30 @@ describe('createUpstreamSource', () => {
     await standIn.close()
   })
 
+  it('answers the others of a batch of which it refuses or fails at one, and asks for many at once again', async () => {
+    const upstream = await start(true)
+    const source = createUpstreamSource({ baseUrl: upstream.baseUrl })
+    const ask = async () => {
+      upstream.reset()
+      const identifiers = [
+        { kind: 'fid', fid: 910_001 },
+        { kind: 'fname', fname: 'odd' },
+        { kind: 'ens', name: 'ann.eth' },
+      ] as const
+      const answers = await source.widen([...identifiers], { signal: AbortSignal.timeout(5000) })
+      const names = answers.map((one) => (one instanceof SourceError ? 'failed' : (one?.findings[0]?.fields.displayName ?? null)))
+      return { names, requests: upstream.requests.map(({ method }) => method) }
+    }
+    upstream.refused.add('@odd')
+    expect(await ask()).toEqual({ names: ['Ann', null, 'Ann'], requests: ['POST', 'GET', 'GET', 'GET'] })
+    upstream.refused.clear()
+    expect(await ask()).toEqual({ names: ['Ann', null, 'Ann'], requests: ['POST'] })
+    upstream.failing.add('@odd')
+    expect(await ask()).toEqual({ names: ['Ann', 'failed', 'Ann'], requests: ['POST'] })
+    await source.close()
+    await upstream.close()
+  })
+
   it('takes no answer about somebody else', async () => {
     expect(await widenOne(annProfile, { kind: 'fid', fid: 3 }, '/fid/3')).toBeNull()
     expect(await widenOne(annProfile, { kind: 'fname', fname: 'dwr' }, '/fname/dwr')).toBeNull()

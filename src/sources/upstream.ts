@@ -98,10 +98,10 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
           : new SourceError(name, `lookup answered ${status} for one of many`)
       })
     } catch (error) {
-      if (isNoSuchRoute(error)) return null
-      // It does not take one of them: each is asked about alone, so that the others are answered.
+      // It does not take one of them: each is asked about alone, so that the others are answered; the next batch is one call again.
       if (error instanceof WhocastError && (error.status === 400 || error.status === 422))
         return Promise.all(identifiers.map((identifier) => askOne(identifier, { signal })))
+      if (isNoSuchRoute(error)) return null
       throw toSourceError(error, signal)
     }
   }
