@@ -49,10 +49,11 @@ const everything = () => ({
   EAS_RPC_URLS: `${base}=${chain.rpc.url}`,
 })
 
-async function run(environment: Record<string, string>, who?: string[]) {
+async function run(environment: Record<string, string>, who?: string[], nodes?: readonly string[]) {
   const lines: string[] = []
   const isWell = await smoke(loadConfig({ ...offline, ...environment }), {
     ...(who ? { who: who.map(identify) } : {}),
+    ...(nodes ? { nodes } : {}),
     print: (line) => lines.push(line.replaceAll(/ +/g, ' ').replace(/ \d+ ms/, '')),
     timeoutMs: 10_000,
   })
@@ -120,6 +121,22 @@ it('says so plainly when there is no way to the network', async () => {
   expect(lines.slice(0, -1).every((line) => line.startsWith('failed '))).toBe(true)
   expect(lines.at(-1)).toMatch(/^Nothing could be reached\./)
   expect(isWell).toBe(false)
+})
+
+it('says which public node SNAPCHAIN_URL=auto took, once: the first that answers', async () => {
+  const gone = await startUpstream()
+  await gone.close()
+  const environment = { SNAPCHAIN_URL: 'auto', FNAME_REGISTRY_URL: fnames.url, ETH_RPC_URL: 'off', OP_RPC_URL: 'off' }
+  const { isWell, lines } = await run(environment, ['fid:3', '@dwr'], [gone.url, snapchain.url])
+  expect(lines).toEqual([
+    `took snapchain the public node ${snapchain.url}`,
+    expect.stringMatching(/^answered snapchain fid:3 Dan: /),
+    expect.stringMatching(/^answered snapchain fname:dwr Dan: /),
+  ])
+  expect(isWell).toBe(true)
+  const none = await run(environment, ['fid:3'], [gone.url])
+  expect(none.lines[0]).toMatch(/^failed snapchain fid:3 snapchain: no public Farcaster node answers/)
+  expect(none.isWell).toBe(false)
 })
 
 it('has nothing to complain about where nothing is configured', async () => {

@@ -29,6 +29,8 @@ export interface SmokeOptions {
   print(line: string): void
   /** Milliseconds for one question. */
   timeoutMs?: number
+  /** Among which `SNAPCHAIN_URL=auto` chooses; the public ones where absent. */
+  nodes?: readonly string[]
 }
 
 interface Outcome {
@@ -60,7 +62,7 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
 
   let isWell = true
   const onNode = (url: string) => options.print(`${'took'.padEnd(8)}  ${'snapchain'.padEnd(12)}  the public node ${url}`)
-  for (const source of await createSources(config, { telemetry: silentTelemetry, onNode })) {
+  for (const source of await createSources(config, { telemetry: silentTelemetry, onNode, nodes: options.nodes })) {
     const questions = who.filter((identifier) => source.canWiden(identifier))
     const answers: Outcome[] = []
     for (const identifier of questions) {

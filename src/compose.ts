@@ -315,6 +315,8 @@ interface SourceParts {
   online?: OnlineChecks | undefined
   /** Told which public Farcaster node was taken. */
   onNode?: ((url: string) => void) | undefined
+  /** Among which `SNAPCHAIN_URL=auto` chooses; the list of public-node.ts where absent. */
+  nodes?: readonly string[] | undefined
 }
 
 /**
@@ -424,13 +426,13 @@ const ownNode = ({ SNAPCHAIN_URL: url }: Config): string | undefined => (url ===
 const NODE_PROBE_MS = 2000
 
 /** `SNAPCHAIN_URL=auto`: the first public node that answers, chosen when one is first needed. */
-async function createPublicNode({ network, onNode }: SourceParts): Promise<() => Promise<string>> {
+async function createPublicNode({ network, onNode, nodes }: SourceParts): Promise<() => Promise<string>> {
   const [{ createNodeChooser, publicNodes }, { createHttpJson }] = await Promise.all([
     import('./sources/public-node.ts'),
     import('./sources/http-json.ts'),
   ])
   return createNodeChooser({
-    nodes: publicNodes,
+    nodes: nodes ?? publicNodes,
     connect: (url) =>
       createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, timeoutMs: NODE_PROBE_MS, lookup: network?.lookup }),
     onChosen: onNode,
