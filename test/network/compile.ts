@@ -58,3 +58,6 @@ export function compileContracts(): Record<string, CompiledContract> {
   renameSync(`${file}.${process.pid}`, file)
   return compiled
 }
+
+// `npm test` does this first: compiling takes half a minute of a core, which several workers at once would take from each other.
+if (import.meta.main) compileContracts()
