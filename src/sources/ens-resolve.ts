@@ -192,7 +192,8 @@ function boundedRequest(client: Client): Client['request'] {
 
 const hasData = (error: unknown): boolean => typeof error === 'object' && error !== null && 'data' in error
 
-async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+/** Gives up after a while; what is under way goes on and is not heard. @throws EnsUnreadable */
+export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new EnsUnreadable('it took too long')), ms)

@@ -306,6 +306,31 @@ describe('ENS', () => {
     await expect(widen(parseAddress(bob))).rejects.toThrow(SourceError)
   })
 
+  test.each<[string, () => void]>([
+    ['is dead', () => chain.gateway.setFault({ kind: 'fail', status: 502 })],
+    ['is slow', () => chain.gateway.setFault({ kind: 'hang' })],
+    ['lies', () => chain.gateway.setLie('wrong-key')],
+  ])('where the gateway of Base %s, Ethereum’s answer stands', async (what, misbehave) => {
+    const address = addressOf(`pointed at while Base ${what}`)
+    await chain.registerName('pointed.eth', { address })
+    misbehave()
+    // As long as an asker waits.
+    const signal = AbortSignal.timeout(4000)
+    const [byName, byAddress, other] = await source.widen(
+      [parseEnsName('pointed.eth'), parseAddress(address), parseAddress(alice)],
+      {
+        signal,
+      },
+    )
+    expect(byName).toMatchObject({
+      subject: { addresses: [address], ensNames: ['pointed.eth'] },
+      findings: [{ scope: `ens:${address}`, channels: [{ type: 'wallet', value: getAddress(address) }] }],
+    })
+    // Base may have a name for the address, so that it is not nobody's.
+    expect(byAddress).toBeInstanceOf(SourceError)
+    expect(other).toMatchObject({ subject: { ensNames: ['alice.eth'] } })
+  })
+
   test('one name that fails does not fail the others', async () => {
     chain.gateway.setFault({ kind: 'fail', status: 500 })
     const answers = await source.widen(['alice.eth', 'bob.off.eth', 'nobody.eth'].map(parseEnsName), {

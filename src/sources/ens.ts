@@ -27,7 +27,16 @@ import type { Finding, FoundChannel } from '../domain/profile.ts'
 import type { Proof } from '../domain/proof.ts'
 import { readAvatar } from './ens-avatar.ts'
 import { claimsOf, fieldsOf, textKeys } from './ens-profile.ts'
-import { baseCoin, createNameReader, type EnsChain, ethereumCoin, type NameRecords, readReverse } from './ens-resolve.ts'
+import {
+  baseCoin,
+  type Coin,
+  createNameReader,
+  type EnsChain,
+  ethereumCoin,
+  type NameRecords,
+  readReverse,
+  within,
+} from './ens-resolve.ts'
 
 export interface EnsSourceOptions {
   /** JSON-RPC of the chain that ENS is on; viem's public default for mainnet. */
@@ -49,6 +58,8 @@ const MAX_ADDRESSES = 20
 /** Public nodes refuse larger JSON-RPC batches. */
 const BATCH_SIZE = 20
 const RPC_TIMEOUT_MS = 5000
+/** For an address's name on Base, which gateways answer for: less than an asker waits, so that Ethereum's answer is not lost with it. */
+const BASE_TIMEOUT_MS = 1500
 /** A full batch of names off chain takes three megabytes; a stranger's contract would like more. */
 const MAX_RPC_BYTES = 6 * 1024 * 1024
 
@@ -99,17 +110,21 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
       return { blockNumber, chainId }
     }
     const records = once((name: string) => readName(name, signal))
+    const primaryOf = async (address: Address, coin: Coin): Promise<Primary | null> => {
+      const name = await readReverse(chain, address, coin, signal)
+      if (name === null || !isNormalised(name)) return null
+      const said = await records(name)
+      return said?.addresses.get(coin) === address ? { name, coin, records: said } : null
+    }
     const primary = once(async (address: Address): Promise<Primary | null> => {
       // Asked for now, so that it travels with the reverse record; whoever needs it hears of its failure.
       head ??= readHead()
       head.catch(() => {})
-      for (const coin of [ethereumCoin, baseCoin]) {
-        const name = await readReverse(chain, address, coin, signal)
-        if (name === null || !isNormalised(name)) continue
-        const said = await records(name)
-        if (said?.addresses.get(coin) === address) return { name, coin, records: said }
-      }
-      return null
+      const onEthereum = await primaryOf(address, ethereumCoin)
+      if (onEthereum) return onEthereum
+      return within(primaryOf(address, baseCoin), BASE_TIMEOUT_MS).catch((cause) => {
+        throw new BaseUnreadable('Base could not be asked', { cause })
+      })
     })
     const person = once(async (address: Address): Promise<Person | null> => {
       const found = await primary(address)
@@ -159,7 +174,11 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
     const records = await view.records(name)
     const address = records?.addresses.get(ethereumCoin) ?? records?.addresses.get(baseCoin)
     if (!address) return null
-    const person = await view.person(address)
+    // The name leads to the wallet whatever Base's gateway does.
+    const person = await view.person(address).catch((error) => {
+      if (error instanceof BaseUnreadable) return null
+      throw error
+    })
     const ensNames = person && person.name !== name ? [person.name, name] : [name]
     return { subject: { addresses: [address], ensNames }, findings: [person?.finding ?? walletOnly(address)] }
   }
@@ -286,6 +305,11 @@ function once<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Pro
     results.set(key, result)
     return result
   }
+}
+
+/** Ethereum knows no primary name of an address, and whether Base does is not certain. */
+class BaseUnreadable extends Error {
+  override readonly name = 'BaseUnreadable'
 }
 
 /** What kept a name from being read, without a word that a stranger chose. */
