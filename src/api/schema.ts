@@ -126,7 +126,9 @@ export const profileSchema = z
     credentialCount: z
       .int()
       .optional()
-      .describe('How many there are, where that is more: GET /credentials?holder= has all of them'),
+      .describe(
+        'How many there are, where that is more; 1000 stands for as many or more. GET /credentials?holder= has all of them',
+      ),
     evidence: evidenceSchema
       .optional()
       .describe('With include=proof: what the proofs of several rows rest on (docs/evidence.md)'),
@@ -307,7 +309,7 @@ export const checkAnswerSchema = z
 export const heldSchema = z
   .object({
     credentials: z.array(credentialSchema),
-    credentialCount: z.int().describe('How many there are on all pages'),
+    credentialCount: z.int().describe('How many there are on all pages; 1000 stands for as many or more'),
     cursor: z.string().optional().describe('Of the next page; absent on the last'),
   })
   .meta({ id: 'HeldCredentials' })

@@ -297,7 +297,7 @@ export interface Profile {
    */
   credentials: Credential[]
   /**
-   * How many there are, where that is more: GET /credentials?holder= has all of them
+   * How many there are, where that is more; 1000 stands for as many or more. GET /credentials?holder= has all of them
    */
   credentialCount?: number
   evidence?: Evidence1
@@ -823,7 +823,7 @@ export interface Holders {
 export interface HeldCredentials {
   credentials: Credential[]
   /**
-   * How many there are on all pages
+   * How many there are on all pages; 1000 stands for as many or more
    */
   credentialCount: number
   /**

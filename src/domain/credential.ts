@@ -7,6 +7,8 @@ export type CredentialKind = (typeof credentialKinds)[number]
 
 /** How many credentials a profile shows: the best graded, and of those the newest. */
 export const MOST_CREDENTIALS = 100
+/** How far a person's credentials are counted; the number itself stands for as many or more. */
+export const MOST_COUNTED = 1000
 
 /** A party of an attestation: an address, a profile of this service, a fid, or several of them. */
 export interface Party {

@@ -1,5 +1,5 @@
 import { type Address, getAddress } from 'viem'
-import { type Credential, MOST_CREDENTIALS } from '../domain/credential.ts'
+import { type Credential, MOST_COUNTED, MOST_CREDENTIALS } from '../domain/credential.ts'
 import type { Clock, FindOptions, People, StoredProfile } from '../domain/ports.ts'
 import type { Channel, Profile } from '../domain/profile.ts'
 import { derivedProfileID } from '../domain/profile-id.ts'
@@ -30,10 +30,13 @@ const bestText = (subject: string) => `
     select c.shown from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
      order by c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
 
-/** How many there are. `$1` is a profile's ID, or the wallet of none; `$2` is now. */
+const countOf = (subject: string) => `(select count(*) from (
+  select 1 from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2 limit ${MOST_COUNTED}) counted)`
+
+/** How many there are of each subject, as far as they are counted. `$1` is a profile's ID, or the wallet of none; `$2` is now. */
 const countText = `
-  select (select count(*) from credential c where c.subject = $1 and c.is_shown = 1 and c.expires_at > $2) + coalesce((
-    select sum((select count(*) from credential c where c.subject = s.key and c.is_shown = 1 and c.expires_at > $2))
+  select ${countOf('$1')} + coalesce((
+    select sum(${countOf('s.key')})
       from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1), 0) as n`
 
 /** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now. */
@@ -82,7 +85,7 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     if (profile.credentials.length < MOST_CREDENTIALS) return found
     profile.credentials.length = MOST_CREDENTIALS
     const [row] = await count([of, now()])
-    const total = Number(row?.n ?? 0)
+    const total = Math.min(Number(row?.n ?? 0), MOST_COUNTED)
     if (total > MOST_CREDENTIALS) profile.credentialCount = total
     return found
   }

@@ -1,6 +1,6 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
 import type { Credential, CredentialRecord } from '../domain/credential.ts'
-import { MOST_CREDENTIALS } from '../domain/credential.ts'
+import { MOST_COUNTED, MOST_CREDENTIALS } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
 import type { HeldQuery, Holder } from '../domain/ports.ts'
 import type { Engine } from './engine.ts'
@@ -72,11 +72,10 @@ export async function readHeld(
       .limit(limit)
       .offset(offset)
       .execute(),
-    await visible(
-      credentialsOf(db).select((e) => e.fn.countAll<number>().as('n')),
-      engine,
-      which,
-    ).executeTakeFirstOrThrow(),
+    await db
+      .selectFrom(visible(credentialsOf(db).select('c.uid'), engine, which).limit(MOST_COUNTED).as('counted'))
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
   ])
   const rows = await rowsAt(engine, places, 'shown')
   const last = places.at(-1)

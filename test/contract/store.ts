@@ -630,6 +630,23 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(credentials.map(({ uid }) => uid)).toEqual(newest(1, 2))
     })
 
+    test('they are counted to a thousand, however many there are', async () => {
+      const [n, bare] = [fresh(), fresh()]
+      await save(ensFinding(n, []))
+      const about = (of: number) =>
+        Array.from({ length: 1005 }, (_, i) =>
+          credential(of * 1000 + i, { address: wallet(of) }, { name: 'Spam', issuedAt: 1000 + i }),
+        )
+      await store.credentials.putMany([...about(n), ...about(bare)])
+      for (const of of [n, bare]) {
+        const profile = (await one(`eth:${wallet(of)}`))?.profile
+        expect(profile).toMatchObject({ credentials: { length: 100 }, credentialCount: 1000 })
+        const holder = { profileID: profile?.profileID ?? '', walletAddress: wallet(of) }
+        const page = await store.credentials.held([holder], { limit: 5, offset: 1000 })
+        expect(page).toMatchObject({ credentials: { length: 5 }, total: 1000 })
+      }
+    })
+
     test('of what one attester says on a chain about one wallet only the newest hundred are kept', async () => {
       const n = fresh()
       await save(ensFinding(n, []))
