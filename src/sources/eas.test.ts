@@ -136,12 +136,12 @@ describe('createEasIndexer', () => {
     await eas.attestMany(
       attester.address,
       schema,
-      Array.from({ length: 120 }, (_, index) => ({ recipient: known, data: word(`badge ${index}`) })),
+      Array.from({ length: 90 }, (_, index) => ({ recipient: known, data: word(`badge ${index}`) })),
     )
     rpc.reset()
     await indexer.catchUp(chainId, never)
-    expect((await shown(known)).length).toBe(121)
-    expect(rpc.calls('eth_call')).toBe(120)
+    expect((await shown(known)).length).toBe(91)
+    expect(rpc.calls('eth_call')).toBe(90)
     expect(rpc.roundTrips()).toBeLessThan(12)
     rpc.reset()
     await indexer.catchUp(chainId, never)
@@ -191,6 +191,20 @@ describe('createEasIndexer', () => {
     again.watch([newcomer])
     await again.catchUp(chainId, never)
     expect(rpc.calls('eth_getLogs')).toBe(0)
+  })
+
+  it('writes down nothing of a wallet that was forgotten and is looked up again', async () => {
+    const wallet = lower(privateKeyToAccount(`0x${'55'.repeat(32)}`).address)
+    const read = async () => {
+      const other = open()
+      other.watch([wallet])
+      await other.catchUp(chainId, never)
+      return store.cursors.get(`eas:${chainId}:${wallet}`)
+    }
+    await meet(wallet)
+    expect(await read()).not.toBeNull()
+    await store.people.forget(`eth:${wallet}`)
+    expect(await read()).toBeNull()
   })
 
   it('goes on where another process stopped', async () => {

@@ -215,7 +215,10 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
       from = to + 1
     }
     if (signal.aborted) return
-    for (const address of addresses) await store.cursors.set(`eas:${on.chainId}:${address}`, String(position.next))
+    // Of people only: what is written of a wallet must go with its owner when they are forgotten.
+    const people = await knownAmong(addresses)
+    for (const address of addresses)
+      if (people.has(address)) await store.cursors.set(`eas:${on.chainId}:${address}`, String(position.next))
   }
 
   async function drainQueue(on: Followed, signal: AbortSignal): Promise<void> {
