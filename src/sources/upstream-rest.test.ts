@@ -15,7 +15,7 @@ const profile = async () => ({
   profileID,
   walletAddress: ada.toLowerCase(),
   displayName: 'Ada',
-  channels: [{ type: 'wallet', value: ada, isVerified: true }],
+  channels: [{ type: 'farcaster' }, 7, { type: 'wallet', value: ada, isVerified: true }],
   credentials: [
     { name: 'Member', chain: '', source: '', reference: '', attester: attester.address },
     {
@@ -103,7 +103,7 @@ it('what a service of the contract says comes through whole, checked, and what i
     expect(await ask(`/credentials/check?holder=${ada}&credentialName=Member`)).toMatchObject({ isHeld: true })
     const left = counted.filter((one) => one.startsWith('upstream_left_out'))
     expect([...new Set(left)].sort()).toEqual(
-      ['credentials', 'events', 'other'].map((what) => `upstream_left_out upstream,${what}`),
+      ['channels', 'credentials', 'events', 'other'].map((what) => `upstream_left_out upstream,${what}`),
     )
   } finally {
     await service.close()

@@ -257,6 +257,10 @@ async function toFinding(json: unknown, checkedAt: number, telemetry: Telemetry)
   // Somebody's invented people are nobody here.
   if (!given || given.isSample) return null
   const channels = await toChannels(given, checkedAt)
+  const { channels: listed } = object(json)
+  const unread = Array.isArray(listed) ? listed.length - channels.length : 0
+  for (let count = 0; count < unread; count += 1) telemetry.count('upstream_left_out', { source: name, what: 'channels' })
+  addWallet(channels, given)
   const anchor = anchorOf(channels)
   if (anchor === null) return null
   const finding: Finding = {
@@ -298,13 +302,14 @@ async function toChannels(given: Given, now: number): Promise<FoundChannel[]> {
     )
     .find((one) => one !== null)
   const channels = await Promise.all(given.channels.map((channel) => toChannel(channel, fid, now)))
-  const found = channels.filter((channel) => channel !== null)
-  const wallet = given.walletAddress
-  // Services of the older form name the wallet only beside the channels.
-  if (wallet !== undefined && isAddress(wallet, { strict: false }) && !found.some(({ type }) => type === 'wallet')) {
-    found.push({ type: 'wallet', value: getAddress(wallet.toLowerCase()), isVerified: true, proof: reported })
-  }
-  return found
+  return channels.filter((channel) => channel !== null)
+}
+
+/** Services of the older form name the wallet only beside the channels. */
+function addWallet(channels: FoundChannel[], { walletAddress }: Given): void {
+  if (walletAddress === undefined || channels.some(({ type }) => type === 'wallet')) return
+  if (!isAddress(walletAddress, { strict: false })) return
+  channels.push({ type: 'wallet', value: getAddress(walletAddress.toLowerCase()), isVerified: true, proof: reported })
 }
 
 const reported: Proof = { method: 'reported', by: name }

@@ -36,7 +36,7 @@ function readCredential(
   { person, now, notes }: { person: Party | undefined; now: number; notes: Notes },
 ): CredentialRecord | null {
   if (isObject(given)) noteUnknown(given, credentialKeys, place, notes)
-  const found = take(credential, isObject(given) ? asRecord(given) : given, place, notes)
+  const found = take(credential, isObject(given) ? withReadable(asRecord(given), place, notes) : given, place, notes)
   if (found === undefined) return null
   const named = found.attestee === undefined ? {} : toParty(found.attestee)
   const attestee = (named.address ?? named.profileID) ? named : { ...person, ...named }
@@ -48,6 +48,16 @@ function readCredential(
   if (record.kind === 'reported' || record.evidence !== undefined) return withoutUnsignedAttester(record)
   notes.push(`${place}/evidence: none, so that it is its issuer's word`)
   return withoutUnsignedAttester({ ...record, kind: 'reported', verification: { ...record.verification, result: 'unchecked' } })
+}
+
+/** Without the times and the verification that cannot be read, each with a note: the credential stands without them. */
+function withReadable(record: Fields, place: string, notes: Notes): Fields {
+  const readable = { ...record }
+  for (const field of ['issuedAt', 'verification'] as const) {
+    const schema = credential.shape[field]
+    if (take(schema, record[field], `${place}/${field}`, notes) === undefined) delete readable[field]
+  }
+  return readable
 }
 
 /** A row of a profile as the API answers it, with or without its proof, in the form of a record. */

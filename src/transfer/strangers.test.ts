@@ -107,6 +107,30 @@ describe('a profile as a hosted service answers it', () => {
     ])
   })
 
+  it('keeps a credential whose time or verification cannot be read, without them', async () => {
+    const wallet = `0x${'5e'.repeat(20)}`
+    const given = {
+      name: 'Member',
+      issuer: 'Guild',
+      issuedAt: 'last summer',
+      verification: { method: 'eip712', result: 'surely' },
+    }
+    const line = {
+      profileID: '012345678901234567890',
+      channels: [{ type: 'wallet', value: wallet, isVerified: true }],
+      credentials: [given],
+    }
+    const { credentials, notes } = await read(JSON.stringify(line))
+    expect(credentials).toMatchObject([{ name: 'Member', kind: 'reported', issuer: 'Guild' }])
+    expect(credentials[0]).not.toHaveProperty('issuedAt')
+    expect(credentials[0]?.verification.result).toBe('unchecked')
+    expect(notes.map((note) => note.split(':')[0])).toEqual([
+      'credentials/0/issuedAt',
+      'credentials/0/verification/result',
+      'credentials/0/verification/checkedAt',
+    ])
+  })
+
   it('takes a person who has no username', async () => {
     const { channels } = await read({
       channels: [{ type: 'farcaster', value: '!42', isVerified: true, metadata: [{ name: 'fid', value: '42' }] }],
