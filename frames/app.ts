@@ -1,5 +1,6 @@
 import { type Context, type Handler, Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { canonicalPath } from '../src/domain/display.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import {
   type Identifier,
@@ -10,7 +11,7 @@ import {
   parseFname,
   parseSocial,
 } from '../src/domain/identifier.ts'
-import type { Clock, Credentials, Logger, Lookup, Renderer } from '../src/domain/ports.ts'
+import type { Clock, Credentials, Logger, Lookup, People, Renderer } from '../src/domain/ports.ts'
 import type { Profile } from '../src/domain/profile.ts'
 import { toServiceError } from '../src/http/problem.ts'
 import { identify } from '../src/lookup/identify.ts'
@@ -25,6 +26,7 @@ import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
 import { CredentialPage } from './pages/credential.tsx'
 import type { PageContext } from './pages/head.ts'
+import { HoldersPage, readReceivers } from './pages/holders.tsx'
 import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/message.tsx'
 import { PeoplePage } from './pages/people.tsx'
@@ -36,7 +38,9 @@ import { snapType } from './snap/schema.ts'
 export interface FramesOptions extends ManifestOptions {
   lookup: Pick<Lookup, 'one'>
   renderer: Pick<Renderer, 'card' | 'avatar' | 'accent'>
-  credentials: Pick<Credentials, 'get'>
+  credentials: Pick<Credentials, 'get' | 'holders'>
+  /** Finds a person by profile ID. */
+  people: Pick<People, 'find'>
   /** Signs the state of v1 frames. */
   frameSecret: string
   /** Snapchain's HTTP API, which tells whose key signed a frame message or a Snap. Without it everybody is anonymous. */
@@ -215,6 +219,10 @@ export function createFrames(options: FramesOptions): Hono {
     )
   }
 
+  const nothingHere = page(async () => {
+    throw new ServiceError('not-found', 'There is no page at this address.')
+  })
+
   // The share extension: a client opens it with the cast that somebody shared; the author is shown.
   app.get(
     '/share',
@@ -238,10 +246,26 @@ export function createFrames(options: FramesOptions): Hono {
     }
   })
 
+  // Existing programs link to a person by profile ID; their page is at their best identifier.
+  app.get('/profiles/:profileID', async (c, next) => {
+    const [stored] = await options.people.find(`id:${parameter(c, 'profileID')}`)
+    const path = stored && canonicalPath(stored.profile)
+    if (!path) return nothingHere(c, next)
+    c.header('link', `<${baseUrl}${path}>; rel="canonical"`)
+    c.header('cache-control', caching.page)
+    return c.redirect(path, 302)
+  })
+
   app.get(
     '/credentials/:uid',
     page(async (c) => {
-      const uid = parameter(c, 'uid').toLowerCase()
+      const given = parameter(c, 'uid')
+      // Of a credential's name: who holds it.
+      if (c.req.query('show') === 'receivers') {
+        const { holders, cursor } = await credentials.holders(readReceivers(given, c.req.query('cursor')))
+        return { element: HoldersPage({ context, name: given, holders, cursor }), cacheControl: caching.page }
+      }
+      const uid = given.toLowerCase()
       if (!/^0x[0-9a-f]{64}$/.test(uid))
         throw new ServiceError('invalid-identifier', 'a credential is named by 0x and 64 hex digits')
       const record = await credentials.get(uid as `0x${string}`)
@@ -281,9 +305,6 @@ export function createFrames(options: FramesOptions): Hono {
       return createDebugger({ faces: app, baseUrl, asset: assets.url }).request(`/${new URL(c.req.url).search}`)
     })
   }
-  const nothingHere = page(async () => {
-    throw new ServiceError('not-found', 'There is no page at this address.')
-  })
   app.on(['GET', 'HEAD'], '*', (c, next) =>
     wants(c.req.header('accept'), 'text/html') > 0
       ? nothingHere(c, next)

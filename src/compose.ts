@@ -173,6 +173,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       lookup,
       renderer,
       credentials: store.credentials,
+      people: store.people,
       baseUrl,
       accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
       baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,

@@ -71,7 +71,8 @@ export const bench: Bench = {
     const app = createFrames({
       lookup: memoryLookup,
       renderer: createRecordingRenderer(),
-      credentials: { get: async () => null },
+      credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+      people: { find: async () => [] },
       baseUrl: 'http://localhost:1',
       frameSecret: 'a secret of some length',
       isProduction: true,

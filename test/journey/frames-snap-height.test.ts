@@ -14,7 +14,8 @@ async function snapOf(profiles: Profile[], path = '/fid/616'): Promise<Snap> {
   const app = createFrames({
     lookup: { one: async () => ({ profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null },
+    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
     isProduction: true,

@@ -29,7 +29,8 @@ function setup({ hasHub = true } = {}) {
   const app = createFrames({
     lookup: memoryLookup,
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null },
+    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
     hubUrl: hasHub ? snapchain.url : undefined,
@@ -218,7 +219,8 @@ describe('the manifest', () => {
     const app = createFrames({
       lookup: memoryLookup,
       renderer: createRecordingRenderer(),
-      credentials: { get: async () => null },
+      credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+      people: { find: async () => [] },
       baseUrl,
       frameSecret: 'a secret of some length',
       isProduction: true,
@@ -279,7 +281,8 @@ describe('the share extension', () => {
     const app = createFrames({
       lookup: memoryLookup,
       renderer: createRecordingRenderer(),
-      credentials: { get: async () => null },
+      credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+      people: { find: async () => [] },
       baseUrl,
       frameSecret: 'a secret of some length',
       isProduction: true,

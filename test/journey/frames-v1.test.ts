@@ -38,7 +38,8 @@ function setup({ hasHub = true, isProduction = true } = {}) {
   const app = createFrames({
     lookup: memoryLookup,
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null },
+    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
     hubUrl: hasHub ? snapchain.url : undefined,

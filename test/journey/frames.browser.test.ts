@@ -12,6 +12,7 @@ import { SNAP_MAX_HEIGHT, snapHeight } from '../../frames/snap/height.ts'
 import { snapSchema, snapType } from '../../frames/snap/schema.ts'
 import { buildClient } from '../../scripts/build.ts'
 import type { CredentialRecord } from '../../src/domain/credential.ts'
+import type { Holder } from '../../src/domain/ports.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { launchBrowser, openPage, violations } from '../frames/browser.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
@@ -44,6 +45,12 @@ const proofs = (profile: Profile) => ({
   ],
 })
 
+const holder: Holder = {
+  profileID: mira.profileID,
+  walletAddress: `0x${'2b'.repeat(20)}`,
+  credential: { uid: record.uid, attester: `0x${'c0'.repeat(20)}`, issuer: 'Guild', grade: 'proven', issuedAt: 1_790_000_000 },
+}
+
 beforeAll(async () => {
   await buildClient(assetsFolder)
   const recorder = createRecordingRenderer()
@@ -70,7 +77,11 @@ beforeAll(async () => {
         etag: `"${profile.profileID}${size}"`,
       }),
     },
-    credentials: { get: async (uid) => (uid === record.uid ? record : null) },
+    credentials: {
+      get: async (uid) => (uid === record.uid ? record : null),
+      holders: async () => ({ holders: [holder, { ...holder, displayName: 'Mira '.repeat(30) }], cursor: 'more' }),
+    },
+    people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
     isProduction: false,
@@ -96,6 +107,7 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['several people', '/socials/twitter/mirasolano'],
   ['the debugger', '/dev?q=@mira', /404/],
   ['a credential', `/credentials/${record.uid}`],
+  ['the holders of a credential', '/credentials/Skill%3A%20Engineering?show=receivers'],
   ['nobody', '/ens/nobody.eth', /404/],
   ['a malformed name', '/fid/0', /400/],
   ['a search that cannot be', '/search?q=two+words', /400/],

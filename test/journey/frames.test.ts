@@ -17,7 +17,8 @@ function setup(more: Partial<FramesOptions> = {}) {
   const app = createFrames({
     lookup: memoryLookup,
     renderer,
-    credentials: { get: async () => null },
+    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
     isProduction: true,
