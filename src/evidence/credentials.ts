@@ -43,7 +43,8 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
   demand(expiresAt === null || expiresAt > context.now, `expired on ${date(expiresAt ?? 0)}`)
   const row = isObject(record.row) ? text(record.row.attester) : ''
   // The row names no signer, so it does not claim what its evidence shows.
-  if (row !== '' && !isSigner(row)) return { recipient: null, verdict: unchecked(`reported by ${tidy(row)}, without a signer`) }
+  if (row !== '' && !isSigner(row))
+    return { recipient: null, verdict: unchecked(`reported by ${tidy(row)}, without a signer`), unsigned: [] }
   switch (record.kind) {
     case 'eas-offchain':
       return verifyOffchain(record, context)

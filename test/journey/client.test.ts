@@ -23,13 +23,13 @@ const pages: [page: string, printed: RegExp[]][] = [
       /^Ada Sample 0x62822cBf935689918920380dEcAFFd4976ab327E\n/m,
       /^held since \d{4}-\d\d-\d\dT/,
       /^0x[0-9a-f]{64} active\n$/,
-      /^channel wallet unchecked that app key 0x[0-9a-f]{8}… is one of fid 900000001 rests on the word of the answer/m,
+      /^channel wallet holds fid 900000001 and 0x\w{40} belong together: both signed$/m,
       /^[\w-]{21} 0x62822cbf935689918920380decaffd4976ab327e\n$/,
     ],
   ],
-  ['src/client/README.md', [/^Ada Sample\n$/, /^wallet unchecked$/m]],
+  ['src/client/README.md', [/^Ada Sample\n$/, /^wallet holds$/m]],
   ['README.md', [/^Ada Sample\n$/]],
-  ['docs/credentials.md', [/^channel wallet unchecked /m, /^false\n$/]],
+  ['docs/credentials.md', [/^channel wallet holds /m, /^false\n$/]],
 ]
 
 const examples = pages.flatMap(([page, printed]) => {
@@ -132,7 +132,7 @@ describe('@whocast/client', slow, () => {
       import { createWhocast } from '@whocast/client'
       import { verifyProfile } from '@whocast/client/verify'
       const [ada] = await createWhocast({ baseUrl: '${server.origin}' }).fid(900000001, { include: ['proof'] })
-      const now = await verifyProfile(ada)
+      const now = await verifyProfile(ada, { for: 'fid:900000001' })
       delete String.prototype.isWellFormed
       delete String.prototype.toWellFormed
       for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with']) delete Array.prototype[name]
@@ -140,7 +140,7 @@ describe('@whocast/client', slow, () => {
       delete Uint8Array.prototype.toHex
       for (const [holder, name] of [[Promise, 'withResolvers'], [Promise, 'try'], [Object, 'groupBy'], [AbortSignal, 'any'], [URL, 'parse']])
         delete holder[name]
-      const before = await verifyProfile(ada)
+      const before = await verifyProfile(ada, { for: 'fid:900000001' })
       console.log(JSON.stringify({ now, before }))
     `
     writeFileSync(join(project, 'old.mjs'), script)
@@ -149,8 +149,8 @@ describe('@whocast/client', slow, () => {
     expect(now).toContainEqual(
       expect.objectContaining({
         label: 'Endorsed for distributed systems',
-        status: 'unchecked',
-        reason: expect.stringMatching(/signed by key/),
+        status: 'holds',
+        reason: expect.stringMatching(/^fid 900000002 signed the cast /),
       }),
     )
   })

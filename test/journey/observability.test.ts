@@ -96,7 +96,7 @@ describe('a service that was driven through all faces', slow, () => {
       },
     ])
     // ENS counts its calls first, and others by the same labels after it: none may throw for that.
-    expect(await ask('/api/v1/ens/nobody.eth')).toBe(200)
+    expect(await ask('/api/v1/ens/nobody.eth')).toBe(503)
     expect(await ask('/api/v1/fname/dora')).toBe(200)
     const found = await fetch(`${server.api}/fname/dora`)
     expect(((await found.json()) as { profiles: unknown[] }).profiles).toHaveLength(1)

@@ -16,7 +16,11 @@ import { type RunningServer, slow, startServer, temporaryFolder, whocast, within
  * registry that counts for nothing elsewhere.
  */
 function asNoSample(line: string): string {
-  const { isSample: _, channels, ...person } = JSON.parse(line) as { isSample: true; channels: { type: string; proof?: object }[] }
+  const {
+    isSample: _,
+    channels,
+    ...person
+  } = JSON.parse(line) as { isSample: true; channels: { type: string; proof?: object }[] }
   return JSON.stringify({
     ...person,
     channels: channels.map(({ proof, ...channel }) => (channel.type === 'wallet' && proof ? { ...channel, proof } : channel)),
