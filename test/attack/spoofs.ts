@@ -1,7 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import type { Source } from '../../src/domain/ports.ts'
 import type { Finding } from '../../src/domain/profile.ts'
+import { createLog } from '../../src/log.ts'
 import { createUpstreamSource } from '../../src/sources/upstream.ts'
+import { openStore } from '../../src/store/store.ts'
+import { sourcePrecedence } from '../../src/store-of-config.ts'
 import { importPeople } from '../../src/transfer/import.ts'
 import { startUpstream } from '../network/upstream.ts'
 import { createTestService, type TestService } from '../service.ts'
@@ -77,14 +84,34 @@ function lie(random: () => number, number: number): Record<string, unknown>[] {
   return sets[Math.floor(random() * sets.length)] ?? []
 }
 
+/** A service that trusts its sources in the order in which production does. */
+async function startService(sources: Source[] = []): Promise<TestService & { stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'whocast-spoofs-'))
+  const store = await openStore({
+    dataDir,
+    precedence: sourcePrecedence,
+    clock: Date.now,
+    log: createLog({ level: 'error', secrets: [] }),
+  })
+  const service = await createTestService({ store, sources })
+  return {
+    ...service,
+    async stop() {
+      await service.close()
+      await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
 async function answers(service: TestService): Promise<Map<string, string>> {
   const said = new Map<string, string>()
   for (let number = 1; number <= VICTIMS; number += 1) {
     for (const path of identifiers(number)) {
       const { profiles } = (await (await service.request(path)).json()) as {
-        profiles: { profileID: string }[]
+        profiles: { profileID: string; displayName?: string }[]
       }
-      said.set(path, profiles.map(({ profileID }) => profileID).join())
+      said.set(path, profiles.map(({ profileID, displayName }) => `${profileID} ${displayName}`).join())
     }
   }
   return said
@@ -126,16 +153,16 @@ async function byUpstream(random: () => number, lies: number): Promise<{ changed
     for (const path of [...identifiers(number), `/eth/${liar(number)}`]) upstream.profiles.set(path.toLowerCase(), [profile])
   }
   const source = createUpstreamSource({ baseUrl: upstream.baseUrl })
-  const service = await createTestService({ sources: [source] })
+  const service = await startService([source])
   for (let number = 1; number <= VICTIMS; number += 1) await service.store.people.save(found(number), { refreshAt: NOW })
   const before = new Map<string, string>()
   for (let number = 1; number <= VICTIMS; number += 1)
     for (const path of identifiers(number)) {
       const key = path.replace('/eth/', 'eth:').replace('/fid/', 'fid:').replace('/fname/', 'fname:').replace('/ens/', 'ens:')
       const [stored] = await service.store.people.find(key)
-      before.set(path, stored?.profile.profileID ?? '')
+      before.set(path, `${stored?.profile.profileID} ${stored?.profile.displayName}`)
     }
-  const victims = new Set(before.values())
+  const victims = new Set([...before.values()].map((said) => said.split(' ')[0] ?? ''))
   let joined = 0
   for (let number = 1; number <= VICTIMS; number += 1) {
     for (const path of [...identifiers(number), `/eth/${liar(number)}`]) await service.request(path)
@@ -145,7 +172,7 @@ async function byUpstream(random: () => number, lies: number): Promise<{ changed
     if (profiles.some(({ profileID }) => victims.has(profileID))) joined += 1
   }
   const after = await answers(service)
-  await service.close()
+  await service.stop()
   await source.close()
   await upstream.close()
   return { changed: changed(before, after), joined }
@@ -174,14 +201,14 @@ export const attack: Attack = {
   async run({ seed, scale, report }) {
     const random = createRandom(seed)
     const lies = Math.max(VICTIMS, Math.round(LIES * scale))
-    const service = await createTestService()
+    const service = await startService()
     for (let number = 1; number <= VICTIMS; number += 1) await service.store.people.save(found(number), { refreshAt: null })
     const before = await answers(service)
     await byImport(service, random, lies)
     const imported = changed(before, await answers(service))
     const spoofed = await byPut(service, lies)
     const put = changed(before, await answers(service))
-    await service.close()
+    await service.stop()
     const upstream = await byUpstream(random, lies)
     const of = `of ${before.size} identifiers`
     report({
