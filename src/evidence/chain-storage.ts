@@ -108,14 +108,14 @@ const keyStates: KeyState[] = ['unknown', 'added', 'removed']
 /** The only type in use: Ed25519. */
 const ED25519 = 1
 
-/** What the Key Registry says of a fid's key; null where there is no proof, or the key is of another type. */
+/** What the Key Registry says of a fid's key; `unknown` also for what is no app key, null where there is no proof. */
 export function provenKeyState(state: SlotReader, fid: number, key: Hex): Proven<KeyState> | null {
   const fact = state.read(keyRegistry.chainId, keyRegistry.address, keySlot(fid, key))
   if (!fact) return null
   // Packed from the right: one byte of state, four of type.
-  const value = keyStates[hexToNumber(slice(fact.value, 31))]
-  const isAppKey = value === 'unknown' || hexToNumber(slice(fact.value, 27, 31)) === ED25519
-  return value !== undefined && isAppKey ? { value, block: fact.block } : null
+  const isAppKey = hexToNumber(slice(fact.value, 27, 31)) === ED25519
+  const value = isAppKey ? keyStates[hexToNumber(slice(fact.value, 31))] : undefined
+  return { value: value ?? 'unknown', block: fact.block }
 }
 
 /** The custody address of a fid, in lower case; a null value where nobody holds the fid, null where there is no proof. */

@@ -37,3 +37,20 @@ test('a word is the way only where evidence has none', () => {
   expect(graph.tie('a', 'd')?.words).toEqual(['says a node'])
   expect(graph.tie('a', 'e')).toBeNull()
 })
+
+test('many rows are searched once, not once each', () => {
+  let reads = 0
+  const counted = (a: string, b: string): Edge => ({
+    get between(): [string, string] {
+      reads += 1
+      return [a, b]
+    },
+    reason: '',
+    trust: [],
+  })
+  const rows = 100_000
+  const graph = createGraph(Array.from({ length: rows }, (_, index) => counted('fid', `wallet ${index}`)))
+  for (let index = 0; index < rows; index++) expect(graph.tie('fid', `wallet ${index}`)?.words).toEqual([])
+  expect(graph.tie('fid', 'another')).toBeNull()
+  expect(reads).toBeLessThan(12 * rows)
+})

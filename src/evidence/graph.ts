@@ -34,20 +34,22 @@ export function createGraph(edges: readonly Edge[]): Graph {
   let waiting = edges.filter(({ word, given }) => word === undefined && given !== undefined)
   for (let count = -1; count !== waiting.length; ) {
     count = waiting.length
+    const find = createFinder(shown)
     const ready = waiting.filter((edge) => {
-      const way = edge.given ? path(shown, ...edge.given) : null
+      const way = edge.given ? find(...edge.given) : null
       if (way) basis.set(edge, way)
       return way !== null
     })
-    shown.push(...ready)
+    for (const edge of ready) shown.push(edge)
     waiting = waiting.filter((edge) => !basis.has(edge))
   }
-  const said = edges.filter(({ word }) => word !== undefined)
+  const findShown = createFinder(shown)
+  const findAny = createFinder([...shown, ...edges.filter(({ word }) => word !== undefined)])
   // A basis was there before the edge that needs it, so this ends.
   const trustOf = (edge: Edge): string[] => [...edge.trust, ...(basis.get(edge) ?? []).flatMap(trustOf)]
   return {
     tie(from, to) {
-      const way = path(shown, from, to) ?? path([...shown, ...said], from, to)
+      const way = findShown(from, to) ?? findAny(from, to)
       return (
         way && {
           reasons: unique(way.map(({ reason }) => reason)),
@@ -62,23 +64,49 @@ export function createGraph(edges: readonly Edge[]): Graph {
 /** Each text once. */
 export const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
-/** The edges on a way with the fewest words, the shortest of these; empty where both are one, null where there is none. */
-function path(edges: readonly Edge[], from: Node, to: Node): Edge[] | null {
-  const ways = new Map<Node, Edge[]>([[from, []]])
+type Finder = (from: Node, to: Node) => Edge[] | null
+
+/** The step that first leads to a node; null where a search begins. */
+type Steps = Map<Node, { edge: Edge; before: Node } | null>
+
+/**
+ * Finds the edges on a way with the fewest words, the shortest of these; empty where both ends are one, null where there is no way. A search
+ * takes each edge twice at most and is kept for the next question from the same node: rows are many, what was asked for is one.
+ */
+function createFinder(edges: readonly Edge[]): Finder {
+  const edgesAt = new Map<Node, Edge[]>()
+  for (const edge of edges) {
+    for (const node of edge.between) {
+      const at = edgesAt.get(node)
+      if (at) at.push(edge)
+      else edgesAt.set(node, [edge])
+    }
+  }
+  let last: { from: Node; steps: Steps } | null = null
+  return (from, to) => {
+    if (last?.from !== from) last = { from, steps: search(edgesAt, from) }
+    if (!last.steps.has(to)) return null
+    const way: Edge[] = []
+    for (let step = last.steps.get(to); step; step = last.steps.get(step.before)) way.push(step.edge)
+    return way.reverse()
+  }
+}
+
+/** Every node that can be reached: as far as evidence leads, before the next word. */
+function search(edgesAt: ReadonlyMap<Node, readonly Edge[]>, from: Node): Steps {
+  const steps: Steps = new Map([[from, null]])
   const step = (node: Node, hasWord: boolean): Node[] =>
-    edges.flatMap((edge) => {
+    (edgesAt.get(node) ?? []).flatMap((edge) => {
       const [a, b] = edge.between
-      const next = a === node ? b : b === node ? a : undefined
-      if (next === undefined || ways.has(next) || (edge.word !== undefined) !== hasWord) return []
-      ways.set(next, [...(ways.get(node) ?? []), edge])
+      const next = a === node ? b : a
+      if (steps.has(next) || (edge.word !== undefined) !== hasWord) return []
+      steps.set(next, { edge, before: node })
       return [next]
     })
   for (let reached = [from]; reached.length > 0; ) {
-    // Grows while it is walked: as far as evidence leads, before the next word.
-    for (const node of reached) reached.push(...step(node, false))
-    const way = ways.get(to)
-    if (way) return way
+    // Grows while it is walked.
+    for (const node of reached) for (const next of step(node, false)) reached.push(next)
     reached = reached.flatMap((node) => step(node, true))
   }
-  return null
+  return steps
 }

@@ -46,10 +46,10 @@ function base58(data: Uint8Array): string {
 }
 
 /** The storage that is proven, by chain, contract and slot; a value of null is of a proof that is false. */
-async function readSlots(evidence: Json, now: number): Promise<Slots> {
+async function readSlots(evidence: Json): Promise<Slots> {
   const slots: Slots = new Map()
   for (const state of evidence.state ?? []) {
-    const proven: Json = await provenState(state, evidence, now).catch(() => ({ number: -1n, block: '', value: null }))
+    const proven: Json = await provenState(state, evidence).catch(() => ({ number: -1n, block: '', value: null }))
     for (const { slot, value } of state.storage ?? []) {
       const key = `${state.chainId} ${state.address} ${slot}`.toLowerCase()
       slots.set(key, [...(slots.get(key) ?? []), { value, ...proven }])
@@ -58,10 +58,10 @@ async function readSlots(evidence: Json, now: number): Promise<Slots> {
   for (const found of slots.values()) found.sort((one, other) => Number(other.number - one.number))
   return slots
 }
-async function provenState({ chainId, blockHash, address, accountProof, storage }: Json, { blocks }: Json, now: number) {
+async function provenState({ chainId, blockHash, address, accountProof, storage }: Json, { blocks }: Json) {
   const { header } = blocks.find((one: Json) => one.chainId === chainId && one.hash === blockHash)
   const head: Json = viem.fromRlp(bytes(header), 'hex')
-  must(keccak256(header) === bytes(blockHash, 32) && head.length >= 15 && Number(head[11]) <= now + 600)
+  must(keccak256(header) === bytes(blockHash, 32) && head.length >= 15)
   const find = async (root: Json, key: Json, proof: Json): Promise<Json> => {
     const nodes = proof.map((node: Json) => hexToBytes(bytes(node)))
     const found = await verifyMerkleProof(hexToBytes(keccak256(key)), nodes, { root: hexToBytes(root) })
@@ -74,8 +74,9 @@ async function provenState({ chainId, blockHash, address, accountProof, storage 
 }
 function readSlot(slots: Slots, chainId: number, address: string, slot: string, block?: string) {
   const all = slots.get(`${chainId} ${address} ${slot}`) ?? []
-  must(all.every(({ value }) => value !== null))
-  return all.find((one) => block === undefined || one.block === block)
+  const found = all.find(({ value, ...one }) => value !== null && (block === undefined || one.block === block))
+  must(found || all.every(({ value }) => value !== null))
+  return found
 }
 function hasStanding(slots: Slots, fid: number, key: viem.Hex): boolean {
   const value = readSlot(slots, 10, KEYS, keccak256(concat([key, hash(fid, 12)])))?.value
@@ -262,7 +263,7 @@ async function readCast(row: Json, slots: Slots, { now }: Given): Promise<About>
   const skill = /^endorsed for (.+)$/i.exec(row.name)?.[1]
   must((skill === undefined ? text.split('\n') : skills).some((one) => plain(one) === plain(skill ?? row.name)))
   const isBare = !row.value && !row.chain && !row.expiresAt && !row.reference && ['', 'Farcaster'].includes(row.source ?? '')
-  const own = evidence.state ? await readSlots(evidence, now) : slots
+  const own = evidence.state ? await readSlots(evidence) : slots
   return { recipient: `fid:${attestee.fid}`, shown: hasStanding(own, fid, signer) && isBare }
 }
 
@@ -310,7 +311,7 @@ function reach(edges: Edge[], from: string | undefined, isSaid: boolean): Set<st
 }
 async function checkProfile({ channels, credentials, evidence }: Json, given: Given): Promise<Status[]> {
   const subject = given.for === undefined ? undefined : subjectOf(given.for)
-  const slots = await readSlots(evidence ?? {}, given.now)
+  const slots = await readSlots(evidence ?? {})
   const rows = await Promise.all(channels.map((row: Json) => readChannel(row, slots, given).catch(() => undefined)))
   const edges: Edge[] = subject ? [{ a: subject, b: 'person', shown: false }] : []
   for (const part of evidence?.custody ?? []) edges.push(...attempt(() => [custodyOf(slots, part)]))
