@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import { describe, expect, test } from 'vitest'
+import { migrations } from '../../src/store/schema.ts'
+import { openStore } from '../../src/store/store.ts'
+import { type TestDatabase, testEngines } from './store-databases.ts'
+import { collect, credential, ensFinding, farcasterChannel, hash, wallet } from './store-people.ts'
+
+const PEOPLE = 40
+const CREDENTIALS = 1200
+
+async function query({ kind, options }: TestDatabase, texts: string[]): Promise<Record<string, unknown>[]> {
+  let rows: Record<string, unknown>[] = []
+  if (kind === 'sqlite') {
+    const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
+    for (const text of texts) {
+      if (/^select/.test(text)) rows = database.prepare(text).all()
+      else database.exec(text)
+    }
+    database.close()
+    return rows
+  }
+  const client = new pg.Client({ connectionString: options.databaseUrl })
+  await client.connect()
+  for (const text of texts) rows = (await client.query(text)).rows as Record<string, unknown>[]
+  await client.end()
+  return rows
+}
+
+/** Takes a database back, step by step, to what its first version was: the newest migration first. */
+const steps: [name: string, statements: string[]][] = [
+  [
+    'credentials by grade',
+    [
+      'create index credential_by_subject on credential (subject, is_shown)',
+      'drop index credential_by_grade',
+      'alter table credential drop column grade_rank',
+    ],
+  ],
+  [
+    'when and by what the forgotten were',
+    ['root', 'at', 'is_asked'].map((column) => `alter table forgotten drop column ${column}`),
+  ],
+  ['mentions by reply', ['drop index mention_by_reply']],
+  [
+    'credential filters',
+    [
+      'drop index credential_by_attester',
+      ...['attester', 'schema_uid', 'grade'].map((column) => `alter table credential drop column ${column}`),
+    ],
+  ],
+  ['unsigned attesters', []],
+]
+
+const take = (count: number) =>
+  steps.slice(0, count).flatMap(([name, statements]) => [...statements, `delete from migration where name = '${name}'`])
+
+const records = Array.from({ length: CREDENTIALS }, (_, i) =>
+  credential(
+    i + 1,
+    { address: wallet((i % PEOPLE) + 1) },
+    i % 3 === 0
+      ? {
+          kind: 'eas-offchain',
+          attester: { address: wallet(900) },
+          verification: { method: 'eip712', result: 'holds', checkedAt: 1000 },
+        }
+      : {},
+  ),
+)
+
+async function fill({ options }: TestDatabase): Promise<void> {
+  const store = await openStore({ ...options, precedence: ['ens'] })
+  const people = Array.from({ length: PEOPLE + 1 }, (_, i) => ensFinding(i + 1, [farcasterChannel(i + 1, `user${i + 1}`)]))
+  await store.people.save(people, { refreshAt: null })
+  await store.people.forget(`eth:${wallet(PEOPLE + 1)}`)
+  await store.credentials.putMany(records)
+  await store.cursors.set('place', '17')
+  await store.close()
+}
+
+/** Everything that the store hands out. */
+async function contents({ options }: TestDatabase) {
+  const store = await openStore({ ...options, precedence: ['ens'] })
+  const people = await collect(store.people.all())
+  const all = await collect(store.credentials.all())
+  const found = await store.people.findMany(Array.from({ length: PEOPLE + 1 }, (_, i) => `eth:${wallet(i + 1)}`))
+  const held = await store.credentials.holders({ credentialName: records[0]?.name ?? '', attester: wallet(900), limit: 100 })
+  const place = await store.cursors.get('place')
+  const forgotten = (await store.forgotten.all()).map((row) => row.hash).sort()
+  await store.close()
+  return { people, all, found, held, place, forgotten }
+}
+
+describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
+  test.each(steps.map(([name], at) => [name, at + 1] as const))('from before "%s" loses nothing', async (_step, count) => {
+    const database = await createDatabase()
+    await fill(database)
+    const before = await contents(database)
+    expect(before.all).toHaveLength(CREDENTIALS)
+    expect(before.held.holders).toHaveLength(PEOPLE)
+    const claims = Array.from({ length: 3 }, (_, i) => ({ hash: hash(i), status: i === 0 ? 'queued' : 'replied' }))
+    await query(database, [
+      ...take(count),
+      ...claims.map(
+        (
+          claim,
+        ) => `insert into mention (cast_hash, author_fid, thread_hash, received_at, status, due_at, attempts, lease_until, payload)
+          values ('${claim.hash}', 1, '${claim.hash}', 1, '${claim.status}', 1, 0, 0, '{"text":"who"}')`,
+      ),
+    ])
+    const [version] = await query(database, ['select count(*) as n from migration'])
+    expect(Number(version?.n)).toBe(migrations.length - count)
+    const after = await contents(database)
+    expect(after).toEqual(before)
+    const mentions = await query(database, ['select cast_hash, status, payload from mention order by cast_hash'])
+    // What finished mentions said is emptied by the migration of the forgotten.
+    const kept = count >= 2 ? '{}' : '{"text":"who"}'
+    expect(mentions).toMatchObject(
+      claims.map((claim) => ({
+        cast_hash: claim.hash,
+        status: claim.status,
+        payload: claim.status === 'queued' ? '{"text":"who"}' : kept,
+      })),
+    )
+    const ranks = await query(database, [
+      'select grade, grade_rank, count(*) as n from credential group by grade, grade_rank order by grade',
+    ])
+    expect(ranks.map(({ grade, n }) => [grade, Number(n)])).toEqual([
+      ['proven', CREDENTIALS / 3],
+      ['reported', (CREDENTIALS * 2) / 3],
+    ])
+    await database.drop()
+  })
+})
