@@ -154,7 +154,7 @@ async function usernameEdges(channel: Fields, proof: Fields, context: Context): 
     ]
   }
   demand(kind === 'ens' || kind === 'basename', 'the kind of the name is not known here')
-  demand(name.includes('.') && name.endsWith('.base.eth') === (kind === 'basename'), 'the proof is of another kind of name')
+  demand(name.includes('.') && isBasename(name) === (kind === 'basename'), 'the proof is of another kind of name')
   demand(signer === 'owner', 'the owner did not sign that the name is to be used')
   return [await nameAsUsernameEdge(channel, name, owner, proof, context)]
 }
@@ -219,11 +219,14 @@ function readResolution(name: string, said: Fields, { state }: Context): Resolut
   return { address: to, primaryName: null, trust: [], word }
 }
 
+/** In any letter case: `ada.BASE.eth` is the same name. */
+const isBasename = (name: string): boolean => name.toLowerCase().endsWith('.base.eth')
+
 /** A name and a wallet that name each other. */
 function nameEdge(channel: Fields, proof: Fields, context: Context): Edge {
   const name = text(channel.value)
   demand(same(text(proof.name), name), 'the proof is of another name')
-  demand(name.includes('.') && name.endsWith('.base.eth') === (channel.type === 'basename'), 'it is another kind of name')
+  demand(name.includes('.') && isBasename(name) === (channel.type === 'basename'), 'it is another kind of name')
   const { address: to, primaryName, trust, word } = readResolution(name, proof, context)
   demand(primaryName === null || same(primaryName, name), "the address's primary name is another")
   const isOneWay = word === undefined && primaryName === null

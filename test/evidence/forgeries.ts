@@ -282,6 +282,10 @@ async function forgedChannels(): Promise<Vector[]> {
       channels: [{ ...ensRow('ada.base.eth', adaWallet), type: 'ens' }],
       evidence: names,
     }),
+    vector('basename-as-ens-in-capitals', 'The same in other letters.', ['fails'], {
+      channels: [{ ...ensRow('ada.BASE.eth', adaWallet), type: 'ens' }],
+      evidence: names,
+    }),
     vector('custody-of-another', 'A custody row of an address that the Id Registry does not have for the fid.', ['fails'], {
       channels: [{ ...walletRow(mallory.custody.address, null), proof: { method: 'farcaster-custody', fid: ada.fid } }],
     }),

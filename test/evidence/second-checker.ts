@@ -296,6 +296,7 @@ async function readChannel(row: Json, slots: Slots, given: Given): Promise<{ nod
 async function readCredential(row: Json, slots: Slots, given: Given): Promise<About | undefined> {
   must(row.proof?.revocation?.status !== 'revoked')
   must(row.expiresAt === undefined || Date.parse(row.expiresAt) > given.now * 1000)
+  if (!/^(0x[0-9a-f]{40}|fid:\d+)$/i.test(row.attester ?? '')) return undefined
   if (!row.proof || !['eas-offchain', 'eas-onchain', 'farcaster-cast'].includes(row.kind)) return undefined
   if (row.kind === 'farcaster-cast') return readCast(row, slots, given)
   return row.kind === 'eas-onchain' ? readOnchain(row) : readOffchain(row, given.now)
