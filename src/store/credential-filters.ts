@@ -46,3 +46,13 @@ export async function addCredentialFilters(db: Kysely<Tables>, { text }: ColumnT
     after = last
   }
 }
+
+/** Migration: a filter that nothing of a name passes costs an index probe, not a walk over everything of that name. */
+export async function indexCredentialFilters(db: Kysely<Tables>): Promise<void> {
+  for (const column of ['issuer', 'schema_uid', 'kind', 'grade'] as const)
+    await db.schema
+      .createIndex(`credential_by_name_and_${column}`)
+      .on('credential')
+      .columns(['name', column, 'is_shown', 'issued_at', 'uid', ...(column === 'issuer' ? [] : (['issuer'] as const))])
+      .execute()
+}

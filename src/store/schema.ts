@@ -2,7 +2,7 @@ import type { Kysely, sql } from 'kysely'
 import type { CredentialKind } from '../domain/credential.ts'
 import type { Grade } from '../domain/verification.ts'
 import { grades } from '../domain/verification.ts'
-import { addCredentialFilters } from './credential-filters.ts'
+import { addCredentialFilters, indexCredentialFilters } from './credential-filters.ts'
 import { moveUnsignedAttesters } from './unsigned-attesters.ts'
 
 /**
@@ -151,6 +151,7 @@ export const migrations: readonly Migration[] = [
   { name: 'mentions by reply', up: indexReplies },
   { name: 'when and by what the forgotten were', up: dateForgotten },
   { name: 'credentials by grade', up: rankCredentials },
+  { name: 'credential filters by index', up: indexCredentialFilters },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */
