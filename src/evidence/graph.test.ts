@@ -50,7 +50,10 @@ test('many rows are searched once, not once each', () => {
   })
   const rows = 100_000
   const graph = createGraph(Array.from({ length: rows }, (_, index) => counted('fid', `wallet ${index}`)))
-  for (let index = 0; index < rows; index++) expect(graph.tie('fid', `wallet ${index}`)?.words).toEqual([])
+  const untied = Array.from({ length: rows }, (_, index) => graph.tie('fid', `wallet ${index}`)).filter(
+    (tie) => tie?.words.length !== 0,
+  )
+  expect(untied).toEqual([])
   expect(graph.tie('fid', 'another')).toBeNull()
   expect(reads).toBeLessThan(12 * rows)
 })
