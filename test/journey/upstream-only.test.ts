@@ -128,9 +128,10 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
       [0, undefined],
       [0, undefined],
     ])
-    const [first] = way.requests
-    expect([first?.method, first?.path]).toEqual(['POST', '/api/v1/lookup?include=proof'])
-    expect(way.requests.filter(({ method }) => method !== 'POST').length).toBeLessThanOrEqual(1)
+    // Beside it, people of the test before may be asked about again in the background.
+    const asked = way.requests.filter(({ path }) => !path.includes('900000001'))
+    expect([asked[0]?.method, asked[0]?.path]).toEqual(['POST', '/api/v1/lookup?include=proof'])
+    expect(asked.filter(({ method }) => method !== 'POST').length).toBeLessThanOrEqual(1)
     expect((await get('/fname/nobody-here', 'text/html')).status).toBe(404)
   })
 
