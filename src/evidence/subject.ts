@@ -87,7 +87,8 @@ function socialNode(typeText: string, handle: string): Node | null {
 }
 
 function textNode(text: string): Node | null {
-  const [, type = '', rest = ''] = /^([a-z-]+):\s*(.+)$/i.exec(text) ?? []
+  const [, type = '', typed = ''] = /^([a-z-]+):(.+)$/i.exec(text) ?? []
+  const rest = typed.trim()
   if (/^fid$/i.test(type)) return fidText(rest)
   if (/^(eth|wallet|address)$/i.test(type)) return addressText(rest)
   if (/^(ens|name|fname)$/i.test(type)) return nameText(rest)

@@ -55,7 +55,7 @@ export async function forgetPerson(context: ForgetContext, trx: Write, key: stri
 
 /** An ENS name or Basename may be somebody's Farcaster username too. */
 function spellingsOf(key: string): string[] {
-  const [, kind, name] = /^(ens|fname):(.*\..*)$/.exec(key) ?? []
+  const [, kind, name] = /^(ens|fname):([^.]*\..*)$/.exec(key) ?? []
   return kind === undefined ? [key] : [key, `${kind === 'ens' ? 'fname' : 'ens'}:${name}`]
 }
 
