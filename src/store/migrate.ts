@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Logger } from '../domain/ports.ts'
 import { type Engine, StoreError } from './engine.ts'
 import { notReady } from './faults.ts'
@@ -51,6 +52,9 @@ export async function migrate(engine: Engine, log?: Logger): Promise<string[]> {
   return applied
 }
 
+/** As much as the largest write of one request. */
+const CHECK_BYTES = 65_536
+
 /**
  * Whether the database can serve: it answers, its schema is ours, and nothing that failed is known to fail still.
  *
@@ -61,14 +65,15 @@ export async function checkDatabase(engine: Engine): Promise<void> {
   const fault = engine.faults.lasting()
   if (fault === null) return
   if (fault === 'damaged') throw notReady(fault)
-  // Only a write shows whether writes work again. It changes nothing that anything reads.
-  const row = { name: 'check', owner: 'check', until: 0 }
+  // Only a write shows whether writes work again, and a small one may fit where others do not. It changes nothing that anything reads.
+  // Another text each time: SQLite does not write what is there already.
+  const row = { name: 'check', owner: randomBytes(CHECK_BYTES / 2).toString('hex'), until: 0 }
   try {
     await engine.write((trx) =>
       trx
         .insertInto('lease')
         .values(row)
-        .onConflict((c) => c.column('name').doUpdateSet({ until: 0 }))
+        .onConflict((c) => c.column('name').doUpdateSet({ owner: row.owner, until: 0 }))
         .execute(),
     )
   } catch (cause) {
