@@ -31,6 +31,10 @@ async function query({ kind, options }: TestDatabase, texts: string[]): Promise<
 /** Takes a database back, step by step, to what its first version was: the newest migration first. */
 const steps: [name: string, statements: string[]][] = [
   [
+    'credential filters by index',
+    ['issuer', 'schema_uid', 'kind', 'grade'].map((column) => `drop index credential_by_name_and_${column}`),
+  ],
+  [
     'credentials by grade',
     [
       'create index credential_by_subject on credential (subject, is_shown)',
@@ -116,7 +120,8 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
     expect(after).toEqual(before)
     const mentions = await query(database, ['select cast_hash, status, payload from mention order by cast_hash'])
     // What finished mentions said is emptied by the migration of the forgotten.
-    const kept = count >= 2 ? '{}' : '{"text":"who"}'
+    const isEmptied = steps.slice(0, count).some(([name]) => name === 'when and by what the forgotten were')
+    const kept = isEmptied ? '{}' : '{"text":"who"}'
     expect(mentions).toMatchObject(
       claims.map((claim) => ({
         cast_hash: claim.hash,
