@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import { startStandIn } from '../network/stand-in.ts'
+import { startUpstream } from '../network/upstream.ts'
 import type { Attack } from './attack.ts'
 import { makeLargePictures } from './lib/large-pictures.ts'
 
@@ -61,6 +62,8 @@ export const attack: Attack = {
     const pictures = await makeLargePictures()
     const all = [...pictures.values()]
     const avatars = await startStandIn(({ path }) => ({ body: all[Number(path.slice(1)) % all.length] ?? '' }))
+    // A source that knows none of the names: without any they would not even be looked for.
+    const nobody = await startUpstream()
     const database = await createSqliteDatabase()
     const sized = (count: number) => Math.max(20, Math.round(count * scale))
     const people = range(sized(800))
@@ -73,6 +76,7 @@ export const attack: Attack = {
     if (imported.code !== 0) throw new Error(`the people were not imported: ${imported.stderr.slice(0, 500)}`)
     const server: RunningServer = await startServer(database.options, {
       ALLOW_PRIVATE_ORIGINS: avatars.url,
+      UPSTREAM_API_URL: nobody.url,
       SAMPLE_DATA: 'off',
       LOG_LEVEL: 'silent',
     })
@@ -113,7 +117,7 @@ export const attack: Attack = {
       )
     } finally {
       await server.stop()
-      await avatars.close()
+      await Promise.all([avatars.close(), nobody.close()])
       await database.drop()
     }
   },
