@@ -106,7 +106,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     handle,
   )
-  // An expectation we do not know is nobody's harm: the request is answered as any other.
+  // An unknown expectation is harmless: the request is answered as any other.
   server.on('checkExpectation', handle)
   server.on('clientError', parserErrors.onClientError)
 
