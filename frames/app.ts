@@ -11,10 +11,14 @@ import {
   parseFname,
   parseSocial,
 } from '../src/domain/identifier.ts'
-import type { Clock, Credentials, Logger, Lookup, People, Renderer } from '../src/domain/ports.ts'
+import type { Credentials } from '../src/domain/ports/credentials.ts'
+import type { Lookup } from '../src/domain/ports/lookup.ts'
+import type { People } from '../src/domain/ports/people.ts'
+import type { Renderer } from '../src/domain/ports/renderer.ts'
+import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
 import type { Profile } from '../src/domain/profile.ts'
 import { toServiceError } from '../src/http/problem.ts'
-import { identify } from '../src/lookup/identify.ts'
+import { identify } from '../src/people/identify.ts'
 import { hueClass, snapAccent } from './accent.ts'
 import { answer, caching, type FaceEnv, pageHeaders, problem, wants } from './answer.ts'
 import { createAssets } from './assets.ts'
@@ -277,7 +281,7 @@ export function createFrames(options: FramesOptions): Hono {
   // Frog costs 325 ms to import and few clients still speak v1: it comes when the first of them does.
   let legacy: Promise<(request: Request) => Promise<Response>> | null = null
   const loadLegacy = () =>
-    import('./legacy.tsx').then(({ createLegacy }) =>
+    import('./frog.tsx').then(({ createLegacy }) =>
       createLegacy({
         lookup,
         baseUrl,

@@ -1,5 +1,5 @@
 import type { Identifier } from '../src/domain/identifier.ts'
-import type { Answer, Lookup } from '../src/domain/ports.ts'
+import type { Answer, Lookup } from '../src/domain/ports/lookup.ts'
 import type { Profile } from '../src/domain/profile.ts'
 
 export type SocialIdentifier = Identifier & { kind: 'social' }

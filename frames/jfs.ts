@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { bytesToHex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
 import { z } from 'zod'
 import { ServiceError } from '../src/domain/error.ts'
-import type { Clock } from '../src/domain/ports.ts'
+import type { Clock } from '../src/domain/ports/telemetry.ts'
 import type { Hub } from './hub.ts'
 
 /** What a Farcaster client signs when somebody presses a button of a Snap, or opens one. */

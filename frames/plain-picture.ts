@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { brandAccent } from '../src/domain/brand.ts'
-import type { CardOptions, Picture } from '../src/domain/ports.ts'
+import type { CardOptions, Picture } from '../src/domain/ports/renderer.ts'
 
 const chunk = (type: string, data: Uint8Array): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { errorCodes, ServiceError } from '../src/domain/error.ts'
-import type { Logger } from '../src/domain/ports.ts'
+import type { Logger } from '../src/domain/ports/telemetry.ts'
 import { caching } from './answer.ts'
 import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'

@@ -4,7 +4,7 @@ import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { messageTypes, signMessage, toFarcasterTime, toSignedMessage, userDataTypes } from '../src/domain/farcaster-message.ts'
 import type { AppKeyEvidence, CustodyEvidence, Evidence, Proof, SignedMessage } from '../src/domain/proof.ts'
 import { ensRegistry } from '../src/evidence/chain-storage.ts'
-import { type ChainFacts, createChainReader } from '../src/sources/chain-proofs.ts'
+import { type ChainFacts, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
 import { startAnvil } from '../test/network/anvil.ts'
 import { placeEns, settle, startOptimism } from '../test/network/registries.ts'
 

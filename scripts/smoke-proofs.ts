@@ -14,7 +14,7 @@ import {
   type SlotReader,
 } from '../src/evidence/chain-storage.ts'
 import { verifyStorageProof } from '../src/evidence/storage-proof.ts'
-import { type ChainSubject, createChainReader } from '../src/sources/chain-proofs.ts'
+import { type ChainSubject, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
 
 /** Known since Farcaster's first days: a fid and one of its keys, as the reference of Snapchain's HTTP API shows it. */
 const FID = 3

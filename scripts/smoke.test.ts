@@ -1,7 +1,7 @@
 import { keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadConfig } from '../src/config.ts'
-import { identify } from '../src/lookup/identify.ts'
+import { identify } from '../src/people/identify.ts'
 import { type Chain, startChain } from '../test/network/chain.ts'
 import { deployEas } from '../test/network/eas.ts'
 import { type FnamesStandIn, startFnames } from '../test/network/fnames.ts'

@@ -3,9 +3,9 @@ import { createInterface } from 'node:readline/promises'
 import { type Command, CommandError, suggest, UsageError } from './commands/command.ts'
 import { ConfigError, loadConfig } from './config.ts'
 import { ServiceError } from './domain/error.ts'
-import type { Store } from './domain/ports.ts'
+import type { Store } from './domain/ports/store.ts'
 import { packageVersion } from './root.ts'
-import { StoreError } from './store/engine.ts'
+import { StoreError } from './store/engines/engine.ts'
 import { openConfiguredStore } from './store-of-config.ts'
 
 /** Every command, each loaded when it is called. One line adds one. */

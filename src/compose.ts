@@ -7,11 +7,14 @@ import type { Bot } from './bot/bot.ts'
 import { type Config, secretsOf } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
 import { createCastRecheck } from './credentials/cast-recheck.ts'
-import { hubCast } from './credentials/hub-cast.ts'
 import { createSteadyClock } from './domain/clock.ts'
-import type { Clock, EvidenceKeeper, GuardedFetch, Logger, Lookup, Source, Store, Telemetry } from './domain/ports.ts'
+import type { GuardedFetch } from './domain/ports/guarded-fetch.ts'
+import type { Lookup } from './domain/ports/lookup.ts'
+import type { EvidenceKeeper, Source } from './domain/ports/source.ts'
+import type { Store } from './domain/ports/store.ts'
+import type { Clock, Logger, Telemetry } from './domain/ports/telemetry.ts'
 import type { OnlineChecks } from './evidence/verdict.ts'
-import { registerBotFigures, registerFigures } from './figures.ts'
+import { hubCast } from './farcaster/hub-cast.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import { createClientAddress } from './http/client-address.ts'
 import type { GateEnv, HttpEnv } from './http/exchange.ts'
@@ -19,16 +22,17 @@ import { createGate, type Gate } from './http/gate.ts'
 import { createKeyRing } from './http/key-ring.ts'
 import { createErrorHandler } from './http/problem.ts'
 import { createLimiter, type SharedCounters } from './http/rate-limit.ts'
-import { createLog } from './log.ts'
-import { createAnswerCache } from './lookup/cache.ts'
-import { createLookup } from './lookup/lookup.ts'
+import type { HttpJson } from './net/http-json.ts'
 import { MemoryBudget } from './net/memory-budget.ts'
 import { createUpstreamNetwork, type UpstreamNetwork } from './net/upstream-network.ts'
+import { registerBotFigures, registerFigures } from './observability/gauges.ts'
+import { createLog } from './observability/log.ts'
+import { createTelemetry } from './observability/telemetry.ts'
+import type { Tracing } from './observability/tracing.ts'
+import { createAnswerCache } from './people/cache.ts'
+import { createLookup } from './people/lookup.ts'
 import { packageVersion } from './root.ts'
-import type { HttpJson } from './sources/http-json.ts'
 import { openConfiguredStore } from './store-of-config.ts'
-import { createTelemetry } from './telemetry.ts'
-import type { Tracing } from './tracing.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -250,7 +254,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 /** Traces, where an exporter is configured; nothing of them is loaded elsewhere. */
 async function createTracingOf(config: Config, onExportChange: (error: Error | null) => void): Promise<Tracing | null> {
   if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return null
-  const { createTracing } = await import('./tracing.ts')
+  const { createTracing } = await import('./observability/tracing.ts')
   return createTracing({
     endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
     headers: config.OTEL_EXPORTER_OTLP_HEADERS,
@@ -300,7 +304,7 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 function createLazyGuardedFetch(config: Config, downloads?: MemoryBudget): GuardedFetch {
   const load = lazily(async () => {
     const [{ createGuardedFetch }, { createResolver }] = await Promise.all([
-      import('./sources/guarded-fetch.ts'),
+      import('./net/guarded-fetch.ts'),
       import('./net/resolver.ts'),
     ])
     const resolve = createResolver(config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {})
@@ -331,12 +335,12 @@ export async function createSources(config: Config, parts: SourceParts): Promise
   const lookup = network?.lookup
   const sources: Source[] = []
   if (config.NEYNAR_API_KEY || config.NEYNAR_BASE_URL) {
-    const { createNeynarSource } = await import('./sources/neynar.ts')
+    const { createNeynarSource } = await import('./sources/neynar/neynar.ts')
     sources.push(createNeynarSource({ apiKey: config.NEYNAR_API_KEY, baseUrl: config.NEYNAR_BASE_URL, lookup, telemetry }))
   }
   const ens = await createEnsOf(config, { guardedFetch, network, telemetry })
   if (config.SNAPCHAIN_URL !== 'off') {
-    const { createSnapchainSource } = await import('./sources/snapchain.ts')
+    const { createSnapchainSource } = await import('./sources/farcaster/farcaster.ts')
     sources.push(
       createSnapchainSource({
         url: ownNode(config) ?? (await createPublicNode(parts)),
@@ -350,7 +354,7 @@ export async function createSources(config: Config, parts: SourceParts): Promise
   }
   if (ens) sources.push(ens)
   if (config.UPSTREAM_API_URL) {
-    const { createUpstreamSource } = await import('./sources/upstream.ts')
+    const { createUpstreamSource } = await import('./sources/upstream/upstream.ts')
     const base = config.UPSTREAM_API_URL
     sources.push(createUpstreamSource({ baseUrl: base.endsWith(API_PATH) ? base : `${base}${API_PATH}`, lookup, telemetry }))
   }
@@ -361,8 +365,8 @@ export async function createSources(config: Config, parts: SourceParts): Promise
 async function createFnameAuthority(config: Config, { lookup }: UpstreamNetwork, telemetry: Telemetry) {
   const url = config.FNAME_REGISTRY_URL
   const [{ createFnameRegistry, isPublicRegistry }, { createHttpJson }] = await Promise.all([
-    import('./sources/fname-registry.ts'),
-    import('./sources/http-json.ts'),
+    import('./farcaster/fname-registry.ts'),
+    import('./net/http-json.ts'),
   ])
   if (config.SNAPCHAIN_URL === 'off' || isPublicRegistry(url)) return async () => undefined
   const registry = createFnameRegistry(
@@ -378,8 +382,8 @@ async function createEvidenceOf(
   { network, telemetry, log }: { network: UpstreamNetwork; telemetry: Telemetry; log: Logger },
 ): Promise<EvidenceKeeper> {
   const [{ createEvidenceKeeper }, { createChainReader, publicRpcs }, { gradeFinding }] = await Promise.all([
-    import('./sources/evidence-keeper.ts'),
-    import('./sources/chain-proofs.ts'),
+    import('./sources/proofs/keeper.ts'),
+    import('./sources/proofs/chain-proofs.ts'),
     import('./evidence/grade.ts'),
   ])
   const urls = [
@@ -410,7 +414,7 @@ async function createEnsOf(
   }: { guardedFetch: GuardedFetch; network: UpstreamNetwork | undefined; telemetry: Telemetry },
 ) {
   if (config.ETH_RPC_URL === 'off') return null
-  const { createEnsSource } = await import('./sources/ens.ts')
+  const { createEnsSource } = await import('./sources/ens/ens.ts')
   return createEnsSource({
     ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
     ...(config.ENS_UNIVERSAL_RESOLVER ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address } : {}),
@@ -429,8 +433,8 @@ const NODE_PROBE_MS = 2000
 /** `SNAPCHAIN_URL=auto`: the first public node that answers, chosen when one is first needed. */
 async function createPublicNode({ network, onNode, nodes }: SourceParts): Promise<() => Promise<string>> {
   const [{ createNodeChooser, publicNodes }, { createHttpJson }] = await Promise.all([
-    import('./sources/public-node.ts'),
-    import('./sources/http-json.ts'),
+    import('./farcaster/public-node.ts'),
+    import('./net/http-json.ts'),
   ])
   return createNodeChooser({
     nodes: nodes ?? publicNodes,
@@ -446,7 +450,7 @@ async function createHubOf(
 ): Promise<HttpJson | null> {
   const url = ownNode(config)
   if (!url) return null
-  const { createHttpJson } = await import('./sources/http-json.ts')
+  const { createHttpJson } = await import('./net/http-json.ts')
   return createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, lookup: network.lookup, telemetry })
 }
 
@@ -457,7 +461,7 @@ async function createEasOf(
 ) {
   if (!config.EAS_RPC_URLS?.length) return null
   const [{ createChainClients, createOnlineChecks }, { createEasIndexer, createEasSource }, { privateKeyToAddress }] =
-    await Promise.all([import('./credentials/online.ts'), import('./sources/eas.ts'), import('viem/accounts')])
+    await Promise.all([import('./credentials/online.ts'), import('./sources/eas/eas.ts'), import('viem/accounts')])
   const clients = createChainClients(config.EAS_RPC_URLS, { fetch: network.fetch })
   const indexer = createEasIndexer({
     clients,
@@ -495,7 +499,7 @@ async function createSharedCounters(
 
 /** A few connections for the limiter alone, so that it waits for no lookup, and for no frozen database either. */
 async function createLimiterPool(databaseUrl: string) {
-  const { createPool } = await import('./store/postgres-pool.ts')
+  const { createPool } = await import('./store/engines/postgres-pool.ts')
   const ms = 1000
   return createPool({
     connectionString: databaseUrl,

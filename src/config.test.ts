@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { configCommand } from './commands/config.ts'
 import { ConfigError, loadConfig, secretsOf, type Variable, variables } from './config.ts'
 import { describeSources } from './describe-sources.ts'
-import { createLog } from './log.ts'
+import { createLog } from './observability/log.ts'
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {

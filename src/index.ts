@@ -10,7 +10,7 @@ import { securityHeaders } from './http/headers.ts'
 import { rawPath } from './http/path.ts'
 import { isLookupPath, toProblem } from './http/problem.ts'
 import { joinApiRoot } from './http/request-target.ts'
-import { StoreError } from './store/engine.ts'
+import { StoreError } from './store/engines/engine.ts'
 import { openConfiguredStore } from './store-of-config.ts'
 import { hasSamples, loadSamples } from './transfer/samples.ts'
 

@@ -1,8 +1,8 @@
 /** The service as a process of Node: listens, prints where to look, drains on a signal. */
 import type { Composition } from './compose.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
-import { type Listening, listen } from './listen.ts'
-import { StoreError } from './store/engine.ts'
+import { type Listening, listen } from './http/listen.ts'
+import { StoreError } from './store/engines/engine.ts'
 import { hasSamples, loadSamples } from './transfer/samples.ts'
 
 /** Milliseconds in which balancers learn that we go, before new connections are refused. */

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
-import type { Clock, Logger, Store, Telemetry } from './domain/ports.ts'
+import type { Store } from './domain/ports/store.ts'
+import type { Clock, Logger, Telemetry } from './domain/ports/telemetry.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from './transfer/source-names.ts'
 
 /**

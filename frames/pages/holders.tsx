@@ -1,7 +1,7 @@
 import { brandName } from '../../src/domain/brand.ts'
 import { dateText } from '../../src/domain/display.ts'
 import { ServiceError } from '../../src/domain/error.ts'
-import type { Holder, HolderQuery } from '../../src/domain/ports.ts'
+import type { Holder, HolderQuery } from '../../src/domain/ports/credentials.ts'
 import { Document, Icon } from '../parts.tsx'
 import type { PageContext } from './head.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adaID, addAda, createTestService, type TestService, vitalik } from '../../test/service.ts'
 import { errorCodes } from '../domain/error.ts'
-import type { Source } from '../domain/ports.ts'
-import { SourceError } from '../domain/ports.ts'
+import type { Source } from '../domain/ports/source.ts'
+import { SourceError } from '../domain/ports/source.ts'
 import { problemSchema } from './schema.ts'
 
 let service: TestService

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ServiceError } from '../domain/error.ts'
-import type { Logger } from '../domain/ports.ts'
+import type { Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, type ReadyAnswer, type ReadyLookup, readyAnswer, sendReady } from '../http/answer.ts'
 import type { GateEnv, HttpEnv } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adaID, addAda, createTestService, type TestService, vitalik } from '../../test/service.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
-import { SourceError } from '../domain/ports.ts'
+import { SourceError } from '../domain/ports/source.ts'
 
 let service: TestService
 let token: string

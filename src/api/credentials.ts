@@ -1,22 +1,16 @@
 import type { Hex } from 'viem'
 import { credentialKinds } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
-import type {
-  ApiKey,
-  Attestations,
-  Clock,
-  CredentialFilter,
-  CredentialSubmission,
-  Credentials,
-  HeldQuery,
-  Lookup,
-} from '../domain/ports.ts'
+import type { Attestations, CredentialFilter, CredentialSubmission, Credentials, HeldQuery } from '../domain/ports/credentials.ts'
+import type { ApiKey } from '../domain/ports/keys.ts'
+import type { Lookup } from '../domain/ports/lookup.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
 import { grades } from '../domain/verification.ts'
 import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import { identify } from '../lookup/identify.ts'
+import { identify } from '../people/identify.ts'
 import { readSubmission } from './submission.ts'
 import { toWireCredential, toWireHolder, toWireRecord } from './wire.ts'
 

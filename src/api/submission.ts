@@ -1,7 +1,8 @@
 import { type Address, type Hex, keccak256, stringToHex } from 'viem'
 import type { Party } from '../domain/credential.ts'
 import { ServiceError, type Violation } from '../domain/error.ts'
-import type { ApiKey, CredentialSubmission } from '../domain/ports.ts'
+import type { CredentialSubmission } from '../domain/ports/credentials.ts'
+import type { ApiKey } from '../domain/ports/keys.ts'
 import { type Submission, submissionSchema } from './schema.ts'
 import { brokenRules, violationsOf } from './validate.ts'
 

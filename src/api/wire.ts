@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { type Credential, type CredentialRecord, toCredential } from '../domain/credential.ts'
 import { canonicalPath } from '../domain/display.ts'
-import type { Holder } from '../domain/ports.ts'
+import type { Holder } from '../domain/ports/credentials.ts'
 import type { Channel, Profile, ProfileFields } from '../domain/profile.ts'
 import type { Verification } from '../domain/verification.ts'
 import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord, WireVerification } from './schema.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { create, createRecorder, event, post, state, status, useStore } from '../../test/bot/fixture.ts'
-import { PublishError } from '../domain/ports.ts'
+import { PublishError } from '../domain/ports/publisher.ts'
 import { MAX_ATTEMPTS } from './queue.ts'
 
 useStore()

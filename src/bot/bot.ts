@@ -1,16 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
-import {
-  type Clock,
-  type Cursors,
-  type Logger,
-  type Lookup,
-  type Mentions,
-  type Publisher,
-  silentTelemetry,
-  type Telemetry,
-} from '../domain/ports.ts'
+import type { Lookup } from '../domain/ports/lookup.ts'
+import type { Mentions } from '../domain/ports/mentions.ts'
+import type { Publisher } from '../domain/ports/publisher.ts'
+import type { Cursors } from '../domain/ports/store.ts'
+import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import type { Manners } from './answer.ts'
 import { createWebhook, queueMention } from './app.ts'
 import { catchUp } from './catch-up.ts'

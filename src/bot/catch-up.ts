@@ -1,4 +1,5 @@
-import type { Clock, Cursors, Logger } from '../domain/ports.ts'
+import type { Cursors } from '../domain/ports/store.ts'
+import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import type { Cast } from './cast.ts'
 import type { CastReader } from './reader.ts'
 

@@ -8,8 +8,8 @@ import {
   parseMessage,
   signMessage,
 } from '../domain/farcaster-message.ts'
-import { hubRefusal, saysNotFound } from '../domain/hub-refusal.ts'
-import { PublishError, type Publisher, type Reply } from '../domain/ports.ts'
+import { PublishError, type Publisher, type Reply } from '../domain/ports/publisher.ts'
+import { hubRefusal, saysNotFound } from '../farcaster/hub-refusal.ts'
 import { type Cast, segmentsByPositions } from './cast.ts'
 import { type CastReader, itemsOf, madeSince } from './reader.ts'
 

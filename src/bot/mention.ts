@@ -1,5 +1,5 @@
 import { type Identifier, identifierKey } from '../domain/identifier.ts'
-import { identify } from '../lookup/identify.ts'
+import { identify } from '../people/identify.ts'
 import type { Cast } from './cast.ts'
 import { readIdeographs } from './ideographs.ts'
 import {

@@ -4,7 +4,7 @@ import { NotificationsApi } from '@neynar/nodejs-sdk/build/api/apis/notification
 import { Configuration } from '@neynar/nodejs-sdk/build/api/configuration.js'
 import type { PostCastReqBodyEmbeds } from '@neynar/nodejs-sdk/build/api/index.js'
 import type { Hex } from 'viem'
-import { PublishError, type Publisher, type Reply } from '../domain/ports.ts'
+import { PublishError, type Publisher, type Reply } from '../domain/ports/publisher.ts'
 import { createHttpAgents } from '../net/http-agents.ts'
 import type { Cast } from './cast.ts'
 import { fromNeynarCast, isCastWith, neynarCastSchema, toHash } from './neynar-cast.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { type Phrasing, phrasings } from '../../test/bot/phrasings.ts'
+import { blindPhrasings } from '../../test/bot/phrasings-blind.ts'
+import { lastBlindPhrasings } from '../../test/bot/phrasings-blind-last.ts'
+import { secondBlindPhrasings, thirdBlindPhrasings } from '../../test/bot/phrasings-blind-later.ts'
+import { freshPhrasings } from '../../test/bot/phrasings-fresh.ts'
+import { fourthPhrasings, heldOutPhrasings, lastPhrasings, laterPhrasings } from '../../test/bot/phrasings-held-out.ts'
+import { trapPhrasings } from '../../test/bot/phrasings-traps.ts'
 import { identifierKey } from '../domain/identifier.ts'
 import type { Cast, Segment } from './cast.ts'
 import { readMention } from './mention.ts'
-import { type Phrasing, phrasings } from './phrasings.ts'
-import { blindPhrasings } from './phrasings-blind.ts'
-import { lastBlindPhrasings } from './phrasings-blind-last.ts'
-import { secondBlindPhrasings, thirdBlindPhrasings } from './phrasings-blind-later.ts'
-import { freshPhrasings } from './phrasings-fresh.ts'
-import { fourthPhrasings, heldOutPhrasings, lastPhrasings, laterPhrasings } from './phrasings-held-out.ts'
-import { trapPhrasings } from './phrasings-traps.ts'
 
 const bot = { fid: 999, username: 'whocast' }
 const people: Record<string, number> = { dwr: 3, rish: 194, ada: 616 }

@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '../domain/error.ts'
-import {
-  type Clock,
-  type Logger,
-  type MentionJob,
-  type MentionOutcome,
-  type Mentions,
-  PublishError,
-  type Publisher,
-  silentTelemetry,
-  type Telemetry,
-} from '../domain/ports.ts'
+import type { MentionJob, MentionOutcome, Mentions } from '../domain/ports/mentions.ts'
+import { PublishError, type Publisher } from '../domain/ports/publisher.ts'
+import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import { type AnswerSettings, decide } from './answer.ts'
 import { type Cast, castSchema } from './cast.ts'
 

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Logger } from '../domain/ports.ts'
+import type { Logger } from '../domain/ports/telemetry.ts'
 import type { Cast } from './cast.ts'
 
 /** A place where casts can be read. */

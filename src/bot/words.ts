@@ -1,7 +1,7 @@
 import { type Identifier, parseEnsName, parseFname, parseSocial } from '../domain/identifier.ts'
 import { looksLikeUrl } from '../domain/profile-url.ts'
 import { trimEnd } from '../domain/trim-end.ts'
-import { identify } from '../lookup/identify.ts'
+import { identify } from '../people/identify.ts'
 import type { Segment } from './cast.ts'
 import { isIdeographic, spaceIdeographs } from './ideographs.ts'
 

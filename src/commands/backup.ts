@@ -25,7 +25,7 @@ remove whocast.sqlite-wal and whocast.sqlite-shm there, and start. PostgreSQL ha
     const file = resolve(path)
     if (existsSync(file)) throw new CommandError(`${path} is there already`)
     const start = context.clock()
-    const { backUpSqlite } = await import('../store/sqlite-backup.ts')
+    const { backUpSqlite } = await import('../store/engines/sqlite-backup.ts')
     await backUpSqlite(DATA_DIR, file)
     const seconds = ((context.clock() - start) / 1000).toFixed(1)
     context.err(`${(statSync(file).size / 1e6).toFixed(1)} MB in ${path}, ${seconds} s.`)

@@ -1,7 +1,8 @@
 import type { ParseArgsConfig } from 'node:util'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
-import type { Clock, Store } from '../domain/ports.ts'
+import type { Store } from '../domain/ports/store.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
 import { nearest } from '../domain/similar.ts'
 
 /** What a command may touch. Nothing is opened before it is asked for. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { identifierKey } from '../domain/identifier.ts'
-import type { ForgottenRow, Removal, Store } from '../domain/ports.ts'
-import { identify } from '../lookup/identify.ts'
+import type { ForgottenRow, Removal } from '../domain/ports/people.ts'
+import type { Store } from '../domain/ports/store.ts'
+import { identify } from '../people/identify.ts'
 import { type Command, type CommandContext, CommandError, expectAtMost, formatTime, parseCommand, UsageError } from './command.ts'
 
 const profileID = /^[A-Za-z0-9_-]{21}$/

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import { createToken, hashToken } from '../domain/api-key.ts'
 import { parseAddress } from '../domain/identifier.ts'
-import type { ApiKey, Scope } from '../domain/ports.ts'
+import type { ApiKey, Scope } from '../domain/ports/keys.ts'
 import {
   type Command,
   type CommandContext,

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { type CastEvidence, readCastEvidence } from '../domain/cast-evidence.ts'
 import { castSays } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'
-import type { CredentialSubmission } from '../domain/ports.ts'
+import type { CredentialSubmission } from '../domain/ports/credentials.ts'
 import { broken } from './broken.ts'
 
 export interface FindCastContext {

@@ -1,7 +1,7 @@
 import type { SignedAttestation } from '../domain/attestation.ts'
 import { chainName, knownSchema, readAttestation } from '../domain/eas.ts'
 import { ServiceError, type Violation } from '../domain/error.ts'
-import type { CredentialSubmission } from '../domain/ports.ts'
+import type { CredentialSubmission } from '../domain/ports/credentials.ts'
 
 /**
  * Compares what an issuer says of an attestation with what was signed, as far as the attestation can be read: its chain and its end

@@ -1,4 +1,4 @@
-import type { Clock } from './ports.ts'
+import type { Clock } from './ports/telemetry.ts'
 
 /**
  * A clock in Unix ms that does not follow the system's clock back: it goes on from where it began by a monotonic one, and takes the

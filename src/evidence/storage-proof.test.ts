@@ -10,7 +10,7 @@ import {
   startOptimism,
 } from '../../test/network/registries.ts'
 import type { StorageProof } from '../domain/proof.ts'
-import { type CheckedProof, readProofBlock, readStorageProof } from '../sources/storage-proofs.ts'
+import { type CheckedProof, readProofBlock, readStorageProof } from '../sources/proofs/storage-proofs.ts'
 import {
   addressSlot,
   custodyOfSlot,

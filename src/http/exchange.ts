@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServiceError } from '../domain/error.ts'
-import type { ApiKey } from '../domain/ports.ts'
+import type { ApiKey } from '../domain/ports/keys.ts'
 import type { Quota } from './rate-limit.ts'
 
 /** One request and its answer, from the gate to the log line. Faces get it as `c.env.exchange`. */

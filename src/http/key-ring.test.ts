@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { silentLogger } from '../../test/silent.ts'
 import { createToken, hashToken } from '../domain/api-key.ts'
-import type { ApiKey } from '../domain/ports.ts'
+import type { ApiKey } from '../domain/ports/keys.ts'
 import { createKeyRing, tokenOf } from './key-ring.ts'
 
 const key: ApiKey = {

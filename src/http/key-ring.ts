@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { hashToken, parseToken } from '../domain/api-key.ts'
-import type { ApiKey, Clock, Keys, Logger } from '../domain/ports.ts'
+import type { ApiKey, Keys } from '../domain/ports/keys.ts'
+import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 
 /** A key is looked at again after half of it, and not believed after all of it: how late a revocation may be. */
 const BELIEVED_MS = 1000

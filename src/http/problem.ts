@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
-import type { Logger } from '../domain/ports.ts'
+import type { Logger } from '../domain/ports/telemetry.ts'
 import type { Exchange, HttpEnv } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock, Logger } from '../domain/ports.ts'
+import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 
 export const WINDOW_SECONDS = 60
 const WINDOW_MS = WINDOW_SECONDS * 1000

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
-import type { Logger } from '../domain/ports.ts'
+import type { Logger } from '../domain/ports/telemetry.ts'
 import type { SharedCounters } from './rate-limit.ts'
 import { WINDOW_SECONDS } from './rate-limit.ts'
 

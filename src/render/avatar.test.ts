@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { fetchPortraits } from '../../test/render/avatars.ts'
-import type { GuardedFetch } from '../domain/ports.ts'
+import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
 import { MemoryBudget } from '../net/memory-budget.ts'
 import { createAvatars } from './avatar.ts'
 

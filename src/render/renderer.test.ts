@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { fetchPortraits } from '../../test/render/avatars.ts'
 import { people } from '../../test/render/people.ts'
-import { type CardOptions, type CardSubject, type GuardedFetch, silentTelemetry, type Telemetry } from '../domain/ports.ts'
+import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
+import type { CardOptions, CardSubject } from '../domain/ports/renderer.ts'
+import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import { createRenderer } from './renderer.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }

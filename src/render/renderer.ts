@@ -2,20 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Renderer as Takumi } from '@takumi-rs/core'
 import { LRUCache } from 'lru-cache'
 import { brandHue } from '../domain/brand.ts'
-import {
-  type CardOptions,
-  type GuardedFetch,
-  type Logger,
-  type Picture,
-  type Renderer,
-  silentTelemetry,
-  type Telemetry,
-} from '../domain/ports.ts'
+import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
+import type { CardOptions, Picture, Renderer } from '../domain/ports/renderer.ts'
+import { type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import type { Profile } from '../domain/profile.ts'
 import type { MemoryBudget } from '../net/memory-budget.ts'
 import { createAvatars } from './avatar.ts'
-import { cardNode, cardSize, cardText } from './card.ts'
-import { avatarNode } from './card-portrait.ts'
+import { cardNode, cardSize, cardText } from './card/card.ts'
+import { avatarNode } from './card/portrait.ts'
 import { paletteOf, type Tone, toneFromSeed } from './colour.ts'
 import type { Avatar, Square } from './decode-avatar.ts'
 import { createFonts } from './fonts.ts'

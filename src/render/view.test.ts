@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { people } from '../../test/render/people.ts'
 import type { Credential } from '../domain/credential.ts'
-import type { CardSubject } from '../domain/ports.ts'
+import type { CardSubject } from '../domain/ports/renderer.ts'
 import type { Channel, Profile } from '../domain/profile.ts'
-import { measuresOf, wordsWidth } from './card-frame.ts'
-import { plan } from './card-plan.ts'
+import { measuresOf, wordsWidth } from './card/frame.ts'
+import { plan } from './card/plan.ts'
 import { redact } from './redact.ts'
 import { viewOf } from './view.ts'
 

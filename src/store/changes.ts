@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Change, Logger } from '../domain/ports.ts'
-import type { Engine, Write } from './engine.ts'
+import type { Change } from '../domain/ports/store.ts'
+import type { Logger } from '../domain/ports/telemetry.ts'
+import type { Engine, Write } from './engines/engine.ts'
 
 /** How often other processes' writes are looked for, in ms. */
 const POLL_MS = 250

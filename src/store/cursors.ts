@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Cursors } from '../domain/ports.ts'
-import type { Engine, Write } from './engine.ts'
+import type { Cursors } from '../domain/ports/store.ts'
+import type { Engine, Write } from './engines/engine.ts'
 
 /** Cursors and leases on one engine; leases by the engine's own clock. */
 export function createCursors(engine: Engine): Cursors {

@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
-import type { ApiKey, Clock, Keys, Scope } from '../domain/ports.ts'
+import type { ApiKey, Keys, Scope } from '../domain/ports/keys.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
 import type { Changes } from './changes.ts'
-import type { Engine, Row } from './engine.ts'
+import type { Engine, Row } from './engines/engine.ts'
 
 /** API keys on one engine. Only hashes of tokens are kept. */
 export function createKeys({ engine, changes, clock }: { engine: Engine; changes: Changes; clock: Clock }): Keys {

@@ -1,6 +1,8 @@
 import type { Hex } from 'viem'
-import type { Clock, MentionCounts, MentionJob, Mentions, Reply } from '../domain/ports.ts'
-import type { Engine, Row, Write } from './engine.ts'
+import type { MentionCounts, MentionJob, Mentions } from '../domain/ports/mentions.ts'
+import type { Reply } from '../domain/ports/publisher.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
+import type { Engine, Row, Write } from './engines/engine.ts'
 import { createSharedWrite } from './together.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Logger } from '../domain/ports.ts'
-import { type Engine, StoreError } from './engine.ts'
-import { notReady } from './faults.ts'
+import type { Logger } from '../domain/ports/telemetry.ts'
+import { type Engine, StoreError } from './engines/engine.ts'
+import { notReady } from './engines/faults.ts'
 import { migrations } from './schema.ts'
 
 /**

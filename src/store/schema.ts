@@ -2,8 +2,8 @@ import type { Kysely, sql } from 'kysely'
 import type { CredentialKind } from '../domain/credential.ts'
 import type { Grade } from '../domain/verification.ts'
 import { grades } from '../domain/verification.ts'
-import { addCredentialFilters, indexCredentialFilters } from './credential-filters.ts'
-import { moveUnsignedAttesters } from './unsigned-attesters.ts'
+import { addCredentialFilters, indexCredentialFilters } from './credentials/filters.ts'
+import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
 
 /**
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or

@@ -1,19 +1,20 @@
 import { ServiceError } from '../domain/error.ts'
-import type { Clock, Logger, Store, Telemetry } from '../domain/ports.ts'
-import { silentTelemetry } from '../domain/ports.ts'
+import type { Store } from '../domain/ports/store.ts'
+import type { Clock, Logger, Telemetry } from '../domain/ports/telemetry.ts'
+import { silentTelemetry } from '../domain/ports/telemetry.ts'
 import { createChanges } from './changes.ts'
-import { createCredentials } from './credentials.ts'
+import { createCredentials } from './credentials/credentials.ts'
 import { createCursors } from './cursors.ts'
-import { type Engine, StoreError } from './engine.ts'
-import { createFinder } from './find.ts'
-import { createForgotten } from './forgotten.ts'
-import { createForgottenList } from './forgotten-list.ts'
+import { type Engine, StoreError } from './engines/engine.ts'
+import { createReplicaFinder } from './engines/replica.ts'
+import { createSqliteEngine } from './engines/sqlite.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkDatabase, migrate } from './migrate.ts'
-import { createPeople } from './people.ts'
-import { createReplicaFinder } from './replica.ts'
-import { createSqliteEngine } from './sqlite.ts'
+import { createFinder } from './people/find.ts'
+import { createForgotten } from './people/forgotten.ts'
+import { createForgottenList } from './people/forgotten-list.ts'
+import { createPeople } from './people/people.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
@@ -52,7 +53,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       ? createReplicaFinder({
           primary,
           open: async (onLost) => {
-            const { createPostgresEngine } = await import('./postgres.ts')
+            const { createPostgresEngine } = await import('./engines/postgres.ts')
             const { replicaUrl: databaseUrl = '', poolSize = POOL_SIZE } = options
             return createPostgresEngine({ databaseUrl, poolSize, replica: { onLost }, log })
           },
@@ -124,7 +125,7 @@ const MOST_PER_ATTESTER = 100
 
 async function openEngine({ databaseUrl, dataDir, poolSize = POOL_SIZE, log }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
-  const { createPostgresEngine } = await import('./postgres.ts')
+  const { createPostgresEngine } = await import('./engines/postgres.ts')
   return createPostgresEngine({ databaseUrl, poolSize, log })
 }
 

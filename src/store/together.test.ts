@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../domain/error.ts'
-import type { Engine, Write } from './engine.ts'
+import type { Engine, Write } from './engines/engine.ts'
 import { createSharedWrite } from './together.ts'
 
 /** An engine that counts transactions; a failing work fails the whole of it, as in PostgreSQL. */

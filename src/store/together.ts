@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { ServiceError } from '../domain/error.ts'
-import type { Engine, Write } from './engine.ts'
+import type { Engine, Write } from './engines/engine.ts'
 
 /** How many share a transaction at most. */
 const MOST_TOGETHER = 16

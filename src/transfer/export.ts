@@ -1,4 +1,4 @@
-import type { Store } from '../domain/ports.ts'
+import type { Store } from '../domain/ports/store.ts'
 import { writePerson, writeWaiting } from './write-person.ts'
 
 /** Lines that are put together before they are handed on. */

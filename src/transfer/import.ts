@@ -1,5 +1,5 @@
 import { ServiceError } from '../domain/error.ts'
-import type { Cursors, Store } from '../domain/ports.ts'
+import type { Cursors, Store } from '../domain/ports/store.ts'
 import { checkTransfer } from './check.ts'
 import { type FileLine, readLines } from './lines.ts'
 import type { Notes } from './notes.ts'

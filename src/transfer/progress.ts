@@ -1,4 +1,4 @@
-import type { Clock } from '../domain/ports.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
 
 /** Where progress is shown: a terminal gets one line that is redrawn, anything else a plain line now and then. */
 export interface ProgressOutput {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CredentialRecord } from '../domain/credential.ts'
-import type { Store } from '../domain/ports.ts'
+import type { Store } from '../domain/ports/store.ts'
 import type { FoundChannel, ProfileFields } from '../domain/profile.ts'
 import type { Evidence } from '../domain/proof.ts'
 import type { FoundGrade, Verification } from '../domain/verification.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hex } from 'viem'
 import { createBot } from '../../src/bot/bot.ts'
-import type { Reply } from '../../src/domain/ports.ts'
+import type { Reply } from '../../src/domain/ports/publisher.ts'
 import { openStore } from '../../src/store/store.ts'
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { startServer } from '../journey/support.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Source } from '../../src/domain/ports.ts'
+import type { Source } from '../../src/domain/ports/source.ts'
 import { createTestService } from '../service.ts'
 import { type Attack, createRandom } from './attack.ts'
 

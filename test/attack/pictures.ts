@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
 import { createAvatars } from '../../src/render/avatar.ts'
 import { createRenderer } from '../../src/render/renderer.ts'
-import { createGuardedFetch } from '../../src/sources/guarded-fetch.ts'
 import { type Attack, createRandom } from './attack.ts'
 import { makeBombs } from './lib/bombs.ts'
 

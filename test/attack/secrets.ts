@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createToken } from '../../src/domain/api-key.ts'
-import { SourceError } from '../../src/domain/ports.ts'
+import { SourceError } from '../../src/domain/ports/source.ts'
 import { addAda, createTestService, vitalik } from '../service.ts'
 import { type Attack, createRandom } from './attack.ts'
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../src/domain/ports.ts'
+import type { Store } from '../../src/domain/ports/store.ts'
 import type { Finding } from '../../src/domain/profile.ts'
 import {
   credential,

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { identifierKey } from '../../src/domain/identifier.ts'
-import type { Answer, Lookup } from '../../src/domain/ports.ts'
+import type { Answer, Lookup } from '../../src/domain/ports/lookup.ts'
 import type { Channel, Profile } from '../../src/domain/profile.ts'
 import { createTestService } from '../service.ts'
 import { atMost, type Bench, median, spread } from './bench.ts'

@@ -9,7 +9,9 @@ import type { Cast } from '../../src/bot/cast.ts'
 import { type CastReader, madeSince } from '../../src/bot/reader.ts'
 import { ServiceError } from '../../src/domain/error.ts'
 import { identifierKey } from '../../src/domain/identifier.ts'
-import type { Answer, Lookup, PublishError, Reply, Store } from '../../src/domain/ports.ts'
+import type { Answer, Lookup } from '../../src/domain/ports/lookup.ts'
+import type { PublishError, Reply } from '../../src/domain/ports/publisher.ts'
+import type { Store } from '../../src/domain/ports/store.ts'
 import { openStore } from '../../src/store/store.ts'
 
 const SECRETS = ['old-secret', 'new-secret']

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type ChannelType, channelRow, channelTable } from '../../src/domain/channel.ts'
 import { type Identifier, identifierKey } from '../../src/domain/identifier.ts'
-import { type Source, SourceError, type Subject } from '../../src/domain/ports.ts'
+import { type Source, SourceError, type Subject } from '../../src/domain/ports/source.ts'
 import { channelFid, type Finding, isEmptyFinding } from '../../src/domain/profile.ts'
 import type { Fault } from '../network/stand-in.ts'
 

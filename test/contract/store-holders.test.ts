@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CredentialFilter, Store } from '../../src/domain/ports.ts'
+import type { CredentialFilter } from '../../src/domain/ports/credentials.ts'
+import type { Store } from '../../src/domain/ports/store.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { credential, ensFinding, hash, wallet } from './store-people.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Store } from '../../src/domain/ports.ts'
+import type { Store } from '../../src/domain/ports/store.ts'
 import { openStore } from '../../src/store/store.ts'
 import { startTcpProxy, type TcpProxy } from '../network/tcp-proxy.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'

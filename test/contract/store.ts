@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ApiKey, Change, MentionCounts, MentionJob, Reply, Store } from '../../src/domain/ports.ts'
-import { createAnswerCache } from '../../src/lookup/cache.ts'
+import type { ApiKey } from '../../src/domain/ports/keys.ts'
+import type { MentionCounts, MentionJob } from '../../src/domain/ports/mentions.ts'
+import type { Reply } from '../../src/domain/ports/publisher.ts'
+import type { Change, Store } from '../../src/domain/ports/store.ts'
+import { createAnswerCache } from '../../src/people/cache.ts'
 import { openStore } from '../../src/store/store.ts'
 import type { TestDatabase } from './store-databases.ts'
 import {

@@ -2,7 +2,9 @@ import { type ChannelType, channelTypes, channelUrl } from '../../src/domain/cha
 import type { Credential } from '../../src/domain/credential.ts'
 import { ServiceError } from '../../src/domain/error.ts'
 import { identifierKey } from '../../src/domain/identifier.ts'
-import type { Answer, CardOptions, CardSubject, Logger, Lookup, Picture, Renderer } from '../../src/domain/ports.ts'
+import type { Answer, Lookup } from '../../src/domain/ports/lookup.ts'
+import type { CardOptions, CardSubject, Picture, Renderer } from '../../src/domain/ports/renderer.ts'
+import type { Logger } from '../../src/domain/ports/telemetry.ts'
 import { type Channel, channelKeys, type Profile } from '../../src/domain/profile.ts'
 
 /** Unix seconds: 21 Nov 2026. */

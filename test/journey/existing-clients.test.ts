@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Listening } from '../../src/listen.ts'
+import type { Listening } from '../../src/http/listen.ts'
 import { adaID, addAda, createTestService, listenFor, type TestService, vitalik, vitalikChecksummed } from '../service.ts'
 
 /** How programs in the wild read a service of this shape: over a real socket, in their own careless ways. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
-import type { HolderQuery } from '../../src/domain/ports.ts'
+import type { HolderQuery } from '../../src/domain/ports/credentials.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 
 /** Pages at the addresses that programs written for another service link to. */

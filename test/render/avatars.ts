@@ -1,6 +1,6 @@
 /** Pictures for test people, drawn pixel by pixel, and a fetch that serves them. */
 import sharp from 'sharp'
-import type { GuardedFetch } from '../../src/domain/ports.ts'
+import type { GuardedFetch } from '../../src/domain/ports/guarded-fetch.ts'
 
 const colours: Record<string, [from: number[], to: number[], figure: number[]]> = {
   teal: [

@@ -1,7 +1,7 @@
 /** Draws cards of the test people into a folder: `npx tsx test/render/draw.ts <folder> [name …]`. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CardOptions } from '../../src/domain/ports.ts'
+import type { CardOptions } from '../../src/domain/ports/renderer.ts'
 import { createRenderer } from '../../src/render/renderer.ts'
 import { fetchPortraits } from './avatars.ts'
 import { people } from './people.ts'

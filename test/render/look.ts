@@ -1,7 +1,7 @@
 /** The stored look of the cards: small pictures in `snapshots`, and how near a new one must come. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { CardOptions, Renderer } from '../../src/domain/ports.ts'
+import type { CardOptions, Renderer } from '../../src/domain/ports/renderer.ts'
 import { createRenderer } from '../../src/render/renderer.ts'
 import { fetchPortraits } from './avatars.ts'
 import { people } from './people.ts'

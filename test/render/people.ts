@@ -1,7 +1,7 @@
 /** Invented people who show what a card must cope with. */
 import type { ChannelType } from '../../src/domain/channel.ts'
 import type { Credential, CredentialKind } from '../../src/domain/credential.ts'
-import type { CardSubject } from '../../src/domain/ports.ts'
+import type { CardSubject } from '../../src/domain/ports/renderer.ts'
 import type { Channel, Profile } from '../../src/domain/profile.ts'
 
 type ChannelRow = [type: ChannelType, value: string, isVerified?: boolean, fid?: number]

@@ -2,7 +2,7 @@
  * The API in a process of its own, which measures how much processor time each request takes away from all others: the longest turn of
  * its event loop, in CPU time of its thread, so that the machine's other work does not count.
  */
-import { listen } from '../../../src/listen.ts'
+import { listen } from '../../../src/http/listen.ts'
 import { addAda, createTestService } from '../../service.ts'
 
 const service = await createTestService({ isSilent: true })

@@ -1,6 +1,6 @@
 import { Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
-import { cardNode, cardText } from '../../../src/render/card.ts'
+import { cardNode, cardText } from '../../../src/render/card/card.ts'
 import { paletteOf } from '../../../src/render/colour.ts'
 import { decodeAvatar } from '../../../src/render/decode-avatar.ts'
 import { createFonts } from '../../../src/render/fonts.ts'

@@ -1,4 +1,5 @@
-import type { CardSubject, GuardedFetch } from '../../../src/domain/ports.ts'
+import type { GuardedFetch } from '../../../src/domain/ports/guarded-fetch.ts'
+import type { CardSubject } from '../../../src/domain/ports/renderer.ts'
 import { createRenderer, type RendererOptions } from '../../../src/render/renderer.ts'
 import { fetchPortraits } from '../../render/avatars.ts'
 import { people } from '../../render/people.ts'

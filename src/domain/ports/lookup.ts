@@ -1,0 +1,28 @@
+import type { Identifier } from '../identifier.ts'
+import type { Profile } from '../profile.ts'
+
+export interface LookupOptions {
+  /** `proof`: channels keep their proofs. `claims`: socials answer with unverified links too, after the verified. */
+  include?: { proof?: boolean; claims?: boolean }
+  signal?: AbortSignal
+}
+
+export interface Answer {
+  /** At most one for a unique identifier; several for a social handle. */
+  profiles: Profile[]
+  /** Some of it could not be refreshed when it was due. */
+  isStale: boolean
+  /** Sources that failed while this was asked. */
+  failedSources: string[]
+  /** Changes to any of these make the answer out of date; see {@link Store.onChange}. */
+  tags: string[]
+  /** Unix ms until when it need not be looked at again unless a tag changes. */
+  freshUntil: number
+}
+
+export interface Lookup {
+  /** Throws ServiceError `unavailable` only when nothing is known and nobody could be asked. */
+  one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
+  /** The same for many, with batched upstream calls; failures stand in their place. */
+  many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
+}

@@ -1,0 +1,94 @@
+import type { CredentialRecord } from '../credential.ts'
+import type { Finding, Profile } from '../profile.ts'
+
+/** A person as stored, found by one key. */
+export interface StoredProfile {
+  profile: Profile
+  /** False when only an unverified link leads here: a claimed handle, or an ENS name that merely resolves to the wallet. */
+  isVerified: boolean
+  /** A wallet of which only credentials are known: no source has spoken of it, so that they are worth asking. */
+  isBare?: true
+  /** Unix seconds of the last complete check. */
+  checkedAt: number
+  /** Unix seconds when the sources should be asked again; null when never (no live source spoke of it). */
+  refreshAt: number | null
+}
+
+export interface FindOptions {
+  /** Channels with their proofs, sources and times (a second statement). */
+  proof?: boolean
+  /** Unverified links too, after the verified. */
+  claims?: boolean
+  /**
+   * A read replica may answer, where there is one. It has every change that {@link Store.onChange} told of, and not yet all that
+   * was written since: not for reads that decide a write.
+   */
+  mayLag?: boolean
+}
+
+export interface SaveOptions {
+  /** Unix seconds when to ask again; null: never. */
+  refreshAt: number | null
+  /** ENS names that resolve to a wallet without being its primary name: findable, joined to nothing. */
+  pointers?: { key: string; to: string }[]
+  /** Stored in the same transaction, as by `Credentials.put`: an import's people come with their credentials or not at all. */
+  credentials?: CredentialRecord[]
+  /** Set in the same transaction, as by `Cursors.set`: how far an import has come. */
+  cursor?: { name: string; value: string }
+}
+
+/** People and what was found about them. */
+export interface People {
+  /** The hot path: one prepared statement. `key` as by `identifierKey`, or `id:<profileID>`. Verified first. */
+  find(key: string, options?: FindOptions): Promise<StoredProfile[]>
+  findMany(keys: string[], options?: FindOptions): Promise<StoredProfile[][]>
+  /**
+   * Replaces what each (source, scope) had said, regroups the people concerned by
+   * `assemble`, keeps their IDs (the oldest wins when two become one; the other keeps resolving),
+   * in one transaction. Findings about people who asked to be forgotten are left out.
+   */
+  save(findings: Finding[], options: SaveOptions): Promise<{ leftOut: ReadonlySet<Finding> }>
+  /**
+   * Takes a person out of every table and remembers keyed hashes of their keys; of a key by which nothing is stored, its own.
+   *
+   * @param options.isDryRun changes nothing, and says what would be removed
+   */
+  forget(key: string, options?: { isDryRun?: boolean }): Promise<Removal>
+  /** Everybody, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
+  all(): AsyncIterable<{ profileID: string; findings: Finding[]; credentials: CredentialRecord[] }>
+  count(): Promise<number>
+}
+
+/** What was removed with a person. */
+export interface Removal {
+  people: number
+  /** The keys that are kept out from now on. */
+  identifiers: string[]
+  /** Credentials about them, and those that they gave to others. */
+  credentials: number
+  given: number
+  /** Mentions of the bot that were emptied. */
+  mentions: number
+  /** Other people whose unverified claims to these identifiers were taken out. */
+  claims: number
+}
+
+/** One key that is kept out, as the hash that is kept of it. */
+export interface ForgottenRow {
+  hash: string
+  /** The hash of the key that the operator named; empty where that was not kept. */
+  root: string
+  /** Unix seconds; 0 where that was not kept. */
+  at: number
+  /** 1 where it counts by itself, although names move. */
+  is_asked: number
+}
+
+/** The list of the forgotten. */
+export interface ForgottenList {
+  all(): Promise<ForgottenRow[]>
+  /** Lets back in what was kept out together with this key. Returns how many keys that were. */
+  undo(key: string): Promise<number>
+  /** Adds what {@link ForgottenList.all} gave before, and takes out who is on it. Returns how many people that were. */
+  restore(rows: readonly ForgottenRow[]): Promise<number>
+}

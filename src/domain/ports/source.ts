@@ -1,0 +1,74 @@
+import type { Address } from 'viem'
+import type { Identifier } from '../identifier.ts'
+import type { Finding } from '../profile.ts'
+import type { NameResolution } from '../proof.ts'
+
+/** Who is meant, as far as it is known: what the sources are asked about. */
+export interface Subject {
+  fid?: number
+  /** The Farcaster name, without `@`. */
+  fname?: string
+  /** Proven or asked for, lower case, the primary one first. */
+  addresses: Address[]
+  /** ENS names that are to be checked or were asked for. */
+  ensNames: string[]
+}
+
+/** What a source makes of an identifier. */
+export interface Widened {
+  subject: Subject
+  /** What it learned on the way; a source is not asked again for a scope that it already answered. */
+  findings: Finding[]
+}
+
+/** Thrown by a source that could not ask. "Nobody there" is an answer, not an error. */
+export class SourceError extends Error {
+  override readonly name = 'SourceError'
+  readonly source: string
+  /** Whether asking again may help: timeouts, 429, 5xx. */
+  readonly isTransient: boolean
+  /** For strangers, after the name of the source: says nothing of our upstreams but what happened. */
+  readonly reason: string
+  constructor(source: string, message: string, options: { cause?: unknown; isTransient?: boolean; reason?: string } = {}) {
+    super(`${source}: ${message}`, { cause: options.cause })
+    this.source = source
+    this.isTransient = options.isTransient ?? true
+    this.reason = options.reason ?? 'could not be asked'
+  }
+}
+
+export interface AskOptions {
+  signal: AbortSignal
+}
+
+/**
+ * A place to ask about people. Calls are batched: both verbs take many at once and answer in
+ * order. A whole call fails with a {@link SourceError}; one entry fails by an `Error` in its place.
+ */
+export interface Source {
+  readonly name: string
+  /** Which kinds of identifier `widen` can do something with. */
+  canWiden(identifier: Identifier): boolean
+  /** Whether nobody holds an identifier that it can widen where it says so; true where absent. */
+  isDecisive?(identifier: Identifier): boolean
+  /** Identifier to subject. `null`: this source knows that nobody holds it. */
+  widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
+  /** Everything this source knows about each subject; an empty list when it knows nothing. */
+  collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>
+  /** Ends its connections, where it keeps any. */
+  close?(): Promise<void>
+}
+
+/**
+ * What a name resolves to, for the coin type of its kind; null when it certainly resolves to nothing. Rejects when that could not be
+ * asked.
+ */
+export type ResolveName = (name: string, options: AskOptions) => Promise<NameResolution | null>
+
+/** Adds to findings what chains prove of them, and says of each row how well it is known. */
+export interface EvidenceKeeper {
+  /** The findings with what is at hand; never waits for a chain. */
+  attach(findings: Finding[]): Promise<Finding[]>
+  /** Asks the chains for what is missing or old, and saves the findings that it makes better. Rejects only when they cannot be saved. */
+  follow(findings: Finding[], save: (findings: Finding[]) => Promise<void>): Promise<void>
+}

@@ -1,0 +1,51 @@
+import type { Credentials } from './credentials.ts'
+import type { Keys } from './keys.ts'
+import type { Mentions } from './mentions.ts'
+import type { ForgottenList, People } from './people.ts'
+
+/** Small named values of background work: how far an indexer or a catch-up has come. */
+export interface Cursors {
+  get(name: string): Promise<string | null>
+  set(name: string, value: string): Promise<void>
+  /** Takes a named lease for `ms`; false while another process holds it. For single flight across processes. */
+  lease(name: string, owner: string, ms: number): Promise<boolean>
+  release(name: string, owner: string): Promise<void>
+}
+
+/** What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or everything, since somebody
+ * was removed or because it is too much to name. */
+export type Change = { tags: string[] } | { all: true; isRemoval?: true }
+
+export interface Connections {
+  open: number
+  idle: number
+  /** Callers that wait for one. */
+  waiting: number
+}
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  people: People
+  credentials: Credentials
+  keys: Keys
+  mentions: Mentions
+  cursors: Cursors
+  forgotten: ForgottenList
+  /**
+   * Overwrites what was deleted where it lay in the database's files, as far as the engine can. SQLite: all of it. PostgreSQL:
+   * what no transaction can see any more is freed; `isWhole` writes the tables anew, which locks each meanwhile.
+   */
+  scrub(options?: { isWhole?: boolean }): Promise<void>
+  /**
+   * Told of every write: of this process before the write resolves, of other processes within
+   * a second. Returns a function that ends it.
+   */
+  onChange(listener: (change: Change) => void): () => void
+  /** For a process that was frozen and heard of no writes meanwhile: tells every listener that everything may have changed. */
+  awoke(): void
+  /** Throws when the database cannot be reached or its schema is not ours. */
+  check(): Promise<void>
+  /** Connections to the database, and ms since the writes of other processes were last looked for with success. */
+  figures(): { connections: Connections; changesSeenMsAgo: number }
+  close(): Promise<void>
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
+import { type ErrorCode, errorCodes } from '../domain/error.ts'
+import { createParserErrors } from './parser-errors.ts'
+import { encodeTarget, hasDotSegment, joinApiRoot } from './request-target.ts'
+
+/** What a request handler gets beside the request: the socket's side of it. */
+export type Bindings = HttpBindings
+
+export interface ListenOptions {
+  fetch(request: Request, env: Bindings): Response | Promise<Response>
+  /** Answers at once what lies ready; false, or a promise of it, when `fetch` has to. */
+  ready?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
+  /** 0 takes a free one. */
+  port: number
+  host: string
+  /** Our public origin; problem documents point there. */
+  baseUrl: string
+  /** Seconds a quiet keep-alive connection is kept. Behind a proxy longer than the proxy keeps it. */
+  keepAliveSeconds: number
+  /** Told of what nobody else caught. */
+  onError(error: unknown): void
+}
+
+export interface Listening {
+  port: number
+  /**
+   * Stops serving without dropping anybody. For `graceMs` it goes on answering, every answer with `Connection: close`,
+   * so that balancers and clients move on; then it takes no more, finishes what is under way, and closes what is
+   * still open after `deadlineMs`.
+   */
+  drain(options: { graceMs: number; deadlineMs: number }): Promise<void>
+}
+
+/** Milliseconds within which the headers, and the whole request, must have arrived. Together with the two below under 5 s. */
+const HEADERS_TIMEOUT_MS = 3000
+const REQUEST_TIMEOUT_MS = 4000
+const CHECK_INTERVAL_MS = 250
+
+/** Bytes of a path and query. Names have at most 255, so a longer one is only work. */
+const MAX_TARGET_LENGTH = 4096
+
+/**
+ * Serves a fetch handler over HTTP/1.1. Slow and malformed requests end within 5 seconds, with a problem document
+ * where there is somebody to read it.
+ *
+ * @throws what `listen` failed with, such as EADDRINUSE
+ */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  let isDraining = false
+  const { host } = new URL(options.baseUrl)
+  const problem = (code: ErrorCode, detail: string) => problemDocument(options.baseUrl, code, detail)
+
+  const serve = getRequestListener(options.fetch as Parameters<typeof getRequestListener>[0], {
+    hostname: 'localhost',
+    errorHandler: (error) => {
+      const [code, detail]: [ErrorCode, string] =
+        error instanceof RequestError
+          ? ['invalid-request', 'the request target or the Host header cannot be read']
+          : ['internal', 'the request could not be handled']
+      if (code === 'internal') options.onError(error)
+      return new Response(problem(code, detail), {
+        status: errorCodes[code].status,
+        headers: { 'content-type': 'application/problem+json' },
+      })
+    },
+  })
+
+  const refuse = (outgoing: ServerResponse, detail: string) => {
+    outgoing.writeHead(400, { 'content-type': 'application/problem+json', connection: 'close' })
+    outgoing.end(problem('invalid-request', detail))
+  }
+
+  const handle = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    parserErrors.follow(incoming, outgoing)
+    if (isDraining) outgoing.shouldKeepAlive = false
+    if (incoming.headers.host === undefined && incoming.httpVersionMinor === 1) {
+      return refuse(outgoing, 'HTTP/1.1 needs a Host header')
+    }
+    if (incoming.url !== undefined && incoming.url.length > MAX_TARGET_LENGTH) {
+      return refuse(outgoing, `the request target is longer than ${MAX_TARGET_LENGTH} bytes`)
+    }
+    incoming.url = joinApiRoot(encodeTarget(incoming.url ?? '/'))
+    if (hasDotSegment(incoming.url)) return refuse(outgoing, 'the path has a segment "." or ".."')
+    // Our own host, whatever the client calls us: URLs never come from a header.
+    incoming.headers.host = host
+    const isAnswered = options.ready?.(incoming, outgoing) ?? false
+    if (isAnswered === true) return
+    const answered = isAnswered
+      ? isAnswered.then((done) => (done ? undefined : serve(incoming, outgoing)))
+      : serve(incoming, outgoing)
+    answered.catch(options.onError)
+  }
+
+  const parserErrors = createParserErrors({ problem, handle })
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: CHECK_INTERVAL_MS,
+      keepAliveTimeout: options.keepAliveSeconds * 1000,
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    handle,
+  )
+  // An unknown expectation is harmless: the request is answered as any other.
+  server.on('checkExpectation', handle)
+  server.on('clientError', parserErrors.onClientError)
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port: options.port, host: options.host, backlog: 1024 }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+  server.on('error', options.onError)
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async drain({ graceMs, deadlineMs }) {
+      isDraining = true
+      await new Promise((resolve) => setTimeout(resolve, graceMs))
+      await close(server, deadlineMs)
+    },
+  }
+}
+
+function close(server: Server, deadlineMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs)
+    server.close(() => {
+      clearTimeout(deadline)
+      resolve()
+    })
+  })
+}
+
+/** A problem document (RFC 9457) for requests that never reach a route. */
+function problemDocument(baseUrl: string, code: ErrorCode, detail: string): string {
+  const { status, title } = errorCodes[code]
+  return JSON.stringify({
+    type: `${baseUrl}/problems/${code}`,
+    title,
+    status,
+    detail,
+    instance: `urn:uuid:${randomUUID()}`,
+    code,
+    profiles: [],
+  })
+}

@@ -1,0 +1,136 @@
+import { gzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from '../../test/network/stand-in.ts'
+import { FetchError } from '../domain/ports/guarded-fetch.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
+
+const open: StandIn[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((standIn) => standIn.close()))
+})
+
+async function start(answer: (request: StandInRequest) => StandInAnswer): Promise<StandIn> {
+  const standIn = await startStandIn(answer)
+  open.push(standIn)
+  return standIn
+}
+
+const limit = { maxBytes: 1000 }
+
+const kindOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  return error instanceof FetchError ? error.kind : error
+}
+
+test('reads from an allow-listed origin', async () => {
+  const server = await start(() => ({ body: { hello: 1 } }))
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  const { status, bytes, headers, url } = await guardedFetch(`${server.url}/x`, limit)
+  expect({ status, text: new TextDecoder().decode(bytes), type: headers.get('content-type'), url }).toEqual({
+    status: 200,
+    text: '{"hello":1}',
+    type: 'application/json',
+    url: `${server.url}/x`,
+  })
+})
+
+test('posts a body with headers', async () => {
+  const server = await start(({ method, body, headers }) => ({ body: { method, body, type: headers['content-type'] } }))
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  const { bytes } = await guardedFetch(server.url, {
+    ...limit,
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({ method: 'POST', body: '{}', type: 'application/json' })
+})
+
+test('hands out any status, errors included', async () => {
+  const server = await start(() => ({ status: 404, body: 'no' }))
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  expect((await guardedFetch(server.url, limit)).status).toBe(404)
+})
+
+test.each([
+  ['http', 'http://example.com/'],
+  ['another port', 'https://example.com:8443/'],
+  ['credentials', 'https://user:pass@example.com/'],
+  ['a data URL', 'data:text/plain,hello'],
+  ['a file', 'file:///etc/passwd'],
+  ['what is no URL', 'hello'],
+  ['loopback', 'https://127.0.0.1/'],
+  ['loopback as a number', 'https://2130706433/'],
+  ['loopback in IPv6', 'https://[::1]/'],
+  ['a mapped address', 'https://[::ffff:10.0.0.1]/'],
+])('refuses %s', async (_what, url) => {
+  const guardedFetch = createGuardedFetch({ resolve: async () => ['127.0.0.1'] })
+  expect(await kindOf(guardedFetch(url, limit))).toBe('refused')
+})
+
+test('refuses a host when any of its addresses is private', async () => {
+  const guardedFetch = createGuardedFetch({ resolve: async () => ['1.1.1.1', '10.0.0.1'] })
+  expect(await kindOf(guardedFetch('https://example.com/', limit))).toBe('refused')
+})
+
+test('connects to the address it checked, asking the DNS once', async () => {
+  const answers = [['1.1.1.1'], ['127.0.0.1']]
+  const dialled: string[] = []
+  const guardedFetch = createGuardedFetch({
+    resolve: async () => answers.shift() ?? [],
+    connect: ({ hostname, servername }, callback) => {
+      dialled.push(`${hostname} as ${servername}`)
+      callback(new Error('unreachable'), null)
+    },
+  })
+  expect(await kindOf(guardedFetch('https://example.com/', limit))).toBe('failed')
+  expect(dialled).toEqual(['1.1.1.1 as example.com'])
+})
+
+test('checks where a redirect leads', async () => {
+  const victim = await start(() => ({ body: 'secret' }))
+  const server = await start(() => ({ status: 302, headers: { location: `${victim.url}/` } }))
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  expect(await kindOf(guardedFetch(server.url, limit))).toBe('refused')
+  expect(victim.connections()).toBe(0)
+})
+
+test('follows three redirects and no more', async () => {
+  const server = await start(({ path }) => {
+    const left = Number(path.slice(1))
+    return left === 0 ? { body: 'there' } : { status: 302, headers: { location: `/${left - 1}` } }
+  })
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  expect((await guardedFetch(`${server.url}/3`, limit)).url).toBe(`${server.url}/0`)
+  expect(await kindOf(guardedFetch(`${server.url}/4`, limit))).toBe('refused')
+})
+
+test('counts decoded bytes', async () => {
+  const server = await start(() => ({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(100_000)) }))
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  expect((await guardedFetch(server.url, { maxBytes: 100_000 })).bytes.length).toBe(100_000)
+  expect(await kindOf(guardedFetch(server.url, { maxBytes: 99_999 }))).toBe('too-large')
+})
+
+test('ends an endless body at its limit', async () => {
+  const endless = async function* () {
+    for (;;) yield Buffer.alloc(10_000)
+  }
+  const server = await start(() => ({ body: endless() }))
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  expect(await kindOf(guardedFetch(server.url, { maxBytes: 50_000 }))).toBe('too-large')
+})
+
+test('tells a timeout from a broken connection and from the caller giving up', async () => {
+  const server = await start(() => ({}))
+  const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
+  server.setFault({ kind: 'hang' })
+  expect(await kindOf(guardedFetch(server.url, { ...limit, timeoutMs: 50 }))).toBe('timeout')
+  server.setFault({ kind: 'drop' })
+  expect(await kindOf(guardedFetch(server.url, limit))).toBe('failed')
+  const reason = new Error('enough')
+  expect(await kindOf(guardedFetch(server.url, { ...limit, signal: AbortSignal.abort(reason) }))).toBe(reason)
+})

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
+import { SourceError } from '../domain/ports/source.ts'
+import { silentTelemetry } from '../domain/ports/telemetry.ts'
+import { createHttpJson, type HttpJson, type HttpJsonOptions } from './http-json.ts'
+
+let standIn: StandIn
+let http: HttpJson
+afterEach(async () => {
+  await http.close()
+  await standIn.close()
+})
+
+async function start(
+  options: Partial<HttpJsonOptions> = {},
+  answer: Parameters<typeof startStandIn>[0] = () => ({ body: { ok: true } }),
+) {
+  standIn = await startStandIn(answer)
+  http = createHttpJson({ source: 'test', baseUrl: `${standIn.url}/v1/`, ...options })
+}
+
+describe('createHttpJson', () => {
+  it('asks below its base URL, with the query encoded, and keeps connections', async () => {
+    await start()
+    expect(await http.get('a', { name: 'ä &b' })).toEqual({ status: 200, body: { ok: true } })
+    await http.get('/a')
+    expect(standIn.requests.map(({ path }) => path)).toEqual(['/v1/a?name=%C3%A4+%26b', '/v1/a'])
+    for (let count = 0; count < 30; count++) await http.get('a')
+    expect(standIn.connections()).toBeLessThan(10)
+  })
+
+  it('hands over refusals, JSON or not', async () => {
+    await start({}, ({ path }) => (path === '/v1/a' ? { status: 400, body: { error: 'x' } } : { status: 404, body: 'Not Found' }))
+    expect(await http.get('a')).toEqual({ status: 400, body: { error: 'x' } })
+    expect(await http.get('b')).toEqual({ status: 404, body: 'Not Found' })
+  })
+
+  it.each([429, 500, 502, 503])('could not ask when it is answered %i', async (status) => {
+    await start({}, () => ({ status, body: {} }))
+    await expect(http.get('a')).rejects.toThrow(new SourceError('test', `a answered ${status}`))
+  })
+
+  it('could not ask when it gets no JSON, no answer, too much, or a redirect', async () => {
+    await start({ maxBytes: 1000, timeoutMs: 300 }, ({ path }) =>
+      path === '/v1/large' ? { body: { text: 'x'.repeat(5000) } } : { body: 'nonsense' },
+    )
+    await expect(http.get('nonsense')).rejects.toThrow(SourceError)
+    await expect(http.get('large')).rejects.toThrow(SourceError)
+    standIn.setFault({ kind: 'hang' })
+    await expect(http.get('hangs')).rejects.toThrow('hangs took longer than 300 ms')
+    standIn.setFault({ kind: 'drop' })
+    await expect(http.get('drops')).rejects.toThrow(SourceError)
+  })
+
+  it('does not follow redirects', async () => {
+    await start({}, () => ({ status: 302, headers: { location: '/elsewhere' }, body: {} }))
+    expect((await http.get('a')).status).toBe(302)
+    expect(standIn.requests).toHaveLength(1)
+  })
+
+  it('gives up when its caller does, and counts what it asked', async () => {
+    const counted: unknown[] = []
+    await start({ telemetry: { ...silentTelemetry, count: (...what) => counted.push(what) } })
+    await http.get('a/b', {}, { name: 'route' })
+    await http.post('c', new Uint8Array([1, 2]))
+    await expect(http.get('d', {}, { signal: AbortSignal.abort() })).rejects.toThrow(SourceError)
+    expect(counted).toEqual([
+      ['upstream_calls', { source: 'test', call: 'route' }],
+      ['upstream_calls', { source: 'test', call: 'c' }],
+    ])
+    expect(standIn.requests[1]?.bytes).toEqual(Buffer.from([1, 2]))
+    expect(standIn.requests[1]?.headers['content-type']).toBe('application/octet-stream')
+  })
+})

@@ -1,0 +1,106 @@
+import type { LookupFunction } from 'node:net'
+import { Agent, request } from 'undici'
+import { SourceError } from '../domain/ports/source.ts'
+import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
+import { trimEnd } from '../domain/trim-end.ts'
+
+export interface HttpJsonOptions {
+  /** Named in errors and counters. */
+  source: string
+  /** Where paths begin; asked for at each call where it is a function. */
+  baseUrl: string | (() => Promise<string>)
+  headers?: Record<string, string>
+  /** For one call, connecting included. */
+  timeoutMs?: number
+  maxBytes?: number
+  /** Calls under way at once; more wait for their turn. */
+  connections?: number
+  /** Resolves its host; the system by default. */
+  lookup?: LookupFunction | undefined
+  telemetry?: Telemetry
+}
+
+export interface JsonAnswer {
+  status: number
+  /** Parsed JSON; a text where a refusal came without JSON. */
+  body: unknown
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Names the call in counters and errors; the last part of its path by default. */
+  name?: string
+}
+
+/** JSON over HTTP with keep-alive, for services that the operator configured. */
+export interface HttpJson {
+  /** @param path below the base URL */
+  get(path: string, query?: Record<string, string>, options?: CallOptions): Promise<JsonAnswer>
+  post(path: string, bytes: Uint8Array | string, options?: CallOptions & { contentType?: string }): Promise<JsonAnswer>
+  close(): Promise<void>
+}
+
+/**
+ * A client for one service that the operator configured. URLs that strangers choose go through the guarded
+ * fetch instead. Redirects are not followed.
+ *
+ * Answers with what came for every status below 500 except 429. Anything else, and whatever is no JSON, throws a
+ * transient {@link SourceError}: it could not be asked.
+ */
+export function createHttpJson(options: HttpJsonOptions): HttpJson {
+  const { source, headers = {}, timeoutMs = 5000, maxBytes = 8 * 2 ** 20, connections = 32 } = options
+  const telemetry = options.telemetry ?? silentTelemetry
+  const trim = (url: string) => trimEnd(url, /[/]/)
+  const baseUrl = typeof options.baseUrl === 'string' ? trim(options.baseUrl) : options.baseUrl
+  const connect = { timeout: timeoutMs, ...(options.lookup ? { lookup: options.lookup } : {}) }
+  const agent = new Agent({ connections, keepAliveTimeout: 30_000, maxResponseSize: maxBytes, connect })
+
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    query: Record<string, string>,
+    more: CallOptions & { body?: Uint8Array | string; contentType?: string },
+  ): Promise<JsonAnswer> {
+    const name = more.name ?? path.split('/').findLast((part) => part !== '') ?? path
+    const search = new URLSearchParams(query).toString()
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      more.signal?.throwIfAborted()
+      telemetry.count('upstream_calls', { source, call: name })
+      const base = typeof baseUrl === 'string' ? baseUrl : trim(await baseUrl())
+      const answer = await request(`${base}/${path.replace(/^\//, '')}${search === '' ? '' : `?${search}`}`, {
+        method,
+        dispatcher: agent,
+        headers: { accept: 'application/json', ...headers, ...(more.contentType ? { 'content-type': more.contentType } : {}) },
+        ...(more.body === undefined ? {} : { body: more.body }),
+        signal: more.signal ? AbortSignal.any([more.signal, timeout]) : timeout,
+      })
+      const status = answer.statusCode
+      const text = await answer.body.text()
+      if (status === 429 || status >= 500) throw new SourceError(source, `${name} answered ${status}`)
+      return { status, body: parse(text, status) }
+    } catch (cause) {
+      if (cause instanceof SourceError) throw cause
+      throw new SourceError(source, timeout.aborted ? `${name} took longer than ${timeoutMs} ms` : `${name} failed`, {
+        cause,
+        ...(timeout.aborted ? { reason: 'did not answer in time' } : {}),
+      })
+    }
+  }
+
+  return {
+    get: (path, query = {}, options = {}) => call('GET', path, query, options),
+    post: (path, body, { contentType = 'application/octet-stream', ...options } = {}) =>
+      call('POST', path, {}, { ...options, body, contentType }),
+    close: () => agent.close(),
+  }
+}
+
+function parse(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    if (status >= 400) return text.slice(0, 500)
+    throw cause
+  }
+}

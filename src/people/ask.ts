@@ -1,0 +1,232 @@
+import { type Identifier, identifierKey } from '../domain/identifier.ts'
+import { type Source, SourceError, type Subject, type Widened } from '../domain/ports/source.ts'
+import type { Clock, Logger, Telemetry } from '../domain/ports/telemetry.ts'
+import { channelKeys, type Finding, isEmptyFinding } from '../domain/profile.ts'
+import type { FailureLog } from './failure-log.ts'
+
+/** What came of asking the sources about one identifier. */
+export interface Asked {
+  identifier: Identifier
+  findings: Finding[]
+  failedSources: string[]
+  /** Why each of them failed, in words for the asker. */
+  failures: string[]
+  /** A source that would know says that nobody holds it. */
+  isNobody: boolean
+  /** For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster username. */
+  pointer?: { key: string; to: string }
+}
+
+export interface AskSettings {
+  sources: readonly Source[]
+  deadlineMs: number
+  clock: Clock
+  telemetry: Telemetry
+  log: Logger
+  onFailure: FailureLog
+  /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
+  onAsked(asked: Asked[]): Promise<void>
+}
+
+/** How long a source may go on in the background, as a multiple of the deadline. */
+const LATE_FACTOR = 4
+
+/**
+ * Asks the sources about many identifiers: one pass of widening (who is meant), then all sources at
+ * once about everybody. Resolves when all have answered and that is stored, or at the deadline
+ * with what has come until then; what comes later is stored in the background.
+ */
+export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
+  const { sources, deadlineMs, telemetry, log, onFailure, onAsked } = settings
+  const signal = AbortSignal.timeout(deadlineMs * LATE_FACTOR)
+  const deadline = createCut(deadlineMs)
+  // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
+  const widenCut = createCut(deadlineMs / 2)
+  const states = identifiers.map((identifier) => createState(identifier, sources))
+  let isAnswered = false
+
+  /** Runs one batched call and hands each entry to its state; late entries are stored on their own. */
+  async function call<In, Out>(
+    source: Source,
+    verb: string,
+    entries: [State, In][],
+    work: (inputs: In[]) => Promise<(Out | SourceError)[]>,
+    take: (state: State, out: Out) => void,
+  ) {
+    if (entries.length === 0) return
+    const late = new Set<State>()
+    const settle = (state: State, out: Out | SourceError) => {
+      const target = isAnswered ? state.late() : state
+      telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
+      if (out instanceof SourceError) {
+        onFailure({ source: source.name, verb, error: out })
+        target.failed.set(source.name, `${source.name} ${out.reason}`)
+      } else {
+        state.failed.delete(source.name)
+        take(target, out)
+      }
+      if (isAnswered) late.add(target)
+    }
+    for (const [state] of entries) state.failed.set(source.name, `${source.name} did not answer in time`)
+    try {
+      const results = await telemetry.span(
+        'source',
+        `${source.name}.${verb}`,
+        () => work(entries.map(([, input]) => input)),
+        (answers) => answers.length > 0 && answers.every((answer) => answer instanceof SourceError),
+      )
+      for (const [index, [state]] of entries.entries()) {
+        const result = results[index]
+        settle(state, result === undefined ? new SourceError(source.name, 'gave no answer') : result)
+      }
+    } catch (error) {
+      const failure = error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
+      for (const [state] of entries) settle(state, failure)
+    }
+    const learned = [...late].filter((state) => state.findings.length > 0).map(toAsked)
+    if (learned.length > 0)
+      await onAsked(learned).catch((error: unknown) => log.warn({ err: error }, 'what came late could not be stored'))
+  }
+
+  const widening = sources.map((source) =>
+    call<Identifier, Widened | null>(
+      source,
+      'widen',
+      states.filter(({ identifier }) => source.canWiden(identifier)).map((state) => [state, state.identifier]),
+      (batch) => source.widen(batch, { signal }),
+      (state, widened) => takeWidened(state, source.name, widened),
+    ),
+  )
+  await Promise.race([Promise.all(widening), widenCut.passed])
+
+  const collecting = sources.map((source) =>
+    call<Subject, Finding[]>(
+      source,
+      'collect',
+      states
+        .map((state): [State, Subject] => [state, subjectOf(state, sources)])
+        .filter(([state, subject]) => isWorthAsking(state, subject, source)),
+      (batch) => source.collect(batch, { signal }),
+      (state, findings) => {
+        state.findings.push(...findings)
+      },
+    ),
+  )
+  await Promise.race([Promise.all([...widening, ...collecting]), deadline.passed])
+  isAnswered = true
+  widenCut.clear()
+  deadline.clear()
+  await onAsked(states.map(toAsked))
+}
+
+interface State {
+  identifier: Identifier
+  /** What each source made of the identifier. */
+  subjects: Map<string, Subject>
+  /** Sources that say that nobody holds it, and those whose word on that counts. */
+  nobody: Set<string>
+  decisive: ReadonlySet<string>
+  findings: Finding[]
+  /** Sources whose findings came with the widening: they need not be asked again. */
+  answered: Set<string>
+  /** Sources that were asked and have not answered, and why. */
+  failed: Map<string, string>
+  /** A state of its own for what comes after the answer. */
+  late(): State
+}
+
+function createState(identifier: Identifier, sources: readonly Source[]): State {
+  return {
+    identifier,
+    decisive: new Set(sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name)),
+    subjects: new Map(),
+    nobody: new Set(),
+    findings: [],
+    answered: new Set(),
+    failed: new Map(),
+    late: () => createState(identifier, sources),
+  }
+}
+
+function takeWidened(state: State, source: string, widened: Widened | null): void {
+  if (widened === null) {
+    state.nobody.add(source)
+    return
+  }
+  state.subjects.set(source, widened.subject)
+  state.findings.push(...widened.findings)
+  if (widened.findings.length > 0) state.answered.add(source)
+}
+
+/**
+ * A source is asked about a subject unless it has spoken already, failed just now, there is nothing to ask by, or it said
+ * that it knows nobody and nothing else to ask by has come up since.
+ */
+function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
+  if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
+  return !state.nobody.has(name) || hasNews(subject, state.identifier)
+}
+
+/** Whether more is known of who is meant than what was asked for. */
+function hasNews({ fid, fname, addresses }: Subject, asked: Identifier): boolean {
+  if (fid !== undefined && !(asked.kind === 'fid' && asked.fid === fid)) return true
+  if (fname !== undefined && !(asked.kind === 'fname' && asked.fname === fname)) return true
+  return addresses.some((address) => !(asked.kind === 'eth' && asked.address === address))
+}
+
+/** What all sources together know of who is meant; the first in order decides where they differ. */
+function subjectOf(state: State, sources: readonly Source[]): Subject {
+  const subject: Subject = { addresses: [], ensNames: [] }
+  for (const { name } of sources) {
+    const part = state.subjects.get(name)
+    if (!part) continue
+    if (subject.fid === undefined && part.fid !== undefined) subject.fid = part.fid
+    if (subject.fname === undefined && part.fname !== undefined) subject.fname = part.fname
+    for (const address of part.addresses) if (!subject.addresses.includes(address)) subject.addresses.push(address)
+    for (const ensName of part.ensNames) if (!subject.ensNames.includes(ensName)) subject.ensNames.push(ensName)
+  }
+  return subject
+}
+
+/** Whether a source is asked about an identifier, and its "nobody" counts. */
+export const canDecide = (source: Source, identifier: Identifier): boolean =>
+  source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
+
+/** Any wallet exists, and a name of ENS may be a wallet's and a username: one source alone cannot say that nobody holds it. */
+const hasSeveralHolders = (identifier: Identifier): boolean =>
+  identifier.kind === 'eth' || identifier.kind === 'ens' || (identifier.kind === 'fname' && identifier.fname.includes('.'))
+
+function toAsked(state: State): Asked {
+  const { identifier, findings, failed, subjects, nobody, decisive } = state
+  const pointer = pointerOf(state)
+  const isCertain = failed.size === 0 || (!hasSeveralHolders(identifier) && [...nobody].some((name) => decisive.has(name)))
+  return {
+    identifier,
+    findings,
+    failedSources: [...failed.keys()],
+    failures: [...failed.values()],
+    isNobody: findings.every(isEmptyFinding) && (identifier.kind === 'eth' || subjects.size === 0) && isCertain,
+    ...(pointer ? { pointer } : {}),
+  }
+}
+
+function pointerOf({ identifier, findings, subjects, decisive }: State): Asked['pointer'] {
+  if (identifier.kind !== 'ens') return undefined
+  const key = identifierKey(identifier)
+  const has = (wanted: string) =>
+    findings.some((finding) => finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === wanted)))
+  if (has(key)) return undefined
+  const resolved = [...subjects].filter(([source]) => decisive.has(source)).flatMap(([, { addresses }]) => addresses)
+  if (resolved[0]) return { key, to: `eth:${resolved[0]}` }
+  const username = `fname:${identifier.name}`
+  return has(username) ? { key, to: username } : undefined
+}
+
+/** A promise that resolves after `ms`, and a way to be rid of its timer. */
+function createCut(ms: number): { passed: Promise<void>; clear(): void } {
+  let timer: NodeJS.Timeout | undefined
+  const passed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms)
+  })
+  return { passed, clear: () => clearTimeout(timer) }
+}

@@ -1,0 +1,160 @@
+import { LRUCache } from 'lru-cache'
+import { ServiceError } from '../domain/error.ts'
+import type { Change } from '../domain/ports/store.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
+
+/** A value made for a key, and how long and under which conditions it holds. */
+export interface Made<V> {
+  value: V
+  /** What it takes in memory, in bytes. */
+  bytes: number
+  /** A change to any of these ends it; see {@link Change}. */
+  tags: readonly string[]
+  /** Unix ms; from then on it is made anew. */
+  freshUntil: number
+  /** Whether it may stand in for a while after that, when it cannot be made anew. */
+  canStandIn?: boolean
+}
+
+/** Answers, pages or pictures, kept ready. */
+export interface AnswerCache<V> {
+  /** What is kept for a key and still holds. */
+  get(key: string): V | undefined
+  /**
+   * The same, or what `make` makes: one flight per key. Whoever asks after a write gets what was
+   * made after it, even when a flight was under way. When `make` fails as `unavailable`, what was kept until lately stands in.
+   */
+  load(key: string, make: () => Promise<Made<V>>): Promise<V>
+  /** Ends what the change concerns; for `Store.onChange`. */
+  change(change: Change): void
+  /** `hits` and `misses` since the start. */
+  readonly stats: { entries: number; bytes: number; hits: number; misses: number }
+}
+
+export interface AnswerCacheOptions {
+  maxBytes: number
+  clock?: Clock
+}
+
+interface Entry<V> {
+  made: Made<V>
+  /** The number of the last change that it is known to have survived. */
+  checkedAt: number
+}
+
+interface Flight<V> {
+  /** The number of the last change when it began. */
+  begunAt: number
+  made: Promise<Made<V>>
+}
+
+/** Bytes that an entry takes beside its value: key, list node, tags. */
+const OVERHEAD_BYTES = 300
+/** How long an answer that is no longer fresh may stand in while the database cannot be asked, in ms. */
+const STALE_MS = 600_000
+/** How many changed tags are remembered one by one. Beyond it everything older counts as changed. */
+const MAX_CHANGED_TAGS = 50_000
+
+/**
+ * A cache over lru-cache, bounded in bytes. Changes are numbered; each tag remembers the number of its last
+ * one, and an entry holds while none of its tags changed after its making began. So a write costs
+ * one map entry per tag, however much is cached, and a read of an unchanged world no look at tags at all.
+ */
+export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V> {
+  const clock = options.clock ?? Date.now
+  const entries = new LRUCache<string, Entry<V>>({
+    maxSize: options.maxBytes,
+    maxEntrySize: Math.ceil(options.maxBytes / 8),
+    sizeCalculation: ({ made }, key) => made.bytes + key.length + OVERHEAD_BYTES,
+  })
+  const flights = new Map<string, Flight<V>>()
+  const lastChange = new Map<string, number>()
+  let changes = 0
+  let hits = 0
+  let misses = 0
+  /** Everything made before this change counts as changed by it. */
+  let floor = 0
+
+  const holdsSince = (tags: readonly string[], since: number): boolean =>
+    since >= floor && tags.every((tag) => (lastChange.get(tag) ?? 0) <= since)
+
+  function get(key: string): V | undefined {
+    const entry = entries.get(key)
+    if (entry === undefined) return undefined
+    if (entry.checkedAt !== changes) {
+      if (!holdsSince(entry.made.tags, entry.checkedAt)) {
+        entries.delete(key)
+        return undefined
+      }
+      entry.checkedAt = changes
+    }
+    if (entry.made.freshUntil <= clock()) return undefined
+    hits += 1
+    return entry.made.value
+  }
+
+  /** What was kept for a key a short while ago and no change has ended: for when nothing can be made. */
+  function expired(key: string): V | undefined {
+    const entry = entries.get(key)
+    if (!entry?.made.canStandIn || !holdsSince(entry.made.tags, entry.checkedAt)) return undefined
+    return entry.made.freshUntil + STALE_MS > clock() ? entry.made.value : undefined
+  }
+
+  function begin(key: string, make: () => Promise<Made<V>>): Flight<V> {
+    const flight: Flight<V> = { begunAt: changes, made: make() }
+    flights.set(key, flight)
+    const land = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    flight.made.then((made) => {
+      land()
+      if (made.freshUntil > clock() && holdsSince(made.tags, flight.begunAt)) {
+        entries.set(key, { made, checkedAt: changes })
+      }
+    }, land)
+    return flight
+  }
+
+  async function made(key: string, make: () => Promise<Made<V>>): Promise<V> {
+    const joinedAt = changes
+    const flight = flights.get(key) ?? begin(key, make)
+    const landed = await flight.made
+    if (flight.begunAt === joinedAt || holdsSince(landed.tags, flight.begunAt)) return landed.value
+    // It began before a write that this asker comes after; a flight begun now does not.
+    const later = flights.get(key)
+    return (await (later && later.begunAt >= joinedAt ? later : begin(key, make)).made).value
+  }
+
+  return {
+    get,
+    async load(key, make) {
+      const kept = get(key)
+      if (kept !== undefined) return kept
+      misses += 1
+      try {
+        return await made(key, make)
+      } catch (error) {
+        const old = error instanceof ServiceError && error.code === 'unavailable' ? expired(key) : undefined
+        if (old === undefined) throw error
+        return old
+      }
+    },
+    change(change) {
+      changes += 1
+      if ('all' in change) {
+        floor = changes
+        lastChange.clear()
+        entries.clear()
+        return
+      }
+      for (const tag of change.tags) lastChange.set(tag, changes)
+      if (lastChange.size > MAX_CHANGED_TAGS) {
+        lastChange.clear()
+        floor = changes
+      }
+    },
+    get stats() {
+      return { entries: entries.size, bytes: entries.calculatedSize, hits, misses }
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { ContainerNode, Node } from '@takumi-rs/core'
+import { brandName, markPath } from '../../domain/brand.ts'
+import type { CardOptions } from '../../domain/ports/renderer.ts'
+import type { Palette } from '../colour.ts'
+import { box, icon, paragraph } from '../nodes.ts'
+import type { Direction } from '../text.ts'
+
+/**
+ * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the
+ * paper beside it holds the words. Everything sits on a grid of 4.
+ */
+export interface Measures {
+  width: number
+  height: number
+  side: number
+  sidePadding: number
+  avatar: number
+  top: number
+  bottom: number
+  inner: number
+  outer: number
+  /** Sizes for a name on one line, the largest first; the last one may take two lines. */
+  names: readonly number[]
+  /** Sizes for a bio: the first when there is room for it. */
+  bios: readonly number[]
+  rows: number
+}
+
+/** By a card's ratio. */
+export const measuresOf: Record<CardOptions['ratio'], Measures> = {
+  '3:2': {
+    width: 1200,
+    height: 800,
+    side: 360,
+    sidePadding: 48,
+    avatar: 264,
+    top: 34,
+    bottom: 52,
+    inner: 60,
+    outer: 60,
+    names: [92, 80, 68, 58],
+    bios: [36, 31],
+    rows: 4,
+  },
+  '1.91': {
+    width: 1200,
+    height: 630,
+    side: 320,
+    sidePadding: 44,
+    avatar: 232,
+    top: 32,
+    bottom: 44,
+    inner: 52,
+    outer: 52,
+    names: [80, 68, 58, 50],
+    bios: [32, 28],
+    rows: 3,
+  },
+}
+
+/** The fonts of a card, by what they are for. */
+export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrains Mono' }
+
+/** Pixels. */
+export const portraitRadius = 44
+
+/** The card's two parts; for a right-to-left name the side moves to the right. */
+export function frame(m: Measures, palette: Palette, dir: Direction, side: Node, words: Node): ContainerNode {
+  return box(
+    {
+      width: m.width,
+      height: m.height,
+      flexDirection: dir === 'rtl' ? 'row-reverse' : 'row',
+      backgroundColor: palette.paper,
+      color: palette.ink,
+      fontFamily: family.text,
+      fontSize: 28,
+    },
+    [side, words],
+  )
+}
+
+/** The coloured side. */
+export function sidePanel(m: Measures, palette: Palette, dir: Direction, children: (Node | false | null)[]): ContainerNode {
+  return box(
+    {
+      width: m.side,
+      height: m.height,
+      flexDirection: 'column',
+      alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
+      padding: m.sidePadding,
+      paddingBottom: m.bottom,
+      backgroundColor: palette.side,
+      color: '#ffffff',
+      position: 'relative',
+      overflow: 'hidden',
+    },
+    [
+      ...waves(m.side / 2, m.sidePadding + m.avatar / 2, palette.sideRaised),
+      ...children.filter((child): child is Node => Boolean(child)),
+    ],
+  )
+}
+
+/** The paper beside it. */
+export const wordsPanel = (m: Measures, dir: Direction, children: (Node | false)[]): ContainerNode =>
+  box(
+    {
+      flexDirection: 'column',
+      alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
+      width: m.width - m.side,
+      height: m.height,
+      paddingTop: m.top,
+      paddingBottom: m.bottom,
+      paddingLeft: dir === 'rtl' ? m.outer : m.inner,
+      paddingRight: dir === 'rtl' ? m.inner : m.outer,
+    },
+    children,
+  )
+
+/** How wide a line of words may be, in pixels. */
+export const wordsWidth = (m: Measures): number => m.width - m.side - m.inner - m.outer
+
+/** The broadcast wave of our mark, running out from behind the picture; what lies over it is positioned as well. */
+export function waves(x: number, y: number, colour: string): Node[] {
+  return [1, 2, 3, 4, 5].map((ring) => {
+    const radius = 128 + ring * 74
+    const alpha = Math.round(255 * 0.5 * 0.7 ** (ring - 1))
+    return box({
+      position: 'absolute',
+      left: x - radius,
+      top: y - radius,
+      width: 2 * radius,
+      height: 2 * radius,
+      borderRadius: radius,
+      border: `28px solid ${colour}${alpha.toString(16).padStart(2, '0')}`,
+    })
+  })
+}
+
+/** Our mark, as an icon. */
+export const mark = { viewBox: '0 0 24 24', path: markPath }
+
+/** Our mark and name, below on the side. */
+export const signature = (dir: Direction): ContainerNode =>
+  box({ position: 'relative', flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 }, [
+    icon(mark, 36, '#ffffff'),
+    paragraph(brandName, { fontFamily: family.display, fontWeight: 700, fontSize: 29, letterSpacing: '-0.01em' }),
+  ])

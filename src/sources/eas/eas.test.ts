@@ -1,0 +1,324 @@
+import { encodeAbiParameters, type Hex, toHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSqliteDatabase, type TestDatabase } from '../../../test/contract/store-databases.ts'
+import { type Anvil, startAnvil } from '../../../test/network/anvil.ts'
+import { deployEas, type Eas } from '../../../test/network/eas.ts'
+import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts'
+import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
+import { signAttestation } from '../../domain/attestation.ts'
+import type { CredentialRecord } from '../../domain/credential.ts'
+import { easAbi, easChains, type KnownSchema, knownSchemas } from '../../domain/eas.ts'
+import type { Store } from '../../domain/ports/store.ts'
+import { verifyEvidence } from '../../evidence/answer.ts'
+import { openStore } from '../../store/store.ts'
+import { createEasIndexer, createEasSource, type EasIndexer } from './eas.ts'
+
+const chainId = 8453
+const coinbase = '0x357458739F90461b99789350868CD7CF330Dd7EE'
+const attester = privateKeyToAccount(`0x${'51'.repeat(32)}`)
+const known = privateKeyToAccount(`0x${'52'.repeat(32)}`).address
+const newcomer = privateKeyToAccount(`0x${'53'.repeat(32)}`).address
+const stranger = privateKeyToAccount(`0x${'54'.repeat(32)}`).address
+const lower = <T extends string>(text: T) => text.toLowerCase() as T
+const log = { info: () => {}, warn: () => {} }
+const never = new AbortController().signal
+const yes = encodeAbiParameters([{ type: 'bool' }], [true])
+const word = (text: string) => encodeAbiParameters([{ type: 'string' }], [text])
+
+let anvil: Anvil
+let rpc: RpcProxy
+let eas: Eas
+let database: TestDatabase
+let store: Store
+let indexer: EasIndexer
+let schema: Hex
+let coinbaseSchema: Hex
+let coinbaseCountry: Hex
+/** The known ones under the uids that they have here: on Base a resolver enters them. */
+let schemas: KnownSchema[]
+
+const open = (more: { maxRange?: number } = {}) =>
+  createEasIndexer({
+    clients: createChainClients([[chainId, rpc.url]]),
+    store,
+    log,
+    pollMs: 20,
+    attester: attester.address,
+    schemas,
+    chains: { [chainId]: { ...easChains[chainId], fromBlock: 0n } as (typeof easChains)[number] },
+    ...more,
+  })
+
+const rpcCall = (method: string, params: unknown[] = []) =>
+  (anvil.client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
+
+const meet = (address: string) =>
+  store.people.save(
+    [
+      {
+        source: 'import',
+        scope: `import:${address}`,
+        checkedAt: 1,
+        fields: { displayName: 'Somebody' },
+        channels: [{ type: 'wallet', value: address, isVerified: true }],
+      },
+    ],
+    { refreshAt: null },
+  )
+
+/** What a lookup of an address shows, newest first. */
+async function shown(address: string): Promise<CredentialRecord[]> {
+  const [found] = await store.people.find(`eth:${lower(address)}`)
+  return found ? store.credentials.of(found.profile.profileID) : []
+}
+
+beforeAll(async () => {
+  ;[anvil, database] = await Promise.all([startAnvil({ chainId }), createSqliteDatabase()])
+  ;[rpc, eas, store] = await Promise.all([
+    startRpcProxy(anvil.url),
+    deployEas(anvil),
+    openStore({ ...database.options, precedence: [] }),
+  ])
+  schema = await eas.register('string reference')
+  coinbaseSchema = await eas.register('bool verifiedAccount')
+  coinbaseCountry = await eas.register('string verifiedCountry')
+  const uids: Record<string, Hex> = { 'bool verifiedAccount': coinbaseSchema, 'string verifiedCountry': coinbaseCountry }
+  schemas = knownSchemas.map((row) => ({ ...row, uid: uids[row.definition] ?? row.uid }))
+  await meet(known)
+  indexer = open()
+})
+
+afterAll(async () => {
+  await store?.close()
+  await Promise.all([rpc?.close(), anvil?.close(), database?.drop()])
+})
+
+describe('createEasIndexer', () => {
+  let first: Hex
+
+  it('stores what is attested to people that we know, decoded by the schema', async () => {
+    await indexer.catchUp(chainId, never)
+    first = await eas.attest(attester.address, { schema, recipient: known, data: word('engineering') })
+    await eas.attest(attester.address, { schema, recipient: stranger, data: word('nobody we know') })
+    await indexer.catchUp(chainId, never)
+    const [credential, ...more] = await shown(known)
+    expect(more).toEqual([])
+    expect(credential).toMatchObject({
+      uid: first,
+      kind: 'eas-onchain',
+      name: `EAS schema ${schema.slice(0, 10)}…${schema.slice(-4)}`,
+      value: 'engineering',
+      schema: { uid: schema, definition: 'string reference' },
+      attester: { address: lower(attester.address) },
+      issuer: 'eas:8453',
+      chain: 'Base',
+      source: 'EAS',
+      reference: `https://base.easscan.org/attestation/view/${first}`,
+      revocation: { status: 'active' },
+      evidence: { chainId, contract: eas.contract, uid: first, transactionHash: expect.stringMatching(/^0x/) },
+    })
+    expect(await store.credentials.get(first)).toMatchObject({ uid: first })
+    expect(await shown(stranger)).toEqual([])
+  })
+
+  it('gives evidence that a stranger checks against the chain', async () => {
+    const record = JSON.parse(JSON.stringify((await shown(known))[0]))
+    expect((await verifyEvidence(record)).status).toBe('unchecked')
+    const online = createOnlineChecks(createChainClients([[chainId, rpc.url]]))
+    expect((await verifyEvidence(record, { online })).status).toBe('holds')
+    expect((await verifyEvidence({ ...record, evidence: { ...record.evidence, data: word('else') } }, { online })).status).toBe(
+      'fails',
+    )
+  })
+
+  it('asks in batches, and only once for what it knows', async () => {
+    await eas.attestMany(
+      attester.address,
+      schema,
+      Array.from({ length: 90 }, (_, index) => ({ recipient: known, data: word(`badge ${index}`) })),
+    )
+    rpc.reset()
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).length).toBe(91)
+    expect(rpc.calls('eth_call')).toBe(90)
+    expect(rpc.roundTrips()).toBeLessThan(12)
+    rpc.reset()
+    await indexer.catchUp(chainId, never)
+    expect(rpc.calls('eth_getLogs')).toBe(0)
+  })
+
+  it('takes a revoked one off, with the time', async () => {
+    await eas.revoke(attester.address, schema, first)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).map(({ uid }) => uid)).not.toContain(first)
+    const record = await store.credentials.get(first)
+    expect(record?.revocation).toMatchObject({ status: 'revoked', at: expect.any(Number) })
+    expect(record?.evidence?.transactionHash).toMatch(/^0x/)
+    const online = createOnlineChecks(createChainClients([[chainId, rpc.url]]))
+    const active = { ...record, revocation: { status: 'active' } } as unknown as Record<string, unknown>
+    expect((await verifyEvidence(active, { online })).reason).toMatch(/^revoked on \d{4}-/)
+  })
+
+  it('keeps known schemas for everybody, by their name, and only from their attesters', async () => {
+    await eas.attest(coinbase, { schema: coinbaseSchema, recipient: stranger, data: yes })
+    await eas.attest(coinbase, { schema: coinbaseCountry, recipient: stranger, data: word('FR') })
+    await eas.attest(attester.address, { schema: coinbaseSchema, recipient: known, data: yes })
+    await indexer.catchUp(chainId, never)
+    await meet(stranger)
+    expect((await shown(stranger)).map(({ name, value }) => ({ name, value }))).toEqual(
+      expect.arrayContaining([
+        { name: 'Coinbase verified account', value: undefined },
+        { name: 'Coinbase verified country', value: 'FR' },
+      ]),
+    )
+    expect((await shown(known)).map(({ name }) => name)).not.toContain('Coinbase verified account')
+  })
+
+  it('reads the past of somebody who is looked up for the first time', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: newcomer, data: word('early') })
+    await indexer.catchUp(chainId, never)
+    await meet(newcomer)
+    expect(await shown(newcomer)).toEqual([])
+    const source = createEasSource(indexer)
+    const subject = { addresses: [lower(newcomer)], ensNames: [] }
+    expect(await source.collect([subject], { signal: never })).toEqual([[]])
+    await indexer.catchUp(chainId, never)
+    expect((await shown(newcomer)).map((record) => record.uid)).toEqual([uid])
+    rpc.reset()
+    open().watch([lower(newcomer)])
+    const again = open()
+    again.watch([newcomer])
+    await again.catchUp(chainId, never)
+    expect(rpc.calls('eth_getLogs')).toBe(0)
+  })
+
+  it('writes down nothing of a wallet that was forgotten and is looked up again', async () => {
+    const wallet = lower(privateKeyToAccount(`0x${'55'.repeat(32)}`).address)
+    const read = async () => {
+      const other = open()
+      other.watch([wallet])
+      await other.catchUp(chainId, never)
+      return store.cursors.get(`eas:${chainId}:${wallet}`)
+    }
+    await meet(wallet)
+    expect(await read()).not.toBeNull()
+    await store.people.forget(`eth:${wallet}`)
+    expect(await read()).toBeNull()
+  })
+
+  it('goes on where another process stopped', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('later') })
+    rpc.reset()
+    await open().catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+    expect(rpc.calls('eth_getLogs')).toBe(1)
+  })
+
+  it('asks for less when the provider gives less', async () => {
+    await rpcCall('anvil_mine', [toHex(200)])
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('far') })
+    rpc.setLie((call, answer) => {
+      const [filter] = call.params as [{ fromBlock: Hex; toBlock: Hex }]
+      if (call.method !== 'eth_getLogs' || Number(filter.toBlock) - Number(filter.fromBlock) < 50) return answer
+      return { id: answer.id, error: { code: -32005, message: 'query returned more than 50 blocks' } }
+    })
+    await open().catchUp(chainId, never)
+    rpc.setLie(null)
+    expect((await shown(known)).map((record) => record.uid)).toContain(uid)
+  })
+
+  it('follows a reorganisation: what vanished is shown nowhere, what came instead is', async () => {
+    const snapshot = await rpcCall('evm_snapshot')
+    const gone = await eas.attest(attester.address, { schema, recipient: known, data: word('gone') })
+    const stays = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('was revoked in a block that vanished'),
+    })
+    await eas.revoke(attester.address, schema, stays)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).map((record) => record.uid)).toContain(gone)
+    await rpcCall('evm_revert', [snapshot])
+    await rpcCall('evm_increaseTime', [toHex(100)])
+    const came = await eas.attest(attester.address, { schema, recipient: known, data: word('came instead') })
+    await rpcCall('anvil_mine', [toHex(5)])
+    await indexer.catchUp(chainId, never)
+    const uids = (await shown(known)).map((record) => record.uid)
+    expect(uids).not.toContain(gone)
+    expect(uids).toContain(came)
+    expect(await store.credentials.get(gone)).toBeNull()
+    expect(await store.credentials.get(stays)).toBeNull()
+  })
+
+  it('takes an off-chain attestation off when its attester revokes it on chain, under whatever uid it is stored', async () => {
+    const make = async (salt: Hex) =>
+      signAttestation(
+        attester,
+        { version: '1.4.0', chainId, verifyingContract: eas.contract },
+        {
+          schema,
+          recipient: known,
+          time: '1700000000',
+          expirationTime: '0',
+          revocable: true,
+          refUID: toHex(0, { size: 32 }),
+          data: word('off'),
+          salt,
+        },
+      )
+    const [one, two] = [await make(toHex(1, { size: 32 })), await make(toHex(2, { size: 32 }))]
+    const basis = {
+      kind: 'eas-offchain',
+      name: 'Off',
+      attester: { address: lower(attester.address) },
+      attestee: { address: lower(known) },
+      issuedAt: 1_700_000_000,
+      revocation: { status: 'active' },
+      verification: { method: 'eip712', result: 'holds', checkedAt: Math.floor(Date.now() / 1000) },
+      isPublic: true,
+    } as const
+    const issuersUid = toHex(7, { size: 32 })
+    await store.credentials.put({ ...basis, uid: one.uid, issuer: 'a', evidence: { ...one } })
+    await store.credentials.put({ ...basis, uid: one.uid, issuer: 'b', evidence: { ...one } })
+    await store.credentials.put({ ...basis, uid: issuersUid, issuer: 'a', evidence: { ...two } })
+    // Somebody else's revocation of the same uid means nothing.
+    await eas.revokeOffchain(stranger, one.uid)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).filter(({ name }) => name === 'Off')).toHaveLength(3)
+    await eas.revokeOffchain(attester.address, one.uid)
+    await eas.revokeOffchain(attester.address, two.uid)
+    await indexer.catchUp(chainId, never)
+    expect((await shown(known)).filter(({ name }) => name === 'Off')).toEqual([])
+    expect((await store.credentials.get(issuersUid))?.revocation).toMatchObject({ status: 'revoked', at: expect.any(Number) })
+  })
+
+  it('looks again, once in a while, at what no event spoke of', async () => {
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('again') })
+    await indexer.catchUp(chainId, never)
+    const record = (await store.credentials.get(uid)) as CredentialRecord
+    await store.credentials.put({ ...record, revocation: { status: 'active', checkedAt: 1 } })
+    const elsewhere = { ...record, uid: toHex(99, { size: 32 }), evidence: { ...record.evidence, chainId: 10 } }
+    await store.credentials.put({ ...elsewhere, revocation: { status: 'active', checkedAt: 1 } })
+    await indexer.catchUp(chainId, never)
+    expect((await store.credentials.get(uid))?.revocation.checkedAt).toBeGreaterThan(1)
+    expect((await store.credentials.get(elsewhere.uid))?.revocation).toEqual({ status: 'unknown' })
+  })
+
+  it('runs until it is told to stop, through failures of the provider', async () => {
+    const stop = new AbortController()
+    const running = open()
+    rpc.setFault({ kind: 'fail', status: 503 })
+    const done = running.run(stop.signal)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    rpc.setFault(null)
+    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('while it ran') })
+    await expect.poll(async () => (await shown(known)).map((record) => record.uid), { timeout: 15_000 }).toContain(uid)
+    stop.abort()
+    await done
+  })
+
+  it('reads the version that attestations are signed for', async () => {
+    expect(await anvil.client.readContract({ address: eas.contract, abi: easAbi, functionName: 'version' })).toMatch(/^\d+\.\d+/)
+  })
+})

@@ -1,0 +1,66 @@
+import { type ChannelType, channelRow, channelTypes, parseHandle, trimHandle } from '../../domain/channel.ts'
+import type { FoundChannel, ProfileFields } from '../../domain/profile.ts'
+import { toHttps } from './avatar.ts'
+
+/** Farcaster names in text records are left out: a `farcaster` channel always has a fid, which a record cannot know. */
+const claimTypes = channelTypes.filter((type) => type !== 'farcaster' && channelRow(type).ensText !== undefined)
+
+/** Every text record that is read of a name (ENSIP-5, ENSIP-18, and those of the channel table). */
+export const textKeys: readonly string[] = [
+  ...new Set([
+    'avatar',
+    'description',
+    'location',
+    'name',
+    'url',
+    ...claimTypes.flatMap((type) => channelRow(type).ensText ?? []),
+  ]),
+]
+
+/** Longer texts are cut; no record that means something comes near it. */
+const MAX_TEXT_LENGTH = 2000
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
+/** A text as it may be shown and stored, or undefined when nothing is left of it. */
+function cleanText(text: string | undefined): string | undefined {
+  const clean = text?.replaceAll(controlCharacters, '').trim().slice(0, MAX_TEXT_LENGTH).toWellFormed()
+  return clean || undefined
+}
+
+/** What the owner of a name says of themselves, without the avatar. */
+export function fieldsOf(texts: ReadonlyMap<string, string>): ProfileFields {
+  const displayName = cleanText(texts.get('name'))
+  const bio = cleanText(texts.get('description'))
+  const location = cleanText(texts.get('location'))
+  const site = toWebsite(texts.get('url'))
+  return {
+    ...(displayName ? { displayName } : {}),
+    ...(bio ? { bio } : {}),
+    ...(location ? { location } : {}),
+    ...(site ? { highlights: [{ title: 'Website', url: site }] } : {}),
+  }
+}
+
+/** The accounts that the owner of a name claims; none of them is verified. */
+export function claimsOf(texts: ReadonlyMap<string, string>): FoundChannel[] {
+  return claimTypes.flatMap((type) => {
+    const value = firstHandle(type, texts)
+    return value === undefined ? [] : [{ type, value, isVerified: false, isPublished: true }]
+  })
+}
+
+function firstHandle(type: ChannelType, texts: ReadonlyMap<string, string>): string | undefined {
+  for (const key of channelRow(type).ensText ?? []) {
+    const text = cleanText(texts.get(key))
+    if (text !== undefined && parseHandle(type, text) !== null) return trimHandle(type, text)
+  }
+  return undefined
+}
+
+function toWebsite(text: string | undefined): string | undefined {
+  const clean = cleanText(text)
+  if (clean === undefined) return undefined
+  return toHttps(/^[a-z][a-z0-9+.-]*:/i.test(clean) ? clean.replace(/^http:/i, 'https:') : `https://${clean}`, '') ?? undefined
+}

@@ -1,0 +1,232 @@
+import {
+  type Address,
+  BaseError,
+  type Client,
+  ContractFunctionRevertedError,
+  decodeAbiParameters,
+  decodeFunctionResult,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  hexToBigInt,
+  keccak256,
+  namehash,
+  parseAbi,
+  size,
+  toHex,
+} from 'viem'
+import { readContract } from 'viem/actions'
+import { packetToBytes } from 'viem/ens'
+import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { createCcipReader } from './ccip.ts'
+
+/** ENSIP-9 and ENSIP-11: Ethereum, and Base. */
+export const ethereumCoin = 60n
+export const baseCoin = 0x80000000n + 8453n
+export type Coin = typeof ethereumCoin | typeof baseCoin
+
+/** What a name says. */
+export interface NameRecords {
+  /** Lower case; by coin; null where the name points nowhere. */
+  addresses: Map<Coin, Address | null>
+  /** Those that are set, as written. */
+  texts: Map<string, string>
+}
+
+/** Thrown where a name could not be asked about. Its message is safe to log. */
+class EnsUnreadable extends Error {
+  override readonly name = 'EnsUnreadable'
+}
+
+export interface EnsChain {
+  client: Client
+  universalResolver: Address
+  guardedFetch: GuardedFetch
+  /** Told of every request to a gateway. */
+  onGatewayRequest(): void
+}
+
+const universalResolverAbi = parseAbi([
+  'error ResolverNotFound(bytes name)',
+  'error ResolverNotContract(bytes name, address resolver)',
+  'error UnsupportedResolverProfile(bytes4 selector)',
+  'error ResolverError(bytes errorData)',
+  'error HttpError(uint16 status, string message)',
+  'error DNSDecodingFailed(bytes dns)',
+  'error DNSEncodingFailed(string ens)',
+  'error InvalidBatchGatewayResponse()',
+  'function resolveWithGateways(bytes name, bytes data, string[] gateways) view returns (bytes result, address resolver)',
+])
+
+const resolverAbi = parseAbi([
+  'function addr(bytes32 node) view returns (address)',
+  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
+  'function text(bytes32 node, string key) view returns (string)',
+  'function name(bytes32 node) view returns (string)',
+  'function multicall(bytes[] calls) view returns (bytes[])',
+])
+
+/** What the Universal Resolver says where there is certainly nobody. */
+const nobodyErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile', 'DNSDecodingFailed'])
+
+/** How long gateways have for one name, and when it is given up, which leaves the node some time to hear of it. */
+const GATEWAY_TIMEOUT_MS = 4000
+const NAME_TIMEOUT_MS = 4400
+
+/** Hex digits of what a contract may throw to send us off chain: several times what fifty records with four URLs each need. */
+const MAX_REVERT_LENGTH = 1024 * 1024
+
+/** Tells viem to do what a batch gateway would, so that every URL goes through our own reader. */
+const localBatchGateway = ['x-batch-gateway:true']
+
+/** Stands for the node of a name in calls that are encoded once and used for every name. */
+const anyNode = keccak256(toHex('any node'))
+
+/** The call for all records of a name, which differs in its node alone. */
+function createRecordsCall(textKeys: readonly string[]): (node: Hex) => Hex {
+  const calls = [
+    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode] }),
+    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode, baseCoin] }),
+    ...textKeys.map((key) => encodeFunctionData({ abi: resolverAbi, functionName: 'text', args: [anyNode, key] })),
+  ]
+  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
+  return (node) => data.replaceAll(anyNode.slice(2), node.slice(2)) as Hex
+}
+
+/**
+ * Makes a reader of addresses and text records, by one call of the Universal Resolver for each name: one round
+ * trip for a name on chain, two for one whose resolver answers off chain (EIP-3668).
+ *
+ * The reader gives null when there is certainly no such name, and throws EnsUnreadable when that is not certain.
+ *
+ * @param textKeys the text records to read
+ */
+export function createNameReader(
+  chain: EnsChain,
+  textKeys: readonly string[],
+): (name: string, signal: AbortSignal) => Promise<NameRecords | null> {
+  const recordsCall = createRecordsCall(textKeys)
+  return async (name, signal) => {
+    const answer = await resolve(chain, name, recordsCall(namehash(name)), signal)
+    if (answer === null) return null
+    const results = decodeOr(() => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }), [])
+    const [ethereum = '0x', base = '0x', ...texts] = results
+    // On chain a resolver that reverts does not know the record; off chain it may be the gateway that lied or broke.
+    if (answer.wasOffchain && isFailure(ethereum)) throw new EnsUnreadable('the address could not be read off chain')
+    if (answer.wasOffchain && texts.length > 0 && texts.every(isFailure)) {
+      throw new EnsUnreadable('no record could be read off chain')
+    }
+    return {
+      addresses: new Map([
+        [ethereumCoin, size(ethereum) === 32 ? toAddress(`0x${ethereum.slice(-40)}`) : null],
+        [baseCoin, decodeOr(() => toAddress(decodeAbiParameters([{ type: 'bytes' }], base)[0]), null)],
+      ]),
+      texts: new Map(
+        textKeys.flatMap((key, index) => {
+          const text = decodeText(texts[index] ?? '0x')
+          return text === '' ? [] : [[key, text] as const]
+        }),
+      ),
+    }
+  }
+}
+
+/**
+ * What an address says its name is (ENSIP-19), which proves nothing until the name says the same.
+ *
+ * @returns null when it says nothing
+ * @throws EnsUnreadable
+ */
+export async function readReverse(chain: EnsChain, address: Address, coin: Coin, signal: AbortSignal): Promise<string | null> {
+  const suffix = coin === ethereumCoin ? 'addr' : coin.toString(16)
+  const name = `${address.slice(2).toLowerCase()}.${suffix}.reverse`
+  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'name', args: [namehash(name)] })
+  const answer = await resolve(chain, name, data, signal)
+  return answer === null ? null : decodeText(answer.result) || null
+}
+
+async function resolve(
+  chain: EnsChain,
+  name: string,
+  data: Hex,
+  signal: AbortSignal,
+): Promise<{ result: Hex; wasOffchain: boolean } | null> {
+  const { guardedFetch, onGatewayRequest: onRequest } = chain
+  const gatewayTime = AbortSignal.any([signal, AbortSignal.timeout(GATEWAY_TIMEOUT_MS)])
+  const reader = createCcipReader({ guardedFetch, signal: gatewayTime, onRequest })
+  try {
+    // The budget of hops and time is this name's own, hence a client of its own over the shared transport.
+    const client = { ...chain.client, request: boundedRequest(chain.client), ccipRead: { request: reader.request } } as Client
+    const reading = readContract(client, {
+      address: chain.universalResolver,
+      abi: universalResolverAbi,
+      functionName: 'resolveWithGateways',
+      args: [toHex(packetToBytes(name)), data, localBatchGateway],
+      ...{ requestOptions: { signal } },
+    })
+    // The node is asked about many names in one request, which one that takes too long may not end for all.
+    const [result] = await within(reading, NAME_TIMEOUT_MS)
+    return { result, wasOffchain: reader.wasAsked() }
+  } catch (cause) {
+    const error = revertName(cause)
+    if (error !== null && nobodyErrors.has(error)) return null
+    if (error === 'ResolverError' && !reader.wasAsked()) return null
+    throw new EnsUnreadable(error === null ? 'the node could not be asked' : `the resolver answered ${error}`, { cause })
+  }
+}
+
+/** Asks the node, and does not look into what a contract threw when it is too much to be meant well. */
+function boundedRequest(client: Client): Client['request'] {
+  const request = client.request as (call: unknown, options: unknown) => Promise<unknown>
+  const bounded = async (call: unknown, options: unknown) => {
+    try {
+      return await request(call, options)
+    } catch (error) {
+      const data = error instanceof BaseError ? (error.walk(hasData) as { data?: unknown } | null)?.data : undefined
+      if (typeof data === 'string' && data.length > MAX_REVERT_LENGTH) throw new EnsUnreadable('the resolver threw too much')
+      throw error
+    }
+  }
+  return bounded as Client['request']
+}
+
+const hasData = (error: unknown): boolean => typeof error === 'object' && error !== null && 'data' in error
+
+/** Gives up after a while; what is under way goes on and is not heard. @throws EnsUnreadable */
+export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new EnsUnreadable('it took too long')), ms)
+  })
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The name of the error with which the Universal Resolver reverted, or null when it was not asked. */
+function revertName(error: unknown): string | null {
+  if (!(error instanceof BaseError)) return null
+  const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
+  return revert instanceof ContractFunctionRevertedError ? (revert.data?.errorName ?? 'an unknown error') : null
+}
+
+/** In a list of results an error stands as it was thrown: a selector and words, or nothing. */
+const isFailure = (result: Hex): boolean => size(result) % 32 !== 0 || size(result) === 0
+
+const decodeText = (result: Hex): string =>
+  isFailure(result) ? '' : decodeOr(() => decodeAbiParameters([{ type: 'string' }], result)[0], '')
+
+function toAddress(bytes: Hex): Address | null {
+  return size(bytes) === 20 && hexToBigInt(bytes) !== 0n ? (getAddress(bytes).toLowerCase() as Address) : null
+}
+
+/** Resolvers answer what they like: what cannot be decoded is not there. */
+function decodeOr<T>(decode: () => T, otherwise: T): T {
+  try {
+    return decode()
+  } catch {
+    return otherwise
+  }
+}

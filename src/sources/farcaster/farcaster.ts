@@ -1,0 +1,170 @@
+import type { LookupFunction } from 'node:net'
+import type { Address, Hex } from 'viem'
+import type { Identifier } from '../../domain/identifier.ts'
+import {
+  type AskOptions,
+  type ResolveName,
+  type Source,
+  SourceError,
+  type Subject,
+  type Widened,
+} from '../../domain/ports/source.ts'
+import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
+import type { Finding } from '../../domain/profile.ts'
+import { createFnameRegistry } from '../../farcaster/fname-registry.ts'
+import { createHttpJson } from '../../net/http-json.ts'
+import { createFidReader } from './check.ts'
+import { type Known, toFinding, toSubject } from './finding.ts'
+import { createSnapchainNode, name } from './node.ts'
+
+export interface SnapchainSettings {
+  /** Where the node is, without `/v1`; asked for at each call where it is a function. */
+  url: string | (() => Promise<string>)
+  /** The fname registry; without it, an fname counts where its signature is for an address of the fid. */
+  fnameRegistryUrl?: string | undefined
+  /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
+  network?: number
+  timeoutMs?: number
+  /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
+  isSignedBy?: (chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>
+  /** Resolves the hosts of both; the system by default. */
+  lookup?: LookupFunction | undefined
+  /** Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims. */
+  resolveName?: ResolveName | undefined
+  clock?: Clock
+  telemetry?: Telemetry
+}
+
+/** How long the fname registry may take: it only adds a second opinion. */
+const REGISTRY_TIMEOUT_MS = 2000
+/** Addresses of a subject without a fid that are asked about. */
+const MAX_ADDRESSES = 5
+
+/**
+ * Farcaster without a vendor: a Snapchain node's HTTP API, and the fname registry. Every signature is checked
+ * here: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what they resolve
+ * to. What does not hold is a claim, or as if it were not there.
+ *
+ * A node has no index from verified addresses to fids: an address is found by it when it is a fid's custody address.
+ */
+export function createSnapchainSource(settings: SnapchainSettings): Source & { close(): Promise<void> } {
+  const { url, fnameRegistryUrl, network = 1, timeoutMs = 5000, lookup } = settings
+  const clock = settings.clock ?? Date.now
+  const telemetry = settings.telemetry ?? silentTelemetry
+  const http = createHttpJson({
+    source: name,
+    baseUrl: typeof url === 'string' ? `${url}/v1` : async () => `${await url()}/v1`,
+    timeoutMs,
+    lookup,
+    telemetry,
+  })
+  const registryHttp = fnameRegistryUrl
+    ? createHttpJson({
+        source: 'fnames',
+        baseUrl: fnameRegistryUrl,
+        timeoutMs: Math.min(timeoutMs, REGISTRY_TIMEOUT_MS),
+        lookup,
+        telemetry,
+      })
+    : undefined
+  const registry = registryHttp && fnameRegistryUrl ? createFnameRegistry(registryHttp, fnameRegistryUrl) : undefined
+  const node = createSnapchainNode(http)
+  const { isSignedBy, resolveName } = settings
+  const now = () => Math.floor(clock() / 1000)
+  const readFid = createFidReader({ node, registry, resolveName, network, isSignedBy, now, telemetry })
+
+  async function readByName(fname: string, read: Read, signal: AbortSignal): Promise<Known | null> {
+    const holder = await node.nameHolder(fname, { signal })
+    if (holder === null) return null
+    const known = await read(holder)
+    if (known && holdsName(known, fname)) return known
+    // The node is behind: the registry knows who has it now.
+    const transfer = fname.includes('.') ? null : await registry?.ofName(fname, { signal })
+    if (!transfer || transfer.to === holder) return null
+    const current = await read(transfer.to)
+    return current && holdsName(current, fname) ? current : null
+  }
+
+  async function readByAddress(address: Address, read: Read, signal: AbortSignal): Promise<Known | null> {
+    const fid = await node.custodyFid(address, { signal })
+    const known = fid === null ? null : await read(fid)
+    if (!known) return null
+    const isTheirs = known.registration?.custody === address || known.wallets.some((wallet) => wallet.address === address)
+    return isTheirs || !known.registration ? known : null
+  }
+
+  /** Reads each fid once in a batch. */
+  function createRead(signal: AbortSignal): Read {
+    const reads = new Map<number, Promise<Known | null>>()
+    return (fid) => {
+      const held = reads.get(fid) ?? readFid(fid, signal)
+      reads.set(fid, held)
+      return held
+    }
+  }
+
+  async function widenOne(identifier: Identifier, read: Read, signal: AbortSignal): Promise<Widened | null> {
+    const find = async (): Promise<Known | null> => {
+      switch (identifier.kind) {
+        case 'fid':
+          return read(identifier.fid)
+        case 'fname':
+          return readByName(identifier.fname, read, signal)
+        case 'eth':
+          return readByAddress(identifier.address, read, signal)
+        case 'ens':
+          return readByName(identifier.name, read, signal)
+        case 'social':
+          return null
+        default:
+          return identifier satisfies never
+      }
+    }
+    const known = await find()
+    return known ? { subject: toSubject(known, identifier), findings: [toFinding(known, clock)] } : null
+  }
+
+  async function collectOne({ fid, fname, addresses }: Subject, read: Read, signal: AbortSignal): Promise<Finding[]> {
+    if (fid !== undefined) return toFindings([await read(fid)])
+    if (fname !== undefined) return toFindings([await readByName(fname, read, signal)])
+    const found = await Promise.all(addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(address, read, signal)))
+    return toFindings(found)
+  }
+
+  const toFindings = (known: (Known | null)[]): Finding[] => {
+    const byFid = new Map(known.flatMap((one) => (one ? [[one.fid, one]] : [])))
+    return [...byFid.values()].map((one) => toFinding(one, clock))
+  }
+
+  return {
+    name,
+    canWiden: ({ kind }) => kind !== 'social',
+    // It knows an ENS name only where it is somebody's username.
+    isDecisive: ({ kind }) => kind !== 'ens',
+    widen: (identifiers, options) => eachInItsPlace(identifiers, options, createRead, widenOne),
+    collect: (subjects, options) => eachInItsPlace(subjects, options, createRead, collectOne),
+    close: async () => {
+      await Promise.all([http.close(), registryHttp?.close()])
+    },
+  }
+}
+
+const holdsName = ({ names }: Known, fname: string) => names.some((held) => held.name === fname && held.proof !== undefined)
+
+type Read = (fid: number) => Promise<Known | null>
+
+async function eachInItsPlace<In, Out>(
+  inputs: In[],
+  { signal }: AskOptions,
+  createRead: (signal: AbortSignal) => Read,
+  work: (input: In, read: Read, signal: AbortSignal) => Promise<Out>,
+): Promise<(Out | SourceError)[]> {
+  const read = createRead(signal)
+  return Promise.all(
+    inputs.map((input) =>
+      work(input, read, signal).catch((cause: unknown) =>
+        cause instanceof SourceError ? cause : new SourceError(name, 'broke', { cause, isTransient: false }),
+      ),
+    ),
+  )
+}

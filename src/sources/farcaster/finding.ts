@@ -1,0 +1,171 @@
+import { type Address, getAddress } from 'viem'
+import { type ChannelType, parseHandle, trimHandle } from '../../domain/channel.ts'
+import { userDataTypes } from '../../domain/farcaster-message.ts'
+import type { Identifier } from '../../domain/identifier.ts'
+import type { Subject } from '../../domain/ports/source.ts'
+import type { Clock } from '../../domain/ports/telemetry.ts'
+import type { Finding, FoundChannel, ProfileFields } from '../../domain/profile.ts'
+import type { AppKeyEvidence, Evidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
+import { cleanText, cleanUrl } from '../clean-text.ts'
+import { custodyChannel } from '../custody-channel.ts'
+import { type HeldName, reported } from './names.ts'
+import { name, type Registration } from './node.ts'
+
+/** What holds of what is said about one fid. */
+export interface Known {
+  fid: number
+  /** User data by type. */
+  said: Map<number, string>
+  wallets: Wallet[]
+  solana: SolanaWallet[]
+  names: HeldName[]
+  /** The app keys that proofs of the rows rest on. */
+  keys: AppKeyEvidence[]
+  registration?: Registration
+}
+
+/** An address that a fid verified. */
+export interface Wallet {
+  /** Lower case. */
+  address: Address
+  /** Unix seconds. */
+  since: number
+  /** Absent where it could not be checked. A contract's signature was checked by us, and cannot be offline. */
+  proof?: FarcasterVerificationProof | ReportedProof
+}
+
+/** A Solana address that a fid verified. */
+export interface SolanaWallet {
+  /** Base58. */
+  address: string
+  /** Unix seconds. */
+  since: number
+  proof: FarcasterVerificationProof
+}
+
+/** Names that hold before claims; of these the one that they go by first. */
+function namesInOrder({ said, names }: Known): HeldName[] {
+  const username = said.get(userDataTypes.username)
+  return names.toSorted(
+    (a, b) =>
+      Number(b.proof !== undefined) - Number(a.proof !== undefined) ||
+      Number(b.name === username) - Number(a.name === username) ||
+      b.timestamp - a.timestamp,
+  )
+}
+
+function walletsInOrder({ said, wallets }: Known): Wallet[] {
+  const primary = said.get(userDataTypes.primaryAddressEthereum)?.toLowerCase()
+  return wallets.toSorted(
+    (a, b) =>
+      Number(b.proof !== undefined) - Number(a.proof !== undefined) ||
+      Number(b.address === primary) - Number(a.address === primary) ||
+      a.since - b.since,
+  )
+}
+
+/** Whom the other sources are to be asked about, when `asked` led to this fid. */
+export function toSubject(known: Known, asked: Identifier): Subject {
+  const proven = walletsInOrder(known)
+    .filter(({ proof }) => proof)
+    .map(({ address }) => address)
+  const addresses = proven.length > 0 || !known.registration ? proven : [known.registration.custody]
+  const names = namesInOrder(known).flatMap((held) => (held.proof ? [held.name] : []))
+  const fname = names[0]
+  return {
+    fid: known.fid,
+    ...(fname === undefined ? {} : { fname }),
+    addresses: asked.kind === 'eth' && !addresses.includes(asked.address) ? [...addresses, asked.address] : addresses,
+    ensNames: names.filter((one) => one.includes('.')),
+  }
+}
+
+/** What is said of the person behind a fid, by us, now. */
+export function toFinding(known: Known, clock: Clock): Finding {
+  const { fid } = known
+  return {
+    source: name,
+    scope: `farcaster:${fid}`,
+    checkedAt: Math.floor(clock() / 1000),
+    fields: toFields(known.said),
+    channels: [...nameChannels(known), ...walletChannels(known), ...solanaChannels(known), ...claimChannels(known.said)],
+    evidence: evidenceOf(known),
+  }
+}
+
+/** Whose the app keys are and who holds the fid: the node's word. */
+function evidenceOf({ fid, keys, registration }: Known): Evidence {
+  return {
+    ...(keys.length > 0 ? { appKeys: keys } : {}),
+    ...(registration ? { custody: [{ fid, address: registration.custody, method: 'reported', by: name }] } : {}),
+  }
+}
+
+function toFields(said: Map<number, string>): ProfileFields {
+  const avatarUrl = cleanUrl(said.get(userDataTypes.pfp))
+  const displayName = cleanText(said.get(userDataTypes.display), 200)
+  const bio = cleanText(said.get(userDataTypes.bio))
+  const location = readLocation(said.get(userDataTypes.location))
+  const url = cleanUrl(said.get(userDataTypes.url))
+  return {
+    ...(avatarUrl === undefined ? {} : { avatarUrl }),
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(bio === undefined ? {} : { bio }),
+    ...(location === undefined ? {} : { location }),
+    ...(url === undefined ? {} : { highlights: [{ title: new URL(url).hostname, url }] }),
+  }
+}
+
+/** `geo:52.52,13.40` as `52.52, 13.40`. */
+function readLocation(value: string | undefined): string | undefined {
+  const place = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(value ?? '')
+  return place ? `${place[1]}, ${place[2]}` : undefined
+}
+
+function nameChannels(known: Known): FoundChannel[] {
+  const metadata = [{ name: 'fid', value: String(known.fid) }]
+  const channels = namesInOrder(known).map(
+    ({ name: value, timestamp, proof }): FoundChannel => ({
+      type: 'farcaster',
+      value,
+      isVerified: proof !== undefined,
+      metadata,
+      since: timestamp,
+      ...(proof ? { proof } : {}),
+    }),
+  )
+  if (channels.some(({ isVerified }) => isVerified)) return channels
+  // No name has `!`: it is how Farcaster's clients show a fid without one.
+  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof: reported }, ...channels]
+}
+
+const solanaChannels = ({ solana }: Known): FoundChannel[] =>
+  solana.map(({ address, since, proof }) => ({ type: 'solana', value: address, isVerified: true, since, proof }))
+
+function walletChannels(known: Known): FoundChannel[] {
+  const channels = walletsInOrder(known).map(
+    ({ address, since, proof }): FoundChannel => ({
+      type: 'wallet',
+      value: getAddress(address),
+      isVerified: proof !== undefined,
+      since,
+      ...(proof ? { proof } : {}),
+    }),
+  )
+  const { registration } = known
+  if (!registration || channels.some(({ isVerified }) => isVerified)) return channels
+  return [...channels, custodyChannel(registration.custody, { method: 'farcaster-custody', fid: known.fid }, registration.since)]
+}
+
+/** Handles that they typed in: claims, which anybody can make. */
+function claimChannels(said: Map<number, string>): FoundChannel[] {
+  const claims: [ChannelType, number][] = [
+    ['twitter', userDataTypes.twitter],
+    ['github', userDataTypes.github],
+  ]
+  return claims.flatMap(([type, dataType]) => {
+    const value = said.get(dataType)
+    if (value === undefined || parseHandle(type, value) === null) return []
+    return [{ type, value: trimHandle(type, value), isVerified: false }]
+  })
+}

@@ -1,0 +1,166 @@
+import { LRUCache } from 'lru-cache'
+import type { Address, Hex } from 'viem'
+import { fnameRegistrySigner, type UsernameClaim, usernameProofSigner } from '../../domain/farcaster.ts'
+import { type FarcasterMessage, userDataTypes } from '../../domain/farcaster-message.ts'
+import type { AskOptions, ResolveName } from '../../domain/ports/source.ts'
+import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
+import type { FarcasterUsernameProof, NameResolution, ReportedProof, SignedMessage } from '../../domain/proof.ts'
+import type { FnameRegistry, FnameTransfer } from '../../farcaster/fname-registry.ts'
+import { remember } from '../remember.ts'
+import { type NameProof, name as sourceName } from './node.ts'
+
+/** A name that a fid holds, or says it does. */
+export interface HeldName {
+  name: string
+  /** Unix seconds. */
+  timestamp: number
+  /** Absent: a claim. */
+  proof?: FarcasterUsernameProof | ReportedProof
+}
+
+export interface NameRules {
+  /** Without it, fnames count where the registry signed them for an address of the fid. */
+  registry: FnameRegistry | undefined
+  /** Without it, ENS names and Basenames are claims. */
+  resolveName: ResolveName | undefined
+  /** Unix seconds. */
+  now: () => number
+  telemetry?: Telemetry
+}
+
+/** Whom a name may belong to. */
+export interface NameHolder {
+  fid: number
+  /** Wallets that signed that they are the fid's, in lower case. */
+  wallets: ReadonlySet<Address>
+  /** These and the custody address, for which there is the node's word. */
+  addresses: ReadonlySet<Address>
+  /** What the fid signed, by keys of its own. */
+  messages: readonly FarcasterMessage[]
+  /** A message as evidence. */
+  toEvidence(message: FarcasterMessage): SignedMessage | null
+}
+
+/**
+ * Makes the check of the names that a node says a fid has.
+ *
+ * - An fname is given by its registry: it signed, and the owner is the fid's; or the registry says itself that the fid has it.
+ * - An ENS name or a Basename is its owner's: it counts while it resolves to an address of the fid. A proof that it once did is a claim.
+ */
+export function createNameCheck({ registry, resolveName, now, telemetry = silentTelemetry }: NameRules) {
+  const nameSigner = remember(usernameProofSigner)
+  const resolutions = resolveName && rememberResolutions(resolveName, now)
+
+  /** Which fid the registry said has an fname, for when it cannot be asked. */
+  const confirmed = new LRUCache<string, number>({ max: MEMORY_SIZE })
+
+  async function checkFname(
+    given: NameProof,
+    { fid, wallets, addresses }: NameHolder,
+    transfers: Map<string, FnameTransfer> | undefined,
+    options: AskOptions,
+  ): Promise<HeldName | null> {
+    const { name, timestamp } = given
+    const transfer = await newestTransfer(name, transfers, options)
+    if (transfer === null || (transfer && transfer.to !== fid)) return null
+    if (transfer) confirmed.set(name, fid)
+    // That an address holds the fid is a node's word: where the registry is silent, a node could give names away by it.
+    const isConfirmed = !registry || confirmed.get(name) === fid
+    const owners = isConfirmed ? addresses : wallets
+    for (const claim of [given, ...(transfer ? [{ ...transfer, signature: transfer.registrySignature }] : [])]) {
+      const signed = { name, owner: claim.owner, timestamp: claim.timestamp }
+      if (claim.signature === undefined || !addresses.has(claim.owner)) continue
+      if (!(await isByRegistry(signed, claim.signature))) continue
+      if (!owners.has(claim.owner)) return { name, timestamp }
+      const proof = { method: 'farcaster-username-proof', kind: 'fname', ...signed, signature: claim.signature } as const
+      return { name, timestamp: claim.timestamp, proof }
+    }
+    // Its owner has changed since: the registry's word is what is left.
+    return transfer ? { name, timestamp, proof: { method: 'reported', by: 'fnames' } } : null
+  }
+
+  /** What the registry says of a name: null that nobody has it, undefined where it does not say. Its lists may be cut. */
+  async function newestTransfer(fname: string, ofFid: Map<string, FnameTransfer> | undefined, options: AskOptions) {
+    if (!ofFid) return undefined
+    return ofFid.get(fname) ?? (await registry?.ofName(fname, options).catch(() => undefined))
+  }
+
+  async function isByRegistry(claim: UsernameClaim, signature: Hex): Promise<boolean> {
+    if ((await nameSigner(claim, signature)) === 'registry') return true
+    // A private network has a registry key of its own.
+    const signer = await registry?.signer().catch(() => undefined)
+    return signer !== undefined && signer !== fnameRegistrySigner && (await nameSigner(claim, signature, signer)) === 'registry'
+  }
+
+  async function checkOwnName(given: NameProof, holder: NameHolder, options: AskOptions): Promise<HeldName | null> {
+    const { name, owner, timestamp, signature } = given
+    if ((await nameSigner({ name, owner, timestamp }, signature)) !== 'owner') return null
+    const resolution = await resolvesToHolder(name, holder, options)
+    const message = usernameMessage(name, holder)
+    // The fid says that it uses the name, or an address of the fid does.
+    if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
+    const kind = given.kind === 'basename' ? 'basename' : 'ens'
+    const signed = { name, owner, timestamp, signature, resolution, ...(message ? { message } : {}) }
+    return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
+  }
+
+  /** What the name resolves to, where that is an address of the fid. */
+  async function resolvesToHolder(name: string, { addresses }: NameHolder, options: AskOptions): Promise<NameResolution | null> {
+    const resolution = await resolutions?.(name, options)
+    return resolution && addresses.has(resolution.address.toLowerCase() as Address) ? resolution : null
+  }
+
+  /** The names that hold, and those that are only claimed. What is refused is counted. */
+  return async (
+    proofs: NameProof[],
+    holder: NameHolder,
+    transfers: Map<string, FnameTransfer> | undefined,
+    options: AskOptions,
+  ): Promise<HeldName[]> => {
+    const latest = now() + MAX_AHEAD_SECONDS
+    const checked = proofs.map((given) => {
+      if (given.fid !== holder.fid || given.timestamp > latest) return null
+      return given.kind === 'fname' ? checkFname(given, holder, transfers, options) : checkOwnName(given, holder, options)
+    })
+    const held = (await Promise.all(checked)).filter((one) => one !== null)
+    for (let refused = proofs.length - held.length; refused > 0; refused--)
+      telemetry.count('farcaster_refused', { reason: 'name' })
+    return held
+  }
+}
+
+/** What is dated further ahead of the clock does not count. */
+export const MAX_AHEAD_SECONDS = 600
+
+/** The newest message in which the fid says that this is its username. */
+function usernameMessage(name: string, { messages, toEvidence }: NameHolder): SignedMessage | null {
+  const message = messages.findLast(
+    ({ data }) => data.userDataBody?.type === userDataTypes.username && data.userDataBody.value === name,
+  )
+  return message ? toEvidence(message) : null
+}
+
+/** How many names each memory here holds. */
+const MEMORY_SIZE = 20_000
+
+/** How long a name that could not be asked about keeps what it resolved to. */
+const RESOLUTION_SECONDS = 24 * 60 * 60
+
+/** A gateway that fails for a while takes nobody's name: what was resolved within a day stands in. */
+function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
+  const held = new LRUCache<string, { resolution: NameResolution; at: number }>({ max: MEMORY_SIZE })
+  return async (name, options) => {
+    try {
+      const resolution = await resolve(name, options)
+      if (resolution) held.set(name, { resolution, at: now() })
+      else held.delete(name)
+      return resolution
+    } catch {
+      const last = held.get(name)
+      return last && last.at + RESOLUTION_SECONDS > now() ? last.resolution : null
+    }
+  }
+}
+
+/** The source's own word, where nothing is signed that could be handed on. */
+export const reported: ReportedProof = { method: 'reported', by: sourceName }

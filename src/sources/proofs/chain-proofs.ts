@@ -1,0 +1,140 @@
+import { type Address, createClient, type Hex, hexToBigInt, hexToNumber, http, namehash } from 'viem'
+import { mainnet, optimism } from 'viem/chains'
+import type { StorageProof } from '../../domain/proof.ts'
+import {
+  addressSlot,
+  custodyOfSlot,
+  ensRegistry,
+  idRegistry,
+  keyRegistry,
+  keySlot,
+  knownResolvers,
+  longTextSlots,
+  nameSlot,
+  type ResolverLayout,
+  recordVersionSlot,
+  resolverIn,
+  resolverSlot,
+  reverseNode,
+} from '../../evidence/chain-storage.ts'
+import { ChainProofError, type CheckedProof, type ProofBlock, readProofBlock, readStorageProof } from './storage-proofs.ts'
+
+/** Public RPCs, where none is configured. */
+export const publicRpcs = { 1: mainnet.rpcUrls.default.http[0], 10: optimism.rpcUrls.default.http[0] } as const
+
+/** Something that a chain's storage can prove. */
+export type ChainSubject =
+  | { kind: 'fid'; fid: number; keys: readonly Hex[]; custody: Address | undefined }
+  | { kind: 'name'; name: string; address: Address; coinType: number }
+
+/** Storage proofs about one subject, all of one block. */
+export interface ChainFacts {
+  state: StorageProof[]
+  block: { chainId: number; hash: Hex; header: Hex }
+}
+
+export interface ChainReaderOptions {
+  rpcUrl: string
+  fetch?: typeof globalThis.fetch | undefined
+  timeoutMs?: number
+  /** Told of every request. */
+  onRequest?: () => void
+}
+
+/** Reads storage proofs of one chain. */
+export interface ChainReader {
+  /** Null where nothing can be proven: the resolver's storage is not known, or the RPC is of another chain. */
+  prove(subject: ChainSubject, signal: AbortSignal): Promise<ChainFacts | null>
+}
+
+/** For all that one subject takes. */
+const TIMEOUT_MS = 15_000
+/** The proofs of a name take some tens of kilobytes. */
+const MAX_RPC_BYTES = 2 * 1024 * 1024
+/** Slots of one call; a fid has few keys that signed what is shown. */
+const MAX_KEYS = 16
+
+/**
+ * Reads from one RPC, which need not be trusted: every proof is verified down to its block's hash, and the header is hashed.
+ *
+ * @param chainId of the chain that it has to be
+ */
+export function createChainReader(
+  chainId: number,
+  { rpcUrl, fetch, timeoutMs = TIMEOUT_MS, onRequest }: ChainReaderOptions,
+): ChainReader {
+  const client = createClient({
+    transport: http(rpcUrl, {
+      timeout: timeoutMs,
+      maxResponseBodySize: MAX_RPC_BYTES,
+      retryCount: 0,
+      ...(fetch ? { fetchFn: fetch } : {}),
+      ...(onRequest ? { onFetchRequest: onRequest } : {}),
+    }),
+  })
+  let isRightChain: boolean | undefined
+  return {
+    async prove(subject, asked) {
+      // viem sets no time of its own where it is given a signal.
+      const signal = AbortSignal.any([asked, AbortSignal.timeout(timeoutMs)])
+      isRightChain ??= hexToNumber(await client.request({ method: 'eth_chainId' }, { signal })) === chainId
+      if (!isRightChain) return null
+      const block = await readProofBlock(client, signal)
+      const read: ReadSlots = (address, slots) => readStorageProof(client, chainId, block, { address, slots }, signal)
+      const proofs = await (subject.kind === 'fid' ? proveFid(read, subject) : proveName(read, subject))
+      return proofs && toFacts(chainId, block, proofs)
+    },
+  }
+}
+
+type ReadSlots = (address: Address, slots: Hex[]) => Promise<CheckedProof>
+
+const toFacts = (chainId: number, { hash, header }: ProofBlock, proofs: CheckedProof[]): ChainFacts => ({
+  state: proofs.map(({ proof }) => proof),
+  block: { chainId, hash, header },
+})
+
+/** Who holds a fid, and its keys. */
+async function proveFid(read: ReadSlots, { fid, keys }: ChainSubject & { kind: 'fid' }): Promise<CheckedProof[]> {
+  const slots = keys.slice(0, MAX_KEYS).map((key) => keySlot(fid, key))
+  return Promise.all([
+    read(idRegistry.address, [custodyOfSlot(fid)]),
+    ...(slots.length > 0 ? [read(keyRegistry.address, slots)] : []),
+  ])
+}
+
+/** What a name resolves to and what the address says its name is; null where a resolver's storage is not known. */
+async function proveName(read: ReadSlots, { name, address, coinType }: ChainSubject & { kind: 'name' }) {
+  const [node, reverse] = [namehash(name), reverseNode(address)]
+  const registry = await read(ensRegistry.address, [resolverSlot(node), resolverSlot(reverse)])
+  const [forwardAt, reverseAt] = [node, reverse].map((one) => resolverIn(slotValue(registry, resolverSlot(one))))
+  const forward = forwardAt ? knownResolvers.get(forwardAt) : undefined
+  if (!forwardAt || !forward) return null
+  const proofs = [registry, ...(await proveForward(read, forwardAt, forward, node, BigInt(coinType)))]
+  const backward = reverseAt ? knownResolvers.get(reverseAt) : undefined
+  if (reverseAt && backward) proofs.push(...(await proveReverse(read, reverseAt, backward, reverse)))
+  return proofs
+}
+
+async function proveForward(read: ReadSlots, at: Address, layout: ResolverLayout, node: Hex, coin: bigint) {
+  // Few records were ever cleared: their version is zero.
+  const first = await read(at, [recordVersionSlot(layout, node), addressSlot(layout, node, 0n, coin)])
+  const version = hexToBigInt(slotValue(first, recordVersionSlot(layout, node)))
+  return version === 0n ? [first] : [await read(at, [recordVersionSlot(layout, node), addressSlot(layout, node, version, coin)])]
+}
+
+async function proveReverse(read: ReadSlots, at: Address, layout: ResolverLayout, node: Hex) {
+  const versionSlot = recordVersionSlot(layout, node)
+  const guess = nameSlot(layout, node, 0n)
+  const first = await read(at, [versionSlot, guess])
+  const slot = nameSlot(layout, node, hexToBigInt(slotValue(first, versionSlot)))
+  const whole = slot === guess ? first : await read(at, [versionSlot, slot])
+  const rest = longTextSlots(slot, slotValue(whole, slot))
+  return rest.length === 0 ? [whole] : [await read(at, [versionSlot, slot, ...rest])]
+}
+
+function slotValue({ proven }: CheckedProof, slot: Hex): Hex {
+  const value = proven.slots.get(slot)
+  if (value === undefined) throw new ChainProofError('a slot that was asked for is missing')
+  return value
+}

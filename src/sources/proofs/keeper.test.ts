@@ -1,0 +1,229 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
+import { startFnames } from '../../../test/network/fnames.ts'
+import { resolverOf } from '../../../test/network/names.ts'
+import { addPerson, emptyWorld, wallet } from '../../../test/network/people.ts'
+import { type OptimismChain, startOptimism } from '../../../test/network/registries.ts'
+import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts'
+import { startSnapchain } from '../../../test/network/snapchain.ts'
+import { solanaVerification } from '../../../test/network/wallets.ts'
+import type { Store } from '../../domain/ports/store.ts'
+import { type Logger, silentTelemetry } from '../../domain/ports/telemetry.ts'
+import type { Profile } from '../../domain/profile.ts'
+import { verifyAnswer } from '../../evidence/answer.ts'
+import { gradeFinding } from '../../evidence/grade.ts'
+import { createLookup } from '../../people/lookup.ts'
+import { openStore } from '../../store/store.ts'
+import { createSnapchainSource } from '../farcaster/farcaster.ts'
+import { createChainReader } from './chain-proofs.ts'
+import { createEvidenceKeeper } from './keeper.ts'
+
+const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+const FRESH_SECONDS = 300
+
+let chain: OptimismChain
+let rpc: RpcProxy
+beforeAll(async () => {
+  chain = await startOptimism()
+  rpc = await startRpcProxy(chain.anvil.url)
+})
+afterAll(async () => {
+  await rpc.close()
+  await chain.close()
+})
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  rpc.setFault(null)
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+
+/** A person on Farcaster, and the service's lookup with proofs from the chain, or none. */
+async function start({ hasChain = true, hasSolana = false, fid }: { hasChain?: boolean; hasSolana?: boolean; fid: number }) {
+  const world = emptyWorld()
+  const person = await addPerson(world, { fid, name: `kay ${fid}`, fname: 'kay', display: 'Kay', wallets: [`kay ${fid}`] })
+  if (hasSolana) person.messages.push(await solanaVerification(person, 'kay', { at: 1_705_000_000 }))
+  await chain.register(fid, person.custody.address)
+  for (const { key } of person.signers) await chain.addKey(fid, key)
+  await chain.settle()
+  const [snapchain, fnames] = await Promise.all([startSnapchain(world), startFnames(world)])
+  let now = Date.now()
+  const clock = () => now
+  const source = createSnapchainSource({
+    url: snapchain.url,
+    fnameRegistryUrl: fnames.url,
+    resolveName: resolverOf(world),
+    clock,
+  })
+  const database = await createSqliteDatabase()
+  const store: Store = await openStore({ ...database.options, precedence: ['snapchain'], clock })
+  const work: Promise<void>[] = []
+  const evidence = createEvidenceKeeper({
+    readers: new Map(hasChain ? [[10, createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })]] : []),
+    grade: (finding, isKnownBlock) =>
+      gradeFinding(finding, { now: Math.floor(now / 1000), fnameRegistry: world.registry.address, isKnownBlock }),
+    clock,
+    telemetry: silentTelemetry,
+    log: quiet,
+  })
+  const lookup = createLookup({
+    sources: [source],
+    people: store.people,
+    evidence,
+    deadlineMs: 10_000,
+    freshSeconds: FRESH_SECONDS,
+    staleSeconds: 604_800,
+    waitUntil: (promise) => work.push(promise),
+    clock,
+    log: quiet,
+  })
+  closers.push(() => Promise.all([source.close(), snapchain.close(), fnames.close(), store.close().then(() => database.drop())]))
+  const find = async (): Promise<Profile> => {
+    const { profiles } = await lookup.one({ kind: 'fid', fid }, { include: { proof: true } })
+    const [profile] = profiles
+    if (!profile) throw new Error('nobody')
+    return profile
+  }
+  return {
+    world,
+    person,
+    snapchain,
+    find,
+    /** Waits for what goes on in the background. */
+    settle: async () => {
+      while (work.length > 0) await Promise.all(work.splice(0))
+    },
+    pass: (seconds: number) => {
+      now += seconds * 1000
+    },
+    verify: async (profile: Profile) =>
+      verifyAnswer(JSON.parse(JSON.stringify({ profiles: [profile] })), {
+        for: `fid:${fid}`,
+        now: Math.floor(now / 1000),
+        fnameRegistry: world.registry.address,
+      }),
+  }
+}
+
+const grades = ({ channels }: Profile) =>
+  Object.fromEntries(channels.map(({ type, verification }) => [type, verification?.grade ?? 'claimed']))
+
+describe('storage proofs of what a node says', () => {
+  test('are added after the asker was answered, are stored, and let a stranger check every row', async () => {
+    const kay = await start({ fid: 920_001 })
+    rpc.reset()
+    const first = await kay.find()
+    expect(grades(first)).toEqual({ farcaster: 'reported', wallet: 'reported' })
+    await kay.settle()
+    const later = await kay.find()
+    expect(grades(later)).toEqual({ farcaster: 'proven', wallet: 'proven' })
+    expect(later.evidence?.appKeys).toMatchObject([{ method: 'key-registry' }])
+    expect(later.evidence?.custody).toMatchObject([{ method: 'id-registry' }])
+    const verdicts = await kay.verify(later)
+    expect(verdicts.map(({ status }) => status)).toEqual(['holds', 'holds'])
+    const block = later.evidence?.blocks?.[0]?.hash ?? '?'
+    expect(verdicts.flatMap(({ leftToTrust }) => leftToTrust).join(' ')).toContain(block)
+    expect(rpc.calls('eth_getProof')).toBe(2)
+  })
+
+  test('prove Solana wallets, too', async () => {
+    const kay = await start({ fid: 920_010, hasSolana: true })
+    expect(grades(await kay.find())).toEqual({ farcaster: 'reported', wallet: 'reported', solana: 'reported' })
+    await kay.settle()
+    const profile = await kay.find()
+    expect(grades(profile)).toEqual({ farcaster: 'proven', wallet: 'proven', solana: 'proven' })
+    expect((await kay.verify(profile)).map(({ status }) => status)).toEqual(['holds', 'holds', 'holds'])
+  })
+
+  test('outlast a refresh, and are taken anew after a day', async () => {
+    const kay = await start({ fid: 920_002 })
+    await kay.find()
+    await kay.settle()
+    rpc.reset()
+    for (let refresh = 0; refresh < 3; refresh += 1) {
+      kay.pass(FRESH_SECONDS + 1)
+      await kay.find()
+      await kay.settle()
+      expect(grades(await kay.find())).toEqual({ farcaster: 'proven', wallet: 'proven' })
+    }
+    expect(rpc.calls()).toBe(0)
+    kay.pass(86_400)
+    await kay.find()
+    await kay.settle()
+    expect(rpc.calls('eth_getProof')).toBe(2)
+  })
+
+  test.for(['fail', 'hang', 'garbage'] as const)('an RPC that %ss fails and slows no lookup', async (kind) => {
+    const kay = await start({ fid: { fail: 920_003, hang: 920_004, garbage: 920_005 }[kind] })
+    rpc.setFault(kind === 'fail' ? { kind, status: 503 } : { kind })
+    const profile = await kay.find()
+    expect(grades(profile)).toEqual({ farcaster: 'reported', wallet: 'reported' })
+    expect(profile.evidence?.appKeys).toMatchObject([{ method: 'reported', by: 'snapchain' }])
+    await kay.settle()
+    expect(grades(await kay.find())).toEqual({ farcaster: 'reported', wallet: 'reported' })
+    // It is left alone for a minute, then asked again.
+    rpc.setFault(null)
+    kay.pass(FRESH_SECONDS + 1)
+    await kay.find()
+    await kay.settle()
+    expect(grades(await kay.find())).toEqual({ farcaster: 'proven', wallet: 'proven' })
+  })
+
+  test('a proof that the RPC forges is not taken', async () => {
+    const kay = await start({ fid: 920_006 })
+    rpc.setLie(({ method }, answer) =>
+      method === 'eth_getProof' ? JSON.parse(JSON.stringify(answer).replaceAll('"value":"0x1', '"value":"0x2')) : answer,
+    )
+    await kay.find()
+    await kay.settle()
+    rpc.setLie(null)
+    expect(grades(await kay.find())).toEqual({ farcaster: 'reported', wallet: 'reported' })
+  })
+
+  test('without an RPC the node’s word is what is left', async () => {
+    const kay = await start({ fid: 920_007, hasChain: false })
+    await kay.find()
+    await kay.settle()
+    const profile = await kay.find()
+    expect(grades(profile)).toEqual({ farcaster: 'reported', wallet: 'reported' })
+    expect((await kay.verify(profile)).map(({ reason }) => reason).join(' ')).toContain('rests on the word of snapchain')
+  })
+
+  test('a key that the node made up counts against it, once the chain has contradicted it for a minute', async () => {
+    const kay = await start({ fid: 920_008 })
+    const { key = '0x' } = kay.person.signers[0] ?? {}
+    // The chain never heard of the key that signed.
+    await chain.anvil.rpc('anvil_setStorageAt', [...(await slotOf(kay.person.fid, key)), `0x${'00'.repeat(32)}`])
+    await chain.settle()
+    await kay.find()
+    await kay.settle()
+    expect(grades(await kay.find())).toMatchObject({ wallet: 'reported' })
+    kay.pass(FRESH_SECONDS + 61)
+    await kay.find()
+    await kay.settle()
+    kay.pass(FRESH_SECONDS + 61)
+    await kay.find()
+    await kay.settle()
+    expect(grades(await kay.find())).toMatchObject({ wallet: 'claimed' })
+  })
+
+  test('a removed key proves what it signed, and the order is left to trust', async () => {
+    const kay = await start({ fid: 920_009 })
+    const { key = '0x' } = kay.person.signers[0] ?? {}
+    kay.person.signers = [{ key, isRemoved: true }]
+    await chain.removeKey(kay.person.fid, key)
+    await chain.settle()
+    await kay.find()
+    await kay.settle()
+    const profile = await kay.find()
+    expect(grades(profile)).toMatchObject({ wallet: 'proven' })
+    const trust = (await kay.verify(profile)).flatMap(({ leftToTrust }) => leftToTrust).join(' ')
+    expect(trust).toContain('before its key')
+    expect(profile.channels.map(({ value }) => value.toLowerCase())).toContain(wallet('kay 920009').address.toLowerCase())
+  })
+})
+
+async function slotOf(fid: number, key: `0x${string}`) {
+  const { keyRegistry, keySlot } = await import('../../evidence/chain-storage.ts')
+  return [keyRegistry.address, keySlot(fid, key)]
+}

@@ -1,0 +1,242 @@
+import { LRUCache } from 'lru-cache'
+import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
+import type { EvidenceKeeper } from '../../domain/ports/source.ts'
+import type { Clock, Logger, Telemetry } from '../../domain/ports/telemetry.ts'
+import type { Finding } from '../../domain/profile.ts'
+import type { AppKeyEvidence, BlockHeader, CustodyEvidence, StorageProof } from '../../domain/proof.ts'
+import { custodyOfSlot, ensRegistry, idRegistry, keySlot, provenName, resolverSlot } from '../../evidence/chain-storage.ts'
+import type { ChainFacts, ChainReader, ChainSubject } from './chain-proofs.ts'
+
+export interface EvidenceKeeperSettings {
+  /** By chain ID; a chain that is not among them proves nothing. */
+  readers: ReadonlyMap<number, ChainReader>
+  /** Says of each row of a finding how well it is known, by the finding's own proofs and evidence. */
+  grade(finding: Finding, isKnownBlock: (chainId: number, hash: Hex) => boolean): Promise<Finding>
+  clock?: Clock
+  telemetry: Telemetry
+  log: Logger
+}
+
+/** Proofs are taken anew after a day: keys are removed, names are sold. */
+const REFRESH_SECONDS = 24 * 60 * 60
+/** Blocks that are remembered: one a subject. */
+const MAX_BLOCKS = 20_000
+/** How long proofs have to contradict a node before they count against it. */
+const DOUBT_MS = 60_000
+/** Characters of proofs in memory: those of some thousand people. */
+const MAX_MEMORY = 32 * 2 ** 20
+/** Findings that wait for their proofs at most; further ones are proven when they are next refreshed. */
+const MAX_WAITING = 500
+/** Findings that are proven at once. */
+const AT_ONCE = 2
+/** How long a chain whose RPC failed is left alone. */
+const PAUSE_MS = 60_000
+/** A reader has a time of its own. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * Adds storage proofs to what the sources found: those that are at hand at once, the others in the background, after whoever asked has
+ * been answered. An RPC that fails or hangs delays nothing: the evidence is what there is.
+ *
+ * Only proofs that these readers fetched count. A stranger could make a chain of his own and prove anything under its blocks: what comes
+ * along with an answer or an import says nothing here, and proofs are read anew after a restart.
+ */
+export function createEvidenceKeeper(settings: EvidenceKeeperSettings): EvidenceKeeper {
+  const { readers, grade, telemetry, log } = settings
+  const clock = settings.clock ?? Date.now
+  const facts = new LRUCache<string, ChainFacts>({ maxSize: MAX_MEMORY, sizeCalculation: (one) => JSON.stringify(one).length })
+  /** Of these and former proofs: blocks that the readers' chains have. */
+  const blocks = new LRUCache<string, true>({ max: MAX_BLOCKS })
+  /** The newest finding of each scope: what came meanwhile is not to be overwritten. */
+  const newest = new LRUCache<string, Finding>({ max: MAX_WAITING * 4 })
+  /** Since when the proofs of a subject contradict what a node says of it, unix ms. */
+  const contradicted = new LRUCache<string, number>({ max: MAX_WAITING * 4 })
+  const waiting = new Set<string>()
+  const pausedUntil = new Map<number, number>()
+  let running = 0
+  const turns: (() => void)[] = []
+
+  const canProve = (subject: ChainSubject) => readers.has(chainOf(subject))
+
+  async function attachOne(finding: Finding): Promise<Finding> {
+    newest.set(placeOf(finding), finding)
+    const known = subjectsOf(finding).flatMap((subject) => usableFacts(subject) ?? [])
+    // Sources check signatures themselves: without a chain's word there is nothing that the checker would add while an asker waits.
+    if (known.length === 0) return finding
+    return grade(withFacts(finding, known), (chainId, hash) => blocks.has(`${chainId} ${hash}`))
+  }
+
+  /**
+   * The proofs of a subject. Proofs are of a block some seconds ago: where they contradict a node that may have heard of something newer,
+   * they count once they have done so for a while.
+   */
+  function usableFacts(subject: ChainSubject): ChainFacts | null {
+    const held = facts.get(keyOf(subject))
+    if (!held || agrees(held, subject)) return held ?? null
+    const since = contradicted.get(keyOf(subject))
+    return subject.kind === 'fid' && since !== undefined && since + DOUBT_MS <= clock() ? held : null
+  }
+
+  function isDue(subject: ChainSubject): boolean {
+    if (!canProve(subject) || (pausedUntil.get(chainOf(subject)) ?? 0) > clock()) return false
+    const held = facts.get(keyOf(subject))
+    if (!held || !covers(held, subject)) return true
+    return timeOf(held) + (agrees(held, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
+  }
+
+  function keep(subject: ChainSubject, proven: ChainFacts): void {
+    const key = keyOf(subject)
+    facts.set(key, proven)
+    blocks.set(`${proven.block.chainId} ${proven.block.hash}`, true)
+    if (agrees(proven, subject)) contradicted.delete(key)
+    else contradicted.set(key, contradicted.get(key) ?? clock())
+  }
+
+  async function turn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => turns.push(resolve))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      turns.shift()?.()
+    }
+  }
+
+  async function proveSubject(subject: ChainSubject): Promise<boolean> {
+    const chainId = chainOf(subject)
+    try {
+      const proven = await readers.get(chainId)?.prove(subject, AbortSignal.timeout(TIMEOUT_MS))
+      telemetry.count('chain_proofs', { chain: String(chainId), outcome: proven ? 'proven' : 'unknown' })
+      if (proven) keep(subject, proven)
+      return proven !== null && proven !== undefined
+    } catch (error) {
+      telemetry.count('chain_proofs', { chain: String(chainId), outcome: 'failed' })
+      if ((pausedUntil.get(chainId) ?? 0) <= clock()) log.warn({ chainId, err: error }, 'storage proofs could not be read')
+      pausedUntil.set(chainId, clock() + PAUSE_MS)
+      return false
+    }
+  }
+
+  /** The finding with its proofs, or null when there is nothing new. */
+  async function proveOne(finding: Finding): Promise<Finding | null> {
+    let isBetter = false
+    for (const subject of subjectsOf(finding)) {
+      if (isDue(subject)) isBetter = (await proveSubject(subject)) || isBetter
+    }
+    return isBetter ? attachOne(newest.get(placeOf(finding)) ?? finding) : null
+  }
+
+  return {
+    attach: (findings) => Promise.all(findings.map(attachOne)),
+    async follow(findings, save) {
+      const begun = findings.filter((finding) => subjectsOf(finding).some(isDue) && !waiting.has(placeOf(finding)))
+      const works = begun.slice(0, MAX_WAITING - waiting.size).map((finding) => {
+        const place = placeOf(finding)
+        waiting.add(place)
+        return turn(() => proveOne(finding)).finally(() => waiting.delete(place))
+      })
+      const better = (await Promise.all(works)).filter((finding) => finding !== null)
+      if (better.length > 0) await save(better)
+    },
+  }
+}
+
+const placeOf = ({ source, scope }: Finding) => `${source} ${scope}`
+const chainOf = ({ kind }: ChainSubject) => (kind === 'fid' ? idRegistry.chainId : ensRegistry.chainId)
+/** As by `identifierKey`. */
+const keyOf = (subject: ChainSubject) => (subject.kind === 'fid' ? `fid:${subject.fid}` : `ens:${subject.name}`)
+
+/** What of a finding rests on storage that can be proven. */
+function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
+  const subjects: ChainSubject[] = []
+  const fids = new Set([...(evidence?.custody ?? []), ...(evidence?.appKeys ?? [])].map(({ fid }) => fid))
+  for (const fid of fids) {
+    const keys = (evidence?.appKeys ?? []).filter((key) => key.fid === fid && key.method !== 'custody-signature')
+    const custody = evidence?.custody?.find((one) => one.fid === fid)?.address
+    subjects.push({ kind: 'fid', fid, keys: keys.map(({ key }) => key), custody })
+  }
+  for (const { proof } of channels) {
+    const resolution =
+      proof?.method === 'ens-forward-reverse'
+        ? proof
+        : proof?.method === 'farcaster-username-proof' && proof.kind !== 'fname'
+          ? proof.resolution && { name: proof.name, ...proof.resolution }
+          : undefined
+    if (!resolution || resolution.chainId !== ensRegistry.chainId || resolution.coinType !== ETHEREUM_COIN) continue
+    const { name, coinType } = resolution
+    subjects.push({ kind: 'name', name, address: resolution.address.toLowerCase() as Address, coinType })
+  }
+  return subjects
+}
+
+/** Names on Base are answered by a gateway, which no storage of Ethereum proves. */
+const ETHEREUM_COIN = 60
+
+/** The finding with these proofs among its evidence, which then names the registries instead of a node. */
+function withFacts(finding: Finding, known: ChainFacts[]): Finding {
+  if (known.length === 0) return finding
+  const slots = new Map(known.flatMap(({ state }) => state.flatMap(({ storage }) => storage.map((one) => [one.slot, one.value]))))
+  const { appKeys, custody, ...evidence } = finding.evidence ?? {}
+  const toKey = (held: AppKeyEvidence): AppKeyEvidence => {
+    const value = held.method === 'reported' ? slots.get(keySlot(held.fid, held.key)) : undefined
+    const isKnown = value !== undefined && hexToNumber(`0x${value.slice(-2)}`) > 0
+    return isKnown ? { fid: held.fid, key: held.key, method: 'key-registry' } : held
+  }
+  const toCustody = (held: CustodyEvidence): CustodyEvidence => {
+    const isKnown = slots.get(custodyOfSlot(held.fid))?.endsWith(held.address.slice(2).toLowerCase())
+    return isKnown ? { fid: held.fid, address: held.address, method: 'id-registry' } : held
+  }
+  const state = [...(evidence.state ?? []), ...known.flatMap((one) => one.state)]
+  const blocks = [...(evidence.blocks ?? []), ...known.map(({ block }) => block)]
+  return {
+    ...finding,
+    evidence: {
+      ...evidence,
+      ...(appKeys ? { appKeys: appKeys.map(toKey) } : {}),
+      ...(custody ? { custody: custody.map(toCustody) } : {}),
+      state: unique(state),
+      blocks: unique(blocks),
+    },
+  }
+}
+
+const unique = <T>(list: T[]): T[] => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()]
+
+/** The slots that every proof of a subject has. */
+const anchorSlots = (subject: ChainSubject): Hex[] =>
+  subject.kind === 'fid' ? [custodyOfSlot(subject.fid)] : [resolverSlot(namehash(subject.name))]
+
+/** Whether the proofs are about all that the subject has now. */
+function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
+  const slots = new Set(state.flatMap(({ storage }) => storage.map(({ slot }) => slot)))
+  const wanted = subject.kind === 'fid' ? subject.keys.map((key) => keySlot(subject.fid, key)) : []
+  return [...anchorSlots(subject), ...wanted].every((slot) => slots.has(slot))
+}
+
+/** Whether the proofs bear out what was said of the subject, as far as they go. */
+function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
+  const values = new Map(state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)))
+  if (subject.kind === 'name') {
+    const read = (chainId: number, contract: Address, slot: Hex) => {
+      const held = state.find((one) => one.chainId === chainId && one.address === contract && holds(one, slot))
+      const value = held?.storage.find((one) => one.slot === slot)?.value
+      return held && value !== undefined ? { value, block: { chainId, hash: held.blockHash, number: 0, timestamp: 0 } } : null
+    }
+    return provenName({ read }, subject.name, BigInt(subject.coinType))?.value.address === subject.address
+  }
+  const custody = values.get(custodyOfSlot(subject.fid))
+  const isHolder = !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
+  return isHolder && subject.keys.every((key) => (values.get(keySlot(subject.fid, key)) ?? '0x01').slice(-2) !== '00')
+}
+
+const holds = ({ storage }: StorageProof, slot: Hex) => storage.some((one) => one.slot === slot)
+
+/** When the block of the proofs was made, unix seconds. */
+function timeOf({ block }: { block: Pick<BlockHeader, 'header'> }): number {
+  const fields = fromRlp(block.header, 'hex')
+  const timestamp = Array.isArray(fields) ? fields[TIMESTAMP_FIELD] : undefined
+  return typeof timestamp === 'string' ? Number(timestamp) : 0
+}
+
+const TIMESTAMP_FIELD = 11

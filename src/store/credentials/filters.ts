@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import { type CredentialRecord, toCredential } from '../../domain/credential.ts'
+import type { ColumnTypes, Tables } from '../schema.ts'
+
+const PAGE = 500
+
+/** What credentials are filtered by, beside their name, kind and issuer. */
+export function filtersOf(record: CredentialRecord): Pick<Tables['credential'], 'attester' | 'schema_uid' | 'grade'> {
+  const { attester, verification } = toCredential(record)
+  return { attester: attester.toLowerCase(), schema_uid: record.schema?.uid.toLowerCase() ?? '', grade: verification.grade }
+}
+
+/** Migration: the columns by which credentials are filtered, and rows that say how well each is known. */
+export async function addCredentialFilters(db: Kysely<Tables>, { text }: ColumnTypes): Promise<void> {
+  for (const column of ['attester', 'schema_uid', 'grade'] as const)
+    await db.schema
+      .alterTable('credential')
+      .addColumn(column, text, (c) => c.notNull().defaultTo(''))
+      .execute()
+  await db.schema
+    .createIndex('credential_by_attester')
+    .on('credential')
+    .columns(['attester', 'name', 'is_shown', 'issued_at', 'uid', 'issuer'])
+    .execute()
+  let after = { uid: '', issuer: '' }
+  for (;;) {
+    const rows = await db
+      .selectFrom('credential')
+      .select(['uid', 'issuer', 'document'])
+      .where((e) => e(e.refTuple('uid', 'issuer'), '>', e.tuple(after.uid, after.issuer)))
+      .orderBy('uid')
+      .orderBy('issuer')
+      .limit(PAGE)
+      .execute()
+    for (const { uid, issuer, document } of rows) {
+      const record = JSON.parse(document) as CredentialRecord
+      await db
+        .updateTable('credential')
+        .set({ ...filtersOf(record), shown: JSON.stringify(toCredential(record)) })
+        .where('uid', '=', uid)
+        .where('issuer', '=', issuer)
+        .execute()
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last
+  }
+}
+
+/** Migration: a filter that nothing of a name passes costs an index probe, not a walk over everything of that name. */
+export async function indexCredentialFilters(db: Kysely<Tables>): Promise<void> {
+  for (const column of ['issuer', 'schema_uid', 'kind', 'grade'] as const)
+    await db.schema
+      .createIndex(`credential_by_name_and_${column}`)
+      .on('credential')
+      .columns(['name', column, 'is_shown', 'issued_at', 'uid', ...(column === 'issuer' ? [] : (['issuer'] as const))])
+      .execute()
+}

@@ -1,0 +1,88 @@
+import type { Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
+import type { Connections } from '../../domain/ports/store.ts'
+import type { ColumnTypes, TableName, Tables } from '../schema.ts'
+import type { Faults } from './faults.ts'
+
+export type Row<T extends TableName> = Tables[T]
+export type Write = Transaction<Tables>
+export type Parameter = string | number | null
+
+/** How `insertMany` treats rows whose primary key is taken. */
+export interface InsertRule<T extends TableName> {
+  table: T
+  columns: readonly (keyof Tables[T] & string)[]
+  /** Those of `columns` that hold numbers. */
+  numbers: readonly (keyof Tables[T] & string)[]
+  key: readonly (keyof Tables[T] & string)[]
+  /** Columns to overwrite; empty leaves the row as it is. */
+  update: readonly (keyof Tables[T] & string)[]
+  /** SQL over the held row, named by its table: overwrite only where it holds. */
+  updateWhere?: string
+}
+
+/**
+ * How processes nudge one another to look for changes, where a database can carry that. Nobody relies on it: hints may be
+ * lost, late, or come for nothing.
+ */
+export interface Hints {
+  /** Something was committed. */
+  tell(): void
+  /** Calls back when another process has told. */
+  listen(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** What the two databases do differently; everything else is written once, over this. */
+export interface Engine {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly types: ColumnTypes
+  /** Reads; never waits for a write of this process. */
+  read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one serialisable transaction that is durable when this resolves. Run again from
+   * the start when another writer got in between or a connection broke before the commit, so `work` has no other effects.
+   *
+   * @param how.isPatient its statements may take as long as they like: migrations
+   */
+  write<T>(work: (trx: Write) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
+  /** A statement with `$1…` that is parsed once per connection. */
+  prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
+  /** `column in (values)`, as one parameter whatever their number. */
+  isIn(column: Expression<string>, values: readonly string[]): RawBuilder<SqlBool>
+  /** The same for the text of a prepared statement, and what to pass as that parameter. */
+  isInText(column: string, parameter: string): string
+  listParameter(values: readonly string[]): Parameter
+  /** Many rows with the least work that the engine allows. Keys must not repeat within `rows`. */
+  insertMany<T extends TableName>(trx: Write, rule: InsertRule<T>, rows: readonly Row<T>[]): Promise<void>
+  /** The database's clock in unix ms: the same for all processes. */
+  readonly now: RawBuilder<number>
+  /** Whether another process may have written since this was last asked. */
+  mayHaveChanged(): boolean
+  readonly hints?: Hints
+  connections(): Connections
+  readonly faults: Faults
+  /**
+   * Reads the version of the schema, within a second, whatever else waits for the database.
+   *
+   * @throws an `unavailable` ServiceError that says why
+   */
+  check(): Promise<number>
+  /** See `Store.scrub`. */
+  scrub(isWhole: boolean): Promise<void>
+  close(): Promise<void>
+}
+
+/** Why the database could not be used, in words for an operator. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError'
+}
+
+/** Waits between attempts grow from a few ms to a tenth of a second, and are never the same for two writers. */
+export const backoff = (attempt: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, Math.random() * Math.min(100, 4 * 2 ** attempt) + 1))
+
+/** The end of an insert, in the words of both engines. */
+export const onConflict = <T extends TableName>({ key, update, updateWhere }: InsertRule<T>): string =>
+  update.length === 0
+    ? 'on conflict do nothing'
+    : `on conflict (${key.join(', ')}) do update set ${update.map((c) => `${c} = excluded.${c}`).join(', ')}${updateWhere ? ` where ${updateWhere}` : ''}`

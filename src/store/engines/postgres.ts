@@ -1,0 +1,190 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { ServiceError } from '../../domain/error.ts'
+import type { Logger } from '../../domain/ports/telemetry.ts'
+import type { TableName, Tables } from '../schema.ts'
+import { backoff, type Engine, type InsertRule, onConflict, StoreError, type Write } from './engine.ts'
+import { createFaults, faultTexts, notReady } from './faults.ts'
+import { createHints } from './hints.ts'
+import { createGuardedPool, faultOf, type GuardedPool, isWorthRepeating } from './postgres-pool.ts'
+
+/**
+ * Serialisation failure, deadlock, a unique key that a concurrent transaction took first, and a type (of a table) that a
+ * concurrent transaction created first, `if not exists` or not.
+ */
+const retried = new Set(['40001', '40P01', '23505', '42710'])
+const MAX_ATTEMPTS = 30
+const DUPLICATE_TABLE = '42P07'
+/** A transaction that would write, on a server that is a standby. */
+const READ_ONLY = '25006'
+/** After so many, the table is not one that another of us is creating. */
+const DUPLICATE_ATTEMPTS = 4
+
+const INT8 = 20
+
+export interface PostgresOptions {
+  databaseUrl: string
+  poolSize: number
+  /**
+   * Given for a replica. Nobody waits long for it, as there is the primary; and nothing is asked twice, since a replica that was
+   * started again may be behind where it was: each lost connection is told of.
+   */
+  replica?: { onLost(): void }
+  log: Logger | undefined
+}
+
+const REPLICA_TIMEOUT_MS = 1000
+/** How often work is tried again on other connections. */
+const MOST_REPEATS = 3
+/** The tables that speak of people. */
+const personal: readonly TableName[] = ['profile', 'identity', 'finding', 'credential', 'mention', 'change', 'cursor', 'lease']
+
+const types = {
+  // All our 64-bit columns are times and counts, far below 2^53.
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+/** PostgreSQL and what speaks its protocol. */
+export async function createPostgresEngine({ databaseUrl, poolSize, replica, log }: PostgresOptions): Promise<Engine> {
+  const faults = createFaults(replica ? undefined : log)
+  const pool = createGuardedPool({
+    databaseUrl,
+    size: poolSize,
+    ...(replica ? { timeoutMs: REPLICA_TIMEOUT_MS, onLost: () => replica.onLost() } : {}),
+    types,
+    faults,
+  })
+  const isCockroach = await meet(pool, replica !== undefined, log)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  const hints = createHints({ databaseUrl, log })
+
+  // Kysely wants no more of a pool and its clients than ours have.
+  const patientPool = { connect: () => pool.connect(true), end: async () => {} }
+  const patientDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool as never }) })
+
+  /** Runs work, again on other connections where that may help and nothing was committed. */
+  async function run<T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+    for (let repeat = 0; ; repeat++) {
+      await pool.ready()
+      try {
+        const result = await work()
+        faults.worked(what)
+        return result
+      } catch (error) {
+        const fault = faultOf(error)
+        if (fault === null) throw error
+        // A server that was demoted: the address may lead to another one by now.
+        if (stateOf(error) === READ_ONLY) pool.reconnect(faultTexts['read-only'])
+        if (replica || repeat >= MOST_REPEATS || !isWorthRepeating(error) || pool.isOutcomeUnknown(error))
+          throw faults.report(fault, error)
+        await pool.suspect(error)
+      }
+    }
+  }
+
+  return {
+    kind: 'postgres',
+    // CockroachDB sorts text by bytes without being told, and has no collation of that name.
+    types: { text: isCockroach ? sql`text` : sql`text collate "C"`, integer: sql`bigint`, clustered: null },
+
+    read: (work) => run('read', () => work(db)),
+
+    async write(work, { isPatient = false } = {}) {
+      const patiently = async (trx: Write) => {
+        await sql`set local statement_timeout = 0`.execute(trx)
+        return work(trx)
+      }
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await run('write', () =>
+            (isPatient ? patientDb : db)
+              .transaction()
+              .setIsolationLevel('serializable')
+              .execute(isPatient ? patiently : work),
+          )
+        } catch (error) {
+          if (stateOf(error) === DUPLICATE_TABLE && attempt < DUPLICATE_ATTEMPTS) {
+            await backoff(attempt)
+            continue
+          }
+          if (stateOf(error) === DUPLICATE_TABLE)
+            throw new StoreError('the database of DATABASE_URL holds tables of another program; give Whocast one of its own', {
+              cause: error,
+            })
+          if (retried.has(stateOf(error)) && attempt < MAX_ATTEMPTS) await backoff(attempt)
+          else throw error
+        }
+      }
+    },
+
+    prepare: (name, text) => (parameters) => run('read', () => pool.query({ name, text, values: parameters })) as never,
+
+    isIn: (column, values) => sql`${column} = any(${values}::text[])`,
+    isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
+    // pg writes an array parameter in PostgreSQL's own form.
+    listParameter: (values) => values as never,
+
+    async insertMany(trx, rule, rows) {
+      if (rows.length === 0) return
+      const columns = rule.columns.map((column) => rows.map((row) => row[column]))
+      await trx.executeQuery(CompiledQuery.raw(insertText(rule), columns))
+    },
+
+    now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+    mayHaveChanged: () => true,
+    connections: pool.counts,
+    faults,
+    async check() {
+      try {
+        const [row] = await pool.probe<{ version: number | null }>('select max(version) as version from migration')
+        return Number(row?.version ?? 0)
+      } catch (error) {
+        void pool.suspect(error)
+        const fault = faultOf(error) ?? 'unknown'
+        faults.report(fault, error)
+        throw notReady(fault, error)
+      }
+    },
+    hints,
+    async scrub(isWhole) {
+      for (const table of personal) await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} ${table}` }, true)
+      await pool.query({ text: 'checkpoint' }, true).catch(() => {})
+    },
+    async close() {
+      await hints.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** The first words with a server: which one it is. */
+async function meet(pool: GuardedPool, isReplica: boolean, log: Logger | undefined): Promise<boolean> {
+  try {
+    const [row] = await pool.query<{ version: string; commit: string }>({
+      text: `select version() as version, current_setting('synchronous_commit') as commit`,
+    })
+    if (row?.commit === 'off' && !isReplica)
+      log?.warn({}, 'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes')
+    return row?.version.startsWith('CockroachDB') ?? false
+  } catch (error) {
+    await pool.end()
+    const cause = error instanceof ServiceError ? error.cause : error
+    throw new StoreError(
+      `the database of ${isReplica ? 'DATABASE_REPLICA_URL' : 'DATABASE_URL'} cannot be used: ${reasonOf(cause)}`,
+      { cause },
+    )
+  }
+}
+
+function insertText<T extends TableName>(rule: InsertRule<T>): string {
+  const arrays = rule.columns.map((column, index) => `$${index + 1}::${rule.numbers.includes(column) ? 'bigint' : 'text'}[]`)
+  return `insert into ${rule.table} (${rule.columns.join(', ')}) select * from unnest(${arrays.join(', ')}) ${onConflict(rule)}`
+}
+
+const stateOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : '')
+
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  return first instanceof Error ? first.message : String(first)
+}

@@ -1,0 +1,261 @@
+import { sql } from 'kysely'
+import type { CredentialRecord, Party } from '../../domain/credential.ts'
+import type { Removal } from '../../domain/ports/people.ts'
+import type { Finding } from '../../domain/profile.ts'
+import type { Engine, Write } from '../engines/engine.ts'
+import type { Forgotten, Mark } from './forgotten.ts'
+
+export interface ForgetContext {
+  engine: Engine
+  forgotten: Forgotten
+  /** Unix seconds. */
+  now: number
+}
+
+/** What a removal came to, and what remains to be done by the caller. */
+export interface Forgetting {
+  removal: Removal
+  /** Of other people, as stored: to be saved again without their claims. */
+  claimants: Finding[]
+}
+
+/**
+ * Takes the holder of a key out of every table, and keeps their keys out from now on; the key alone where nothing is stored
+ * by it.
+ */
+export async function forgetPerson(context: ForgetContext, trx: Write, key: string): Promise<Forgetting> {
+  const { engine, forgotten, now } = context
+  const asked = spellingsOf(key)
+  const found = await trx
+    .selectFrom('identity')
+    .select(['profile_id', 'is_verified'])
+    .where((e) => engine.isIn(e.ref('key'), asked))
+    .execute()
+  const ids = [...new Set(found.filter((row) => row.is_verified === 1).map((row) => row.profile_id))]
+  const identities = await trx
+    .selectFrom('identity')
+    .select(['key', 'is_verified'])
+    .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .execute()
+  const scopes = await trx
+    .selectFrom('finding')
+    .select('scope')
+    .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .execute()
+  const own = [...new Set([...asked, ...identities.filter((row) => row.is_verified === 1).map((row) => row.key)])]
+  const root = forgotten.rootOf(key)
+  // Where a wallet or a fid is known, names stay free for whoever holds them next.
+  const isAsked = !own.some((one) => /^(eth|fid):/.test(one))
+  await forgotten.remember(trx, asked, { root, at: now, isAsked })
+  await forgotten.remember(trx, [...own, ...scopes.map((row) => `scope:${row.scope}`)], { root, at: now, isAsked: false })
+  const claimants = await claimantsOf(context, trx, own, ids)
+  const erased = await erase(context, trx, own, ids)
+  return { removal: { people: ids.length, identifiers: own, claims: claimants.people, ...erased }, claimants: claimants.findings }
+}
+
+/** An ENS name or Basename may be somebody's Farcaster username too. */
+function spellingsOf(key: string): string[] {
+  const [, kind, name] = /^(ens|fname):([^.]*\..*)$/.exec(key) ?? []
+  return kind === undefined ? [key] : [key, `${kind === 'ens' ? 'fname' : 'ens'}:${name}`]
+}
+
+/** Keeps out what was learned of people who are kept out, and takes out what is stored by it. Returns how many people that were. */
+export async function learn(
+  context: ForgetContext,
+  trx: Write,
+  learned: { keys: string[]; mark: Mark; isImport: boolean }[],
+): Promise<number> {
+  const { engine, forgotten, now } = context
+  let people = 0
+  for (const { keys, mark, isImport } of learned) {
+    const holders = await trx
+      .selectFrom('identity as i')
+      .leftJoin('identity as f', (join) =>
+        join
+          .onRef('f.profile_id', '=', 'i.profile_id')
+          .on('f.key', '>=', 'fid:')
+          .on('f.key', '<', 'fid;')
+          .on('f.holder', '=', ''),
+      )
+      .select(['i.key', 'i.profile_id', 'f.key as fid'])
+      .where((e) => engine.isIn(e.ref('i.key'), keys))
+      .where('i.holder', '=', '')
+      .where('i.is_verified', '=', 1)
+      .execute()
+    // Somebody else may hold a wallet by now: one whose fid is another, and whoever is stored where only a file says so.
+    const others = new Set(holders.filter(({ fid }) => isImport || (fid !== null && !keys.includes(fid))).map((row) => row.key))
+    const safe = keys.filter((key) => !others.has(key))
+    await forgotten.remember(trx, safe, { root: mark.root, at: now, isAsked: false })
+    const ids = [...new Set(holders.filter((row) => safe.includes(row.key)).map((row) => row.profile_id))]
+    await erase(context, trx, safe, ids)
+    people += ids.length
+  }
+  return people
+}
+
+/** Other people who claim one of the keys, with what is stored about them. */
+async function claimantsOf(
+  { engine }: ForgetContext,
+  trx: Write,
+  keys: string[],
+  ids: string[],
+): Promise<{ people: number; findings: Finding[] }> {
+  const rows = await trx
+    .selectFrom('identity')
+    .select('profile_id')
+    .distinct()
+    .where((e) => engine.isIn(e.ref('key'), keys))
+    .where('holder', '<>', '')
+    .where('is_verified', '=', 0)
+    .execute()
+  const others = rows.map((row) => row.profile_id).filter((id) => !ids.includes(id))
+  if (others.length === 0) return { people: 0, findings: [] }
+  const findings = await trx
+    .selectFrom('finding')
+    .select('document')
+    .where((e) => engine.isIn(e.ref('profile_id'), others))
+    .execute()
+  return { people: others.length, findings: findings.map((row) => JSON.parse(row.document) as Finding) }
+}
+
+/** Deletes what is stored by these keys and about these profiles. */
+async function erase(context: ForgetContext, trx: Write, keys: string[], ids: string[]) {
+  const { engine } = context
+  const about = await trx
+    .deleteFrom('credential')
+    .where((e) => engine.isIn(e.ref('subject'), [...keys, ...ids.map((id) => `id:${id}`)]))
+    .executeTakeFirst()
+  const given = await eraseGiven(context, trx, keys)
+  for (const table of ['finding', 'identity'] as const)
+    await trx
+      .deleteFrom(table)
+      .where((e) => engine.isIn(e.ref('profile_id'), ids))
+      .execute()
+  // Names that merely resolve to a wallet, too.
+  await trx
+    .deleteFrom('identity')
+    .where((e) =>
+      e.or([
+        engine.isIn(e.fn.coalesce('via', sql.lit('')), keys),
+        e.and([engine.isIn(e.ref('key'), keys), e('is_verified', '=', 0)]),
+      ]),
+    )
+    .execute()
+  await trx
+    .deleteFrom('profile')
+    .where((e) => engine.isIn(e.ref('id'), ids))
+    .execute()
+  const mentions = await emptyMentions(trx, keys)
+  await eraseWork(trx, keys)
+  return { credentials: Number(about.numDeletedRows), given, mentions }
+}
+
+/** Whom a record names beside the one whom it is about, as keys. */
+export const giversOf = ({ attester, claimedAttester, onBehalfOf }: CredentialRecord): string[] => [
+  ...[attester, claimedAttester].flatMap((party) => (party ? partyKeys(party) : [])),
+  ...(onBehalfOf ? [`eth:${onBehalfOf.toLowerCase()}`] : []),
+]
+
+/** The keys of a party of an attestation. */
+export const partyKeys = ({ address, fid, profileID }: Party): string[] => [
+  ...(address ? [`eth:${address.toLowerCase()}`] : []),
+  ...(fid === undefined ? [] : [`fid:${fid}`]),
+  ...(profileID ? [`id:${profileID}`] : []),
+]
+
+/** Credentials that name the person as the one who attested. Read through, as nothing else ever asks for them so. */
+async function eraseGiven({ engine }: ForgetContext, trx: Write, keys: string[]): Promise<number> {
+  const wanted = new Set(keys)
+  const texts = keys.flatMap((key) => {
+    const value = key.slice(key.indexOf(':') + 1)
+    return key.startsWith('fid:') ? [`%"fid":${value}%`] : /^(eth|id):/.test(key) ? [`%${value}%`] : []
+  })
+  if (texts.length === 0) return 0
+  const rows = await trx
+    .selectFrom('credential')
+    .select(['uid', 'issuer', 'document'])
+    .where((e) => e.or(texts.map((text) => e('document', 'like', text))))
+    .execute()
+  const gone = rows.filter(({ document }) => giversOf(JSON.parse(document) as CredentialRecord).some((key) => wanted.has(key)))
+  for (const [issuer, rowsOfIssuer] of Map.groupBy(gone, (row) => row.issuer)) {
+    const uids = rowsOfIssuer.map(({ uid }) => uid)
+    await trx
+      .deleteFrom('credential')
+      .where('issuer', '=', issuer)
+      .where((e) => engine.isIn(e.ref('uid'), uids))
+      .execute()
+  }
+  return gone.length
+}
+
+/** In place of the author's. */
+const NO_FID = 0
+/** Shorter names than this are part of too many words. */
+const SHORTEST_NAME = 3
+
+/**
+ * Empties mentions by the person and about them. The claim stays, so that a mention that arrives twice is still answered once.
+ * Those of others that wait without an answer are left: they are answered as if there were nobody, and emptied then.
+ */
+async function emptyMentions(trx: Write, keys: string[]): Promise<number> {
+  const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
+  const texts = keys.flatMap((key) => {
+    const value = key.slice(key.indexOf(':') + 1)
+    if (key.startsWith('scope:')) return []
+    if (key.startsWith('fid:')) return [`%"fid":${value}%`, `%/fid/${value}%`]
+    return value.length >= SHORTEST_NAME ? [`%${value.replaceAll(/[%_\\]/g, '')}%`] : []
+  })
+  const empty = { payload: '{}', reply: null, reason: null }
+  const own = await trx
+    .updateTable('mention')
+    .set((e) => ({
+      ...empty,
+      author_fid: NO_FID,
+      status: e
+        .case()
+        .when('status', '=', 'queued')
+        .then('refused' as const)
+        .else(e.ref('status'))
+        .end(),
+    }))
+    .where('author_fid', 'in', fids.length > 0 ? fids : [NO_FID - 1])
+    .executeTakeFirst()
+  if (texts.length === 0) return Number(own.numUpdatedRows)
+  const others = await trx
+    .updateTable('mention')
+    .set((e) => ({
+      ...empty,
+      status: e
+        .case()
+        .when('status', '=', 'queued')
+        .then('refused' as const)
+        .else(e.ref('status'))
+        .end(),
+    }))
+    .where('payload', '<>', '{}')
+    .where((e) => e.or([e('status', '<>', 'queued'), e('reply', 'is not', null)]))
+    .where((e) =>
+      e.or(
+        texts.flatMap((text) => [
+          e(e.fn<string>('lower', ['payload']), 'like', text.toLowerCase()),
+          e(e.fn<string>('lower', ['reply']), 'like', text.toLowerCase()),
+        ]),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(own.numUpdatedRows) + Number(others.numUpdatedRows)
+}
+
+/** What background work and other processes' caches knew them by. */
+async function eraseWork(trx: Write, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await trx.deleteFrom('lease').where('name', '=', `lookup:${key}`).execute()
+    if (key.startsWith('eth:'))
+      await trx
+        .deleteFrom('cursor')
+        .where('name', 'like', `%:${key.slice(4)}`)
+        .execute()
+  }
+  // Whoever has not read these yet begins anew.
+  await trx.updateTable('change').set({ tags: '{"all":true}' }).execute()
+}

@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto'
+import { type Assembly, assemble } from '../../domain/assemble.ts'
+import type { Finding, Profile } from '../../domain/profile.ts'
+import type { Row } from '../engines/engine.ts'
+import { writeProofs } from './proofs.ts'
+
+/** What is stored about the people of one save. */
+export interface Concerned {
+  findings: Row<'finding'>[]
+  identities: Row<'identity'>[]
+  profiles: Row<'profile'>[]
+  /** The exclusive keys whose holders are among `profiles`. */
+  asked: ReadonlySet<string>
+}
+
+/** What a save writes. */
+export interface Plan {
+  findings: Row<'finding'>[]
+  goneFindings: { scope: string; source: string }[]
+  profiles: Row<'profile'>[]
+  goneProfiles: string[]
+  /** Profiles whose identity rows are deleted before `identities` are written. */
+  clearedProfiles: string[]
+  identities: Row<'identity'>[]
+  /** Every key before and after. */
+  tags: Set<string>
+  /** How many people are concerned. */
+  people: number
+}
+
+export interface RegroupOptions {
+  precedence: readonly string[]
+  refreshAt: number | null
+  /** Unix ms. */
+  now: number
+}
+
+/** Longer ones are no identifiers, and some index could not hold them. */
+const LONGEST_KEY = 600
+
+/** 21 characters of A-Za-z0-9_-, 126 random bits. */
+const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
+
+/** What one source said under one scope is one row: the key by which it is replaced. */
+export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
+
+/** Which rows change when `incoming` replaces what each (source, scope) had said about the people concerned. */
+export function regroup(incoming: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
+  const held = new Map(concerned.findings.map((row) => [anchor(row), row]))
+  const offered = new Set(incoming.map(anchor))
+  const kept = concerned.findings.filter((row) => !offered.has(anchor(row))).map((row) => JSON.parse(row.document) as Finding)
+  const findings = [...kept, ...incoming]
+  const all = assemble(findings, options.precedence)
+  const assemblies = all.filter((assembly) => assembly.keys.length > 0 || assembly.findings.some((f) => f.profileID))
+
+  const claims = decideClaims(assemblies, concerned, held)
+  const takenIDs = new Set(concerned.identities.flatMap((row) => (row.key.startsWith('id:') ? [row.key.slice(3)] : [])))
+  const plan: Plan = {
+    findings: [],
+    goneFindings: [],
+    profiles: [],
+    goneProfiles: [],
+    clearedProfiles: [],
+    identities: [],
+    tags: new Set(concerned.identities.map((row) => row.key)),
+    people: assemblies.length,
+  }
+  const desired = new Map<string, Row<'identity'>>()
+  const want = (row: Row<'identity'>) => desired.set(`${row.key} ${row.holder}`, row)
+  const homeOfScope = new Map<string, string>()
+  const homeOfFinding = new Map<string, string>()
+  const homeOfKey = new Map<string, string>()
+  const hasPointers = concerned.identities.some((row) => row.via !== null)
+  const surviving = new Set<string>()
+
+  for (const assembly of assemblies) {
+    const claimed = claims.get(assembly) ?? []
+    const named = [...new Set(assembly.findings.flatMap((f) => f.profileID ?? f.knownAs ?? []))].filter((id) => !takenIDs.has(id))
+    for (const id of named) takenIDs.add(id)
+    const id = claimed[0]?.id ?? named[0] ?? newProfileID()
+    surviving.add(id)
+    const former = new Set(claimed.map((row) => row.id))
+    for (const alias of [id, ...former, ...named]) want(idRow(alias, id))
+    for (const row of concerned.identities)
+      if (former.has(row.profile_id) && row.key.startsWith('id:')) want({ ...row, profile_id: id })
+    for (const { key, isExclusive, isVerified } of assembly.keys) {
+      if (key.length > LONGEST_KEY || key.includes('\0')) continue
+      want({ key, holder: isExclusive ? '' : id, profile_id: id, is_verified: Number(isVerified), via: null, refresh_at: null })
+      if (hasPointers) homeOfKey.set(key, id)
+    }
+    for (const finding of assembly.findings) {
+      homeOfScope.set(finding.scope, id)
+      homeOfFinding.set(anchor(finding), id)
+    }
+    const fresh = assembly.findings.filter((finding) => offered.has(anchor(finding)))
+    const profile = toRow(assembly, id, claimed, fresh, options)
+    const before = claimed.find((row) => row.id === id)
+    if (!before || !isSame(before, profile)) plan.profiles.push(profile)
+  }
+
+  // Findings that a newer refresh of their scope silenced go where that scope went.
+  for (const finding of findings) {
+    const home = homeOfFinding.get(anchor(finding)) ?? homeOfScope.get(finding.scope)
+    const before = held.get(anchor(finding))
+    if (home === undefined) {
+      if (before) plan.goneFindings.push({ scope: before.scope, source: before.source })
+    } else if (offered.has(anchor(finding)) || before?.profile_id !== home) {
+      plan.findings.push({
+        scope: finding.scope,
+        source: finding.source,
+        profile_id: home,
+        checked_at: finding.checkedAt,
+        created_at: before?.created_at ?? options.now,
+        document: JSON.stringify({ ...finding, credentials: undefined }),
+      })
+    }
+  }
+
+  // Names that merely resolve to a wallet stay with whoever holds that wallet.
+  for (const row of concerned.identities) {
+    if (row.via === null || desired.has(`${row.key} `)) continue
+    const home = homeOfKey.get(row.via)
+    if (home !== undefined) want({ ...row, profile_id: home })
+  }
+
+  const cleared = new Set<string>()
+  const existing = new Map<string, Row<'identity'>>()
+  for (const row of concerned.identities) {
+    existing.set(`${row.key} ${row.holder}`, row)
+    if (!desired.has(`${row.key} ${row.holder}`)) cleared.add(row.profile_id)
+  }
+  for (const [key, row] of desired) {
+    const before = existing.get(key)
+    if (!before || cleared.has(before.profile_id) || !isSame(before, row)) plan.identities.push(row)
+    plan.tags.add(row.key)
+  }
+  plan.clearedProfiles = [...cleared]
+  plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
+  return plan
+}
+
+const idRow = (alias: string, id: string): Row<'identity'> => ({
+  key: `id:${alias}`,
+  holder: '',
+  profile_id: id,
+  is_verified: 1,
+  via: null,
+  refresh_at: null,
+})
+
+const isSame = <T extends object>(a: T, b: T) => Object.entries(b).every(([name, value]) => a[name as keyof T] === value)
+
+/**
+ * Which profiles each assembly goes on with, the oldest first: a profile goes where its fid is,
+ * else where the finding is that it began with.
+ */
+function decideClaims(
+  assemblies: Assembly[],
+  concerned: Concerned,
+  held: Map<string, Row<'finding'>>,
+): Map<Assembly, Row<'profile'>[]> {
+  if (concerned.profiles.length === 0) return new Map()
+  const assemblyOfFid = new Map<string, Assembly>()
+  const assemblyOfScope = new Map<string, Assembly>()
+  const oldest = new Map<string, { assembly: Assembly; since: number }>()
+  for (const assembly of assemblies) {
+    for (const { key } of assembly.keys) if (key.startsWith('fid:')) assemblyOfFid.set(key, assembly)
+    for (const finding of assembly.findings) assemblyOfScope.set(finding.scope, assembly)
+  }
+  for (const row of held.values()) {
+    const assembly = assemblyOfScope.get(row.scope)
+    const best = oldest.get(row.profile_id)
+    if (assembly && (!best || row.created_at < best.since)) oldest.set(row.profile_id, { assembly, since: row.created_at })
+  }
+  const fidOf = new Map<string, string>()
+  for (const row of concerned.identities) if (row.key.startsWith('fid:')) fidOf.set(row.profile_id, row.key)
+
+  const claims = new Map<Assembly, Row<'profile'>[]>()
+  for (const profile of concerned.profiles) {
+    const assembly = assemblyOfFid.get(fidOf.get(profile.id) ?? '') ?? oldest.get(profile.id)?.assembly
+    if (assembly) claims.set(assembly, [...(claims.get(assembly) ?? []), profile])
+  }
+  for (const rows of claims.values()) rows.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
+  return claims
+}
+
+function toRow(
+  assembly: Assembly,
+  id: string,
+  claimed: Row<'profile'>[],
+  fresh: Finding[],
+  { refreshAt, now }: RegroupOptions,
+): Row<'profile'> {
+  const profile: Omit<Profile, 'credentials'> = {
+    profileID: id,
+    ...(assembly.walletAddress === undefined ? {} : { walletAddress: assembly.walletAddress }),
+    ...assembly.fields,
+    channels: assembly.channels.map(({ proof: _, ...channel }) => channel),
+    updatedAt: assembly.updatedAt,
+    ...(assembly.isSample ? { isSample: true } : {}),
+  }
+  const times = claimed.flatMap((row) => (row.refresh_at === null ? [] : [row.refresh_at]))
+  const before = times.length === 0 ? null : Math.min(...times)
+  return {
+    id,
+    created_at: claimed[0]?.created_at ?? now,
+    checked_at: Math.max(...(fresh.length > 0 ? fresh.map((f) => f.checkedAt) : claimed.map((row) => row.checked_at)), 0),
+    // An import never makes live people stale for good: what was to be asked again still is.
+    refresh_at: fresh.length > 0 ? (refreshAt ?? before) : before,
+    document: JSON.stringify(profile),
+    proofs: writeProofs(assembly),
+  }
+}
