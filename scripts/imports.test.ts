@@ -7,7 +7,7 @@ test.each([
   ['src/store/people/people.ts', '../../domain/profile.ts'],
   ['frames/frog.tsx', 'frog'],
   ['frames/client/verify.ts', '../../src/evidence/answer.ts'],
-  ['src/compose.ts', './sources/ens/ens.ts'],
+  ['src/wiring/sources.ts', '../sources/ens/ens.ts'],
 ])('%s may import %s', (path, specifier) => expect(objectionTo(path, specifier)).toBeNull())
 
 test.each([

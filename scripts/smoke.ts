@@ -1,5 +1,5 @@
 /** `npm run smoke [-- <who> …]`: asks every configured source about somebody well known, and says what came back. */
-import { createSources } from '../src/compose.ts'
+
 import { type Config, ConfigError, loadConfig } from '../src/config.ts'
 import { createChainClients } from '../src/credentials/online.ts'
 import { chainName, easAbi, easChains } from '../src/domain/eas.ts'
@@ -10,6 +10,7 @@ import { silentTelemetry } from '../src/domain/ports/telemetry.ts'
 import type { Finding } from '../src/domain/profile.ts'
 import { identify } from '../src/people/identify.ts'
 import { publicRpcs } from '../src/sources/proofs/chain-proofs.ts'
+import { createSources } from '../src/wiring/sources.ts'
 import { checkNames, checkRegistries } from './smoke-proofs.ts'
 
 /** Known since the first days of ENS and Farcaster, and to be there as long as these are. */

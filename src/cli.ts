@@ -6,7 +6,7 @@ import { ServiceError } from './domain/error.ts'
 import type { Store } from './domain/ports/store.ts'
 import { packageVersion } from './root.ts'
 import { StoreError } from './store/engines/engine.ts'
-import { openConfiguredStore } from './store-of-config.ts'
+import { openConfiguredStore } from './wiring/store.ts'
 
 /** Every command, each loaded when it is called. One line adds one. */
 const commands: Record<string, () => Promise<Command>> = {

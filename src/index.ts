@@ -11,8 +11,8 @@ import { rawPath } from './http/path.ts'
 import { isLookupPath, toProblem } from './http/problem.ts'
 import { joinApiRoot } from './http/request-target.ts'
 import { StoreError } from './store/engines/engine.ts'
-import { openConfiguredStore } from './store-of-config.ts'
 import { hasSamples, loadSamples } from './transfer/samples.ts'
+import { openConfiguredStore } from './wiring/store.ts'
 
 /** After a start that failed, the next is tried no sooner than this. */
 const RETRY_MS = 2000

@@ -1,7 +1,7 @@
-import type { Config } from './config.ts'
-import type { Store } from './domain/ports/store.ts'
-import type { Clock, Logger, Telemetry } from './domain/ports/telemetry.ts'
-import { IMPORT_SOURCE, SAMPLE_SOURCE } from './transfer/source-names.ts'
+import type { Config } from '../config.ts'
+import type { Store } from '../domain/ports/store.ts'
+import type { Clock, Logger, Telemetry } from '../domain/ports/telemetry.ts'
+import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../transfer/source-names.ts'
 
 /**
  * Whose value wins where several sources speak of one field, the most trusted first. The server and the commands
@@ -18,7 +18,7 @@ export async function openConfiguredStore(
     Partial<Pick<Config, 'isServerless' | 'CREDENTIALS_PER_ATTESTER'>>,
   more: { clock?: Clock; telemetry?: Telemetry; log?: Logger } = {},
 ): Promise<Store> {
-  const { openStore } = await import('./store/store.ts')
+  const { openStore } = await import('../store/store.ts')
   return openStore({
     databaseUrl: config.DATABASE_URL,
     replicaUrl: config.DATABASE_REPLICA_URL,

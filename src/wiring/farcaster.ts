@@ -1,0 +1,57 @@
+import type { Config } from '../config.ts'
+import { createCastRecheck } from '../credentials/cast-recheck.ts'
+import type { Telemetry } from '../domain/ports/telemetry.ts'
+import { hubCast } from '../farcaster/hub-cast.ts'
+import type { HttpJson } from '../net/http-json.ts'
+import type { UpstreamNetwork } from '../net/upstream-network.ts'
+import { type Base, runUntilClosed } from './base.ts'
+
+/** The node that the operator named; it is trusted with what is signed and deleted. What public nodes say is checked instead. */
+export const ownNode = ({ SNAPCHAIN_URL: url }: Config): string | undefined => (url === 'auto' || url === 'off' ? undefined : url)
+
+/** The operator's own node; null where none is configured. */
+export async function createHubOf({ config, network, telemetry, onClose }: Base): Promise<HttpJson | null> {
+  const url = ownNode(config)
+  if (!url) return null
+  const { createHttpJson } = await import('../net/http-json.ts')
+  const hub = createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, lookup: network.lookup, telemetry })
+  onClose(() => hub.close())
+  return hub
+}
+
+const NODE_PROBE_MS = 2000
+
+export interface PublicNodeParts {
+  network?: UpstreamNetwork | undefined
+  telemetry: Telemetry
+  /** Called with the URL of the public node that is taken. */
+  onNode?: ((url: string) => void) | undefined
+  /** The nodes to choose from; the list of farcaster/public-node.ts where absent. */
+  nodes?: readonly string[] | undefined
+}
+
+/** `SNAPCHAIN_URL=auto`: the first public node that answers, chosen when one is first needed. */
+export async function createPublicNode({ network, onNode, nodes }: PublicNodeParts): Promise<() => Promise<string>> {
+  const [{ createNodeChooser, publicNodes }, { createHttpJson }] = await Promise.all([
+    import('../farcaster/public-node.ts'),
+    import('../net/http-json.ts'),
+  ])
+  return createNodeChooser({
+    nodes: nodes ?? publicNodes,
+    connect: (url) =>
+      createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, timeoutMs: NODE_PROBE_MS, lookup: network?.lookup }),
+    onChosen: onNode,
+  })
+}
+
+/** Starts looking for deleted casts, whose credentials are then revoked. */
+export function startCastRecheck(base: Base, hub: HttpJson): void {
+  const { store, log } = base
+  const recheck = createCastRecheck({
+    credentials: store.credentials,
+    cursors: store.cursors,
+    castByHash: (hash, fid) => hubCast(hub, hash, fid),
+    log,
+  })
+  runUntilClosed(base, recheck.run)
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Address } from 'viem'
+import type { Lookup } from '../domain/ports/lookup.ts'
+import type { Base } from './base.ts'
+import { ownNode } from './farcaster.ts'
+import { lazily } from './lazily.ts'
+
+export interface FramesParts {
+  lookup: Lookup
+  /** Memory for finished pictures, bytes. */
+  pictureBytes: number
+  hasDevtools?: boolean | undefined
+}
+
+/** Pages and pictures, loaded when first needed: a process that only serves the API need not load their libraries. */
+export function createFramesOf(base: Base, { lookup, pictureBytes, hasDevtools }: FramesParts) {
+  const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
+  return lazily(async () => {
+    const [{ createFrames }, { createRenderer }] = await Promise.all([
+      import('../../frames/app.ts'),
+      import('../render/renderer.ts'),
+    ])
+    const renderer = createRenderer({
+      fetchAvatar: guardedFetch,
+      baseUrl: config.BASE_URL,
+      telemetry,
+      log,
+      cacheBytes: pictureBytes,
+      memory,
+      onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),
+    })
+    onClose(() => renderer.close())
+    return createFrames({
+      clock,
+      lookup,
+      renderer,
+      credentials: store.credentials,
+      people: store.people,
+      baseUrl: config.BASE_URL,
+      accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
+      baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
+      isUnlisted: config.NOINDEX,
+      frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
+      hubUrl: ownNode(config),
+      isProduction: config.isProduction,
+      hasDevtools,
+      log,
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import { API_PATH } from '../api/app.ts'
+import type { ReadyLookup } from '../http/answer.ts'
+import { createClientAddress } from '../http/client-address.ts'
+import type { GateEnv } from '../http/exchange.ts'
+import { createGate, type Gate } from '../http/gate.ts'
+import { createKeyRing } from '../http/key-ring.ts'
+import type { Base } from './base.ts'
+import { createLimiterOf } from './limits.ts'
+
+/** An application of Hono, as requests are handed to it. */
+interface App {
+  fetch(request: Request, env: object): Response | Promise<Response>
+}
+
+/** What requests are for. */
+export interface Apps {
+  api: App & { ready(url: string): ReadyLookup | null }
+  /** Probes, metrics, documents. */
+  operations: App
+  /** The bot's routes, where there is a bot. */
+  webhooks: App | null
+  /** Pages and pictures: everything else. */
+  frames(): Promise<App>
+}
+
+const operationPath = /^\/(livez|readyz|metrics|docs|problems|\.well-known\/security\.txt)(\/|$)/
+
+/** The bot's routes as metrics and traces name them. */
+const webhookPaths = new Set(['/webhooks/neynar', '/webhooks/cron'])
+
+const isFramesPath = (path: string): boolean =>
+  !path.startsWith(API_PATH) && !operationPath.test(path) && !path.startsWith('/webhooks/')
+
+/** Chooses the app for a request. */
+function handle({ api, operations, webhooks, frames }: Apps, request: Request, env: GateEnv): Response | Promise<Response> {
+  const { path } = env.exchange
+  if (path.startsWith(API_PATH)) return api.fetch(request, env)
+  if (operationPath.test(path)) return operations.fetch(request, env)
+  if (webhooks && path.startsWith('/webhooks/')) {
+    if (webhookPaths.has(path)) env.exchange.route = path
+    return webhooks.fetch(request, env)
+  }
+  return frames().then((app) => app.fetch(request, env))
+}
+
+/** The way in for requests: keys and limits, then the app that each is for. */
+export async function createGateOf(base: Base, apps: Apps): Promise<Gate> {
+  const { config, clock, store, telemetry, tracing, log } = base
+  return createGate({
+    handle: (request, env) => handle(apps, request, env),
+    ready: apps.api.ready,
+    baseUrl: config.BASE_URL,
+    keyRing: createKeyRing({ keys: store.keys, clock, log }),
+    limiter: await createLimiterOf(base),
+    limits: {
+      anon: config.RATE_LIMIT_ANON,
+      page: config.RATE_LIMIT_PAGE,
+      picture: config.RATE_LIMIT_PICTURE,
+      key: config.RATE_LIMIT_KEY,
+      put: config.RATE_LIMIT_PUT,
+    },
+    refuse: (request, env, error) =>
+      isFramesPath(env.exchange.path) ? apps.frames().then((app) => app.fetch(request, { ...env, refused: error })) : null,
+    clientAddress: createClientAddress(config.TRUST_PROXY),
+    telemetry,
+    tracing,
+    log,
+  })
+}

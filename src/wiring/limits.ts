@@ -1,0 +1,35 @@
+import { createLimiter, type Limiter } from '../http/rate-limit.ts'
+import type { Base } from './base.ts'
+
+/** Counts requests: in Redis where there is one, else in PostgreSQL, else in this process alone. */
+export async function createLimiterOf(base: Base): Promise<Limiter> {
+  const { telemetry, log } = base
+  return createLimiter({
+    counters: await createSharedCounters(base),
+    onAlone: () => telemetry.count('limits_alone'),
+    log,
+  })
+}
+
+async function createSharedCounters({ config, log, onClose }: Base) {
+  const { RATE_LIMIT_REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config
+  if (!redisUrl && !databaseUrl) return undefined
+  const { openSharedCounters } = await import('../http/shared-counters.ts')
+  const at = redisUrl ? { redisUrl } : { pool: await createLimiterPool(databaseUrl ?? '') }
+  const { counters, close } = await openSharedCounters(at, log)
+  onClose(close)
+  return counters
+}
+
+/** Connections for the limiter alone, so that it waits neither for lookups nor for a frozen database. */
+async function createLimiterPool(databaseUrl: string) {
+  const { createPool } = await import('../store/engines/postgres-pool.ts')
+  const ms = 1000
+  return createPool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: ms,
+    query_timeout: ms,
+    statement_timeout: ms,
+  })
+}

@@ -1,0 +1,74 @@
+import type { Address } from 'viem'
+import { API_PATH } from '../api/app.ts'
+import type { Config } from '../config.ts'
+import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
+import type { Source } from '../domain/ports/source.ts'
+import type { OnlineChecks } from '../evidence/verdict.ts'
+import { createPublicNode, ownNode, type PublicNodeParts } from './farcaster.ts'
+import { createGuardedFetchOf } from './guarded-fetch.ts'
+
+export interface SourceParts extends PublicNodeParts {
+  /** Opens what ENS records name; made of the configuration where absent. */
+  guardedFetch?: GuardedFetch
+  /** Asks chains about wallets that are contracts. */
+  online?: OnlineChecks | undefined
+}
+
+/** The sources that are configured, in order of precedence (wiring/store.ts). The caller closes them. */
+export async function createSources(config: Config, parts: SourceParts): Promise<Source[]> {
+  const ens = await createEnsOf(config, parts)
+  const sources = [
+    await createNeynarOf(config, parts),
+    await createSnapchainOf(config, parts, ens),
+    ens,
+    await createUpstreamOf(config, parts),
+  ]
+  return sources.filter((source) => source !== null)
+}
+
+async function createNeynarOf(config: Config, { network, telemetry }: SourceParts): Promise<Source | null> {
+  if (!(config.NEYNAR_API_KEY || config.NEYNAR_BASE_URL)) return null
+  const { createNeynarSource } = await import('../sources/neynar/neynar.ts')
+  const { NEYNAR_API_KEY: apiKey, NEYNAR_BASE_URL: baseUrl } = config
+  return createNeynarSource({ apiKey, baseUrl, lookup: network?.lookup, telemetry })
+}
+
+type Ens = Awaited<ReturnType<typeof createEnsOf>>
+
+async function createSnapchainOf(config: Config, parts: SourceParts, ens: Ens): Promise<Source | null> {
+  if (config.SNAPCHAIN_URL === 'off') return null
+  const { network, telemetry, online } = parts
+  const { createSnapchainSource } = await import('../sources/farcaster/farcaster.ts')
+  return createSnapchainSource({
+    url: ownNode(config) ?? (await createPublicNode(parts)),
+    fnameRegistryUrl: config.FNAME_REGISTRY_URL,
+    ...(online ? { isSignedBy: online.isSignedBy } : {}),
+    resolveName: ens?.resolveName,
+    lookup: network?.lookup,
+    telemetry,
+  })
+}
+
+async function createEnsOf(config: Config, { guardedFetch, network, telemetry }: SourceParts) {
+  if (config.ETH_RPC_URL === 'off') return null
+  const { createEnsSource } = await import('../sources/ens/ens.ts')
+  return createEnsSource({
+    ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
+    ...(config.ENS_UNIVERSAL_RESOLVER ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address } : {}),
+    guardedFetch: guardedFetch ?? createGuardedFetchOf(config),
+    fetch: network?.fetch,
+    ipfsGateway: config.IPFS_GATEWAY_URL,
+    telemetry,
+  })
+}
+
+async function createUpstreamOf(config: Config, { network, telemetry }: SourceParts): Promise<Source | null> {
+  const base = config.UPSTREAM_API_URL
+  if (!base) return null
+  const { createUpstreamSource } = await import('../sources/upstream/upstream.ts')
+  return createUpstreamSource({
+    baseUrl: base.endsWith(API_PATH) ? base : `${base}${API_PATH}`,
+    lookup: network?.lookup,
+    telemetry,
+  })
+}
