@@ -18,5 +18,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // On a busy machine the default of a second is too short; a poll that holds ends at once.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

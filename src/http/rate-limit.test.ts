@@ -7,12 +7,12 @@ const anon = { name: 'anon', limit: 120 }
 /** Counters that several limiters share, with a clock, which can fail. */
 function sharedCounters(clock: () => number) {
   const counts = new Map<string, { total: number; end: number }>()
-  const state = { isDown: false, asked: 0 }
+  const state = { isDown: false, failures: 0, asked: 0 }
   const counters: SharedCounters = {
     async add(key, points) {
       state.asked += 1
       await new Promise((resolve) => setImmediate(resolve))
-      if (state.isDown) throw new Error('down')
+      if (state.isDown || state.failures-- > 0) throw new Error('down')
       const held = counts.get(key)
       const count = held && held.end > clock() ? held : { total: 0, end: clock() + 60_000 }
       count.total += points
@@ -70,7 +70,35 @@ test('a high limit asks the shared counters for a lease, not for every request',
   expect(state.asked).toBeLessThan(20)
 })
 
-test('who is over the limit costs the shared counters nothing', async () => {
+test('requests that wait at the same time are counted together, and exactly', async () => {
+  const { counters, state } = sharedCounters(Date.now)
+  const limiters = Array.from({ length: 4 }, () => createLimiter({ counters, log: silentLogger }))
+  const quotas = await Promise.all(Array.from({ length: 300 }, (_, n) => limiters[n % 4]?.take(anon, 'a')))
+  expect(quotas.filter((quota) => quota?.isWithin)).toHaveLength(120)
+  expect(state.asked).toBeLessThanOrEqual(16)
+})
+
+test('a lost connection is tried again before a process counts alone', async () => {
+  const { counters, state } = sharedCounters(Date.now)
+  const alone: number[] = []
+  const limiters = [0, 1].map((n) => createLimiter({ counters, onAlone: () => alone.push(n), log: silentLogger }))
+  state.failures = 1
+  const quotas: (Quota | undefined)[] = []
+  for (let n = 0; n < 200; n += 1) quotas.push(await limiters[n % 2]?.take(anon, 'a'))
+  expect(quotas.filter((quota) => quota?.isWithin)).toHaveLength(120)
+  expect(alone).toEqual([])
+})
+
+test('tells of each window that is counted alone, also while the counters are left alone', async () => {
+  const { counters, state } = sharedCounters(Date.now)
+  let alone = 0
+  const limiter = createLimiter({ counters, onAlone: () => alone++, log: silentLogger })
+  state.isDown = true
+  for (const who of ['a', 'a', 'b', 'c', 'c']) expect((await limiter.take(anon, who)).isWithin).toBe(true)
+  expect(alone).toBe(3)
+})
+
+test('requests over the limit do not ask the shared counters', async () => {
   const { counters, state } = sharedCounters(Date.now)
   const limiter = createLimiter({ counters, log: silentLogger })
   for (let n = 0; n < 500; n += 1) await limiter.take(anon, 'a')
@@ -96,10 +124,16 @@ test('with the shared counters down each process limits on its own, counting wha
   expect(await take(200)).toBe(120)
 })
 
-test('counters that hang are not waited for', async () => {
-  const limiter = createLimiter({ counters: { add: () => new Promise(() => {}) }, log: silentLogger })
+test('counters that hang are asked once, and left alone', async () => {
+  let asked = 0
+  const add = () => {
+    asked += 1
+    return new Promise<never>(() => {})
+  }
+  const limiter = createLimiter({ counters: { add }, log: silentLogger })
   expect((await limiter.take(anon, 'a')).isWithin).toBe(true)
   expect((await limiter.take(anon, 'b')).isWithin).toBe(true)
+  expect(asked).toBe(1)
 })
 
 test('a shared window that ends in hours, as a clock was set, limits nobody for hours', async () => {

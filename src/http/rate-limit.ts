@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
+import { withTimeout } from '../net/with-timeout.ts'
 
 export const WINDOW_SECONDS = 60
 const WINDOW_MS = WINDOW_SECONDS * 1000
@@ -35,7 +36,7 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Absent: this process counts alone. */
   counters?: SharedCounters | undefined
-  /** Told each time that the shared counters could not be asked. */
+  /** Called each time that a window is counted by this process alone, because the shared counters did not answer. */
   onAlone?: () => void
   clock?: Clock
   log: Logger
@@ -50,6 +51,8 @@ interface Bucket {
   free: number
   /** Points that this process took in this window. */
   taken: number
+  /** Points that requests wait for: one refill serves all of them. */
+  wanted: number
   refill: Promise<void> | null
 }
 
@@ -58,18 +61,20 @@ const MAX_BUCKETS = 100_000
 /** Where counters are shared, a process takes this share of a limit at once, so that keys with high limits rarely wait. */
 const LEASE_SHARE = 1 / 64
 const MAX_LEASE = 64
-/** A busy store is waited for; one that hangs is not. */
+/** How long a request waits for the shared counters, a second attempt included. */
 const STORE_TIMEOUT_MS = 1000
+/** A failure before that is one of the connection, and another connection is tried. */
+const RETRY_WITHIN_MS = STORE_TIMEOUT_MS / 2
 /** How far the clocks of processes that share counters may differ. */
 const CLOCK_SKEW_MS = 5000
 /** How long shared counters are left alone after they failed. */
 const RETRY_MS = 5000
 
 /**
- * Limits by fixed windows of a minute. Where counters are shared, a process takes points from them, one by
- * one for small limits and in small leases for large ones, and spends what it took: all processes together
- * never grant more than the limit. When the counters fail, each process limits on its own,
- * what it granted before in the window included; it is never unlimited.
+ * Limits by fixed windows of a minute. Where counters are shared, a process takes points from them, as many as requests wait
+ * for, in small leases where the limit is large, and spends what it took: all processes together never grant more than the
+ * limit. When the counters fail, each process limits on its own, what it granted before in the window included; it is never
+ * unlimited.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const { counters, log } = options
@@ -89,17 +94,29 @@ export function createLimiter(options: LimiterOptions): Limiter {
     const known = buckets.get(key)
     if (known && now < known.resetAt) return known
     const held = counters ? 0 : policy.limit
-    const bucket = { resetAt: now + WINDOW_MS, held, free: policy.limit - held, taken: held, refill: null }
+    const bucket = { resetAt: now + WINDOW_MS, held, free: policy.limit - held, taken: held, wanted: 0, refill: null }
     buckets.set(key, bucket)
     return bucket
   }
 
-  async function refill(bucket: Bucket, key: string, policy: Policy, need: number): Promise<void> {
+  /** Adds to the shared count, a second time when the first attempt fails early. What that one may have added is lost, never granted. */
+  async function add(shared: SharedCounters, key: string, points: number) {
+    const startedAt = performance.now()
+    try {
+      return await withTimeout(shared.add(key, points), STORE_TIMEOUT_MS)
+    } catch (error) {
+      const passed = performance.now() - startedAt
+      if (passed > RETRY_WITHIN_MS) throw error
+      return withTimeout(shared.add(key, points), STORE_TIMEOUT_MS - passed)
+    }
+  }
+
+  async function refill(bucket: Bucket, key: string, policy: Policy): Promise<void> {
     const lease = Math.min(MAX_LEASE, Math.floor(policy.limit * LEASE_SHARE), Math.floor(bucket.free / 8))
-    const points = Math.max(need, lease)
+    const points = Math.max(bucket.wanted - bucket.held, lease)
     if (counters && clock() >= downUntil) {
       try {
-        const { total, msLeft } = await withTimeout(counters.add(key, points), STORE_TIMEOUT_MS)
+        const { total, msLeft } = await add(counters, key, points)
         if (msLeft > WINDOW_MS + CLOCK_SKEW_MS) throw new Error('a shared window ends later than it can: a clock was set')
         const granted = Math.min(points, Math.max(0, policy.limit - (total - points)))
         bucket.held += granted
@@ -109,10 +126,10 @@ export function createLimiter(options: LimiterOptions): Limiter {
         return
       } catch (error) {
         downUntil = clock() + RETRY_MS
-        options.onAlone?.()
         log.warn({ err: error }, 'the shared limits cannot be counted; this process limits on its own')
       }
     }
+    options.onAlone?.()
     const alone = Math.max(0, policy.limit - bucket.taken)
     bucket.held += alone
     bucket.taken += alone
@@ -120,12 +137,14 @@ export function createLimiter(options: LimiterOptions): Limiter {
   }
 
   async function refillAndTake(bucket: Bucket, key: string, policy: Policy, cost: number): Promise<Quota> {
+    bucket.wanted += cost
     while (bucket.held < cost && bucket.held + bucket.free >= cost) {
-      bucket.refill ??= refill(bucket, key, policy, cost - bucket.held).finally(() => {
+      bucket.refill ??= refill(bucket, key, policy).finally(() => {
         bucket.refill = null
       })
       await bucket.refill
     }
+    bucket.wanted -= cost
     return spend(bucket, cost)
   }
 
@@ -148,17 +167,5 @@ export function createLimiter(options: LimiterOptions): Limiter {
       return quotaOf(bucket, true)
     },
     peek: (policy, who) => quotaOf(current(`${policy.name}:${who}`, policy), true),
-  }
-}
-
-async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
-  })
-  try {
-    return await Promise.race([work, timeout])
-  } finally {
-    clearTimeout(timer)
   }
 }

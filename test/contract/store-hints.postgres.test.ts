@@ -7,7 +7,7 @@ import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
 import { credential, wallet } from './store-people.ts'
 
 const serverUrl = process.env.TEST_POSTGRES_URL ?? ''
-const bar = { timeout: 10_000, interval: 5 }
+const bar = { timeout: 15_000, interval: 5 }
 
 let database: TestDatabase
 let databaseUrl: string

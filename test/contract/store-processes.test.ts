@@ -48,7 +48,7 @@ describe.each(testEngines())('several processes on one %s database', (_name, cre
     expect(writers.flatMap((each) => each.lines).filter((line) => line.startsWith('failed'))).toEqual([])
     expect(await store.people.count()).toBe(100 + 500 + 30)
     expect(await collect(store.credentials.all())).toHaveLength(100 + 500 + 30)
-    await vi.waitFor(() => expect(tags).toContain(`eth:${wallet(100)}`), { timeout: 5000 })
+    await vi.waitFor(() => expect(tags).toContain(`eth:${wallet(100)}`), { timeout: 15_000 })
     expect(tags).toContain(`eth:${wallet(10_000)}`)
     await store.close()
   })

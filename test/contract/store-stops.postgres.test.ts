@@ -77,7 +77,7 @@ test('a server that freezes is given up in time, and its late answers are nobody
   for (const work of [store.check, find, () => put(3), () => store.credentials.holders({ credentialName: 'x', limit: 1 })])
     expect(await failing(work)).toBeLessThan(1000)
   proxy.thaw()
-  await vi.waitFor(() => store.check(), { timeout: 5000, interval: 20 })
+  await vi.waitFor(() => store.check(), { timeout: 15_000, interval: 20 })
   expect((await find())[0]?.profile.profileID).toBe(profileID(1))
   expect((await put(4)).uid).toBe(hash(4))
   expect(await store.credentials.get(hash(4))).toMatchObject({ uid: hash(4) })
@@ -94,7 +94,7 @@ test('a server that is away is named once, asked for again, and told of when it 
     { fields: { fault: 'unreachable' }, message: 'the database cannot be used: it cannot be reached' },
   ])
   proxy.aim(target)
-  await vi.waitFor(() => store.check(), { timeout: 5000, interval: 20 })
+  await vi.waitFor(() => store.check(), { timeout: 15_000, interval: 20 })
   expect(await find()).toHaveLength(1)
   expect(lines.map(({ message }) => message)).toContain('the database can be used again')
 })
@@ -109,7 +109,7 @@ test('a server that takes no writes any more is left for the one that its addres
   expect(await find()).toHaveLength(1)
   await administer(`alter database ${name} set default_transaction_read_only = off`)
   // No connection of before is used again.
-  await vi.waitFor(() => put(2), { timeout: 5000, interval: 20 })
+  await vi.waitFor(() => put(2), { timeout: 15_000, interval: 20 })
   await store.check()
 })
 
@@ -120,8 +120,8 @@ test('what was committed without an answer is found by whoever cached what was t
   const writing = put(1).catch((error: unknown) => error)
   expect(await writing).toMatchObject({ code: 'unavailable' })
   proxy.thaw()
-  await vi.waitFor(() => store.check(), { timeout: 5000, interval: 20 })
+  await vi.waitFor(() => store.check(), { timeout: 15_000, interval: 20 })
   expect(await store.credentials.get(hash(1))).not.toBeNull()
-  await vi.waitFor(() => expect(tags).toContain(`eth:${wallet(1)}`), { timeout: 5000, interval: 20 })
+  await vi.waitFor(() => expect(tags).toContain(`eth:${wallet(1)}`), { timeout: 15_000, interval: 20 })
   expect((await put(1)).uid).toBe(hash(1))
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { botEnvironment, castHash, mentionEvent, sendWebhook, signWebhook, startBotNeynar, testBot } from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
-import { type RunningServer, slow, startServer, whocast, within } from './support.ts'
+import { PATIENCE_MS, type RunningServer, slow, startServer, whocast, within } from './support.ts'
 
 let database: TestDatabase
 let neynar: NeynarStandIn
@@ -90,7 +90,7 @@ test('killed while it publishes, it answers once after it is started again', slo
   await mention(first, 'sample-ada')
   // The look at the cast and then the publishing: the second is under way.
   await within(
-    10_000,
+    PATIENCE_MS,
     async () => neynar.requests.filter(({ method }) => method === 'POST').length,
     (count) => count === 1,
   )

@@ -164,16 +164,23 @@ export function temporaryFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Asks again until `check` holds, for as long as a bar allows; then fails with what was seen last. */
+/**
+ * Asks again until `check` holds. Fails when it does not hold for a question that was asked after `milliseconds`: a slow answer
+ * to an earlier one decides nothing.
+ */
 export async function within<T>(milliseconds: number, ask: () => Promise<T>, check: (value: T) => boolean): Promise<T> {
   const deadline = performance.now() + milliseconds
   for (;;) {
+    const isLast = performance.now() > deadline
     const value = await ask()
     if (check(value)) return value
-    if (performance.now() > deadline) throw new Error(`not within ${milliseconds} ms; last seen: ${JSON.stringify(value)}`)
+    if (isLast) throw new Error(`not within ${milliseconds} ms; last seen: ${JSON.stringify(value)}`)
     await sleep(20)
   }
 }
+
+/** For what happens soon, and on a busy machine a little later. */
+export const PATIENCE_MS = 15_000
 
 /** For suites that start processes: a busy machine takes its time to do so. */
 export const slow = { timeout: 90_000 }

@@ -1,0 +1,28 @@
+/** Work did not end in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+}
+
+/**
+ * Waits for work at most `ms` milliseconds. The work itself goes on; its outcome is then ignored.
+ *
+ * A process that was busy for longer than `ms` finds its timer due before it has read the answer that arrived meanwhile. So
+ * whatever lies ready to be read counts as in time.
+ *
+ * @throws TimeoutError; or what the work throws
+ */
+export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  let afterInput: NodeJS.Immediate | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      afterInput = setImmediate(() => reject(new TimeoutError(`no answer within ${ms} ms`)))
+    }, ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+    clearImmediate(afterInput)
+  }
+}
