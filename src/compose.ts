@@ -5,10 +5,10 @@ import type { Bot } from './bot/bot.ts'
 import type { Config } from './config.ts'
 import { createAttestations } from './credentials/attestations.ts'
 import type { Store } from './domain/ports/store.ts'
-import { hubCast } from './farcaster/hub-cast.ts'
+import { getCastEvidence } from './farcaster/casts.ts'
+import type { FarcasterClient } from './farcaster/client.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import type { Gate } from './http/gate.ts'
-import type { HttpJson } from './net/http-json.ts'
 import { registerFigures } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
@@ -108,10 +108,12 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 }
 
 /** What checks, signs and stores the credentials that issuers PUT. */
-const createAttestationsOf = ({ config, store }: Base, { hub, eas }: { hub: HttpJson | null; eas: Eas | null }) =>
+const createAttestationsOf = ({ config, store }: Base, { hub, eas }: { hub: FarcasterClient | null; eas: Eas | null }) =>
   createAttestations({
     people: store.people,
     ...(config.ATTESTER_PRIVATE_KEY ? { attesterKey: config.ATTESTER_PRIVATE_KEY } : {}),
     ...(eas ? { online: eas.online } : {}),
-    ...(hub ? { castByHash: async (hash: Hex, { fid }) => (fid === undefined ? null : hubCast(hub, hash, fid)) } : {}),
+    ...(hub
+      ? { castByHash: async (hash: Hex, { fid }) => (fid === undefined ? null : getCastEvidence(hub, { hash, fid })) }
+      : {}),
   })

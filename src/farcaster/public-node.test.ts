@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
 import { SourceError } from '../domain/ports/source.ts'
-import { createHttpJson } from '../net/http-json.ts'
+import { createFarcasterClient } from './client.ts'
 import { createNodeChooser } from './public-node.ts'
 
 const open: StandIn[] = []
@@ -18,7 +18,7 @@ async function startNodes(count: number) {
   const chosen: string[] = []
   const choose = createNodeChooser({
     nodes: nodes.map(({ url }) => url),
-    connect: (url) => createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, timeoutMs: 5000 }),
+    connect: (url) => createFarcasterClient({ url }),
     onChosen: (url) => chosen.push(url),
     clock: () => now,
   })

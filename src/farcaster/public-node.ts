@@ -1,5 +1,6 @@
 import { SourceError } from '../domain/ports/source.ts'
-import type { HttpJson } from '../net/http-json.ts'
+import { type FarcasterClient, SNAPCHAIN } from './client.ts'
+import { getInfo } from './network.ts'
 
 /**
  * Public Snapchain nodes that answer without a key, as their operators or the Farcaster documentation and its tools name them; in this order.
@@ -19,8 +20,8 @@ const NONE_MS = 30_000
 export interface NodeChoice {
   /** In order of preference. */
   nodes: readonly string[]
-  /** A client for the HTTP API of one of them. */
-  connect(url: string): Pick<HttpJson, 'get' | 'close'>
+  /** A client of one of them. */
+  connect(url: string): Pick<FarcasterClient, 'get' | 'close'>
   /** Called when another node than before is taken. */
   onChosen?: ((url: string) => void) | undefined
   clock?: () => number
@@ -41,14 +42,13 @@ export function createNodeChooser({
   let last: string | undefined
 
   async function isWell(url: string): Promise<boolean> {
-    const http = connect(url)
+    const client = connect(url)
     try {
-      const { status, body } = await http.get('info')
-      return status === 200 && typeof body === 'object' && body !== null && !('error' in body)
+      return (await getInfo(client)) !== null
     } catch {
       return false
     } finally {
-      await http.close()
+      await client.close()
     }
   }
 
@@ -60,7 +60,7 @@ export function createNodeChooser({
       last = url
       return url
     }
-    throw new SourceError('snapchain', 'no public Farcaster node answers')
+    throw new SourceError(SNAPCHAIN, 'no public Farcaster node answers')
   }
 
   return () => {

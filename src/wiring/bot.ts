@@ -3,17 +3,17 @@ import type { Manners } from '../bot/answer.ts'
 import type { Bot } from '../bot/bot.ts'
 import type { Config } from '../config.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
-import { hubCast } from '../farcaster/hub-cast.ts'
+import { getCastEvidence } from '../farcaster/casts.ts'
+import type { FarcasterClient } from '../farcaster/client.ts'
 import type { HttpEnv } from '../http/exchange.ts'
 import { createErrorHandler } from '../http/problem.ts'
-import type { HttpJson } from '../net/http-json.ts'
 import { registerBotFigures } from '../observability/gauges.ts'
 import type { Base } from './base.ts'
 
 export interface BotParts {
   lookup: Lookup
   /** The operator's own node. */
-  hub: HttpJson | null
+  hub: FarcasterClient | null
   /** Serverless platforms: keeps the process alive until the promise settles. */
   waitUntil?: ((work: Promise<void>) => void) | undefined
 }
@@ -41,7 +41,7 @@ export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | nu
       table: config.BOT_ENDORSEMENTS,
       lookup,
       credentials: store.credentials,
-      castByHash: async (hash, author) => (hub ? hubCast(hub, hash, author) : null),
+      castByHash: async (hash, fid) => (hub ? getCastEvidence(hub, { hash, fid }) : null),
     }),
     ...(waitUntil ? { waitUntil } : {}),
     telemetry,
@@ -67,7 +67,7 @@ const mannersOf = (config: Config): Manners => ({
 })
 
 /** How the bot publishes and reads casts: by a node where it has a key for one, else by Neynar. */
-async function createCastAccess({ config, network }: Base, hub: HttpJson | null, fid: number) {
+async function createCastAccess({ config, network }: Base, hub: FarcasterClient | null, fid: number) {
   const [{ createNeynarClient, createNeynarPublisher, createNeynarReader }, { createHubPublisher, createHubReader }] =
     await Promise.all([import('../bot/neynar.ts'), import('../bot/hub.ts')])
   const hasNeynar = config.NEYNAR_API_KEY !== undefined || config.NEYNAR_BASE_URL !== undefined
@@ -79,7 +79,7 @@ async function createCastAccess({ config, network }: Base, hub: HttpJson | null,
   return {
     publisher:
       hub && config.BOT_APP_KEY
-        ? createHubPublisher({ http: hub, fid, appKey: config.BOT_APP_KEY })
+        ? createHubPublisher({ client: hub, fid, appKey: config.BOT_APP_KEY })
         : createNeynarPublisher(neynar, config.NEYNAR_SIGNER_UUID ?? ''),
     readers: [...(hub ? [createHubReader(hub)] : []), ...(hasNeynar ? [createNeynarReader(neynar)] : [])],
   }

@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts'
 import { createCastRecheck } from '../credentials/cast-recheck.ts'
 import type { Telemetry } from '../domain/ports/telemetry.ts'
-import { hubCast } from '../farcaster/hub-cast.ts'
-import type { HttpJson } from '../net/http-json.ts'
+import { getCastEvidence } from '../farcaster/casts.ts'
+import type { FarcasterClient } from '../farcaster/client.ts'
 import type { UpstreamNetwork } from '../net/upstream-network.ts'
 import { type Base, runUntilClosed } from './base.ts'
 
@@ -10,11 +10,11 @@ import { type Base, runUntilClosed } from './base.ts'
 export const ownNode = ({ SNAPCHAIN_URL: url }: Config): string | undefined => (url === 'auto' || url === 'off' ? undefined : url)
 
 /** The operator's own node; null where none is configured. */
-export async function createHubOf({ config, network, telemetry, onClose }: Base): Promise<HttpJson | null> {
+export async function createHubOf({ config, network, telemetry, onClose }: Base): Promise<FarcasterClient | null> {
   const url = ownNode(config)
   if (!url) return null
-  const { createHttpJson } = await import('../net/http-json.ts')
-  const hub = createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, lookup: network.lookup, telemetry })
+  const { createFarcasterClient } = await import('../farcaster/client.ts')
+  const hub = createFarcasterClient({ url, lookup: network.lookup, telemetry })
   onClose(() => hub.close())
   return hub
 }
@@ -32,25 +32,24 @@ export interface PublicNodeParts {
 
 /** `SNAPCHAIN_URL=auto`: the first public node that answers, chosen when one is first needed. */
 export async function createPublicNode({ network, onNode, nodes }: PublicNodeParts): Promise<() => Promise<string>> {
-  const [{ createNodeChooser, publicNodes }, { createHttpJson }] = await Promise.all([
+  const [{ createNodeChooser, publicNodes }, { createFarcasterClient }] = await Promise.all([
     import('../farcaster/public-node.ts'),
-    import('../net/http-json.ts'),
+    import('../farcaster/client.ts'),
   ])
   return createNodeChooser({
     nodes: nodes ?? publicNodes,
-    connect: (url) =>
-      createHttpJson({ source: 'snapchain', baseUrl: `${url}/v1`, timeoutMs: NODE_PROBE_MS, lookup: network?.lookup }),
+    connect: (url) => createFarcasterClient({ url, timeoutMs: NODE_PROBE_MS, lookup: network?.lookup }),
     onChosen: onNode,
   })
 }
 
 /** Starts looking for deleted casts, whose credentials are then revoked. */
-export function startCastRecheck(base: Base, hub: HttpJson): void {
+export function startCastRecheck(base: Base, hub: FarcasterClient): void {
   const { store, log } = base
   const recheck = createCastRecheck({
     credentials: store.credentials,
     cursors: store.cursors,
-    castByHash: (hash, fid) => hubCast(hub, hash, fid),
+    castByHash: (hash, fid) => getCastEvidence(hub, { hash, fid }),
     log,
   })
   runUntilClosed(base, recheck.run)

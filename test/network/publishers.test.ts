@@ -54,7 +54,7 @@ beforeEach(async () => {
   closers.push(() => hub.close(), snapchain.close, neynar.close)
 })
 
-const hubPublisher = (appKey = bot.appKey) => createHubPublisher({ http: hub, fid: bot.fid, appKey })
+const hubPublisher = (appKey = bot.appKey) => createHubPublisher({ client: hub, fid: bot.fid, appKey })
 const neynarClient = () => createNeynarClient({ apiKey: 'key', baseUrl: neynar.url, timeoutMs: 1000 })
 const neynarPublisher = (signer = testBot.signerUuid) => createNeynarPublisher(neynarClient(), signer)
 
@@ -111,7 +111,7 @@ test('hub: tells what will pass from what will not', async () => {
     error: 'Failed to submit message',
     error_detail: 'status: Unavailable, message: "unavailable/mempool channel is full"',
   }
-  const full = createHubPublisher({ http: answering(busy), fid: bot.fid, appKey: bot.appKey })
+  const full = createHubPublisher({ client: answering(busy), fid: bot.fid, appKey: bot.appKey })
   expect(await failureOf(full.publish(reply))).toMatchObject({ isTransient: true })
   expect(snapchain.casts).toHaveLength(0)
 })

@@ -18,15 +18,19 @@ import {
 import type { ResolveName } from '../../domain/ports/source.ts'
 import type { Telemetry } from '../../domain/ports/telemetry.ts'
 import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
+import { getOffChainKeys, getOnChainKeys, getRegistration, type OffChainKey } from '../../farcaster/chain-events.ts'
+import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
+import { getUserData, getVerifications } from '../../farcaster/messages.ts'
+import { getNameProofs } from '../../farcaster/name-proofs.ts'
 import { remember } from '../remember.ts'
 import type { Known, SolanaWallet, Wallet } from './finding.ts'
 import { createNameCheck, MAX_AHEAD_SECONDS, type NameHolder, reported } from './names.ts'
-import { type OffChainKey, type SnapchainNode, name as sourceName } from './node.ts'
 
 /** What checking needs. */
 export interface CheckDependencies {
-  node: Omit<SnapchainNode, 'nameHolder'>
+  /** The node. */
+  client: FarcasterReader
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
   /** Asks ENS about names that are usernames; without it they are claims. */
@@ -52,7 +56,7 @@ interface AppKeys {
  * Reads a fid and keeps what holds: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what they
  * resolve to. What is refused is counted.
  */
-export function createFidReader({ node, registry, resolveName, network, isSignedBy, now, telemetry }: CheckDependencies) {
+export function createFidReader({ client, registry, resolveName, network, isSignedBy, now, telemetry }: CheckDependencies) {
   const isClaimSigned = remember(isVerificationSigned)
   const isSolanaSigned = remember(async (...claim: Parameters<typeof isSolanaVerificationSigned>) =>
     isSolanaVerificationSigned(...claim),
@@ -63,12 +67,13 @@ export function createFidReader({ node, registry, resolveName, network, isSigned
   /** Everything about one fid, checked; null when there is no such fid. */
   async function read(fid: number, signal: AbortSignal): Promise<Known | null> {
     const options = { signal }
+    const input = { fid, signal }
     const [userData, verifications, onChain, proofs, registration, transfers] = await Promise.all([
-      node.messages('userDataByFid', fid, options),
-      node.messages('verificationsByFid', fid, options),
-      node.onChainKeys(fid, options),
-      node.proofs(fid, options),
-      node.registration(fid, options),
+      getUserData(client, input),
+      getVerifications(client, input),
+      getOnChainKeys(client, input),
+      getNameProofs(client, input),
+      getRegistration(client, input),
       // A second opinion only: without it, the node's proofs stand by their signatures.
       registry?.ofFid(fid, options).catch(() => undefined),
     ])
@@ -109,7 +114,7 @@ export function createFidReader({ node, registry, resolveName, network, isSigned
       return isOurs && !isAhead
     })
     const isByUnknownKey = signed.some(({ signer }) => !onChain.has(signer))
-    const keys: AppKeys = { onChain, offChain: isByUnknownKey ? await node.offChainKeys(fid, { signal }) : new Map() }
+    const keys: AppKeys = { onChain, offChain: isByUnknownKey ? await getOffChainKeys(client, { fid, signal }) : new Map() }
     return signed.filter((message) => {
       const isByOwnKey = maySign(keys, message)
       if (!isByOwnKey) refuse('signer')
@@ -176,7 +181,7 @@ type WithProof = { proof?: { method: string; message?: { signer: Hex } } | Farca
 /** The app keys that the proofs rest on: a node's word, until the registry's storage says so. */
 function keysOf(fid: number, rows: WithProof[]): AppKeyEvidence[] {
   const keys = rows.flatMap(({ proof }) => (proof && 'message' in proof && proof.message ? [proof.message.signer] : []))
-  return [...new Set(keys)].map((key) => ({ fid, key, method: 'reported', by: sourceName }))
+  return [...new Set(keys)].map((key) => ({ fid, key, method: 'reported', by: SNAPCHAIN }))
 }
 
 /** The later of two messages; of one second, as hubs decide: a removal, then the greater hash. */

@@ -107,14 +107,20 @@ describe('createSnapchainSource', () => {
     )
   })
 
-  it('gives up on a list without an end', async () => {
+  it.each([
+    ['repeats itself', () => 'MQ==', 2],
+    ['has no end', (page: number) => `page ${page}`, 20],
+  ])('gives up on a list that %s', async (_, tokenOf, calls) => {
     const world = emptyWorld()
     await addPerson(world, { fid: 910_012, name: 'kim', fname: 'kim' })
     const snapchain = await startSnapchain(world)
-    snapchain.lie('userDataByFid', (truth) => ({ ...(truth as object), nextPageToken: 'MQ==' }))
+    snapchain.lie('userDataByFid', (truth) => ({
+      ...(truth as object),
+      nextPageToken: tokenOf(snapchain.calls('userDataByFid')),
+    }))
     const source = createSnapchainSource({ url: snapchain.url })
     await source.collect([{ fid: 910_012, addresses: [], ensNames: [] }], { signal: AbortSignal.timeout(5000) })
-    expect(snapchain.calls('userDataByFid')).toBe(20)
+    expect(snapchain.calls('userDataByFid')).toBe(calls)
     await source.close()
     await snapchain.close()
   })

@@ -11,11 +11,13 @@ import {
 } from '../../domain/ports/source.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import type { Finding } from '../../domain/profile.ts'
+import { getCustodyFid } from '../../farcaster/chain-events.ts'
+import { createFarcasterClient, SNAPCHAIN } from '../../farcaster/client.ts'
 import { createFnameRegistry } from '../../farcaster/fname-registry.ts'
+import { getNameHolder } from '../../farcaster/name-proofs.ts'
 import { createHttpJson } from '../../net/http-json.ts'
 import { createFidReader } from './check.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
-import { createSnapchainNode, name } from './node.ts'
 
 export interface SnapchainSettings {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
@@ -51,13 +53,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   const { url, fnameRegistryUrl, network = 1, timeoutMs = 5000, lookup } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const http = createHttpJson({
-    source: name,
-    baseUrl: typeof url === 'string' ? `${url}/v1` : async () => `${await url()}/v1`,
-    timeoutMs,
-    lookup,
-    telemetry,
-  })
+  const client = createFarcasterClient({ url, timeoutMs, lookup, telemetry })
   const registryHttp = fnameRegistryUrl
     ? createHttpJson({
         source: 'fnames',
@@ -68,13 +64,12 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
       })
     : undefined
   const registry = registryHttp && fnameRegistryUrl ? createFnameRegistry(registryHttp, fnameRegistryUrl) : undefined
-  const node = createSnapchainNode(http)
   const { isSignedBy, resolveName } = settings
   const now = () => Math.floor(clock() / 1000)
-  const readFid = createFidReader({ node, registry, resolveName, network, isSignedBy, now, telemetry })
+  const readFid = createFidReader({ client, registry, resolveName, network, isSignedBy, now, telemetry })
 
   async function readByName(fname: string, read: Read, signal: AbortSignal): Promise<Known | null> {
-    const holder = await node.nameHolder(fname, { signal })
+    const holder = await getNameHolder(client, { name: fname, signal })
     if (holder === null) return null
     const known = await read(holder)
     if (known && holdsName(known, fname)) return known
@@ -86,7 +81,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   }
 
   async function readByAddress(address: Address, read: Read, signal: AbortSignal): Promise<Known | null> {
-    const fid = await node.custodyFid(address, { signal })
+    const fid = await getCustodyFid(client, { address, signal })
     const known = fid === null ? null : await read(fid)
     if (!known) return null
     const isTheirs = known.registration?.custody === address || known.wallets.some((wallet) => wallet.address === address)
@@ -137,14 +132,14 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   }
 
   return {
-    name,
+    name: SNAPCHAIN,
     canWiden: ({ kind }) => kind !== 'social',
     // It knows an ENS name only where it is somebody's username.
     isDecisive: ({ kind }) => kind !== 'ens',
     widen: (identifiers, options) => eachInItsPlace(identifiers, options, createRead, widenOne),
     collect: (subjects, options) => eachInItsPlace(subjects, options, createRead, collectOne),
     close: async () => {
-      await Promise.all([http.close(), registryHttp?.close()])
+      await Promise.all([client.close(), registryHttp?.close()])
     },
   }
 }
@@ -163,7 +158,7 @@ async function eachInItsPlace<In, Out>(
   return Promise.all(
     inputs.map((input) =>
       work(input, read, signal).catch((cause: unknown) =>
-        cause instanceof SourceError ? cause : new SourceError(name, 'broke', { cause, isTransient: false }),
+        cause instanceof SourceError ? cause : new SourceError(SNAPCHAIN, 'broke', { cause, isTransient: false }),
       ),
     ),
   )

@@ -6,10 +6,11 @@ import type { Subject } from '../../domain/ports/source.ts'
 import type { Clock } from '../../domain/ports/telemetry.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../../domain/profile.ts'
 import type { AppKeyEvidence, Evidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
+import type { Registration } from '../../farcaster/chain-events.ts'
+import { SNAPCHAIN } from '../../farcaster/client.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
 import { type HeldName, reported } from './names.ts'
-import { name, type Registration } from './node.ts'
 
 /** What holds of what is said about one fid. */
 export interface Known {
@@ -84,7 +85,7 @@ export function toSubject(known: Known, asked: Identifier): Subject {
 export function toFinding(known: Known, clock: Clock): Finding {
   const { fid } = known
   return {
-    source: name,
+    source: SNAPCHAIN,
     scope: `farcaster:${fid}`,
     checkedAt: Math.floor(clock() / 1000),
     fields: toFields(known.said),
@@ -97,7 +98,7 @@ export function toFinding(known: Known, clock: Clock): Finding {
 function evidenceOf({ fid, keys, registration }: Known): Evidence {
   return {
     ...(keys.length > 0 ? { appKeys: keys } : {}),
-    ...(registration ? { custody: [{ fid, address: registration.custody, method: 'reported', by: name }] } : {}),
+    ...(registration ? { custody: [{ fid, address: registration.custody, method: 'reported', by: SNAPCHAIN }] } : {}),
   }
 }
 

@@ -5,9 +5,10 @@ import { type FarcasterMessage, userDataTypes } from '../../domain/farcaster-mes
 import type { AskOptions, ResolveName } from '../../domain/ports/source.ts'
 import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import type { FarcasterUsernameProof, NameResolution, ReportedProof, SignedMessage } from '../../domain/proof.ts'
+import { SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry, FnameTransfer } from '../../farcaster/fname-registry.ts'
+import type { NameProof } from '../../farcaster/name-proofs.ts'
 import { remember } from '../remember.ts'
-import { type NameProof, name as sourceName } from './node.ts'
 
 /** A name that a fid holds, or says it does. */
 export interface HeldName {
@@ -163,4 +164,4 @@ function rememberResolutions(resolve: ResolveName, now: () => number): ResolveNa
 }
 
 /** The source's own word, where nothing is signed that could be handed on. */
-export const reported: ReportedProof = { method: 'reported', by: sourceName }
+export const reported: ReportedProof = { method: 'reported', by: SNAPCHAIN }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hubRefusal, saysNotFound } from './hub-refusal.ts'
+import { refusalText, saysNotFound } from './refusal.ts'
 
-describe('what a hub says when it refuses', () => {
+describe('what a node says when it refuses', () => {
   it.each([
     [{ error: 'bad request', error_detail: 'status: NotFound, message: "cast not found"' }, true],
     [{ error: 'x', error_detail: `status: 'Some requested entity was not found', self: "…"` }, true],
@@ -18,8 +18,8 @@ describe('what a hub says when it refuses', () => {
   })
 
   it('is at most 200 characters, whatever came', () => {
-    expect(hubRefusal({ error: 'a', error_detail: 'b'.repeat(300) })).toBe(`a: ${'b'.repeat(197)}`)
-    expect(hubRefusal('c'.repeat(300))).toHaveLength(200)
-    expect(hubRefusal([1])).toBe('')
+    expect(refusalText({ error: 'a', error_detail: 'b'.repeat(300) })).toBe(`a: ${'b'.repeat(197)}`)
+    expect(refusalText('c'.repeat(300))).toHaveLength(200)
+    expect(refusalText([1])).toBe('')
   })
 })

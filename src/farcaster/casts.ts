@@ -1,0 +1,62 @@
+import type { Hex } from 'viem'
+import { z } from 'zod'
+import { type CastEvidence, castEvidence } from '../domain/cast-evidence.ts'
+import { type FarcasterMessage, parseMessage } from '../domain/farcaster-message.ts'
+import { SourceError } from '../domain/ports/source.ts'
+import { ask, type FarcasterReader, pages, SNAPCHAIN } from './client.ts'
+import { messagesSchema } from './messages.ts'
+
+/** Identifies a cast. */
+export interface CastId {
+  hash: Hex
+  fid: number
+}
+
+/**
+ * A cast by its hash. Its signature is not checked.
+ *
+ * @returns null when the node says that there is none: it was deleted, or has not come yet
+ * @throws SourceError when the node cannot be asked, or answers with another message
+ */
+export async function getCast(client: FarcasterReader, { hash, fid }: CastId): Promise<FarcasterMessage | null> {
+  const body = await ask(client, 'castById', { query: { fid: String(fid), hash }, schema: z.looseObject({}) })
+  if (body === null) return null
+  const message = parseMessage(body)
+  if (message?.hash !== hash) throw new SourceError(SNAPCHAIN, 'castById answered with another message')
+  return message
+}
+
+/**
+ * A cast as evidence of what it says.
+ *
+ * @returns null when the node has no such cast, or its signature does not hold
+ * @throws SourceError as {@link getCast}
+ */
+export async function getCastEvidence(client: FarcasterReader, id: CastId): Promise<CastEvidence | null> {
+  const message = await getCast(client, id)
+  return message && castEvidence(message)
+}
+
+const LIST_PAGE = 100
+const LIST_MAX_PAGES = 50
+
+/** The casts of a fid, or those that mention it; the newest first. null stands for one that cannot be read. */
+export async function* listCasts(
+  client: FarcasterReader,
+  { call, fid }: { call: 'castsByFid' | 'castsByMention'; fid: number },
+): AsyncGenerator<FarcasterMessage | null, void> {
+  const query = { fid: String(fid), reverse: 'true', pageSize: String(LIST_PAGE) }
+  for await (const { messages } of pages(client, call, { query, schema: messagesSchema, maxPages: LIST_MAX_PAGES })) {
+    yield* messages.map((message) => parseMessage(message))
+  }
+}
+
+/** Replies to a cast, as many as one page holds. null stands for one that cannot be read. */
+export async function getReplies(
+  client: FarcasterReader,
+  { hash, fid, pageSize }: CastId & { pageSize: number },
+): Promise<(FarcasterMessage | null)[]> {
+  const query = { fid: String(fid), hash, pageSize: String(pageSize) }
+  const page = await ask(client, 'castsByParent', { query, schema: messagesSchema })
+  return (page?.messages ?? []).map((message) => parseMessage(message))
+}

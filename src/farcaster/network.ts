@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { ask, type FarcasterReader } from './client.ts'
+import { pageSchema } from './fields.ts'
+
+/** What a node says of itself. */
+export interface NodeInfo {
+  version: string
+  /** How many shards hold users: 1 … shardCount. */
+  shardCount: number
+  shards: ShardInfo[]
+}
+
+export interface ShardInfo {
+  /** 0 is the shard of blocks, which has no users. */
+  id: number
+  /** The newest block. */
+  height: number
+  messageCount: number
+  fidCount: number
+  /** How far the node is behind, blocks. */
+  blockDelay: number
+}
+
+const count = z.number().nonnegative().default(0)
+const infoSchema = z.object({
+  version: z.string(),
+  numShards: z.number().int().nonnegative().default(0),
+  shardInfos: z
+    .array(
+      z.object({
+        shardId: z.number().int().nonnegative(),
+        maxHeight: count,
+        numMessages: count,
+        numFidRegistrations: count,
+        blockDelay: count,
+      }),
+    )
+    .default([]),
+})
+
+/**
+ * What the node says of itself and its shards.
+ *
+ * @throws SourceError when it cannot be asked, or is not a node
+ */
+export async function getInfo(client: FarcasterReader, options: { signal?: AbortSignal } = {}): Promise<NodeInfo | null> {
+  const info = await ask(client, 'info', { ...options, schema: infoSchema })
+  return (
+    info && {
+      version: info.version,
+      shardCount: info.numShards,
+      shards: info.shardInfos.map(({ shardId, maxHeight, numMessages, numFidRegistrations, blockDelay }) => ({
+        id: shardId,
+        height: maxHeight,
+        messageCount: numMessages,
+        fidCount: numFidRegistrations,
+        blockDelay,
+      })),
+    }
+  )
+}
+
+/** A page of a list, and where the next one begins; `next` is null at the end. */
+export interface ListPage<T> {
+  items: T[]
+  next: string | null
+}
+
+export interface ShardPageInput {
+  shard: number
+  pageSize?: number
+  /** `next` of the page before. */
+  pageToken?: string
+  signal?: AbortSignal
+}
+
+const fidsSchema = pageSchema.extend({ fids: z.array(z.number().int().positive()) })
+
+/** A page of the fids of a shard, the smallest first. */
+export async function getFids(client: FarcasterReader, input: ShardPageInput): Promise<ListPage<number>> {
+  const query = { shard_id: String(input.shard), ...pageQuery(input) }
+  const page = await ask(client, 'fids', { query, schema: fidsSchema, ...signalOf(input) })
+  return { items: page?.fids ?? [], next: page?.nextPageToken || null }
+}
+
+/** An event of a shard. Its bodies are left as they came: a reader of events takes those that it knows. */
+export interface NodeEvent {
+  /** Grows within one shard. */
+  id: number
+  /** `HUB_EVENT_TYPE_MERGE_MESSAGE` and others; new ones are added. */
+  type: string
+  /** The event as it came, the body of its type included. */
+  body: Record<string, unknown>
+}
+
+const eventSchema = z.looseObject({
+  id: z.number().int().nonnegative(),
+  type: z.union([z.string(), z.number()]).transform(String),
+})
+const eventsSchema = pageSchema.extend({ events: z.array(eventSchema) })
+
+export interface EventsInput extends ShardPageInput {
+  /** The first event that is wanted. Nodes keep events for 3 days. */
+  fromId?: number
+  /** The newest first. */
+  isReversed?: boolean
+}
+
+/**
+ * A page of the events of a shard.
+ *
+ * @throws SourceError when the node cannot be asked, or an event has no id: it cannot be passed over, as its place is not known
+ */
+export async function getEvents(client: FarcasterReader, input: EventsInput): Promise<ListPage<NodeEvent>> {
+  const { shard, fromId, isReversed } = input
+  const query = {
+    shard_index: String(shard),
+    ...(fromId === undefined ? {} : { from_event_id: String(fromId) }),
+    ...(isReversed ? { reverse: 'true' } : {}),
+    ...pageQuery(input),
+  }
+  const page = await ask(client, 'events', { query, schema: eventsSchema, ...signalOf(input) })
+  return {
+    items: (page?.events ?? []).map((body) => ({ id: body.id, type: body.type, body })),
+    next: page?.nextPageToken || null,
+  }
+}
+
+const pageQuery = ({ pageSize, pageToken }: ShardPageInput) => ({
+  ...(pageSize === undefined ? {} : { pageSize: String(pageSize) }),
+  ...(pageToken === undefined ? {} : { pageToken }),
+})
+
+const signalOf = ({ signal }: ShardPageInput) => (signal ? { signal } : {})
