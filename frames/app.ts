@@ -12,6 +12,7 @@ import {
   parseSocial,
 } from '../src/domain/identifier.ts'
 import type { Credentials } from '../src/domain/ports/credentials.ts'
+import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Lookup } from '../src/domain/ports/lookup.ts'
 import type { People } from '../src/domain/ports/people.ts'
 import type { Renderer } from '../src/domain/ports/renderer.ts'
@@ -25,7 +26,6 @@ import { createAssets } from './assets.ts'
 import { avatarImage, blankAvatar, cardImage, errorCard, homeImage } from './card.ts'
 import { addFileRoutes } from './files.ts'
 import { find } from './find.ts'
-import { createHub } from './hub.ts'
 import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
 import { CredentialPage } from './pages/credential.tsx'
@@ -47,15 +47,14 @@ export interface FramesOptions extends ManifestOptions {
   people: Pick<People, 'find'>
   /** Signs the state of v1 frames. */
   frameSecret: string
-  /** Snapchain's HTTP API, which tells whose key signed a frame message or a Snap. Without it everybody is anonymous. */
-  hubUrl?: string | undefined
+  /** The Farcaster node that tells whose key signed a frame message or a Snap. Without it every viewer is anonymous. */
+  hub?: Hub | null
   /** In production there is no debugger. */
   isProduction: boolean
   log: Logger
   /** Mounts Frog's devtools at `/v1/dev`. They open any URL for whoever asks: only for a machine of one's own. */
   hasDevtools?: boolean | undefined
   clock?: Clock
-  fetch?: typeof fetch
   /** Where scripts and styles were built, below the package's root or absolute; `dist/assets` by default. */
   assetsFolder?: string
 }
@@ -79,7 +78,7 @@ const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
  */
 export function createFrames(options: FramesOptions): Hono {
   const { lookup, renderer, credentials, baseUrl, log, isProduction, clock = Date.now } = options
-  const hub = options.hubUrl ? createHub(options.hubUrl, options.fetch) : null
+  const hub = options.hub ?? null
   const assets = createAssets(options.assetsFolder ?? 'dist/assets', '/assets/', isProduction)
   const context: PageContext = {
     baseUrl,

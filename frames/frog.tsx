@@ -13,13 +13,13 @@ import {
   parseFname,
   parseSocial,
 } from '../src/domain/identifier.ts'
+import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Lookup } from '../src/domain/ports/lookup.ts'
 import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
 import { readBytes } from '../src/http/body.ts'
 import { identify } from '../src/people/identify.ts'
 import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
-import type { Hub } from './hub.ts'
 
 /** What Frames v1 needs. */
 export interface LegacyOptions {

@@ -1,9 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto'
-import { bytesToHex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
+import { bytesToHex, type Hex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
 import { z } from 'zod'
 import { ServiceError } from '../src/domain/error.ts'
+import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Clock } from '../src/domain/ports/telemetry.ts'
-import type { Hub } from './hub.ts'
 
 /** What a Farcaster client signs when somebody presses a button of a Snap, or opens one. */
 export interface SnapRequest {
@@ -106,7 +106,7 @@ function decode<T>(encoded: string, schema: z.ZodType<T>): T {
   }
 }
 
-function isAppKeySignature(key: string, signed: string, signature: Uint8Array): boolean {
+function isAppKeySignature(key: string, signed: string, signature: Uint8Array): key is Hex {
   if (!isHex(key) || key.length !== 66 || signature.length !== 64) return false
   try {
     const publicKey = createPublicKey({

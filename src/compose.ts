@@ -80,7 +80,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   })
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const webhooks = bot && createWebhooks(bot, base)
-  const frames = createFramesOf(base, { lookup, pictureBytes, hasDevtools: options.hasDevtools })
+  const frames = createFramesOf(base, { lookup, hub, pictureBytes, hasDevtools: options.hasDevtools })
   const gate = await createGateOf(base, { api, operations, webhooks, frames })
 
   return {

@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import type { Lookup } from '../domain/ports/lookup.ts'
+import type { FarcasterClient } from '../farcaster/client.ts'
 import type { Base } from './base.ts'
-import { ownNode } from './farcaster.ts'
 import { lazily } from './lazily.ts'
 
 export interface FramesParts {
   lookup: Lookup
+  /** The operator's own node. */
+  hub: FarcasterClient | null
   /** Memory for finished pictures, bytes. */
   pictureBytes: number
   hasDevtools?: boolean | undefined
 }
 
 /** Pages and pictures, loaded when first needed: a process that only serves the API need not load their libraries. */
-export function createFramesOf(base: Base, { lookup, pictureBytes, hasDevtools }: FramesParts) {
+export function createFramesOf(base: Base, { lookup, hub, pictureBytes, hasDevtools }: FramesParts) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
   return lazily(async () => {
-    const [{ createFrames }, { createRenderer }] = await Promise.all([
+    const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
       import('../../frames/app.ts'),
+      import('../farcaster/hub.ts'),
       import('../render/renderer.ts'),
     ])
     const renderer = createRenderer({
@@ -41,7 +44,7 @@ export function createFramesOf(base: Base, { lookup, pictureBytes, hasDevtools }
       baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
-      hubUrl: ownNode(config),
+      hub: hub && createHub(hub),
       isProduction: config.isProduction,
       hasDevtools,
       log,

@@ -4,6 +4,8 @@ import type { Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { type Snap, snapSchema } from '../../frames/snap/schema.ts'
+import { createFarcasterClient, type FarcasterClient } from '../../src/farcaster/client.ts'
+import { createHub } from '../../src/farcaster/hub.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
 import { addPerson, emptyWorld, type Person, publicKeyOf } from '../network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
@@ -13,6 +15,7 @@ const snapType = 'application/vnd.farcaster.snap+json'
 const now = 1_795_219_200
 
 let snapchain: SnapchainStandIn
+let client: FarcasterClient
 let mira: Person
 let layla: Person
 
@@ -21,8 +24,12 @@ beforeAll(async () => {
   mira = await addPerson(world, { name: 'mira', fid: 616, fname: 'mira' })
   layla = await addPerson(world, { name: 'layla', fid: 7001, fname: 'layla' })
   snapchain = await startSnapchain(world)
+  client = createFarcasterClient({ url: snapchain.url })
 })
-afterAll(() => snapchain.close())
+afterAll(async () => {
+  await client.close()
+  await snapchain.close()
+})
 beforeEach(() => snapchain.setFault(null))
 
 function setup({ hasHub = true } = {}) {
@@ -33,7 +40,7 @@ function setup({ hasHub = true } = {}) {
     people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
-    hubUrl: hasHub ? snapchain.url : undefined,
+    hub: hasHub ? createHub(client) : null,
     isProduction: true,
     log: createRecordedLog(),
     clock: () => now * 1000,

@@ -10,6 +10,8 @@ import {
 import { type Hex, hexToBytes } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
+import { createFarcasterClient, type FarcasterClient } from '../../src/farcaster/client.ts'
+import { createHub } from '../../src/farcaster/hub.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
 import { addPerson, emptyWorld, type Person } from '../network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
@@ -17,6 +19,7 @@ import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
 const baseUrl = 'https://who.example.com'
 
 let snapchain: SnapchainStandIn
+let client: FarcasterClient
 let mira: Person
 let layla: Person
 let log = createRecordedLog()
@@ -26,8 +29,12 @@ beforeAll(async () => {
   mira = await addPerson(world, { name: 'mira', fid: 616, fname: 'mira' })
   layla = await addPerson(world, { name: 'layla', fid: 7001, fname: 'layla' })
   snapchain = await startSnapchain(world)
+  client = createFarcasterClient({ url: snapchain.url })
 })
-afterAll(() => snapchain.close())
+afterAll(async () => {
+  await client.close()
+  await snapchain.close()
+})
 beforeEach(() => {
   snapchain.setFault(null)
   snapchain.reset()
@@ -42,7 +49,7 @@ function setup({ hasHub = true, isProduction = true } = {}) {
     people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
-    hubUrl: hasHub ? snapchain.url : undefined,
+    hub: hasHub ? createHub(client) : null,
     isProduction,
     hasDevtools: !isProduction,
     log,
