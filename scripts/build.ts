@@ -1,5 +1,5 @@
 /** Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages serve for browsers. */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, context, build as esbuild, type Metafile, type Plugin } from 'esbuild'
 import { stamp } from './built.mjs'
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..')
 const dist = join(root, 'dist')
 
 /** Native packages cannot be bundled: they are the `dependencies` of package.json. */
-const external = ['sharp', '@takumi-rs/core', 'pg-native', 'vite', 'typescript']
+const external = ['sharp', '@takumi-rs/core', 'secp256k1', 'pg-native', 'vite', 'typescript']
 
 const common: BuildOptions = {
   absWorkingDir: root,
@@ -123,6 +123,8 @@ export async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'assets'), { recursive: true })
   const [{ metafile }, ofBrowser] = await Promise.all([esbuild({ ...server, metafile: true }), buildClient()])
+  // It is read from beside the code that loads it.
+  copyFileSync(join(root, 'node_modules/tiny-secp256k1/lib/secp256k1.wasm'), join(dist, 'secp256k1.wasm'))
   writeSupplies(metafile, ofBrowser)
   writeFileSync(stamp, `${new Date().toISOString()}\n`)
 }

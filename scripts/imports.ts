@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '..')
 /** What a folder or a file may import besides its own folder. The longest matching path decides. */
 const allowed: Record<string, readonly string[]> = {
   'src/domain': [],
+  'src/crypto': ['src/domain'],
   'src/evidence': ['src/domain'],
   'src/net': ['src/domain'],
   'src/farcaster': ['src/domain', 'src/net'],

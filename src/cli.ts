@@ -2,6 +2,8 @@
 import { createInterface } from 'node:readline/promises'
 import { type Command, CommandError, suggest, UsageError } from './commands/command.ts'
 import { ConfigError, loadConfig } from './config.ts'
+import { loadCrypto } from './crypto/crypto.ts'
+import { registerCrypto } from './domain/crypto.ts'
 import { ServiceError } from './domain/error.ts'
 import type { Store } from './domain/ports/store.ts'
 import { packageVersion } from './root.ts'
@@ -65,6 +67,7 @@ async function unknown(name: string): Promise<number> {
 
 async function run(name: string, command: Command, args: string[]): Promise<number> {
   let store: Promise<Store> | undefined
+  registerCrypto(await loadCrypto())
   try {
     return await command.run(args, {
       out: (line) => console.log(line),

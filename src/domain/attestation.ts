@@ -1,24 +1,22 @@
-import { secp256k1 } from '@noble/curves/secp256k1.js'
 import {
   type AbiParameter,
   type Address,
+  bytesToHex,
   decodeAbiParameters,
   encodeAbiParameters,
   encodePacked,
   getAddress,
   type Hex,
-  hashTypedData,
   hexToBytes,
   isAddress,
   isHex,
-  keccak256,
   type LocalAccount,
   parseAbiParameters,
   stringToHex,
-  toHex,
   zeroAddress,
 } from 'viem'
-import { publicKeyToAddress } from 'viem/utils'
+import { type Crypto, currentCrypto, keccak256, recoverSigner } from './crypto.ts'
+import { typedDataDigest } from './typed-data.ts'
 import { type Fields, isObject } from './untrusted.ts'
 
 /**
@@ -289,18 +287,16 @@ export function offchainUid(message: AttestationMessage): Hex {
 }
 
 /** The EIP-712 digest that was signed. */
-export function attestationDigest(attestation: Pick<SignedAttestation, 'domain' | 'types' | 'message'>): Hex {
-  const [primaryType = 'Attest'] = Object.keys(attestation.types)
-  return hashTypedData({
-    domain: attestation.domain,
-    types: attestation.types as Record<string, TypedField[]>,
-    primaryType,
-    message: {
-      ...attestation.message,
-      time: BigInt(attestation.message.time),
-      expirationTime: BigInt(attestation.message.expirationTime),
-    },
-  })
+export const attestationDigest = (attestation: Pick<SignedAttestation, 'domain' | 'types' | 'message'>): Hex =>
+  bytesToHex(digestOf(attestation, currentCrypto()))
+
+function digestOf(
+  { domain, types, message }: Pick<SignedAttestation, 'domain' | 'types' | 'message'>,
+  crypto: Crypto,
+): Uint8Array {
+  const [type = 'Attest', fields = []] = Object.entries(types)[0] ?? []
+  const values = { ...message, time: BigInt(message.time), expirationTime: BigInt(message.expirationTime) }
+  return typedDataDigest(domain, { type, fields }, values, crypto)
 }
 
 export interface OnchainAttestation {
@@ -345,25 +341,15 @@ export const isDefinitionOf = (definition: string, uid: string): boolean =>
 
 // ─── Checking ──────────────────────────────────────────────────────────────────────────────
 
-/**
- * Who signed a digest, or null when the signature is none: out of range, or with the high `s` that
- * anybody can make of somebody else's.
- */
-function recoverSigner(digest: Hex, signature: { r: Hex; s: Hex; v: number }): Address | null {
-  try {
-    const point = new secp256k1.Signature(BigInt(signature.r), BigInt(signature.s), signature.v - 27)
-    if (point.hasHighS()) return null
-    return publicKeyToAddress(toHex(point.recoverPublicKey(hexToBytes(digest)).toBytes(false)))
-  } catch {
-    return null
-  }
+/** Whose key made an attestation's signature; null for a contract wallet's, and for none. */
+export function recoverAttester(attestation: SignedAttestation, crypto: Crypto = currentCrypto()): Address | null {
+  const signature = splitSignature(attestation.signature)
+  const signer = signature && recoverSigner(digestOf(attestation, crypto), joinSignature(signature), crypto)
+  return signer && getAddress(signer)
 }
 
-/** Whose key made an attestation's signature; null for a contract wallet's, and for none. */
-export function recoverAttester(attestation: SignedAttestation): Address | null {
-  const signature = splitSignature(attestation.signature)
-  return signature && recoverSigner(attestationDigest(attestation), signature)
-}
+const joinSignature = ({ r, s, v }: { r: Hex; s: Hex; v: number }): Uint8Array =>
+  Uint8Array.from([...hexToBytes(r, { size: 32 }), ...hexToBytes(s, { size: 32 }), v])
 
 /** What can be said of an attestation without asking anybody. */
 export type AttestationCheck =
@@ -377,17 +363,21 @@ export type AttestationCheck =
  *
  * @param attester who is said to have signed; the uid does not say
  */
-export function checkAttestation(attestation: SignedAttestation, attester: Address): AttestationCheck {
+export function checkAttestation(
+  attestation: SignedAttestation,
+  attester: Address,
+  crypto: Crypto = currentCrypto(),
+): AttestationCheck {
   const uid = offchainUid(attestation.message)
   if (uid !== attestation.uid) {
     return { result: 'fails', pointer: '/uid', detail: `the uid is not that of the message, which is ${uid}` }
   }
-  const digest = attestationDigest(attestation)
+  const digest = digestOf(attestation, crypto)
   const { signature } = attestation
   const keySignature = splitSignature(signature)
-  const signer = keySignature && recoverSigner(digest, keySignature)
-  if (signer?.toLowerCase() === attester.toLowerCase()) return { result: 'holds' }
-  if (typeof signature === 'string') return { result: 'unchecked', digest, signature }
+  const signer = keySignature && recoverSigner(digest, joinSignature(keySignature), crypto)
+  if (signer === attester.toLowerCase()) return { result: 'holds' }
+  if (typeof signature === 'string') return { result: 'unchecked', digest: bytesToHex(digest), signature }
   return { result: 'fails', pointer: '/signature', detail: `${getAddress(attester)} did not sign this` }
 }
 

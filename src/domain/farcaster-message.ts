@@ -400,8 +400,8 @@ export function isSigned(message: FarcasterMessage, verify: Ed25519Verify = veri
 }
 
 /** A message as evidence: the bytes that were signed, and the signature. Null where the signature does not hold, or is of another scheme. */
-export function toSignedMessage(message: FarcasterMessage): SignedMessage | null {
-  if (!isSigned(message)) return null
+export function toSignedMessage(message: FarcasterMessage, verify: Ed25519Verify = verifyByNoble): SignedMessage | null {
+  if (!isSigned(message, verify)) return null
   const { hash, signature, signer } = message
   const signed = signedBytes(message).find((candidate) => hashOf(candidate) === hash)
   return signed === undefined ? null : { dataBytes: bytesToHex(signed), hash, signature, signer }

@@ -1,5 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
-import { type Address, type Hex, hashTypedData, hexToBytes, isAddressEqual, recoverTypedDataAddress, stringToBytes } from 'viem'
+import { type Address, type Hex, hashTypedData, hexToBytes, isAddressEqual, stringToBytes } from 'viem'
+import { type Crypto, currentCrypto, recoverSigner } from './crypto.ts'
+import { type FlatMessage, type FlatStruct, typedDataDigest } from './typed-data.ts'
 
 /** What an address signs to be verified by a fid. */
 export interface VerificationClaim {
@@ -16,14 +18,12 @@ const verificationDomain = {
   salt: '0xf2d857f4a3edcb9b78b4d503bfe733db1e3f6cdc2b7971ee739626c97e86a558',
 } as const
 
-const verificationTypes = {
-  VerificationClaim: [
-    { name: 'fid', type: 'uint256' },
-    { name: 'address', type: 'address' },
-    { name: 'blockHash', type: 'bytes32' },
-    { name: 'network', type: 'uint8' },
-  ],
-} as const
+const verificationFields = [
+  { name: 'fid', type: 'uint256' },
+  { name: 'address', type: 'address' },
+  { name: 'blockHash', type: 'bytes32' },
+  { name: 'network', type: 'uint8' },
+] as const
 
 const usernameDomain = {
   name: 'Farcaster name verification',
@@ -32,23 +32,28 @@ const usernameDomain = {
   verifyingContract: '0xe3be01d99baa8db9905b33a3ca391238234b79d1',
 } as const
 
-const usernameTypes = {
-  UserNameProof: [
-    { name: 'name', type: 'string' },
-    { name: 'timestamp', type: 'uint256' },
-    { name: 'owner', type: 'address' },
-  ],
-} as const
+const usernameFields = [
+  { name: 'name', type: 'string' },
+  { name: 'timestamp', type: 'uint256' },
+  { name: 'owner', type: 'address' },
+] as const
 
 /** With which the public fname registry signs every name that it hands out. */
 export const fnameRegistrySigner: Address = '0xBc5274eFc266311015793d89E9B591fa46294741'
 
-/** Half of secp256k1's order: of the two values of `s` that a signature could have, the lower is canonical. */
-const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+/** A signature of an account's key in its one form: r, s, and v as 27 or 28; 65 bytes. Contracts sign in other lengths. */
+const isKeySignature = (signature: Hex) => /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature)
 
-/** A signature of an account's key in its one form: r, a low s, and v as 27 or 28; 65 bytes. Contracts sign in other lengths. */
-const isKeySignature = (signature: Hex) =>
-  /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature) && BigInt(`0x${signature.slice(66, 130)}`) <= HALF_ORDER
+/** Who signed a message; null where the signature is not an account's in its one form, or the message cannot be signed. */
+function signerOf(domain: FlatMessage, struct: FlatStruct, message: FlatMessage, signature: Hex, crypto: Crypto): Address | null {
+  if (!isKeySignature(signature)) return null
+  try {
+    return recoverSigner(typedDataDigest(domain, struct, message, crypto), hexToBytes(signature), crypto)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
 
 /**
  * Whether the address itself signed that it belongs to the fid. Offline, so only for accounts with a key:
@@ -56,20 +61,14 @@ const isKeySignature = (signature: Hex) =>
  *
  * @see https://github.com/farcasterxyz/protocol/blob/main/docs/SPECIFICATION.md#16-verifications
  */
-export async function isVerificationSigned(claim: VerificationClaim, signature: Hex): Promise<boolean> {
-  if (!isKeySignature(signature)) return false
-  try {
-    const signer = await recoverTypedDataAddress({
-      domain: verificationDomain,
-      types: verificationTypes,
-      primaryType: 'VerificationClaim',
-      message: { ...claim, fid: BigInt(claim.fid) },
-      signature,
-    })
-    return isAddressEqual(signer, claim.address)
-  } catch {
-    return false
-  }
+export async function isVerificationSigned(
+  claim: VerificationClaim,
+  signature: Hex,
+  crypto: Crypto = currentCrypto(),
+): Promise<boolean> {
+  const struct = { type: 'VerificationClaim', fields: verificationFields }
+  const signer = signerOf(verificationDomain, struct, { ...claim }, signature, crypto)
+  return signer !== null && isAddressEqual(signer, claim.address)
 }
 
 /** What a Solana wallet signs to be verified by a fid. */
@@ -116,7 +115,7 @@ export function fromBase58(text: string): Hex {
 export const contractClaimDigest = (claim: VerificationClaim, chainId: number): Hex =>
   hashTypedData({
     domain: { ...verificationDomain, chainId },
-    types: verificationTypes,
+    types: { VerificationClaim: verificationFields },
     primaryType: 'VerificationClaim',
     message: { ...claim, fid: BigInt(claim.fid) },
   })
@@ -139,19 +138,12 @@ export async function usernameProofSigner(
   claim: UsernameClaim,
   signature: Hex,
   registrySigner: Address = fnameRegistrySigner,
+  crypto: Crypto = currentCrypto(),
 ): Promise<'owner' | 'registry' | null> {
-  if (!isKeySignature(signature)) return null
-  try {
-    const signer = await recoverTypedDataAddress({
-      domain: usernameDomain,
-      types: usernameTypes,
-      primaryType: 'UserNameProof',
-      message: { name: claim.name, timestamp: BigInt(claim.timestamp), owner: claim.owner },
-      signature,
-    })
-    if (isAddressEqual(signer, claim.owner)) return 'owner'
-    return !claim.name.includes('.') && isAddressEqual(signer, registrySigner) ? 'registry' : null
-  } catch {
-    return null
-  }
+  const { name, timestamp, owner } = claim
+  const struct = { type: 'UserNameProof', fields: usernameFields }
+  const signer = signerOf(usernameDomain, struct, { name, timestamp, owner }, signature, crypto)
+  if (signer === null) return null
+  if (isAddressEqual(signer, owner)) return 'owner'
+  return !name.includes('.') && isAddressEqual(signer, registrySigner) ? 'registry' : null
 }

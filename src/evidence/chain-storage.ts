@@ -6,12 +6,12 @@ import {
   hexToBigInt,
   hexToBytes,
   hexToNumber,
-  keccak256,
   namehash,
   numberToHex,
   pad,
   slice,
 } from 'viem'
+import { keccak256 } from '../domain/crypto.ts'
 
 /** Slots that are proven, each under a block's hash. */
 export interface SlotReader {

@@ -1,4 +1,5 @@
-import { fromRlp, type Hex, keccak256 } from 'viem'
+import { fromRlp, type Hex } from 'viem'
+import { keccak256 } from '../domain/crypto.ts'
 
 /** A node's parts, each bytes or a node so short that it stands in place. */
 type Node = readonly (Hex | Node)[]

@@ -1,4 +1,5 @@
-import { type Address, fromRlp, type Hex, hexToBigInt, isHex, keccak256, toHex } from 'viem'
+import { type Address, fromRlp, type Hex, hexToBigInt, isHex, toHex } from 'viem'
+import { keccak256 } from '../domain/crypto.ts'
 import type { StorageProof } from '../domain/proof.ts'
 import { trieValue } from './merkle.ts'
 

@@ -1,5 +1,7 @@
 import type { Config } from '../config.ts'
+import { loadCrypto } from '../crypto/crypto.ts'
 import { createSteadyClock } from '../domain/clock.ts'
+import { registerCrypto } from '../domain/crypto.ts'
 import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock } from '../domain/ports/telemetry.ts'
@@ -37,6 +39,7 @@ const LOG_FLUSH_MS = 500
 
 /** Opens the log, traces, store and network of a configuration. */
 export async function createBase(config: Config): Promise<Base> {
+  registerCrypto(await loadCrypto())
   const closers: (() => unknown)[] = []
   const tracing = await createTracingOf(config, (error) => {
     if (error) log.warn({ err: error }, 'traces cannot be exported')

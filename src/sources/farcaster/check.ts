@@ -64,6 +64,8 @@ export function createFidReader({ client, registry, resolveName, network, isSign
   const checkNames = createNameCheck({ registry, resolveName, now, telemetry })
   const refuse = (reason: string) => telemetry.count('farcaster_refused', { reason })
 
+  const toEvidence = (message: FarcasterMessage) => toSignedMessage(message, verifyEd25519())
+
   /** Everything about one fid, checked; null when there is no such fid. */
   async function read(fid: number, signal: AbortSignal): Promise<Known | null> {
     const options = { signal }
@@ -88,7 +90,7 @@ export function createFidReader({ client, registry, resolveName, network, isSign
       wallets: new Set(signed),
       addresses: new Set([...signed, ...(registration ? [registration.custody] : [])]),
       messages,
-      toEvidence: toSignedMessage,
+      toEvidence,
     }
     const names = await checkNames(proofs, holder, transfers, options)
     const keys = keysOf(fid, [...wallets, ...solana, ...names])
@@ -142,7 +144,7 @@ export function createFidReader({ client, registry, resolveName, network, isSign
       }
       const isHeld = await isClaimSigned(claim, body.claimSignature)
       if (!isHeld) refuse('claim')
-      const signed = isHeld ? toSignedMessage(message) : null
+      const signed = isHeld ? toEvidence(message) : null
       return signed && { ...wallet, proof: { method: 'farcaster-verification', message: signed } }
     })
     return (await Promise.all(checked)).filter((wallet) => wallet !== null)
@@ -157,7 +159,7 @@ export function createFidReader({ client, registry, resolveName, network, isSign
       const claim = { fid, address: body.address, blockHash: body.blockHash, network: message.data.network }
       const isHeld = await isSolanaSigned(claim, body.claimSignature)
       if (!isHeld) refuse('claim')
-      const signed = isHeld ? toSignedMessage(message) : null
+      const signed = isHeld ? toEvidence(message) : null
       if (!signed) return null
       const since = fromFarcasterTime(message.data.timestamp)
       return { address: toBase58(body.address), since, proof: { method: 'farcaster-verification', message: signed } }

@@ -1,0 +1,69 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { type Address, bytesToHex, type Hex, hexToBytes } from 'viem'
+
+/**
+ * The two functions that checking signatures spends its time on. The portable ones run everywhere; a process of Node registers faster ones
+ * of the same verdicts (`src/crypto`).
+ */
+export interface Crypto {
+  keccak256(bytes: Uint8Array): Uint8Array
+  /**
+   * @param digest 32 bytes
+   * @param signature r and s, 32 bytes each
+   * @param recovery 0 or 1: `v` less 27
+   * @returns the uncompressed public key, 65 bytes; null where no key made this signature
+   */
+  recoverPublicKey(digest: Uint8Array, signature: Uint8Array, recovery: 0 | 1): Uint8Array | null
+}
+
+/** In JavaScript, by @noble. */
+export const portableCrypto: Crypto = {
+  keccak256: keccak_256,
+  recoverPublicKey(digest, signature, recovery) {
+    try {
+      const { r, s } = secp256k1.Signature.fromBytes(signature, 'compact')
+      return new secp256k1.Signature(r, s, recovery).recoverPublicKey(digest).toBytes(false)
+    } catch {
+      return null
+    }
+  },
+}
+
+let registered = portableCrypto
+
+/** Replaces the functions for the whole process. */
+export function registerCrypto(crypto: Crypto): void {
+  registered = crypto
+}
+
+/** The functions in use. */
+export const currentCrypto = (): Crypto => registered
+
+/** Half of secp256k1's order: of the two values of `s` that a signature could have, the lower is canonical. */
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+
+/**
+ * Whose key signed a digest.
+ *
+ * @param digest 32 bytes
+ * @param signature 65 bytes: r, s and `v` as 27 or 28
+ * @returns the address in lower case; null where the signature is none, or of the high `s` that anyone can make of another's
+ */
+export function recoverSigner(digest: Uint8Array, signature: Uint8Array, crypto: Crypto = registered): Address | null {
+  const v = signature[64]
+  if (signature.length !== 65 || (v !== 27 && v !== 28)) return null
+  const compact = signature.subarray(0, 64)
+  if (isHigh(compact.subarray(32))) return null
+  const key = crypto.recoverPublicKey(digest, compact, v === 28 ? 1 : 0)
+  return key && bytesToHex(crypto.keccak256(key.subarray(1)).subarray(12))
+}
+
+/** Most values of `s` are told apart by their first byte. */
+const isHigh = (s: Uint8Array): boolean => (s[0] ?? 0) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)
+
+const bytesToNumber256 = (bytes: Uint8Array): bigint => BigInt(bytesToHex(bytes))
+
+/** Keccak-256 of bytes, or of bytes in hex, as viem's function of that name takes and returns them. */
+export const keccak256 = (value: Hex | Uint8Array): Hex =>
+  bytesToHex(registered.keccak256(typeof value === 'string' ? hexToBytes(value) : value))
