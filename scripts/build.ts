@@ -119,10 +119,26 @@ function writeSupplies(ofServer: Metafile, ofBrowser: Metafile): void {
   )
 }
 
+/**
+ * esbuild's split bundles lose the named exports of a CommonJS package that is imported dynamically: such a package is imported
+ * statically by a module that is itself imported lazily.
+ */
+export function lostExports({ inputs }: Pick<Metafile, 'inputs'>): string[] {
+  return Object.entries(inputs)
+    .filter(([path]) => !path.includes('node_modules/'))
+    .flatMap(([path, { imports }]) =>
+      imports
+        .filter((one) => one.kind === 'dynamic-import' && !one.external && inputs[one.path]?.format === 'cjs')
+        .map((one) => `${path} imports ${one.original ?? one.path} dynamically, which is CommonJS`),
+    )
+}
+
 export async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'assets'), { recursive: true })
   const [{ metafile }, ofBrowser] = await Promise.all([esbuild({ ...server, metafile: true }), buildClient()])
+  const lost = lostExports(metafile)
+  if (lost.length > 0) throw new Error(lost.join('\n'))
   // It is read from beside the code that loads it.
   copyFileSync(join(root, 'node_modules/tiny-secp256k1/lib/secp256k1.wasm'), join(dist, 'secp256k1.wasm'))
   writeSupplies(metafile, ofBrowser)

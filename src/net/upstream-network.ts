@@ -3,6 +3,7 @@ import type { LookupFunction } from 'node:net'
 import { createLookup } from './lookup.ts'
 import { createResolver } from './resolver.ts'
 import { readSearch } from './resolver-files.ts'
+import type { UndiciFetch } from './undici-fetch.ts'
 
 /** How the services that the operator configured are reached. */
 export interface UpstreamNetwork {
@@ -19,8 +20,6 @@ export interface UpstreamNetworkOptions {
   connections?: number
 }
 
-const CONNECT_TIMEOUT_MS = 5000
-
 /**
  * The operator's upstreams have a resolver to themselves: neither strangers' hosts nor one upstream whose DNS is silent keep
  * the others waiting. It reads names as the system does: hosts file, search list, and the system itself for what the DNS does
@@ -34,14 +33,8 @@ export function createUpstreamNetwork({ dnsServers, connections = 32 }: Upstream
       fallback: async (hostname) => (await lookupBySystem(hostname, { all: true })).map(({ address }) => address),
     }),
   )
-  let loading: Promise<{ fetch: typeof globalThis.fetch; close(): Promise<void> }> | undefined
-  const load = async () => {
-    const { Agent, fetch } = await import('undici')
-    const dispatcher = new Agent({ connections, keepAliveTimeout: 30_000, connect: { lookup, timeout: CONNECT_TIMEOUT_MS } })
-    // The types of undici's fetch and of Node's, which is the same, are declared apart.
-    const byAgent = (input: unknown, init: object) => fetch(input as string, { ...init, dispatcher })
-    return { fetch: byAgent as unknown as typeof globalThis.fetch, close: () => dispatcher.close() }
-  }
+  let loading: Promise<UndiciFetch> | undefined
+  const load = async () => (await import('./undici-fetch.ts')).createUndiciFetch({ lookup, connections })
   return {
     lookup,
     async fetch(input, init) {
