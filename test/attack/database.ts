@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { encodeAbiParameters, type Hex } from 'viem'
 import { openStore } from '../../src/store/store.ts'
 import { createPostgresDatabase } from '../contract/store-databases.ts'
 import { hash, importFinding, profileID, wallet, walletChannel } from '../contract/store-people.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
+import { startAnvil } from '../network/anvil.ts'
+import { deployEas } from '../network/eas.ts'
 import { botEnvironment, castHash, mentionEvent, sendWebhook, startBotNeynar } from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
 import { startTcpProxy } from '../network/tcp-proxy.ts'
@@ -20,6 +23,12 @@ const READYZ_MS = 1000
 /** `LOOKUP_DEADLINE_MS` is 4 s; a PUT has 5. */
 const ANSWER_MS = 5200
 const PEOPLE = 200
+/** Base: its EAS contract is followed from block 0. */
+const CHAIN_ID = 8453
+/** An account of anvil. */
+const ATTESTER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** How long the followed chain may take to be read to its end once the database is back for good, in ms. */
+const FOLLOWED_MS = 90_000
 
 interface Load {
   /** Uids of PUTs that were answered with 200. */
@@ -113,6 +122,31 @@ function startLoad(server: RunningServer, token: string, neynar: NeynarStandIn):
   return load
 }
 
+/** A chain that the service follows, and a way to attest on it. */
+async function startFollowedChain() {
+  const anvil = await startAnvil({ chainId: CHAIN_ID })
+  const eas = await deployEas(anvil)
+  const schema = await eas.register('string skill')
+  const attested: Hex[] = []
+  return {
+    rpcUrls: `${CHAIN_ID}=${anvil.url}`,
+    attested,
+    attest: async () => {
+      const data = encodeAbiParameters([{ type: 'string' }], [`Skill ${attested.length}`])
+      const inputs = Array.from({ length: 3 }, (_, n) => ({ recipient: wallet(1 + ((3 * attested.length + n) % PEOPLE)), data }))
+      attested.push(...(await eas.attestMany(ATTESTER, schema, inputs)))
+    },
+    close: () => anvil.close(),
+  }
+}
+
+/** Waits until the chain is followed: what was attested before is history, which is read of the people who are asked for. */
+async function isFollowing(database: Parameters<typeof startServer>[0]): Promise<void> {
+  const client = await openStore({ ...database, precedence: ['import'] })
+  while ((await client.cursors.get(`eas:${CHAIN_ID}`)) === null) await sleep(50)
+  await client.close()
+}
+
 /** How long until everything works again, in ms. */
 async function recovery(server: RunningServer, token: string, uid: string): Promise<number> {
   const start = performance.now()
@@ -187,7 +221,14 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
   await store.people.save(people, { refreshAt: null })
   await store.close()
   const token = (await whocast(database, ['keys', 'create', 'Load', '--scopes', 'attest'])).stdout.trim()
-  const server = await startServer(database, { ...botEnvironment(neynar.url), SAMPLE_DATA: 'off', LOG_LEVEL: 'error' })
+  const chain = await startFollowedChain()
+  const server = await startServer(database, {
+    ...botEnvironment(neynar.url),
+    EAS_RPC_URLS: chain.rpcUrls,
+    SAMPLE_DATA: 'off',
+    LOG_LEVEL: 'error',
+  })
+  await isFollowing(database)
   let hasEnded = false
   void server.exit.then(() => {
     hasEnded = true
@@ -199,6 +240,7 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
   for (let round = 0; round < rounds && !hasEnded; round++) {
     const load = startLoad(server, token, neynar)
     await sleep(200 + random() * 300)
+    await chain.attest()
     primary = await strike(kinds[round % kinds.length] ?? 'fast', primary, ({ port }) => {
       proxy.aim(port)
       proxy.cut()
@@ -216,10 +258,17 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
   }
 
   const client = await openStore({ ...database, precedence: ['import'] })
-  const kept = new Set<string>()
-  for await (const record of client.credentials.all()) kept.add(record.uid)
+  const readUids = async () => {
+    const uids = new Set<string>()
+    for await (const { uid } of client.credentials.all()) uids.add(uid)
+    return uids
+  }
+  let kept = await readUids()
+  const isFollowed = () => chain.attested.every((uid) => kept.has(uid))
+  for (const end = Date.now() + FOLLOWED_MS; !isFollowed() && Date.now() < end; kept = await readUids()) await sleep(1000)
   await client.close()
   const lost = sum.acknowledged.filter((uid) => !kept.has(uid)).length
+  const unread = chain.attested.filter((uid) => !kept.has(uid)).length
   const replies = () => new Map(neynar.published.map(({ parent }) => [parent ?? '', 1]))
   for (const end = Date.now() + 90_000; sum.claimed.some((cast) => !replies().has(cast)) && Date.now() < end; ) await sleep(200)
   const unanswered = sum.claimed.filter((cast) => !replies().has(cast)).length
@@ -227,7 +276,7 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
   const wasAlive = !hasEnded
   const { code } = wasAlive ? await server.stop() : await server.exit
   await proxy.close()
-  await neynar.close()
+  await Promise.all([neynar.close(), chain.close()])
   await primary.remove()
 
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
@@ -244,6 +293,12 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
       what: 'acknowledged writes and mentions through all of it',
       figure: `${lost} lost of ${sum.acknowledged.length} PUTs, ${unanswered} unanswered and ${twice} answered twice of ${sum.claimed.length} mentions`,
       isHeld: lost === 0 && unanswered === 0 && twice === 0 && sum.acknowledged.length > rounds,
+    },
+    {
+      bar: 24,
+      what: 'a chain that was followed meanwhile, attested on before each strike',
+      figure: `${unread} of ${chain.attested.length} attestations not stored`,
+      isHeld: unread === 0 && chain.attested.length >= 3 * struck,
     },
     {
       bar: 24,

@@ -17,7 +17,7 @@ const WELL_MS = 10_000
 function mountSmallDisk(): { folder: string; unmount(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'whocast-disk-'))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m,mode=777', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m,mode=777', 'tmpfs', folder], { stdio: 'ignore' })
   } catch {
     rmSync(folder, { recursive: true })
     return null
