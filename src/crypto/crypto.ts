@@ -25,9 +25,8 @@ export async function loadWasmRecovery(): Promise<Crypto['recoverPublicKey']> {
 
 /** Keccak as WebAssembly: faster than the native modules there are, as nothing is copied to and fro. */
 export async function loadWasmKeccak(): Promise<Crypto['keccak256']> {
-  const { createKeccak } = await import('hash-wasm')
-  const hasher = await createKeccak(256)
-  return (bytes) => hasher.init().update(bytes).digest('binary')
+  const { createWasmKeccak } = await import('./wasm-keccak.ts')
+  return createWasmKeccak()
 }
 
 /** The fastest functions that load on this machine. Never rejects: JavaScript always loads. */
