@@ -16,7 +16,7 @@ import { createFarcasterClient, SNAPCHAIN } from '../../farcaster/client.ts'
 import { createFnameRegistry } from '../../farcaster/fname-registry.ts'
 import { getNameHolder } from '../../farcaster/name-proofs.ts'
 import { createHttpJson } from '../../net/http-json.ts'
-import { createFidReader } from './check.ts'
+import { createFidContext, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
 
 export interface SnapchainSettings {
@@ -66,7 +66,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   const registry = registryHttp && fnameRegistryUrl ? createFnameRegistry(registryHttp, fnameRegistryUrl) : undefined
   const { isSignedBy, resolveName } = settings
   const now = () => Math.floor(clock() / 1000)
-  const readFid = createFidReader({ client, registry, resolveName, network, isSignedBy, now, telemetry })
+  const context = createFidContext({ client, registry, resolveName, network, isSignedBy, now, telemetry })
 
   async function readByName(fname: string, read: Read, signal: AbortSignal): Promise<Known | null> {
     const holder = await getNameHolder(client, { name: fname, signal })
@@ -92,7 +92,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   function createRead(signal: AbortSignal): Read {
     const reads = new Map<number, Promise<Known | null>>()
     return (fid) => {
-      const held = reads.get(fid) ?? readFid(fid, signal)
+      const held = reads.get(fid) ?? readFid(context, { fid, signal })
       reads.set(fid, held)
       return held
     }

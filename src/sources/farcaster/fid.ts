@@ -1,0 +1,97 @@
+import type { Address, Hex } from 'viem'
+import { isSolanaVerificationSigned, isVerificationSigned } from '../../domain/farcaster.ts'
+import { toSignedMessage } from '../../domain/farcaster-message.ts'
+import type { ResolveName } from '../../domain/ports/source.ts'
+import type { Telemetry } from '../../domain/ports/telemetry.ts'
+import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
+import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
+import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
+import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
+import { getUserData, getVerifications } from '../../farcaster/messages.ts'
+import { getNameProofs } from '../../farcaster/name-proofs.ts'
+import { remember } from '../remember.ts'
+import type { Known } from './finding.ts'
+import { newestUserData, newestVerifications, ownMessages } from './messages.ts'
+import { createNameCheck, type NameHolder } from './names.ts'
+import { checkSolanaWallets, checkWallets } from './wallets.ts'
+
+export interface FidSettings {
+  /** The node. */
+  client: FarcasterReader
+  /** Without it, fnames count where the registry signed them for an address of the fid. */
+  registry: FnameRegistry | undefined
+  /** Asks ENS about names that are usernames; without it they are claims. */
+  resolveName: ResolveName | undefined
+  /** 1 mainnet, 2 testnet, 3 devnet. */
+  network: number
+  /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
+  isSignedBy: ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>) | undefined
+  /** Unix seconds. */
+  now: () => number
+  telemetry: Telemetry
+}
+
+/** What reading fids needs, with what is remembered of signatures and names that were checked before. */
+export interface FidContext extends FidSettings {
+  isClaimSigned: typeof isVerificationSigned
+  isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
+  checkNames: ReturnType<typeof createNameCheck>
+  /** Counts what does not hold. */
+  refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
+}
+
+export const createFidContext = (settings: FidSettings): FidContext => ({
+  ...settings,
+  isClaimSigned: remember(isVerificationSigned),
+  isSolanaSigned: remember(async (...claim: Parameters<typeof isSolanaVerificationSigned>) =>
+    isSolanaVerificationSigned(...claim),
+  ),
+  checkNames: createNameCheck(settings),
+  refuse: (reason) => settings.telemetry.count('farcaster_refused', { reason }),
+})
+
+/**
+ * Everything about one fid that holds: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what
+ * they resolve to. What is refused is counted.
+ *
+ * @returns null when there is no such fid
+ * @throws SourceError when the node cannot be asked
+ */
+export async function readFid(context: FidContext, { fid, signal }: { fid: number; signal: AbortSignal }): Promise<Known | null> {
+  const { client, registry, checkNames } = context
+  const input = { fid, signal }
+  const [userData, verifications, onChain, proofs, registration, transfers] = await Promise.all([
+    getUserData(client, input),
+    getVerifications(client, input),
+    getOnChainKeys(client, input),
+    getNameProofs(client, input),
+    getRegistration(client, input),
+    // A second opinion only: without it, the node's proofs stand by their signatures.
+    registry?.ofFid(fid, { signal }).catch(() => undefined),
+  ])
+  if (userData.length + verifications.length + proofs.length === 0 && !registration) return null
+
+  const messages = await ownMessages(context, { ...input, messages: [...userData, ...verifications], onChain })
+  const current = newestVerifications(messages)
+  const [wallets, solana] = await Promise.all([checkWallets(context, fid, current), checkSolanaWallets(context, fid, current)])
+  const signed = wallets.filter(({ proof }) => proof).map(({ address }) => address)
+  const holder: NameHolder = {
+    fid,
+    wallets: new Set(signed),
+    addresses: new Set([...signed, ...(registration ? [registration.custody] : [])]),
+    messages,
+    toEvidence: toSignedMessage,
+  }
+  const names = await checkNames(proofs, holder, transfers, { signal })
+  const keys = keysOf(fid, [...wallets, ...solana, ...names])
+  const said = newestUserData(messages)
+  return { fid, said, wallets, solana, names, keys, ...(registration ? { registration } : {}) }
+}
+
+type WithProof = { proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof }
+
+/** The app keys that the proofs rest on: a node's word, until the registry's storage says so. */
+function keysOf(fid: number, rows: WithProof[]): AppKeyEvidence[] {
+  const keys = rows.flatMap(({ proof }) => (proof && 'message' in proof && proof.message ? [proof.message.signer] : []))
+  return [...new Set(keys)].map((key) => ({ fid, key, method: 'reported', by: SNAPCHAIN }))
+}
