@@ -32,7 +32,7 @@ export async function migrate(engine: Engine, log?: Logger): Promise<string[]> {
           .onConflict((c) => c.doNothing())
           .executeTakeFirst()
         if (claim.numInsertedOrUpdatedRows !== 1n) return false
-        await up(trx, engine.types)
+        await up(trx, engine.types, engine)
         return true
       },
       { isPatient: true },

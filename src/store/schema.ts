@@ -4,6 +4,8 @@ import type { Grade } from '../domain/verification.ts'
 import { grades } from '../domain/verification.ts'
 import { addCredentialFilters, indexCredentialFilters } from './credentials/filters.ts'
 import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
+import type { Engine } from './engines/engine.ts'
+import { createSearch } from './search/create-search.ts'
 
 /**
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
@@ -122,6 +124,14 @@ export interface Tables {
     at: number
     is_asked: number
   }
+  /** By what people, and the names of credentials, are searched; their grams are beside it (`search/gram-table.ts`). */
+  search: {
+    /** The order of results. */
+    place: number
+    /** `id:<profileID>` or `name:<name of a credential>`. */
+    subject: string
+    fingerprint: number
+  }
   /** What was written lately, for the caches of other processes. */
   change: { id: string; at: number; tags: string }
 }
@@ -140,7 +150,7 @@ export interface ColumnTypes {
 
 export interface Migration {
   name: string
-  up(db: Kysely<Tables>, types: ColumnTypes): Promise<void>
+  up(db: Kysely<Tables>, types: ColumnTypes, engine: Pick<Engine, 'kind' | 'isIn'>): Promise<void>
 }
 
 /** In order; the version of a database is how many were applied. Never edited once released. */
@@ -152,6 +162,7 @@ export const migrations: readonly Migration[] = [
   { name: 'when and by what the forgotten were', up: dateForgotten },
   { name: 'credentials by grade', up: rankCredentials },
   { name: 'credential filters by index', up: indexCredentialFilters },
+  { name: 'search', up: createSearch },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

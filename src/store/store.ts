@@ -15,6 +15,7 @@ import { createFinder } from './people/find.ts'
 import { createForgotten } from './people/forgotten.ts'
 import { createForgottenList } from './people/forgotten-list.ts'
 import { createPeople } from './people/people.ts'
+import { createSearchIndex } from './search/search.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
@@ -77,6 +78,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       kind: engine.kind,
       people: spanned('people', people),
       credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, mostPerAttester, clock })),
+      search: spanned('search', createSearchIndex({ engine, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),

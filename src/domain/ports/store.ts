@@ -2,6 +2,7 @@ import type { Credentials } from './credentials.ts'
 import type { Keys } from './keys.ts'
 import type { Mentions } from './mentions.ts'
 import type { ForgottenList, People } from './people.ts'
+import type { SearchIndex } from './search.ts'
 
 /** Small named values of background work: how far an indexer or a catch-up has come. */
 export interface Cursors {
@@ -27,6 +28,7 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   people: People
   credentials: Credentials
+  search: SearchIndex
   keys: Keys
   mentions: Mentions
   cursors: Cursors

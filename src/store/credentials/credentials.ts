@@ -10,6 +10,7 @@ import type { Engine, InsertRule, Row, Write } from '../engines/engine.ts'
 import { giversOf, partyKeys } from '../people/forget.ts'
 import type { Forgotten } from '../people/forgotten.ts'
 import type { Tables } from '../schema.ts'
+import { indexCredentialNames } from '../search/index-people.ts'
 import { filtersOf } from './filters.ts'
 import { readBest, readHeld } from './held.ts'
 import { newestOf, readHolders, subjectsOf } from './holders.ts'
@@ -138,6 +139,11 @@ export async function putAll(
     return null
   })
   await engine.insertMany(trx, rule, [...rows.values()])
+  await indexCredentialNames(
+    engine,
+    trx,
+    [...rows.values()].filter((row) => row.is_shown === 1).map((row) => row.name),
+  )
   await dropSurplus(engine, trx, [...rows.values()], mostPerAttester)
   for (const subject of new Set([...rows.values()].map((row) => row.subject))) {
     const profile = profileOf.get(subject)

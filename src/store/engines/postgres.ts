@@ -37,7 +37,17 @@ const REPLICA_TIMEOUT_MS = 1000
 /** How often work is tried again on other connections. */
 const MOST_REPEATS = 3
 /** The tables that speak of people. */
-const personal: readonly TableName[] = ['profile', 'identity', 'finding', 'credential', 'mention', 'change', 'cursor', 'lease']
+const personal: readonly TableName[] = [
+  'profile',
+  'identity',
+  'finding',
+  'credential',
+  'mention',
+  'change',
+  'cursor',
+  'lease',
+  'search',
+]
 
 const types = {
   // All our 64-bit columns are times and counts, far below 2^53.

@@ -153,6 +153,8 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
     async scrub() {
       for (let attempt = 0; ; attempt++) {
         try {
+          // FTS5 only marks what is deleted, until it merges.
+          writer.exec(`insert into search_gram(search_gram) values ('optimize')`)
           // The file is written anew, without what pages held before; then the log, which held it too, is cut off.
           writer.exec('VACUUM')
           const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()

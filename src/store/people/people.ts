@@ -7,6 +7,7 @@ import type { Changes, Tell } from '../changes.ts'
 import { isKeptOut, putAll } from '../credentials/credentials.ts'
 import { setCursor } from '../cursors.ts'
 import type { Engine, InsertRule, Row, Write } from '../engines/engine.ts'
+import { indexPeople } from '../search/index-people.ts'
 import type { Finder } from './find.ts'
 import { forgetPerson, learn } from './forget.ts'
 import type { Forgotten } from './forgotten.ts'
@@ -162,6 +163,7 @@ export function createPeople({ engine, find, changes, forgotten, precedence, mos
     for (const { scope, source } of plan.goneFindings)
       await trx.deleteFrom('finding').where('scope', '=', scope).where('source', '=', source).execute()
     await engine.insertMany(trx, profileRule, plan.profiles)
+    await indexPeople(engine, trx, { profiles: plan.profiles, gone: plan.goneProfiles })
     if (plan.goneProfiles.length > 0)
       await trx
         .deleteFrom('profile')

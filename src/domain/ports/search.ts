@@ -1,0 +1,22 @@
+import type { Profile } from '../profile.ts'
+import type { GramSets } from '../search/grams.ts'
+import type { Holder } from './credentials.ts'
+
+/** A person as the search index has them: without credentials. */
+export interface Indexed {
+  /** Their place: who has more proof comes first. */
+  place: number
+  profile: Omit<Profile, 'credentials'>
+}
+
+/** The search index. */
+export interface SearchIndex {
+  /** The places of those who have all grams of one of the sets, in order: `limit` at most. */
+  find(sets: GramSets, limit: number): Promise<number[]>
+  /** Who has these places, in order. */
+  read(places: readonly number[]): Promise<Indexed[]>
+  /** Names of credentials that have all grams of one of the sets. */
+  credentialNames(sets: GramSets, limit: number): Promise<string[]>
+  /** Who holds a visible credential of this name, the newest first. */
+  holders(name: string, limit: number): Promise<Holder[]>
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Write } from '../engines/engine.ts'
+import type { ColumnTypes, Tables } from '../schema.ts'
+import { gramTable, type SearchEngine } from './gram-table.ts'
+import { indexCredentialNames, indexPeople } from './index-people.ts'
+
+const PAGE = 1000
+
+/** The search index, filled with who is there already. */
+export async function createSearch(db: Kysely<Tables>, types: ColumnTypes, engine: SearchEngine): Promise<void> {
+  await gramTable(engine).create(db, types)
+  const trx = db as Write
+  for (let after = ''; ; ) {
+    const profiles = await db
+      .selectFrom('profile')
+      .select(['id', 'document'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    const last = profiles.at(-1)
+    if (!last) break
+    await indexPeople(engine, trx, { profiles, gone: [] })
+    after = last.id
+  }
+  const names = await db.selectFrom('credential').select('name').distinct().where('is_shown', '=', 1).execute()
+  await indexCredentialNames(
+    engine,
+    trx,
+    names.map(({ name }) => name),
+  )
+}

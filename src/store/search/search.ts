@@ -1,0 +1,43 @@
+import type { SearchIndex } from '../../domain/ports/search.ts'
+import type { Clock } from '../../domain/ports/telemetry.ts'
+import type { Profile } from '../../domain/profile.ts'
+import { readHolders } from '../credentials/holders.ts'
+import type { Engine } from '../engines/engine.ts'
+import { gramTable } from './gram-table.ts'
+import { NAMES_FROM, nameOfSubject } from './index-people.ts'
+
+/** How many names of credentials may stand beside people in one answer of the index. */
+const MOST_NAMES = 50
+
+/** The search index on one engine. */
+export function createSearchIndex({ engine, clock }: { engine: Engine; clock: Clock }): SearchIndex {
+  const table = gramTable(engine)
+  const isAmong = engine.kind === 'sqlite' ? 'in (select value from json_each($1))' : '= any($1::bigint[])'
+  const people = engine.prepare<{ place: number; document: string }>(
+    'search-people',
+    `select s.place, p.document from search s join profile p on p.id = substr(s.subject, 4) where s.place ${isAmong} order by s.place`,
+  )
+  const names = engine.prepare<{ subject: string }>(
+    'search-names',
+    `select subject from search where place ${isAmong} order by place`,
+  )
+  const asParameter = (places: readonly number[]) => (engine.kind === 'sqlite' ? JSON.stringify(places) : `{${places.join()}}`)
+  return {
+    find: (sets, limit) => table.find(engine, sets, limit),
+    async read(places) {
+      if (places.length === 0) return []
+      const rows = await people([asParameter(places)])
+      return rows.map(({ place, document }) => ({ place, profile: JSON.parse(document) as Omit<Profile, 'credentials'> }))
+    },
+    async credentialNames(sets, limit) {
+      const places = (await table.find(engine, sets, MOST_NAMES)).filter((place) => place >= NAMES_FROM)
+      if (places.length === 0) return []
+      const rows = await names([asParameter(places.slice(0, limit))])
+      return rows.map(({ subject }) => nameOfSubject(subject))
+    },
+    async holders(name, limit) {
+      const { holders } = await readHolders(engine, { credentialName: name, limit }, Math.floor(clock() / 1000))
+      return holders
+    },
+  }
+}
