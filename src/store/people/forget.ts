@@ -4,6 +4,7 @@ import type { Removal } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine, Write } from '../engines/engine.ts'
 import { dropUnusedNames, indexPeople } from '../search/index-people.ts'
+import type { PeopleContext } from './context.ts'
 import type { Forgotten, Mark } from './forgotten.ts'
 
 export interface ForgetContext {
@@ -12,6 +13,12 @@ export interface ForgetContext {
   /** Unix seconds. */
   now: number
 }
+
+export const forgetContext = ({ engine, forgotten, clock }: PeopleContext): ForgetContext => ({
+  engine,
+  forgotten,
+  now: Math.floor(clock() / 1000),
+})
 
 /** What a removal came to, and what remains to be done by the caller. */
 export interface Forgetting {

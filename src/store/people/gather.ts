@@ -1,0 +1,77 @@
+import { exclusiveKeys, type Finding } from '../../domain/profile.ts'
+import type { Engine, Write } from '../engines/engine.ts'
+import type { PeopleContext } from './context.ts'
+import type { Concerned } from './regroup.ts'
+
+/** How often the circle of people concerned may widen in one save; beyond that, who holds a key keeps it. */
+const MOST_ROUNDS = 4
+
+/** Everything that is stored about the people whom findings may be about. */
+export async function gather({ engine }: Pick<PeopleContext, 'engine'>, trx: Write, findings: Finding[]): Promise<Concerned> {
+  const profiles = new Set<string>()
+  const asked = new Set<string>()
+  const held: Concerned = { findings: [], identities: [], profiles: [], asked }
+  let next = await subjectsOf(engine, trx, findings)
+  let fresh = findings
+  // The people found may hold, by what was said of them before, keys that still others hold now.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const keys = [...new Set(fresh.flatMap(keysOf))].filter((key) => !asked.has(key))
+    for (const key of keys) asked.add(key)
+    for (const id of await holdersOf(engine, trx, keys)) next.add(id)
+    const ids = [...next].filter((id) => !profiles.has(id))
+    if (ids.length === 0) break
+    for (const id of ids) profiles.add(id)
+    next = new Set()
+    const rows = await readPeople(engine, trx, ids)
+    held.findings.push(...rows.findings)
+    held.identities.push(...rows.identities)
+    held.profiles.push(...rows.profiles)
+    fresh = rows.findings.map((row) => JSON.parse(row.document) as Finding)
+  }
+  return held
+}
+
+/** Of whom something was found in the same places before. */
+async function subjectsOf(engine: Engine, trx: Write, findings: Finding[]): Promise<Set<string>> {
+  const known = await trx
+    .selectFrom('finding')
+    .select('profile_id')
+    .where((e) => engine.isIn(e.ref('scope'), [...new Set(findings.map((finding) => finding.scope))]))
+    .execute()
+  return new Set(known.map((row) => row.profile_id))
+}
+
+async function holdersOf(engine: Engine, trx: Write, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return []
+  const holders = await trx
+    .selectFrom('identity')
+    .select('profile_id')
+    .where((e) => engine.isIn(e.ref('key'), keys))
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  return holders.map((row) => row.profile_id)
+}
+
+const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
+  findings: await trx
+    .selectFrom('finding')
+    .selectAll()
+    .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .execute(),
+  identities: await trx
+    .selectFrom('identity')
+    .selectAll()
+    .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .execute(),
+  profiles: await trx
+    .selectFrom('profile')
+    .selectAll()
+    .where((e) => engine.isIn(e.ref('id'), ids))
+    .execute(),
+})
+
+const keysOf = (finding: Finding): string[] => [
+  ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
+  ...[finding.profileID, finding.knownAs].flatMap((id) => (id ? [`id:${id}`] : [])),
+]

@@ -1,0 +1,62 @@
+import type { CredentialRecord } from '../../domain/credential.ts'
+import type { Finding } from '../../domain/profile.ts'
+import type { Engine } from '../engines/engine.ts'
+
+const PAGE = 200
+
+/** Everybody who is stored, in the order of their IDs, a page at a time. */
+export async function* listPeople(engine: Engine) {
+  let after = ''
+  for (;;) {
+    const ids = await engine.read((db) =>
+      db.selectFrom('profile').select('id').where('id', '>', after).orderBy('id').limit(PAGE).execute(),
+    )
+    const last = ids.at(-1)
+    if (!last) return
+    yield* await readPage(
+      engine,
+      ids.map((row) => row.id),
+    )
+    after = last.id
+  }
+}
+
+async function readPage(engine: Engine, ids: string[]) {
+  const [findings, credentials] = await engine.read(async (db) => [
+    await db
+      .selectFrom('finding')
+      .select(['profile_id', 'document'])
+      .where((e) => engine.isIn(e.ref('profile_id'), ids))
+      .orderBy('scope')
+      .orderBy('source')
+      .execute(),
+    await db
+      .selectFrom('identity as i')
+      .innerJoin('credential as c', 'c.subject', 'i.key')
+      .select(['i.profile_id', 'c.document'])
+      .where((e) => engine.isIn(e.ref('i.profile_id'), ids))
+      .where('i.holder', '=', '')
+      .where('i.is_verified', '=', 1)
+      .orderBy('c.uid')
+      .orderBy('c.issuer')
+      .execute(),
+  ])
+  const findingsOf = Map.groupBy(findings, (row) => row.profile_id)
+  const credentialsOf = Map.groupBy(credentials, (row) => row.profile_id)
+  return ids.map((profileID) => ({
+    profileID,
+    findings: (findingsOf.get(profileID) ?? []).map((row) => JSON.parse(row.document) as Finding),
+    credentials: (credentialsOf.get(profileID) ?? []).map((row) => JSON.parse(row.document) as CredentialRecord),
+  }))
+}
+
+/** How many people are stored. */
+export async function countPeople(engine: Engine): Promise<number> {
+  const row = await engine.read((db) =>
+    db
+      .selectFrom('profile')
+      .select((e) => e.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow(),
+  )
+  return Number(row.n)
+}

@@ -1,0 +1,182 @@
+import type { SaveOptions } from '../../domain/ports/people.ts'
+import { type Finding, isHearsay } from '../../domain/profile.ts'
+import { derivedProfileID } from '../../domain/profile-id.ts'
+import type { Tell } from '../changes.ts'
+import type { InsertRule, Row, Write } from '../engines/engine.ts'
+import { indexPeople } from '../search/index-people.ts'
+import type { PeopleContext } from './context.ts'
+import { forgetContext, learn } from './forget.ts'
+import { gather } from './gather.ts'
+import { sift } from './keep-out.ts'
+import { anchor, type Concerned, type Plan, regroup } from './regroup.ts'
+
+/** A save that concerns more people is told to other processes as "everything". */
+const MANY_PEOPLE = 50
+
+const profileRule: InsertRule<'profile'> = {
+  table: 'profile',
+  columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+  numbers: ['created_at', 'checked_at', 'refresh_at'],
+  key: ['id'],
+  update: ['created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+}
+const identityRule: InsertRule<'identity'> = {
+  table: 'identity',
+  columns: ['key', 'holder', 'profile_id', 'is_verified', 'via', 'refresh_at'],
+  numbers: ['is_verified', 'refresh_at'],
+  key: ['key', 'holder'],
+  update: ['profile_id', 'is_verified', 'via', 'refresh_at'],
+}
+const aliasRule: InsertRule<'identity'> = { ...identityRule, update: [] }
+/** A name that merely resolves to a wallet never displaces one that is proven. */
+const pointerRule: InsertRule<'identity'> = { ...identityRule, updateWhere: 'identity.is_verified = 0' }
+const findingRule: InsertRule<'finding'> = {
+  table: 'finding',
+  columns: ['scope', 'source', 'profile_id', 'checked_at', 'created_at', 'document'],
+  numbers: ['checked_at', 'created_at'],
+  key: ['scope', 'source'],
+  update: ['profile_id', 'checked_at', 'document'],
+}
+
+/**
+ * Stores findings: regroups everybody whom they concern, and replaces what was stored of those.
+ *
+ * @returns the findings that were left out: of people who asked to be forgotten
+ */
+export async function saveFindings(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  { findings: offered, ...options }: { findings: Finding[] } & SaveOptions,
+): Promise<ReadonlySet<Finding>> {
+  const { forgotten, precedence, clock } = context
+  const { kept, leftOut, learned } = await sift(forgotten, trx, [
+    ...new Map(offered.map((finding) => [anchor(finding), finding])).values(),
+  ])
+  if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
+  const concerned = await gather(context, trx, kept)
+  const findings = withoutOverwriting(kept, concerned)
+  const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
+  await write(context, trx, { plan, identities: await withoutOthers(context, trx, plan.identities, concerned) })
+  const pointers = await point(context, trx, options)
+  if (plan.people > MANY_PEOPLE) tell('everything')
+  else tell([...plan.tags, ...pointers])
+  return leftOut
+}
+
+/** Writes what regrouping came to. */
+async function write(
+  context: PeopleContext,
+  trx: Write,
+  { plan, identities }: { plan: Plan; identities: Row<'identity'>[] },
+): Promise<void> {
+  const { engine } = context
+  await engine.insertMany(trx, findingRule, plan.findings)
+  for (const { scope, source } of plan.goneFindings)
+    await trx.deleteFrom('finding').where('scope', '=', scope).where('source', '=', source).execute()
+  await engine.insertMany(trx, profileRule, plan.profiles)
+  await indexPeople(engine, trx, { profiles: plan.profiles, gone: plan.goneProfiles })
+  if (plan.goneProfiles.length > 0)
+    await trx
+      .deleteFrom('profile')
+      .where((e) => engine.isIn(e.ref('id'), plan.goneProfiles))
+      .execute()
+  if (plan.clearedProfiles.length > 0)
+    await trx
+      .deleteFrom('identity')
+      .where((e) => engine.isIn(e.ref('profile_id'), plan.clearedProfiles))
+      .execute()
+  await engine.insertMany(trx, identityRule, identities)
+  await engine.insertMany(trx, aliasRule, await bareAliases(context, trx, identities))
+}
+
+/** A wallet that answered by its credentials alone keeps the ID that it had then, beside that of the person it turned out to be. */
+async function bareAliases({ engine }: PeopleContext, trx: Write, identities: Row<'identity'>[]): Promise<Row<'identity'>[]> {
+  const wallets = identities.filter(
+    ({ key, holder, is_verified }) => key.startsWith('eth:') && holder === '' && is_verified === 1,
+  )
+  if (wallets.length === 0) return []
+  const attested = await trx
+    .selectFrom('credential')
+    .select('subject')
+    .distinct()
+    .where((e) =>
+      engine.isIn(
+        e.ref('subject'),
+        wallets.map(({ key }) => key),
+      ),
+    )
+    .execute()
+  const subjects = new Set(attested.map(({ subject }) => subject))
+  return wallets
+    .filter(({ key }) => subjects.has(key))
+    .map((row) => ({ ...row, key: `id:${derivedProfileID(row.key)}`, via: null, refresh_at: null }))
+}
+
+/** Without the keys whose holder is too many steps away to be regrouped as well. */
+async function withoutOthers(
+  { engine }: PeopleContext,
+  trx: Write,
+  identities: Row<'identity'>[],
+  concerned: Concerned,
+): Promise<Row<'identity'>[]> {
+  const unasked = identities.filter((row) => row.holder === '' && !row.key.startsWith('id:') && !concerned.asked.has(row.key))
+  if (unasked.length === 0) return identities
+  const inside = new Set(concerned.profiles.map((row) => row.id))
+  const holders = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where((e) =>
+      engine.isIn(
+        e.ref('key'),
+        unasked.map((row) => row.key),
+      ),
+    )
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  const taken = new Set(holders.filter((row) => !inside.has(row.profile_id)).map((row) => row.key))
+  return identities.filter((row) => row.holder !== '' || !taken.has(row.key))
+}
+
+/** Stores names that merely resolve to the wallet of a person who is known. Returns what changed. */
+async function point(
+  { engine, forgotten }: PeopleContext,
+  trx: Write,
+  { pointers: offered = [], refreshAt }: SaveOptions,
+): Promise<string[]> {
+  if (offered.length === 0) return []
+  const gone = await forgotten.among(
+    trx,
+    offered.flatMap(({ key, to }) => [key, to]),
+  )
+  const pointers = offered.filter(({ key, to }) => !gone.has(key) && !gone.has(to))
+  const targets = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where((e) =>
+      engine.isIn(
+        e.ref('key'),
+        pointers.map(({ to }) => to),
+      ),
+    )
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  const profileOf = new Map(targets.map((row) => [row.key, row.profile_id]))
+  const rows = new Map<string, Row<'identity'>>()
+  for (const { key, to } of pointers) {
+    const profile = profileOf.get(to)
+    if (profile === undefined) continue
+    rows.set(key, { key, holder: '', profile_id: profile, is_verified: 0, via: to, refresh_at: refreshAt })
+  }
+  await engine.insertMany(trx, pointerRule, [...rows.values()])
+  return [...rows.values()].flatMap((row) => [row.key, `id:${row.profile_id}`])
+}
+
+/** Without hearsay that would replace what a source here found itself. */
+function withoutOverwriting(offered: Finding[], { findings }: Concerned): Finding[] {
+  if (!offered.some(isHearsay)) return offered
+  const own = new Set(findings.filter(({ document }) => !isHearsay(JSON.parse(document) as Finding)).map(anchor))
+  return offered.filter((finding) => !isHearsay(finding) || !own.has(anchor(finding)))
+}

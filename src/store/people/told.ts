@@ -1,0 +1,42 @@
+import type { CredentialRecord } from '../../domain/credential.ts'
+import type { Finding } from '../../domain/profile.ts'
+import type { Tell } from '../changes.ts'
+import { isKeptOut, putAll } from '../credentials/credentials.ts'
+import type { Write } from '../engines/engine.ts'
+import type { PeopleContext } from './context.ts'
+
+/** What a source told of credentials is replaced by what it tells now; one that cannot be stored is left out. */
+export async function replaceTold(context: PeopleContext, trx: Write, tell: Tell, findings: readonly Finding[]): Promise<void> {
+  for (const { source, channels, knownAs, credentials } of findings) {
+    if (!credentials) continue
+    const wallets = channels.filter(({ type, isVerified }) => type === 'wallet' && isVerified)
+    const subjects = [...wallets.map(({ value }) => `eth:${value.toLowerCase()}`), ...(knownAs ? [`id:${knownAs}`] : [])]
+    await trx
+      .deleteFrom('credential')
+      .where('issuer', '=', source)
+      .where((e) => context.engine.isIn(e.ref('subject'), subjects))
+      .execute()
+    await putAll(context, trx, tell, await withoutForgotten(context, trx, credentials))
+    tell(subjects)
+  }
+}
+
+/**
+ * Stores credentials that come along with people, without those by or about people who asked to be forgotten.
+ *
+ * @throws ServiceError `conflict` when another issuer has the uid
+ */
+export async function putAlong(context: PeopleContext, trx: Write, tell: Tell, records: CredentialRecord[]): Promise<void> {
+  const results = await putAll(context, trx, tell, await withoutForgotten(context, trx, records))
+  const conflict = results.find((result) => result !== null)
+  if (conflict) throw conflict
+}
+
+async function withoutForgotten(
+  { forgotten }: PeopleContext,
+  trx: Write,
+  records: CredentialRecord[],
+): Promise<CredentialRecord[]> {
+  const gone = await isKeptOut(forgotten, trx, records)
+  return records.filter((record) => !gone(record))
+}
