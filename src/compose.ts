@@ -68,8 +68,9 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   base.onClose(store.onChange(cache.change))
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
+  const search = { index: store.search, people: store.people }
   const attestations = createAttestationsOf(base, { hub, eas })
-  const api = createApi({ lookup, credentials: store.credentials, attestations, cache, baseUrl, log })
+  const api = createApi({ lookup, search, credentials: store.credentials, attestations, cache, baseUrl, log })
   const operations = createOperationRoutes({
     baseUrl,
     check: store.check,

@@ -75,6 +75,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const stop = store.onChange(cache.change)
   const api = createApi({
     lookup,
+    search: { index: store.search, people: store.people },
     credentials: store.credentials,
     attestations: createAttestations({ people: store.people }),
     cache,

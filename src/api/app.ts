@@ -9,8 +9,9 @@ import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'
 import { askers, createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
 import { openApiDocument } from './openapi.ts'
+import { createSearchRoute, type SearchRouteOptions } from './search.ts'
 
-export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions {
+export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions, SearchRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
   log: Logger
 }
@@ -21,6 +22,7 @@ export const API_PATH = '/api/v1'
 const methodsOf: [pattern: RegExp, methods: string][] = [
   [/^\/(ens|eth|fid|fname|socials)(\/|$)/, 'GET, HEAD, OPTIONS'],
   [/^\/lookup\/?$/, 'GET, HEAD, POST, OPTIONS'],
+  [/^\/search\/?$/, 'GET, HEAD, OPTIONS'],
   [/^\/credentials\/?$/, 'GET, HEAD, PUT, OPTIONS'],
   [/^\/credentials\/store\/?$/, 'POST, OPTIONS'],
   [/^\/credentials\/[^/]+\/?$/, 'GET, HEAD, OPTIONS'],
@@ -42,6 +44,7 @@ export function createApi(options: ApiOptions): Api {
   const { baseUrl, log } = options
   const lookups = createLookupRoutes(options)
   const credentials = createCredentialRoutes(options)
+  const search = createSearchRoute(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
 
   for (const kind of ['ens', 'eth', 'fid', 'fname', 'socials'] as const) {
@@ -51,6 +54,11 @@ export function createApi(options: ApiOptions): Api {
   app.post('/lookup', (c) => {
     c.env.exchange.route = '/lookup'
     return lookups.many(c.req.raw, c.env.exchange)
+  })
+
+  app.get('/search', (c) => {
+    c.env.exchange.route = '/search'
+    return search(c.req.url, c.env.exchange)
   })
 
   app.put('/credentials', (c) => {

@@ -13,6 +13,7 @@ import {
   holdersSchema,
   lookupAnswerSchema,
   recordAnswerSchema,
+  searchAnswerSchema,
   storedAnswerSchema,
 } from './schema.ts'
 
@@ -30,6 +31,7 @@ const answerSchemas: Record<string, { parse(value: unknown): unknown }> = {
   CredentialAnswer: recordAnswerSchema,
   StoredCredential: storedAnswerSchema,
   CheckAnswer: checkAnswerSchema,
+  SearchAnswer: searchAnswerSchema,
 }
 
 test('passes the linter', async () => {

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { channelTypes } from '../domain/channel.ts'
 import { credentialKinds } from '../domain/credential.ts'
+import { ownMatchTypes } from '../domain/search/match.ts'
 import { grades } from '../domain/verification.ts'
+import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS } from '../people/search.ts'
 import {
   bulkAnswerSchema,
   bulkQuerySchema,
@@ -16,6 +18,7 @@ import {
   profileSchema,
   recordAnswerSchema,
   recordSchema,
+  searchAnswerSchema,
   storedAnswerSchema,
   submissionSchema,
   verificationSchema,
@@ -51,6 +54,7 @@ export const examples: Record<string, Example> = {
   'GET /socials/{channeltype}/{username}': { method: 'GET', path: '/socials/twitter/jack' },
   'GET /lookup': { method: 'GET', path: '/lookup?q=vitalik.eth' },
   'POST /lookup': { method: 'POST', path: '/lookup', body: bulk },
+  'GET /search': { method: 'GET', path: '/search?q=vita' },
   'PUT /credentials': { method: 'PUT', path: '/credentials', body: sampleSubmission },
   'GET /credentials': { method: 'GET', path: '/credentials?credentialName=Skill%3A%20Engineering' },
   'GET /credentials/check': {
@@ -78,6 +82,7 @@ const named = {
   CheckAnswer: checkAnswerSchema,
   Holders: holdersSchema,
   HeldCredentials: heldSchema,
+  SearchAnswer: searchAnswerSchema,
 }
 
 function componentSchemas(): Record<string, unknown> {
@@ -245,6 +250,32 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
             '415': problem('The body is not JSON'),
             '422': problem('A field breaks a rule'),
           },
+        },
+      },
+      '/search': {
+        get: {
+          operationId: 'search',
+          summary: 'Stored people by name, handle, location or skill',
+          description:
+            'By prefix, in the middle of words, and with one typing error, in any script. Verified before claimed, exact before similar, people with more proof first. Sources are not asked: who was never looked up or imported is not found.',
+          tags: ['Lookup'],
+          security: [{}, { key: [] }, { header: [] }],
+          parameters: [
+            {
+              ...parameter('query', 'q', 'What the person is called', { type: 'string', maxLength: LONGEST_QUERY }, 'vita'),
+              required: true,
+            },
+            parameter('query', 'limit', `Most results; more than ${MOST_RESULTS} are ${MOST_RESULTS}`, {
+              type: 'integer',
+              minimum: 1,
+              default: DEFAULT_RESULTS,
+            }),
+            parameter('query', 'type', 'Only matches of this type', {
+              type: 'string',
+              enum: [...ownMatchTypes, ...channelTypes],
+            }),
+          ],
+          responses: { '200': ok('SearchAnswer', 'Who matches, the best first'), ...readProblems },
         },
       },
       '/credentials': {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { channelTypes } from '../domain/channel.ts'
 import { credentialKinds, MOST_CREDENTIALS } from '../domain/credential.ts'
 import { type ErrorCode, errorCodes } from '../domain/error.ts'
+import { likenesses, ownMatchTypes } from '../domain/search/match.ts'
 import { grades } from '../domain/verification.ts'
 
 /**
@@ -338,10 +339,33 @@ export const holdersSchema = z
   })
   .meta({ id: 'Holders' })
 
+export const searchAnswerSchema = z
+  .object({
+    results: z.array(
+      z.object({
+        profileID,
+        displayName: z.string().optional(),
+        handle: z.string().describe('`@dwr`, an ENS name, `FID 42`, or a short address'),
+        avatarUrl: z.string().optional(),
+        url: z.string().optional().describe("The profile's page on this service"),
+        match: z
+          .object({
+            type: z.enum([...ownMatchTypes, ...channelTypes]),
+            value: z.string().describe('What matched, as it stands on the profile'),
+            grade: z.enum(grades).optional().describe('How well a matching account or credential is known; absent for claims'),
+          })
+          .describe('Why this person is among the results'),
+        likeness: z.enum(likenesses).describe('How near the value is to the query; `similar`: with a typing error'),
+      }),
+    ),
+  })
+  .meta({ id: 'SearchAnswer' })
+
 export type WireVerification = z.infer<typeof verificationSchema>
 export type WireChannel = z.infer<typeof channelSchema>
 export type WireCredential = z.infer<typeof credentialSchema>
 export type WireProfile = z.infer<typeof profileSchema>
 export type WireRecord = z.infer<typeof recordSchema>
 export type WireHolder = z.infer<typeof holdersSchema>['profiles'][number]
+export type WireResult = z.infer<typeof searchAnswerSchema>['results'][number]
 export type Submission = z.infer<typeof submissionSchema>

@@ -1,10 +1,11 @@
 import { getAddress } from 'viem'
 import { type Credential, type CredentialRecord, toCredential } from '../domain/credential.ts'
-import { canonicalPath } from '../domain/display.ts'
+import { canonicalPath, handleOf } from '../domain/display.ts'
 import type { Holder } from '../domain/ports/credentials.ts'
 import type { Channel, Profile, ProfileFields } from '../domain/profile.ts'
 import type { Verification } from '../domain/verification.ts'
-import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord, WireVerification } from './schema.ts'
+import type { SearchResult } from '../people/search.ts'
+import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord, WireResult, WireVerification } from './schema.ts'
 
 /** The fields of a profile that `?fields=` may name. */
 export const profileFields = [
@@ -200,4 +201,17 @@ export function toWireHolder(holder: Holder): WireHolder {
     ...(walletAddress ? { primaryWalletAddress: getAddress(walletAddress) } : {}),
     credential: { ...credential, ...(credential.issuedAt === undefined ? {} : { issuedAt: wireTime(credential.issuedAt) }) },
   } as WireHolder
+}
+
+/** A person who was found by a search. */
+export function toWireResult({ profile, match, likeness }: SearchResult, baseUrl: string): WireResult {
+  const path = canonicalPath(profile)
+  return {
+    profileID: profile.profileID,
+    ...present({ displayName: profile.displayName }),
+    handle: handleOf(profile),
+    ...present({ avatarUrl: profile.avatarUrl, url: path === null ? undefined : baseUrl + path }),
+    match,
+    likeness,
+  } as WireResult
 }

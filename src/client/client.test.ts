@@ -71,6 +71,7 @@ describe('against the service itself', () => {
       expect(found.map(({ profileID }) => profileID)).toEqual([adaID])
     }
     expect(await whocast.fid(3)).toEqual([])
+    expect(await whocast.search('adal', { limit: 1, type: 'twitter' })).toMatchObject([{ profileID: adaID, likeness: 'exact' }])
     const many = await whocast.lookupMany(['@ada', 'nobody.eth', '!'], { fields: ['displayName'] })
     expect(many).toMatchObject([
       { query: '@ada', profiles: [{ profileID: adaID, displayName: 'Ada ✨' }] },

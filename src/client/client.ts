@@ -10,6 +10,7 @@ import type {
   HeldCredentials,
   Holders,
   Profile,
+  SearchAnswer,
 } from './types.ts'
 
 export { WhocastError, type WhocastErrorCode } from './error.ts'
@@ -56,7 +57,15 @@ export type LookupOutcome<F extends ProfileField = ProfileField> = Omit<BulkAnsw
 }
 
 export type ChannelType = Channel['type']
+export type SearchResult = SearchAnswer['results'][number]
 export type Holder = Holders['profiles'][number]
+
+export interface SearchOptions extends CallOptions {
+  /** Most results, 1 to 50; 10 by default. */
+  limit?: number | undefined
+  /** Only matches of this type. */
+  type?: SearchResult['match']['type'] | undefined
+}
 
 /** Which of the credentials of a name are meant. */
 export interface CredentialFilter {
@@ -122,6 +131,11 @@ export interface Whocast {
     queries: readonly string[],
     options?: LookupOptions<F>,
   ): Promise<LookupOutcome<F>[]>
+  /**
+   * Stored people by name, handle on any channel, location or skill: by prefix, in the middle of words, with a typing error. The best
+   * match first.
+   */
+  search(query: string, options?: SearchOptions): Promise<SearchResult[]>
   /** Stores a credential, durably; the same once however often it is sent. Needs a key of scope `attest`. */
   putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
   /** The whole record with its evidence; null when nobody stored this uid. */
@@ -217,6 +231,9 @@ export function createWhocast(options: WhocastOptions): Whocast {
       })
       return answers.flat()
     },
+
+    search: async (query, { limit, type, ...call } = {}) =>
+      listOf(await request({ path: '/search', query: { q: query, limit: limit?.toString(), type }, ...call }), 'results'),
 
     putCredential: async (body, options) => recordOf(await request({ method: 'PUT', path: '/credentials', body, ...options })),
 

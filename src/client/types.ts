@@ -831,3 +831,101 @@ export interface HeldCredentials {
    */
   cursor?: string
 }
+export interface SearchAnswer {
+  results: {
+    /**
+     * Stable for the life of the profile
+     */
+    profileID: string
+    displayName?: string
+    /**
+     * `@dwr`, an ENS name, `FID 42`, or a short address
+     */
+    handle: string
+    avatarUrl?: string
+    /**
+     * The profile's page on this service
+     */
+    url?: string
+    /**
+     * Why this person is among the results
+     */
+    match: {
+      type:
+        | 'name'
+        | 'location'
+        | 'skill'
+        | 'credential'
+        | 'apple'
+        | 'basename'
+        | 'behance'
+        | 'bluesky'
+        | 'calendar'
+        | 'colinks'
+        | 'custom'
+        | 'daimo'
+        | 'deca'
+        | 'discord'
+        | 'dune'
+        | 'email'
+        | 'ens'
+        | 'farcards'
+        | 'farcaster'
+        | 'friendtech'
+        | 'gallery'
+        | 'github'
+        | 'google'
+        | 'instagram'
+        | 'interface'
+        | 'lens'
+        | 'linkedin'
+        | 'linkedin-company'
+        | 'linktree'
+        | 'link3'
+        | 'literal'
+        | 'luma'
+        | 'mastodon'
+        | 'medium'
+        | 'mirror'
+        | 'nftd'
+        | 'opensea'
+        | 'paragraph'
+        | 'partiful'
+        | 'phone'
+        | 'portrait'
+        | 'readcv'
+        | 'reddit'
+        | 'researchhub'
+        | 'rodeo'
+        | 'signal'
+        | 'solana'
+        | 'soundcloud'
+        | 'spotify'
+        | 'steam'
+        | 'superrare'
+        | 'talentprotocol'
+        | 'telegram'
+        | 'tenfold'
+        | 'threads'
+        | 'tiktok'
+        | 'twitch'
+        | 'twitter'
+        | 'wallet'
+        | 'whatsapp'
+        | 'xmtp'
+        | 'youtube'
+      /**
+       * What matched, as it stands on the profile
+       */
+      value: string
+      /**
+       * How well a matching account or credential is known; absent for claims
+       */
+      grade?: 'proven' | 'confirmed' | 'reported'
+    }
+    /**
+     * How near the value is to the query; `similar`: with a typing error
+     */
+    likeness: 'exact' | 'prefix' | 'inside' | 'similar'
+  }[]
+}

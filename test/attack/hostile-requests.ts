@@ -88,7 +88,17 @@ const naughty = [
   '{"$gt":""}',
 ]
 
-const paths = ['/ens/', '/eth/', '/fid/', '/fname/', '/socials/', '/lookup?q=', '/credentials/', '/credentials?credentialName=']
+const paths = [
+  '/ens/',
+  '/eth/',
+  '/fid/',
+  '/fname/',
+  '/socials/',
+  '/lookup?q=',
+  '/search?q=',
+  '/credentials/',
+  '/credentials?credentialName=',
+]
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const headerNames = [
   'accept',

@@ -210,6 +210,10 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
   },
   'docs/api.md': {
     'curl http://localhost:3000/api/v1/ens/sample-ada.eth': prints(...Array(5).fill(/"displayName":"Ada Sample"/)),
+    "curl 'http://localhost:3000/api/v1/search?q=sampel&limit=5'": prints(
+      /"likeness":"similar"/,
+      /"type":"name","value":"Ada Sample"/,
+    ),
     "curl -X POST 'http://localhost:3000/api/v1/lookup?fields=displayName' -H 'Content-Type: application/json' \\": prints(
       /@sample-ada[\s\S]*?Ada Sample/,
       /fid:900000001[\s\S]*?Ada Sample/,

@@ -6,8 +6,10 @@ import type { Grade } from '../verification.ts'
 import { fold, withoutNameEnding, wordsOf } from './fold.ts'
 import type { GramClass } from './grams.ts'
 
+/** What a person is found by beside channels: what they say of themselves, and names of credentials that they hold. */
+export const ownMatchTypes = ['name', 'location', 'skill', 'credential'] as const
 /** What a person is found by. */
-export type MatchType = ChannelType | 'name' | 'location' | 'skill' | 'credential'
+export type MatchType = ChannelType | (typeof ownMatchTypes)[number]
 
 /** Why a person is among the results. */
 export interface Match {
