@@ -9,7 +9,8 @@ import { type Source, SourceError, type Subject, type Widened } from '../domain/
 import type { Store } from '../domain/ports/store.ts'
 import type { Finding, FoundChannel, Profile } from '../domain/profile.ts'
 import { openStore } from '../store/store.ts'
-import { createLookup, type LookupSettings } from './lookup.ts'
+import type { LookupSettings } from './context.ts'
+import { createLookup } from './lookup.ts'
 
 const WALLET = '0x1111111111111111111111111111111111111111'
 const OTHER = '0x2222222222222222222222222222222222222222'

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { People } from '../domain/ports/people.ts'
+import type { EvidenceKeeper, Source } from '../domain/ports/source.ts'
+import type { Cursors } from '../domain/ports/store.ts'
+import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
+import { createFailureLog, type FailureLog } from './failure-log.ts'
+
+export interface LookupSettings {
+  /** In order of precedence. */
+  sources: readonly Source[]
+  /** Adds storage proofs, after the asker was answered, and says how well each row is known. */
+  evidence?: EvidenceKeeper | undefined
+  people: Pick<People, 'find' | 'findMany' | 'save'>
+  /** Given where several processes share the store: one of them asks, the others wait for what it stores. */
+  leases?: Pick<Cursors, 'lease' | 'release'>
+  /** How long a lookup waits for live sources, milliseconds. What comes later is stored for the next one. */
+  deadlineMs: number
+  /** How long a stored fact is served without asking again, seconds. */
+  freshSeconds: number
+  /** How long a stored fact is served while the sources fail, seconds. */
+  staleSeconds: number
+  /** Serverless platforms: keeps the process alive until what outlasts its request is stored. */
+  waitUntil?: (work: Promise<void>) => void
+  clock?: Clock
+  telemetry?: Telemetry
+  log: Logger
+}
+
+/** What the last attempt to ask about a key came to. */
+export interface Attempt {
+  /** Unix ms until when asking again is of no use. */
+  until: number
+  /** A source that would know says that there is no match. */
+  isNobody: boolean
+  failedSources: string[]
+  failures: string[]
+}
+
+/** What the steps of a lookup share. */
+export interface LookupContext extends LookupSettings {
+  clock: Clock
+  telemetry: Telemetry
+  onFailure: FailureLog
+  /** Names this process in leases. */
+  owner: string
+  /** By key. */
+  attempts: LRUCache<string, Attempt>
+  /** Keys that are being asked about: one flight for all who ask. */
+  flights: Map<string, Promise<void>>
+}
+
+/** How many keys are remembered as asked about. */
+const MEMORY_SIZE = 50_000
+
+export const createLookupContext = (settings: LookupSettings): LookupContext => ({
+  ...settings,
+  clock: settings.clock ?? Date.now,
+  telemetry: settings.telemetry ?? silentTelemetry,
+  onFailure: createFailureLog(settings.log),
+  owner: randomUUID(),
+  attempts: new LRUCache({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 }),
+  flights: new Map(),
+})

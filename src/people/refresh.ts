@@ -1,0 +1,110 @@
+import { type Identifier, identifierKey } from '../domain/identifier.ts'
+import type { Finding } from '../domain/profile.ts'
+import { type Asked, askSources } from './ask.ts'
+import type { LookupContext } from './context.ts'
+import { isDue } from './stored.ts'
+
+/** Seconds until a source that failed is asked again about the same person. */
+const RETRY_SECONDS = 30
+/** Seconds for which "no match" is remembered. */
+const ABSENT_SECONDS = 30
+
+/** Asks the live sources about keys that are not being asked about already; resolves when the answers are stored. */
+export async function refresh(context: LookupContext, identifiers: Identifier[]): Promise<void> {
+  const { flights, waitUntil } = context
+  const fresh = identifiers.filter((identifier) => !flights.has(identifierKey(identifier)))
+  if (fresh.length > 0) {
+    const flight = fly(context, fresh).finally(() => {
+      for (const identifier of fresh) flights.delete(identifierKey(identifier))
+    })
+    for (const identifier of fresh) flights.set(identifierKey(identifier), flight)
+    waitUntil?.(flight)
+  }
+  await Promise.all(identifiers.map((identifier) => flights.get(identifierKey(identifier))))
+}
+
+/** The same in the background, without those that were asked about a moment ago. */
+export function refreshLater(context: LookupContext, identifiers: Identifier[]): void {
+  const { attempts, clock, telemetry, log } = context
+  const now = clock()
+  const due = identifiers.filter((identifier) => (attempts.get(identifierKey(identifier))?.until ?? 0) <= now)
+  if (due.length === 0) return
+  telemetry
+    .background('lookup refresh', () => refresh(context, due))
+    .catch((error: unknown) => log.warn({ err: error, keys: due.map(identifierKey) }, 'refresh failed'))
+}
+
+const leaseName = (identifier: Identifier) => `lookup:${identifierKey(identifier)}`
+
+async function fly(context: LookupContext, identifiers: Identifier[]): Promise<void> {
+  const { leases, owner, deadlineMs } = context
+  const mine: Identifier[] = []
+  const others: Identifier[] = []
+  for (const identifier of identifiers) {
+    const isMine = !leases || (await leases.lease(leaseName(identifier), owner, deadlineMs + 1000))
+    ;(isMine ? mine : others).push(identifier)
+  }
+  await Promise.all([askAndStore(context, mine), ...others.map((identifier) => waitForOther(context, identifier))])
+}
+
+async function askAndStore(context: LookupContext, identifiers: Identifier[]): Promise<void> {
+  if (identifiers.length === 0) return
+  const { leases, owner } = context
+  try {
+    await askSources(identifiers, { ...context, onAsked: (asked) => store(context, asked) })
+  } finally {
+    if (leases) await Promise.all(identifiers.map((identifier) => leases.release(leaseName(identifier), owner)))
+  }
+}
+
+/** Another process asks about it: waits until that one has stored it or given up, at most until the deadline. */
+async function waitForOther(context: LookupContext, identifier: Identifier): Promise<void> {
+  const { people, leases, owner, clock, deadlineMs } = context
+  const key = identifierKey(identifier)
+  const end = clock() + deadlineMs
+  const isStored = async () => {
+    const stored = await people.find(key)
+    return stored.length > 0 && !isDue(stored, clock())
+  }
+  for (let pause = 20; clock() < end; pause = Math.min(pause * 2, 200)) {
+    await new Promise((resolve) => setTimeout(resolve, pause))
+    if (await isStored()) return
+    if (!(await leases?.lease(leaseName(identifier), owner, deadlineMs + 1000))) continue
+    // It may have been stored between the look and the lease.
+    if (await isStored()) await leases?.release(leaseName(identifier), owner)
+    else await askAndStore(context, [identifier])
+    return
+  }
+}
+
+/** Stores what the sources said, and remembers when asking again is of use. */
+async function store(context: LookupContext, asked: Asked[]): Promise<void> {
+  const { evidence, people, clock, freshSeconds, attempts } = context
+  const nowSeconds = Math.floor(clock() / 1000)
+  for (const isComplete of [true, false]) {
+    const some = asked.filter(({ failedSources }) => (failedSources.length === 0) === isComplete)
+    const found = some.flatMap((one) => one.findings)
+    const findings = evidence ? await evidence.attach(found) : found
+    const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
+    if (findings.length === 0 && pointers.length === 0) continue
+    const refreshAt = nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
+    await people.save(findings, { refreshAt, pointers })
+    proveLater(context, findings, refreshAt)
+  }
+  for (const { identifier, failedSources, failures, isNobody, findings } of asked) {
+    const seconds = failedSources.length > 0 ? RETRY_SECONDS : isNobody || findings.length === 0 ? ABSENT_SECONDS : freshSeconds
+    attempts.set(identifierKey(identifier), { until: clock() + seconds * 1000, isNobody, failedSources, failures })
+  }
+}
+
+/** No lookup waits for chains: what they prove is saved when it is there. */
+function proveLater(context: LookupContext, findings: Finding[], refreshAt: number): void {
+  const { evidence, people, telemetry, log, waitUntil } = context
+  if (!evidence || findings.length === 0) return
+  const proving = telemetry
+    .background('chain proofs', () =>
+      evidence.follow(findings, async (better) => void (await people.save(better, { refreshAt }))),
+    )
+    .catch((error: unknown) => log.warn({ err: error }, 'what chains prove could not be stored'))
+  waitUntil?.(proving)
+}

@@ -1,0 +1,58 @@
+import { type Identifier, identifierKey } from '../domain/identifier.ts'
+import type { Answer } from '../domain/ports/lookup.ts'
+import type { StoredProfile } from '../domain/ports/people.ts'
+import type { Channel, Profile } from '../domain/profile.ts'
+import type { LookupContext } from './context.ts'
+
+/** Seconds after which an answer that is being refreshed is looked at again. */
+const STALE_LOOK_SECONDS = 5
+
+/** Whether a source is to be asked again. `now` is in unix ms. */
+export const isDue = (stored: readonly StoredProfile[], now: number): boolean =>
+  stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)
+
+/**
+ * Whether it is too old to be served without having been checked. Imported people, of whom no source spoke, never are.
+ *
+ * @param now unix ms
+ */
+export const isExpired = (
+  { staleSeconds }: Pick<LookupContext, 'staleSeconds'>,
+  stored: readonly StoredProfile[],
+  now: number,
+): boolean => stored.every(({ refreshAt, checkedAt }) => refreshAt !== null && (checkedAt + staleSeconds) * 1000 <= now)
+
+/** Whether no profile is stored, or none of which a source has spoken. */
+export const isUnknown = (stored: readonly StoredProfile[]): boolean => stored.every(({ isBare }) => isBare === true)
+
+/** What is answered by what is stored. */
+export function toAnswer(context: LookupContext, identifier: Identifier, stored: readonly StoredProfile[]): Answer {
+  const { clock, freshSeconds, attempts } = context
+  const now = clock()
+  const key = identifierKey(identifier)
+  const isStale = stored.length > 0 && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
+  const profiles = stored.map((one) =>
+    identifier.kind === 'ens' && !one.isVerified ? withAskedName(one, identifier.name) : one.profile,
+  )
+  const expiries = profiles.flatMap(({ credentials }) =>
+    credentials.flatMap(({ expiresAt }) => (expiresAt ? [expiresAt * 1000] : [])),
+  )
+  const refreshes = stored.flatMap(({ refreshAt }) => (refreshAt === null ? [] : [refreshAt * 1000]))
+  const nextLook = isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
+  return {
+    profiles,
+    isStale,
+    failedSources: attempts.get(key)?.failedSources ?? [],
+    tags: [key, ...profiles.map(({ profileID }) => `id:${profileID}`)],
+    freshUntil: Math.max(now, Math.min(nextLook, ...(isStale ? [] : refreshes), ...expiries)),
+  }
+}
+
+/** A name that merely resolves to the wallet is listed, unverified, in answers to that name alone. */
+function withAskedName({ profile, checkedAt }: StoredProfile, name: string): Profile {
+  const type = name.endsWith('.base.eth') ? 'basename' : 'ens'
+  // A username of Farcaster is listed already, and ENS has said nothing of it.
+  if (profile.channels.some((one) => one.type === 'farcaster' && one.value === name)) return profile
+  const channel: Channel = { type, value: name, isVerified: false, source: 'ens', checkedAt }
+  return { ...profile, channels: [...profile.channels, channel] }
+}
