@@ -35,11 +35,11 @@ interface Faults {
   forged: string[]
   /** Answers with what is blocked. */
   leaked: string[]
-  /** Raw targets that were alone on their connection, and how many of them were not answered. */
-  raw: { sent: number; unanswered: number }
+  /** Raw targets that were alone on their connection, and those of them that were not answered. */
+  raw: { sent: number; unanswered: string[] }
 }
 
-const noFaults = (): Faults => ({ desynchronised: [], swapped: [], forged: [], leaked: [], raw: { sent: 0, unanswered: 0 } })
+const noFaults = (): Faults => ({ desynchronised: [], swapped: [], forged: [], leaked: [], raw: { sent: 0, unanswered: [] } })
 
 /** Sends all streams, some at once, beside clients that do nothing wrong. */
 async function throwAll(port: number, streams: RawStream[]) {
@@ -100,7 +100,9 @@ function judgeRaw(seen: Seen[], served: Map<string, Served>, faults: Faults): vo
     if (/^(content-length|transfer-encoding)/im.test(text)) continue
     faults.raw.sent += 1
     const id = answers[0]?.id
-    if (id === undefined || !served.get(id)?.path.includes(first.marker)) faults.raw.unanswered += 1
+    if (id === undefined || !served.get(id)?.path.includes(first.marker)) {
+      faults.raw.unanswered.push(`${first.marker} was not answered: ${answers.map(({ status }) => status).join(', ') || 'nothing came'}`)
+    }
   }
 }
 
@@ -168,7 +170,7 @@ async function metricsServed(origin: string): Promise<number> {
 }
 
 const rawFigure = ({ raw: { sent, unanswered } }: Faults) =>
-  sent === 0 ? '' : `${sent - unanswered} of ${sent} raw targets answered; `
+  sent === 0 ? '' : `${sent - unanswered.length} of ${sent} raw targets answered; `
 
 const requestsOf = (stdout: string): Served[] =>
   stdout.split('\n').flatMap((line) => {
@@ -211,12 +213,12 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
         faults.swapped.push(`a victim asked ${path} and got ${served.get(id)?.path}`)
     }
     const all = [...faults.desynchronised, ...faults.swapped, ...faults.forged, ...faults.leaked]
-    for (const fault of all.slice(0, 10)) console.log(`    ${fault}`)
+    for (const fault of [...all, ...faults.raw.unanswered].slice(0, 10)) console.log(`    ${fault}`)
     report({
       bar: 23,
       what: `${streams.length} raw streams ${way === 'directly' ? way : `through ${way}`}`,
       figure: `${own.length} requests served, ${faults.desynchronised.length} desynchronised, ${faults.swapped.length} answers swapped, ${faults.forged.length} headers forged, /metrics read ${faults.leaked.length} times; ${rawFigure(faults)}${asked.length} others asked beside`,
-      isHeld: all.length === 0 && own.length > 0 && faults.raw.unanswered === 0,
+      isHeld: all.length === 0 && own.length > 0 && faults.raw.unanswered.length === 0,
     })
   } finally {
     await proxy?.stop()
