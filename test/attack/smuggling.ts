@@ -101,7 +101,9 @@ function judgeRaw(seen: Seen[], served: Map<string, Served>, faults: Faults): vo
     faults.raw.sent += 1
     const id = answers[0]?.id
     if (id === undefined || !served.get(id)?.path.includes(first.marker)) {
-      faults.raw.unanswered.push(`${first.marker} was not answered: ${answers.map(({ status }) => status).join(', ') || 'nothing came'}`)
+      faults.raw.unanswered.push(
+        `${first.marker} was not answered: ${answers.map(({ status }) => status).join(', ') || 'nothing came'}`,
+      )
     }
   }
 }
