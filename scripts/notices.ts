@@ -146,14 +146,21 @@ function materialChapters(material: readonly Material[]): string[] {
   )
   return [
     [
-      'Fonts and icons. The fonts are subsets in renamed files with unchanged outlines.',
+      'Fonts, icons and word lists. The fonts are subsets in renamed files with unchanged outlines.',
       ...rows,
       'CC-BY 4.0: https://creativecommons.org/licenses/by/4.0/legalcode · CC0 1.0: https://creativecommons.org/publicdomain/zero/1.0/legalcode',
     ].join('\n\n'),
     `SIL Open Font License 1.1\n\n${readFileSync(join(root, 'src/render/fonts/OFL.txt'), 'utf8').trim()}`,
     `Phosphor Icons: MIT License\n\nCopyright (c) 2023 Phosphor Icons\n\n${standard('MIT.txt')}`,
+    `Word lists: MIT License\n\n${wordListNotices(material)}\n\n${standard('MIT.txt')}`,
   ]
 }
+
+const wordListNotices = (material: readonly Material[]): string =>
+  material
+    .filter(({ files }) => files.includes('src/bot/ordinary-words.bin'))
+    .map(({ name, copyright }) => `${name}: Copyright (c) ${copyright}`)
+    .join('\n')
 
 function lgplChapters(library: Part): string[] {
   return [

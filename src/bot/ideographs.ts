@@ -15,6 +15,7 @@ export function spaceIdeographs(text: string): string {
   if (!isIdeographic(text)) return text
   return text
     .replace(openings, '$1 ')
+    .replace(/(\.eth)(と|や|か|和|跟|与|還是|还是|、)(?=[a-z0-9.-]+\.eth)/giu, '$1 $2 ')
     .replace(/(\.eth)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/giu, '$1 ')
     .replace(/(?<=[a-z0-9])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/giu, ' ')
     .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[a-z0-9@]+(?![a-z0-9.@-]*\.eth))/giu, ' ')

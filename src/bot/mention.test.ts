@@ -21,6 +21,7 @@ const parent = { parent: { fid: 5, hash: '0xbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
 const meaning = (content: Segment[], more?: Partial<Cast>) => {
   const intent = readMention(cast(content, more), bot)
   if (intent.kind === 'lookup') return `${intent.how} ${intent.asked.map(identifierKey).join(' ')}`
+  if (intent.kind === 'ask') return `ask ${intent.word}`
   return intent.kind === 'help' ? `help${intent.named === undefined ? '' : ` ${intent.named}`}` : intent.reason
 }
 
@@ -40,6 +41,11 @@ test.each<[string, Segment[], string]>([
   ['a bare name', [bot, ' dwr'], 'bare fname:dwr'],
   ['a bare name in a question', [bot, ' who is dwr?'], 'bare fname:dwr'],
   ['tell me about', [bot, ' tell me about dwr please'], 'bare fname:dwr'],
+  ['an ordinary word', [bot, ' vegan?'], 'ask vegan'],
+  ['an ordinary word in a question', [bot, ' who is vegan'], 'ask vegan'],
+  ['an ordinary word with its sign', [bot, ' who is @vegan'], 'named fname:vegan'],
+  ['an ordinary word with its type', [bot, ' farcaster:vegan'], 'named fname:vegan'],
+  ['two ordinary words', [bot, ' vegan vs baker'], 'help'],
   ['a DNS name alone', [bot, ' nick.xyz'], 'bare ens:nick.xyz'],
   ['a social handle', [bot, ' twitter:jack'], 'named twitter:jack'],
   ['a social handle by an alias', [bot, ' x:jack?'], 'named twitter:jack'],

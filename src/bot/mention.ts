@@ -1,38 +1,26 @@
 import { type Identifier, identifierKey } from '../domain/identifier.ts'
 import { identify } from '../people/identify.ts'
 import type { Cast } from './cast.ts'
+import { type Clause, clausesOf, headBefore, keyAt, startOf } from './clause.ts'
 import { readIdeographs } from './ideographs.ts'
+import { isDoubtful, isPlausible, onNamedSite } from './likely-name.ts'
+import { type Mood, moodOf, wants } from './mood.ts'
+import { isBareQuestion, looksAt, pointsAt } from './pointing.ts'
+import { describedBy, slotsOf, soleNamesOf, unknownNamesOf } from './slots.ts'
 import {
-  type Clause,
-  clausesOf,
-  headBefore,
-  isBareQuestion,
-  isPlausible,
-  keyAt,
-  onNamedSite,
-  slotsOf,
-  soleNamesOf,
-  startOf,
-} from './slots.ts'
-import {
-  auxiliaries,
-  beings,
   belongings,
   conjunctions,
   courtesies,
-  demonstratives,
+  facets,
   fillers,
   helpWords,
   namedHeads,
   possessives,
   praise,
-  predicates,
   selfObjects,
   selfPhrases,
   selfWords,
   strongAsks,
-  weakAsks,
-  writing,
 } from './vocabulary.ts'
 import { type Token, tokensOf } from './words.ts'
 
@@ -42,6 +30,8 @@ export type Intent =
   | { kind: 'lookup'; asked: Identifier[]; how: 'named' | 'bare' | 'pointed' | 'self' }
   /** The help text was asked for, or what was asked is not understood; `named` cannot be anybody. */
   | { kind: 'help'; named?: string }
+  /** An ordinary word stands where a name stands: it is asked back whether the account of that name is meant. */
+  | { kind: 'ask'; word: string }
   /** Not for the bot, or nothing that wants an answer: praise, thanks, chatter. */
   | { kind: 'none'; reason: 'not-mentioned' | 'own-cast' | 'chatter' }
 
@@ -68,58 +58,29 @@ export function readMention(cast: Cast, bot: BotIdentity): Intent {
   const clauses = clausesOf(tokens)
   const mood = moodOf(clauses, tokens)
   if (tokens.some(({ kind }) => kind === 'name')) {
-    const named = mood.isThanks ? [] : namedBy(clauses, mood)
+    const named = mood.isThanks || isSpokenToAnother(cast, bot, clauses) ? [] : namedBy(clauses, mood)
     return named.length === 0 ? chatter : { kind: 'lookup', asked: unique(named), how: 'named' }
   }
   return readWithoutNames(cast, bot, { tokens, clauses, mood })
 }
 
+/** `hey {rish} have you seen @whocast?`: the person who is mentioned first is spoken to. */
+function isSpokenToAnother(cast: Cast, bot: BotIdentity, clauses: readonly Clause[]): boolean {
+  const [first] = cast.content.flatMap((segment) => (typeof segment === 'string' ? [] : [segment.fid]))
+  const tokens = clauses[0]?.tokens ?? []
+  const at = startOf(tokens)
+  const token = tokens[at]
+  if (first === undefined || first === bot.fid || token?.kind !== 'name' || !token.isPerson) return false
+  return [at + 1, at + 2].some((index) => secondPerson.has(keyAt(tokens, index)))
+}
+
+const secondPerson = new Set(
+  'you tu vous du ihr dich dir voce vc te viste vistes usaste conoces conhece kennst hast connais'.split(' '),
+)
+
 const chatter: Intent = { kind: 'none', reason: 'chatter' }
 const help: Intent = { kind: 'help' }
 const lookup = (how: 'bare' | 'pointed' | 'self', asked: Identifier[]): Intent => ({ kind: 'lookup', asked: unique(asked), how })
-
-interface Mood {
-  /** Asks who, or for somebody to be found. */
-  isStrong: boolean
-  isRequest: boolean
-  hasPraise: boolean
-  /** Begins with thanks and asks nothing. */
-  isThanks: boolean
-  isQuestion: boolean
-}
-
-const thanksWords = new Set('thanks thank thx ty tysm appreciate gracias obrigado obrigada valeu merci danke'.split(' '))
-
-const exclaiming = /^(?:what|how|que|quel|quelle|como|wie|was)$/
-
-function moodOf(clauses: readonly Clause[], tokens: readonly Token[]): Mood {
-  const keys = tokens.flatMap((token) => (token.kind === 'word' ? [token.key] : []))
-  const text = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : [])).join('')
-  const isQuestion = tokens.some((token) => token.kind === 'break' && token.isQuestion)
-  const isStrong =
-    clauses.some(({ tokens: own }) => own.some((_, at) => strongAsks.has(keyAt(own, at)))) || keys.join(' ').includes('look up')
-  const hasPraise = keys.some((key) => praise.has(key) && !courtesies.has(key))
-  const isWeak = clauses.some(({ tokens: own }) => {
-    const first = startOf(own)
-    const next = keyAt(own, first + 1)
-    // «What a day», «que legal», «wie schön» exclaim.
-    if (!isQuestion && exclaiming.test(keyAt(own, first)) && (/^an?$/.test(next) || praise.has(next))) return false
-    if (/^(?:are you|is this|is it|was ist|c est)$/.test(`${keyAt(own, first)} ${next}`) && !hasPraise) return true
-    return (
-      weakAsks.has(keyAt(own, first)) &&
-      (isQuestion || own[first + 1]?.kind === 'name' || !/^(?:is|was|are|has|have|ist|est|hat)$/.test(keyAt(own, first)))
-    )
-  })
-  const first = keys.find((key) => !courtesies.has(key) || thanksWords.has(key)) ?? ''
-  const isIdeographic = readIdeographs(text)?.isQuestion ?? false
-  return {
-    isStrong: isStrong || isIdeographic,
-    isRequest: isStrong || isIdeographic || isWeak || isQuestion,
-    hasPraise,
-    isQuestion,
-    isThanks: thanksWords.has(first) && !isStrong && !isQuestion,
-  }
-}
 
 /** Everybody named by form, with the bare words joined to them or asked about beside them. */
 function namedBy(clauses: readonly Clause[], mood: Mood): Identifier[] {
@@ -129,14 +90,17 @@ function namedBy(clauses: readonly Clause[], mood: Mood): Identifier[] {
       const site = token.handle === undefined ? null : onNamedSite(clause.tokens, index, token.handle)
       return [site ?? token.identifier]
     })
-    return names.length > 0 ? [...names, ...slotsOf(clause, mood.hasPraise).found] : []
+    return names.length > 0 ? [...names, ...slotsOf(clause, mood.hasPraise).found.filter((one) => !isDoubtful(one))] : []
   })
   const isGreeting = /^(?:gm|gn|gmgm|congrats|welcome)$/.test(keyAt(clauses[0]?.tokens ?? [], 0))
   const isPeopleOnly = clauses.every(({ tokens }) => tokens.every((token) => token.kind !== 'name' || token.isPerson))
   const isAskedFor = clauses.some(({ tokens }) =>
     tokens.some(
       (token, index) =>
-        token.kind === 'name' && (headBefore(tokens, index).length > 0 || namedHeads.has(keyAt(tokens, index - 1))),
+        token.kind === 'name' &&
+        (headBefore(tokens, index).length > 0 ||
+          namedHeads.has(keyAt(tokens, index - 1)) ||
+          (!mood.hasPraise && isOwner(tokens, index))),
     ),
   )
   const hasWords = found.some(({ kind }) => kind !== 'fid')
@@ -149,6 +113,10 @@ function namedBy(clauses: readonly Clause[], mood: Mood): Identifier[] {
     (isGreeting || clauses.some(({ tokens }) => tokens.some(isMeaningful)))
   return isAside ? [] : found
 }
+
+/** `{dwr}'s github`: something of the person is asked for. */
+const isOwner = (tokens: Clause['tokens'], index: number): boolean =>
+  [index + 1, index + 2].some((at) => facets.has(keyAt(tokens, at)) || belongings.has(keyAt(tokens, at)))
 
 /** Neither courtesy nor a word that only joins or asks for a profile. */
 const isMeaningful = (token: Token): boolean =>
@@ -181,30 +149,55 @@ function readWithoutNames(cast: Cast, bot: BotIdentity, reading: Reading): Inten
   }
   if (isSelf(clauses, mood) || ideographs?.isSelf) return self
 
+  const keys = tokens.flatMap((token) => (token.kind === 'word' ? [token.key] : []))
   const wrong = tokens.find((token) => token.kind === 'wrong')
   const slots = clauses.map((clause) => slotsOf(clause, mood.hasPraise))
   if (slots.some(({ isUnsure }) => isUnsure)) return help
   const bare = slots.flatMap(({ found }) => found)
-  if (bare.length > 0) return slots.every(({ isAccounted }) => isAccounted) ? lookup('bare', bare) : help
+  if (bare.length > 0)
+    return slots.every(({ isAccounted }) => isAccounted)
+      ? lookupBare(
+          bare,
+          slots.every(({ isPlain }) => isPlain),
+        )
+      : help
   if (ideographs?.isAboutPerson) {
     const latin = clauses.flatMap((clause) => latinNames(clause))
-    if (latin.length > 0) return lookup('bare', latin)
+    if (latin.length > 0) return lookupBare(latin)
+  } else if (ideographs?.isQuestion) {
+    const latin = clauses.flatMap((clause) => latinNames(clause))
+    if (latin.length > 0 && !latin.some(isDoubtful)) return lookup('bare', latin)
   }
   if (wrong) return { kind: 'help', named: wrong.text }
   const sole = soleOf(clauses)
-  if (sole) return lookup('bare', sole)
+  // One ordinary word in a conversation is a remark more often than a name.
+  if (sole?.some(isDoubtful) && cast.parent && !mood.isQuestion) return chatter
+  if (sole) return lookupBare(sole)
+  const unknown =
+    (mood.isRequest || wants.test(keys.join(' '))) && !mood.hasPraise
+      ? clauses.flatMap((clause) => unknownNamesOf(clause) ?? [])
+      : []
+  if (unknown.length > 0) return lookupBare(unknown)
+  const word = clauses.length === 1 && clauses[0] ? describedBy(clauses[0]) : null
+  if (word !== null) return { kind: 'ask', word }
 
   const isPointing = clauses.some((clause) => pointsAt(clause)) || ideographs?.isPointing === true
   if (links.length > 0 && (isPointing || mood.isRequest)) return { kind: 'lookup', asked: links, how: 'named' }
   if (isPointing) return pointed === undefined ? help : lookup('pointed', [at(pointed)])
   if (pointed !== undefined && clauses.some(looksAt)) return lookup('pointed', [at(pointed)])
 
-  const keys = tokens.flatMap((token) => (token.kind === 'word' ? [token.key] : []))
   if (ideographs?.isHelp || (keys.length <= 4 && !mood.isThanks && keys.some((key) => helpWords.has(key)))) return help
   const unclear = slots.find((slot) => slot.unclear !== undefined)?.unclear ?? tooLong(clauses)
   if (unclear !== undefined) return { kind: 'help', named: unclear }
   const isOnlyLink = clauses.every(({ tokens: own }) => own.every((token) => token.kind === 'link'))
   return isOnlyLink || mood.isRequest ? help : chatter
+}
+
+/** Words of a dictionary are names only where they are written as names: one is asked back, several get the help text. */
+function lookupBare(found: readonly Identifier[], isPlain = true): Intent {
+  const doubtful = found.find(isDoubtful)
+  if (!doubtful) return lookup('bare', [...found])
+  return found.length === 1 && isPlain ? { kind: 'ask', word: doubtful.fname } : help
 }
 
 /** One word alone that would be a name if it were shorter. */
@@ -271,62 +264,6 @@ function latinNames({ tokens, isQuestion }: Clause): Identifier[] {
     if (!isPlausible(token) || !isAlone) return []
     return soleNamesOf({ tokens: [token], isQuestion }) ?? []
   })
-}
-
-/** `who is this`, `who wrote that`, `is he legit`, `tell me about the author`. */
-function pointsAt(clause: Clause): boolean {
-  const { tokens } = clause
-  if (isBareQuestion(clause) || isPredicate(clause)) return true
-  const keys = tokens.map((_, index) => keyAt(tokens, index))
-  const start = startOf(tokens)
-  const isWho = keys.some((key) => strongAsks.has(key))
-  const being = keys.findIndex((key, index) => beings.has(key) && index > 0)
-  const pointer = keys.findIndex((key) => demonstratives.has(key))
-  const isAbout = keys
-    .slice(0, Math.max(being, 0))
-    .some((key) => /^(?:about|know|trust|follow|check|up|sobre|de|von|uber|sur|connais|conoces|conhece|kennst)$/.test(key))
-  if (being > 0 && (isWho || isAbout || auxiliaries.has(keys[start] ?? ''))) return true
-  if (pointer === -1) return false
-  if (isWho) return isAskedOf(keys, pointer)
-  const last = keys.findLast((key) => !courtesies.has(key)) ?? ''
-  // «Is this a scam token» asks about the token.
-  return (
-    auxiliaries.has(keys[start] ?? '') && keys.some((key) => predicates.has(key)) && (predicates.has(last) || beings.has(last))
-  )
-}
-
-/** `check this out`: of whoever is pointed at, if there is one. */
-function looksAt({ tokens }: Clause): boolean {
-  const start = startOf(tokens)
-  return (
-    /^(?:check|look|see|mira|veja|regarde|schau)$/.test(keyAt(tokens, start)) &&
-    tokens.slice(start, start + 3).some((_, at) => demonstratives.has(keyAt(tokens, start + at)))
-  )
-}
-
-/** `legit?`, `real person or bot?` */
-function isPredicate({ tokens, isQuestion }: Clause): boolean {
-  const keys = tokens.map((_, at) => keyAt(tokens, at))
-  return (
-    isQuestion &&
-    keys.some((key) => predicates.has(key)) &&
-    keys.every(
-      (key) => predicates.has(key) || beings.has(key) || demonstratives.has(key) || conjunctions.has(key) || fillers.has(key),
-    )
-  )
-}
-
-/** Whether a `who` asks of what is pointed at: who it is, who wrote it, whose it is. */
-function isAskedOf(keys: readonly string[], pointer: number): boolean {
-  const rest = keys.filter((key) => !fillers.has(key) && !courtesies.has(key))
-  if (rest.some((key) => writing.has(key))) return true
-  if (keys.some((key) => /^(?:whose|wessen)$/.test(key))) return true
-  const before = keys.slice(0, pointer).filter((key) => !fillers.has(key) && !courtesies.has(key))
-  return (
-    before.length <= 2 &&
-    before.every((key) => strongAsks.has(key) || /^(?:is|was|s|es|e|est|ist|war|c)$/.test(key)) &&
-    rest.length <= 4
-  )
 }
 
 function unique(found: readonly Identifier[]): Identifier[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Profile } from '../domain/profile.ts'
-import { answerText, cutBytes, embedUrl, helpText, MAX_TEXT_BYTES, notFoundText, tame } from './reply.ts'
+import { answerText, cutBytes, embedUrl, helpText, MAX_TEXT_BYTES, notFoundText, questionText, tame } from './reply.ts'
 
 const size = (text: string) => new TextEncoder().encode(text).length
 
@@ -26,6 +26,15 @@ test('says who it is, how many accounts are verified, and what is notable', () =
   ).toBe('0xd8da…6045\nNo verified accounts yet')
 })
 
+const questionOf = (displayName: string) =>
+  questionText(
+    'abcdefghijklmnop',
+    ['farcaster:abcdefghijklmnop', 'abcdefghijklmnop.eth', 'twitter:abcdefghijklmnop'].map((written) => ({
+      written,
+      profile: profile({ displayName }),
+    })),
+  )
+
 test.each([
   ['@dwr look at me', 'dwr look at me'],
   ['see https://evil.example/x now', 'see now'],
@@ -44,13 +53,19 @@ test('keeps any text within the limit, on grapheme borders, without mention, lin
       expect(size(one)).toBeLessThanOrEqual(60)
       expect(one).not.toMatch(/[@\n\r\u202a-\u202e\u2066-\u2069]|:\/\//u)
       const whole = answerText(profile({ displayName: text, channels: [{ type: 'ens', ...verified, value: text }] }))
-      for (const reply of [whole, notFoundText(text), helpText('whocast', text)]) {
+      for (const reply of [whole, notFoundText(text), helpText('whocast', text), questionOf(text)]) {
         expect(size(reply)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
         expect(reply).not.toMatch(/@|:\/\//u)
       }
     }),
   )
   expect(cutBytes('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 30)).toBe('👩‍👩‍👧‍👦…')
+})
+
+test('asks which of three with the longest names in one cast', () => {
+  const text = questionOf('💚'.repeat(40))
+  expect(size(text)).toBeLessThanOrEqual(MAX_TEXT_BYTES)
+  expect(text).toMatch(/Ask again with one of these\.$/)
 })
 
 test('embeds the first URL that fits', () => {

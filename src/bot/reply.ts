@@ -133,6 +133,24 @@ export function notFoundText(asked: string): string {
   )
 }
 
+/**
+ * The question which account is meant by an ordinary word.
+ *
+ * @param candidates as they can be asked for without an `@`: a reply mentions no one
+ */
+export function questionText(word: string, candidates: readonly { written: string; profile: Profile }[]): string {
+  const options = candidates.map(({ written, profile }) => {
+    const name = tame(profile.displayName ?? '', 30)
+    return name === '' || name.toLowerCase() === word ? tame(written, 40) : `${tame(written, 40)} (${name})`
+  })
+  const last = options.at(-1) ?? ''
+  const listed = options.length > 1 ? `${options.slice(0, -1).join(', ')} or ${last}` : last
+  return cutBytes(
+    `“${tame(word, 40)}” is an ordinary word, so I am not sure. Did you mean ${listed}? Ask again with ${options.length > 1 ? 'one of these' : 'that'}.`,
+    MAX_TEXT_BYTES,
+  )
+}
+
 /** The help text, with what was named and cannot be anybody. */
 export function helpText(botUsername: string, named?: string): string {
   const bot = tame(botUsername, 40)

@@ -1,6 +1,8 @@
-import { parseChannelType } from '../domain/channel.ts'
-import { type Identifier, parseSocial } from '../domain/identifier.ts'
+import type { Identifier } from '../domain/identifier.ts'
+import { asksWho, type Clause, headBefore, isWord, keyAt, startOf, type Word } from './clause.ts'
 import { isIdeographic, isIdeographicConjunction } from './ideographs.ts'
+import { grammar, isForeign, isPlausible, isSite, isUnknown, looksLikeName, onNamedSite, siteOf } from './likely-name.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import {
   askedFollowers,
   auxiliaries,
@@ -14,122 +16,27 @@ import {
   facets,
   fillers,
   followers,
-  heads,
   helpWords,
   isDescribing,
   isTrade,
   leadIns,
+  modals,
   nameArticles,
   onSite,
   openers,
-  platformAliases,
+  personCues,
   praise,
   predicates,
   selfWords,
   strongAsks,
+  subjects,
   tails,
   weakAsks,
   writing,
 } from './vocabulary.ts'
 import { bareName, type Token } from './words.ts'
 
-/** A clause: its words and names up to a punctuation mark. */
-export interface Clause {
-  tokens: Exclude<Token, { kind: 'break' | 'emoji' }>[]
-  isQuestion: boolean
-}
-
-type Word = Extract<Token, { kind: 'word' }>
-
-/** The clauses of a cast. A question mark makes a question of every clause of its sentence. */
-export function clausesOf(tokens: readonly Token[]): Clause[] {
-  const clauses: Clause[] = [{ tokens: [], isQuestion: false }]
-  for (const token of tokens) {
-    const last = clauses.at(-1)
-    if (!last) break
-    if (token.kind === 'emoji') continue
-    if (token.kind !== 'break') last.tokens.push(token)
-    else {
-      last.isQuestion ||= token.isQuestion
-      clauses.push({ tokens: [], isQuestion: false })
-    }
-  }
-  return clauses.filter((clause) => clause.tokens.length > 0)
-}
-
 const isPossessive = (token: Token | undefined): boolean => token?.kind === 'word' && token.isPossessive
-const isWord = (token: Token | undefined): token is Word => token?.kind === 'word'
-export const keyAt = (tokens: readonly Token[], index: number): string => {
-  const token = tokens[index]
-  return isWord(token) ? token.key : ''
-}
-
-const neverNames = [
-  new Set(heads.flat()), common, praise, courtesies, beings, demonstratives, strongAsks, weakAsks, tails, auxiliaries, fillers, selfWords, helpWords,
-  belongings, predicates, writing, conjunctions, onSite,
-] // biome-ignore format: a list of lists
-/** Sites are asked about, and are nobody. */
-const isSite = (key: string): boolean => siteOf(key) !== null || key === 'farcaster' || key === 'base'
-
-/** Words that name a channel type and are ordinary words too. */
-const ordinaryTypes = new Set([
-  'apple',
-  'calendar',
-  'custom',
-  'email',
-  'gallery',
-  'interface',
-  'medium',
-  'mirror',
-  'phone',
-  'portrait',
-  'signal',
-  'threads',
-  'wallet',
-  'literal',
-  'basename',
-  'ens',
-])
-
-function siteOf(key: string): string | null {
-  const type = parseChannelType(platformAliases[key] ?? key)
-  return type === null || ordinaryTypes.has(type) ? null : type
-}
-
-/** Whether a word is none of the language, so that it may be a name. */
-export function isPlausible(token: Token | undefined): token is Word {
-  return isForeign(token) && !isDescribing(token.key)
-}
-
-/** Whether a word is none of the vocabulary. */
-function isForeign(token: Token | undefined): token is Word {
-  if (!isWord(token) || isIdeographic(token.text)) return false
-  const { key } = token
-  if (neverNames.some((list) => list.has(key)) || isSite(key)) return false
-  if (key.includes('.') && key.split('.').every((part) => neverNames.some((list) => list.has(part)))) return false
-  return /^[\p{L}\p{N}._-]+$/u.test(token.text)
-}
-
-const looksLikeName = (token: Token | undefined): token is Word => isForeign(token) && bareName(token.text) !== null
-
-/** Index of the first token that is no courtesy. */
-export function startOf(tokens: readonly Token[]): number {
-  const index = tokens.findIndex((token) => !isWord(token) || !courtesies.has(token.key))
-  return index === -1 ? tokens.length : index
-}
-
-/** Whether the words that end before an index are a head; its length, or 0. */
-export function headBefore(tokens: readonly Token[], end: number): string[] {
-  let found: string[] = []
-  for (const head of heads) {
-    if (head.length > found.length && head.every((key, at) => keyAt(tokens, end - head.length + at) === key)) found = head
-  }
-  return found
-}
-
-const subjects = new Set('i we they he she it you people yo eu je ich wir er sie nosotros'.split(' '))
-const modals = new Set('can could should do did may shall would must have'.split(' '))
-
 /** `I know solidity` states and asks nothing. */
 function isStatement(tokens: readonly Token[], headStart: number): boolean {
   return subjects.has(keyAt(tokens, headStart - 1)) && !modals.has(keyAt(tokens, headStart - 2))
@@ -153,8 +60,6 @@ function isIntroduced(tokens: readonly Token[], index: number, hasPraise: boolea
   }
   return false
 }
-
-const asksWho = /^(?:who|whos|whois|quien|quienes|quem|qui|wer|wtf)$/
 
 /** `look dwr up`, `who dwr is`, `wer rish ist`: half of what asks stands behind the name. */
 function isTurnedRound(tokens: readonly Token[], index: number): boolean {
@@ -210,27 +115,25 @@ function isLeading({ tokens, isQuestion }: Clause, index: number): boolean {
   if (onSite.has(next)) return siteOf(keyAt(tokens, index + 2)) !== null
   // «Renatas github» may be Renata's.
   if (keyAt(tokens, index).endsWith('s') && !isPossessive(tokens[index])) return false
-  if (facets.has(next) || isSite(next)) return index + 2 >= tokens.length
+  if (facets.has(next) || isSite(next))
+    return tokens.slice(index + 2).every((_, at) => courtesies.has(keyAt(tokens, index + 2 + at)))
   return followers.has(next) || (isQuestion && askedFollowers.has(next))
 }
 
 export interface Slots {
   found: Identifier[]
-  /** The grammar accounts for every word. */
+  /** Every other word is in the vocabulary or a dictionary. */
   isAccounted: boolean
+  /** The grammar accounts for every other word. */
+  isPlain: boolean
   /** A word stands where a name stands, in a sentence that holds more than the grammar accounts for. */
   isUnsure: boolean
   /** A name of several words, or one that cannot be a username. */
   unclear?: string
 }
 
-const grammar = [
-  new Set(heads.flat()), courtesies, beings, demonstratives, strongAsks, weakAsks, tails, auxiliaries, fillers,
-  belongings, predicates, writing, conjunctions, onSite, facets, followers, askedFollowers, selfWords, subjects, modals, leadIns,
-] // biome-ignore format: a list of lists
-
-/** Whether the grammar accounts for every word of a clause beside the names. */
-function isAccountedFor({ tokens }: Clause, taken: ReadonlySet<number>): boolean {
+/** Whether the grammar accounts for every word of a clause beside the names, so that an ordinary word may be asked back. */
+function isPlainClause({ tokens }: Clause, taken: ReadonlySet<number>): boolean {
   const first = Math.min(...taken)
   return tokens.every((token, index) => {
     const isOfAsker = /^(?:for me|for us|to you)$/.test(`${keyAt(tokens, index)} ${keyAt(tokens, index + 1)}`)
@@ -241,12 +144,24 @@ function isAccountedFor({ tokens }: Clause, taken: ReadonlySet<number>): boolean
   })
 }
 
+/** Whether every word of a clause beside the names is in the vocabulary or a dictionary. */
+function isAccountedFor({ tokens }: Clause, taken: ReadonlySet<number>): boolean {
+  return tokens.every((token, index) => {
+    if (token.kind === 'name' || taken.has(index)) return true
+    if (token.kind !== 'word') return false
+    return (
+      isIdeographic(token.text) || !isPlausible(token) || grammar.some((list) => list.has(token.key)) || isOrdinaryWord(token.key)
+    )
+  })
+}
+
 /** The bare words of a clause that stand where a name stands, in its order. */
 export function slotsOf(clause: Clause, hasPraise: boolean): Slots {
   const { found, taken, unclear } = placesOf(clause, hasPraise)
   const isAccounted = isAccountedFor(clause, taken)
-  if (found.length > 0 && !isAccounted) return { found: [], isAccounted, isUnsure: true }
-  return { found, isAccounted, isUnsure: false, ...(unclear === undefined ? {} : { unclear }) }
+  const isPlain = isPlainClause(clause, taken)
+  if (found.length > 0 && !isAccounted) return { found: [], isAccounted, isPlain, isUnsure: true }
+  return { found, isAccounted, isPlain, isUnsure: false, ...(unclear === undefined ? {} : { unclear }) }
 }
 
 function placesOf(clause: Clause, hasPraise: boolean): { found: Identifier[]; taken: Set<number>; unclear: string | undefined } {
@@ -292,17 +207,6 @@ function placesOf(clause: Clause, hasPraise: boolean): { found: Identifier[]; ta
   return { found, taken, unclear }
 }
 
-/** `jack on twitter`: the handle is one of that site. */
-export function onNamedSite(tokens: readonly Token[], index: number, handle: string): Identifier | null {
-  const site = onSite.has(keyAt(tokens, index + 1)) ? siteOf(keyAt(tokens, index + 2)) : null
-  if (site === null) return null
-  try {
-    return parseSocial(site, handle)
-  } catch {
-    return null
-  }
-}
-
 /** The names of a clause that consists of names alone, joined or not: `dwr`, `dwr and rish`; null for any other clause. */
 export function soleNamesOf({ tokens }: Clause): Identifier[] | null {
   const rest = tokens.slice(startOf(tokens))
@@ -313,7 +217,7 @@ export function soleNamesOf({ tokens }: Clause): Identifier[] | null {
   for (const [index, token] of rest.entries()) {
     const isJoin = isWord(token) && (conjunctions.has(token.key) || isIdeographicConjunction(token.text))
     if (index % 2 === 1) {
-      if (!isJoin || (alternatives.has(token.key) && found.length > 0 && rest[index - 1]?.kind === 'word')) return null
+      if (!isJoin || (alternatives.has(token.key) && !(isUnknown(rest[index - 1]) && isUnknown(rest[index + 1])))) return null
       continue
     }
     if (token.kind === 'name') found.push(token.identifier)
@@ -327,11 +231,52 @@ export function soleNamesOf({ tokens }: Clause): Identifier[] | null {
   return rest.length % 2 === 1 || rest.length === 0 ? found : null
 }
 
-/** Whether nothing but who it is is asked, of nobody named: `who is`, `c'est qui`. */
-export function isBareQuestion({ tokens }: Clause): boolean {
-  const rest = tokens.slice(startOf(tokens)).filter((token) => !(isWord(token) && fillers.has(token.key)))
-  const keys = rest.map((token) => (isWord(token) ? token.key : ' ')).join(' ')
-  return /^(?:who|who is|whos|whois|who s|who dis|quien|quien es|quem|quem e|qui|qui est|c est qui|qui c est|qui ca|wer|wer ist|wer is)$/.test(
-    keys,
-  )
+const articles = new Set(
+  'a an the some any un una uno unos unas um uma uns umas une des ein eine einen einem einer der die das my your our'.split(' '),
+)
+
+/**
+ * The words of a clause that are in no dictionary, where something is asked that only people have or are: `anyone know nadia?`, `what wallet
+ * does pedro use?`. Null unless every other word is known, and for two unknown words side by side: a name of several words identifies no account.
+ */
+export function unknownNamesOf({ tokens }: Clause): Identifier[] | null {
+  const keys = tokens.map((_, at) => keyAt(tokens, at))
+  if (keys.some((key) => asksWho.test(key)) || !keys.some((key) => personCues.has(key) || facets.has(key) || belongings.has(key)))
+    return null
+  const found: Identifier[] = []
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'word') return null
+    if (!isUnknown(token)) continue
+    // «Renatas github» may be Renata's.
+    if (
+      token.key.endsWith('s') &&
+      !token.isPossessive &&
+      (facets.has(keyAt(tokens, index + 1)) || isSite(keyAt(tokens, index + 1)))
+    )
+      return null
+    const identifier = bareName(token.text)
+    const isJoined =
+      isUnknown(tokens[index - 1]) ||
+      isUnknown(tokens[index + 1]) ||
+      [articles, circumstances].some((list) => list.has(keyAt(tokens, index - 1)))
+    if (identifier?.kind !== 'fname' || token.key.length < 3 || isJoined) return null
+    found.push(identifier)
+  }
+  return found.length === 0 || found.length > 2 ? null : found
 }
+
+/** The one word that a clause asks about by `who is`, where the vocabulary has it as a word that describes: `who is hungry`. */
+export function describedBy({ tokens }: Clause): string | null {
+  const rest = tokens.slice(startOf(tokens))
+  while (rest.length > 0 && courtesies.has(keyAt(rest, rest.length - 1))) rest.pop()
+  const last = rest.at(-1)
+  const head = headBefore(rest, rest.length - 1)
+  if (!isWord(last) || head.length === 0 || head.length !== rest.length - 1 || !asksWho.test(head[0] ?? '')) return null
+  const describes = (common.has(last.key) || isDescribing(last.key)) && !functionWords.some((list) => list.has(last.key))
+  return describes && bareName(last.text)?.kind === 'fname' && last.key.length > 2 ? last.key : null
+}
+
+const functionWords = [
+  praise, courtesies, beings, demonstratives, strongAsks, weakAsks, tails, auxiliaries, fillers, selfWords, helpWords,
+  belongings, predicates, writing, conjunctions, onSite, circumstances, leadIns, subjects, modals,
+] // biome-ignore format: a list of lists

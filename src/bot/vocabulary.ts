@@ -1,3 +1,5 @@
+import { isOrdinaryWord } from './ordinary-words.ts'
+
 /**
  * The words by which the reader tells a question about a name from everything else, in six languages that write with Latin
  * letters without their accents. Chinese and Japanese are in `ideographs.ts`. A phrase that stands in {@link heads} right
@@ -23,7 +25,7 @@ export const heads = phrases(`
   twitter of | github of | wallet of | address of | identity of | ens of | farcaster of | credentials of | user | username | handle
   look into | dig up | dig into | check up on | run a check on | profile | lowdown on | rundown on | skinny on | tea on | deal with
   the deal with | more about | links of | links for | socials of | socials for | handle of | handles of | bio of | bio for
-  website of | recognize | recognise | familiar with | acquainted with | heard about | page for | belongs to | same as | tell me who | hear of
+  gimme | give me | look at | what about | how about | have you met | check on | check mal | algo de | website of | recognize | recognise | familiar with | acquainted with | heard about | page for | belongs to | same as | tell me who | hear of
   quien es | quien era | quienes son | quien demonios es | quien diablos es | quien carajo es | info sobre | algo sobre | datos sobre | mas sobre | informacion sobre | que sabes sobre | acerca de | fala do | fala da | fale do | fale da | hablame del | sabes de | sabes sobre | sabes algo de | sabes algo sobre | hablame de | hablame sobre
   cuentame de | cuentame sobre | cuentame algo sobre | cuentame algo de | busca | buscar | buscame | encuentra | encontrar | muestrame | ensename
   dime quien es | dices quien es | conoces | conoces a | investiga | identifica | verifica | perfil de | cuenta de | cuentas de | twitter de | github de | wallet de | tarjeta de | info de | informacion de
@@ -83,7 +85,7 @@ export const fillers = words(`
 
 /** What may follow a bare name in a sentence that asks about it. */
 export const tails = words(`
-  asap quickly
+  asap quickly haha
   built done said posted
   and or vs versus v & + plus x
   again really actually exactly please pls plz thanks thx on from in at of with to for by who what whats where when if then now today here tho though bro fam man
@@ -102,8 +104,14 @@ export const tails = words(`
 export const followers = words('vs versus who too c')
 /** What is asked of the first word of a clause when it ends with this: `dwr card`. */
 export const facets = words(
-  'profile card twitter github ens wallet accounts credentials info details identity stats bio socials links handle website farcaster',
+  'profile card twitter github ens wallet accounts credentials info details identity stats bio socials links handle website farcaster address',
 )
+/** Words of questions that are asked of people alone. */
+export const personCues = words(`
+  know knows trust follow follows met meet verify compare living scammer show gimme introduce works work built mostra muestra zeig
+  conoces conoce conocen confiar seguir sigue conhece conhecem confiar confianca seguir
+  connais connaissez connait suivre confiance kennt kennst kennen folgt folgen vertrauen
+`)
 /** What may stand alone before a name where a clause begins: `about dwr`. */
 export const openers = words('about sobre sur uber re regarding concerning')
 /** The same, when the sentence ends in a question mark. */
@@ -169,11 +177,11 @@ export const helpWords = words(
 /** The asker, alone in a clause. */
 export const selfWords = words('me myself mine i moi ich mich eu mim yo-mismo whoami')
 export const selfPhrases = phrases(`
-  who am i | who i am | quien soy | quien soy yo | quem sou | quem sou eu | qui suis je | qui suis-je | je suis qui | wer bin ich
+  who am i | who i am | am i verified | am i verified for | quien soy | quien soy yo | quem sou | quem sou eu | qui suis je | qui suis-je | je suis qui | wer bin ich
 `)
 /** The same at the end of a question: `what do you know about me`. */
 export const selfObjects = phrases(
-  'about me | know me | check me | find me | look me up | sobre mi | sobre mim | de mi | sur moi | de moi | uber mich | von mir | kennst du mich | me connais tu | me conoces',
+  'about me | have on me | got on me | know me | check me | find me | look me up | sobre mi | sobre mim | de mi | sur moi | de moi | uber mich | von mir | kennst du mich | me connais tu | me conoces',
 )
 export const possessives = words('my mi mis meu meus minha minhas mon ma mes mein meine meinen')
 /** What belongs to a person here. */
@@ -190,7 +198,7 @@ export const courtesies = words(`
 
 /** Thanks and praise: nothing is to be answered. */
 export const praise = words(`
-  thanks thank thx ty tysm appreciate appreciated love loved loving great awesome amazing good nice cool neat sick dope fire lit wow congrats congratulations
+  cheers ta thanks thank thx ty tysm appreciate appreciated love loved loving great awesome amazing good nice cool neat sick dope fire lit wow congrats congratulations
   kudos bravo brilliant excellent perfect fantastic wonderful incredible impressive useful helpful sweet rad epic based goat goated legend king queen best beautiful
   lovely well-done welldone shoutout props respect super fun funny haha hahaha lol lmao well played solid stellar neat outstanding marvelous fabulous splendid superb gem clutch goated underrated wild mad respect crazy chef's kiss clean smooth slick rofl lmfao wagmi lfg gm gn gg hell yeah yay woohoo woo hooray slay banger
   fast smart clever happy glad proud magic insane crazy wild
@@ -210,7 +218,7 @@ export const common = words(`
   see seen several shall she should since so some somebody someone something still such than that thats the their theirs them then there these they thing things this those
   through time to today tomorrow tonight too top two under until up us use used very was way we were what whatever when where whether which while whole why will with within
   without wont work works world would yeah year years yep yes yesterday yet you your yours yourself
-  solana polygon arbitrum zora defi dao daos dapp evm gas airdrop alpha staking yield mint rug rugpull apes ape floor whitelist allowlist mainnet testnet rollup rollups zk onchain offchain
+  sol solana polygon arbitrum zora defi dao daos dapp evm gas airdrop alpha staking yield mint rug rugpull apes ape floor whitelist allowlist mainnet testnet rollup rollups zk onchain offchain
   ratio first bump bullish bearish ping pong broken down agreed noted bet word dead crying facts mood vibes period same ily rip delete unsubscribe follow subscribe deleted wen soon
   asked cares won wins let lets friday monday tuesday wednesday thursday saturday sunday january february march april june july august september october november december
   merch keys lawyer doctor dentist plumber teacher lunch dinner coffee food song music movie video picture photo link links article thread reply replies quote quotes message dm dms
@@ -258,10 +266,11 @@ export const common = words(`
 const isPronominalAdverb = (word: string): boolean =>
   /^(?:dar?|hier|wor?)(?:an|auf|aus|bei|durch|fur|gegen|hinter|in|mit|nach|neben|uber|um|unter|von|vor|zu|zwischen)$/.test(word)
 
-/** Endings of English words that say what somebody is or does, and hardly ever end a name. */
+/** Endings of English words that say what a person is or does. */
 export const isDescribing = (word: string): boolean =>
   isPronominalAdverb(word) ||
-  /(?:..ing|...est|able|ible|...ful|less|.ous|tion|ment|ness|.ally|..[ykdsnpvwtgc]ed|..[bcdfgkmnptwy]s)$/.test(word)
+  /(?:..ing|...est|able|ible|...ful|less|.ous|tion|ment|ness|.ally|..[ykdsnpvwtgc]ed)$/.test(word) ||
+  (/..[bcdfgkmnptwy]s$/.test(word) && isOrdinaryWord(word))
 
 /** Articles that Portuguese sets before names, and before what people do: `quem é o dwr`, `quem é o padeiro`. */
 export const nameArticles = words('o a os as do da dos das no na')
@@ -278,3 +287,7 @@ export const platformAliases: Record<string, string> = {
 }
 /** Before the name of a site: `jack on twitter`. */
 export const onSite = words('on at auf sur en no na em bei over')
+
+export const subjects = new Set('i we they he she it you people yo eu je ich wir er sie nosotros'.split(' '))
+
+export const modals = new Set('can could should do did may shall would must have'.split(' '))

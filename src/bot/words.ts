@@ -89,7 +89,12 @@ function tokensOfChunk(chunk: string): Token[] {
   // Short for: one among several, where no space was left.
   if (/[,;、，]/u.test(chunk.slice(1, -1)) && !chunk.includes('://'))
     return chunk.split(/(?<=[,;、，])/u).flatMap((part) => tokensOfChunk(part))
-  const [core, ending] = splitEnding(chunk.replace(opening, ''))
+  const [stem, rest] = splitEnding(chunk.replace(opening, ''))
+  // The apostrophe of a name in s: «jonas' github».
+  const isOwner = /s$/i.test(stem) && rest.startsWith("'") && !/^[\p{Pi}"'„]/u.test(chunk)
+  // An underscore that closes no emphasis is part of a handle.
+  const isHandle = rest.startsWith('_') && !/^[^\p{L}\p{N}]*_/u.test(chunk)
+  const [core, ending] = isOwner || isHandle ? [stem + rest.slice(0, 1), rest.slice(1)] : [stem, rest]
   const before: Token[] = /^[¿¡(]/u.test(chunk) && core !== '' ? [{ kind: 'break', isQuestion: false }] : []
   const after = breakOf(ending)
   return [...before, ...tokensOfCore(core), ...after]
@@ -122,10 +127,10 @@ function tokensOfCore(core: string): Token[] {
   if (/^[-–—•]+$/u.test(core)) return [{ kind: 'break', isQuestion: false }]
   const form = formOf(core)
   if (form) return form
-  const [bare] = splitEnding(withoutEmojiAround(core))
-  if (bare === '') return [{ kind: 'emoji' }]
-  if (bare !== core) return [...tokensOfCore(bare), { kind: 'emoji' }]
-  return wordsOf(core)
+  const plain = withoutEmojiAround(core)
+  if (plain === core) return wordsOf(core)
+  const [bare] = splitEnding(plain)
+  return bare === '' ? [{ kind: 'emoji' }] : [...tokensOfCore(bare), { kind: 'emoji' }]
 }
 
 /** A name by its form, wherever it stands; null for a word like others. */
@@ -150,7 +155,19 @@ function formOf(core: string): Token[] | null {
   return null
 }
 
-const word = (text: string, isPossessive = false): Token => ({ kind: 'word', text, key: keyOf(text), isPossessive })
+const word = (text: string, isPossessive = false): Token => ({ kind: 'word', text, key: spelled(keyOf(text)), isPossessive })
+
+const laughter = /^(?:k{3,}|a?(?:[hj][aei]|rs){2,}[hjs]?|lo{2,}l|l(?:ol){2,})$/
+
+/** Common misspellings and abbreviations of the words that ask. */
+const spellings = new Map(
+  `hoo who|whoo who|woh who|iss is|u you|r are|ur your|teh the|abot about|abuot about|kno know|n and|intro introduce|knw know|wats whats|wat what|abt about|hows how|wheres where|whens when|pls please|quein quien|qien quien|kien quien|qem quem|kem quem|wehr wer`
+    .split('|')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+/** `soooo` is `so`. */
+const drawnOut = (key: string): string => key.replace(/([a-z])\1{2,}/g, '$1')
+const spelled = (key: string): string => (laughter.test(key) ? 'haha' : (spellings.get(drawnOut(key)) ?? drawnOut(key)))
 
 /** Words before `'s` that do not own anything: it means `is`. */
 const isBefore = /^(?:who|what|where|when|how|why|he|she|it|that|this|there|here|let|wer|was|wie|es)$/i

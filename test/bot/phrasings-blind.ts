@@ -48,7 +48,7 @@ const first: BlindRow[] = [
   // English: nobody is asked for.
   ['en', '@whocast who is buying the dip rn', 'help'],
   ['en', '@whocast who is going to farcon', 'help'],
-  ['en', '@whocast who is hungry', 'help'],
+  ['en', '@whocast who is hungry', 'ask:hungry'],
   ['en', '@whocast whats the price of degen', 'help'],
   ['en', '@whocast is base down?', 'help'],
   ['en', '@whocast wen higher token', 'help'],
@@ -116,8 +116,8 @@ const first: BlindRow[] = [
   ['pt', 'bom dia @whocast', 'nothing'],
   ['pt', '@whocast valeu demais', 'nothing'],
   // French.
-  ['fr', '@whocast qui est camille', 'fname:camille'],
-  ['fr', '@whocast c qui camille ?', 'fname:camille'],
+  ['fr', '@whocast qui est camille', 'ask:camille'],
+  ['fr', '@whocast c qui camille ?', 'ask:camille'],
   ['fr', "@whocast c'est qui ce mec", 'fid:5', 'reply'],
   ['fr', '@whocast tu connais {rish} ?', 'fid:194'],
   ['fr', '@whocast qui est derrière camille.eth', 'ens:camille.eth'],

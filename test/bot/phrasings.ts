@@ -160,7 +160,7 @@ const english: Row[] = [
   ['@whocast what can you do?', 'help'],
   ['@whocast how does this work?', 'help'],
   ['@whocast who is the best builder here?', 'help'],
-  ['@whocast who is hiring?', 'help'],
+  ['@whocast who is hiring?', 'ask:hiring'],
   ['@whocast who is online', 'help'],
   ["@whocast who's next?", 'help'],
   ['@whocast who is building onchain identity?', 'help'],
