@@ -14,7 +14,7 @@ import { endorsementName } from '../src/domain/cast-words.ts'
 import type { ChannelType } from '../src/domain/channel.ts'
 import { toBase58 } from '../src/domain/farcaster.ts'
 import { castData, messageTypes, parseMessage, signMessage } from '../src/domain/farcaster-message.ts'
-import { sampleFnameRegistry } from '../src/domain/samples.ts'
+import { sampleFnameRegistry, samplesMadeAt } from '../src/domain/samples.ts'
 import { verifyProfile } from '../src/evidence/profile.ts'
 import { packageRoot } from '../src/root.ts'
 import { readLine } from '../src/transfer/person.ts'
@@ -32,7 +32,7 @@ import {
 } from './sample-evidence.ts'
 
 /** All samples were "checked" at one time, so that the file is the same whenever it is made. */
-const CHECKED_AT = Date.parse('2026-11-01T12:00:00Z') / 1000
+const CHECKED_AT = samplesMadeAt
 const at = (day: string) => Date.parse(`${day}T09:30:00Z`) / 1000
 
 const attester = account('sample attester')

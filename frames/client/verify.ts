@@ -21,7 +21,7 @@ if (section && button && outcome) {
       ])
       const profileID = section.dataset.profile
       // Whom the page is about is what was asked for: its own address, never what the answer says.
-      const verdicts = (await verifyAnswer(answer, { for: location.pathname, ...registryOf(section) })).filter(
+      const verdicts = (await verifyAnswer(answer, { for: location.pathname, ...samplesOf(section) })).filter(
         (verdict) => verdict.profileID === undefined || verdict.profileID === profileID,
       )
       for (const verdict of verdicts) show(verdict)
@@ -35,9 +35,11 @@ if (section && button && outcome) {
   })
 }
 
-/** Names of the sample people are signed by a registry of their own, which the page names on their pages alone. */
-const registryOf = ({ dataset }: HTMLElement) =>
-  dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}
+/** Sample people have a registry of their own and are checked as of the day that they were made; only their pages say so. */
+const samplesOf = ({ dataset }: HTMLElement) => ({
+  ...(dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}),
+  ...(dataset.now ? { now: Number(dataset.now) } : {}),
+})
 
 async function fetchAnswer(path: string): Promise<unknown> {
   const response = await fetch(path, { headers: { accept: 'application/json' } })

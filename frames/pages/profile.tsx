@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import { type Profile, profileFid } from '../../src/domain/profile.ts'
-import { sampleFnameRegistry } from '../../src/domain/samples.ts'
+import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
 import { composeUrl, legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { clip, count, isSafeLink, summaryOf } from '../person.ts'
@@ -208,6 +208,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
           data-check={`/api/v1${path}?include=proof`}
           data-profile={profile.profileID}
           data-fname-registry={profile.isSample ? sampleFnameRegistry : undefined}
+          data-now={profile.isSample ? samplesMadeAt : undefined}
         >
           <div>
             <h2 id="check-title">Check this yourself</h2>

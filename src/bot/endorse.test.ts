@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { silentChecks } from '../../test/evidence/online.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import { castData, signMessage } from '../domain/farcaster-message.ts'
 import { verifyEvidence } from '../evidence/answer.ts'
+import type { OnlineChecks } from '../evidence/verdict.ts'
 import type { Cast, Segment } from './cast.ts'
 import { endorsementRecord, endorsementUid, readEndorsement, refusalOf } from './endorse.ts'
 
@@ -124,13 +126,9 @@ describe('endorsementRecord', () => {
       issuer: 'farcaster',
       issuedAt: 1_790_000_000,
     })
-    const none = async () => null
-    const online = {
-      revokedOffchain: none,
-      onchain: none,
-      isSignedBy: none,
-      schema: none,
-      isSignerOf: async (fid: number, key: string) => fid === 616 && key === signed.signer,
+    const online: OnlineChecks = {
+      ...silentChecks,
+      keyState: async (fid, key) => (fid === 616 && key === signed.signer ? 'added' : 'unknown'),
     }
     expect(await verifyEvidence(record, { online, now: input.now })).toMatchObject({ status: 'holds' })
     for (const change of [{ name: 'Endorsed for all' }, { attestee: { fid: 4 } }, { attester: { fid: 3 } }, { issuedAt: 1 }]) {

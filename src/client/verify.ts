@@ -3,7 +3,7 @@ import type { Verdict, VerifyOptions } from '../evidence/verdict.ts'
 import type { CredentialRecord, Profile } from './types.ts'
 
 /** Signs the names of the sample people; pass it as `fnameRegistry` for their answers, and for no others. */
-export { sampleFnameRegistry } from '../domain/samples.ts'
+export { sampleFnameRegistry, samplesMadeAt } from '../domain/samples.ts'
 /**
  * The service's own checker, which trusts nobody and asks nobody: `@whocast/client/verify`. Needs viem.
  */

@@ -140,7 +140,7 @@ describe('whocast verify', () => {
     ['whom nobody can be asked for by', ['x', '--for', 'fid:0']],
     ['two files', ['a', 'b']],
     ['a file that is not there', ['/no/such/file']],
-    ['--online without RPCs', ['x', '--online']],
+    ['--online without RPCs', ['x', '--online', '--samples']],
     ['an attester that is none', ['x', '--attester', '0x1']],
   ])('is a usage error for %s', async (_what, args) => {
     await expect(run(...args)).rejects.toThrow(UsageError)

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import type { Config } from '../config.ts'
 import { compactInUrl, expandCompact } from '../credentials/compact-attestation.ts'
 import { createChainClients, createOnlineChecks } from '../credentials/online.ts'
 import { AttestationError } from '../domain/attestation.ts'
-import { sampleFnameRegistry } from '../domain/samples.ts'
+import { sampleFnameRegistry, samplesMadeAt } from '../domain/samples.ts'
 import { EvidenceError, verifyAnswer } from '../evidence/answer.ts'
 import { askedNode } from '../evidence/subject.ts'
 import type { Verdict } from '../evidence/verdict.ts'
+import { publicRpcs } from '../sources/proofs/chain-proofs.ts'
 import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 /** More than any answer, less than what fills memory. */
@@ -29,10 +31,11 @@ A file may be - for standard input. Nothing is asked of anybody but the file or 
 
   --for <identifier>   whom the answer is to be about: fid:3, @dwr, vitalik.eth, 0x…, twitter:jack. Of a URL, its path
                        says so; of a file, nothing does, and without --for nothing of a profile holds
-  --online             asks the chains of EAS_RPC_URLS too: revocation, on-chain attestations, contract
-                       wallets, and (with chain 10) whose an app key is
-  --samples            takes the names of the sample people: their registry's key is published, so that it proves
-                       nothing of anybody else
+  --online             asks the chains too: those of EAS_RPC_URLS about revocation, on-chain attestations and contract
+                       wallets; Optimism (OP_RPC_URL) about app keys and custody and Ethereum (ETH_RPC_URL) about ENS
+                       names, as they are now; and each about the blocks that proofs lead to
+  --samples            checks the sample people as of the day that they were made, and takes the names of their
+                       registry: its key is published, so that it proves nothing of anybody else
   --attester <address> who must have signed a bare attestation
   --json               prints the verdicts as JSON
 
@@ -58,12 +61,12 @@ Exit code: 0 everything that is said to be verified holds, 3 something rests on 
     const subject = values.for ?? (/^https?:\/\//i.test(source) ? source : undefined)
     if (values.for !== undefined && askedNode(values.for) === null)
       throw new UsageError('--for is an identifier: fid:3, @dwr, vitalik.eth, 0x…')
-    const rpcUrls = values.online ? context.config().EAS_RPC_URLS : []
-    if (rpcUrls === undefined) throw new UsageError('--online needs EAS_RPC_URLS')
+    const rpcUrls = values.online ? onlineRpcs(context.config(), values.samples === true) : []
+    if (values.online && rpcUrls.length === 0) throw new UsageError('--online needs EAS_RPC_URLS, OP_RPC_URL or ETH_RPC_URL')
     let verdicts: Verdict[]
     try {
       verdicts = await verifyAnswer(await readInput(source), {
-        now: Math.floor(context.clock() / 1000),
+        now: values.samples ? samplesMadeAt : Math.floor(context.clock() / 1000),
         ...(subject === undefined ? {} : { for: subject }),
         ...(values.samples ? { fnameRegistry: sampleFnameRegistry } : {}),
         ...(values.online ? { online: createOnlineChecks(createChainClients(rpcUrls)) } : {}),
@@ -79,6 +82,14 @@ Exit code: 0 everything that is said to be verified holds, 3 something rests on 
     else for (const line of formatVerdicts(verdicts)) context.out(line)
     return exitCode(verdicts)
   },
+}
+
+/** The chains that may be asked. What sample people rest on was invented: no chain has it but the one that the operator names. */
+function onlineRpcs({ EAS_RPC_URLS = [], OP_RPC_URL, ETH_RPC_URL }: Config, isSamples: boolean): [number, string][] {
+  const optimism: [number, string] = [10, OP_RPC_URL ?? publicRpcs[10]]
+  const ethereum: [number, string] = [1, ETH_RPC_URL ?? publicRpcs[1]]
+  const own = isSamples ? [] : [optimism, ethereum].filter(([, url]) => url !== 'off')
+  return [...new Map([...own, ...EAS_RPC_URLS])]
 }
 
 /** What is to be checked. A URL that carries an attestation is read, and not asked for. */

@@ -2,6 +2,7 @@ import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { createOffchainURL, EAS, Offchain } from '../../test/eas-sdk.ts'
+import { silentChecks } from '../../test/evidence/online.ts'
 import { type SignedAttestation, schemaUid, signAttestation } from '../domain/attestation.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import { toCredential } from '../domain/credential.ts'
@@ -12,7 +13,6 @@ import type { CredentialSubmission } from '../domain/ports/credentials.ts'
 import type { ApiKey } from '../domain/ports/keys.ts'
 import type { StoredProfile } from '../domain/ports/people.ts'
 import { verifyAnswer } from '../evidence/answer.ts'
-import type { OnlineChecks } from '../evidence/verdict.ts'
 import { createAttestations } from './attestations.ts'
 import { demandSigned } from './signed-fields.ts'
 
@@ -57,20 +57,12 @@ const attest = async (more: Partial<Parameters<typeof signAttestation>[2]> = {},
       expirationTime: '0',
       revocable: true,
       refUID: `0x${'00'.repeat(32)}`,
-      data: encodeAbiParameters([{ type: 'string' }, { type: 'string' }], ['Skill: Engineering', 'test']),
+      data: encodeAbiParameters([{ type: 'string' }], ['Skill: Engineering']),
       salt: `0x${'22'.repeat(32)}`,
       ...more,
     },
   )),
 })
-
-const silent: OnlineChecks = {
-  revokedOffchain: async () => null,
-  onchain: async () => null,
-  isSignedBy: async () => null,
-  isSignerOf: async () => null,
-  schema: async () => null,
-}
 
 /** The pointer of the rule that was broken, and what it said. */
 const refusal = async (promise: Promise<unknown>): Promise<[number, string | undefined, string]> => {
@@ -165,7 +157,7 @@ describe('a signed attestation', () => {
   })
 
   it('that its attester revoked is refused with the day, unless it is told that it is revoked', async () => {
-    const online = { ...silent, revokedOffchain: async () => 1_750_000_000 }
+    const online = { ...silentChecks, revokedOffchain: async () => 1_750_000_000 }
     const { accept } = createAttestations({ online })
     const attestation = { sig: await attest(), signer: speaker.address }
     const [status, , detail] = await refusal(accept(submission({ attestation }), issuer, now))
@@ -176,10 +168,10 @@ describe('a signed attestation', () => {
 
   it('is stored with unknown revocation when the chain cannot be asked, and active when it says so', async () => {
     const attestation = { sig: await attest(), signer: speaker.address }
-    const broken = { ...silent, revokedOffchain: () => Promise.reject(new Error('no network')) }
+    const broken = { ...silentChecks, revokedOffchain: () => Promise.reject(new Error('no network')) }
     const first = await createAttestations({ online: broken }).accept(submission({ attestation }), issuer, now)
     expect(first.revocation).toEqual({ status: 'unknown' })
-    const asked = { ...silent, revokedOffchain: async () => 0 }
+    const asked = { ...silentChecks, revokedOffchain: async () => 0 }
     const second = await createAttestations({ online: asked }).accept(submission({ attestation }), issuer, now)
     expect(second.revocation).toEqual({ status: 'active', checkedAt: now })
   })
@@ -207,7 +199,7 @@ describe('a signed attestation', () => {
       ['reference', { reference: 'https://medical-board.example/1' }],
     ] as const)('is its issuer’s word with the attestation beside it, for an unsigned %s', async (_field, words) => {
       const attestation = { sig: await attest(), signer: speaker.address }
-      for (const online of [undefined, { ...silent, schema: async () => 'string doctor,string of' }]) {
+      for (const online of [undefined, { ...silentChecks, schema: async () => 'string doctor,string of' }]) {
         const record = await createAttestations(online ? { online } : {}).accept(
           submission({ attestation, ...words }),
           issuer,
@@ -228,7 +220,7 @@ describe('a signed attestation', () => {
 
     it('is so for a contract wallet’s too, which nothing offline can check', async () => {
       const sig = { ...(await attest()), signature: `0x${'ab'.repeat(96)}` }
-      const online = { ...silent, isSignedBy: async () => true }
+      const online = { ...silentChecks, isSignedBy: async () => true }
       const body = submission({ attestation: { sig, signer: other.address }, name: 'Doctor of medicine' })
       expect(await createAttestations({ online }).accept(body, issuer, now)).toMatchObject({ kind: 'reported' })
     })
@@ -246,18 +238,28 @@ describe('a signed attestation', () => {
       ])
     })
 
-    it('takes the value only by a definition that the signed schema is the hash of', async () => {
-      const definition = 'string skill,string note'
-      const sig = await attest({ schema: schemaUid(definition) })
-      const body = submission({ attestation: { sig, signer: speaker.address } })
-      const registry = (schema: string) => createAttestations({ online: { ...silent, schema: async () => schema } })
-      expect(await registry(definition).accept(body, issuer, now)).toMatchObject({
-        kind: 'eas-offchain',
-        value: 'skill: Skill: Engineering, note: test',
+    describe('under a schema of several texts', () => {
+      const data = encodeAbiParameters([{ type: 'string' }, { type: 'string' }], ['Skill: Engineering', 'test'])
+      const put = async (definition: string, registered: string | null) => {
+        const sig = await attest({ schema: schemaUid(definition), data })
+        const online = { ...silentChecks, schema: async () => registered }
+        return createAttestations({ online }).accept(submission({ attestation: { sig, signer: speaker.address } }), issuer, now)
+      }
+
+      it.each(['string name,string note', 'string Title,string note'])('takes the name and value by %s', async (definition) => {
+        expect(await put(definition, definition)).toMatchObject({
+          kind: 'eas-offchain',
+          value: `${definition.split(/[ ,]/)[1]}: Skill: Engineering, note: test`,
+        })
       })
-      const lied = await registry('string doctor,string of').accept(body, issuer, now)
-      expect(lied).toMatchObject({ kind: 'eas-offchain', schema: { uid: schemaUid(definition) } })
-      expect(lied.value).toBeUndefined()
+
+      it.each([
+        ['a definition that calls no field a name', 'string skill,string note', 'string skill,string note'],
+        ['a definition that the signed schema is not the hash of', 'string name,string note', 'string title,string of'],
+        ['no definition', 'string name,string note', null],
+      ])('compares nothing with %s', async (_what, definition, registered) => {
+        expect(await put(definition, registered)).toMatchObject({ kind: 'reported', schema: { uid: schemaUid(definition) } })
+      })
     })
 
     it('is refused with every field under a schema that is known', () => {
@@ -293,7 +295,10 @@ describe('a signed attestation', () => {
     })
 
     it('holds by the word of the wallet, and offline cannot be checked', async () => {
-      const online = { ...silent, isSignedBy: async (_chain: number, wallet: Address) => lower(wallet) === lower(other.address) }
+      const online = {
+        ...silentChecks,
+        isSignedBy: async (_chain: number, wallet: Address) => lower(wallet) === lower(other.address),
+      }
       const { accept } = createAttestations({ online })
       const record = await accept(submission({ attestation: await wallet() }), issuer, now)
       expect(record.verification).toEqual({ method: 'erc1271', result: 'holds', checkedAt: now })
@@ -302,7 +307,7 @@ describe('a signed attestation', () => {
     })
 
     it('may sign with the key of its owner', async () => {
-      const online = { ...silent, isSignedBy: async () => true }
+      const online = { ...silentChecks, isSignedBy: async () => true }
       const record = await createAttestations({ online }).accept(
         submission({ attestation: { sig: await attest(), signer: other.address } }),
         issuer,
@@ -313,7 +318,7 @@ describe('a signed attestation', () => {
     })
 
     it('is 503 when the wallet cannot be asked', async () => {
-      const online = { ...silent, isSignedBy: () => Promise.reject(new Error('no network')) }
+      const online = { ...silentChecks, isSignedBy: () => Promise.reject(new Error('no network')) }
       const answer = createAttestations({ online }).accept(submission({ attestation: await wallet() }), issuer, now)
       expect((await refusal(answer))[0]).toBe(503)
     })
@@ -463,7 +468,10 @@ describe('when the source is a cast', () => {
       issuedAt: 1_790_000_000,
       verification: { method: 'ed25519', result: 'holds' },
     })
-    const online = { ...silent, isSignerOf: async (fid: number, key: Hex) => fid === 3 && key === signed.signer }
+    const online = {
+      ...silentChecks,
+      keyState: async (fid: number, key: Hex) => (fid === 3 && key === signed.signer ? ('added' as const) : null),
+    }
     expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
     expect(await verifyAnswer(record, { now, online })).toMatchObject([{ status: 'holds' }])
   })

@@ -1,8 +1,20 @@
-import { type Address, createPublicClient, type Hex, http, type PublicClient, parseAbi } from 'viem'
+import {
+  type Address,
+  BlockNotFoundError,
+  createPublicClient,
+  type Hex,
+  http,
+  isAddress,
+  namehash,
+  type PublicClient,
+  parseAbi,
+  zeroAddress,
+} from 'viem'
 import { easAbi, easChains } from '../domain/eas.ts'
-import type { OnlineChecks } from '../evidence/verdict.ts'
+import { ensRegistry, idRegistry, type KeyState, keyRegistry, reverseNode } from '../evidence/chain-storage.ts'
+import type { NameRecord, OnlineChecks } from '../evidence/verdict.ts'
 
-export type ChainClients = ReadonlyMap<number, Pick<PublicClient, 'readContract' | 'verifyHash'>>
+export type ChainClients = ReadonlyMap<number, Pick<PublicClient, 'readContract' | 'verifyHash' | 'getBlock'>>
 
 /**
  * A client for each chain of `EAS_RPC_URLS`. Calls of the same moment travel as one JSON-RPC batch.
@@ -17,6 +29,8 @@ export function createChainClients(
     rpcUrls.map(([chainId, url]) => [
       chainId,
       createPublicClient({
+        // Names that strangers chose may have any URL as their gateway.
+        ccipRead: false,
         transport: http(url, {
           batch: { batchSize: 100, wait: 2 },
           retryCount: 1,
@@ -28,10 +42,51 @@ export function createChainClients(
   )
 }
 
-const optimism = 10
-const keyRegistry: Address = '0x00000000Fc1237824fb747aBDE0FF18990E59b7e'
 const keyRegistryAbi = parseAbi(['function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)'])
-const addedKey = 1
+const idRegistryAbi = parseAbi(['function custodyOf(uint256 fid) view returns (address)'])
+const ensAbi = parseAbi([
+  'function resolver(bytes32 node) view returns (address)',
+  'function addr(bytes32 node) view returns (address)',
+  'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
+  'function name(bytes32 node) view returns (string)',
+])
+const keyStates: readonly KeyState[] = ['unknown', 'added', 'removed']
+const ED25519 = 1
+const ethereumCoin = 60n
+
+type Client = Pick<PublicClient, 'readContract'>
+
+async function resolverOf(client: Client, node: Hex): Promise<Address | null> {
+  const resolver = await client.readContract({
+    address: ensRegistry.address,
+    abi: ensAbi,
+    functionName: 'resolver',
+    args: [node],
+  })
+  // A name without a resolver of its own may have its parent's (ENSIP-10), which answers off chain as a rule: not asked here.
+  return resolver === zeroAddress ? null : resolver
+}
+
+async function readAddress(client: Client, resolver: Address, node: Hex, coinType: bigint): Promise<Address> {
+  const call = { address: resolver, abi: ensAbi, functionName: 'addr' } as const
+  if (coinType === ethereumCoin) return client.readContract({ ...call, args: [node] })
+  const bytes = await client.readContract({ ...call, args: [node, coinType] })
+  return isAddress(bytes, { strict: false }) ? bytes : zeroAddress
+}
+
+/** What the name's own resolver answers on chain; null where it has none, or answers off chain. */
+async function readName(client: Client, name: string, coinType: bigint): Promise<NameRecord | null> {
+  const node = namehash(name)
+  const resolver = await resolverOf(client, node)
+  if (resolver === null) return null
+  const address = await readAddress(client, resolver, node, coinType)
+  if (coinType !== ethereumCoin || address === zeroAddress) return { address, primaryName: null }
+  const reverse = reverseNode(address)
+  const reverseResolver = await resolverOf(client, reverse).catch(() => null)
+  if (reverseResolver === null) return { address, primaryName: null }
+  const call = { address: reverseResolver, abi: ensAbi, functionName: 'name', args: [reverse] } as const
+  return { address, primaryName: await client.readContract(call).catch(() => null) }
+}
 
 /**
  * @param clients by chain ID
@@ -75,16 +130,38 @@ export function createOnlineChecks(clients: ChainClients, options: { keyRegistry
       return client ? client.verifyHash({ address: wallet, hash: digest, signature }) : null
     },
 
-    async isSignerOf(fid, key) {
-      const client = clients.get(optimism)
+    async keyState(fid, key) {
+      const client = clients.get(keyRegistry.chainId)
       if (!client) return null
-      const [state] = await client.readContract({
-        address: options.keyRegistry ?? keyRegistry,
+      const [state, keyType] = await client.readContract({
+        address: options.keyRegistry ?? keyRegistry.address,
         abi: keyRegistryAbi,
         functionName: 'keyDataOf',
         args: [BigInt(fid), key],
       })
-      return state === addedKey
+      return (keyType === ED25519 ? keyStates[state] : undefined) ?? 'unknown'
+    },
+
+    async custodyOf(fid) {
+      const client = clients.get(idRegistry.chainId)
+      const call = { address: idRegistry.address, abi: idRegistryAbi, functionName: 'custodyOf', args: [BigInt(fid)] } as const
+      return client ? client.readContract(call) : null
+    },
+
+    async nameRecord(name, coinType) {
+      const client = clients.get(ensRegistry.chainId)
+      return client ? readName(client, name, coinType) : null
+    },
+
+    async hasBlock(chainId, hash) {
+      const client = clients.get(chainId)
+      if (!client) return null
+      try {
+        return (await client.getBlock({ blockHash: hash })).hash === hash
+      } catch (error) {
+        if (error instanceof BlockNotFoundError) return false
+        throw error
+      }
     },
 
     schema(chainId, uid) {

@@ -1,6 +1,6 @@
 import { type Address, getAddress, isHex } from 'viem'
-import { normalize } from 'viem/ens'
 import { type ChannelType, channelTypes, parseChannelType, parseHandle } from './channel.ts'
+import { normaliseEnsName } from './ens-name.ts'
 import { ServiceError } from './error.ts'
 
 /** What somebody is asked for by. Every value is normalised; build one with a parser of this file. */
@@ -31,22 +31,10 @@ function checkText(text: string, what: string): string {
   return trimmed
 }
 
-/** Names that ENSIP-15 only lower-cases. Its tables take a quarter of a second to unpack: most names never need them. */
-const plainEnsName = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/i
-
 /** Normalises an ENS name by ENSIP-15. It must have at least two labels. */
 export function parseEnsName(text: string): Identifier & { kind: 'ens' } {
-  const input = checkText(text, 'the ENS name')
-  if (plainEnsName.test(input)) return { kind: 'ens', name: input.toLowerCase() }
-  let name: string
-  try {
-    name = normalize(input)
-  } catch (cause) {
-    throw invalid('not an ENS name by ENSIP-15', cause)
-  }
-  const labels = name.split('.')
-  if (labels.length < 2 || labels.includes('')) throw invalid('an ENS name has at least two labels, as in vitalik.eth')
-  if (utf8Length(name) > MAX_IDENTIFIER_BYTES) throw invalid(`the ENS name is longer than ${MAX_IDENTIFIER_BYTES} bytes`)
+  const name = normaliseEnsName(checkText(text, 'the ENS name'))
+  if (name === null) throw invalid('not an ENS name by ENSIP-15, which has at least two labels, as in vitalik.eth')
   return { kind: 'ens', name }
 }
 

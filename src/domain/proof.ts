@@ -30,7 +30,10 @@ export interface FarcasterVerificationProof {
   message: SignedMessage
 }
 
-/** On a wallet: it is the custody address of the fid, by {@link Evidence.custody}. */
+/**
+ * On a wallet: it is the custody address of the fid, by {@link Evidence.custody}. On a farcaster row of `!<fid>`, which has no name to prove: the
+ * fid is held at all.
+ */
 export interface FarcasterCustodyProof {
   method: 'farcaster-custody'
   fid: number

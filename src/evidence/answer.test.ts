@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { type Address, encodeAbiParameters, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { silentChecks } from '../../test/evidence/online.ts'
 import { publicKeyOf } from '../../test/evidence/people.ts'
 import { blockHashOf, claimSignature, nameProof, wallet } from '../../test/network/people.ts'
 import { onchainUid, signAttestation } from '../domain/attestation.ts'
@@ -28,14 +29,6 @@ const json = (value: unknown): Json => JSON.parse(JSON.stringify(value))
 /** A lookup answer as the API gives it with `?include=proof`, every kind of evidence in it. */
 let answer: Json
 let records: Record<'offchain' | 'onchain' | 'cast' | 'reported', CredentialRecord>
-
-const silent: OnlineChecks = {
-  revokedOffchain: async () => null,
-  onchain: async () => null,
-  isSignedBy: async () => null,
-  isSignerOf: async () => null,
-  schema: async () => null,
-}
 
 const cast = signMessage(
   castData({
@@ -197,11 +190,11 @@ const line = ({ subject, label, status }: Verdict) => `${subject} ${label}: ${st
 describe('verifyAnswer on a lookup answer', () => {
   const asked = { for: `fid:${fid}`, now }
   /** Whose app keys are whose, as the chain would say. */
-  const keys: OnlineChecks['isSignerOf'] = async (of, key) =>
-    (of === 3 && key === cast.signer) || (of === fid && key === publicKeyOf(ownerAppKey))
+  const keys: OnlineChecks['keyState'] = async (of, key) =>
+    (of === 3 && key === cast.signer) || (of === fid && key === publicKeyOf(ownerAppKey)) ? 'added' : 'unknown'
 
   it('says of every channel and credential whether it holds', async () => {
-    const online = { ...silent, isSignerOf: keys }
+    const online = { ...silentChecks, keyState: keys }
     expect((await verifyAnswer(answer, { ...asked, online })).map(line)).toEqual([
       'channel wallet: holds',
       'channel farcaster: fails',
@@ -217,7 +210,7 @@ describe('verifyAnswer on a lookup answer', () => {
   })
 
   it('holds nothing of a profile where nobody says whom it is about, or whom it names is not told', async () => {
-    const online = { ...silent, isSignerOf: keys }
+    const online = { ...silentChecks, keyState: keys }
     for (const subject of [{}, { for: 'what is this' }]) {
       const verdicts = await verifyAnswer(answer, { now, online, ...subject })
       expect(verdicts.filter(({ status }) => status === 'holds')).toEqual([])
@@ -240,7 +233,7 @@ describe('verifyAnswer on a lookup answer', () => {
       recipient: owner.address,
       revokedAt: 0,
     } as const
-    const online: OnlineChecks = { ...silent, revokedOffchain: async () => 0, onchain: async () => onchain, isSignerOf: keys }
+    const online: OnlineChecks = { ...silentChecks, revokedOffchain: async () => 0, onchain: async () => onchain, keyState: keys }
     const credentials = async (checks: OnlineChecks) =>
       (await verifyAnswer(answer, { ...asked, online: checks })).filter(({ subject }) => subject === 'credential')
     expect((await credentials(online)).map(line)).toEqual([
@@ -256,10 +249,10 @@ describe('verifyAnswer on a lookup answer', () => {
     }
     const reasons = (await credentials(revoked)).filter(({ status }) => status === 'fails').map(({ reason }) => reason)
     expect(reasons).toEqual(['revoked on 2025-06-15 15:06:40 UTC', 'revoked on 2025-06-15 15:06:40 UTC'])
-    const unknown = await verifyAnswer(answer, { ...asked, online: { ...online, isSignerOf: async () => false } })
+    const unknown = await verifyAnswer(answer, { ...asked, online: { ...online, keyState: async () => 'unknown' } })
     expect(unknown[0]).toMatchObject({
       status: 'fails',
-      reason: `key ${publicKeyOf(ownerAppKey).slice(0, 10)}… is no key of fid ${fid}`,
+      reason: `Farcaster's Key Registry knows no key ${publicKeyOf(ownerAppKey).slice(0, 10)}… of fid ${fid}`,
     })
   })
 
@@ -304,8 +297,8 @@ describe('any flipped bit', () => {
 
   it.each(['offchain', 'cast', 'onchain'] as const)('in the evidence of an %s credential is noticed', async (kind) => {
     const online: OnlineChecks = {
-      ...silent,
-      isSignerOf: async (of, key) => of === 3 && key === cast.signer,
+      ...silentChecks,
+      keyState: async (of, key) => (of === 3 && key === cast.signer ? 'added' : 'unknown'),
       onchain: async (chainId, at, uid) =>
         chainId === 8453 && at === contract && uid === records.onchain.uid
           ? { isThere: true, attester: records.onchain.attester?.address as Address, recipient: owner.address, revokedAt: 0 }

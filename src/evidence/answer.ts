@@ -108,7 +108,8 @@ export const verifyEvidence = (record: Fields, options: VerifyOptions = {}): Pro
 export const unsignedFields = async (record: Fields, options: VerifyOptions = {}): Promise<readonly string[]> =>
   (await verifyRecord(record, await contextOf(record, options))).unsigned
 
-async function contextOf(record: Fields, { now, online }: VerifyOptions) {
+async function contextOf(record: Fields, options: VerifyOptions) {
+  const { now = Math.floor(Date.now() / 1000), online } = options
   const evidence = object(record.evidence)
-  return { now: now ?? Math.floor(Date.now() / 1000), evidence, state: await readChainState(evidence), online }
+  return { now, evidence, state: await readChainState(evidence, now, online), online }
 }

@@ -1,10 +1,13 @@
 import type { Address, Hex } from 'viem'
 import { address, type Fields, list, natural, text } from '../domain/untrusted.ts'
 import { type ProvenStorage, StorageProofError, verifyStorageProof } from './storage-proof.ts'
-import { Broken } from './verdict.ts'
+import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, type OnlineChecks } from './verdict.ts'
 
 /** A block whose hash is all that is left to trust. */
-export type Block = ProvenStorage['block']
+export type Block = ProvenStorage['block'] & {
+  /** The RPC that was asked has it. */
+  isSeen?: boolean
+}
 
 /** What a contract's slot holds, and under which block. */
 export interface StateFact {
@@ -31,15 +34,16 @@ const MAX_PROOFS = 64
  * Reads the `state` and `blocks` of a document's evidence, which may come from anybody.
  *
  * @param evidence the `evidence` of a profile or a record
+ * @param now unix seconds
  */
-export async function readChainState(evidence: Fields): Promise<ChainState> {
+export async function readChainState(evidence: Fields, now: number, online?: OnlineChecks): Promise<ChainState> {
   const headers = new Map(list(evidence.blocks).map(({ chainId, hash, header }) => [`${chainId} ${lower(hash)}`, header]))
   const facts = new Map<string, StateFact | Broken>()
   for (const given of list(evidence.state).slice(0, MAX_PROOFS)) {
     const contract = address(given.address)
     const chainId = natural(given.chainId)
     if (contract === null || chainId === null) continue
-    const proven = await outcome(given, headers.get(`${chainId} ${lower(given.blockHash)}`))
+    const proven = await outcome(given, headers.get(`${chainId} ${lower(given.blockHash)}`), now, online)
     for (const { slot } of list(given.storage)) {
       const at = factKey(chainId, contract, lower(slot))
       const held = facts.get(at)
@@ -64,10 +68,20 @@ export async function readChainState(evidence: Fields): Promise<ChainState> {
 const lower = (value: unknown): Hex => text(value).toLowerCase() as Hex
 const factKey = (chainId: number, contract: Address, slot: Hex) => `${chainId} ${contract.toLowerCase()} ${slot.toLowerCase()}`
 
-async function outcome(given: Fields, header: unknown): Promise<ProvenStorage | Broken> {
+async function outcome(
+  given: Fields,
+  header: unknown,
+  now: number,
+  online: OnlineChecks | undefined,
+): Promise<(ProvenStorage & { block: Block }) | Broken> {
   try {
-    return await verifyStorageProof(given, header)
+    const { block, ...proven } = await verifyStorageProof(given, header)
+    demand(block.timestamp <= now + MAX_AHEAD_SECONDS, `a block is dated ahead of the clock: ${date(block.timestamp)}`)
+    const isSeen = await asked(online?.hasBlock(block.chainId, block.hash))
+    demand(isSeen !== false, `there is no block ${block.hash} on chain ${block.chainId}`)
+    return { ...proven, block: { ...block, ...(isSeen ? { isSeen } : {}) } }
   } catch (error) {
+    if (error instanceof Broken) return error
     if (error instanceof StorageProofError) return new Broken(error.message)
     throw error
   }

@@ -1,13 +1,13 @@
-import { type Address, getAddress, type Hex, isHex } from 'viem'
+import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
 import { chainName } from '../domain/eas.ts'
 import { usernameProofSigner } from '../domain/farcaster.ts'
 import { messageTypes, userDataTypes } from '../domain/farcaster-message.ts'
 import { address, type Fields, isObject, list, natural, object, same, text, tidy } from '../domain/untrusted.ts'
-import { blockText, type Context, custodyStanding, keyStanding } from './authorities.ts'
-import { provenName } from './chain-storage.ts'
+import { blockText, type Context, custodyStanding, keyStanding, outdated } from './authorities.ts'
+import { provenCustody, provenName } from './chain-storage.ts'
 import type { Edge } from './graph.ts'
 import { readSignedMessage } from './message.ts'
-import { accountNode, addressNode, fidNode, type Node, nameNode, solanaNode } from './subject.ts'
+import { accountNode, addressNode, fidNode, type Node, nameNode, normaliseName, solanaNode } from './subject.ts'
 import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, withoutProof } from './verdict.ts'
 import { readWalletClaim } from './wallet.ts'
 
@@ -42,15 +42,27 @@ function channelNodes(channel: Fields): Node[] {
         demand(value === `!${fid}`, 'it shows another fid than it names')
         return [fidNode(fid)]
       }
-      return [fidNode(fid), nameNode(value)]
+      return [fidNode(fid), nameNode(shownName(value))]
     }
     case 'ens':
     case 'basename':
-      return [nameNode(value)]
+      demand(value.includes('.'), 'an ENS name has a dot')
+      return [nameNode(shownName(value))]
     default:
       return [accountNode(text(channel.type), value)]
   }
 }
+
+/** Another spelling than the normal one may be a lookalike of somebody's name. @throws Broken */
+function shownName(value: string): string {
+  const name = normaliseName(value)
+  if (name === null) throw new Broken(`${tidy(value)} is no name by ENSIP-15, or by the rule of fnames`)
+  demand(name === value, `the name is not written as it is normalised: ${name}`)
+  return name
+}
+
+/** Whether a text, in whatever spelling, is this normalised name. */
+const isName = (given: unknown, name: string): boolean => typeof given === 'string' && normaliseName(given) === name
 
 function channelFid(channel: Fields): number | null {
   const [first] = list(channel.metadata)
@@ -70,7 +82,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   const rowType = text(channel.type)
   const types: Record<string, string[]> = {
     'farcaster-verification': ['wallet', 'solana'],
-    'farcaster-custody': ['wallet'],
+    'farcaster-custody': ['wallet', 'farcaster'],
     'farcaster-username-proof': ['farcaster'],
     'ens-forward-reverse': ['ens', 'basename'],
   }
@@ -86,11 +98,11 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
     case 'farcaster-verification':
       return { nodes, edges: [await verificationEdge(channel, proof, context)] }
     case 'farcaster-custody':
-      return { nodes, edges: [custodyEdge(natural(proof.fid) ?? 0, text(channel.value), context)] }
+      return { nodes, edges: await custodyEdges(channel, natural(proof.fid) ?? 0, context) }
     case 'farcaster-username-proof':
       return { nodes, edges: await usernameEdges(channel, proof, context) }
     default:
-      return { nodes, edges: [nameEdge(channel, proof, context)] }
+      return { nodes, edges: [await nameEdge(channel, proof, context)] }
   }
 }
 
@@ -118,11 +130,32 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
   return { ...edge, word: edge.word === undefined ? word : `${word}; ${edge.word}` }
 }
 
+/** Of a wallet, that it holds the fid; of a Farcaster row without a name, that the fid is held at all. */
+async function custodyEdges(channel: Fields, fid: number, context: Context): Promise<Edge[]> {
+  if (channel.type === 'wallet') return [await custodyEdge(fid, text(channel.value), context)]
+  demand(text(channel.value) === `!${fid}`, 'who holds a fid says nothing of its name')
+  const proven = provenCustody(context.state, fid)
+  const holder = (await asked(context.online?.custodyOf(fid))) ?? proven?.value ?? null
+  demand(proven === null || holder !== null, `Farcaster's Id Registry knows no fid ${fid}`)
+  const said = list(context.evidence.custody).find((one) => one.fid === fid)
+  return [await custodyEdge(fid, holder ?? text(said?.address), context)]
+}
+
+/** An entry of the evidence's `custody`; none where it is false. */
+export async function custodyEdgeOf(entry: Fields, context: Context): Promise<Edge[]> {
+  try {
+    return [await custodyEdge(natural(entry.fid) ?? 0, text(entry.address), context)]
+  } catch (error) {
+    if (error instanceof Broken) return []
+    throw error
+  }
+}
+
 /** A fid and its custody address, by the Id Registry. */
-export function custodyEdge(fid: number, custody: string, context: Context): Edge {
+async function custodyEdge(fid: number, custody: string, context: Context): Promise<Edge> {
   const holder = address(custody)
-  if (!holder || fid === 0) throw new Broken('the proof lacks a part')
-  const { trust, word } = custodyStanding(context, fid, holder)
+  if (!holder || fid === 0 || isAddressEqual(holder, zeroAddress)) throw new Broken('the proof lacks a part')
+  const { trust, word } = await custodyStanding(context, fid, holder)
   return {
     between: [fidNode(fid), addressNode(holder)],
     reason: `${getAddress(holder)} holds fid ${fid}, by Farcaster's Id Registry`,
@@ -133,13 +166,15 @@ export function custodyEdge(fid: number, custody: string, context: Context): Edg
 
 async function usernameEdges(channel: Fields, proof: Fields, context: Context): Promise<Edge[]> {
   const owner = address(proof.owner)
-  const { name, timestamp, signature, kind } = proof
-  if (owner === null || typeof name !== 'string' || natural(timestamp) === null || !isHex(signature)) {
+  const { timestamp, signature, kind } = proof
+  const signed = proof.name
+  const name = text(channel.value)
+  if (owner === null || typeof signed !== 'string' || natural(timestamp) === null || !isHex(signature)) {
     throw new Broken('the proof lacks a part')
   }
-  demand(same(name, text(channel.value)), 'the proof is of another name')
+  demand(isName(signed, name), 'the proof is of another name')
   demand((timestamp as number) <= context.now + MAX_AHEAD_SECONDS, 'the proof is dated ahead of the clock')
-  const claim = { name, owner, timestamp: timestamp as number }
+  const claim = { name: signed, owner, timestamp: timestamp as number }
   const signer = await usernameProofSigner(claim, signature as Hex, context.fnameRegistry)
   if (kind === 'fname') {
     demand(!name.includes('.'), 'the fname registry hands out no names with a dot')
@@ -162,7 +197,7 @@ async function usernameEdges(channel: Fields, proof: Fields, context: Context): 
 /** An ENS name and a fid that uses it: the name resolves to a wallet of the fid, and the fid says that it uses it. */
 async function nameAsUsernameEdge(channel: Fields, name: string, owner: Address, proof: Fields, context: Context): Promise<Edge> {
   const fid = channelFid(channel) ?? 0
-  const resolution = readResolution(name, object(proof.resolution), context)
+  const resolution = await readResolution(name, object(proof.resolution), context)
   const words: string[] = []
   const trust = [...resolution.trust]
   if (isObject(proof.message)) {
@@ -174,7 +209,7 @@ async function nameAsUsernameEdge(channel: Fields, name: string, owner: Address,
         : data.type === messageTypes.userDataAdd && data.userDataBody?.type === userDataTypes.username
           ? data.userDataBody.value
           : undefined
-    demand(same(used, name), 'the message of the fid names another name, or none')
+    demand(isName(used, name), 'the message of the fid names another name, or none')
     demand(said.fid === fid, `the message is of fid ${said.fid}`)
     const key = await keyStanding(context, said.fid, said.signer)
     trust.push(...key.trust)
@@ -200,35 +235,47 @@ interface Resolution {
   word?: string
 }
 
-/** What a name resolves to: by the slots of registry and resolver, else on the answer's word. */
-function readResolution(name: string, said: Fields, { state }: Context): Resolution {
+/** What a name resolves to: by the chain where it can be asked, else by the slots of registry and resolver, else on the answer's word. */
+async function readResolution(name: string, said: Fields, context: Context): Promise<Resolution> {
+  const { state, online, now } = context
   const to = address(said.address)
   const coinType = natural(said.coinType)
   const chainId = natural(said.chainId)
-  if (to === null || chainId === null || natural(said.blockNumber) === null)
+  const blockNumber = natural(said.blockNumber)
+  if (to === null || chainId === null || blockNumber === null)
     throw new Broken('the proof does not say what the name resolves to')
   demand(coinType === ethereumCoin || coinType === baseCoin, 'the proof is of a coin type that does not count')
-  const proven = chainId === 1 ? provenName(state, name.toLowerCase(), BigInt(coinType as number)) : null
+  const coin = BigInt(coinType as number)
+  const proven = chainId === 1 ? provenName(state, name, coin) : null
+  const record = chainId === 1 ? await asked(online?.nameRecord(name, coin)) : null
+  if (record) {
+    demand(same(record.address, to), 'the name resolves to another address')
+    return {
+      address: to,
+      primaryName: record.primaryName,
+      trust: [`the RPC of ${chainName(1)} that was asked about ${tidy(name)}`],
+    }
+  }
   if (proven) {
     demand(same(proven.value.address, to), 'the name resolves to another address')
     // addr.reverse is the primary name for Ethereum; other coin types have reverse records of their own.
     const primaryName = coinType === ethereumCoin ? proven.value.primaryName : null
-    return { address: to, primaryName, trust: [blockText(proven.block)] }
+    const word = outdated(proven.block, now)
+    return { address: to, primaryName, trust: [blockText(proven.block, now)], ...(word === null ? {} : { word }) }
   }
-  const word = `what ${tidy(name)} resolves to was read at block ${natural(said.blockNumber)} of ${chainName(chainId)}; ask the chain`
+  const word = `what ${tidy(name)} resolves to was read at block ${blockNumber} of ${chainName(chainId)}; ask the chain`
   return { address: to, primaryName: null, trust: [], word }
 }
 
-/** In any letter case: `ada.BASE.eth` is the same name. */
-const isBasename = (name: string): boolean => name.toLowerCase().endsWith('.base.eth')
+const isBasename = (name: string): boolean => name.endsWith('.base.eth')
 
 /** A name and a wallet that name each other. */
-function nameEdge(channel: Fields, proof: Fields, context: Context): Edge {
+async function nameEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
   const name = text(channel.value)
-  demand(same(text(proof.name), name), 'the proof is of another name')
-  demand(name.includes('.') && isBasename(name) === (channel.type === 'basename'), 'it is another kind of name')
-  const { address: to, primaryName, trust, word } = readResolution(name, proof, context)
-  demand(primaryName === null || same(primaryName, name), "the address's primary name is another")
+  demand(isName(proof.name, name), 'the proof is of another name')
+  demand(isBasename(name) === (channel.type === 'basename'), 'it is another kind of name')
+  const { address: to, primaryName, trust, word } = await readResolution(name, proof, context)
+  demand(primaryName === null || isName(primaryName, name), "the address's primary name is another")
   const isOneWay = word === undefined && primaryName === null
   const reverse = `that the primary name of ${getAddress(to)} is ${tidy(name)} was read from the chain; ask it`
   return {

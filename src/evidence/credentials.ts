@@ -1,5 +1,13 @@
-import { type Address, getAddress, type Hex, hexToBytes, isAddressEqual, isHex, zeroAddress } from 'viem'
-import { checkAttestation, decodeData, isDefinitionOf, onchainUid, parseAttestation } from '../domain/attestation.ts'
+import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
+import {
+  checkAttestation,
+  decodeData,
+  encodeData,
+  isDefinitionOf,
+  onchainUid,
+  parseAttestation,
+  type SchemaValue,
+} from '../domain/attestation.ts'
 import { readCastEvidence } from '../domain/cast-evidence.ts'
 import { castSays } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'
@@ -41,10 +49,12 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
   demand(revocation.status !== 'revoked', revokedAt === null ? 'revoked' : `revoked on ${date(revokedAt)}`)
   const expiresAt = seconds(record.expiresAt)
   demand(expiresAt === null || expiresAt > context.now, `expired on ${date(expiresAt ?? 0)}`)
-  const row = isObject(record.row) ? text(record.row.attester) : ''
-  // The row names no signer, so it does not claim what its evidence shows.
-  if (row !== '' && !isSigner(row))
-    return { recipient: null, verdict: unchecked(`reported by ${tidy(row)}, without a signer`), unsigned: [] }
+  // A row that names no signer does not claim what its evidence shows.
+  const shown = shownAttester(record)
+  if (shown !== null && !isSigner(shown)) {
+    const reason = shown === '' ? 'the row names no attester' : `reported by ${tidy(shown)}, without a signer`
+    return { recipient: null, verdict: unchecked(reason), unsigned: [] }
+  }
   switch (record.kind) {
     case 'eas-offchain':
       return verifyOffchain(record, context)
@@ -72,13 +82,16 @@ const withoutName = (record: Fields): string => tidy(record.attester) || 'its is
 /** Whether the attester of a row is one who can sign: an address, or `fid:<number>`; issuers have names. */
 const isSigner = (attester: string): boolean => /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(attester)
 
+/** The attester that the row of a profile shows, empty where it shows none; null where the record is no row. */
+const shownAttester = (record: Fields): string | null => (isObject(record.row) ? text(record.row.attester) : null)
+
 const party = (value: unknown): Party => object(value) as Party
 
 /** Attester and recipient are the record's, and the row's where it is one. */
 function demandParties(record: Fields, attester: Address, recipient: Address): void {
-  const row = isObject(record.row) ? text(record.row.attester) : ''
+  const shown = shownAttester(record)
   demand(same(party(record.attester).address, attester), 'the evidence names another attester')
-  demand(row === '' || same(row, attester), 'the evidence names another attester')
+  demand(shown === null || same(shown, attester), 'the evidence names another attester')
   const attestee = party(record.attestee)
   demand(attestee.address === undefined || same(attestee.address, recipient), 'the evidence is about another address')
 }
@@ -118,9 +131,10 @@ async function verifyOffchain(record: Fields, { now, online }: Context): Promise
   const named = party(record.attestee).profileID
   demand(!isAboutProfile || named === undefined || named === own.profileID, 'the evidence is about another profile')
   const recipient: Node = isAboutProfile ? `profile:${own.profileID}` : addressNode(message.recipient)
+  const attested = { ...message, attester, chainId: domain.chainId, uid }
   const unsigned = [
     ...demandTimes(record, BigInt(message.time), BigInt(message.expirationTime), now),
-    ...(isOwnRecord ? [] : unsignedWords(record, { ...message, attester, chainId: domain.chainId, uid }, own)),
+    ...(isOwnRecord ? [] : unsignedWords(record, attested, own)),
   ]
 
   if (check.result === 'unchecked') {
@@ -142,14 +156,16 @@ async function verifyOffchain(record: Fields, { now, online }: Context): Promise
     `who ${getAddress(attester)} is`,
     ...(revokedAt === 0 ? [] : [`that ${getAddress(attester)} has not revoked ${short(uid)} on ${chainName(domain.chainId)}`]),
   ]
-  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned), unsigned }
+  const isReadable = own !== null || signedFields(record, attested) !== null
+  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned, isReadable), unsigned }
 }
 
 /** What is shown and was not signed is somebody's word, and the whole row no better. */
-const withUnsigned = (verdict: EvidenceVerdict, unsigned: readonly string[]): EvidenceVerdict =>
-  unsigned.length === 0
-    ? verdict
-    : unchecked(`${verdict.reason}; its ${unsigned.join(', ')} stand on the issuer's word, not in what was signed`)
+function withUnsigned(verdict: EvidenceVerdict, unsigned: readonly string[], isReadable = true): EvidenceVerdict {
+  if (unsigned.length === 0) return verdict
+  const why = isReadable ? 'not in what was signed' : 'not compared, as the definition of the signed schema is not known here'
+  return unchecked(`${verdict.reason}; on the issuer's word alone, ${why}: ${unsigned.join(', ')}`)
+}
 
 /**
  * What a service signed for an issuer says everything that its record says, word for word. A record of
@@ -179,13 +195,13 @@ function unsignedWords(record: Fields, attested: Attested, own: WhocastData | nu
   if (knownSchema(attested.schema, attested.attester, attested.chainId)) {
     demand(said !== null && said.name === record.name, 'its name is not that of its schema')
   }
-  const fields = signedTexts(record, attested)
+  const signed = signedTexts(record, attested)
   const isSaid: Record<string, (word: string) => boolean> = {
-    name: (word) => word === said?.name || fields.includes(word) || fields.includes(word.toLowerCase()),
-    value: (word) => word === said?.value || fields.includes(word),
+    name: (word) => word === said?.name || signed.names.includes(word) || signed.labelled.includes(word.toLowerCase()),
+    value: (word) => word === said?.value || signed.texts.includes(word) || signed.labelled.includes(word.toLowerCase()),
     chain: (word) => same(word, chainName(attested.chainId)) || word === String(attested.chainId),
-    source: (word) => same(word, 'EAS') || fields.includes(word),
-    reference: (word) => word.toLowerCase().includes(attested.uid) || fields.includes(word),
+    source: (word) => same(word, 'EAS') || signed.texts.includes(word),
+    reference: (word) => word.toLowerCase().includes(attested.uid) || signed.texts.includes(word),
   }
   return Object.entries(isSaid).flatMap(([field, isTrue]) => {
     const word = text(record[field])
@@ -199,32 +215,37 @@ function definitionOf(record: Fields, uid: Hex): string | undefined {
   return definition !== '' && isDefinitionOf(definition, uid) ? definition : undefined
 }
 
-/** Every text in the data, and `field: text` in lower case where the schema names the fields. */
-function signedTexts(record: Fields, { schema, data }: Attested): string[] {
+/**
+ * The fields of an attestation's data, by the definition of its schema. Without one only data that is a single text can be read.
+ *
+ * @returns null where it cannot be read: then nothing that the row says is compared with it
+ */
+function signedFields(record: Fields, { schema, data }: Attested): SchemaValue[] | null {
   const definition = definitionOf(record, schema)
-  const named = definition === undefined ? null : decodeData(definition, data)
-  if (!named) return abiTexts(data)
-  return named.flatMap(({ name, value }) =>
-    typeof value === 'string' ? [value, `${name}: ${value}`.toLowerCase()] : [`${name}: ${String(value)}`.toLowerCase()],
-  )
+  const fields = decodeData(definition ?? 'string', data)
+  if (fields === null || definition !== undefined) return fields
+  // Encoded anew it has to be the same: another schema's data may begin like that of a single text.
+  return encodeData('string', [fields[0]?.value]) === data.toLowerCase() ? fields : null
 }
 
-/** The strings of ABI-encoded data, found without its schema: a length in a word, then so many bytes of UTF-8, padded with zeros. */
-function abiTexts(data: Hex): string[] {
-  const texts: string[] = []
-  for (let at = 2; at + 64 < data.length; at += 64) {
-    const length = BigInt(`0x${data.slice(at, at + 64)}`)
-    if (length === 0n || length > BigInt(data.length)) continue
-    const end = at + 64 + Number(length) * 2
-    const padding = data.slice(end, at + 64 + Math.ceil(Number(length) / 32) * 64)
-    if (end > data.length || /[^0]/.test(padding)) continue
-    try {
-      texts.push(new TextDecoder('utf-8', { fatal: true }).decode(hexToBytes(`0x${data.slice(at + 64, end)}`)))
-    } catch {
-      // Not a text: bytes of another kind.
-    }
+interface SignedTexts {
+  /** What the credential may be called: the field `name` or `title`, or the only text field of the schema. */
+  names: string[]
+  /** Every text. */
+  texts: string[]
+  /** `field: value` of every field, in lower case. */
+  labelled: string[]
+}
+
+function signedTexts(record: Fields, attested: Attested): SignedTexts {
+  const fields = signedFields(record, attested) ?? []
+  const texts = fields.filter(({ type }) => type === 'string')
+  const names = texts.filter(({ name }) => texts.length === 1 || /^(name|title)$/i.test(name))
+  return {
+    names: names.map(({ value }) => String(value)),
+    texts: texts.map(({ value }) => String(value)),
+    labelled: fields.map(({ name, value }) => `${name}: ${String(value)}`.toLowerCase()),
   }
-  return texts
 }
 
 async function verifyOnchain(record: Fields, { now, online }: Context): Promise<CredentialEvidence> {
@@ -238,10 +259,8 @@ async function verifyOnchain(record: Fields, { now, online }: Context): Promise<
   demand(same(text(record.uid), uid), 'the evidence has another uid')
   demandParties(record, attester, to)
   const recipient = addressNode(to)
-  const unsigned = [
-    ...demandTimes(record, held.time, held.expirationTime, now),
-    ...unsignedWords(record, { ...held, chainId, uid }, null),
-  ]
+  const attested = { ...held, chainId, uid }
+  const unsigned = [...demandTimes(record, held.time, held.expirationTime, now), ...unsignedWords(record, attested, null)]
   const known = easChains[chainId]?.contract
   demand(
     known === undefined || isAddressEqual(known, contract),
@@ -257,7 +276,7 @@ async function verifyOnchain(record: Fields, { now, online }: Context): Promise<
   demand(state.revokedAt === 0, `revoked on ${date(state.revokedAt)}`)
   const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(held.time)}, not revoked`
   const trust = [`the RPC of ${chainName(chainId)} that was asked`, `who ${getAddress(attester)} is`]
-  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned), unsigned }
+  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned, signedFields(record, attested) !== null), unsigned }
 }
 
 function readOnchain(evidence: Fields, attester: Address, recipient: Address) {
@@ -282,8 +301,8 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
   const { cast } = check
   demand(cast.at <= context.now + MAX_AHEAD_SECONDS, 'the cast is dated ahead of the clock')
   demand(party(record.attester).fid === cast.fid, `the cast is by fid ${cast.fid}, not by the attester`)
-  const row = isObject(record.row) ? text(record.row.attester) : ''
-  demand(row === '' || row === fidNode(cast.fid), 'the evidence names another attester')
+  const shown = shownAttester(record)
+  demand(shown === null || shown === fidNode(cast.fid), 'the evidence names another attester')
   const target = party(record.attestee).fid
   if (target === undefined || !cast.about.includes(target)) throw new Broken('the cast is not about the attestee')
   demand(castSays(cast.words, text(record.name), target), 'the cast does not say so')
@@ -298,7 +317,9 @@ async function verifyCast(record: Fields, context: Context): Promise<CredentialE
   const own = object(record.evidence)
   // The attester's key is not among the profile's own evidence: the record brings its proof along.
   const key = await keyStanding(
-    Array.isArray(own.state) ? { ...context, evidence: own, state: await readChainState(own) } : context,
+    Array.isArray(own.state)
+      ? { ...context, evidence: own, state: await readChainState(own, context.now, context.online) }
+      : context,
     cast.fid,
     cast.signer,
   )

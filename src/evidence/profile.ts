@@ -1,7 +1,7 @@
-import { address, type Fields, isObject, list, natural, object, text, tidy } from '../domain/untrusted.ts'
+import { type Fields, isObject, list, object, text, tidy } from '../domain/untrusted.ts'
 import type { Context } from './authorities.ts'
 import { readChainState } from './chain-state.ts'
-import { custodyEdge, type RowEvidence, readChannel } from './channels.ts'
+import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
 import { type CredentialEvidence, verifyRecord } from './credentials.ts'
 import { createGraph, type Edge, type Graph, type Tie, unique } from './graph.ts'
 import { askedNode, type Node } from './subject.ts'
@@ -24,16 +24,17 @@ const PERSON: Node = 'the person of the answer'
 /** Verifies every row of a profile: what each proof shows, and whether that leads to what was asked for. */
 export async function verifyProfile(profile: Fields, options: VerifyOptions): Promise<Verdict[]> {
   const evidence = object(profile.evidence)
+  const { now = Math.floor(Date.now() / 1000), online } = options
   const context: Context = {
-    now: options.now ?? Math.floor(Date.now() / 1000),
+    now,
     evidence,
-    state: await readChainState(evidence),
-    online: options.online,
+    state: await readChainState(evidence, now, online),
+    online,
     fnameRegistry: options.fnameRegistry,
   }
   const channels = await Promise.all(list(profile.channels).map((channel) => readRow(channel, context)))
   const asked = options.for === undefined ? null : askedNode(options.for)
-  const graph = createGraph([...edgesOf(channels, context), ...wordEdges(channels, profile, asked)])
+  const graph = createGraph([...(await edgesOf(channels, context)), ...wordEdges(channels, profile, asked)])
   const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }
   return Promise.all([
     ...channels.map((row): Verdict => {
@@ -74,16 +75,9 @@ async function readRow(channel: Fields, context: Context): Promise<Row> {
 const readOf = ({ read }: Row): RowEvidence | null => (read instanceof Broken ? null : read)
 
 /** What the rows' proofs show, and who holds the fids. */
-function edgesOf(rows: readonly Row[], context: Context): Edge[] {
-  const custody = list(context.evidence.custody).flatMap((one): Edge[] => {
-    try {
-      return address(one.address) && natural(one.fid) ? [custodyEdge(one.fid as number, one.address as string, context)] : []
-    } catch (error) {
-      if (error instanceof Broken) return []
-      throw error
-    }
-  })
-  return [...rows.flatMap((row) => readOf(row)?.edges ?? []), ...custody]
+async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> {
+  const custody = await Promise.all(list(context.evidence.custody).map((one) => custodyEdgeOf(one, context)))
+  return [...rows.flatMap((row) => readOf(row)?.edges ?? []), ...custody.flat()]
 }
 
 /**

@@ -1,3 +1,5 @@
+import { normaliseEnsName } from '../domain/ens-name.ts'
+
 /**
  * What things are called that evidence ties together: `fid:3`, `eth:0x…` (lower case), `solana:<base58>`, `name:dwr` (an fname),
  * `name:dwr.eth` (an ENS name or Basename), `profile:<profileID>`, `twitter:jack` and the like.
@@ -10,8 +12,22 @@ export const fidNode = (fid: number): Node => `fid:${fid}`
 export const addressNode = (address: string): Node => `eth:${address.toLowerCase()}`
 /** A Solana address, base58. */
 export const solanaNode = (address: string): Node => `solana:${address}`
-/** A name that belongs to one person at a time: fnames have no dot, ENS names and Basenames do. */
-export const nameNode = (name: string): Node => `name:${name.toLowerCase()}`
+/** A name that belongs to one person at a time: fnames have no dot, ENS names and Basenames do. Normalised by {@link normaliseName}. */
+export const nameNode = (name: string): Node => `name:${name}`
+
+/** The rule of the fname registry. */
+const fname = /^[a-z0-9][a-z0-9-]{0,15}$/
+
+/**
+ * The one spelling of a name: ENS names and Basenames by ENSIP-15, fnames in lower case.
+ *
+ * @returns null where it is neither: lookalikes of names, mixed scripts, invisible characters
+ */
+export function normaliseName(text: string): string | null {
+  if (text.includes('.')) return normaliseEnsName(text)
+  const name = text.toLowerCase()
+  return fname.test(name) ? name : null
+}
 /** An account elsewhere. */
 export const accountNode = (type: string, handle: string): Node => `${type}:${handle.replace(/^@/, '').toLowerCase()}`
 
@@ -36,7 +52,7 @@ export function askedNode(asked: string): Node | null {
     case 'fname':
       return nameText(one)
     case 'ens':
-      return one.includes('.') ? nameNode(one) : null
+      return one.includes('.') ? nameText(one) : null
     case 'eth':
       return addressText(one)
     case 'socials':
@@ -62,8 +78,8 @@ const decoded = (part: string): string => {
 const fidText = (text: string): Node | null => (/^[1-9]\d{0,15}$/.test(text) ? fidNode(Number(text)) : null)
 const addressText = (text: string): Node | null => (/^0x[0-9a-f]{40}$/i.test(text) ? addressNode(text) : null)
 const nameText = (text: string): Node | null => {
-  const name = text.replace(/^@/, '')
-  return /^[^\s@:/]+$/.test(name) ? nameNode(name) : null
+  const name = normaliseName(text.replace(/^@/, ''))
+  return name === null ? null : nameNode(name)
 }
 const profileText = (text: string): Node | null => (/^[A-Za-z0-9_-]{21}$/.test(text) ? `profile:${text}` : null)
 

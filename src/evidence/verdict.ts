@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import { AttestationError } from '../domain/attestation.ts'
 import { type Fields, object, tidy } from '../domain/untrusted.ts'
 import type { Grade } from '../domain/verification.ts'
+import type { KeyState } from './chain-storage.ts'
 
 /** Whether evidence holds. */
 export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
@@ -37,10 +38,24 @@ export interface OnlineChecks {
   onchain(chainId: number, contract: Address, uid: Hex): Promise<OnchainState | null>
   /** Whether a wallet (ERC-1271, ERC-6492, or a plain key) signed a digest. */
   isSignedBy(chainId: number, wallet: Address, digest: Hex, signature: Hex): Promise<boolean | null>
-  /** Whether an Ed25519 key is a live signer of a fid, by the Key Registry on Optimism. */
-  isSignerOf(fid: number, key: Hex): Promise<boolean | null>
+  /** What the Key Registry on Optimism says of an Ed25519 key of a fid. */
+  keyState(fid: number, key: Hex): Promise<KeyState | null>
+  /** Who holds a fid now, by the Id Registry on Optimism; the zero address: nobody. */
+  custodyOf(fid: number): Promise<Address | null>
+  /** What ENS on Ethereum says now of a name that its resolver answers for on chain. */
+  nameRecord(name: string, coinType: bigint): Promise<NameRecord | null>
+  /** Whether a chain has a block of this hash. */
+  hasBlock(chainId: number, hash: Hex): Promise<boolean | null>
   /** The definition of a schema; null also when the registry does not know it. */
   schema(chainId: number, uid: Hex): Promise<string | null>
+}
+
+/** What a name resolves to, and what that address says that its name is. */
+export interface NameRecord {
+  /** The zero address where it resolves to nothing. */
+  address: Address
+  /** Only for coin type 60, whose reverse record is read; null where it could not be read. */
+  primaryName: string | null
 }
 
 /** An attestation as its contract holds it. */
@@ -70,6 +85,12 @@ export interface VerifyOptions {
 
 /** What is dated further ahead of the clock than this does not count. */
 export const MAX_AHEAD_SECONDS = 600
+
+/**
+ * Custody of a fid and what a name resolves to are shown by a block of at most this age: fids are transferred, names are sold. What the Key
+ * Registry says does not age, as messages outlive their key.
+ */
+export const MAX_STATE_AGE_SECONDS = 90 * 86_400
 
 /** `2026-11-21 18:00:00 UTC`, for reasons. @param at unix seconds */
 export const date = (at: number | bigint): string => {

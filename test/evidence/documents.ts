@@ -101,16 +101,28 @@ export const usesName = (fid: number, key: Hex, name: string) =>
 
 const credentialSchema = 'string name,string level'
 
+/** What a stranger attests, where it is not as usual. */
+export interface Attesting {
+  by?: typeof attester
+  /** Unix seconds; 0: never. */
+  expirationTime?: number
+  /** The schema, and whether its definition comes along. */
+  schema?: string
+  isDefined?: boolean
+  data?: Hex
+}
+
 /** An attestation that a stranger signed about a wallet, as a row. */
-export async function attestedRow(recipient: Hex, name = 'Speaker', by = attester, expirationTime = 0): Promise<Json> {
+export async function attestedRow(recipient: Hex, name = 'Speaker', attesting: Attesting = {}): Promise<Json> {
+  const { by = attester, expirationTime = 0, schema = credentialSchema, isDefined = true } = attesting
   const attestation = await signAttestation(by, eas, {
-    schema: schemaUid(credentialSchema),
+    schema: schemaUid(schema),
     recipient: getAddress(recipient),
     time: String(at),
     expirationTime: String(expirationTime),
     revocable: true,
     refUID: zeroHash,
-    data: encodeAbiParameters([{ type: 'string' }, { type: 'string' }], [name, 'Gold']),
+    data: attesting.data ?? encodeAbiParameters([{ type: 'string' }, { type: 'string' }], [name, 'Gold']),
     salt: `0x${'5a'.repeat(32)}`,
   })
   const end = expirationTime === 0 ? {} : { expiresAt: wireTime(expirationTime) }
@@ -118,7 +130,7 @@ export async function attestedRow(recipient: Hex, name = 'Speaker', by = atteste
     attester: { address: lower(by.address) },
     attestee: { address: lower(recipient) },
     issuer: 'guild',
-    schema: { uid: schemaUid(credentialSchema), definition: credentialSchema },
+    schema: { uid: schemaUid(schema), ...(isDefined ? { definition: schema } : {}) },
     evidence: attestation,
   })
 }
@@ -236,6 +248,15 @@ export async function castRow(target: number, skill = 'design', text = ` endorse
     },
   )
 }
+
+/** Of a person without a name: that the fid is held at all. */
+export const namelessRow = (fid: number, heldFid = fid): Row => ({
+  type: 'farcaster',
+  ...proven,
+  value: `!${fid}`,
+  metadata: [{ name: 'fid', value: String(fid) }],
+  proof: { method: 'farcaster-custody', fid: heldFid },
+})
 
 export const reportedCredential = (): Json =>
   credentialRow(

@@ -1,11 +1,13 @@
-import type { Hex } from 'viem'
+import { encodeAbiParameters, type Hex } from 'viem'
 import { messageTypes } from '../../src/domain/farcaster-message.ts'
 import type { Evidence } from '../../src/domain/proof.ts'
 import {
+  type Attesting,
   ada,
   adaDocument,
   adaEvidence,
   attestedRow,
+  attester,
   castRow,
   type Document,
   ensRow,
@@ -13,6 +15,7 @@ import {
   fnameRow,
   type Json,
   mallory,
+  namelessRow,
   onchainRow,
   type Row,
   reportedRow,
@@ -20,7 +23,20 @@ import {
   usesName,
   walletRow,
 } from './documents.ts'
-import { farcasterState, lower, NOW, publicKeyOf, registry, say, signClaim, verify, verifySolana, walletOf } from './people.ts'
+import {
+  DAY,
+  ensState,
+  farcasterState,
+  lower,
+  NOW,
+  publicKeyOf,
+  registry,
+  say,
+  signClaim,
+  verify,
+  verifySolana,
+  walletOf,
+} from './people.ts'
 
 /** A document with the verdict that every checker gives on each of its rows, channels first. */
 export interface Vector {
@@ -144,6 +160,7 @@ async function forgedChannels(): Promise<Vector[]> {
   const [block] = evidence.blocks ?? []
   const selfSigned = (name: string) => fnameRow(name, malloryWallet, ada.fid, mallory.wallet)
   const solana = verifySolana(mallory.fid, mallory.key, 'mallory')
+  const adaSolana = verifySolana(ada.fid, ada.key, 'ada')
   const names = await adaEvidence()
   const userData = usesName(ada.fid, ada.key, 'sold.eth')
   return Promise.all([
@@ -254,6 +271,12 @@ async function forgedChannels(): Promise<Vector[]> {
     vector('solana-for-another-fid', 'A Solana wallet signed for fid 666.', ['fails'], {
       channels: [walletRow(solana.value, verifySolana(ada.fid, ada.key, 'mallory', mallory.fid).message)],
     }),
+    vector('valid-solana-row', 'A Solana wallet on a row of its own type.', ['holds'], {
+      channels: [{ ...walletRow(adaSolana.value, adaSolana.message), type: 'solana' }],
+    }),
+    vector('ethereum-on-solana-row', 'The proof of an Ethereum wallet on a Solana row.', ['fails'], {
+      channels: [{ ...row, type: 'solana' }],
+    }),
     vector('sold-name', 'A username whose name now resolves to its buyer.', ['fails'], {
       channels: [
         withProof(await ensUsernameRow('sold.eth', ada.wallet, ada.fid, userData), {
@@ -332,7 +355,7 @@ async function forgedCredentials(): Promise<Vector[]> {
   const inProof = (credential: Json, change: Json): Json => ({ ...credential, proof: { ...proofOf(credential), ...change } })
   const evidenceOf = (credential: Json) => proofOf(credential).evidence as Json
   const words = { name: 'Founder', source: 'Coinbase', chain: 'Ethereum', reference: 'https://evil.example' }
-  const ended = await attestedRow(adaWallet, 'Speaker', undefined, NOW + 1000)
+  const ended = await attestedRow(adaWallet, 'Speaker', { expirationTime: NOW + 1000 })
   return Promise.all([
     one(
       'credential-of-another',
@@ -370,7 +393,12 @@ async function forgedCredentials(): Promise<Vector[]> {
     one('cast-no-end', 'An end that is none.', 'fails', { ...(await castRow(ada.fid)), expiresAt: 'never' }),
     one('credential-longer', 'It lasts longer than what was signed.', 'fails', { ...ended, expiresAt: '2099-01-01T00:00:00Z' }),
     one('credential-endless', 'It is shown without the end that was signed.', 'fails', { ...ended, expiresAt: undefined }),
-    one('credential-expired', 'What was signed has ended.', 'fails', await attestedRow(adaWallet, 'Speaker', undefined, NOW - 1)),
+    one(
+      'credential-expired',
+      'What was signed has ended.',
+      'fails',
+      await attestedRow(adaWallet, 'Speaker', { expirationTime: NOW - 1 }),
+    ),
     one(
       'credential-revoked',
       'Revoked, by its own record.',
@@ -403,6 +431,24 @@ async function forgedCredentials(): Promise<Vector[]> {
         return inProof(row, { evidence: { ...evidenceOf(row), data: '0x' } })
       })(),
     ),
+    one('credential-no-attester', 'The row names no attester.', 'unchecked', { ...spoken, attester: undefined }),
+    one('credential-attester-word', 'The row names an attester who can sign nothing.', 'unchecked', {
+      ...spoken,
+      attester: 'guild',
+    }),
+    one('credential-attester-fid', 'The row names a fid; an address signed.', 'fails', { ...spoken, attester: 'fid:3' }),
+    one('credential-attester-name', 'The row names an attester by a name that nothing resolves.', 'unchecked', {
+      ...spoken,
+      attester: 'attester.eth',
+    }),
+    one('cast-no-attester', 'The row of a cast names no attester.', 'unchecked', {
+      ...(await castRow(ada.fid)),
+      attester: undefined,
+    }),
+    one('cast-attester-address', 'The row names an address; a fid signed.', 'fails', {
+      ...(await castRow(ada.fid)),
+      attester: lower(attester.address),
+    }),
     one('cast-substring', '"Endorsed for m", of a cast that says "gm".', 'fails', {
       ...(await castRow(ada.fid, 'gm', ' gm ')),
       name: 'Endorsed for m',
@@ -452,10 +498,176 @@ async function open(): Promise<Vector[]> {
   ])
 }
 
+const strings = (...values: string[]): Hex =>
+  encodeAbiParameters(
+    values.map(() => ({ type: 'string' })),
+    values,
+  )
+
+/** Which of the texts that an attester signed may be the credential's name. */
+async function schemas(): Promise<Vector[]> {
+  const channels = [walletRow(ada.wallet.address, await adaMessage())]
+  const one = async (name: string, about: string, expected: Status, attesting: Attesting) =>
+    vector(name, about, ['holds', expected], { channels, credentials: [await attestedRow(adaWallet, 'Speaker', attesting)] })
+  const texts = strings('Speaker', 'Gold')
+  const flagged = encodeAbiParameters([{ type: 'string' }, { type: 'bool' }], ['Speaker', false])
+  const hidden = `${strings('Speaker')}${'00'.repeat(31)}01` as Hex
+  return Promise.all([
+    one('valid-schema-title', 'The name is in the field title.', 'holds', { schema: 'string title,string note', data: texts }),
+    one('valid-schema-only-text', 'The name is in the only text field.', 'holds', {
+      schema: 'string skill,bool isSure',
+      data: flagged,
+    }),
+    one('valid-schema-unknown-text', 'The data is one text, of a schema that is not known.', 'holds', {
+      schema: 'string skill',
+      data: strings('Speaker'),
+      isDefined: false,
+    }),
+    one('schema-other-field', 'The name is the text of a field that is no name.', 'unchecked', {
+      schema: 'string rejectedAs,string note',
+      data: texts,
+    }),
+    one('schema-second-field', 'The name is the text of another field than name.', 'unchecked', {
+      schema: 'string name,string note',
+      data: strings('Listener', 'Speaker'),
+    }),
+    one('schema-undefined', 'Several texts, of a schema that is not known.', 'unchecked', { data: texts, isDefined: false }),
+    one('schema-hidden-data', 'One text and more, of a schema that is not known.', 'unchecked', {
+      data: hidden,
+      isDefined: false,
+    }),
+    vector('schema-false-definition', 'A definition that the signed schema is not the hash of.', ['holds', 'unchecked'], {
+      channels,
+      credentials: [await withDefinition('string name,string note')],
+    }),
+  ])
+}
+
+/** The attestation of a schema whose first field is no name, with another definition. */
+async function withDefinition(definition: string): Promise<Json> {
+  const row = await attestedRow(adaWallet, 'Speaker', { schema: 'string rejectedAs,string note' })
+  const proof = row.proof as Json
+  return { ...row, proof: { ...proof, schema: { ...(proof.schema as Json), definition } } }
+}
+
+/** Names in another spelling than ENSIP-15 gives them, and lookalikes. */
+async function spellings(): Promise<Vector[]> {
+  const wallet = walletRow(ada.wallet.address, await adaMessage())
+  const fname = await fnameRow('ada', lower(ada.custody.address), ada.fid)
+  const heart = 'ada\u2764.eth'
+  const evidence = await adaEvidence()
+  const named = await ensState([{ name: heart, address: ada.wallet.address, primaryName: heart }])
+  const keys = await adaEvidence(false)
+  const hearts = { state: [...(keys.state ?? []), ...named.state], blocks: [...(keys.blocks ?? []), ...named.blocks] }
+  const ens = (value: string) => ensRow(value, adaWallet)
+  const shown = (name: string, about: string, value: string) =>
+    vector(name, about, ['holds', 'fails'], { channels: [wallet, { ...ens('ada.eth'), value }], evidence })
+  return Promise.all([
+    vector('valid-spelling-asked', 'Asked for in capitals.', ['holds'], { channels: [ens('ada.eth')], evidence, for: 'ADA.eth' }),
+    vector('valid-spelling-proof', 'The proof has the name in capitals, the row as it is normalised.', ['holds', 'holds'], {
+      channels: [wallet, withProof(ens('ada.eth'), { name: 'Ada.ETH' })],
+      evidence,
+    }),
+    vector('valid-spelling-emoji', 'A name with an emoji, as it is normalised.', ['holds', 'holds'], {
+      channels: [wallet, ens(heart)],
+      evidence: hearts,
+    }),
+    vector('spelling-emoji', 'The same with the selector that makes it colourful.', ['holds', 'fails'], {
+      channels: [wallet, { ...ens(heart), value: 'ada\u2764\ufe0f.eth' }],
+      evidence: hearts,
+    }),
+    shown('spelling-capitals', 'A name in capitals.', 'Ada.eth'),
+    shown('spelling-full-width', 'A name in full-width letters.', '\uff41da.eth'),
+    shown('spelling-invisible', 'A name with an invisible character.', 'ad\u200ba.eth'),
+    shown('spelling-mixed-scripts', 'A name with a Cyrillic letter in it.', '\u0430da.eth'),
+    shown('spelling-whole-script', 'A name all in Cyrillic letters that look Latin.', '\u0430\u0441\u0435.eth'),
+    vector('spelling-fname-capitals', 'An fname in capitals.', ['fails'], { channels: [{ ...fname, value: 'Ada' }] }),
+    vector('spelling-fname-lookalike', 'An fname with a Cyrillic letter, whoever signed it.', ['fails'], {
+      channels: [await fnameRow('\u0430da', lower(ada.custody.address), ada.fid)],
+    }),
+    vector('spelling-asked', 'Asked for by a lookalike, which names nobody.', ['unchecked'], {
+      channels: [ens('ada.eth')],
+      evidence,
+      for: '\u0430da.eth',
+    }),
+  ])
+}
+
+/** What blocks show that are old, ahead of the clock, or newer than another. */
+async function ages(): Promise<Vector[]> {
+  const wallet = walletRow(ada.wallet.address, await adaMessage())
+  const custody: Row = { ...walletRow(ada.custody.address, null), proof: { method: 'farcaster-custody', fid: ada.fid } }
+  const people = (holder: Hex) => [{ fid: ada.fid, keys: { [ada.key]: 1 as const }, custody: holder }]
+  const names = [{ name: 'ada.eth', address: ada.wallet.address, primaryName: 'ada.eth' }]
+  const [kept, old] = [NOW - 90 * DAY, NOW - 90 * DAY - 1]
+  const stateAt = async (timestamp: number) => {
+    const [ids, ens] = await Promise.all([
+      farcasterState(people(ada.custody.address), { timestamp }),
+      ensState(names, { timestamp }),
+    ])
+    return { state: [...ids.state, ...ens.state], blocks: [...ids.blocks, ...ens.blocks] }
+  }
+  const rows = [wallet, custody, ensRow('ada.eth', adaWallet)]
+  const sold = await farcasterState(people(mallory.custody.address), { number: 144_000_001 })
+  const held = await farcasterState(people(ada.custody.address))
+  const both = (one: typeof sold, other: typeof sold) => ({
+    state: [...one.state, ...other.state],
+    blocks: [...one.blocks, ...other.blocks],
+  })
+  const nobody = await farcasterState(people('0x'))
+  return Promise.all([
+    vector('valid-state-90-days', 'Blocks of exactly 90 days.', ['holds', 'holds', 'holds'], {
+      channels: rows,
+      evidence: await stateAt(kept),
+    }),
+    vector(
+      'state-too-old',
+      'Blocks of more than 90 days: app keys do not age, custody and names do.',
+      ['holds', 'unchecked', 'unchecked'],
+      {
+        channels: rows,
+        evidence: await stateAt(old),
+      },
+    ),
+    vector('state-in-the-future', 'Blocks dated ahead of the clock.', ['fails', 'fails', 'fails'], {
+      channels: rows,
+      evidence: await stateAt(NOW + 601),
+    }),
+    vector('newer-block', 'The fid went to another in a newer block.', ['fails'], {
+      channels: [custody],
+      evidence: both(held, sold),
+    }),
+    vector('newer-block-first', 'The same, the newer block first.', ['fails'], {
+      channels: [custody],
+      evidence: both(sold, held),
+    }),
+    vector('valid-nameless', 'A fid without a name, which somebody holds.', ['holds'], { channels: [namelessRow(ada.fid)] }),
+    vector('nameless-word', 'The same by the word of a node.', ['unchecked'], {
+      channels: [namelessRow(ada.fid)],
+      evidence: { custody: [{ fid: ada.fid, address: lower(ada.custody.address), method: 'reported', by: 'snapchain' }] },
+    }),
+    vector('nameless-nobody', 'A fid that nobody holds.', ['fails'], {
+      channels: [namelessRow(ada.fid)],
+      evidence: { state: nobody.state, blocks: nobody.blocks },
+    }),
+    vector('nameless-other', 'The proof is of another fid.', ['fails'], { channels: [namelessRow(ada.fid, 4)] }),
+    vector('nameless-bare', 'A fid without a name, of which nothing is said.', ['fails'], {
+      channels: [namelessRow(ada.fid)],
+      evidence: {},
+    }),
+    vector('custody-names', 'Custody as the proof of a name.', ['fails'], {
+      channels: [{ ...namelessRow(ada.fid), value: 'ada' }],
+    }),
+  ])
+}
+
 /** Every vector: what an honest service answers, and every way to forge that is known. */
 export const allVectors = async (): Promise<Vector[]> => [
   ...(await valid()),
   ...(await forgedChannels()),
   ...(await forgedCredentials()),
   ...(await open()),
+  ...(await schemas()),
+  ...(await spellings()),
+  ...(await ages()),
 ]

@@ -27,7 +27,7 @@ import { type InventedState, inventState } from './state.ts'
 
 /** Unix seconds: 21 Nov 2026, when every vector is checked. */
 export const NOW = 1_795_219_200
-const DAY = 86_400
+export const DAY = 86_400
 
 const seed = (text: string): Hex => keccak256(stringToHex(`whocast evidence ${text}`))
 /** The wallet of that name: the same in every run. */
@@ -119,18 +119,28 @@ export interface Invented {
   fid: number
   /** App keys with their state in the Key Registry: 1 added, 2 removed. */
   keys: Record<Hex, 1 | 2>
+  /** `0x`: nobody holds the fid, which is proven. */
   custody: Hex
   /** Keys whose absence from the registry is proven. */
   absentKeys?: Hex[]
 }
 
+/** When an invented block was made. */
+export interface InventedBlock {
+  number?: number
+  /** Unix seconds. */
+  timestamp?: number
+}
+
 /** What Farcaster's registries on Optimism hold of people, under an invented block. */
-export function farcasterState(people: Invented[]) {
+export function farcasterState(people: Invented[], { number = 144_000_000, timestamp = NOW - 600 }: InventedBlock = {}) {
   const key: Record<Hex, Hex> = {}
   const id: Record<Hex, Hex> = {}
   const absent: Hex[] = []
+  const noCustody: Hex[] = []
   for (const { fid, keys, custody, absentKeys = [] } of people) {
-    id[custodyOfSlot(fid)] = `0x${custody.slice(2).toLowerCase().padStart(64, '0')}`
+    if (custody === '0x') noCustody.push(custodyOfSlot(fid))
+    else id[custodyOfSlot(fid)] = `0x${custody.slice(2).toLowerCase().padStart(64, '0')}`
     for (const [appKey, state] of Object.entries(keys) as [Hex, 1 | 2][]) {
       key[keySlot(fid, publicKeyOf(appKey))] = toHex((1n << 8n) | BigInt(state), { size: 32 })
     }
@@ -138,10 +148,10 @@ export function farcasterState(people: Invented[]) {
   }
   const state: InventedState = {
     chainId: 10,
-    number: 144_000_000,
-    timestamp: NOW - 600,
+    number,
+    timestamp,
     contracts: { [keyRegistry.address]: key, [idRegistry.address]: id },
-    empty: { [keyRegistry.address]: absent },
+    empty: { [keyRegistry.address]: absent, [idRegistry.address]: noCustody },
   }
   return inventState(state)
 }
@@ -151,7 +161,10 @@ const shortText = (bytes: Hex): Hex =>
   `0x${bytes.slice(2).padEnd(62, '0')}${((bytes.length - 2) & 0xff).toString(16).padStart(2, '0')}`
 
 /** What ENS holds on Ethereum, under an invented block: what names resolve to, and addresses' primary names. */
-export function ensState(names: { name: string; address: Hex; primaryName?: string }[]) {
+export function ensState(
+  names: { name: string; address: Hex; primaryName?: string }[],
+  { number = 23_800_000, timestamp = NOW - 900 }: InventedBlock = {},
+) {
   const [[resolver, layout] = []] = [...knownResolvers]
   if (!resolver || !layout) throw new Error('no resolver is known')
   const registrySlots: Record<Hex, Hex> = {}
@@ -171,8 +184,8 @@ export function ensState(names: { name: string; address: Hex; primaryName?: stri
   }
   return inventState({
     chainId: 1,
-    number: 23_800_000,
-    timestamp: NOW - 900,
+    number,
+    timestamp,
     contracts: { [ensRegistry.address]: registrySlots, [resolver]: records },
     empty: { [resolver]: version },
   })

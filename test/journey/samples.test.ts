@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config.ts'
-import { sampleFnameRegistry } from '../../src/domain/samples.ts'
+import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
 import { verifyAnswer } from '../../src/evidence/answer.ts'
 import type { Verdict } from '../../src/evidence/verdict.ts'
 import { hasSamples, loadSamples } from '../../src/transfer/samples.ts'
@@ -28,8 +28,14 @@ beforeAll(async () => {
       profiles: [{ channels: Row[]; credentials: Row[] }]
     }
     const [{ channels, credentials }] = answer.profiles
-    const verdicts = await verifyAnswer(answer, { for: path, fnameRegistry: sampleFnameRegistry })
-    samples.push({ for: path, rows: channels, credentials, verdicts, strict: await verifyAnswer(answer, { for: path }) })
+    const verdicts = await verifyAnswer(answer, { for: path, now: samplesMadeAt, fnameRegistry: sampleFnameRegistry })
+    samples.push({
+      for: path,
+      rows: channels,
+      credentials,
+      verdicts,
+      strict: await verifyAnswer(answer, { for: path, now: samplesMadeAt }),
+    })
   }
 })
 

@@ -137,7 +137,8 @@ function nameChannels(known: Known): FoundChannel[] {
   )
   if (channels.some(({ isVerified }) => isVerified)) return channels
   // No name has `!`: it is how Farcaster's clients show a fid without one.
-  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof: reported }, ...channels]
+  const proof = known.registration ? ({ method: 'farcaster-custody', fid: known.fid } as const) : reported
+  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof }, ...channels]
 }
 
 const solanaChannels = ({ solana }: Known): FoundChannel[] =>

@@ -1,0 +1,13 @@
+import type { OnlineChecks } from '../../src/evidence/verdict.ts'
+
+/** No chain can be asked anything. */
+export const silentChecks: OnlineChecks = {
+  revokedOffchain: async () => null,
+  onchain: async () => null,
+  isSignedBy: async () => null,
+  keyState: async () => null,
+  custodyOf: async () => null,
+  nameRecord: async () => null,
+  hasBlock: async () => null,
+  schema: async () => null,
+}
