@@ -20,6 +20,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/observability': ['src/domain', 'src/people', 'src/http', 'src/config.ts'],
   'src/transfer': ['src/domain', 'src/evidence', 'src/root.ts'],
   'src/api': ['src/domain', 'src/people', 'src/http', 'src/root.ts'],
+  'src/mcp': ['src/domain', 'src/evidence', 'src/people', 'src/http'],
   'src/bot': ['src/domain', 'src/people', 'src/net', 'src/farcaster', 'src/root.ts'],
   'src/client': [],
   'src/client/verify.ts': ['src/client', 'src/evidence/answer.ts', 'src/evidence/verdict.ts', 'src/domain/samples.ts'],

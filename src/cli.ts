@@ -21,6 +21,7 @@ const commands: Record<string, () => Promise<Command>> = {
   bot: async () => (await import('./commands/bot.ts')).botCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   config: async () => (await import('./commands/config.ts')).configCommand,
+  mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
 }
 
 /**

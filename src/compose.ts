@@ -9,6 +9,7 @@ import { getCastEvidence } from './farcaster/casts.ts'
 import type { FarcasterClient } from './farcaster/client.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import type { Gate } from './http/gate.ts'
+import type { McpContext } from './mcp/tools.ts'
 import { registerFigures } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
@@ -20,6 +21,7 @@ import { createHubOf, startCastRecheck } from './wiring/farcaster.ts'
 import { createFramesOf } from './wiring/frames.ts'
 import { createGateOf } from './wiring/http.ts'
 import { createLookupOf } from './wiring/lookup.ts'
+import { createMcpOf } from './wiring/mcp.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -29,6 +31,8 @@ export interface Composition {
   store: Store
   /** The bot, where one is configured. */
   bot: Bot | null
+  /** What the MCP tools work with, for `whocast mcp`. */
+  mcp: McpContext
   log: Log
   /** Begins background work; long-lived processes call it once they listen. */
   start(): Promise<void>
@@ -47,48 +51,57 @@ export interface ComposeOptions {
   waitUntil?: (work: Promise<void>) => void
   /** Mounts Frog's devtools, which open any URL that they are given: for `npm run dev` alone. */
   hasDevtools?: boolean
+  /** Where the log goes in place of standard output, for a command that needs that for itself. */
+  logStream?: NodeJS.WritableStream
 }
 
 /** Share of the memory for answers that finished pictures get. */
 const PICTURE_SHARE = 0.4
+/** Share that results of MCP tools get. */
+const MCP_SHARE = 0.1
 
 /** Wires the service: configuration → store, sources, lookup → API, frames, bot. */
 export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
-  const base = await createBase(config)
+  const base = await createBase(config, options)
   const { store, telemetry, tracing, log, clock } = base
   const baseUrl = config.BASE_URL
   const cacheBytes = config.CACHE_MEGABYTES * 2 ** 20
   const pictureBytes = Math.round(cacheBytes * PICTURE_SHARE)
+  const hasMcp = config.MCP === 'on'
   let isDraining = false
 
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
   const lookup = await createLookupOf(base, { eas, waitUntil: options.waitUntil })
-  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: cacheBytes - pictureBytes, clock })
+  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: Math.round(cacheBytes * (1 - PICTURE_SHARE - MCP_SHARE)), clock })
   base.onClose(store.onChange(cache.change))
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
   const search = { index: store.search, people: store.people }
   const attestations = createAttestationsOf(base, { hub, eas })
-  const api = createApi({ lookup, search, credentials: store.credentials, attestations, cache, baseUrl, log })
+  const api = createApi({ lookup, search, credentials: store.credentials, attestations, cache, baseUrl, hasMcp, log })
   const operations = createOperationRoutes({
     baseUrl,
     check: store.check,
     isDraining: () => isDraining,
     telemetry,
     securityContact: config.SECURITY_CONTACT,
+    hasMcp,
     log,
   })
+  const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: Math.round(cacheBytes * MCP_SHARE), clock, log })
+  base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const webhooks = bot && createWebhooks(bot, base)
   const frames = createFramesOf(base, { lookup, hub, pictureBytes, hasDevtools: options.hasDevtools })
-  const gate = await createGateOf(base, { api, operations, webhooks, frames })
+  const gate = await createGateOf(base, { api, operations, mcp: hasMcp ? mcp : null, webhooks, frames })
 
   return {
     fetch: gate.fetch,
     ready: gate.ready,
     store,
     bot,
+    mcp: mcp.context,
     log,
     async start() {
       bot?.start()

@@ -123,6 +123,12 @@ export const variables = {
     'JSON `{header,payload,signature}` for the Mini App manifest',
   ),
   BASE_BUILDER_ADDRESS: plain(account.optional(), 'the wallet of your Base Build account, for `baseBuilder` in the manifest'),
+  MCP: plain(oneOf('on', 'off').default('on'), 'the MCP endpoint `/mcp`, for assistants: [MCP](mcp.md)'),
+  MCP_ORIGINS: plain(
+    z.string().transform(list).default([]),
+    'origins of web pages that may call `/mcp`, comma-separated; `*` for all',
+    'our own alone',
+  ),
   NOINDEX: plain(
     flag.default(false),
     'asks app stores (`noindex` in the manifest) and crawlers (`X-Robots-Tag: noindex` on pages) to leave this server out, as for staging',

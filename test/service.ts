@@ -24,6 +24,7 @@ import { createTelemetry } from '../src/observability/telemetry.ts'
 import { createAnswerCache } from '../src/people/cache.ts'
 import { createLookup } from '../src/people/lookup.ts'
 import { openStore } from '../src/store/store.ts'
+import { createMcpOf } from '../src/wiring/mcp.ts'
 
 export interface TestServiceOptions {
   databaseUrl?: string
@@ -35,6 +36,7 @@ export interface TestServiceOptions {
   counters?: SharedCounters
   trustProxy?: number
   secrets?: string[]
+  mcpOrigins?: string[]
   /** Keeps no log lines. */
   isSilent?: boolean
   baseUrl?: string
@@ -83,11 +85,18 @@ export async function createTestService(options: TestServiceOptions = {}) {
     clock,
     log,
   })
+  const mcp = createMcpOf(
+    { BASE_URL: baseUrl, MCP_ORIGINS: options.mcpOrigins ?? [] },
+    { store, lookup, search: { index: store.search, people: store.people }, cacheBytes: 2 ** 20, clock, log },
+  )
   const operations = createOperationRoutes({ baseUrl, check: store.check, isDraining: () => false, telemetry, log })
   const { fetch, ready } = createGate({
     ready: api.ready,
-    handle: (request, env) =>
-      new URL(request.url).pathname.startsWith('/api/v1') ? api.fetch(request, env) : operations.fetch(request, env),
+    handle: (request, env) => {
+      const { path } = env.exchange
+      if (path === '/mcp') return mcp.fetch(request, env)
+      return path.startsWith('/api/v1') ? api.fetch(request, env) : operations.fetch(request, env)
+    },
     baseUrl,
     keyRing: createKeyRing({ keys: store.keys, clock, ...(options.clock ? { monotonic: options.clock } : {}), log }),
     limiter: createLimiter({ counters: options.counters, clock, log }),
@@ -101,6 +110,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
     store,
     cache,
     baseUrl,
+    /** For servers of MCP tools over other transports. */
+    mcp: mcp.context,
     /** Where the embedded database lies. */
     folder,
     fetch,
@@ -136,6 +147,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
       ),
     async close() {
       stop()
+      await mcp.close()
       if (!options.store) await store.close()
       await rm(folder, { recursive: true, force: true })
     },

@@ -6,13 +6,17 @@ import type { GateEnv, HttpEnv } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { decodePart, rawPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
+import { packageVersion } from '../root.ts'
 import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'
+import { apiIndex, discoveryHeaders } from './discovery.ts'
 import { askers, createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
 import { openApiDocument } from './openapi.ts'
 import { createSearchRoute, type SearchRouteOptions } from './search.ts'
 
 export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions, SearchRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
+  /** Whether there is an MCP endpoint to tell of. */
+  hasMcp?: boolean
   log: Logger
 }
 
@@ -26,6 +30,7 @@ const methodsOf: [pattern: RegExp, methods: string][] = [
   [/^\/credentials\/?$/, 'GET, HEAD, PUT, OPTIONS'],
   [/^\/credentials\/store\/?$/, 'POST, OPTIONS'],
   [/^\/credentials\/[^/]+\/?$/, 'GET, HEAD, OPTIONS'],
+  [/^\/?$/, 'GET, HEAD, OPTIONS'],
   [/^\/openapi\.json\/?$/, 'GET, HEAD, OPTIONS'],
 ]
 
@@ -89,6 +94,12 @@ export function createApi(options: ApiOptions): Api {
     c.env.exchange.route = '/openapi.json'
     reference ??= readyAnswer(JSON.stringify(openApiDocument(baseUrl)), commonHeaders(baseUrl, 'public, max-age=300'))
     return sendReady(reference, c.env.exchange, 'kept')
+  })
+
+  app.get('/', (c) => {
+    c.env.exchange.route = '/'
+    const index = apiIndex(baseUrl, { version: packageVersion(), hasMcp: options.hasMcp ?? false })
+    return sendReady(readyAnswer(JSON.stringify(index), discoveryHeaders(baseUrl, 'application/json')), c.env.exchange)
   })
 
   app.options('/*', (c) => {

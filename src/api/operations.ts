@@ -6,6 +6,7 @@ import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
+import { discoveryHeaders, llmsText } from './discovery.ts'
 import { errorPages } from './error-pages.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiPage } from './page.ts'
@@ -21,6 +22,8 @@ export interface OperationOptions {
   telemetry: { readonly contentType: string; render(): Promise<string> }
   /** For security.txt: a mailto: or https: URI. */
   securityContact?: string | undefined
+  /** Whether there is an MCP endpoint to tell of. */
+  hasMcp?: boolean
   log: Logger
   clock?: Clock
 }
@@ -81,6 +84,11 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(readyAnswer(`${lines.join('\n')}\n`, headers), c.env.exchange)
   })
 
+  app.get('/llms.txt', (c) => {
+    c.env.exchange.route = '/llms.txt'
+    const headers = discoveryHeaders(baseUrl, 'text/plain; charset=utf-8')
+    return sendReady(readyAnswer(llmsText(baseUrl, { hasMcp: options.hasMcp ?? false }), headers), c.env.exchange)
+  })
   app.get('/problems/:code', (c) => {
     const { exchange } = c.env
     exchange.route = '/problems/{code}'

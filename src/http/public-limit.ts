@@ -8,6 +8,6 @@ const picture = /\/(card\.png|avatar\.webp)$|^\/avatar\/|^\/samples\/avatars\/|^
  * behind that address may read, nor the other way round.
  */
 export function publicLimit(path: string): PublicLimit {
-  if (path.startsWith('/api/')) return 'anon'
+  if (path.startsWith('/api/') || path === '/mcp') return 'anon'
   return picture.test(path) ? 'picture' : 'page'
 }

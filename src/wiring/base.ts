@@ -37,15 +37,19 @@ export interface Base {
 /** How long the last log lines may take to be written, milliseconds. */
 const LOG_FLUSH_MS = 500
 
-/** Opens the log, traces, store and network of a configuration. */
-export async function createBase(config: Config): Promise<Base> {
+/**
+ * Opens the log, traces, store and network of a configuration.
+ *
+ * @param options.logStream where the log goes in place of standard output
+ */
+export async function createBase(config: Config, options: { logStream?: NodeJS.WritableStream } = {}): Promise<Base> {
   registerCrypto(await loadCrypto())
   const closers: (() => unknown)[] = []
   const tracing = await createTracingOf(config, (error) => {
     if (error) log.warn({ err: error }, 'traces cannot be exported')
     else log.info({}, 'traces are exported again')
   })
-  const log = createLogOf(config, tracing)
+  const log = createLogOf(config, tracing, options.logStream)
   const telemetry = createTelemetry(tracing)
   const clock = createSteadyClock()
   const store = await openConfiguredStore(config, { clock, telemetry, log })

@@ -17,25 +17,30 @@ export interface Apps {
   api: App & { ready(url: string): ReadyLookup | null }
   /** Probes, metrics, documents. */
   operations: App
+  /** The MCP endpoint, unless it is turned off. */
+  mcp: App | null
   /** The bot's routes, where there is a bot. */
   webhooks: App | null
   /** Pages and pictures: everything else. */
   frames(): Promise<App>
 }
 
-const operationPath = /^\/(livez|readyz|metrics|docs|problems|\.well-known\/security\.txt)(\/|$)/
+const operationPath = /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/security\.txt)(\/|$)/
+
+const MCP_PATH = '/mcp'
 
 /** The bot's routes as metrics and traces name them. */
 const webhookPaths = new Set(['/webhooks/neynar', '/webhooks/cron'])
 
 const isFramesPath = (path: string): boolean =>
-  !path.startsWith(API_PATH) && !operationPath.test(path) && !path.startsWith('/webhooks/')
+  !path.startsWith(API_PATH) && path !== MCP_PATH && !operationPath.test(path) && !path.startsWith('/webhooks/')
 
 /** Chooses the app for a request. */
-function handle({ api, operations, webhooks, frames }: Apps, request: Request, env: GateEnv): Response | Promise<Response> {
+function handle({ api, operations, mcp, webhooks, frames }: Apps, request: Request, env: GateEnv): Response | Promise<Response> {
   const { path } = env.exchange
   if (path.startsWith(API_PATH)) return api.fetch(request, env)
   if (operationPath.test(path)) return operations.fetch(request, env)
+  if (mcp && path === MCP_PATH) return mcp.fetch(request, env)
   if (webhooks && path.startsWith('/webhooks/')) {
     if (webhookPaths.has(path)) env.exchange.route = path
     return webhooks.fetch(request, env)

@@ -4,9 +4,10 @@ import type { Tracing } from '../observability/tracing.ts'
 import { packageVersion } from '../root.ts'
 
 /** The log, which begins with the warnings of the configuration. */
-export function createLogOf(config: Config, tracing: Tracing | null): Log {
+export function createLogOf(config: Config, tracing: Tracing | null, stream?: NodeJS.WritableStream): Log {
   const log = createLog({
     level: config.LOG_LEVEL,
+    ...(stream ? { stream } : {}),
     secrets: secretsOf(config),
     fields: tracing?.ids,
     isBuffered: !config.isServerless,

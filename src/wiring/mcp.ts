@@ -1,0 +1,56 @@
+import { toWireProfile } from '../api/wire.ts'
+import type { Config } from '../config.ts'
+import type { Lookup } from '../domain/ports/lookup.ts'
+import type { Store } from '../domain/ports/store.ts'
+import type { Clock, Logger } from '../domain/ports/telemetry.ts'
+import type { GateEnv } from '../http/exchange.ts'
+import type { ReadyCall } from '../mcp/ready.ts'
+import type { McpContext, ToolResult } from '../mcp/tools.ts'
+import { createAnswerCache, type Made } from '../people/cache.ts'
+import type { SearchContext } from '../people/search.ts'
+import { packageVersion } from '../root.ts'
+import { lazily } from './lazily.ts'
+
+export interface McpParts {
+  store: Pick<Store, 'credentials' | 'onChange'>
+  lookup: Lookup
+  search: SearchContext
+  /** Memory for results that lie ready. */
+  cacheBytes: number
+  clock: Clock
+  log: Logger
+}
+
+/** The MCP endpoint as configured. Its library is loaded by the first request, or by the command that serves standard input. */
+export function createMcpOf(config: Pick<Config, 'BASE_URL' | 'MCP_ORIGINS'>, parts: McpParts) {
+  const { store, lookup, search, clock, log } = parts
+  const baseUrl = config.BASE_URL
+  const maxBytes = Math.round(parts.cacheBytes / 2)
+  const results = createAnswerCache<Made<ToolResult>>({ maxBytes, clock })
+  const calls = createAnswerCache<ReadyCall>({ maxBytes, clock })
+  const stops = [store.onChange(results.change), store.onChange(calls.change)]
+  const context: McpContext = {
+    lookup,
+    search,
+    credentials: store.credentials,
+    toWire: (profile, records) => toWireProfile(profile, { baseUrl, proof: { records } }),
+    results,
+    baseUrl,
+    version: packageVersion(),
+    clock,
+    log,
+  }
+  const routes = lazily(async () => {
+    const { createMcpRoutes } = await import('../mcp/http.ts')
+    return createMcpRoutes({ ...context, calls, allowedOrigins: config.MCP_ORIGINS })
+  })
+  return {
+    context,
+    async fetch(request: Request, env: GateEnv): Promise<Response> {
+      return (await routes()).fetch(request, env)
+    },
+    close() {
+      for (const stop of stops) stop()
+    },
+  }
+}
