@@ -1,12 +1,8 @@
-import type { Hex } from 'viem'
 import { createApi } from './api/app.ts'
 import { createOperationRoutes } from './api/operations.ts'
 import type { Bot } from './bot/bot.ts'
 import type { Config } from './config.ts'
-import { createAttestations } from './credentials/attestations.ts'
 import type { Store } from './domain/ports/store.ts'
-import { getCastEvidence } from './farcaster/casts.ts'
-import type { FarcasterClient } from './farcaster/client.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import type { Gate } from './http/gate.ts'
 import type { McpContext } from './mcp/tools.ts'
@@ -14,9 +10,10 @@ import { registerFigures } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
 import { packageVersion } from './root.ts'
-import { type Base, createBase, runUntilClosed } from './wiring/base.ts'
+import { createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
-import { createEasOf, type Eas } from './wiring/eas.ts'
+import { createPutOf } from './wiring/credentials.ts'
+import { createEasOf } from './wiring/eas.ts'
 import { createHubOf, startCastRecheck } from './wiring/farcaster.ts'
 import { createFramesOf } from './wiring/frames.ts'
 import { createGateOf } from './wiring/http.ts'
@@ -78,8 +75,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
   const search = { index: store.search, people: store.people }
-  const attestations = createAttestationsOf(base, { hub, eas })
-  const api = createApi({ lookup, search, credentials: store.credentials, attestations, cache, baseUrl, hasMcp, log })
+  const putCredential = createPutOf(base, { hub, eas })
+  const api = createApi({ lookup, search, credentials: store.credentials, putCredential, cache, baseUrl, hasMcp, log })
   const operations = createOperationRoutes({
     baseUrl,
     check: store.check,
@@ -120,14 +117,3 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     isLogStuck: log.sink.isWriting,
   }
 }
-
-/** What checks, signs and stores the credentials that issuers PUT. */
-const createAttestationsOf = ({ config, store }: Base, { hub, eas }: { hub: FarcasterClient | null; eas: Eas | null }) =>
-  createAttestations({
-    people: store.people,
-    ...(config.ATTESTER_PRIVATE_KEY ? { attesterKey: config.ATTESTER_PRIVATE_KEY } : {}),
-    ...(eas ? { online: eas.online } : {}),
-    ...(hub
-      ? { castByHash: async (hash: Hex, { fid }) => (fid === undefined ? null : getCastEvidence(hub, { hash, fid })) }
-      : {}),
-  })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { createApi } from '../src/api/app.ts'
 import { createOperationRoutes } from '../src/api/operations.ts'
-import { createAttestations } from '../src/credentials/attestations.ts'
+import { createAttestContext } from '../src/credentials/context.ts'
+import { putCredential } from '../src/credentials/put.ts'
 import { createToken, hashToken } from '../src/domain/api-key.ts'
 import type { ApiKey } from '../src/domain/ports/keys.ts'
 import type { Lookup } from '../src/domain/ports/lookup.ts'
@@ -75,14 +76,14 @@ export async function createTestService(options: TestServiceOptions = {}) {
     })
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: 8 * 2 ** 20, clock })
   const stop = store.onChange(cache.change)
+  const putting = { ...createAttestContext({ people: store.people }), credentials: store.credentials, clock }
   const api = createApi({
     lookup,
     search: { index: store.search, people: store.people },
     credentials: store.credentials,
-    attestations: createAttestations({ people: store.people }),
+    putCredential: (input) => putCredential(putting, input),
     cache,
     baseUrl,
-    clock,
     log,
   })
   const mcp = createMcpOf(

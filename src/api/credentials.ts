@@ -1,26 +1,24 @@
 import type { Hex } from 'viem'
 import { credentialKinds } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
-import type { Attestations, CredentialFilter, CredentialSubmission, Credentials, HeldQuery } from '../domain/ports/credentials.ts'
+import type { CredentialFilter, Credentials, HeldQuery, PutCredential } from '../domain/ports/credentials.ts'
 import type { ApiKey } from '../domain/ports/keys.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
-import type { Clock } from '../domain/ports/telemetry.ts'
 import { grades } from '../domain/verification.ts'
 import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
 import { identify } from '../people/identify.ts'
-import { readSubmission } from './submission.ts'
+import { readCredentialBody } from './submission.ts'
 import { toWireCredential, toWireHolder, toWireRecord } from './wire.ts'
 
 export interface CredentialRouteOptions {
-  credentials: Pick<Credentials, 'put' | 'byUid' | 'holders' | 'held' | 'heldBy'>
+  credentials: Pick<Credentials, 'byUid' | 'holders' | 'held' | 'heldBy'>
   lookup: Lookup
-  attestations: Attestations
+  putCredential: PutCredential
   /** Our public origin. */
   baseUrl: string
-  clock?: Clock
 }
 
 const READ = 'public, max-age=60'
@@ -33,8 +31,7 @@ const MAX_CURSOR_LENGTH = 500
 
 /** `PUT /credentials` and the two ways to read them. */
 export function createCredentialRoutes(options: CredentialRouteOptions) {
-  const { credentials, lookup, attestations, baseUrl } = options
-  const clock = options.clock ?? Date.now
+  const { credentials, lookup, putCredential, baseUrl } = options
   const headers = commonHeaders(baseUrl, READ)
   const checkHeaders = commonHeaders(baseUrl, CHECK)
 
@@ -42,11 +39,8 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     /** Stores what an issuer says, durably, before it answers. */
     async put(request: Request, exchange: Exchange): Promise<Response> {
       const issuer = requireIssuer(exchange)
-      const now = Math.floor(clock() / 1000)
-      const { submission, ignored } = readSubmission(await readJson(request), issuer, now)
-      const issuedAt = submission.issuedAt ?? (await issuedBefore(submission, issuer))
-      const complete = issuedAt === undefined ? submission : { ...submission, issuedAt }
-      const record = await credentials.put(await attestations.accept(complete, issuer, now))
+      const { given, ignored } = readCredentialBody(await readJson(request))
+      const record = await putCredential({ given, issuer })
       return sendJson({ credential: toWireRecord(record), ...(ignored.length > 0 ? { ignored } : {}) }, exchange, baseUrl)
     },
 
@@ -101,12 +95,6 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       ...(cursor === undefined ? {} : { cursor }),
     }
     return sendReady(readyAnswer(JSON.stringify(body), headers), exchange)
-  }
-
-  /** The same body without a time, sent again, is the same credential: it keeps the time of the first. */
-  async function issuedBefore(submission: CredentialSubmission, issuer: ApiKey): Promise<number | undefined> {
-    const stored = submission.attestation ? [] : await credentials.byUid(submission.uid)
-    return stored.find((one) => one.issuer === issuer.name)?.issuedAt
   }
 }
 

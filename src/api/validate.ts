@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ServiceError, type Violation } from '../domain/error.ts'
+import { brokenRules, type Violation } from '../domain/error.ts'
 
 /**
  * A body by its schema.
@@ -18,12 +18,6 @@ export const violationsOf = (error: z.ZodError): Violation[] =>
     pointer: pointerOf(path),
     detail: message.endsWith('received undefined') ? 'is required' : message,
   }))
-
-/** The error that names broken rules. */
-export const brokenRules = (violations: Violation[]): ServiceError =>
-  new ServiceError('rule-broken', violations.length === 1 ? 'a field breaks a rule' : `${violations.length} rules are broken`, {
-    violations,
-  })
 
 /** An RFC 6901 pointer. */
 const pointerOf = (path: readonly PropertyKey[]): string =>

@@ -47,3 +47,6 @@ export function demandOnlyWords(submission: CredentialSubmission): void {
   const [first] = violations
   if (first) throw new ServiceError('rule-broken', `${first.pointer.slice(1)} ${first.detail}`, { violations })
 }
+
+/** A time in unix seconds as people read it. */
+export const date = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')

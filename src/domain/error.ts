@@ -59,3 +59,9 @@ export class ServiceError extends Error {
     return errorCodes[this.code].status
   }
 }
+
+/** The error that names broken rules. */
+export const brokenRules = (violations: Violation[]): ServiceError =>
+  new ServiceError('rule-broken', violations.length === 1 ? 'a field breaks a rule' : `${violations.length} rules are broken`, {
+    violations,
+  })

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { Credential, CredentialKind, CredentialRecord, Party } from '../credential.ts'
-import type { ServiceError } from '../error.ts'
+import type { ServiceError, Violation } from '../error.ts'
 import type { Grade } from '../verification.ts'
 import type { ApiKey } from './keys.ts'
 
@@ -105,12 +105,38 @@ export interface CredentialSubmission {
   attestation?: Record<string, unknown> | string
 }
 
-/** Makes the record of a submission: checks the evidence that came with it, or signs, or merely reports. */
-export interface Attestations {
-  /**
-   * @param issuer the key that PUT it
-   * @param now unix seconds
-   * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not hold
-   */
-  accept(submission: CredentialSubmission, issuer: ApiKey, now: number): Promise<CredentialRecord>
+/** The body of a PUT, of the right shape; absent fields are left out. */
+export interface CredentialBody {
+  name: string
+  attesteeAddress?: string
+  attesteePKID?: string
+  attesterAddress?: string
+  attesterPKID?: string
+  schemaID?: string
+  value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /** Unix seconds, unix milliseconds or RFC 3339. */
+  timestamp?: number | string
+  expiresAt?: number | string
+  uid?: string
+  isPublic?: boolean
+  isRevoked?: boolean
+  attestation?: Record<string, unknown> | string
 }
+
+/** The rule that both the reading of a body and the verb know: a body of the wrong shape is told of all that is wrong at once. */
+export const attesteeRequired: Violation = {
+  pointer: '/attesteeAddress',
+  detail: 'attesteeAddress or attesteePKID is required',
+}
+
+/**
+ * Stores what an issuer PUTs, durably, before it resolves: checks the evidence that came with it, or signs, or merely reports.
+ *
+ * @param input.issuer the key that PUT it
+ * @throws ServiceError `rule-broken` with pointers into the body; `conflict` when the uid is another attestee's under the same issuer
+ */
+export type PutCredential = (input: { given: CredentialBody; issuer: ApiKey }) => Promise<CredentialRecord>

@@ -13,8 +13,18 @@ import type { CredentialSubmission } from '../domain/ports/credentials.ts'
 import type { ApiKey } from '../domain/ports/keys.ts'
 import type { StoredProfile } from '../domain/ports/people.ts'
 import { verifyAnswer } from '../evidence/answer.ts'
-import { createAttestations } from './attestations.ts'
+import { attest as attestOf } from './attest.ts'
+import { type AttestOptions, createAttestContext } from './context.ts'
 import { demandSigned } from './signed-fields.ts'
+
+/** The verb over one context. */
+function createAttestations(options: AttestOptions = {}) {
+  const context = createAttestContext(options)
+  return {
+    accept: async (submission: CredentialSubmission, issuer: ApiKey, now: number) =>
+      attestOf(context, { submission, issuer, now }),
+  }
+}
 
 const contract: Address = '0x4200000000000000000000000000000000000021'
 const attesterKey: Hex = `0x${'a7'.repeat(32)}`

@@ -1,0 +1,149 @@
+import { type Address, isHex, zeroAddress } from 'viem'
+import {
+  AttestationError,
+  checkAttestation,
+  isDefinitionOf,
+  parseAttestation,
+  type SignedAttestation,
+} from '../domain/attestation.ts'
+import type { CredentialRecord } from '../domain/credential.ts'
+import { chainName, decodeWhocastData, readAttestation, whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
+import { ServiceError } from '../domain/error.ts'
+import type { CredentialSubmission } from '../domain/ports/credentials.ts'
+import { reportUnsigned } from '../evidence/unsigned.ts'
+import { broken } from './broken.ts'
+import { checkSigned, readRevocation } from './check-signed.ts'
+import { expandCompact } from './compact-attestation.ts'
+import { type AttestContext, lower, type ResolvedParty, resolveParty, withProfile } from './context.ts'
+import { basisOf, type Said } from './record.ts'
+import { date, demandSigned } from './signed-fields.ts'
+
+/** How far a clock may be ahead of ours, seconds. */
+const SKEW_SECONDS = 300
+
+const same = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
+
+/**
+ * The record of a signed attestation that came along.
+ *
+ * @throws ServiceError `rule-broken` with a pointer into the body where it does not hold, or says something else than the body
+ */
+export async function attestSigned(
+  context: AttestContext,
+  said: Said,
+  given: Record<string, unknown>,
+): Promise<CredentialRecord> {
+  const { submission, now } = said
+  const { attestation: read, attester } = await readGiven(context, said, given)
+  const { attestation, method } = await checkSigned(context, read, attester)
+  const { message } = attestation
+  demandSame(submission, attestation, await resolveParty(context, submission.attestee))
+  demandInTime(submission, attestation, now)
+  demandSigned(submission, attestation, attester)
+  const own = readOwn(submission, message)
+  const revocation = await readRevocation(context, attestation, attester, said)
+  const { definition, value } = await readWords(context, attestation, attester, { submission, own })
+  const expiresAt = Number(message.expirationTime)
+  const record: CredentialRecord = {
+    ...basisOf(said),
+    uid: attestation.uid,
+    kind: 'eas-offchain',
+    ...(value === undefined || value === '' ? {} : { value }),
+    schema: { uid: message.schema, ...(definition === undefined ? {} : { definition }) },
+    attester: await withProfile(context, attester, submission.attester),
+    ...(own && own.onBehalfOf !== zeroAddress ? { onBehalfOf: lower(own.onBehalfOf) } : {}),
+    attestee: await withProfile(context, message.recipient, submission.attestee),
+    source: submission.source ?? 'EAS',
+    chain: submission.chain ?? chainName(attestation.domain.chainId),
+    issuedAt: Number(message.time),
+    ...(expiresAt === 0 ? {} : { expiresAt }),
+    revocation,
+    verification: { method, result: 'holds', checkedAt: now },
+    evidence: { ...attestation },
+  }
+  return reportUnsigned(record, now)
+}
+
+/** The recipient is the attestee, and uid and schema are those that the body names. */
+function demandSame(submission: CredentialSubmission, attestation: SignedAttestation, { wallets }: ResolvedParty): void {
+  const { message, uid } = attestation
+  if (wallets.length === 0)
+    throw broken('/attesteePKID', 'names no profile with a wallet, so that the recipient cannot be compared')
+  if (!wallets.some((wallet) => same(wallet, message.recipient)))
+    throw broken('/attestation/message/recipient', `is ${message.recipient}, who is not the attestee`)
+  if (submission.isUidGiven && !same(submission.uid, uid)) throw broken('/uid', 'is not the uid of the attestation')
+  if (isHex(submission.schemaID) && submission.schemaID.length === 66 && !same(submission.schemaID, message.schema))
+    throw broken('/schemaID', 'is not the schema of the attestation')
+}
+
+/** Signed already, and not expired, unless it is revoked anyway. */
+function demandInTime({ isRevoked }: CredentialSubmission, { message }: SignedAttestation, now: number): void {
+  const signedAt = Number(message.time)
+  const expiresAt = Number(message.expirationTime)
+  if (signedAt > now + SKEW_SECONDS) throw broken('/attestation/message/time', `is in the future: ${date(signedAt)}`)
+  if (expiresAt !== 0 && expiresAt <= now && !isRevoked)
+    throw broken('/attestation/message/expirationTime', `has passed: it expired on ${date(expiresAt)}`)
+}
+
+type OwnData = ReturnType<typeof decodeWhocastData>
+
+/** What was signed under the schema of this service; null under another. */
+function readOwn(submission: CredentialSubmission, message: SignedAttestation['message']): OwnData | null {
+  const own = same(message.schema, whocastSchemaUid) ? decodeWhocastData(message.data) : null
+  if (own && own.name !== submission.name) throw broken('/name', `is not what was signed: ${own.name}`)
+  if (own && (submission.value ?? own.value) !== own.value) throw broken('/value', `is not what was signed: ${own.value}`)
+  return own
+}
+
+/** The definition of its schema and its value, as far as they can be read. */
+async function readWords(
+  { online }: AttestContext,
+  { message, domain }: SignedAttestation,
+  attester: Address,
+  { submission, own }: { submission: CredentialSubmission; own: OwnData | null },
+) {
+  const registered = own ? whocastSchema : await online?.schema(domain.chainId, message.schema)
+  // One with a resolver is the registry's word: what is read by it is not what was signed.
+  const known = registered && isDefinitionOf(registered, message.schema) ? registered : undefined
+  const said = readAttestation({ ...message, attester }, domain.chainId, known)
+  return { definition: said?.definition, value: submission.value ?? own?.value ?? said?.value }
+}
+
+/** The same of the form that EAS' explorer shares; a broken rule is told of the field that the form came in. */
+export async function attestCompact(
+  context: AttestContext,
+  said: Said,
+  { text, pointer }: { text: string; pointer: '/attestation' | '/reference' },
+): Promise<CredentialRecord> {
+  const { reference, ...rest } = said.submission
+  // The URL is the attestation, which the record keeps as its evidence.
+  const words = pointer === '/reference' || reference === undefined ? rest : { ...rest, reference }
+  try {
+    return await attestSigned(context, { ...said, submission: words }, expandCompact(text))
+  } catch (error) {
+    if (error instanceof AttestationError) throw broken(pointer, error.detail)
+    const [violation] = error instanceof ServiceError ? (error.violations ?? []) : []
+    if (!violation?.pointer.startsWith('/attestation')) throw error
+    const inside = violation.pointer.slice('/attestation/'.length).replaceAll('/', '.')
+    throw broken(pointer, [inside, violation.detail].filter((part) => part !== '').join(' '))
+  }
+}
+
+/** The attestation and its signer, as the package, the body or the key names them. */
+async function readGiven(context: AttestContext, { submission, issuer }: Said, given: Record<string, unknown>) {
+  try {
+    const { attestation, signer } = parseAttestation(given)
+    const named = await resolveParty(context, submission.attester)
+    if (signer && submission.attester && !named.wallets.some((wallet) => same(wallet, signer))) {
+      throw new AttestationError('/signer', `is ${signer}, who is not the attester that the body names`)
+    }
+    const candidates = signer ? [signer] : submission.attester ? named.wallets : issuer.attester ? [issuer.attester] : []
+    const attester = candidates.find((wallet) => checkAttestation(attestation, wallet).result === 'holds') ?? candidates[0]
+    if (!attester)
+      throw new AttestationError('/signer', 'must say who signed, as must attesterAddress: the signature alone does not')
+    return { attestation, attester }
+  } catch (error) {
+    if (error instanceof AttestationError) throw broken(`/attestation${error.pointer}`, error.detail)
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import type { CredentialRecord } from '../domain/credential.ts'
+import { attestByService } from './attest-by-service.ts'
+import { attestCompact, attestSigned } from './attest-signed.ts'
+import { type FoundCast, findCast } from './cast-source.ts'
+import { compactInUrl } from './compact-attestation.ts'
+import { type AttestContext, lower, resolveParty } from './context.ts'
+import { basisOf, type Said } from './record.ts'
+import { demandOnlyWords } from './signed-fields.ts'
+
+/**
+ * Makes the record of a submission: a signed attestation that comes along is checked, a cast that it names is kept, else the service
+ * signs (with a key) or merely reports.
+ *
+ * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not hold
+ */
+export async function attest(context: AttestContext, said: Said): Promise<CredentialRecord> {
+  const { attestation, reference = '' } = said.submission
+  if (typeof attestation === 'object') return attestSigned(context, said, attestation)
+  if (attestation !== undefined) return attestCompact(context, said, { text: attestation, pointer: '/attestation' })
+  if (compactInUrl(reference) !== null) return attestCompact(context, said, { text: reference, pointer: '/reference' })
+  const { castByHash, signer } = context
+  const resolve = (party: Parameters<typeof resolveParty>[1]) => resolveParty(context, party)
+  const found = castByHash ? await findCast({ resolve, castByHash }, said.submission) : null
+  if (found) return byCast(said, found)
+  return signer ? attestByService(context, signer, said) : reported(said)
+}
+
+/** The record of a cast, which says its words and its time. */
+function byCast(said: Said, { fid, target, at, evidence }: FoundCast): CredentialRecord {
+  const { submission, now } = said
+  demandOnlyWords(submission)
+  return {
+    ...basisOf(said),
+    kind: 'farcaster-cast',
+    issuedAt: at,
+    attester: { fid },
+    ...(submission.attester ? { claimedAttester: submission.attester } : {}),
+    attestee: { ...submission.attestee, fid: target },
+    verification: { method: 'ed25519', result: 'holds', checkedAt: now },
+    evidence: { ...evidence },
+  }
+}
+
+/** The issuer's word, without evidence. */
+function reported(said: Said): CredentialRecord {
+  const { submission, issuer, now } = said
+  const attester = submission.attester ?? (issuer.attester ? { address: lower(issuer.attester) } : undefined)
+  return {
+    ...basisOf(said),
+    kind: 'reported',
+    ...(submission.schemaID === undefined ? {} : { schema: { uid: submission.schemaID } }),
+    ...(attester ? { claimedAttester: attester } : {}),
+    verification: { method: 'reported', result: 'unchecked', checkedAt: now },
+  }
+}

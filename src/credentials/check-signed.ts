@@ -1,0 +1,80 @@
+import { type Address, concat, getAddress, type Hex, toHex } from 'viem'
+import {
+  type AttestationSignature,
+  attestationDigest,
+  checkAttestation,
+  type SignedAttestation,
+  splitSignature,
+} from '../domain/attestation.ts'
+import type { Revocation } from '../domain/credential.ts'
+import { ServiceError } from '../domain/error.ts'
+import { broken } from './broken.ts'
+import type { AttestContext } from './context.ts'
+import type { Said } from './record.ts'
+import { date } from './signed-fields.ts'
+
+/**
+ * Checks an attestation's signature: offline, and on its chain where the signer is a contract.
+ *
+ * @returns the attestation as it is kept, and by what it was checked
+ * @throws ServiceError `rule-broken` when it does not hold, `unavailable` when the chain cannot be asked
+ */
+export async function checkSigned({ online }: Pick<AttestContext, 'online'>, attestation: SignedAttestation, attester: Address) {
+  const check = checkAttestation(attestation, attester)
+  if (check.result === 'holds') {
+    const signature = splitSignature(attestation.signature) ?? attestation.signature
+    return { attestation: { ...attestation, signature }, method: 'eip712' }
+  }
+  const wallet = getAddress(attester)
+  const { chainId } = attestation.domain
+  const isSigned = (signature: Hex) => ask(() => online?.isSignedBy(chainId, attester, attestationDigest(attestation), signature))
+  if (check.result === 'fails') {
+    // A contract wallet may sign by the key of its owner, which looks like a key's own signature.
+    const wrapped = check.pointer === '/signature' ? joinSignature(attestation.signature) : null
+    if (wrapped && (await isSigned(wrapped))) return { attestation: { ...attestation, signature: wrapped }, method: 'erc1271' }
+    throw broken(`/attestation${check.pointer}`, check.detail)
+  }
+  const verdict = await isSigned(check.signature)
+  if (verdict === null) {
+    throw broken(
+      '/attestation/signature',
+      `is a contract wallet's, which needs an RPC of chain ${chainId} to check; none is configured`,
+    )
+  }
+  if (!verdict) throw broken('/attestation/signature', `the wallet ${wallet} does not accept it`)
+  return { attestation, method: 'erc1271' }
+}
+
+/** @throws ServiceError `rule-broken` when its attester revoked it on chain */
+export async function readRevocation(
+  { online }: Pick<AttestContext, 'online'>,
+  attestation: SignedAttestation,
+  attester: Address,
+  { submission, now }: Said,
+): Promise<Revocation> {
+  if (submission.isRevoked) return { status: 'revoked', at: now, checkedAt: now }
+  const { chainId, verifyingContract } = attestation.domain
+  // An RPC that fails must not keep a signature that holds from being stored: the background check asks again.
+  const at = await Promise.resolve(online?.revokedOffchain(chainId, verifyingContract, attester, attestation.uid)).catch(
+    () => null,
+  )
+  if (at === null || at === undefined) return { status: 'unknown' }
+  if (at > 0) throw broken('/attestation', `was revoked on ${date(at)} by ${getAddress(attester)}`)
+  return { status: 'active', checkedAt: now }
+}
+
+/** A chain that cannot be asked is not a signature that fails. */
+async function ask(question: () => Promise<boolean | null> | undefined): Promise<boolean | null> {
+  try {
+    return (await question()) ?? null
+  } catch (cause) {
+    throw new ServiceError('unavailable', 'the chain that knows the signing wallet cannot be asked', {
+      cause,
+      retryAfterSeconds: 30,
+    })
+  }
+}
+
+/** r, s and v as the 65 bytes that a wallet's contract takes. */
+const joinSignature = (signature: AttestationSignature): Hex =>
+  typeof signature === 'string' ? signature : concat([signature.r, signature.s, toHex(signature.v)])

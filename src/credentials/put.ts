@@ -1,0 +1,39 @@
+import type { CredentialRecord } from '../domain/credential.ts'
+import type { CredentialBody, CredentialSubmission, Credentials } from '../domain/ports/credentials.ts'
+import type { ApiKey } from '../domain/ports/keys.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
+import { attest } from './attest.ts'
+import type { AttestContext } from './context.ts'
+import { toSubmission } from './submission.ts'
+
+export interface PutContext extends AttestContext {
+  credentials: Pick<Credentials, 'put' | 'byUid'>
+  clock: Clock
+}
+
+/**
+ * Stores what an issuer PUTs, durably, before it resolves.
+ *
+ * @throws ServiceError `rule-broken` with pointers into the body; `conflict` when the uid is another attestee's under the same issuer
+ */
+export async function putCredential(
+  context: PutContext,
+  { given, issuer }: { given: CredentialBody; issuer: ApiKey },
+): Promise<CredentialRecord> {
+  const { credentials, clock } = context
+  const now = Math.floor(clock() / 1000)
+  const submission = toSubmission(given, issuer, now)
+  const issuedAt = submission.issuedAt ?? (await issuedBefore(context, submission, issuer))
+  const complete = issuedAt === undefined ? submission : { ...submission, issuedAt }
+  return credentials.put(await attest(context, { submission: complete, issuer, now }))
+}
+
+/** The same body without a time, sent again, is the same credential: it keeps the time of the first. */
+async function issuedBefore(
+  { credentials }: PutContext,
+  { attestation, uid }: CredentialSubmission,
+  issuer: ApiKey,
+): Promise<number | undefined> {
+  const stored = attestation ? [] : await credentials.byUid(uid)
+  return stored.find((one) => one.issuer === issuer.name)?.issuedAt
+}

@@ -1,0 +1,29 @@
+import type { Revocation } from '../domain/credential.ts'
+import type { CredentialSubmission } from '../domain/ports/credentials.ts'
+import type { ApiKey } from '../domain/ports/keys.ts'
+
+/** What an issuer says, and when (unix seconds). */
+export interface Said {
+  submission: CredentialSubmission
+  issuer: ApiKey
+  now: number
+}
+
+/** What every record carries, whatever its evidence. */
+export const basisOf = ({ submission, issuer, now }: Said) => ({
+  uid: submission.uid,
+  name: submission.name,
+  attestee: submission.attestee,
+  issuer: issuer.name,
+  issuedAt: submission.issuedAt ?? now,
+  isPublic: submission.isPublic,
+  revocation: revocationOf(submission, now),
+  ...pick(submission, ['value', 'source', 'chain', 'reference', 'data', 'expiresAt']),
+})
+
+const revocationOf = (submission: CredentialSubmission, now: number): Revocation =>
+  submission.isRevoked ? { status: 'revoked', at: now, checkedAt: now } : { status: 'active', checkedAt: now }
+
+function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
+  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Pick<T, K>
+}
