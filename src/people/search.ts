@@ -53,6 +53,8 @@ const CANDIDATES_PER_RESULT = 3
 const FEWEST_CANDIDATES = 24
 /** With a type most candidates match by something else. */
 const TYPED_FACTOR = 4
+/** Of a typing error the index knows but a few letters. */
+const SIMILAR_FACTOR = 5
 /** Names of credentials, and the holders of each, that are looked at. */
 const MOST_NAMES = 3
 
@@ -77,7 +79,9 @@ export async function searchPeople(context: SearchContext, input: SearchInput): 
   if (isShort(search)) {
     const claimed = gramsOf(search, 'claimed')
     await findIndexed(search, [claimed.exact, claimed.prefix, claimed.inside])
-    if (isShort(search)) await findIndexed(search, [known.similar, claimed.similar])
+    // Where the query is the beginning of something, it is not mistyped.
+    if (![...search.found.values()].some(({ likeness }) => likeness === 'exact' || likeness === 'prefix'))
+      await findIndexed(search, [known.similar, claimed.similar], SIMILAR_FACTOR)
   }
   return [...search.found.values()]
     .sort(compare)
@@ -113,9 +117,9 @@ function keep({ found }: Search, result: Ranked): void {
 
 const isWanted = ({ type }: Search, field: Field) => type === undefined || field.type === type
 
-async function findIndexed(search: Search, ways: QueryGrams['exact'][]): Promise<void> {
+async function findIndexed(search: Search, ways: QueryGrams['exact'][], factor = 1): Promise<void> {
   const { context, query, limit, type, seen } = search
-  const most = Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_RESULT) * (type ? TYPED_FACTOR : 1)
+  const most = Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_RESULT) * (type ? TYPED_FACTOR : 1) * factor
   const lists = await Promise.all(ways.map((sets) => context.index.find(sets, most)))
   const places = [...new Set(lists.flat())].filter((place) => !seen.has(place))
   for (const place of places) seen.add(place)

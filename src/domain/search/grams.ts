@@ -122,9 +122,13 @@ function typos(sets: { word: Word; grams: Gram[] }[]): Gram[][] {
       spellings.push(grams.filter(({ start, end, isStart }) => (place === 0 ? !isStart : place <= start || place >= end)))
     }
     spellings.push(grams.filter(({ isEnd }) => !isEnd))
-    // A single gram is in too many words.
-    return spellings.filter((left) => left.length > 1).map((left) => [...left, ...others])
+    // A single gram is in too many words. A few that lie apart find the same people as all would, for less.
+    return spellings.filter((left) => left.length > 1).map((left) => [...spread(left), ...spread(others)])
   })
 }
+
+/** The first, the last and the middle one. */
+const spread = (grams: Gram[]): Gram[] =>
+  grams.length <= 3 ? grams : [0, grams.length >> 1, grams.length - 1].flatMap((at) => grams[at] ?? [])
 
 const swapped = (letters: string[], at: number) => letters.with(at, letters[at + 1] ?? '').with(at + 1, letters[at] ?? '')

@@ -114,6 +114,9 @@ const postgresGrams: GramTable = {
  */
 function postgresText(sets: number): string {
   const condition = Array.from({ length: sets }, (_, at) => `grams @> $${at + 2}::integer[]`).join(' or ')
+  // Several sets are of typing errors, each of which few people match.
+  if (sets > 1)
+    return `select place from (select place from search where ${condition} limit ${MOST_MATCHES}) found order by place limit $1`
   return `
     select place from (
       select place from (select place, grams from search order by place limit ${BEST_PLACES}) best where ${condition}

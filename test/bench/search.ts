@@ -1,0 +1,180 @@
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import type { Profile } from '../../src/domain/profile.ts'
+import { searchPeople } from '../../src/people/search.ts'
+import type { Engine } from '../../src/store/engines/engine.ts'
+import { createPostgresEngine } from '../../src/store/engines/postgres.ts'
+import { createSqliteEngine } from '../../src/store/engines/sqlite.ts'
+import { migrate } from '../../src/store/migrate.ts'
+import { createFinder } from '../../src/store/people/find.ts'
+import { indexPeople } from '../../src/store/search/index-people.ts'
+import { createSearchIndex } from '../../src/store/search/search.ts'
+import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { atMost, type Bench, type Figure, quantile } from './bench.ts'
+
+const BATCH = 5000
+const QUERIES = 400
+
+const parts = (text: string) => text.split(' ')
+const firsts = parts(
+  'anna boris carla dana emil fatima george hana igor julia karim lena mateo nadia omar paula quentin rosa samir tanya umar vera walid xenia yusuf zoe alice bob chloe david elena felix grace hugo ines jonas kira liam maria noah olga peter rita sven tomas ursula viktor wanda yara zeno',
+)
+const lasts = parts(
+  'smith jones brown garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen king wright scott torres nguyen hill flores green adams nelson baker hall rivera campbell mitchell carter roberts ivanov petrov novak kovacs nowak silva santos ferreira tanaka suzuki sato kim park choi wang li zhang chen',
+)
+const places = parts('berlin lagos lisbon tokyo london paris toronto nairobi austin seoul lima dubai')
+
+/** A repeatable stream of numbers below `1`. */
+function createRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** A person of a network: everybody has a username and a wallet, most a name, some a name of ENS, a handle and a place. */
+function person(n: number, random: () => number): { id: string; document: string; name: string } {
+  const pick = (list: string[]) => list[Math.floor(random() ** 1.5 * list.length)] ?? ''
+  const syllables = () =>
+    Array.from(
+      { length: 2 },
+      () => 'bcdfghklmnprstvz'[Math.floor(random() * 16)] + ('aeiou'[Math.floor(random() * 5)] ?? ''),
+    ).join('')
+  const first = random() < 0.5 ? pick(firsts) : syllables() + syllables()
+  const last = random() < 0.5 ? pick(lasts) : syllables() + syllables()
+  const handle = random() < 0.5 ? `${first}${Math.floor(random() * 1000)}` : `${first}${last}`.slice(0, 16)
+  const verified = (type: string, value: string) => ({
+    type,
+    value,
+    isVerified: true,
+    verification: { grade: 'proven', checkedAt: 1 },
+    source: 'bench',
+    checkedAt: 1,
+  })
+  const profile = {
+    profileID: `bench${String(n).padStart(16, '0')}`,
+    ...(random() < 0.7 ? { displayName: `${first} ${last}` } : {}),
+    ...(random() < 0.2 ? { location: pick(places) } : {}),
+    channels: [
+      { ...verified('farcaster', handle), metadata: [{ name: 'fid', value: String(n) }] },
+      verified('wallet', `0x${n.toString(16).padStart(40, '0')}`),
+      ...(random() < 0.25 ? [verified('ens', `${first}${last.slice(0, 4)}.eth`)] : []),
+      ...(random() < 0.2 ? [verified('twitter', `${first}_${last}`)] : []),
+    ],
+  } as unknown as Profile
+  return { id: profile.profileID, document: JSON.stringify(profile), name: random() < 0.5 ? `${first} ${last}` : handle }
+}
+
+async function fill(engine: Engine, people: number): Promise<{ names: string[]; perSecond: number }> {
+  const random = createRandom(1)
+  const names: string[] = []
+  let indexing = 0
+  for (let n = 0; n < people; n += BATCH) {
+    const profiles = Array.from({ length: Math.min(BATCH, people - n) }, (_, i) => person(n + i, random))
+    for (let i = 0; i < profiles.length; i += 97) names.push(profiles[i]?.name ?? '')
+    await engine.write(async (trx) => {
+      await engine.insertMany(
+        trx,
+        {
+          table: 'profile',
+          columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+          numbers: ['created_at', 'checked_at', 'refresh_at'],
+          key: ['id'],
+          update: [],
+        },
+        profiles.map(({ id, document }) => ({ id, created_at: 1, checked_at: 1, refresh_at: null, document, proofs: null })),
+      )
+      const start = performance.now()
+      await indexPeople(engine, trx, { profiles, gone: [] })
+      indexing += performance.now() - start
+    })
+  }
+  return { names, perSecond: (people / indexing) * 1000 }
+}
+
+/** Bytes of the index, and of its rows where they are beside it. */
+async function bytesOf(engine: Engine): Promise<{ index: number; rows: number }> {
+  return engine.read(async (db) => {
+    const query =
+      engine.kind === 'sqlite'
+        ? sql<{ index: number; rows: number }>`
+            select sum(case when name <> 'search' then pgsize end) as "index", sum(case when name = 'search' then pgsize end) as rows
+              from dbstat where name like 'search%' or name like 'sqlite_autoindex_search%'`
+        : sql<{ index: number; rows: number }>`select pg_indexes_size('search') as "index", pg_table_size('search') as rows`
+    const { rows } = await query.execute(db)
+    return { index: Number(rows[0]?.index), rows: Number(rows[0]?.rows) }
+  })
+}
+
+function mistyped(name: string, random: () => number): string {
+  const at = Math.floor(random() * name.length)
+  const kind = random()
+  if (kind < 0.25) return name.slice(0, at) + name.slice(at + 1)
+  if (kind < 0.5) return `${name.slice(0, at)}x${name.slice(at)}`
+  if (kind < 0.75) return `${name.slice(0, at)}q${name.slice(at + 1)}`
+  return name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2)
+}
+
+async function runOn(name: string, database: TestDatabase, people: number, report: (figure: Figure) => void) {
+  const { databaseUrl, dataDir } = database.options
+  const engine = databaseUrl
+    ? await createPostgresEngine({ databaseUrl, poolSize: 4, log: undefined })
+    : createSqliteEngine({ dataDir })
+  try {
+    await migrate(engine)
+    const { names, perSecond } = await fill(engine, people)
+    if (engine.kind === 'postgres') await engine.read((db) => sql`vacuum analyze search`.execute(db))
+    report({ what: `${name}: people indexed a second`, value: `${Math.round(perSecond)}` })
+    const { index, rows } = await bytesOf(engine)
+    report({
+      what: `${name}: index, bytes a person`,
+      value: (index / people).toFixed(0),
+      spread: `rows beside it ${(rows / people).toFixed(0)}`,
+      goal: atMost(index / people, 150),
+    })
+    const context = { index: createSearchIndex({ engine, clock: Date.now }), people: createFinder({ engine, clock: Date.now }) }
+    const random = createRandom(7)
+    const aName = () => names[Math.floor(random() * names.length)] ?? 'anna'
+    const measure = async (what: string, goal: number, make: () => string) => {
+      for (let n = 0; n < QUERIES / 10; n += 1) await searchPeople(context, { query: make() })
+      const times: number[] = []
+      let found = 0
+      for (let n = 0; n < QUERIES; n += 1) {
+        const query = make()
+        const start = performance.now()
+        found += (await searchPeople(context, { query })).length > 0 ? 1 : 0
+        times.push(performance.now() - start)
+      }
+      const p95 = quantile(times, 0.95)
+      report({
+        what: `${name}: ${what}, p95`,
+        value: `${p95.toFixed(1)} ms`,
+        spread: `p50 ${quantile(times, 0.5).toFixed(1)} ms; ${Math.round((found / QUERIES) * 100)} % found`,
+        goal: atMost(p95, goal, ' ms'),
+      })
+    }
+    await measure('prefix', 5, () => aName().slice(0, 1 + Math.floor(random() * 6)))
+    await measure('in the middle of a word', 50, () => aName().replaceAll(' ', '').slice(2, 7))
+    await measure('typing error', 50, () => mistyped(aName(), random))
+  } finally {
+    await engine.close()
+    await database.drop()
+  }
+}
+
+async function run(report: (figure: Figure) => void) {
+  const { values } = parseArgs({ args: process.argv.slice(2), strict: false, options: { people: { type: 'string' } } })
+  const people = Number(values.people ?? 100_000)
+  report({ what: 'people (1 million with --people=1000000)', value: people.toLocaleString('en') })
+  await runOn('SQLite', await createSqliteDatabase(), people, report)
+  const serverUrl = process.env.TEST_POSTGRES_URL
+  if (serverUrl) await runOn('PostgreSQL', await createPostgresDatabase(serverUrl), people, report)
+  else report({ what: 'PostgreSQL', value: 'not run: TEST_POSTGRES_URL is not set' })
+}
+
+export const bench: Bench = {
+  name: 'search',
+  about: 'search by prefix and with a typing error, whole verb over the engine, and the size of its index',
+  run,
+}
