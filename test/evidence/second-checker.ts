@@ -74,7 +74,7 @@ async function provenBlock({ chainId, blockHash, address, accountProof, storage 
   const head: Json = viem.fromRlp(bytes(header), 'hex')
   must(keccak256(header) === bytes(blockHash, 32) && head.length >= 15 && storage.length > 0 && storage.length <= 32)
   const find = async (root: Json, key: Json, proof: Json): Promise<Json> => {
-    const nodes = proof.map((node: Json) => hexToBytes(bytes(node)))
+    const nodes = must(proof.length <= 64, proof).map((node: Json) => hexToBytes(bytes(node)))
     const found = await verifyMerkleProof(hexToBytes(keccak256(key)), nodes, { root: hexToBytes(root) })
     return found && viem.fromRlp(toHex(found), 'hex')
   }
