@@ -109,6 +109,8 @@ export interface Finding {
   isHearsay?: true
   /** Invented people that show what the service can do. */
   isSample?: boolean
+  /** Not all of it could be asked: it is stored only where its source has said nothing under the scope yet. */
+  isPartial?: true
 }
 
 /** Whether what this source says is the word of somebody else. */

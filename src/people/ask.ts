@@ -155,7 +155,7 @@ function takeWidened(state: State, source: string, widened: Widened | null): voi
   }
   state.subjects.set(source, widened.subject)
   state.findings.push(...widened.findings)
-  if (widened.findings.length > 0) state.answered.add(source)
+  if (widened.findings.some(({ isPartial }) => !isPartial)) state.answered.add(source)
 }
 
 /**

@@ -265,6 +265,26 @@ test('serves what is stored for as long as configured while the sources are dead
   expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable' })
 })
 
+test('keeps what a source had said where it can only be asked in part, and names the source that failed', async () => {
+  const walletRow = channel('wallet', WALLET)
+  const part = (): Finding => ({ ...finding('first', `ens:${WALLET}`, [walletRow]), isPartial: true })
+  const ens = createSource('first', {
+    kinds: ['ens'],
+    widen: () => ({ subject: { addresses: [WALLET], ensNames: ['ada.eth'] }, findings: [part()] }),
+    collect: () => {
+      throw new SourceError('first', 'could not be asked')
+    },
+  })
+  const answer = await create([ens]).one(parseEnsName('ada.eth'))
+  const types = (profile: Profile) => profile.channels.map(({ type }) => type)
+  expect(answer.failedSources).toEqual(['first'])
+  expect(types(only(answer))).toContain('wallet')
+  const whole = finding('first', `ens:${WALLET}`, [walletRow, channel('basename', 'ada.base.eth')])
+  await store.people.save([whole], { refreshAt: now })
+  await store.people.save([part()], { refreshAt: now })
+  expect(types(only(await create([ens]).one(parseAddress(WALLET))))).toContain('basename')
+})
+
 test('answers at the deadline with what has come, and stores what comes late', async () => {
   const late = createSource('second', {
     kinds: ['fid'],

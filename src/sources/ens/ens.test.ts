@@ -325,7 +325,7 @@ describe('ENS', () => {
     )
     expect(byName).toMatchObject({
       subject: { addresses: [address], ensNames: ['pointed.eth'] },
-      findings: [{ scope: `ens:${address}`, channels: [{ type: 'wallet', value: getAddress(address) }] }],
+      findings: [{ scope: `ens:${address}`, channels: [{ type: 'wallet', value: getAddress(address) }], isPartial: true }],
     })
     // Base may have a name for the address, so that it is not nobody's.
     expect(byAddress).toBeInstanceOf(SourceError)

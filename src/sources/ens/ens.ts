@@ -172,13 +172,18 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
     const records = await view.records(name)
     const address = records?.addresses.get(ethereumCoin) ?? records?.addresses.get(baseCoin)
     if (!address) return null
-    // The name leads to the wallet whatever Base's gateway does.
-    const person = await view.person(address).catch((error) => {
-      if (error instanceof BaseUnreadable) return null
-      throw error
+    const named = (person: Person | null, finding: Finding): Widened => ({
+      subject: { addresses: [address], ensNames: person && person.name !== name ? [person.name, name] : [name] },
+      findings: [finding],
     })
-    const ensNames = person && person.name !== name ? [person.name, name] : [name]
-    return { subject: { addresses: [address], ensNames }, findings: [person?.finding ?? walletOnly(address)] }
+    try {
+      const person = await view.person(address)
+      return named(person, person?.finding ?? walletOnly(address))
+    } catch (error) {
+      // The name leads to the wallet whatever Base's gateway does; what the wallet is called there is not known now.
+      if (error instanceof BaseUnreadable) return named(null, { ...walletOnly(address), isPartial: true })
+      throw error
+    }
   }
 
   async function widenAddress(asked: Address, signal: AbortSignal): Promise<Widened> {

@@ -44,9 +44,11 @@ const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
 /** What one source said under one scope is one row: the key by which it is replaced. */
 export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
 
-/** Which rows change when `incoming` replaces what each (source, scope) had said about the people concerned. */
-export function regroup(incoming: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
+/** Which rows change when `found` replaces what each (source, scope) had said about the people concerned. */
+export function regroup(found: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
   const held = new Map(concerned.findings.map((row) => [anchor(row), row]))
+  // What could only be asked in part says nothing of what is not in it.
+  const incoming = found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
   const offered = new Set(incoming.map(anchor))
   const kept = concerned.findings.filter((row) => !offered.has(anchor(row))).map((row) => JSON.parse(row.document) as Finding)
   const findings = [...kept, ...incoming]
