@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { addAbortSignal, type Readable } from 'node:stream'
 import { type ImportProgress, importPeople, readProgress } from '../transfer/import.ts'
 import { LineError } from '../transfer/person.ts'
 import { createProgress, formatSeconds } from '../transfer/progress.ts'
+import { createRejects } from '../transfer/rejects.ts'
 import { type Command, type CommandContext, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 const options = {
@@ -52,7 +52,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
     if (resume.offset > 0) context.err(`Going on after line ${resume.lines.toLocaleString('en')}.`)
 
     const progress = createProgress(process.stderr, 'people', context.clock, { done: resume.offset, count: resume.stored })
-    const rejects = createRejects(values.rejected ?? (file ? `${path}.rejected.jsonl` : null), resume.offset > 0)
+    const rejects = createRejects(values.rejected ?? (file ? `${path}.rejected.jsonl` : null), resume)
     let end: ImportProgress
     let notedLines = 0
     let reached = resume
@@ -70,8 +70,8 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
         onRejected: (rejection) => {
           progress.clear()
           context.err(`line ${rejection.line}: ${rejection.problems.join('; ')}`)
-          rejects.write(`${JSON.stringify(rejection)}\n`)
         },
+        ...(rejects ? { keepRejected: rejects.keep } : {}),
         onNoted: ({ line, notes }) => {
           if (notedLines++ >= MOST_NOTED) return
           progress.clear()
@@ -91,7 +91,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
       throw error
     } finally {
       progress.clear()
-      await rejects.close()
+      await rejects?.close()
     }
     const seconds = progress.seconds()
     const rate = Math.round((end.stored - resume.stored) / Math.max(seconds, 0.001))
@@ -102,7 +102,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
           (end.leftOut === 0 ? '' : `, ${end.leftOut.toLocaleString('en')} left out as they asked to be forgotten`) +
           (end.rejected === 0
             ? '.'
-            : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects.path ? `: see ${rejects.path}` : ''}.`),
+            : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects ? `: see ${rejects.path}` : ''}.`),
       )
       if (end.noted) context.out(`Of ${end.noted.toLocaleString('en')} lines something was left out.`)
     }
@@ -155,23 +155,5 @@ async function openInput(path: string): Promise<{ size: number; cursor?: string 
     return { size: stat.size, cursor: `import:${hash.digest('hex').slice(0, 32)}` }
   } finally {
     await handle.close()
-  }
-}
-
-/** The file of bad lines, made when there is a first one; an import that goes on adds to it. */
-function createRejects(path: string | null, isAppending: boolean) {
-  let stream: WriteStream | undefined
-  return {
-    path,
-    write(line: string): void {
-      if (path === null) return
-      stream ??= createWriteStream(path, { flags: isAppending ? 'a' : 'w' })
-      stream.write(line)
-    },
-    async close(): Promise<void> {
-      if (!stream) return
-      stream.end()
-      await once(stream, 'close')
-    },
   }
 }

@@ -18,6 +18,14 @@ export interface ImportProgress {
   noted?: number
   /** People who are kept out, as they asked to be forgotten. */
   leftOut: number
+  /** The file of rejected lines, and how much of it belongs to the lines that are done with. */
+  rejects?: RejectMark
+}
+
+/** How long a file of rejected lines is, in bytes. */
+export interface RejectMark {
+  path: string
+  bytes: number
 }
 
 /** A line that was not taken, and why. */
@@ -45,6 +53,11 @@ export interface ImportOptions {
   /** Unix seconds, for facts without a time. */
   now: number
   onRejected(rejection: Rejection): void
+  /**
+   * Keeps rejected lines before the store remembers that they are done with. An import that is cut off in between finds more in the file
+   * than the store remembers, and takes the rest off when it goes on.
+   */
+  keepRejected?(rejections: readonly Rejection[]): Promise<RejectMark>
   /** Told of a line that was taken without some of what it says. */
   onNoted?(noted: { line: number; notes: string[] }): void
   onProgress?(progress: ImportProgress): void
@@ -72,21 +85,42 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
   let batch: Batch['transfers'] = []
   let bytes = 0
   let batchStart = progress.offset
+  let unkept: Rejection[] = []
 
   const reject = (line: FileLine, problems: string[]) => {
     if (isStrict) throw new LineError([`line ${line.number}: ${problems.join('; ')}`])
     progress = { ...progress, rejected: progress.rejected + 1 }
-    onRejected({ line: line.number, problems, ...(line.text === null ? {} : { input: line.text }) })
+    const rejection = { line: line.number, problems, ...(line.text === null ? {} : { input: line.text }) }
+    unkept.push(rejection)
+    onRejected(rejection)
+  }
+
+  const keep = async () => {
+    if (unkept.length === 0 || !options.keepRejected) return
+    progress = { ...progress, rejects: await options.keepRejected(unkept) }
+    unkept = []
   }
 
   const commit = async () => {
-    const { refused, leftOut } = await save(options, batch, progress)
-    progress = {
-      ...progress,
-      stored: progress.stored + batch.length - refused.length - leftOut,
-      leftOut: progress.leftOut + leftOut,
+    await keep()
+    const saved = await save(options, batch, progress)
+    if (saved.kind === 'whole') {
+      progress = {
+        ...progress,
+        stored: progress.stored + batch.length - saved.leftOut,
+        leftOut: progress.leftOut + saved.leftOut,
+      }
+    } else {
+      const { refused, leftOut } = saved
+      progress = {
+        ...progress,
+        stored: progress.stored + batch.length - refused.length - leftOut,
+        leftOut: progress.leftOut + leftOut,
+      }
+      for (const { line, problem } of refused) reject(line, [problem])
+      await keep()
+      await remember(options, progress)
     }
-    for (const { line, problem } of refused) reject(line, [problem])
     batch = []
     bytes = 0
     batchStart = progress.offset
@@ -134,12 +168,17 @@ export async function readProgress(cursors: Pick<Cursors, 'get'>, cursor: string
 /** The store will not take this, as opposed to: it cannot take anything now. */
 const isRefusal = (error: unknown): error is ServiceError => error instanceof ServiceError && error.code !== 'unavailable'
 
-/** Stores a batch; where the store refuses it, every person of it alone, so that one takes no other along. */
+/**
+ * Stores a batch and how far the import has come. Where the store refuses the batch, each person of it is stored alone, so that one takes no
+ * other along, and how far it has come is not stored yet.
+ */
 async function save(
   { store, cursor, refreshAt = null }: ImportOptions,
   batch: Batch['transfers'],
   reached: ImportProgress,
-): Promise<{ refused: { line: FileLine; problem: string }[]; leftOut: number }> {
+): Promise<
+  { kind: 'whole'; leftOut: number } | { kind: 'one by one'; refused: { line: FileLine; problem: string }[]; leftOut: number }
+> {
   const write = async (transfers: Transfer[], mark: ImportProgress | null): Promise<number> => {
     const saved = await store.people.save(
       transfers.flatMap(({ findings }) => findings),
@@ -156,7 +195,7 @@ async function save(
       batch.map(({ transfer }) => transfer),
       { ...reached, stored: reached.stored + batch.length },
     )
-    return { refused: [], leftOut }
+    return { kind: 'whole', leftOut }
   } catch (error) {
     if (!isRefusal(error)) throw error
   }
@@ -170,11 +209,10 @@ async function save(
       refused.push({ line, problem: error.detail })
     }
   }
-  await write([], {
-    ...reached,
-    stored: reached.stored + batch.length - refused.length - leftOut,
-    rejected: reached.rejected + refused.length,
-    leftOut: reached.leftOut + leftOut,
-  })
-  return { refused, leftOut }
+  return { kind: 'one by one', refused, leftOut }
+}
+
+/** Stores how far the import has come, alone. */
+async function remember({ store, cursor }: ImportOptions, reached: ImportProgress): Promise<void> {
+  if (cursor !== undefined) await store.cursors.set(cursor, JSON.stringify(reached))
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -120,6 +120,33 @@ test('Ctrl-C in an import: exit code 130, and the next one goes on from there', 
   const again = await call('import', file, '--json')
   expect(again.stderr).toContain(`Going on after line ${line}.`)
   expect(JSON.parse(again.stdout)).toMatchObject({ lines: PEOPLE, stored: PEOPLE - 1, rejected: 1 })
+})
+
+test('an import that is killed several times writes each rejected line once', slow, async () => {
+  const file = join(folder, 'killed.jsonl')
+  const isBad = (line: number) => line % 50 === 0
+  const lines = peopleFile().split('\n').slice(0, 8000)
+  const bad = lines.map((_, at) => at + 1).filter(isBad)
+  writeFileSync(file, lines.map((text, at) => (isBad(at + 1) ? 'not JSON' : text.replace('not JSON', '{"fid":1}'))).join('\n'))
+  for (let kill = 0; kill < 3; kill += 1) {
+    const child = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), 'import', file], {
+      env: environment(database.options, {}),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    // Somewhere in the second to the sixth batch: a bad line is reported 20 times in each.
+    let left = 21 + Math.floor(Math.random() * 100)
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      left -= text.match(/^line \d+: /gm)?.length ?? 0
+      if (left <= 0) child.kill('SIGKILL')
+    })
+    const [, signal] = await once(child, 'close')
+    expect(signal).toBe('SIGKILL')
+  }
+  const end = await call('import', file, '--json')
+  expect(end.stderr).toContain('Going on after line')
+  expect(JSON.parse(end.stdout)).toMatchObject({ lines: lines.length, rejected: bad.length })
+  const kept = readFileSync(`${file}.rejected.jsonl`, 'utf8').trimEnd().split('\n')
+  expect(kept.map((text) => (JSON.parse(text) as { line: number }).line)).toEqual(bad)
 })
 
 test('Ctrl-C while standard input is imported', slow, async () => {
