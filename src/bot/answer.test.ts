@@ -36,11 +36,13 @@ const people: Record<string, Profile> = {
 }
 
 const asked: string[] = []
+const unconfigured = new Set(['ens:offline.eth', 'fid:404'])
 const failing = new Set(['ens:down.eth'])
 const lookup = {
   async one(identifier: Identifier) {
     const key = identifierKey(identifier)
     asked.push(key)
+    if (unconfigured.has(key)) throw new ServiceError('not-configured', 'set SNAPCHAIN_URL')
     if (failing.has(key)) throw new ServiceError('unavailable', 'could not ask')
     const found = people[key]
     return { profiles: found ? [found] : [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
@@ -128,6 +130,19 @@ describe('decide', () => {
     expect(await say([' who is awake'])).toMatchObject({ budget: 'answer' })
     failing.add('fname:lonely')
     await expect(say([' who is lonely'])).rejects.toMatchObject({ status: 503 })
+  })
+
+  it('says what it has no source for, and never that it is nobody', async () => {
+    expect(await say([' offline.eth'])).toMatchObject({
+      budget: 'help',
+      reply: {
+        text: 'I cannot look up offline.eth here: this service has no source for it. Its operator can connect one.',
+        embedUrls: [],
+      },
+    })
+    expect(await say([' dan.eth, offline.eth'])).toMatchObject({
+      reply: { text: 'Dan (dan.eth): 1 verified account\nCannot be looked up here: offline.eth' },
+    })
   })
 
   it('refuses praise, and looks nobody up for it', async () => {

@@ -7,7 +7,7 @@ import type { Profile } from '../domain/profile.ts'
 import type { Cast } from './cast.ts'
 import type { Endorser, EndorserReply } from './endorser.ts'
 import { type Intent, isAddressed, readMention } from './mention.ts'
-import { answerText, embedUrl, helpText, MAX_CARDS, notFoundText, questionText, severalText } from './reply.ts'
+import { answerText, embedUrl, helpText, MAX_CARDS, notConfiguredText, notFoundText, questionText, severalText } from './reply.ts'
 
 export interface Manners {
   /** False: reads and remembers, but answers nobody. */
@@ -60,7 +60,7 @@ export async function decide(cast: Cast, now: number, settings: AnswerSettings):
       at: now,
     },
   })
-  const endorsed = await settings.endorse?.(cast, now)
+  const endorsed = await settings.endorse?.(cast, now).catch(whereNotConfigured)
   if (endorsed) return respond({ ...endorsed, embedUrls: embedUrl(`${baseUrl}${endorsed.page ?? ''}`) })
 
   const intent = readMention(cast, bot)
@@ -82,22 +82,35 @@ const help = ({ bot, baseUrl }: AnswerSettings, named?: string): Said => ({
   embedUrls: embedUrl(baseUrl),
 })
 
+const notConfigured = (asked: string): Said => ({ budget: 'help', text: notConfiguredText(asked), embedUrls: [] })
+
+/** An endorsement that no source is configured for gets a text; other failures are thrown. */
+function whereNotConfigured(error: unknown): EndorserReply {
+  if (!(error instanceof ServiceError) || error.code !== 'not-configured') throw error
+  return { budget: 'help', text: notConfiguredText('Farcaster accounts') }
+}
+
 async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, settings: AnswerSettings): Promise<Said> {
   const found = await Promise.all(asked.slice(0, MAX_ASKED).map((identifier) => find(identifier, settings.lookup)))
   const [first] = asked
   if (asked.length === 1 && first && found[0]?.kind === 'impossible') return help(settings, identifierText(first))
+  const unasked = found.flatMap((one) => (one.kind === 'not-configured' ? [identifierText(one.identifier)] : []))
+  if (unasked.length === found.length) return notConfigured(unasked.join(', '))
   const people = found.flatMap((one) => (one.kind === 'found' ? [one] : []))
   const distinct = distinctOf(people)
-  const missing = found.flatMap((one) => (one.kind === 'found' ? [] : [identifierText(one.identifier)]))
+  const missing = found.flatMap((one) =>
+    one.kind === 'found' || one.kind === 'not-configured' ? [] : [identifierText(one.identifier)],
+  )
   const embedUrls = distinct.slice(0, MAX_CARDS).flatMap((one) => pageOf(one, settings.baseUrl))
   const [only] = distinct
   // A word that only its place made a name, and that is nobody's: it was perhaps none, so this counts as help.
   if (!only) return { budget: how === 'bare' ? 'help' : 'answer', text: notFoundText(missing.join(', ')), embedUrls: [] }
-  if (distinct.length === 1 && missing.length === 0 && asked.length <= MAX_ASKED)
+  if (distinct.length === 1 && missing.length === 0 && unasked.length === 0 && asked.length <= MAX_ASKED)
     return { budget: 'answer', text: answerText(only.profile), embedUrls }
   const text = severalText({
     found: distinct.map(({ profile }) => profile),
     missing,
+    unasked,
     unread: Math.max(0, asked.length - MAX_ASKED),
   })
   return { budget: 'answer', text, embedUrls }
@@ -114,6 +127,8 @@ async function askBack(word: string, settings: AnswerSettings): Promise<Said> {
   const found = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.kind === 'found' ? [one.value] : []))
   const failure = asked.find((one) => one.status === 'rejected')
   if (found.length === 0 && failure) throw failure.reason
+  const isUnasked = asked.every((one) => one.status === 'fulfilled' && one.value.kind === 'not-configured')
+  if (isUnasked) return notConfigured(word)
   if (found.length === 0) return { budget: 'help', text: notFoundText(word), embedUrls: [] }
   const candidates = distinctOf(found).map(({ identifier, profile }) => ({
     written: identifier.kind === 'fname' ? `farcaster:${word}` : identifierText(identifier),
@@ -127,13 +142,15 @@ const distinctOf = (people: Extract<Found, { kind: 'found' }>[]) =>
 
 type Found =
   | { kind: 'found'; identifier: Identifier; profile: Profile }
-  | { kind: 'unknown' | 'impossible'; identifier: Identifier }
+  /** `not-configured`: this service has no source that could know. */
+  | { kind: 'unknown' | 'impossible' | 'not-configured'; identifier: Identifier }
 
 async function find(identifier: Identifier, lookup: AnswerSettings['lookup']): Promise<Found> {
   try {
     const [profile] = (await lookup.one(identifier)).profiles
     return profile ? { kind: 'found', identifier, profile } : { kind: 'unknown', identifier }
   } catch (error) {
+    if (error instanceof ServiceError && error.code === 'not-configured') return { kind: 'not-configured', identifier }
     if (error instanceof ServiceError && error.status < 500) return { kind: 'impossible', identifier }
     throw error
   }

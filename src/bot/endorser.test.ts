@@ -111,6 +111,14 @@ describe('createEndorser', () => {
     expect(await endorse(say(616, ' withdraw ', 3, ' for design'), time)).toMatchObject({ budget: 'help' })
   })
 
+  it('does not promise evidence that it could not read', async () => {
+    const cast = say(616, ' endorse ', 3, ' for design')
+    hub.delete(cast.hash)
+    expect((await endorser({ design: 'everybody' })(cast, time))?.text).toMatch(/stored as reported, without evidence/)
+    expect(await credentialsOf(3)).toEqual(['Endorsed for design'])
+    await endorser({ design: 'everybody' })(say(616, ' withdraw ', 3, ' for design'), time)
+  })
+
   it('lets only those endorse whom the table lets', async () => {
     const endorse = endorser({ engineering: { holdersOf: 'Endorsed for design' }, design: 'everybody', judging: { fids: [3] } })
     expect((await endorse(say(616, ' endorse ', 3, ' for engineering'), time))?.text).toMatch(

@@ -81,7 +81,7 @@ export function createEndorser(settings: EndorserSettings): Endorser {
       store: { when: 'replied', run: async () => void (await credentials.put(record)) },
       ...say(
         'endorsement',
-        `${name}: ${tame(endorsementName(skill), 100)}. Your signed cast is the evidence; delete it or say “withdraw” to take it back.`,
+        `${name}: ${tame(endorsementName(skill), 100)}. ${evidence ? 'Your signed cast is the evidence; delete it or say' : 'Your cast could not be read from a Farcaster node, so it is stored as reported, without evidence. Say'} “withdraw” to take it back.`,
       ),
       page: identifierPath(byFid(fid)),
     }

@@ -87,9 +87,20 @@ export const MAX_CARDS = 2
 /**
  * The reply about several people: those whose cards come along on a line each, the others by name, then who was not found.
  *
+ * @param unasked names for which this service has no source
  * @param unread how many more were named than are looked up
  */
-export function severalText({ found, missing, unread }: { found: Profile[]; missing: string[]; unread: number }): string {
+export function severalText({
+  found,
+  missing,
+  unasked,
+  unread,
+}: {
+  found: Profile[]
+  missing: string[]
+  unasked: string[]
+  unread: number
+}): string {
   const carded = found.slice(0, MAX_CARDS).map((profile) => {
     const verified = profile.channels.filter((channel) => channel.isVerified).length
     return `${whoText(profile, 40)}: ${count(verified, 'verified account')}`
@@ -101,17 +112,21 @@ export function severalText({ found, missing, unread }: { found: Profile[]; miss
   const lines = [
     ...carded,
     ...(others.length + more.length === 0 ? [] : [`Also: ${[...others, ...more].join(', ')}`]),
-    ...(missing.length === 0
-      ? []
-      : [
-          `Not found: ${list(
-            missing.map((name) => tame(name, 30)),
-            3,
-          )}`,
-        ]),
+    ...namesLine('Not found', missing),
+    ...namesLine('Cannot be looked up here', unasked),
   ]
   return cutBytes(lines.join('\n'), MAX_TEXT_BYTES)
 }
+
+const namesLine = (label: string, names: readonly string[]): string[] =>
+  names.length === 0
+    ? []
+    : [
+        `${label}: ${list(
+          names.map((name) => tame(name, 30)),
+          3,
+        )}`,
+      ]
 
 function primaryHandle(profile: Profile): string {
   const find = (type: string) => profile.channels.find((channel) => channel.isVerified && channel.type === type)?.value
@@ -129,6 +144,14 @@ export function notFoundText(asked: string): string {
   const name = tame(asked, 80)
   return cutBytes(
     `I could not find anybody as ${name || 'that'}. Try an ENS name, a Farcaster name, a wallet address or “fid 3”; people appear here once they have verified an account.`,
+    MAX_TEXT_BYTES,
+  )
+}
+
+/** The reply where this service has no source that could know what was asked for. */
+export function notConfiguredText(asked: string): string {
+  return cutBytes(
+    `I cannot look up ${tame(asked, 120) || 'that'} here: this service has no source for it. Its operator can connect one.`,
     MAX_TEXT_BYTES,
   )
 }
