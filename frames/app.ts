@@ -18,6 +18,7 @@ import type { People } from '../src/domain/ports/people.ts'
 import type { Renderer } from '../src/domain/ports/renderer.ts'
 import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
 import type { Profile } from '../src/domain/profile.ts'
+import { atMost } from '../src/domain/with-timeout.ts'
 import { toServiceError } from '../src/http/problem.ts'
 import { identify } from '../src/people/identify.ts'
 import { hueClass, snapAccent } from './accent.ts'
@@ -156,10 +157,7 @@ export function createFrames(options: FramesOptions): Hono {
   const colour = async (profile: Profile): Promise<void> => {
     if (!profile.avatarUrl || renderer.accent(profile) !== null) return
     const avatar = renderer.avatar(profile, { size: 256, format: 'webp' }).catch(() => null)
-    const { promise: patience, resolve } = Promise.withResolvers<null>()
-    const timer = setTimeout(resolve, ACCENT_PATIENCE_MS, null)
-    await Promise.race([avatar, patience])
-    clearTimeout(timer)
+    await atMost(avatar, ACCENT_PATIENCE_MS)
   }
 
   const personPage = async (identifier: Identifier): Promise<PageAnswer> => {

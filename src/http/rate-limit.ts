@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
-import { withTimeout } from '../net/with-timeout.ts'
+import { withTimeout } from '../domain/with-timeout.ts'
 
 export const WINDOW_SECONDS = 60
 const WINDOW_MS = WINDOW_SECONDS * 1000

@@ -23,8 +23,8 @@ test('a span whose result says that it failed counts as failed', async () => {
     (result) => result === 'bad',
   )
   const text = await telemetry.render()
-  expect(text).toContain('whocast_span_seconds_count{room="source",name="a.widen",outcome="error"} 1')
-  expect(text).toContain('whocast_span_seconds_count{room="source",name="b.widen",outcome="ok"} 1')
+  expect(text).toContain('whocast_span_seconds_count{component="source",name="a.widen",outcome="error"} 1')
+  expect(text).toContain('whocast_span_seconds_count{component="source",name="b.widen",outcome="ok"} 1')
 })
 
 test('a figure that cannot be read is left out, and the others are shown', async () => {

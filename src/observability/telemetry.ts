@@ -3,9 +3,9 @@ import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface PrometheusTelemetry extends Telemetry {
-  /** Counts and times one HTTP request. `route` is a pattern, never what somebody asked for. */
+  /** Counts and times one HTTP request. `route` is a pattern, never the path that was asked for. */
   request(route: string, method: string, status: number, seconds: number): void
-  /** A figure that is read when somebody looks: `whocast_<name>`. */
+  /** A figure that is read when metrics are fetched: `whocast_<name>`. */
   gauge(name: string, help: string, reading: Reading): void
   /** The same for one that only grows: `whocast_<name>_total`. */
   tally(name: string, help: string, reading: Reading): void
@@ -20,7 +20,7 @@ type Figures = Record<string, number>
 
 const seconds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The methods that routes know; all others are one label, as their names are anybody's to choose. */
+/** The methods that routes know; all others share one label, as clients choose their names. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 
 /**
@@ -31,30 +31,14 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIO
 export function createTelemetry(tracing: Tracing | null = null): PrometheusTelemetry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'whocast_' })
-  const requests = new Counter({
-    name: 'whocast_http_requests_total',
-    help: 'Requests by route, method and status.',
-    labelNames: ['route', 'method', 'status'] as const,
-    registers: [registry],
-  })
-  const latency = new Histogram({
-    name: 'whocast_http_request_seconds',
-    help: 'Time from a request to its answer, by route.',
-    labelNames: ['route'] as const,
-    buckets: seconds,
-    registers: [registry],
-  })
   const spans = new Histogram({
     name: 'whocast_span_seconds',
     help: 'Time spent in sources, store, rendering and publishing.',
-    labelNames: ['room', 'name', 'outcome'] as const,
+    labelNames: ['component', 'name', 'outcome'] as const,
     buckets: seconds,
     registers: [registry],
   })
   const counters = new Map<string, Counter<string>>()
-  /** Children of the metrics above, so that a request does not hash its labels anew. */
-  const requestCounters = new Map<string, { inc(): void }>()
-  const latencies = new Map<string, { observe(value: number): void }>()
 
   function counterOf(name: string, labels: Record<string, string>): Counter<string> {
     const known = counters.get(name)
@@ -70,18 +54,18 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
   }
 
   return {
-    async span(room, name, work, hasFailed) {
+    async span(component, name, work, hasFailed) {
       const start = performance.now()
       let outcome = 'ok'
       try {
-        const result = await (tracing ? tracing.span(room, name, work, hasFailed) : work())
+        const result = await (tracing ? tracing.span(component, name, work, hasFailed) : work())
         if (hasFailed?.(result)) outcome = 'error'
         return result
       } catch (error) {
         outcome = 'error'
         throw error
       } finally {
-        spans.labels(room, name, outcome).observe((performance.now() - start) / 1000)
+        spans.labels(component, name, outcome).observe((performance.now() - start) / 1000)
       }
     },
     count(name, labels = {}) {
@@ -96,22 +80,7 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
     background: (tracing ?? silentTelemetry).background,
     apart: (tracing ?? silentTelemetry).apart,
     traceparent: (tracing ?? silentTelemetry).traceparent,
-    request(route, method, status, time) {
-      const verb = methods.has(method) ? method : 'other'
-      const key = `${route} ${verb} ${status}`
-      let counter = requestCounters.get(key)
-      if (!counter) {
-        counter = requests.labels(route, verb, String(status))
-        requestCounters.set(key, counter)
-      }
-      counter.inc()
-      let histogram = latencies.get(route)
-      if (!histogram) {
-        histogram = latency.labels(route)
-        latencies.set(route, histogram)
-      }
-      histogram.observe(time)
-    },
+    request: createRequestMetrics(registry),
     gauge(name, help, reading) {
       new Gauge({
         name: `whocast_${name}`,
@@ -152,5 +121,40 @@ async function figuresOf(reading: Reading): Promise<[labels: Record<string, stri
     return Object.entries(await read()).map(([value, figure]) => [{ [by]: value }, figure])
   } catch {
     return []
+  }
+}
+
+/** Counts and times requests. Children of its metrics are kept, so that a request does not hash its labels anew. */
+function createRequestMetrics(registry: Registry): PrometheusTelemetry['request'] {
+  const requests = new Counter({
+    name: 'whocast_http_requests_total',
+    help: 'Requests by route, method and status.',
+    labelNames: ['route', 'method', 'status'] as const,
+    registers: [registry],
+  })
+  const latency = new Histogram({
+    name: 'whocast_http_request_seconds',
+    help: 'Time from a request to its answer, by route.',
+    labelNames: ['route'] as const,
+    buckets: seconds,
+    registers: [registry],
+  })
+  const counters = new Map<string, { inc(): void }>()
+  const latencies = new Map<string, { observe(value: number): void }>()
+  return (route, method, status, time) => {
+    const verb = methods.has(method) ? method : 'other'
+    const key = `${route} ${verb} ${status}`
+    let counter = counters.get(key)
+    if (!counter) {
+      counter = requests.labels(route, verb, String(status))
+      counters.set(key, counter)
+    }
+    counter.inc()
+    let histogram = latencies.get(route)
+    if (!histogram) {
+      histogram = latency.labels(route)
+      latencies.set(route, histogram)
+    }
+    histogram.observe(time)
   }
 }

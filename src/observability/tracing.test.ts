@@ -96,7 +96,7 @@ test('a request is one server span, with what it caused below it', async () => {
     kind: 3,
     traceId: server?.traceId,
     parentId: server?.spanId,
-    attributes: { 'whocast.room': 'source' },
+    attributes: { 'whocast.component': 'source' },
   })
   expect(named('store people.find')).toMatchObject({ kind: 1, traceId: server?.traceId, parentId: source?.spanId })
   expect((server?.end ?? 0n) - (server?.start ?? 0n)).toBeGreaterThan(1_000_000n)

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
 import {
   type Attributes,
   type Context,
@@ -11,24 +10,13 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api'
-import { ExportResultCode, parseTraceParent } from '@opentelemetry/core'
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources'
-import {
-  AlwaysOffSampler,
-  AlwaysOnSampler,
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  type Sampler,
-  type SpanExporter,
-  type SpanProcessor,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace'
+import { parseTraceParent } from '@opentelemetry/core'
 import type { Config } from '../config.ts'
 import { ServiceError } from '../domain/error.ts'
 import type { Telemetry } from '../domain/ports/telemetry.ts'
+import { atMost } from '../domain/with-timeout.ts'
 import type { RequestTracing } from '../http/exchange.ts'
+import { createExport } from './trace-export.ts'
 
 export interface TracingOptions {
   /** Where OTLP over HTTP is taken; `/v1/traces` is added. */
@@ -43,9 +31,9 @@ export interface TracingOptions {
   ratio: number
   /** Our public origin. */
   baseUrl: string
-  /** Whether a request's `traceparent` was set by somebody we believe. */
+  /** Whether a request's `traceparent` comes from a trusted caller. */
   isParentTrusted: boolean
-  /** Told when exporting begins to fail, and when it works again. */
+  /** Called when exporting begins to fail, and when it works again. */
   onExportChange?: (error: Error | null) => void
   /** Milliseconds between exports. */
   delayMs?: number
@@ -56,12 +44,18 @@ export interface TracingOptions {
 export interface Tracing extends Pick<Telemetry, 'span' | 'background' | 'apart' | 'traceparent'>, RequestTracing {
   /** For log lines: of the span under way. */
   ids(): TraceIds | undefined
-  /** Spans so far: ended, taken by the receiver, and lost to exports that failed. What is ended and neither waits or was dropped. */
-  readonly stats: { ended: number; exported: number; failed: number }
+  readonly stats: TraceStats
   /** Sends what waits. Never rejects, and takes no longer than `ms`. */
   flush(ms?: number): Promise<void>
   /** The last flush; afterwards spans go nowhere. */
   close(): Promise<void>
+}
+
+/** Spans so far: ended, taken by the receiver, lost to exports that failed. The remainder is queued or was dropped. */
+export interface TraceStats {
+  ended: number
+  exported: number
+  failed: number
 }
 
 export interface TraceIds {
@@ -69,13 +63,6 @@ export interface TraceIds {
   span_id: string
 }
 
-/** Spans that may wait; one more is dropped. */
-const QUEUE = 2048
-const BATCH = 512
-const DELAY_MS = 2000
-const TIMEOUT_MS = 5000
-/** A receiver that neither answers nor refuses holds so many exports at most. */
-const EXPORTS_AT_ONCE = 4
 /** Fits into the end of the process (node.ts) after everything else took its time. */
 const FLUSH_MS = 1500
 
@@ -90,47 +77,17 @@ const kinds = { source: SpanKind.CLIENT, publish: SpanKind.CLIENT, store: SpanKi
  * Traces by OpenTelemetry's SDK, exported as OTLP protobuf over HTTP. Loaded only where an exporter is configured. Nothing global
  * is set: the span under way lies in a storage of our own.
  *
- * Span names and attributes are route patterns, names of rooms and verbs, statuses and codes of errors; never what somebody asked for, who
- * asked, or the text of an error. Attributes follow the semantic conventions for HTTP, less `url.path`, `url.query`, `client.address` and
+ * Span names and attributes are route patterns, names of components and verbs, statuses and codes of errors; never what was asked for, by
+ * whom, or the text of an error. Attributes follow the semantic conventions for HTTP, less `url.path`, `url.query`, `client.address` and
  * `user_agent.original`, which say who was asked about and by whom.
  */
 export function createTracing(options: TracingOptions): Tracing {
-  const { isParentTrusted, timeoutMs = TIMEOUT_MS } = options
-  const stats = { ended: 0, exported: 0, failed: 0 }
-  const exporter = new OTLPTraceExporter({
-    url: `${options.endpoint}/v1/traces`,
-    headers: options.headers ?? {},
-    timeoutMillis: timeoutMs,
-    concurrencyLimit: EXPORTS_AT_ONCE,
-  })
-  const processor = new BatchSpanProcessor({
-    exporter: watched(exporter, stats, options.onExportChange ?? (() => {})),
-    maxQueueSize: QUEUE,
-    maxExportBatchSize: BATCH,
-    scheduledDelayMillis: options.delayMs ?? DELAY_MS,
-    exportTimeoutMillis: timeoutMs,
-  })
-  const provider = new TracerProvider({
-    resource: defaultResource().merge(
-      resourceFromAttributes({
-        'service.instance.id': randomUUID(),
-        'service.version': options.serviceVersion,
-        ...options.resourceAttributes,
-        'service.name': options.serviceName,
-      }),
-    ),
-    sampler: samplerOf(options.sampler, options.ratio),
-    spanProcessors: [counted(processor, stats)],
-  })
+  const { isParentTrusted } = options
+  const stats: TraceStats = { ended: 0, exported: 0, failed: 0 }
+  const { exporter, processor, provider } = createExport(options, stats)
   const tracer = provider.getTracer('whocast', options.serviceVersion)
   const underWay = new AsyncLocalStorage<Span | null>()
-  const { protocol, hostname, port } = new URL(options.baseUrl)
-  const scheme = protocol.slice(0, -1)
-  const server: Attributes = {
-    'url.scheme': scheme,
-    'server.address': hostname,
-    'server.port': Number(port || (scheme === 'https' ? 443 : 80)),
-  }
+  const server = serverAttributes(options.baseUrl)
 
   const current = () => underWay.getStore() ?? null
 
@@ -186,12 +143,12 @@ export function createTracing(options: TracingOptions): Tracing {
       }
     },
 
-    async span(room, name, work, hasFailed) {
+    async span(component, name, work, hasFailed) {
       const parent = current()
       if (!parent) return work()
       const span = tracer.startSpan(
-        `${room} ${name}`,
-        { kind: kinds[room], attributes: { 'whocast.room': room, 'whocast.name': name } },
+        `${component} ${name}`,
+        { kind: kinds[component], attributes: { 'whocast.component': component, 'whocast.name': name } },
         trace.setSpan(ROOT_CONTEXT, parent),
       )
       return run(span, work, hasFailed)
@@ -218,13 +175,27 @@ export function createTracing(options: TracingOptions): Tracing {
     stats,
 
     flush: (ms = FLUSH_MS) =>
-      within(
+      atMost(
+        processor
+          .forceFlush()
+          .then(() => exporter.forceFlush())
+          .catch(() => {}),
         ms,
-        processor.forceFlush().then(() => exporter.forceFlush()),
       ),
 
-    close: () => within(FLUSH_MS, provider.shutdown()),
+    close: () =>
+      atMost(
+        provider.shutdown().catch(() => {}),
+        FLUSH_MS,
+      ),
   }
+}
+
+/** Which server answers, by its public origin. */
+function serverAttributes(baseUrl: string): Attributes {
+  const { protocol, hostname, port } = new URL(baseUrl)
+  const scheme = protocol.slice(0, -1)
+  return { 'url.scheme': scheme, 'server.address': hostname, 'server.port': Number(port || (scheme === 'https' ? 443 : 80)) }
 }
 
 function idsOf(span: Span): TraceIds {
@@ -241,58 +212,4 @@ function fail(span: Span, type: string): void {
 function errorType(error: unknown): string {
   if (error instanceof ServiceError) return error.code
   return error instanceof Error && /^[A-Z][A-Za-z]{0,60}$/.test(error.name) ? error.name : 'Error'
-}
-
-function samplerOf(name: TracingOptions['sampler'], ratio: number): Sampler {
-  const [, isParentBased, plain] = /^(parentbased_)?(.*)$/.exec(name) ?? []
-  const root =
-    plain === 'always_off'
-      ? new AlwaysOffSampler()
-      : plain === 'traceidratio'
-        ? new TraceIdRatioBasedSampler(ratio)
-        : new AlwaysOnSampler()
-  return isParentBased ? new ParentBasedSampler({ root }) : root
-}
-
-/** Counts what ends before it is known whether it is sent. */
-function counted(processor: SpanProcessor, stats: Tracing['stats']): SpanProcessor {
-  return {
-    onStart: (span, context) => processor.onStart(span, context),
-    onEnd(span) {
-      stats.ended += 1
-      processor.onEnd(span)
-    },
-    forceFlush: () => processor.forceFlush(),
-    shutdown: () => processor.shutdown(),
-  }
-}
-
-/** Counts what came of exports, and tells of the first failure and of the first success after it. */
-function watched(exporter: SpanExporter, stats: Tracing['stats'], onChange: (error: Error | null) => void): SpanExporter {
-  let isFailing = false
-  return {
-    export(spans, done) {
-      exporter.export(spans, (result) => {
-        const isGood = result.code === ExportResultCode.SUCCESS
-        stats[isGood ? 'exported' : 'failed'] += spans.length
-        if (isGood === isFailing) {
-          isFailing = !isGood
-          onChange(isGood ? null : (result.error ?? new Error('the export failed')))
-        }
-        done(result)
-      })
-    },
-    forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
-    shutdown: () => exporter.shutdown(),
-  }
-}
-
-/** Resolves with the work, at the latest after `ms`; what it throws is nobody's concern here. */
-async function within(ms: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work.catch(() => {}), timeout])
-  clearTimeout(timer)
 }

@@ -2,6 +2,7 @@ import { ServiceError } from '../domain/error.ts'
 import { type Identifier, identifierKey } from '../domain/identifier.ts'
 import type { Answer, Lookup, LookupOptions } from '../domain/ports/lookup.ts'
 import type { FindOptions, StoredProfile } from '../domain/ports/people.ts'
+import { atMost } from '../domain/with-timeout.ts'
 import { canDecide } from './ask.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
 import { refresh, refreshLater } from './refresh.ts'
@@ -75,7 +76,7 @@ function sortOut(context: LookupContext, identifiers: readonly Identifier[], sto
 /** Asks the sources, until the deadline; returns what is stored then. */
 async function askFor(context: LookupContext, identifiers: Identifier[], options: FindOptions): Promise<StoredProfile[][]> {
   const { deadlineMs, log } = context
-  await within(refresh(context, identifiers), deadlineMs + 100).catch((error: unknown) => {
+  await atMost(refresh(context, identifiers), deadlineMs + 100).catch((error: unknown) => {
     // What is stored is served all the same.
     if (!(error instanceof ServiceError)) throw error
     log.warn({ err: error }, 'what the sources said could not be stored')
@@ -122,17 +123,4 @@ const missingSource: Record<Identifier['kind'], string> = {
   ens: 'no source of ENS is configured: the operator has to set ETH_RPC_URL',
   eth: 'no source of wallets is configured: the operator has to set ETH_RPC_URL, SNAPCHAIN_URL or NEYNAR_API_KEY',
   social: 'no source of this kind of account is configured: the operator has to set UPSTREAM_API_URL',
-}
-
-/** Resolves with the work, or after `ms` without it; a failure of the work is thrown. */
-async function within(work: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  try {
-    await Promise.race([work, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -148,7 +148,7 @@ describe('a service that was driven through all faces', slow, () => {
         if (given.has(label)) continue
         expect([...known], `${metric}{${label}}`).toContain(label)
         // Errors of the store do not come about here.
-        if (operator === '=' && !/room="store"/.test(expression))
+        if (operator === '=' && !/component="store"/.test(expression))
           expect(
             named.map(({ labels }) => labels[label]),
             `${metric}{${label}="${value}"}`,

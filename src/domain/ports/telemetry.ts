@@ -5,7 +5,7 @@ export type Clock = () => number
 export interface Telemetry {
   /** Runs `work` as one span, with its duration and whether it failed: it threw, or `hasFailed` says so of its result. */
   span<T>(
-    room: 'source' | 'store' | 'render' | 'publish',
+    component: 'source' | 'store' | 'render' | 'publish',
     name: string,
     work: () => Promise<T>,
     hasFailed?: (result: T) => boolean,
@@ -26,7 +26,7 @@ export interface Telemetry {
 
 /** Does the work and tells nobody. */
 export const silentTelemetry: Telemetry = {
-  span: (_room, _name, work) => work(),
+  span: (_component, _name, work) => work(),
   count: () => {},
   background: (_name, work) => work(),
   apart: (work) => work(),

@@ -18,6 +18,7 @@ import {
 import { readContract } from 'viem/actions'
 import { packetToBytes } from 'viem/ens'
 import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { TimeoutError, withTimeout } from '../../domain/with-timeout.ts'
 import { createCcipReader } from './ccip.ts'
 
 /** ENSIP-9 and ENSIP-11: Ethereum, and Base. */
@@ -192,18 +193,11 @@ function boundedRequest(client: Client): Client['request'] {
 
 const hasData = (error: unknown): boolean => typeof error === 'object' && error !== null && 'data' in error
 
-/** Gives up after a while; what is under way goes on and is not heard. @throws EnsUnreadable */
-export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new EnsUnreadable('it took too long')), ms)
+/** Gives up after `ms` milliseconds; the work goes on, and its outcome is ignored. @throws EnsUnreadable */
+export const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  withTimeout(work, ms).catch((error: unknown) => {
+    throw error instanceof TimeoutError ? new EnsUnreadable('it took too long') : error
   })
-  try {
-    return await Promise.race([work, timeout])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** The name of the error with which the Universal Resolver reverted, or null when it was not asked. */
 function revertName(error: unknown): string | null {

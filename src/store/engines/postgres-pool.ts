@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
+import { atMost, TimeoutError, withTimeout } from '../../domain/with-timeout.ts'
 import { type Fault, type Faults, faultTexts } from './faults.ts'
 
 /** A statement that is not answered within this many ms makes us ask whether the server answers at all. */
 const SUSPECT_MS = 700
-/** How long the server may take to answer that question, in ms. */
+/** How long the server may take to answer that question, connecting included, in ms. */
 const PROBE_MS = 800
 /** How often a server that is down is asked again, in ms. */
 const AGAIN_MS = 250
@@ -144,7 +145,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
 
   async function ask(): Promise<void> {
     try {
-      await timely(monitor.query('select 1'))
+      await withTimeout(monitor.query('select 1'), PROBE_MS)
     } catch (cause) {
       const fault = faultOf(cause) ?? 'unknown'
       if (isEnded) return
@@ -182,7 +183,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     while (down) {
       const left = down.since + GRACE_MS - performance.now()
       if (left <= 0) throw faults.report(down.fault, down.cause)
-      await within(turn.promise, left)
+      await atMost(turn.promise, left)
     }
   }
 
@@ -245,7 +246,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
     suspect,
     async probe<Row extends pg.QueryResultRow>(text: string) {
       if (down) throw down.cause
-      return (await timely(monitor.query<Row>(text))).rows
+      return (await withTimeout(monitor.query<Row>(text), PROBE_MS)).rows
     },
     reconnect,
     fault: () => down?.fault ?? null,
@@ -257,27 +258,6 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
       await Promise.all([pool.end(), monitor.end()])
     },
   }
-}
-
-/** A connection and an answer each have their timeout; this is the one of both. */
-async function timely<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`timeout: no answer within ${PROBE_MS} ms`)), PROBE_MS)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-/** Resolves with the promise, or after `ms` without it. */
-async function within(promise: Promise<void>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  await Promise.race([
-    promise,
-    new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms)
-    }),
-  ])
-  clearTimeout(timer)
 }
 
 /** Connection failures, and a server that shuts down, crashed, or cannot accept connections yet. */
@@ -302,6 +282,7 @@ export function faultOf(error: unknown): Fault | null {
     if (code === '57P03') return 'starting'
     return faultsByState.find(([pattern]) => pattern.test(code))?.[1] ?? null
   }
+  if (error instanceof TimeoutError) return 'frozen'
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error
   if (error instanceof AggregateError) return 'unreachable'
   // Errors of sockets and of pg's own making are plain ones; ours and Kysely's have classes of their own.

@@ -26,3 +26,10 @@ export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
     clearImmediate(afterInput)
   }
 }
+
+/** Waits until the work ends, at most `ms` milliseconds. @throws what the work throws within them */
+export async function atMost(work: Promise<unknown>, ms: number): Promise<void> {
+  await withTimeout(work, ms).catch((error: unknown) => {
+    if (!(error instanceof TimeoutError)) throw error
+  })
+}
