@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import { startStandIn } from '../network/stand-in.ts'
@@ -36,22 +38,42 @@ function peakMegabytes(pid: number): number {
   return Number(kilobytes) / 1024
 }
 
-/** Sends all of them, `atOnce` at a time, as many clients would; counts what was answered with 200. */
-async function flood(urls: readonly string[], atOnce: number): Promise<number> {
-  const waiting = [...urls]
-  let answered = 0
+/** What came of a flood: how many of each status, as text. */
+const told = (statuses: Map<string, number>) => [...statuses].map(([status, count]) => `${count}×${status}`).join(' ')
+
+/** Sends all of them, `atOnce` at a time, as many clients would; counts the answers of each status. */
+async function flood(requests: readonly (readonly [string, RequestInit?])[], atOnce: number): Promise<Map<string, number>> {
+  const waiting = [...requests]
+  const statuses = new Map<string, number>()
   const client = async () => {
-    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      // A connection that the server closes while it was quiet is no answer either.
-      const isWell = await fetch(url).then(
-        async (response) => (await response.arrayBuffer()) && response.status === 200,
-        () => false,
+    for (let request = waiting.shift(); request !== undefined; request = waiting.shift()) {
+      const status = await fetch(...request).then(
+        async (response) => {
+          await response.arrayBuffer()
+          return String(response.status)
+        },
+        // A connection that the server closes while it was quiet is no answer either.
+        () => 'closed',
       )
-      if (isWell) answered += 1
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, client))
-  return answered
+  return statuses
+}
+
+/** Clients that ask for large answers over and over on one connection, and read none of them. */
+async function holdSlowReaders({ origin }: RunningServer, path: string, count: number, holdMs: number): Promise<void> {
+  const port = Number(new URL(origin).port)
+  const sockets = Array.from({ length: count }, () => {
+    const socket = connect(port, '127.0.0.1')
+      .pause()
+      .on('error', () => {})
+    for (let n = 0; n < 50; n++) socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`)
+    return socket
+  })
+  await sleep(holdMs)
+  for (const socket of sockets) socket.destroy()
 }
 
 export const attack: Attack = {
@@ -80,17 +102,25 @@ export const attack: Attack = {
       SAMPLE_DATA: 'off',
       LOG_LEVEL: 'silent',
     })
-    const step = async (what: string, urls: readonly string[], atOnce: number) => {
+    const token = (await whocast(database.options, ['keys', 'create', 'Flood', '--scopes', 'attest'])).stdout.trim()
+    const watched = async (what: string, work: () => Promise<Map<string, number>>) => {
       const before = peakMegabytes(server.pid)
-      const answered = await flood(urls, atOnce)
+      const statuses = await work()
       const peak = peakMegabytes(server.pid)
       report({
         bar: 28,
-        what: `memory under ${urls.length} ${what}, ${atOnce} at once`,
-        figure: `at most ${peak.toFixed(0)} MB (${before.toFixed(0)} before), ${answered} answered, ${avatars.requests.length} pictures opened`,
-        isHeld: peak <= CEILING_MB && answered > 0,
+        what: `memory under ${what}`,
+        figure: `at most ${peak.toFixed(0)} MB (${before.toFixed(0)} before); ${told(statuses)}`,
+        isHeld: peak <= CEILING_MB && (statuses.get('200') ?? 0) > 0,
       })
     }
+    const step = (what: string, urls: readonly string[], atOnce: number) =>
+      watched(`${urls.length} ${what}, ${atOnce} at once`, () =>
+        flood(
+          urls.map((url) => [url]),
+          atOnce,
+        ),
+      )
     try {
       const half = people.length / 2
       const at = (path: string) => `${server.origin}${path}`
@@ -115,6 +145,28 @@ export const attack: Attack = {
         range(sized(20_000)).map((n) => at(`/api/v1/ens/${'n'.repeat(200)}${n}.eth`)),
         400,
       )
+      const put = (n: number): RequestInit => ({
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          name: 'Flood',
+          attesteeAddress: `0x${n.toString(16).padStart(40, '0')}`,
+          uid: `0x${n.toString(16).padStart(64, '0')}`,
+          data: 'd'.repeat(16_000),
+        }),
+      })
+      const puts = sized(4000)
+      await watched(`${puts} PUTs of 16 kB, 400 at once`, () =>
+        flood(
+          range(puts).map((n) => [at('/api/v1/credentials'), put(n)]),
+          400,
+        ),
+      )
+      const readers = sized(200)
+      await watched(`${readers} clients who read none of 50 large answers each`, async () => {
+        await holdSlowReaders(server, `/api/v1/fid/${crowded[0]}?include=proof`, readers, 5000)
+        return flood([[at('/livez')]], 1)
+      })
     } finally {
       await server.stop()
       await Promise.all([avatars.close(), nobody.close()])
