@@ -69,6 +69,7 @@ export function createRenderer({
     waitMs: avatarWaitMs,
     memory,
   })
+  const { host } = new URL(baseUrl)
   const queue = createQueue({ concurrency, waiting, timeoutMs })
   const pictures = new LRUCache<string, Picture>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes.byteLength + 512 })
   const drawing = new Map<string, Promise<Picture>>()
@@ -132,7 +133,7 @@ export function createRenderer({
 
   const drawCard = (view: CardView, tone: Tone, square: Square | null, options: CardOptions): Promise<Picture> => {
     const palette = paletteOf(tone, options.theme)
-    const node = cardNode({ view, avatar: square, palette, ratio: options.ratio })
+    const node = cardNode({ view, avatar: square, palette, ratio: options.ratio, host })
     return paint(node, cardText(view), cardSize(options.ratio), options.format)
   }
 

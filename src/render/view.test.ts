@@ -131,10 +131,26 @@ it('tells credentials apart by their whole name, and says how many are left', ()
   const shown = viewOf(subjectOf({ credentials }))
   if (shown.kind !== 'profile') throw new Error('no profile')
   expect(shown.credentials).toHaveLength(60)
-  const { badgeRows } = plan(shown, measuresOf['3:2'], wordsWidth(measuresOf['3:2']))
-  const drawn = badgeRows.reduce((sum, { badges }) => sum + badges.length, 0)
-  expect(drawn).toBeGreaterThan(0)
-  expect(badgeRows.at(-1)?.more).toBe(60 - drawn)
+  const { badges, more } = plan(shown, measuresOf['3:2'], wordsWidth(measuresOf['3:2']))
+  expect(badges).toMatchObject([{ count: 1 }])
+  expect(more).toBe(59)
+})
+
+it('says in one line what the best grade is, and how many accounts have it', () => {
+  const row = (verification: object): Channel =>
+    ({ type: 'github', value: 'a', isVerified: true, verification, source: 'x', checkedAt: 0 }) as Channel
+  const claim: Channel = { type: 'github', value: 'b', isVerified: false, source: 'x', checkedAt: 0 }
+  const proofOf = (channels: Channel[]) => {
+    const view = viewOf(subjectOf({ channels }))
+    return view.kind === 'profile' ? [view.mark, view.proof] : []
+  }
+  const [proven, confirmed] = [row({ grade: 'proven', checkedAt: 0 }), row({ grade: 'confirmed', checkedAt: 0 })]
+  const reported = row({ grade: 'reported', by: 'neynar', checkedAt: 0 })
+  expect(proofOf([proven, proven, confirmed, claim])).toEqual(['proven', 'Proven by signature · 2 accounts'])
+  expect(proofOf([confirmed, reported])).toEqual(['confirmed', 'Confirmed · 1 account'])
+  expect(proofOf([reported, claim])).toEqual(['reported', 'Reported by others · 1 account'])
+  expect(proofOf([claim])).toEqual(['claimed', 'Only claimed · 1 account'])
+  expect(proofOf([])).toEqual(['claimed', ''])
 })
 
 it('never makes a row look better known than it is', () => {

@@ -20,11 +20,16 @@ export interface ProfileView {
   bio: string
   fid: string
   location: string
-  wallet: string
   isSample: boolean
+  /** The best mark of the accounts; `claimed` where there are none. */
+  mark: Mark
+  /** What is known of the accounts, in one line; empty where there are none. */
+  proof: string
   /** In the order of telling; claims last. */
   accounts: ChannelView[]
   credentials: BadgeView[]
+  /** All there are, on the card or not. */
+  credentialCount: number
 }
 
 export interface ChannelView {
@@ -101,11 +106,30 @@ function profileView(profile: Profile, handle: string): ProfileView {
     bio: clean(profile.bio ?? '', 600),
     fid: fid === null ? '' : String(fid),
     location: clean(profile.location ?? '', 48),
-    wallet: shortAddress(profile.channels.find((c) => c.type === 'wallet' && c.isVerified)?.value ?? ''),
     isSample: profile.isSample === true,
+    mark: bestMark(channels),
+    proof: proofOf(channels),
     accounts: channels.map(channelView),
     credentials: badges(profile.credentials),
+    credentialCount: profile.credentialCount ?? profile.credentials.length,
   }
+}
+
+const bestMark = (channels: readonly Channel[]): Mark =>
+  marks.find((mark) => channels.some((channel) => markOf(channel) === mark)) ?? 'claimed'
+
+/** How a card says that accounts have a mark. */
+const markWords: Record<Mark, string> = {
+  proven: 'Proven by signature',
+  confirmed: 'Confirmed',
+  reported: 'Reported by others',
+  claimed: 'Only claimed',
+}
+
+function proofOf(channels: readonly Channel[]): string {
+  const best = bestMark(channels)
+  const count = channels.filter((channel) => markOf(channel) === best).length
+  return count === 0 ? '' : `${markWords[best]} · ${count} ${count === 1 ? 'account' : 'accounts'}`
 }
 
 /** What a card says of a handle that answers for no one person. */

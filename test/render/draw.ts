@@ -9,7 +9,7 @@ import { people } from './people.ts'
 const [folder = '/tmp/cards', ...names] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const log = { debug() {}, info() {}, warn: console.warn, error: console.error }
-const renderer = createRenderer({ fetchAvatar: fetchPortraits, log, baseUrl: 'http://localhost' })
+const renderer = createRenderer({ fetchAvatar: fetchPortraits, log, baseUrl: 'https://whocast.example.com' })
 for (const [name, subject] of Object.entries(people)) {
   if (names.length > 0 && !names.includes(name)) continue
   for (const ratio of ['3:2', '1.91'] as const)

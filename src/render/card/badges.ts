@@ -5,24 +5,25 @@ import { box, icon, line, paragraph } from '../nodes.ts'
 import { directionOf } from '../text.ts'
 import type { BadgeView } from '../view.ts'
 import { mark } from './frame.ts'
-import { BADGE, BADGE_GAP, type BadgeRow, badgeText, SECTION_GAP } from './plan.ts'
+import { BADGE, BADGE_GAP, BADGE_SIZE, badgeText, type Plan, SECTION_GAP } from './plan.ts'
 
-/** The credentials of a person, in the rows that `plan` packed them into. */
-export function badges(rows: BadgeRow[], palette: Palette, isRtl: boolean): ContainerNode {
-  const direction = isRtl ? 'row-reverse' : 'row'
-  return box(
-    { flexDirection: 'column', alignItems: isRtl ? 'flex-end' : 'flex-start', gap: BADGE_GAP, marginTop: SECTION_GAP },
-    rows.map(({ badges: shown, more }) =>
-      box({ flexDirection: direction, alignItems: 'center', gap: BADGE_GAP, height: BADGE }, [
-        ...shown.map((badge) => badgeNode(badge, badge.width, palette, isRtl)),
-        more > 0 &&
-          paragraph(`+${more} more`, { fontSize: 24, fontWeight: 600, color: palette.muted, marginLeft: 6, marginRight: 6 }),
-      ]),
-    ),
+/** The best credentials of a person, on one line. */
+export const badges = ({ badges: shown, more }: Pick<Plan, 'badges' | 'more'>, palette: Palette, isRtl: boolean): ContainerNode =>
+  box(
+    {
+      flexDirection: isRtl ? 'row-reverse' : 'row',
+      alignItems: 'center',
+      gap: BADGE_GAP,
+      height: BADGE,
+      marginTop: SECTION_GAP,
+    },
+    [
+      ...shown.map((badge) => badgeNode(badge, badge.width, palette, isRtl)),
+      more > 0 && paragraph(`+${more}`, { fontSize: BADGE_SIZE, fontWeight: 600, color: palette.muted }),
+    ],
   )
-}
 
-/** What can be checked has a medal, a word of others quotation marks. */
+/** A medal for what can be checked, quotation marks for what is only reported. */
 function badgeNode(badge: BadgeView, width: number, palette: Palette, isRtl: boolean): Node {
   const isReported = badge.mark === 'reported'
   const sign = iconPaths[isReported ? 'reported' : 'signed'] ?? mark
@@ -30,18 +31,18 @@ function badgeNode(badge: BadgeView, width: number, palette: Palette, isRtl: boo
     {
       flexDirection: isRtl ? 'row-reverse' : 'row',
       alignItems: 'center',
-      gap: 10,
+      gap: 12,
       height: BADGE,
       maxWidth: width,
-      paddingLeft: isRtl ? 22 : 16,
-      paddingRight: isRtl ? 16 : 22,
+      paddingLeft: isRtl ? 24 : 18,
+      paddingRight: isRtl ? 18 : 24,
       borderRadius: BADGE / 2,
       backgroundColor: palette.panel,
       border: `2px solid ${palette.line}`,
     },
     [
-      icon(sign, 26, isReported ? palette.muted : palette.verified),
-      line(badgeText(badge), { fontSize: 24, fontWeight: 500, maxWidth: width - 70 }, directionOf(badge.name)),
+      icon(sign, 28, isReported ? palette.muted : palette.verified),
+      line(badgeText(badge), { fontSize: BADGE_SIZE, fontWeight: 500, maxWidth: width - 84 }, directionOf(badge.name)),
     ],
   )
 }

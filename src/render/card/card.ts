@@ -18,25 +18,27 @@ export interface CardInput {
   avatar: Square | null
   palette: Palette
   ratio: CardOptions['ratio']
+  /** Of the service: where what the card says can be checked. */
+  host: string
 }
 
 /** The whole card as takumi draws it. */
-export function cardNode({ view, avatar, palette, ratio }: CardInput): ContainerNode {
+export function cardNode({ view, avatar, palette, ratio, host }: CardInput): ContainerNode {
   const m = measuresOf[ratio]
   switch (view.kind) {
     case 'profile':
-      return profileCard(view, avatar, palette, m)
+      return profileCard(view, { avatar, palette, host }, m)
     case 'not-found':
-      return noteCard(m, palette, {
+      return noteCard(m, palette, host, {
         sign: 'unknown',
         title: 'Nobody here yet',
         about: view.asked,
         text: 'No verified account leads to anybody under this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
       })
     case 'people':
-      return noteCard(m, palette, { sign: 'unknown', title: view.title, about: view.asked, text: view.text })
+      return noteCard(m, palette, host, { sign: 'unknown', title: view.title, about: view.asked, text: view.text })
     case 'error':
-      return noteCard(m, palette, { sign: 'warning', title: 'Not this time', about: '', text: view.message })
+      return noteCard(m, palette, host, { sign: 'warning', title: 'Not this time', about: '', text: view.message })
     case 'home':
       return homeCard(m, palette)
     default:
@@ -54,6 +56,7 @@ export function cardText(view: CardView): string {
         view.role,
         view.bio,
         view.location,
+        view.proof,
         ...view.accounts.map((channel) => channel.text),
         ...view.credentials.map((badge) => badge.name),
       ].join('\n')

@@ -1,9 +1,9 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
-import { brandName, markPath } from '../../domain/brand.ts'
+import { markPath } from '../../domain/brand.ts'
 import type { CardOptions } from '../../domain/ports/renderer.ts'
 import type { Palette } from '../colour.ts'
 import { box, icon, paragraph } from '../nodes.ts'
-import type { Direction } from '../text.ts'
+import { type Direction, textWidth } from '../text.ts'
 
 /**
  * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the
@@ -21,9 +21,8 @@ export interface Measures {
   outer: number
   /** Sizes for a name on one line, the largest first; the last one may take two lines. */
   names: readonly number[]
-  /** Sizes for a bio: the first when there is room for it. */
+  /** Sizes for a bio: the first at which it is whole. */
   bios: readonly number[]
-  rows: number
 }
 
 /** By a card's ratio. */
@@ -31,32 +30,38 @@ export const measuresOf: Record<CardOptions['ratio'], Measures> = {
   '3:2': {
     width: 1200,
     height: 800,
-    side: 360,
+    side: 400,
     sidePadding: 48,
-    avatar: 264,
-    top: 34,
+    avatar: 304,
+    top: 38,
     bottom: 52,
-    inner: 60,
-    outer: 60,
-    names: [92, 80, 68, 58],
-    bios: [36, 31],
-    rows: 4,
+    inner: 56,
+    outer: 56,
+    names: [104, 88, 76, 64],
+    bios: [38, 34],
   },
   '1.91': {
     width: 1200,
     height: 630,
-    side: 320,
+    side: 360,
     sidePadding: 44,
-    avatar: 232,
+    avatar: 272,
     top: 32,
     bottom: 44,
     inner: 52,
     outer: 52,
-    names: [80, 68, 58, 50],
-    bios: [32, 28],
-    rows: 3,
+    names: [92, 78, 66, 56],
+    bios: [34, 31],
   },
 }
+
+/** The measures of a card with little to tell: the picture takes what the words leave. */
+export const sparseMeasures = (m: Measures): Measures => ({
+  ...m,
+  side: m.side + 96,
+  avatar: m.avatar + 96,
+  names: [124, ...m.names],
+})
 
 /** The fonts of a card, by what they are for. */
 export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrains Mono' }
@@ -141,9 +146,12 @@ export function waves(x: number, y: number, colour: string): Node[] {
 /** Our mark, as an icon. */
 export const mark = { viewBox: '0 0 24 24', path: markPath }
 
-/** Our mark and name, below on the side. */
-export const signature = (dir: Direction): ContainerNode =>
-  box({ position: 'relative', flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 }, [
-    icon(mark, 36, '#ffffff'),
-    paragraph(brandName, { fontFamily: family.display, fontWeight: 700, fontSize: 29, letterSpacing: '-0.01em' }),
+/** Our mark, and the host at which the card can be checked; below on the side. */
+export function signature(dir: Direction, host: string, m: Measures): ContainerNode {
+  const room = m.side - 2 * m.sidePadding - 50
+  const fontSize = Math.max(20, Math.min(27, Math.floor((26 * room) / (1.16 * textWidth(host, 26)))))
+  return box({ position: 'relative', flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 }, [
+    icon(mark, 38, '#ffffff'),
+    paragraph(host, { fontSize, fontWeight: 600, lineHeight: 1.2, maxWidth: room, lineClamp: 2, wordBreak: 'break-all' }),
   ])
+}

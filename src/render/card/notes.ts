@@ -22,6 +22,7 @@ import { BIO_LINE, NAME_LINE } from './plan.ts'
 export function noteCard(
   m: Measures,
   palette: Palette,
+  host: string,
   note: { sign: string; title: string; about: string; text: string },
 ): ContainerNode {
   const width = wordsWidth(m)
@@ -38,7 +39,7 @@ export function noteCard(
       [icon(iconPaths[note.sign] ?? mark, m.avatar * 0.44, '#ffffff')],
     ),
     box({ flexGrow: 1 }),
-    signature('ltr'),
+    signature('ltr', host, m),
   ])
   const body = wordsPanel(m, 'ltr', [
     paragraph(note.title, {

@@ -1,53 +1,58 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
+import type { Mark } from '../../domain/display.ts'
+import { iconPaths } from '../../domain/icons.ts'
 import type { Palette } from '../colour.ts'
 import type { Square } from '../decode-avatar.ts'
-import { box, line, paragraph, type Style } from '../nodes.ts'
+import { box, icon, line, paragraph, type Style } from '../nodes.ts'
 import { directionOf, textWidth } from '../text.ts'
 import type { ProfileView } from '../view.ts'
 import { accounts } from './accounts.ts'
 import { badges } from './badges.ts'
-import { family, frame, type Measures, sidePanel, signature, wordsPanel, wordsWidth } from './frame.ts'
-import { BIO_GAP, BIO_LINE, NAME_LINE, plan } from './plan.ts'
+import { family, frame, type Measures, mark, sidePanel, signature, sparseMeasures, wordsPanel, wordsWidth } from './frame.ts'
+import { BIO_GAP, BIO_LINE, HANDLE, NAME_LINE, PROOF, plan, SECTION_GAP } from './plan.ts'
 import { portrait } from './portrait.ts'
 
-/** The card of a person. */
-export function profileCard(view: ProfileView, avatar: Square | null, palette: Palette, m: Measures): ContainerNode {
+/** The card of a person: name and picture carry it, one line says what is proven. */
+export function profileCard(
+  view: ProfileView,
+  { avatar, palette, host }: { avatar: Square | null; palette: Palette; host: string },
+  measures: Measures,
+): ContainerNode {
   const { dir } = view
+  const m = isSparse(view) ? sparseMeasures(measures) : measures
   const side = sidePanel(m, palette, dir, [
     portrait(view, avatar, palette, m.avatar),
     facts(view, m),
     box({ flexGrow: 1 }),
-    signature(dir),
+    signature(dir, host, m),
   ])
   return frame(m, palette, dir, side, words(view, palette, m))
 }
 
+/** Too little is known to fill the words. */
+const isSparse = (view: ProfileView) => view.bio === '' && view.credentials.length === 0
+
+/** Where a person is, and whether they are invented. */
 function facts(view: ProfileView, m: Measures): Node {
   const align = view.dir === 'rtl' ? 'flex-end' : 'flex-start'
   const width = m.side - 2 * m.sidePadding
-  const fact = (label: string, value: Node) =>
-    box({ flexDirection: 'column', alignItems: align, gap: 4 }, [
-      paragraph(label, { fontSize: 18, fontWeight: 600, letterSpacing: '0.09em', color: '#ffffffb0' }),
-      value,
-    ])
-  const number = (value: string) => paragraph(value, { fontFamily: family.mono, fontSize: 29, letterSpacing: '-0.02em' })
-  const place: Style = { fontSize: 27, fontWeight: 500, maxWidth: width, lineHeight: 1.25, lineClamp: 2, wordBreak: 'break-word' }
-  return box({ position: 'relative', flexDirection: 'column', alignItems: align, gap: 22, marginTop: 32 }, [
-    view.isSample &&
-      paragraph('INVENTED SAMPLE', {
-        fontSize: 18,
-        fontWeight: 600,
-        letterSpacing: '0.06em',
-        paddingLeft: 14,
-        paddingRight: 14,
-        paddingTop: 5,
-        paddingBottom: 5,
-        borderRadius: 16,
-        border: '2px dashed #ffffffb0',
-      }),
-    view.fid !== '' && fact('FID', number(view.fid)),
-    view.location !== '' && fact('LOCATION', paragraph(view.location, place, directionOf(view.location))),
-    view.wallet !== '' && view.wallet !== view.name && (view.fid === '' || m.height > 700) && fact('WALLET', number(view.wallet)),
+  const place: Style = { fontSize: 29, fontWeight: 500, maxWidth: width, lineHeight: 1.25, lineClamp: 2, wordBreak: 'break-word' }
+  const sample: Style = {
+    fontSize: 24,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    padding: 6,
+    paddingLeft: 16,
+    paddingRight: 16,
+    borderRadius: 24,
+    border: '2px dashed #ffffffb0',
+  }
+  return box({ position: 'relative', flexDirection: 'column', alignItems: align, gap: 18, marginTop: 26 }, [
+    view.isSample && paragraph('INVENTED SAMPLE', sample),
+    view.location !== '' && paragraph(view.location, place, directionOf(view.location)),
+    view.location === '' &&
+      view.fid !== '' &&
+      paragraph(`FID ${view.fid}`, { fontFamily: family.mono, fontSize: 27, letterSpacing: '-0.02em' }),
   ])
 }
 
@@ -56,6 +61,7 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
   const isRtl = view.dir === 'rtl'
   const p = plan(view, m, width)
   return wordsPanel(m, view.dir, [
+    isSparse(view) && box({ flexGrow: 1 }),
     paragraph(
       view.name,
       {
@@ -89,10 +95,39 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
         directionOf(view.bio),
       ),
     box({ flexGrow: 1 }),
-    p.rows > 0 && accounts(view, palette, width, p.rows, p.cell),
-    p.badgeRows.length > 0 && badges(p.badgeRows, palette, isRtl),
+    view.proof !== '' && proofLine(view, palette, width),
+    p.accounts.length > 0 && accounts(p.accounts, palette, width, isRtl),
+    p.badges.length > 0 && badges(p, palette, isRtl),
   ])
 }
+
+/** What is known of the accounts, in one line: the best grade, and how many. */
+function proofLine(view: ProfileView, palette: Palette, width: number): Node {
+  const isChecked = view.mark === 'proven' || view.mark === 'confirmed'
+  const color = isChecked ? palette.verified : palette.muted
+  return box(
+    {
+      flexDirection: view.dir === 'rtl' ? 'row-reverse' : 'row',
+      alignItems: 'center',
+      gap: 12,
+      height: PROOF,
+      width,
+      marginTop: SECTION_GAP,
+    },
+    [
+      icon(iconPaths[markSigns[view.mark]] ?? mark, 32, color),
+      line(view.proof, {
+        fontSize: textWidth(view.proof, 28) <= width - 44 ? 28 : 25,
+        fontWeight: 600,
+        color,
+        maxWidth: width - 44,
+      }),
+    ],
+  )
+}
+
+/** The icon of each mark. */
+const markSigns: Record<Mark, string> = { proven: 'verified', confirmed: 'check', reported: 'reported', claimed: 'claimed' }
 
 /** Tight setting suits large Latin, Greek and Cyrillic; joined and full-width scripts and emoji it would break. */
 const isCased = (name: string) =>
@@ -102,13 +137,20 @@ const isCased = (name: string) =>
 function handleLine(view: ProfileView, palette: Palette, width: number): Node | false {
   if (view.handle === '' && view.role === '') return false
   const isRtl = view.dir === 'rtl'
-  const handleWidth = Math.min(textWidth(view.handle, 34) + 4, width)
+  const handleWidth = Math.min(textWidth(view.handle, 40) + 4, width)
   const roleWidth = width - handleWidth - 40
   return box(
-    { flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', marginTop: 10, gap: 14, maxWidth: width, height: 46 },
+    {
+      flexDirection: isRtl ? 'row-reverse' : 'row',
+      alignItems: 'center',
+      marginTop: 8,
+      gap: 14,
+      maxWidth: width,
+      height: HANDLE - 8,
+    },
     [
       view.handle !== '' &&
-        line(view.handle, { fontSize: 34, fontWeight: 600, color: palette.accent, maxWidth: width }, directionOf(view.handle)),
+        line(view.handle, { fontSize: 40, fontWeight: 600, color: palette.accent, maxWidth: width }, directionOf(view.handle)),
       view.handle !== '' &&
         view.role !== '' &&
         roleWidth > 120 &&
@@ -117,7 +159,7 @@ function handleLine(view: ProfileView, palette: Palette, width: number): Node | 
         roleWidth > 120 &&
         line(
           view.role,
-          { fontSize: 30, color: palette.muted, maxWidth: view.handle === '' ? width : roleWidth },
+          { fontSize: 32, color: palette.muted, maxWidth: view.handle === '' ? width : roleWidth },
           directionOf(view.role),
         ),
     ],

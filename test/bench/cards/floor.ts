@@ -17,7 +17,7 @@ export async function createFloor(): Promise<(at: number) => Promise<Uint8Array>
   const palette = paletteOf(avatar.tone, 'light')
   const cardAt = (at: number) => {
     const view = viewOf(subjectAt(at))
-    return { node: cardNode({ view, avatar: avatar.small, palette, ratio: '3:2' }), words: cardText(view) }
+    return { node: cardNode({ view, avatar: avatar.small, palette, ratio: '3:2', host: 'whocast.test' }), words: cardText(view) }
   }
   const { node, words } = cardAt(0)
   const fontFamilies = await createFonts(takumi).forText(words)

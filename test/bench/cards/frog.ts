@@ -67,7 +67,13 @@ export async function createFrogPipeline(subjectOf: (at: number) => CardSubject)
   })
   app.image('/card/:at', async (context) => {
     const view = viewOf(subjectOf(Number(context.req.param('at'))))
-    const node = cardNode({ view, avatar: avatar.small, palette: paletteOf(avatar.tone, 'light'), ratio: '3:2' })
+    const node = cardNode({
+      view,
+      avatar: avatar.small,
+      palette: paletteOf(avatar.tone, 'light'),
+      ratio: '3:2',
+      host: 'whocast.test',
+    })
     return context.res({ image: (await toElement(node)) as never })
   })
   return async (at) => {
