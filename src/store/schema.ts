@@ -4,6 +4,7 @@ import type { Grade } from '../domain/verification.ts'
 import { grades } from '../domain/verification.ts'
 import { addCredentialFilters, indexCredentialFilters } from './credentials/filters.ts'
 import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
+import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
 import { createSearch } from './search/create-search.ts'
 
@@ -163,6 +164,7 @@ export const migrations: readonly Migration[] = [
   { name: 'credentials by grade', up: rankCredentials },
   { name: 'credential filters by index', up: indexCredentialFilters },
   { name: 'search', up: createSearch },
+  { name: 'unsigned words', up: reportUnsignedWords },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

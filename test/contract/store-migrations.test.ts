@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
+import type { Address, Hex } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 import { castEvidence } from '../../src/domain/cast-evidence.ts'
 import type { CredentialRecord } from '../../src/domain/credential.ts'
 import { castData, signMessage } from '../../src/domain/farcaster-message.ts'
 import { openStore } from '../../src/store/store.ts'
+import { attestedRow } from '../evidence/documents.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
-import { credential, hash, wallet } from './store-people.ts'
+import { credential, ensFinding, hash, wallet } from './store-people.ts'
 
 /** Statements as an operator of the older program would have left them, on either engine. */
 async function execute({ kind, options }: TestDatabase, statements: string[]): Promise<void> {
@@ -88,6 +90,51 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
     const [person] = await store.people.find(`eth:${wallet(1)}`)
     const shown = new Map(person?.profile.credentials.map(({ uid, attester }) => [uid, attester]))
     expect([1, 2, 3, 4].map((n) => shown.get(hash(n)))).toEqual(['acme', `issuer:${wallet(9)}`, 'acme', 'fid:666'])
+    await store.close()
+  })
+
+  test('a name that an attester did not sign as a name is its issuer’s word, however it was stored', async () => {
+    database = await createDatabase()
+    const open = () => openStore({ ...database.options, precedence: [] })
+    const about = wallet(1)
+    const spoken = (schema: string) => attestedRow(about, 'Speaker', { schema })
+    const stored = async (row: Record<string, unknown>, change: Partial<CredentialRecord> = {}): Promise<CredentialRecord> => {
+      const proof = row.proof as Pick<CredentialRecord, 'evidence' | 'schema'> & { attester: { address: Address } }
+      const { evidence, schema, attester } = proof
+      return credential(
+        0,
+        { address: about },
+        {
+          uid: row.uid as Hex,
+          name: 'Speaker',
+          kind: 'eas-offchain',
+          issuedAt: Math.floor(Date.parse(String(row.issuedAt)) / 1000),
+          attester,
+          ...(schema ? { schema } : {}),
+          ...(evidence ? { evidence } : {}),
+          verification: { method: 'eip712', result: 'holds', checkedAt: 1000 },
+          ...change,
+        },
+      )
+    }
+    const records = [
+      await stored(await spoken('string name,string note')),
+      await stored(await spoken('string refusedAs,string note')),
+      await stored(await spoken('string title,string note'), { value: 'Platinum' }),
+    ]
+    let store = await open()
+    for (const record of records) await store.credentials.put(record)
+    await store.close()
+    await execute(database, ["delete from migration where name = 'unsigned words'"])
+
+    store = await open()
+    const kinds = await Promise.all(records.map(async ({ uid }) => (await store.credentials.get(uid))?.kind))
+    expect(kinds).toEqual(['eas-offchain', 'reported', 'reported'])
+    const ofGrade = async (grade: 'proven' | 'reported') =>
+      (await store.credentials.holders({ credentialName: 'Speaker', grade, limit: 10 })).holders
+    await store.people.save([ensFinding(1, [])], { refreshAt: null })
+    expect((await ofGrade('proven')).map((one) => one.credential.uid)).toEqual([records[0]?.uid])
+    expect((await ofGrade('reported')).map((one) => one.credential.attester)).toEqual(['acme'])
     await store.close()
   })
 })

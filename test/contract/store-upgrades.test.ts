@@ -30,6 +30,7 @@ async function query({ kind, options }: TestDatabase, texts: string[]): Promise<
 
 /** Takes a database back, step by step, to what its first version was: the newest migration first. */
 const steps: [name: string, statements: string[]][] = [
+  ['unsigned words', []],
   [
     'credential filters by index',
     ['issuer', 'schema_uid', 'kind', 'grade'].map((column) => `drop index credential_by_name_and_${column}`),
