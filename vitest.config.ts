@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { orExit, prepare } from './scripts/install.mjs'
+
+// Vitest may have been started by itself: what it compares with is installed here where that is due.
+orExit(() => prepare(['tools', 'reference']))
 
 /**
  * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run when TEST_CHROMIUM
@@ -10,6 +14,7 @@ export default defineConfig({
   test: {
     include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,network}/**/*.test.{ts,tsx}'],
     exclude: [
+      '**/node_modules/**',
       ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),
       ...(process.env.TEST_POSTGRES_URL ? [] : ['**/*.postgres.test.ts']),
       ...(process.env.TEST_PROMTOOL ? [] : ['**/*.promtool.test.ts']),

@@ -86,7 +86,9 @@ function writeDeclarations(folder: string): void {
       files: entries.map((entry) => join(root, `src/client/${entry}.ts`)),
     }
     writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config))
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', work], { stdio: 'inherit' })
+    execFileSync(process.execPath, [join(root, 'scripts/tools/node_modules/typescript/bin/tsc'), '-p', work], {
+      stdio: 'inherit',
+    })
     const wanted = entries.map(declarationOf)
     for (const path of wanted) {
       const text = readFileSync(join(work, 'out', path), 'utf8').replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'")

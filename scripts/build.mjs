@@ -1,6 +1,9 @@
 // `npm run build`
-import { needNode } from './built.mjs'
+import { onNode } from './built.mjs'
+import { checkInstalled, orExit } from './install.mjs'
 
-needNode()
-const { build } = await import('./build.ts')
-await build()
+await onNode(async () => {
+  orExit(checkInstalled)
+  const { build } = await import('./build.ts')
+  await build()
+})

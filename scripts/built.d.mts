@@ -2,8 +2,8 @@
 export const stamp: string
 /** Whether there is a build, and nothing it is made of is newer. */
 export function isBuilt(): boolean
-/** Ends the process with a plain word where Node is older than what we are written for. */
-export function needNode(): void
+/** Does `work` in this process where its Node is new enough; otherwise the same command is run again by one that is. */
+export function onNode(work: () => Promise<void>): Promise<void>
 /** Builds where that is due and can be done. */
 export function ensureBuilt(): Promise<void>
 /** Runs an entry of `dist`, built before where that is due. */

@@ -1,8 +1,9 @@
-// Plain JavaScript, with nothing imported that an old Node lacks: it must be able to say that Node is too old.
+// Plain JavaScript, with nothing imported that an old Node lacks: where Node is too old, it looks for another.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { checkInstalled, ensureNode, handOver, orExit } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -23,24 +24,24 @@ function newest(path) {
   if (!existsSync(path)) return 0
   const stat = statSync(path)
   if (!stat.isDirectory()) return stat.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+  const names = readdirSync(path).filter((name) => name !== 'node_modules')
+  return Math.max(0, ...names.map((name) => newest(join(path, name))))
 }
 
-/** Ends the process with a plain word where Node is older than what we are written for. */
-export function needNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 13)) return
-  console.error(
-    `Whocast needs Node 22.13 or newer; this is ${process.version}. On Linux (x64, arm64) and Windows (x64) "npm ci" brings one, which npm's scripts use; elsewhere install Node 24 yourself.`,
-  )
-  process.exit(1)
+/**
+ * Does `work` in this process where its Node is new enough; otherwise the same command is run again by one that is.
+ */
+export async function onNode(work) {
+  const node = orExit(ensureNode)
+  if (node === process.execPath) await work()
+  else handOver(node, process.argv.slice(1))
 }
 
 /** Builds where that is due and can be done. Ends the process where there is no build and none can be made. */
 export async function ensureBuilt() {
-  needNode()
   if (existsSync(join(root, 'node_modules/esbuild/package.json'))) {
     if (!isBuilt()) {
+      orExit(checkInstalled)
       const start = performance.now()
       console.error('Building …')
       const { build } = await import('./build.ts')
@@ -56,9 +57,10 @@ export async function ensureBuilt() {
 }
 
 /** Runs an entry of `dist`. */
-export async function run(entry) {
-  await ensureBuilt()
-  // Compiled code is kept beside the build, where that can be written; the second start is faster.
-  nodeModule.enableCompileCache?.(join(dist, '.compiled'))
-  await import(new URL(`../dist/${entry}`, import.meta.url).href)
-}
+export const run = (entry) =>
+  onNode(async () => {
+    await ensureBuilt()
+    // Compiled code is kept beside the build, where that can be written; the second start is faster.
+    nodeModule.enableCompileCache?.(join(dist, '.compiled'))
+    await import(new URL(`../dist/${entry}`, import.meta.url).href)
+  })

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { openApiDocument } from '../src/api/openapi.ts'
+import { compile, type JSONSchema } from './tools/json-schema.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const file = join(root, 'src/client/types.ts')
@@ -42,10 +42,14 @@ const withoutRemarks = (text: string): string =>
     )
 
 const format = (text: string): string =>
-  execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', '--stdin-file-path=src/client/types.ts'], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  })
+  execFileSync(
+    join(root, 'scripts/tools/node_modules/.bin/biome'),
+    ['check', '--write', '--stdin-file-path=src/client/types.ts'],
+    {
+      cwd: root,
+      input: text,
+      encoding: 'utf8',
+    },
+  )
 
 if (import.meta.main) writeFileSync(file, await clientTypes())

@@ -44,7 +44,7 @@ function bundledFolders(metafile: Metafile): string[] {
   const folders = new Set<string>()
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0]
+      const folder = /^(?:.*node_modules\/(?:@[^/]+\/)?|frames\/vendor\/)[^/]+(?=\/)/.exec(path)?.[0]
       if (folder !== undefined && bytesInOutput > 0) folders.add(folder)
     }
   }
@@ -82,7 +82,8 @@ function readPart(folder: string, places: Place[], packages: Lockfile['packages'
     licence: typeof manifest.license === 'string' ? manifest.license : null,
     author: authorOf(manifest.author),
     places,
-    integrity: locked.integrity ?? null,
+    // A vendored part names the archive that it was made of.
+    integrity: locked.integrity ?? (typeof manifest.integrity === 'string' ? manifest.integrity : null),
     needs: Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
       .map((name) => resolve(folder, name, packages))
       .filter((needed) => needed !== null)

@@ -4,11 +4,11 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { packageRoot } from '../src/root.ts'
 import { createSqliteDatabase } from '../test/contract/store-databases.ts'
 import { startServer } from '../test/journey/support.ts'
+import { chromium } from '../test/reference/chromium.ts'
 
 const folder = join(packageRoot, 'docs/images')
 const [executablePath = '/usr/bin/chromium'] = process.argv.slice(2)

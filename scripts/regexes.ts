@@ -4,10 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Expression, type Literal, type NewExpression, parse } from 'acorn'
-import { simple } from 'acorn-walk'
 import { transformSync } from 'esbuild'
-import { check } from 'recheck'
+import { check, type Expression, type Literal, type NewExpression, parse, simple } from './tools/regexes.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -5,12 +5,11 @@
  *
  *     node scripts/vercel.ts [--output <folder>]
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { nodeFileTrace } from '@vercel/nft'
 import { ensureBuilt } from './built.mjs'
+import { findParts } from './parts.ts'
 import { isLeftOut, productionFiles } from './production.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -47,9 +46,8 @@ export async function writeVercelOutput(output: string): Promise<string> {
   for (const name of productionFiles) {
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !isLeftOut(path) })
   }
-  for (const file of await traceNativePackages()) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(join(root, file), join(folder, file))
+  for (const path of nativePackages()) {
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !/\.(d\.[cm]?ts|map)$/.test(file) })
   }
   // The other entries of the build are not called there, and maps only tell what stacks tell as well.
   for (const name of readdirSync(join(folder, 'dist'))) {
@@ -62,20 +60,10 @@ export async function writeVercelOutput(output: string): Promise<string> {
   return folder
 }
 
-/** The files of the native packages, by the tracer that Vercel's own builders use. All other packages are in the bundle. */
-async function traceNativePackages(): Promise<string[]> {
-  const { dependencies } = readJson<{ dependencies: Record<string, string> }>('package.json')
-  const entries = Object.keys(dependencies).map((name) => fileURLToPath(import.meta.resolve(name)))
-  const { fileList } = await nodeFileTrace(entries, { base: root, ignore: ['**/*musl*/**'] })
-  for (const entry of entries) {
-    if (!fileList.has(relative(root, entry)))
-      throw new Error(`${entry} does not lie in this folder's node_modules: install there`)
-  }
-  // The tracer takes an entry as it is; Node finds it by its package.
-  return [...fileList, ...Object.keys(dependencies).map((name) => join('node_modules', name, 'package.json'))]
+/** The folders of the native packages and of what they need: what `npm prune --omit=dev` would leave. All others are in the bundle. */
+function nativePackages(): string[] {
+  return findParts({ inputs: {}, outputs: {} }, { inputs: {}, outputs: {} }, []).map(({ folder }) => folder)
 }
-
-const readJson = <T>(name: string): T => JSON.parse(readFileSync(join(root, name), 'utf8')) as T
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { output: { type: 'string', default: '.vercel/output' } } })

@@ -2,20 +2,16 @@
  * Inside a Farcaster client this page is a Mini App: it says that it is ready, or the splash would stay; links, sharing and profiles
  * open by the client's own means, its back button goes back here, and "You" leads to the viewer. Elsewhere nothing of it is loaded.
  */
+import type { MiniAppHost } from './mini-app-host.ts'
+
 const isEmbedded = window.parent !== window || 'ReactNativeWebView' in window
 
 if (isEmbedded) void start()
 
-/** What is read of the client's context. It is not signed: it may lead somewhere, and proves nothing. */
-interface HostContext {
-  user?: { fid?: number }
-  client?: { safeAreaInsets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>> }
-}
+type HostContext = MiniAppHost['context']
 
 async function start(): Promise<void> {
-  // `sdk.actions` and `sdk.back` are calls of this host. The SDK's front door adds wallets, sign-in and schemas, which are not
-  // used here, and with them 830 kB that would stand between a cast and its page.
-  const { miniAppHost } = await import('@farcaster/miniapp-sdk/dist/miniAppHost.js')
+  const { miniAppHost } = await import('./mini-app-host.ts')
   const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
   // A frame that is no Farcaster client, such as our debugger's, never answers.
   const context = (await Promise.race([miniAppHost.context, patience]).catch(() => null)) as HostContext | null

@@ -1,7 +1,6 @@
-// Its front door brings a Solana SDK along, and with it code under the LGPL.
-import { domainManifestSchema, safeParseMiniAppEmbed } from '@farcaster/miniapp-core/dist/schemas/index.js'
 import { SNAP_MAX_HEIGHT, snapHeight } from '../snap/height.ts'
 import { type Snap, snapSchema } from '../snap/schema.ts'
+import { domainManifestSchema, safeParseMiniAppEmbed } from '../vendor/miniapp-core/index.js'
 
 /** A public origin to check tags with: schemas refuse http and localhost, where one develops. */
 const PUBLIC_ORIGIN = 'https://whocast.example.com'

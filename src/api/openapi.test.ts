@@ -39,7 +39,7 @@ test('passes the linter', async () => {
   try {
     const file = join(folder, 'openapi.json')
     await writeFile(file, JSON.stringify(document))
-    const redocly = join(packageRoot, 'node_modules/@redocly/cli/bin/cli.js')
+    const redocly = join(packageRoot, 'test/reference/node_modules/@redocly/cli/bin/cli.js')
     const run = promisify(execFile)(process.execPath, [redocly, 'lint', '--extends=recommended', file], {
       cwd: folder,
       env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

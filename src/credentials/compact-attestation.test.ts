@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { type Address, encodeAbiParameters } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { createOffchainURL, EAS, Offchain, Wallet } from '../../test/eas-sdk.ts'
+import { createOffchainURL, EAS, Offchain, Wallet } from '../../test/reference/eas-sdk.ts'
 import { AttestationError, checkAttestation, offchainUid, parseAttestation } from '../domain/attestation.ts'
 import { compactInUrl, expandCompact } from './compact-attestation.ts'
 

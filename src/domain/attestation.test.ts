@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { EAS, Offchain, Wallet } from '../../test/eas-sdk.ts'
+import { EAS, Offchain, Wallet } from '../../test/reference/eas-sdk.ts'
 import {
   AttestationError,
   attestationDigest,

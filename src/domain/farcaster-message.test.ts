@@ -1,3 +1,7 @@
+import fc from 'fast-check'
+import { bytesToHex, type Hex, hexToBytes } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { hubJson } from '../../test/network/snapchain.ts'
 import {
   MessageData as CoreData,
   FarcasterNetwork,
@@ -8,11 +12,7 @@ import {
   makeVerificationRemove,
   NobleEd25519Signer,
   validations,
-} from '@farcaster/core'
-import fc from 'fast-check'
-import { bytesToHex, type Hex, hexToBytes } from 'viem'
-import { describe, expect, it } from 'vitest'
-import { hubJson } from '../../test/network/snapchain.ts'
+} from '../../test/reference/farcaster-core.ts'
 import {
   castData,
   decodeMessage,

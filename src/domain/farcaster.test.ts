@@ -1,7 +1,12 @@
-import { makeUserNameProofClaim, makeVerificationAddressClaim, Protocol, ViemLocalEip712Signer } from '@farcaster/core'
 import { type Address, bytesToHex, type Hex, hexToBytes } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
+import {
+  makeUserNameProofClaim,
+  makeVerificationAddressClaim,
+  Protocol,
+  ViemLocalEip712Signer,
+} from '../../test/reference/farcaster-core.ts'
 import { isVerificationSigned, usernameProofSigner } from './farcaster.ts'
 
 const account = privateKeyToAccount(`0x${'42'.repeat(32)}`)

@@ -1,7 +1,7 @@
-import { createMerkleProof, createMPT, verifyMerkleProof } from '@ethereumjs/mpt'
 import fc from 'fast-check'
 import { type Hex, hexToBytes, keccak256, toHex } from 'viem'
 import { expect, it } from 'vitest'
+import { createMerkleProof, createMPT, verifyMerkleProof } from '../../test/reference/mpt.ts'
 import { trieValue } from './merkle.ts'
 
 const bytes = (min: number, max: number) => fc.uint8Array({ minLength: min, maxLength: max })

@@ -1,6 +1,6 @@
 import { request as nodeRequest } from 'node:http'
-import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '../../test/reference/mcp-client.ts'
 import { adaID, addAda, createTestService, listenFor, type TestService, vitalik } from '../../test/service.ts'
 import type { Source } from '../domain/ports/source.ts'
 import { SourceError } from '../domain/ports/source.ts'

@@ -1,4 +1,3 @@
-import { type Message, makeUserDataAdd, NobleEd25519Signer, UserDataType, validations } from '@farcaster/core'
 import { type Address, hexToBytes } from 'viem'
 import { isSigned, parseMessage } from '../../src/domain/farcaster-message.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
@@ -14,6 +13,7 @@ import { startFnames } from '../network/fnames.ts'
 import { startNeynar } from '../network/neynar.ts'
 import { addPerson, createWorld, emptyWorld, type World, wallet } from '../network/people.ts'
 import { hubJson, startSnapchain } from '../network/snapchain.ts'
+import { type Message, makeUserDataAdd, NobleEd25519Signer, UserDataType, validations } from '../reference/farcaster-core.ts'
 import { atMost, type Bench, cpuMs, median, spread } from './bench.ts'
 
 const ROUNDS = 7

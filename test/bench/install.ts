@@ -8,7 +8,7 @@ import { ensureBuilt } from '../journey/support.ts'
 import { atMost, type Bench } from './bench.ts'
 
 /** What npm reads to install. */
-const forInstalling = ['package-lock.json', '.npmrc', 'scripts/node']
+const forInstalling = ['package-lock.json', '.npmrc']
 const MEGABYTE = 1_000_000
 const GOAL = 150
 

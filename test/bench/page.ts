@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { type Browser, chromium } from 'playwright-core'
 import { createFrames } from '../../frames/app.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
+import { type Browser, chromium } from '../reference/chromium.ts'
 import { type Bench, cpuMs, median, spread } from './bench.ts'
 
 const flags =

@@ -1,9 +1,9 @@
-import { verifyMerkleProof } from '@ethereumjs/mpt'
-import { MessageData } from '@farcaster/core'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { blake3 } from '@noble/hashes/blake3.js'
 import * as viem from 'viem'
 import { normalize } from 'viem/ens'
+import { MessageData } from '../reference/farcaster-core.ts'
+import { verifyMerkleProof } from '../reference/mpt.ts'
 
 // A checker written from docs/evidence.md and the form of the vectors alone: it shares no code with src, and src none with it.
 // biome-ignore lint/suspicious/noExplicitAny: a document is what a stranger sent

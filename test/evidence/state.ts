@@ -1,6 +1,6 @@
-import { createMerkleProof, createMPT } from '@ethereumjs/mpt'
 import { type Address, type Hex, hexToBytes, keccak256, numberToHex, toHex, toRlp, trim } from 'viem'
 import type { BlockHeader, StorageProof } from '../../src/domain/proof.ts'
+import { createMerkleProof, createMPT } from '../reference/mpt.ts'
 
 /** An invented block of a chain: what contracts hold in it, as proofs that lead to its hash. */
 export interface InventedState {

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { axePath, type Browser, type BrowserContextOptions, chromium, type Page } from '../reference/chromium.ts'
 
 /** What Chromium is started with here: no sandbox in containers, and no calls of its own to anybody. */
 const flags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
     ' ',
   )
-
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** A Chromium for one suite: `TEST_CHROMIUM`, or Debian's. */
 export const launchBrowser = (): Promise<Browser> =>

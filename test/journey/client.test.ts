@@ -88,7 +88,7 @@ describe('@whocast/client', slow, () => {
       ...more,
     }
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-    return run(process.execPath, [join(packageRoot, 'node_modules/typescript/bin/tsc')], { cwd: project }).then(
+    return run(process.execPath, [join(packageRoot, 'scripts/tools/node_modules/typescript/bin/tsc')], { cwd: project }).then(
       () => '',
       ({ stdout }: { stdout: string }) => stdout,
     )

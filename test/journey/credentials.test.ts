@@ -9,10 +9,10 @@ import { signAttestation } from '../../src/domain/attestation.ts'
 import { verifyAnswer } from '../../src/evidence/answer.ts'
 import type { Verdict } from '../../src/evidence/verdict.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { EAS, Offchain } from '../eas-sdk.ts'
 import { type Anvil, startAnvil } from '../network/anvil.ts'
 import { deployEas, type Eas } from '../network/eas.ts'
 import { offline } from '../network/offline.ts'
+import { EAS, Offchain } from '../reference/eas-sdk.ts'
 
 /** A stranger gates by credentials: everything through the composed service, a real chain with the real EAS, and eas-sdk as the judge. */
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/root.ts'
@@ -362,9 +362,12 @@ function developable(): string {
   const path = join(folder.path, 'develop')
   mkdirSync(path)
   for (const entry of ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts', 'src', 'frames', 'samples', 'test']) {
-    cpSync(join(packageRoot, entry), join(path, entry), { recursive: true })
+    cpSync(join(packageRoot, entry), join(path, entry), { recursive: true, filter: (name) => basename(name) !== 'node_modules' })
   }
-  symlinkSync(join(packageRoot, 'node_modules'), join(path, 'node_modules'))
+  for (const folder of ['.', 'scripts/node', 'scripts/tools', 'test/reference']) {
+    const packages = join(packageRoot, folder, 'node_modules')
+    if (existsSync(packages)) symlinkSync(packages, join(path, folder, 'node_modules'))
+  }
   return path
 }
 

@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { launchBrowser, openPage, violations } from '../frames/browser.ts'
+import type { Browser } from '../reference/chromium.ts'
 import { type RunningServer, startServer } from './support.ts'
 
 let browser: Browser

@@ -1,4 +1,3 @@
-import { UserNameType } from '@farcaster/core'
 import type { Address, Hex } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signMessage } from '../../src/domain/farcaster-message.ts'
@@ -30,6 +29,7 @@ import {
   wallet,
 } from '../network/people.ts'
 import { hubJson, type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
+import { UserNameType } from '../reference/farcaster-core.ts'
 
 /** The service's lookup over stand-ins, with a clock that the test moves. */
 interface Scene {

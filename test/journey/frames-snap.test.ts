@@ -1,5 +1,4 @@
 import { createPrivateKey, sign } from 'node:crypto'
-import { domainManifestSchema } from '@farcaster/miniapp-core'
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
@@ -9,6 +8,7 @@ import { createHub } from '../../src/farcaster/hub.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
 import { addPerson, emptyWorld, type Person, publicKeyOf } from '../network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
+import { domainManifestSchema } from '../reference/miniapp-core.ts'
 
 const baseUrl = 'https://who.example.com'
 const snapType = 'application/vnd.farcaster.snap+json'

@@ -1,12 +1,4 @@
 import { createHmac } from 'node:crypto'
-import {
-  FarcasterNetwork,
-  FrameActionBody,
-  getFarcasterTime,
-  Message,
-  makeFrameAction,
-  NobleEd25519Signer,
-} from '@farcaster/core'
 import { type Hex, hexToBytes } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
@@ -15,6 +7,14 @@ import { createHub } from '../../src/farcaster/hub.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
 import { addPerson, emptyWorld, type Person } from '../network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
+import {
+  FarcasterNetwork,
+  FrameActionBody,
+  getFarcasterTime,
+  Message,
+  makeFrameAction,
+  NobleEd25519Signer,
+} from '../reference/farcaster-core.ts'
 
 const baseUrl = 'https://who.example.com'
 

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
@@ -16,6 +15,7 @@ import type { Holder } from '../../src/domain/ports/credentials.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { launchBrowser, openPage, violations } from '../frames/browser.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
+import type { Browser, BrowserContextOptions } from '../reference/chromium.ts'
 
 /** Built for this suite alone: others build `dist` while it runs. */
 const assetsFolder = mkdtempSync(join(tmpdir(), 'whocast-assets-'))

@@ -1,5 +1,4 @@
 import { gunzipSync } from 'node:zlib'
-import { safeParseMiniAppEmbed } from '@farcaster/miniapp-core'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createFrames, type FramesOptions } from '../../frames/app.ts'
@@ -7,6 +6,7 @@ import { snapSchema } from '../../frames/snap/schema.ts'
 import { toWireProfile } from '../../src/api/wire.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
+import { safeParseMiniAppEmbed } from '../reference/miniapp-core.ts'
 
 const baseUrl = 'https://who.example.com'
 const snapType = 'application/vnd.farcaster.snap+json'

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Verdict } from '../../src/evidence/verdict.ts'
 import { packageRoot } from '../../src/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { Client, StdioClientTransport, StreamableHTTPClientTransport } from '../reference/mcp-client.ts'
 import { environment, type RunningServer, slow, startServer, whocast } from './support.ts'
 
 /** The built service and the built command, as an assistant meets them. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parser } from '@prometheus-io/lezer-promql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dashboard } from '../../scripts/dashboard.ts'
 import { packageRoot } from '../../src/root.ts'
@@ -11,6 +10,7 @@ import { type OtlpStandIn, startOtlp } from '../network/otlp.ts'
 import { type StandIn, startStandIn } from '../network/stand-in.ts'
 import { startUpstream, type UpstreamStandIn } from '../network/upstream.ts'
 import { board, expressions, rules } from '../observability/files.ts'
+import { parser } from '../reference/promql.ts'
 import { type RunningServer, slow, startServer, within } from './support.ts'
 
 /** Every node of an expression, with its text. */

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -16,6 +14,7 @@ import {
   toHex,
 } from 'viem'
 import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
+import { anvilBinary } from '../reference/contracts.ts'
 
 interface Receipt {
   status: Hex
@@ -37,15 +36,6 @@ export interface Anvil {
   /** Calls any JSON-RPC method, anvil's own among them. */
   rpc(method: string, params: unknown[]): Promise<unknown>
   close(): Promise<void>
-}
-
-const platform = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`
-
-/** The binary of this platform, inside the optional dependency of `@foundry-rs/anvil`: no install script is needed. */
-function anvilBinary(): string {
-  const meta = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json')
-  const folder = dirname(createRequire(meta).resolve(`@foundry-rs/anvil-${platform}/package.json`))
-  return join(folder, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
 }
 
 async function listening(child: ChildProcess): Promise<string> {

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import { type Abi, type Address, encodeFunctionData, type Hex, labelhash, namehash, zeroAddress, zeroHash } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { loadArtifact } from '../reference/contracts.ts'
 import { type Anvil, startAnvil } from './anvil.ts'
 import { compileContracts } from './compile.ts'
 import { type Gateway, type OffchainRecords, startGateway } from './gateway.ts'
@@ -46,13 +46,6 @@ export interface Chain {
   close(): Promise<void>
 }
 
-interface Artifact {
-  abi: Abi
-  bytecode: string
-}
-
-const load = createRequire(import.meta.url) as (path: string) => Artifact
-
 /** Starts the chain, the proxy in front of it and the gateway beside it. */
 export async function startChain(options: { chainId?: number } = {}): Promise<Chain> {
   const compiled = compileContracts()
@@ -61,12 +54,9 @@ export async function startChain(options: { chainId?: number } = {}): Promise<Ch
     if (!contract) throw new Error(`no contract ${name}`)
     return contract
   }
-  const registryArtifact = load('@ensdomains/ens/build/contracts/ENSRegistry.json')
-  const registrarArtifact = load('@ensdomains/ens/build/contracts/ReverseRegistrar.json')
-  const resolverArtifact = load('@ensdomains/resolver/build/contracts/PublicResolver.json')
-  const offchainArtifact = load(
-    '@ensdomains/offchain-resolver-contracts/artifacts/contracts/OffchainResolver.sol/OffchainResolver.json',
-  )
+  const registryArtifact = loadArtifact('@ensdomains/ens/build/contracts/ENSRegistry.json')
+  const registrarArtifact = loadArtifact('@ensdomains/ens/build/contracts/ReverseRegistrar.json')
+  const resolverArtifact = loadArtifact('@ensdomains/resolver/build/contracts/PublicResolver.json')
 
   const signer = privateKeyToAccount(`0x${'5a'.repeat(32)}`)
   const [anvil, gateway] = await Promise.all([startAnvil(options), startGateway(signer)])
@@ -75,7 +65,7 @@ export async function startChain(options: { chainId?: number } = {}): Promise<Ch
 
   const registry = await anvil.deploy(registryArtifact)
   const publicResolver = await anvil.deploy(resolverArtifact, [registry])
-  const offchainResolver = await anvil.deploy(offchainArtifact, [gateway.ccipUrl, [signer.address]])
+  const offchainResolver = await anvil.deploy(compiledContract('OffchainResolver'), [gateway.ccipUrl, [signer.address]])
   const universalResolver = await anvil.deploy(compiledContract('UniversalResolver'), [registry])
   const registrar = await anvil.deploy(registrarArtifact, [registry, publicResolver])
 

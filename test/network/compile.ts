@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
 import { packageRoot } from '../../src/root.ts'
+import { compileSolidity, resolveImport } from '../reference/contracts.ts'
 
 export interface CompiledContract {
   abi: Abi
@@ -16,16 +16,16 @@ interface SolcOutput {
 }
 
 /**
- * Compiles every contract of `test/network/contracts` with solc from npm, once per state of the sources:
- * the result is kept in `node_modules/.cache`.
+ * Compiles every contract of `test/network/contracts` with solc, once per state of the sources: the result is kept in
+ * `node_modules/.cache`.
  *
  * @returns by contract name
  */
 export function compileContracts(): Record<string, CompiledContract> {
   const folder = join(import.meta.dirname, 'contracts')
-  const sources = readdirSync(folder)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sol'))
-    .map((file) => [file, { content: readFileSync(join(folder, file), 'utf8') }] as const)
+    .map((file) => [file.replaceAll('\\', '/'), { content: readFileSync(join(folder, file), 'utf8') }] as const)
   const input = JSON.stringify({
     language: 'Solidity',
     sources: Object.fromEntries(sources),
@@ -33,6 +33,7 @@ export function compileContracts(): Record<string, CompiledContract> {
       viaIR: true,
       optimizer: { enabled: true, runs: 200 },
       evmVersion: 'shanghai',
+      remappings: ['@ensdomains/ens-contracts/contracts/resolvers/=ens-offchain-resolver/'],
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
     },
   })
@@ -43,8 +44,7 @@ export function compileContracts(): Record<string, CompiledContract> {
   } catch {
     // not compiled yet
   }
-  const solc = createRequire(import.meta.url)('solc') as { compile(input: string): string }
-  const output = JSON.parse(solc.compile(input)) as SolcOutput
+  const output = JSON.parse(compileSolidity(input, { import: findImport })) as SolcOutput
   const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
   const compiled = Object.fromEntries(
@@ -59,5 +59,8 @@ export function compileContracts(): Record<string, CompiledContract> {
   return compiled
 }
 
-// `npm test` does this first: compiling takes half a minute of a core, which several workers at once would take from each other.
-if (import.meta.main) compileContracts()
+/** The source of an import that is not among ours. */
+function findImport(path: string): { contents: string } | { error: string } {
+  if (!path.startsWith('@openzeppelin/contracts/')) return { error: `no package for ${path}` }
+  return { contents: readFileSync(resolveImport(path), 'utf8') }
+}

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import { type Abi, type Address, type Hex, parseEventLogs, zeroAddress, zeroHash } from 'viem'
 import { easAbi, easChains } from '../../src/domain/eas.ts'
+import { loadArtifact } from '../reference/contracts.ts'
 import type { Anvil } from './anvil.ts'
 
 /** The real EAS on a local chain, at the address where the chain of that ID has it. */
@@ -27,14 +27,8 @@ export interface AttestInput {
   revocable?: boolean
 }
 
-interface Artifact {
-  abi: Abi
-  bytecode: Hex
-}
-
-const load = createRequire(import.meta.url) as (path: string) => Artifact
 const artifact = (name: string) =>
-  load(`@ethereum-attestation-service/eas-contracts/artifacts/contracts/${name}.sol/${name}.json`)
+  loadArtifact(`@ethereum-attestation-service/eas-contracts/artifacts/contracts/${name}.sol/${name}.json`)
 
 /** Deploys EAS 1.9.0 to a chain; also puts it where {@link easChains} has it, if it has. */
 export async function deployEas(anvil: Anvil): Promise<Eas> {

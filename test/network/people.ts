@@ -1,3 +1,5 @@
+import { type Address, bytesToHex, type Hex, hexToBytes, keccak256, toHex } from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import {
   FarcasterNetwork,
   type Message,
@@ -12,9 +14,7 @@ import {
   UserDataType,
   UserNameType,
   ViemLocalEip712Signer,
-} from '@farcaster/core'
-import { type Address, bytesToHex, type Hex, hexToBytes, keccak256, toHex } from 'viem'
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+} from '../reference/farcaster-core.ts'
 
 /**
  * A little world of invented people on Farcaster, with real keys and real signatures, for the stand-ins of

@@ -1,6 +1,14 @@
-import * as core from '@farcaster/core'
-import { bytesToBase58, type CastId, Message, type MessageData, MessageType, Protocol, validations } from '@farcaster/core'
 import { bytesToHex, type Hex } from 'viem'
+import * as core from '../reference/farcaster-core.ts'
+import {
+  bytesToBase58,
+  type CastId,
+  Message,
+  type MessageData,
+  MessageType,
+  Protocol,
+  validations,
+} from '../reference/farcaster-core.ts'
 import type { GaslessKey, Person, Proof, World } from './people.ts'
 import { type StandIn, type StandInAnswer, type StandInOptions, type StandInRequest, startStandIn } from './stand-in.ts'
 

@@ -1,3 +1,5 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { type Hex, hexToBytes, keccak256, toHex } from 'viem'
 import {
   FarcasterNetwork,
   type Message,
@@ -6,9 +8,7 @@ import {
   NobleEd25519Signer,
   Protocol,
   recreateSolanaClaimMessage,
-} from '@farcaster/core'
-import { ed25519 } from '@noble/curves/ed25519.js'
-import { type Hex, hexToBytes, keccak256, toHex } from 'viem'
+} from '../reference/farcaster-core.ts'
 import { blockHashOf, type Person } from './people.ts'
 
 /** Farcaster counts from 2021-01-01. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse as parseYaml } from 'yaml'
 import { packageRoot } from '../../src/root.ts'
+import { parseYaml } from '../reference/yaml.ts'
 
 /** A file of docs/observability. */
 export const file = (name: string) => join(packageRoot, 'docs/observability', name)

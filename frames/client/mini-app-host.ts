@@ -1,0 +1,36 @@
+/**
+ * The Farcaster client around a Mini App, as an object whose methods it answers: Comlink over `postMessage` in a frame, and over the bridge of
+ * React Native in a web view (https://miniapps.farcaster.xyz/docs/specification). The official SDK speaks the same; it brings wallets,
+ * sign-in and a Solana library along, none of which is used here.
+ */
+import { type Endpoint, windowEndpoint, wrap } from 'comlink'
+
+/** The methods that are called. */
+export interface MiniAppHost {
+  /** Not signed: it may lead somewhere, and proves nothing. */
+  context: {
+    user?: { fid?: number }
+    client?: { safeAreaInsets?: Partial<Record<'top' | 'right' | 'bottom' | 'left', number>> }
+  }
+  /** Takes the splash away. */
+  ready(options: object): void
+  composeCast(cast: { text: string; embeds: string[] }): void
+  viewProfile(person: { fid: number }): void
+  openUrl(url: string): void
+  updateBackState(state: { visible: boolean }): void
+}
+
+interface WebView {
+  postMessage(message: string): void
+}
+
+/** Messages go out as JSON, and come back as events of the document. */
+const webViewEndpoint = (webView: WebView): Endpoint => ({
+  postMessage: (message) => webView.postMessage(JSON.stringify(message)),
+  addEventListener: (_, listener, options) => document.addEventListener('FarcasterFrameCallback', listener, options),
+  removeEventListener: (_, listener, options) => document.removeEventListener('FarcasterFrameCallback', listener, options),
+})
+
+const { ReactNativeWebView: webView } = window as { ReactNativeWebView?: WebView }
+
+export const miniAppHost = wrap<MiniAppHost>(webView ? webViewEndpoint(webView) : windowEndpoint(window.parent))

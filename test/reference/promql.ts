@@ -1,0 +1,2 @@
+/** Prometheus's own parser of its queries. */
+export { parser } from '@prometheus-io/lezer-promql'
