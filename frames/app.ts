@@ -2,15 +2,7 @@ import { type Context, type Handler, Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { canonicalPath } from '../src/domain/display.ts'
 import { ServiceError } from '../src/domain/error.ts'
-import {
-  type Identifier,
-  identifierPath,
-  parseAddress,
-  parseEnsName,
-  parseFid,
-  parseFname,
-  parseSocial,
-} from '../src/domain/identifier.ts'
+import { type Identifier, identifierPath, identifierRoutes, parseFid } from '../src/domain/identifier.ts'
 import type { Credentials } from '../src/domain/ports/credentials.ts'
 import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Lookup } from '../src/domain/ports/lookup.ts'
@@ -19,6 +11,7 @@ import type { Renderer } from '../src/domain/ports/renderer.ts'
 import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
 import type { Profile } from '../src/domain/profile.ts'
 import { atMost } from '../src/domain/with-timeout.ts'
+import { honoPath } from '../src/http/path.ts'
 import { toServiceError } from '../src/http/problem.ts'
 import { identify } from '../src/people/identify.ts'
 import { hueClass, snapAccent } from './accent.ts'
@@ -60,16 +53,11 @@ export interface FramesOptions extends ManifestOptions {
   assetsFolder?: string
 }
 
-type Parser = (c: Context) => Identifier
-
-/** The five addresses of a person. */
-const people: [path: string, parse: Parser][] = [
-  ['/ens/:value', (c) => parseEnsName(parameter(c, 'value'))],
-  ['/eth/:value', (c) => parseAddress(parameter(c, 'value'))],
-  ['/fid/:value', (c) => parseFid(parameter(c, 'value'))],
-  ['/fname/:value', (c) => parseFname(parameter(c, 'value'))],
-  ['/socials/:type/:value', (c) => parseSocial(parameter(c, 'type'), parameter(c, 'value'))],
-]
+/** The addresses of a person, with what reads the identifier. */
+const people = Object.values(identifierRoutes).map(({ path, parameters, parse }) => ({
+  path: honoPath(path),
+  parse: (c: Context): Identifier => parse(...parameters.map(({ name }) => parameter(c, name))),
+}))
 
 const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
 
@@ -199,7 +187,7 @@ export function createFrames(options: FramesOptions): Hono {
   app.post('/', (c) => snapFace(c, snaps, null))
   app.get('/card.png', (c) => homeImage(c, cards))
 
-  for (const [path, parse] of people) {
+  for (const { path, parse } of people) {
     app.get(
       path,
       negotiate(

@@ -4,19 +4,12 @@ import { brandName } from '../src/domain/brand.ts'
 import { askedText, handleOf } from '../src/domain/display.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import { decodeMessage, fromFarcasterTime, isSigned, messageTypes } from '../src/domain/farcaster-message.ts'
-import {
-  type Identifier,
-  identifierPath,
-  parseAddress,
-  parseEnsName,
-  parseFid,
-  parseFname,
-  parseSocial,
-} from '../src/domain/identifier.ts'
+import { type Identifier, identifierPath, identifierRoutes } from '../src/domain/identifier.ts'
 import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Lookup } from '../src/domain/ports/lookup.ts'
 import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
 import { readBytes } from '../src/http/body.ts'
+import { honoPath } from '../src/http/path.ts'
 import { identify } from '../src/people/identify.ts'
 import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
@@ -131,11 +124,9 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
     })
     return frame(() => (previous ? identify(baseUrl + previous) : null))(c)
   })
-  frog.frame('/ens/:value', (c) => frame(() => parseEnsName(c.req.param('value')))(c))
-  frog.frame('/eth/:value', (c) => frame(() => parseAddress(c.req.param('value')))(c))
-  frog.frame('/fid/:value', (c) => frame(() => parseFid(c.req.param('value')))(c))
-  frog.frame('/fname/:value', (c) => frame(() => parseFname(c.req.param('value')))(c))
-  frog.frame('/socials/:type/:value', (c) => frame(() => parseSocial(c.req.param('type'), c.req.param('value')))(c))
+  for (const { path, parameters, parse } of Object.values(identifierRoutes)) {
+    frog.frame(honoPath(path), (c) => frame(() => parse(...parameters.map(({ name }) => c.req.param(name) ?? '')))(c))
+  }
   frog.castAction(
     '/actions/author',
     (c) => {
@@ -281,8 +272,7 @@ const isImagePath = (path: string): boolean => {
 const routes = [
   /^\/v1\/?$/,
   /^\/v1\/(search|me|back|actions\/author)\/?$/,
-  /^\/v1\/(ens|eth|fid|fname)\/[^/]+\/?$/,
-  /^\/v1\/socials\/[^/]+\/[^/]+\/?$/,
+  ...Object.values(identifierRoutes).map(({ path }) => new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)),
 ]
 
 /**

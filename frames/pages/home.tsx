@@ -1,4 +1,6 @@
 import { brandName, brandTagline } from '../../src/domain/brand.ts'
+import { identifierPath } from '../../src/domain/identifier.ts'
+import { identify } from '../../src/people/identify.ts'
 import { legacyHome, legacyTags } from '../embed.ts'
 import { Document, Icon, SearchBox } from '../parts.tsx'
 import { clip } from '../person.ts'
@@ -8,12 +10,7 @@ import { miniAppTag, type PageContext, previewTags } from './head.ts'
 /** The page at `/`. */
 export function HomePage({ context, value, problem }: { context: PageContext; value?: string; problem?: string }) {
   const { baseUrl } = context
-  const examples: [path: string, text: string][] = [
-    ['/ens/vitalik.eth', 'vitalik.eth'],
-    ['/fname/dwr', '@dwr'],
-    ['/fid/3', 'fid 3'],
-    ['/socials/github/torvalds', 'github:torvalds'],
-  ]
+  const examples = ['vitalik.eth', '@dwr', 'fid 3', 'github:torvalds'].map((text) => [identifierPath(identify(text)), text])
   return (
     <Document
       title={`${brandName}: who is this?`}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestService, type TestService } from '../../test/service.ts'
-import { examples } from './openapi.ts'
+import { examples } from './routes.ts'
 
 let service: TestService
 

@@ -1,14 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { ServiceError } from '../domain/error.ts'
-import {
-  type Identifier,
-  identifierKey,
-  parseAddress,
-  parseEnsName,
-  parseFid,
-  parseFname,
-  parseSocial,
-} from '../domain/identifier.ts'
+import { FREE_TEXT_PATH, type Identifier, type IdentifierRoute, identifierKey } from '../domain/identifier.ts'
 import type { Credentials } from '../domain/ports/credentials.ts'
 import type { Answer, Lookup } from '../domain/ports/lookup.ts'
 import { trimEnd } from '../domain/trim-end.ts'
@@ -55,47 +47,19 @@ interface Question {
   route: string
 }
 
-/** One of the six ways to ask. */
-interface Asker {
-  /** As metrics name it. */
-  route: string
-  /** Reads the identifier from a URL. */
-  read(url: string): Identifier
-}
-
-/** What follows the nth segment of a path, decoded, without trailing slashes. */
-function restOfPath(url: string, segments: number): string {
-  const path = rawPath(url)
-  let start = 0
-  for (let n = 0; n < segments && start !== -1; n += 1) start = path.indexOf('/', start + 1)
-  return start === -1 ? '' : decodePart(trimEnd(path.slice(start + 1), /[/]/))
-}
-
-/** Segments before an identifier: `/api/v1/ens`. */
-const PREFIX_SEGMENTS = 3
-
-function socialOf(url: string): Identifier {
-  const type = rawPath(url).split('/')[PREFIX_SEGMENTS + 1] ?? ''
-  return parseSocial(decodePart(type), restOfPath(url, PREFIX_SEGMENTS + 1))
+/** The values of a route's parameters in a URL, decoded. The last one is all that follows, without trailing slashes. */
+function valuesOf(url: string, { parameters }: IdentifierRoute): string[] {
+  // The first are empty, `api`, `v1` and the route's own segment.
+  const segments = rawPath(url).split('/').slice(4)
+  const last = parameters.length - 1
+  return [...segments.slice(0, last), trimEnd(segments.slice(last).join('/'), /[/]/)].map(decodePart)
 }
 
 function freeText(url: string): Identifier {
   const text = queryValue(parseQuery(url), 'q')
-  if (text === undefined || text.trim() === '') throw new ServiceError('invalid-request', 'say who in the parameter q')
+  if (text === undefined || text.trim() === '') throw new ServiceError('invalid-request', 'query parameter `q` is required')
   return identify(text)
 }
-
-const lastPart = (url: string) => restOfPath(url, PREFIX_SEGMENTS)
-
-/** The six ways to ask: five by path, one by free text. */
-export const askers = {
-  ens: { route: '/ens/{ens}', read: (url) => parseEnsName(lastPart(url)) },
-  eth: { route: '/eth/{eth}', read: (url) => parseAddress(lastPart(url)) },
-  fid: { route: '/fid/{fid}', read: (url) => parseFid(lastPart(url)) },
-  fname: { route: '/fname/{fname}', read: (url) => parseFname(lastPart(url)) },
-  socials: { route: '/socials/{channeltype}/{username}', read: socialOf },
-  lookup: { route: '/lookup', read: freeText },
-} as const satisfies Record<string, Asker>
 
 const list = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim()))
 
@@ -124,21 +88,21 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
   }
 }
 
-/** The six ways to ask who somebody is: five by path, `lookup` by free text, and `POST /lookup` for many at once. */
+/** Lookups by path, by free text, and of many at once. */
 export function createLookupRoutes(options: LookupRouteOptions) {
   const { lookup, credentials, cache, baseUrl } = options
   const parsed = new LRUCache<string, Question>({ maxSize: PARSED_URLS, sizeCalculation: () => 1 })
   const found = commonHeaders(baseUrl, FOUND)
   const notFound = commonHeaders(baseUrl, NOT_FOUND)
 
-  function questionOf(url: string, ask: Asker): Question {
+  function questionOf(route: string, url: string, read: () => Identifier): Question {
     const known = parsed.get(url)
     if (known) return known
-    const identifier = ask.read(url)
+    const identifier = read()
     const form = readForm(url)
     const { proof, claims, fields } = form
     const key = `${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
-    const question = { identifier, ...form, key, route: ask.route }
+    const question = { identifier, ...form, key, route }
     if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
     return question
   }
@@ -177,6 +141,16 @@ export function createLookupRoutes(options: LookupRouteOptions) {
     return sendReady(kept, exchange, 'kept')
   }
 
+  /** Answers one lookup: from the cache at once, else through the one flight of its key. */
+  function one(route: string, url: string, exchange: Exchange, read: () => Identifier): Response | Promise<Response> {
+    exchange.route = route
+    if (exchange.isOverLimit) return sendHeld(url, exchange)
+    const question = questionOf(route, url, read)
+    const kept = cache.get(question.key)
+    if (kept) return sendReady(kept, exchange, 'kept')
+    return cache.load(question.key, () => make(question)).then((ready) => sendReady(ready, exchange, 'made'))
+  }
+
   return {
     /** What a URL that was asked before is answered with, where the answer lies ready. */
     ready(url: string): ReadyLookup | null {
@@ -186,15 +160,12 @@ export function createLookupRoutes(options: LookupRouteOptions) {
       return answer ? { answer, route: question.route } : null
     },
 
-    /** Answers one lookup: from the cache at once, else through the one flight of its key. */
-    one(ask: Asker, url: string, exchange: Exchange): Response | Promise<Response> {
-      exchange.route = ask.route
-      if (exchange.isOverLimit) return sendHeld(url, exchange)
-      const question = questionOf(url, ask)
-      const kept = cache.get(question.key)
-      if (kept) return sendReady(kept, exchange, 'kept')
-      return cache.load(question.key, () => make(question)).then((ready) => sendReady(ready, exchange, 'made'))
-    },
+    /** Answers a lookup by the path of its URL. */
+    byPath: (route: IdentifierRoute, url: string, exchange: Exchange) =>
+      one(route.path, url, exchange, () => route.parse(...valuesOf(url, route))),
+
+    /** Answers a lookup by free text, in the query. */
+    byText: (url: string, exchange: Exchange) => one(FREE_TEXT_PATH, url, exchange, () => freeText(url)),
 
     /** Answers `POST /lookup`: each query with its profiles or its problem, in order. */
     async many(request: Request, exchange: Exchange): Promise<Response> {

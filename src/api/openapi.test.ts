@@ -6,7 +6,8 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { addAda, createTestService } from '../../test/service.ts'
 import { packageRoot } from '../root.ts'
-import { examples, openApiDocument } from './openapi.ts'
+import { openApiDocument } from './openapi.ts'
+import { examples } from './routes.ts'
 import {
   bulkAnswerSchema,
   checkAnswerSchema,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
+import { API_PATH } from '../domain/identifier.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
@@ -108,7 +109,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     c.env.exchange.route = '/docs'
     reference ??= apiPage({
       title: 'API',
-      body: referenceBody(openApiDocument(baseUrl), '/api/v1'),
+      body: referenceBody(openApiDocument(baseUrl), API_PATH),
       scripts: ['/docs/docs.js'],
     })
     const { body, headers } = page(reference)

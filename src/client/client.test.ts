@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from '../../test/network/stand-in.ts'
 import { adaID, addAda, createTestService, vitalik } from '../../test/service.ts'
-import { examples } from '../api/openapi.ts'
+import { examples } from '../api/routes.ts'
 import { createWhocast, type Whocast, WhocastError, type WhocastOptions } from './client.ts'
 
 const KEY = 'whocast_a-key-that-nobody-else-may-see'

@@ -120,22 +120,127 @@ export function identifierKey(identifier: Identifier): string {
   }
 }
 
-/** The path of an identifier below `/api/v1` and, for its page, below the root: `/ens/vitalik.eth`. */
+/** Where the API lies below the origin of a service. */
+export const API_PATH = '/api/v1'
+
+/** The lookup by free text, below {@link API_PATH}. */
+export const FREE_TEXT_PATH = '/lookup'
+
+/** A value in the path of a route. */
+interface RouteParameter {
+  name: string
+  description: string
+  example: string
+  /** Its values, where only these are known. */
+  values?: readonly string[]
+  isNumber?: true
+}
+
+/** A lookup by path. The page of a person has the same path, below the root. */
+export interface IdentifierRoute<Own extends Identifier = Identifier> {
+  /** Below {@link API_PATH}. OpenAPI, metrics and traces name the route by this text. */
+  path: string
+  operationId: string
+  summary: string
+  parameters: readonly RouteParameter[]
+  /**
+   * Reads the decoded values of the parameters, in their order.
+   *
+   * @throws ServiceError `invalid-identifier` or `unknown-channel-type`
+   */
+  parse(...values: string[]): Identifier
+  /** The values of an identifier, in the order of the parameters. */
+  format(identifier: Own): string[]
+}
+
+/** THE table of routes by which a person is found. Whatever names one of them is made of it. */
+export const identifierRoutes: { readonly [Kind in Identifier['kind']]: IdentifierRoute<Identifier & { kind: Kind }> } = {
+  ens: {
+    path: '/ens/{ensname}',
+    operationId: 'lookupEns',
+    summary: 'By ENS name',
+    parameters: [
+      {
+        name: 'ensname',
+        description: 'Any ENSIP-15 name, any case; off-chain names and Basenames too',
+        example: 'vitalik.eth',
+      },
+    ],
+    parse: (name = '') => parseEnsName(name),
+    format: ({ name }) => [name],
+  },
+  eth: {
+    path: '/eth/{walletaddress}',
+    operationId: 'lookupAddress',
+    summary: 'By wallet address',
+    parameters: [
+      {
+        name: 'walletaddress',
+        description: '0x and 40 hex digits, any case',
+        example: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+      },
+    ],
+    parse: (address = '') => parseAddress(address),
+    format: ({ address }) => [getAddress(address)],
+  },
+  fid: {
+    path: '/fid/{fid}',
+    operationId: 'lookupFid',
+    summary: 'By Farcaster ID',
+    parameters: [{ name: 'fid', description: 'A decimal', example: '3', isNumber: true }],
+    parse: (fid = '') => parseFid(fid),
+    format: ({ fid }) => [String(fid)],
+  },
+  fname: {
+    path: '/fname/{fname}',
+    operationId: 'lookupFname',
+    summary: 'By Farcaster username',
+    parameters: [{ name: 'fname', description: 'With or without @, any case; an ENS name or Basename too', example: 'dwr' }],
+    parse: (fname = '') => parseFname(fname),
+    format: ({ fname }) => [fname],
+  },
+  social: {
+    path: '/socials/{channeltype}/{username}',
+    operationId: 'lookupSocial',
+    summary: 'By handle on a channel',
+    parameters: [
+      {
+        name: 'channeltype',
+        description: '`x` is an alias of twitter',
+        example: 'twitter',
+        values: [...channelTypes, 'x', 'basenames'],
+      },
+      { name: 'username', description: 'With or without @, any case', example: 'jack' },
+    ],
+    parse: (type = '', handle = '') => parseSocial(type, handle),
+    format: ({ type, handle }) => [type, handle],
+  },
+}
+
+/** The first segment of a route: `ens`, `socials`. */
+export const segmentOf = ({ path }: Pick<IdentifierRoute, 'path'>): string => path.split('/')[1] ?? ''
+
+/** A route by its first segment. */
+const routesBySegment = new Map(
+  Object.values(identifierRoutes).map((route): [string, IdentifierRoute] => [segmentOf(route), route as IdentifierRoute]),
+)
+
+/** The route with this first segment, in lower case; undefined when there is none. */
+export const routeBySegment = (segment: string): IdentifierRoute | undefined => routesBySegment.get(segment)
+
+/** The first segments of all routes of lookups, free text included, as alternatives of a regular expression. */
+export const lookupSegments: string = [...routesBySegment.keys(), segmentOf({ path: FREE_TEXT_PATH })].join('|')
+
+/** A route's path with its parameters filled in and percent-encoded. */
+export function fillPath(path: string, values: readonly string[]): string {
+  let at = 0
+  return path.replace(/\{\w+\}/g, () => encodeURIComponent(values[at++] ?? ''))
+}
+
+/** The path of an identifier below {@link API_PATH} and, for its page, below the root: `/ens/vitalik.eth`. */
 export function identifierPath(identifier: Identifier): string {
-  switch (identifier.kind) {
-    case 'ens':
-      return `/ens/${encodeURIComponent(identifier.name)}`
-    case 'eth':
-      return `/eth/${getAddress(identifier.address)}`
-    case 'fid':
-      return `/fid/${identifier.fid}`
-    case 'fname':
-      return `/fname/${encodeURIComponent(identifier.fname)}`
-    case 'social':
-      return `/socials/${identifier.type}/${encodeURIComponent(identifier.handle)}`
-    default:
-      return identifier satisfies never
-  }
+  const { path, format } = identifierRoutes[identifier.kind] as IdentifierRoute
+  return fillPath(path, format(identifier))
 }
 
 /** An identifier as free text, by which `identify` finds it again: `vitalik.eth`, `fid:3`, `@dwr`, `twitter:jack`. */

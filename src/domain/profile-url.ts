@@ -1,6 +1,15 @@
 import { type ChannelType, channelRow, channelTypes } from './channel.ts'
 import { ServiceError } from './error.ts'
-import { type Identifier, parseAddress, parseEnsName, parseFid, parseFname, parseSocial } from './identifier.ts'
+import {
+  API_PATH,
+  type Identifier,
+  parseAddress,
+  parseEnsName,
+  parseFid,
+  parseFname,
+  parseSocial,
+  routeBySegment,
+} from './identifier.ts'
 
 /**
  * Reads the URL of a profile: on every site of the channel table, on Farcaster, ENS, Base, block explorers and wallets, on
@@ -131,18 +140,11 @@ function inPath(segments: string[]): Identifier | null {
   return null
 }
 
-const routes: Record<string, (value: string) => Identifier> = {
-  ens: parseEnsName,
-  eth: parseAddress,
-  fid: parseFid,
-  fname: parseFname,
-}
-
 /** What the path of an API route or a page of this service names: `/ens/x`, `/api/v1/socials/t/x`. */
 function onThisService(all: string[]): Identifier | null {
-  const [first = '', second = '', third = ''] = all[0] === 'api' && all[1] === 'v1' ? all.slice(2) : all
-  if (first === 'socials' && third !== '') return parseSocial(second, third)
-  return Object.hasOwn(routes, first) && second !== '' ? (routes[first]?.(second) ?? null) : null
+  const [first = '', ...values] = `/${all[0]}/${all[1]}` === API_PATH ? all.slice(2) : all
+  const route = routeBySegment(first)
+  return route && values.length >= route.parameters.length ? route.parse(...values) : null
 }
 
 function onMastodon(host: string, [first = '']: string[]): Identifier | null {

@@ -19,6 +19,9 @@ function rawQuery(url: string): string {
   return end === -1 ? url.slice(start + 1) : url.slice(start + 1, end)
 }
 
+/** A route as Hono writes it: `/ens/:ensname` of `/ens/{ensname}`. */
+export const honoPath = (route: string): string => route.replaceAll(/\{(\w+)\}/g, ':$1')
+
 /**
  * Decodes one part of a path.
  *

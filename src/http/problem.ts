@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
+import { API_PATH, lookupSegments } from '../domain/identifier.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
 import type { Exchange, HttpEnv } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
@@ -23,7 +24,7 @@ export interface Problem {
 }
 
 /** Routes whose errors carry `profiles: []`, because their clients read it without looking at the status. */
-const lookupPath = /^\/api\/v1\/(ens|eth|fid|fname|socials|lookup)(\/|$)/
+const lookupPath = new RegExp(`^${API_PATH}/(?:${lookupSegments})(?:/|$)`)
 
 /** Whether a path is a lookup's. */
 export const isLookupPath = (path: string): boolean => lookupPath.test(path)

@@ -8,15 +8,9 @@ import {
   parseFid,
   parseFname,
   parseSocial,
+  routeBySegment,
 } from '../domain/identifier.ts'
 import { looksLikeUrl, parseProfileUrl } from '../domain/profile-url.ts'
-
-const prefixes: Record<string, (value: string) => Identifier> = {
-  ens: parseEnsName,
-  eth: parseAddress,
-  fid: parseFid,
-  fname: parseFname,
-}
 
 /** Invisible characters that come along with copied text. None of them can be part of an identifier. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
@@ -39,8 +33,8 @@ export function identify(text: string): Identifier {
   const prefixed = /^([a-z][a-z0-9-]*)\s*[:/]\s*(.+)$/is.exec(input) ?? /^(fid)\s*#?(\d+)$/i.exec(input)
   if (prefixed) {
     const [, prefix = '', value = ''] = prefixed
-    const parse = Object.hasOwn(prefixes, prefix.toLowerCase()) ? prefixes[prefix.toLowerCase()] : undefined
-    if (parse) return parse(value)
+    const route = routeBySegment(prefix.toLowerCase())
+    if (route?.parameters.length === 1) return route.parse(value)
     if (parseChannelType(prefix) || input.includes(':')) return parseSocial(prefix, value)
   }
   if (/^@?[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(input)) return parseSocial('mastodon', input)

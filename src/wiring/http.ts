@@ -1,4 +1,4 @@
-import { API_PATH } from '../api/app.ts'
+import { API_PATH } from '../domain/identifier.ts'
 import type { ReadyLookup } from '../http/answer.ts'
 import { createClientAddress } from '../http/client-address.ts'
 import type { GateEnv } from '../http/exchange.ts'

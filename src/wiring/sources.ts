@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
-import { API_PATH } from '../api/app.ts'
 import type { Config } from '../config.ts'
+import { API_PATH } from '../domain/identifier.ts'
 import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
 import type { Source } from '../domain/ports/source.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'

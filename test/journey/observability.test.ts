@@ -189,7 +189,7 @@ describe('a service that was driven through all faces', slow, () => {
       series.flatMap(({ metric, labels }) => (metric === 'whocast_http_requests_total' ? [labels.route] : [])),
     )
     expect([...routes]).toEqual(
-      expect.arrayContaining(['/fname/{fname}', '/fname/:value', '/fname/:value/card.png', '/webhooks/neynar', '/metrics']),
+      expect.arrayContaining(['/fname/{fname}', '/fname/:fname', '/fname/:fname/card.png', '/webhooks/neynar', '/metrics']),
     )
   })
 })

@@ -150,7 +150,7 @@ test('a picture is drawn within the trace of who asked for it first', slow, asyn
   expect(renders).toHaveLength(1)
   const root = receiver.spans().find(({ spanId }) => spanId === renders[0]?.parentId)
   expect(root).toMatchObject({ kind: 2, traceId: renders[0]?.traceId })
-  expect(root?.name).toBe('GET /fname/:value/card.png')
+  expect(root?.name).toBe('GET /fname/:fname/card.png')
   expect(bytesReceived()).not.toContain('sample-ada')
 })
 

@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { createWhocast, type Fetch, type ProfileOf, WhocastError } from '../../client/client.ts'
 import { channelRow, parseChannelType, parseHandle, trimHandle } from '../../domain/channel.ts'
 import { usernameProofSigner } from '../../domain/farcaster.ts'
-import { type Identifier, identifierKey, identifierText, isUsername, parseEnsName } from '../../domain/identifier.ts'
+import {
+  type Identifier,
+  identifierKey,
+  identifierText,
+  isUsername,
+  lookupSegments,
+  parseEnsName,
+} from '../../domain/identifier.ts'
 import { type AskOptions, type Source, SourceError, type Subject } from '../../domain/ports/source.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import { channelFid, type Finding, type FoundChannel, type ProfileFields } from '../../domain/profile.ts'
@@ -139,11 +146,14 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
   }
 }
 
+/** The route of a lookup in the path of a URL. */
+const lookupCall = new RegExp(`/(${lookupSegments})(?:/|$)`)
+
 /** Fetches by an agent of our own, follows no redirect, and tells the counters of the route: what follows it is a name. */
 const countedFetch =
   (dispatcher: Agent, telemetry: Telemetry): Fetch =>
   async (url, init) => {
-    const [, call = ''] = /\/(ens|eth|fid|fname|socials|lookup)(?:\/|$)/.exec(new URL(url).pathname) ?? []
+    const [, call = ''] = lookupCall.exec(new URL(url).pathname) ?? []
     telemetry.count('upstream_calls', { source: name, call })
     // A service of ours goes on with our trace, where there is one.
     const traceparent = telemetry.traceparent()

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import {
+  bulkAnswerSchema,
+  bulkQuerySchema,
+  channelSchema,
+  checkAnswerSchema,
+  credentialSchema,
+  evidenceSchema,
+  heldSchema,
+  holdersSchema,
+  lookupAnswerSchema,
+  problemSchema,
+  profileSchema,
+  recordAnswerSchema,
+  recordSchema,
+  searchAnswerSchema,
+  storedAnswerSchema,
+  submissionSchema,
+  verificationSchema,
+} from './schema.ts'
+
+const named = {
+  Channel: channelSchema,
+  Credential: credentialSchema,
+  Verification: verificationSchema,
+  Evidence: evidenceSchema,
+  Profile: profileSchema,
+  Problem: problemSchema,
+  LookupAnswer: lookupAnswerSchema,
+  BulkQuery: bulkQuerySchema,
+  BulkAnswer: bulkAnswerSchema,
+  CredentialSubmission: submissionSchema,
+  CredentialRecord: recordSchema,
+  CredentialAnswer: recordAnswerSchema,
+  StoredCredential: storedAnswerSchema,
+  CheckAnswer: checkAnswerSchema,
+  Holders: holdersSchema,
+  HeldCredentials: heldSchema,
+  SearchAnswer: searchAnswerSchema,
+}
+
+/** All named schemas, as the document holds them. */
+export function componentSchemas(): Record<string, unknown> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => {
+      const { $schema: _schema, $id: _id, id: _own, ...rest } = schema as Record<string, unknown>
+      return [id, rest]
+    }),
+  )
+}
+
+export const ref = (name: keyof typeof named) => ({ $ref: `#/components/schemas/${name}` })
+
+export const header = (description: string, type = 'string') => ({ description, schema: { type } })
+
+export const standardHeaders = {
+  'X-Request-Id': header('Of this request; problems carry it as instance'),
+  'RateLimit-Policy': header('The limit: "anon";q=120;w=60'),
+  RateLimit: header('What is left of it: "anon";r=118;t=42'),
+}
+
+export const ok = (name: keyof typeof named, description: string) => ({
+  description,
+  headers: { ...standardHeaders, ETag: header('Names these bytes; send it as If-None-Match') },
+  content: { 'application/json': { schema: ref(name) } },
+})
+
+export const okEither = (names: (keyof typeof named)[], description: string) => ({
+  ...ok(names[0] ?? 'Profile', description),
+  content: { 'application/json': { schema: { anyOf: names.map(ref) } } },
+})
+
+export const problem = (description: string, headers: object = {}) => ({
+  description,
+  headers: { ...standardHeaders, ...headers },
+  content: { 'application/problem+json': { schema: ref('Problem') } },
+})
+
+const retryAfter = { 'Retry-After': header('Seconds until it is worth asking again', 'integer') }
+
+export const commonProblems = {
+  '400': problem('The identifier cannot be one, or the request cannot be read'),
+  '429': problem('Over the limit', retryAfter),
+  '500': problem('Something broke on our side'),
+}
+
+export const readProblems = { '304': { description: 'The client holds it already' }, ...commonProblems }
+
+export const lookupProblems = {
+  ...readProblems,
+  '503': problem('Nothing is stored and nobody could be asked', retryAfter),
+}
+
+export const parameter = (place: 'path' | 'query', name: string, description: string, schema: object, example?: unknown) => ({
+  name,
+  in: place,
+  required: place === 'path',
+  description,
+  schema,
+  ...(example === undefined ? {} : { example }),
+})

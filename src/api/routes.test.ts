@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addAda, createTestService, type TestService } from '../../test/service.ts'
+import { identifierKey, identifierPath, identifierRoutes } from '../domain/identifier.ts'
+import { identify } from '../people/identify.ts'
+import { openApiDocument } from './openapi.ts'
+import { examples } from './routes.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await createTestService()
+  await addAda(service)
+})
+afterAll(() => service.close())
+
+const countedAs = async () => {
+  const metrics = await (await service.request('https://whocast.test/metrics')).text()
+  return new Set([...metrics.matchAll(/^whocast_http_requests_total\{route="([^"]+)"/gm)].map(([, route]) => route))
+}
+
+test('requests are counted by the paths of the reference', async () => {
+  for (const { method, path, body } of Object.values(examples)) {
+    await service.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  }
+  const counted = await countedAs()
+  for (const path of Object.keys(openApiDocument('https://whocast.test').paths as object)) expect(counted).toContain(path)
+})
+
+test('docs/api.md and docs/observability.md name lookups as the reference does', () => {
+  const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+  for (const { path } of Object.values(identifierRoutes)) expect(read('api.md')).toContain(`| \`GET ${path}\` |`)
+  expect(read('observability.md')).toContain(`\`GET ${identifierRoutes.ens.path}\``)
+})
+
+test.each(Object.keys(examples))('%s: another method is answered with those that it has', async (route) => {
+  const path = (examples[route]?.path ?? '').replace(/\?.*/, '')
+  const answer = await service.request(path, { method: 'DELETE' })
+  expect([answer.status, await answer.json()]).toMatchObject([405, { code: 'method-not-allowed' }])
+  const allowed = answer.headers.get('allow')?.split(', ') ?? []
+  expect(allowed).toContain(route.split(' ')[0])
+  const preflight = await service.request(path, { method: 'OPTIONS' })
+  expect(preflight.headers.get('access-control-allow-methods')?.split(', ')).toEqual(expect.arrayContaining(allowed))
+})
+
+describe.each(Object.entries(identifierRoutes))('a person by %s', (_kind, route) => {
+  const values = route.parameters.map(({ example }) => example)
+  const identifier = route.parse(...values)
+
+  test('has one path, as a route and in a pasted URL', async () => {
+    const path = identifierPath(identifier)
+    expect((await service.request(path)).status).toBe(200)
+    for (const url of [`https://whocast.test${path}`, `https://whocast.test/api/v1${path}`]) {
+      expect(identifierKey(identify(url))).toBe(identifierKey(identifier))
+    }
+    expect(await countedAs()).toContain(route.path)
+  })
+})
