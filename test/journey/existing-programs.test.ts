@@ -3,7 +3,7 @@ import type { Listening } from '../../src/http/listen.ts'
 import { addAda, createTestService, listenFor, type TestService, vitalik, vitalikChecksummed } from '../service.ts'
 
 /**
- * The calls of public programs that use a hosted service of this shape, one row each, read in November 2026: the request as they write it and
+ * The calls of public programs that use a hosted service of this shape, one row each: the request as they write it and
  * what they take from the answer. Their code is not repeated here.
  */
 
