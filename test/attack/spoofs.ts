@@ -13,11 +13,14 @@ import { sourcePrecedence } from '../../src/wiring/store.ts'
 import { startUpstream } from '../network/upstream.ts'
 import { createTestService, type TestService } from '../service.ts'
 import { type Attack, createRandom } from './attack.ts'
+import { byFarcaster } from './lib/lying-farcaster.ts'
 
 /** Liars write import files, answer as another service, and store credentials: none of it changes who answers for an identifier. */
 
 const VICTIMS = 40
 const LIES = 400
+/** Victims with a liar each on Farcaster. */
+const FARCASTER_PAIRS = 60
 const NOW = 1_795_000_000
 
 const wallet = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
@@ -197,7 +200,7 @@ async function byPut(service: TestService, lies: number): Promise<number> {
 export const attack: Attack = {
   name: 'spoofs',
   bars: [33],
-  about: 'imports, another service and issuers that lie about who somebody is',
+  about: 'imports, another service, issuers, a Farcaster node and Neynar that lie about who somebody is',
   async run({ seed, scale, report }) {
     const random = createRandom(seed)
     const lies = Math.max(VICTIMS, Math.round(LIES * scale))
@@ -210,6 +213,17 @@ export const attack: Attack = {
     const put = changed(before, await answers(service))
     await service.stop()
     const upstream = await byUpstream(random, lies)
+    const farcaster = await byFarcaster(random, Math.max(8, Math.round(FARCASTER_PAIRS * scale)), startService)
+    for (const [who, { changed: others, identifiers: all, shown }] of Object.entries({
+      'a Farcaster node that lies': farcaster.node,
+      'a Neynar that lies, beside a node that lies': farcaster.neynar,
+    }))
+      report({
+        bar: 33,
+        what: who,
+        figure: `${others} of ${all} identifiers changed, ${shown} rows of liars show what is another's as proven or confirmed`,
+        isHeld: others === 0 && shown === 0,
+      })
     const of = `of ${before.size} identifiers`
     report({
       bar: 33,
