@@ -47,7 +47,7 @@ export async function writeVercelOutput(output: string): Promise<string> {
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !isLeftOut(path) })
   }
   for (const path of nativePackages()) {
-    cpSync(join(root, path), join(folder, path), { recursive: true, filter: (file) => !/\.(d\.[cm]?ts|map)$/.test(file) })
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter: isDeployed })
   }
   // The other entries of the build are not called there, and maps only tell what stacks tell as well.
   for (const name of readdirSync(join(folder, 'dist'))) {
@@ -58,6 +58,12 @@ export async function writeVercelOutput(output: string): Promise<string> {
   // The crons stand in vercel.json: the platform adds them to this.
   writeFileSync(join(output, 'config.json'), JSON.stringify({ version: 3, routes }, null, 2))
   return folder
+}
+
+/** Whether a file of a native package runs there: no types, no maps, and of the binaries that some bring for all platforms only one. */
+function isDeployed(path: string): boolean {
+  const [, built] = /[\\/]prebuilds[\\/]([^\\/]+)/.exec(path) ?? []
+  return (built === undefined || built === `${target.platform}-${target.arch}`) && !/\.(d\.[cm]?ts|map|musl\.node)$/.test(path)
 }
 
 /** The folders of the native packages and of what they need: what `npm prune --omit=dev` would leave. All others are in the bundle. */

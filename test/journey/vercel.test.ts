@@ -116,6 +116,7 @@ test('the function is whole, runs on glibc and x86-64 alone, and is far below th
     'node_modules/@img/sharp-libvips-linux-x64',
     'node_modules/@img/sharp-linux-x64',
     'node_modules/@takumi-rs/core-linux-x64-gnu',
+    'node_modules/secp256k1/prebuilds',
   ])
   expect(files.filter((name) => /\.tsx?$|^test\//.test(name))).toEqual([])
 })
