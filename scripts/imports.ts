@@ -11,6 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/evidence': ['src/domain'],
   'src/net': ['src/domain'],
   'src/farcaster': ['src/domain', 'src/net'],
+  'src/network': ['src/domain', 'src/farcaster'],
   'src/people': ['src/domain'],
   'src/credentials': ['src/domain', 'src/evidence'],
   'src/sources': ['src/domain', 'src/evidence', 'src/farcaster', 'src/net', 'src/transfer', 'src/client/client.ts'],

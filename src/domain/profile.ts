@@ -111,7 +111,13 @@ export interface Finding {
   isSample?: boolean
   /** Not all of it could be asked: it is stored only where its source has said nothing under the scope yet. */
   isPartial?: true
+  /** It repeats what is stored, of this content: it is not taken where something else has been stored meanwhile. Not kept. */
+  basedOn?: string
 }
+
+/** What a finding says, without when and how well it is known. */
+export const contentOf = ({ fields, channels }: Finding): string =>
+  JSON.stringify([fields, channels.map(({ grade: _, ...channel }) => channel)])
 
 /** Whether what this source says is the word of somebody else. */
 export const isHearsaySource = (source: string): boolean => source === 'import' || source === 'upstream'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ServiceError } from '../domain/error.ts'
 import type { Cursors } from '../domain/ports/store.ts'
 import type { Engine, Write } from './engines/engine.ts'
 
@@ -41,4 +42,27 @@ export async function setCursor(trx: Write, name: string, value: string): Promis
     .values({ name, value })
     .onConflict((c) => c.column('name').doUpdateSet({ value }))
     .execute()
+}
+
+/**
+ * Sets a cursor that only one process may move at a time.
+ *
+ * @param given.was what it is until now, null where there is none; absent: whatever it is
+ * @throws ServiceError `conflict` where it is something else
+ */
+export async function moveCursor(
+  trx: Write,
+  { name, value, was }: { name: string; value: string; was?: string | null },
+): Promise<void> {
+  if (was === undefined) return setCursor(trx, name, value)
+  const moved =
+    was === null
+      ? await trx
+          .insertInto('cursor')
+          .values({ name, value })
+          .onConflict((c) => c.doNothing())
+          .executeTakeFirst()
+      : await trx.updateTable('cursor').set({ value }).where('name', '=', name).where('value', '=', was).executeTakeFirst()
+  const rows = 'numUpdatedRows' in moved ? moved.numUpdatedRows : moved.numInsertedOrUpdatedRows
+  if (rows !== 1n) throw new ServiceError('conflict', `${name} was moved by another process`)
 }

@@ -33,8 +33,11 @@ export interface SaveOptions {
   pointers?: { key: string; to: string }[]
   /** Stored in the same transaction, as by `Credentials.put`: an import's people come with their credentials or not at all. */
   credentials?: CredentialRecord[]
-  /** Set in the same transaction, as by `Cursors.set`: how far an import has come. */
-  cursor?: { name: string; value: string }
+  /**
+   * Set in the same transaction, as by `Cursors.set`: how far an import has come. `was`: what it must be until now, null for none; a
+   * `conflict` ServiceError otherwise, and nothing is stored.
+   */
+  cursor?: { name: string; value: string; was?: string | null }
 }
 
 /** People and what was found about them. */
@@ -48,6 +51,8 @@ export interface People {
    * in one transaction. Findings about people who asked to be forgotten are left out.
    */
   save(findings: Finding[], options: SaveOptions): Promise<{ leftOut: ReadonlySet<Finding> }>
+  /** What one source said under each of these scopes, as it is stored; null where it said nothing. */
+  findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
   /**
    * Takes a person out of every table and remembers keyed hashes of their keys; of a key by which nothing is stored, its own.
    *

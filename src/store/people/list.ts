@@ -60,3 +60,20 @@ export async function countPeople(engine: Engine): Promise<number> {
   )
   return Number(row.n)
 }
+
+/** What a source said under each scope; null where it said nothing. */
+export async function findFindings(engine: Engine, source: string, scopes: readonly string[]): Promise<(Finding | null)[]> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('finding')
+      .select(['scope', 'document'])
+      .where('source', '=', source)
+      .where((e) => engine.isIn(e.ref('scope'), [...scopes]))
+      .execute(),
+  )
+  const found = new Map(rows.map((row) => [row.scope, row.document]))
+  return scopes.map((scope) => {
+    const document = found.get(scope)
+    return document === undefined ? null : (JSON.parse(document) as Finding)
+  })
+}

@@ -1,11 +1,11 @@
 import type { People, Removal } from '../../domain/ports/people.ts'
 import type { Changes, Tell } from '../changes.ts'
-import { setCursor } from '../cursors.ts'
+import { moveCursor } from '../cursors.ts'
 import type { Write } from '../engines/engine.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
 import { forgetContext, forgetPerson } from './forget.ts'
-import { countPeople, listPeople } from './list.ts'
+import { countPeople, findFindings, listPeople } from './list.ts'
 import { saveFindings } from './save.ts'
 import { putAlong, replaceTold } from './told.ts'
 
@@ -25,9 +25,11 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
         const stored = findings.filter((finding) => !leftOut.has(finding))
         await replaceTold(context, trx, tell, stored)
         if (credentials) await putAlong(context, trx, tell, credentials)
-        if (cursor) await setCursor(trx, cursor.name, cursor.value)
+        if (cursor) await moveCursor(trx, cursor)
         return { leftOut }
       }),
+
+    findings: (source, scopes) => findFindings(context.engine, source, scopes),
 
     async forget(key, { isDryRun = false } = {}) {
       try {

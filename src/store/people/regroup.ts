@@ -113,7 +113,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
         profile_id: home,
         checked_at: finding.checkedAt,
         created_at: before?.created_at ?? options.now,
-        document: JSON.stringify({ ...finding, credentials: undefined }),
+        document: JSON.stringify({ ...finding, credentials: undefined, basedOn: undefined }),
       })
     }
   }

@@ -1,5 +1,5 @@
 import type { SaveOptions } from '../../domain/ports/people.ts'
-import { type Finding, isHearsay } from '../../domain/profile.ts'
+import { contentOf, type Finding, isHearsay } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
 import type { Tell } from '../changes.ts'
 import type { InsertRule, Row, Write } from '../engines/engine.ts'
@@ -55,7 +55,7 @@ export async function saveFindings(
   ])
   if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
   const concerned = await gather(context, trx, kept)
-  const findings = withoutOverwriting(kept, concerned)
+  const findings = withoutOutdated(withoutOverwriting(kept, concerned), concerned)
   const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
   await write(context, trx, { plan, identities: await withoutOthers(context, trx, plan.identities, concerned) })
   const pointers = await point(context, trx, options)
@@ -179,4 +179,15 @@ function withoutOverwriting(offered: Finding[], { findings }: Concerned): Findin
   if (!offered.some(isHearsay)) return offered
   const own = new Set(findings.filter(({ document }) => !isHearsay(JSON.parse(document) as Finding)).map(anchor))
   return offered.filter((finding) => !isHearsay(finding) || !own.has(anchor(finding)))
+}
+
+/** Without what only repeats what was stored once and has been replaced since. */
+function withoutOutdated(offered: Finding[], { findings }: Concerned): Finding[] {
+  if (!offered.some(({ basedOn }) => basedOn !== undefined)) return offered
+  const stored = new Map(findings.map((row) => [anchor(row), row.document]))
+  return offered.filter((finding) => {
+    if (finding.basedOn === undefined) return true
+    const document = stored.get(anchor(finding))
+    return document !== undefined && contentOf(JSON.parse(document) as Finding) === finding.basedOn
+  })
 }

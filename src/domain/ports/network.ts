@@ -1,0 +1,40 @@
+/** How far everybody on Farcaster is here. Times are unix ms. */
+export interface NetworkStatus {
+  /** Whether a node is followed at all. */
+  isFollowed: boolean
+  /** Everybody is here, and changes are seen as they come. */
+  isCurrent: boolean
+  /** Fids that are known. */
+  fids: number
+  /** Fids that the node says there are. */
+  expected: number
+  /** Since when everybody is here; null: not yet. */
+  completeAt: number | null
+  /** Until when events are known, of the shard that is furthest behind; null where none was read. */
+  at: number | null
+  shards: ShardStatus[]
+}
+
+export interface ShardStatus {
+  shard: number
+  /** `waiting`: no process has begun with it. */
+  state: 'waiting' | 'reading' | 'following'
+  fids: number
+  expected: number
+  /** Fids of the reading of everybody that is under way. */
+  read: number | null
+  startedAt: number | null
+  completeAt: number | null
+  /** Until when its events are known. */
+  at: number | null
+  /** Fids that could not be read, and are tried again. */
+  unread: number
+}
+
+export interface Network {
+  status(): Promise<NetworkStatus>
+  /** Whether what is stored is all that a node would say, as far as is known without asking. Never waits. */
+  isCurrent(): boolean
+  /** Until when events are known, unix ms; null where not everybody is here. */
+  currentAt(): number | null
+}

@@ -1,0 +1,21 @@
+/** A set of fids in a bit each. */
+export interface FidSet {
+  add(fid: number): void
+  has(fid: number): boolean
+}
+
+export function createFidSet(): FidSet {
+  let bits = new Uint8Array(65_536)
+  return {
+    add(fid) {
+      const at = fid >>> 3
+      if (at >= bits.length) {
+        const larger = new Uint8Array(Math.max(bits.length * 2, at + 1))
+        larger.set(bits)
+        bits = larger
+      }
+      bits[at] = (bits[at] ?? 0) | (1 << (fid & 7))
+    },
+    has: (fid) => ((bits[fid >>> 3] ?? 0) & (1 << (fid & 7))) !== 0,
+  }
+}
