@@ -25,7 +25,7 @@ const LONGEST_WAIT_MS = 10_000
 /** Answers that take this many times as long as the node's quick ones say that it is asked too much. */
 const SLOW_FACTOR = 8
 /** Answers quicker than this are never too slow. */
-const QUICK_MS = 200
+const QUICK_MS = 1500
 
 /**
  * Asks a node within a budget. Failures and slow answers halve how many requests are under way and make all wait; answers widen it again by

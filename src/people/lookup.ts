@@ -6,7 +6,7 @@ import { atMost } from '../domain/with-timeout.ts'
 import { canDecide } from './ask.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
 import { refresh, refreshLater } from './refresh.ts'
-import { isDue, isExpired, isUnknown, toAnswer } from './stored.ts'
+import { isAllStored, isDue, isExpired, isUnknown, toAnswer } from './stored.ts'
 
 /** The lookup of one service: {@link lookupMany} with its memory of flights and attempts. */
 export function createLookup(settings: LookupSettings): Lookup {
@@ -66,9 +66,9 @@ function sortOut(context: LookupContext, identifiers: readonly Identifier[], sto
     const held = stored[index] ?? []
     const attempt = attempts.get(identifierKey(identifier))
     const isAskedAlready = attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
-    if (isUnknown(held) || isExpired(context, held, now)) {
+    if (!isAllStored(context) && (isUnknown(held) || isExpired(context, held, now))) {
       if (!isAskedAlready) missing.add(index)
-    } else if (isDue(held, now)) due.push(identifier)
+    } else if (isDue(context, held, now)) due.push(identifier)
   }
   return { missing, due }
 }

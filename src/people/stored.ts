@@ -7,9 +7,16 @@ import type { LookupContext } from './context.ts'
 /** Seconds after which an answer that is being refreshed is looked at again. */
 const STALE_LOOK_SECONDS = 5
 
+/** Whether all that any source would say is stored already: a node is followed, and there are no other sources. */
+export const isAllStored = ({ sources }: Pick<LookupContext, 'sources'>): boolean =>
+  sources.length > 0 && sources.every((source) => source.isCurrent?.() ?? false)
+
 /** Whether a source is to be asked again. `now` is in unix ms. */
-export const isDue = (stored: readonly StoredProfile[], now: number): boolean =>
-  stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)
+export function isDue(context: Pick<LookupContext, 'sources' | 'evidence'>, stored: readonly StoredProfile[], now: number): boolean {
+  // Chains were not asked yet for proofs of people who were never asked about.
+  if (isAllStored(context)) return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
+  return stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)
+}
 
 /**
  * Whether it is too old to be served without having been checked. Imported people, of whom no source spoke, never are.
@@ -30,7 +37,8 @@ export function toAnswer(context: LookupContext, identifier: Identifier, stored:
   const { clock, freshSeconds, attempts } = context
   const now = clock()
   const key = identifierKey(identifier)
-  const isStale = stored.length > 0 && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
+  const isFollowed = isAllStored(context)
+  const isStale = !isFollowed && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
   const profiles = stored.map((one) =>
     identifier.kind === 'ens' && !one.isVerified ? withAskedName(one, identifier.name) : one.profile,
   )
@@ -44,7 +52,7 @@ export function toAnswer(context: LookupContext, identifier: Identifier, stored:
     isStale,
     failedSources: attempts.get(key)?.failedSources ?? [],
     tags: [key, ...profiles.map(({ profileID }) => `id:${profileID}`)],
-    freshUntil: Math.max(now, Math.min(nextLook, ...(isStale ? [] : refreshes), ...expiries)),
+    freshUntil: Math.max(now, Math.min(nextLook, ...(isStale || isFollowed ? [] : refreshes), ...expiries)),
   }
 }
 

@@ -2,12 +2,12 @@ import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } f
 import { blake3 } from '@noble/hashes/blake3.js'
 import native from 'secp256k1/bindings.js'
 import type { Address, Hex } from 'viem'
-import { loadWasmKeccak } from '../../src/crypto/crypto.ts'
-import { keccak256, portableCrypto, registerCrypto } from '../../src/domain/crypto.ts'
+import { loadCrypto } from '../../src/crypto/crypto.ts'
+import { keccak256, registerCrypto } from '../../src/domain/crypto.ts'
 import { encodeMessageData, type MessageData, messageTypes, toFarcasterTime } from '../../src/domain/farcaster-message.ts'
 import { typedDataDigest } from '../../src/domain/typed-data.ts'
 
-registerCrypto({ ...portableCrypto, keccak256: await loadWasmKeccak() })
+registerCrypto(await loadCrypto())
 
 /** One person of a crowd as a node holds them: the JSON of its answers, every signature real. */
 export interface CrowdPerson {

@@ -26,7 +26,8 @@ export interface CrowdEvent {
 /** What is true of a fid, in the words of a profile. */
 export interface Truth {
   displayName: string | null
-  fname: string | null
+  /** Sorted. */
+  fnames: string[]
   /** Lower case, sorted. */
   wallets: Address[]
 }
@@ -197,7 +198,7 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
       const display = one?.userData.findLast((held) => typeOf(held) === 'USER_DATA_TYPE_DISPLAY')
       return {
         displayName: display ? (bodyOf(display).value ?? null) : null,
-        fname: (one?.proofs as { name: string }[] | undefined)?.at(-1)?.name ?? null,
+        fnames: ((one?.proofs ?? []) as { name: string }[]).map(({ name }) => name).sort(),
         wallets: (one?.verifications ?? [])
           .map(
             (held) =>

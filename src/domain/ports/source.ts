@@ -51,6 +51,8 @@ export interface Source {
   canWiden(identifier: Identifier): boolean
   /** Whether nobody holds an identifier that it can widen where it says so; true where absent. */
   isDecisive?(identifier: Identifier): boolean
+  /** Whether all that it knows is stored already, and as fresh as if it were asked: it then asks nobody. False where absent. */
+  isCurrent?(): boolean
   /** Identifier to subject. `null`: this source knows that nobody holds it. */
   widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
   /** Everything this source knows about each subject; an empty list when it knows nothing. */

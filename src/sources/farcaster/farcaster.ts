@@ -12,8 +12,8 @@ import {
 import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import type { Finding } from '../../domain/profile.ts'
 import { getCustodyFid } from '../../farcaster/chain-events.ts'
-import { createFarcasterClient, SNAPCHAIN } from '../../farcaster/client.ts'
-import { createFnameRegistry } from '../../farcaster/fname-registry.ts'
+import { createFarcasterClient, type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
+import { createFnameRegistry, type FnameRegistry } from '../../farcaster/fname-registry.ts'
 import { getNameHolder } from '../../farcaster/name-proofs.ts'
 import { createHttpJson } from '../../net/http-json.ts'
 import { createFidContext, readFid } from './fid.ts'
@@ -50,23 +50,12 @@ const MAX_ADDRESSES = 5
  * A node has no index from verified addresses to fids: an address is found by it when it is a fid's custody address.
  */
 export function createSnapchainSource(settings: SnapchainSettings): Source & { close(): Promise<void> } {
-  const { url, fnameRegistryUrl, network = 1, timeoutMs = 5000, lookup } = settings
+  const { url, timeoutMs = 5000, lookup } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
   const client = createFarcasterClient({ url, timeoutMs, lookup, telemetry })
-  const registryHttp = fnameRegistryUrl
-    ? createHttpJson({
-        source: 'fnames',
-        baseUrl: fnameRegistryUrl,
-        timeoutMs: Math.min(timeoutMs, REGISTRY_TIMEOUT_MS),
-        lookup,
-        telemetry,
-      })
-    : undefined
-  const registry = registryHttp && fnameRegistryUrl ? createFnameRegistry(registryHttp, fnameRegistryUrl) : undefined
-  const { isSignedBy, resolveName } = settings
-  const now = () => Math.floor(clock() / 1000)
-  const context = createFidContext({ client, registry, resolveName, network, isSignedBy, now, telemetry })
+  const { registry, close: closeRegistry } = openRegistry(settings)
+  const context = createFidContext({ ...checksOf(settings), client, registry })
 
   async function readByName(fname: string, read: Read, signal: AbortSignal): Promise<Known | null> {
     const holder = await getNameHolder(client, { name: fname, signal })
@@ -139,8 +128,46 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
     widen: (identifiers, options) => eachInItsPlace(identifiers, options, createRead, widenOne),
     collect: (subjects, options) => eachInItsPlace(subjects, options, createRead, collectOne),
     close: async () => {
-      await Promise.all([client.close(), registryHttp?.close()])
+      await Promise.all([client.close(), closeRegistry()])
     },
+  }
+}
+
+/** The fname registry of the settings, where there is one. The caller closes it. */
+export function openRegistry(settings: Pick<SnapchainSettings, 'fnameRegistryUrl' | 'timeoutMs' | 'lookup' | 'telemetry'>) {
+  const { fnameRegistryUrl, timeoutMs = 5000, lookup, telemetry = silentTelemetry } = settings
+  if (!fnameRegistryUrl) return { registry: undefined, http: undefined, close: async () => {} }
+  const http = createHttpJson({
+    source: 'fnames',
+    baseUrl: fnameRegistryUrl,
+    timeoutMs: Math.min(timeoutMs, REGISTRY_TIMEOUT_MS),
+    lookup,
+    telemetry,
+  })
+  return { registry: createFnameRegistry(http, fnameRegistryUrl), http, close: http.close }
+}
+
+type Checks = Pick<SnapchainSettings, 'network' | 'isSignedBy' | 'resolveName' | 'clock' | 'telemetry'>
+
+function checksOf({ network = 1, isSignedBy, resolveName, clock = Date.now, telemetry = silentTelemetry }: Checks) {
+  return { network, isSignedBy, resolveName, now: () => Math.floor(clock() / 1000), telemetry }
+}
+
+/**
+ * Reads single fids by the checks of this source, for those who read everybody.
+ *
+ * @returns null where the node knows of no such fid
+ */
+export function createPersonReader(
+  settings: Checks & { client: FarcasterReader; registry: FnameRegistry | undefined },
+): (fid: number, signal: AbortSignal) => Promise<Finding | null> {
+  const { client, registry, clock = Date.now } = settings
+  const context = createFidContext({ ...checksOf(settings), client, registry })
+  return async (fid, signal) => {
+    // What was read is as old as the first question.
+    const askedAt = clock()
+    const known = await readFid(context, { fid, signal })
+    return known && toFinding(known, () => askedAt)
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { isSolanaVerificationSigned, isVerificationSigned } from '../../domain/farcaster.ts'
-import { toSignedMessage } from '../../domain/farcaster-message.ts'
+import { type FarcasterMessage, toSignedMessage } from '../../domain/farcaster-message.ts'
 import type { ResolveName } from '../../domain/ports/source.ts'
 import type { Telemetry } from '../../domain/ports/telemetry.ts'
-import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
+import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof, SignedMessage } from '../../domain/proof.ts'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
@@ -11,7 +11,7 @@ import { getUserData, getVerifications } from '../../farcaster/messages.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
 import { remember } from '../remember.ts'
 import type { Known } from './finding.ts'
-import { newestUserData, newestVerifications, ownMessages } from './messages.ts'
+import { newestUserData, newestVerifications, ownMessages, verifyEd25519 } from './messages.ts'
 import { createNameCheck, type NameHolder } from './names.ts'
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
@@ -36,6 +36,8 @@ export interface FidContext extends FidSettings {
   isClaimSigned: typeof isVerificationSigned
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
   checkNames: ReturnType<typeof createNameCheck>
+  /** A message as evidence; null where its signature does not hold. */
+  toEvidence(message: FarcasterMessage): SignedMessage | null
   /** Counts what does not hold. */
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
@@ -47,6 +49,7 @@ export const createFidContext = (settings: FidSettings): FidContext => ({
     isSolanaVerificationSigned(...claim),
   ),
   checkNames: createNameCheck(settings),
+  toEvidence: (message) => toSignedMessage(message, verifyEd25519()),
   refuse: (reason) => settings.telemetry.count('farcaster_refused', { reason }),
 })
 
@@ -80,7 +83,7 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
     wallets: new Set(signed),
     addresses: new Set([...signed, ...(registration ? [registration.custody] : [])]),
     messages,
-    toEvidence: toSignedMessage,
+    toEvidence: context.toEvidence,
   }
   const names = await checkNames(proofs, holder, transfers, { signal })
   const keys = keysOf(fid, [...wallets, ...solana, ...names])

@@ -1,0 +1,132 @@
+import type { Identifier } from '../../domain/identifier.ts'
+import type { Network } from '../../domain/ports/network.ts'
+import type { People } from '../../domain/ports/people.ts'
+import type { AskOptions, Source, Subject, Widened } from '../../domain/ports/source.ts'
+import type { Clock } from '../../domain/ports/telemetry.ts'
+import { channelFid, contentOf, type Finding, type Profile } from '../../domain/profile.ts'
+import { SNAPCHAIN } from '../../farcaster/client.ts'
+
+export interface StoredSourceOptions {
+  /** Asked while the node is not followed, or following is behind. */
+  live: Source & { close(): Promise<void> }
+  people: Pick<People, 'find' | 'findings'>
+  network: Pick<Network, 'isCurrent' | 'currentAt'>
+  clock: Clock
+}
+
+/**
+ * The Farcaster source of a service that follows a node: while following is current, what is stored is what the node would say, and no node is
+ * asked. Usernames of ENS are the exception: nothing tells when such a name is sold, so that people with one are read from the node when they are due.
+ */
+export function createStoredSource({ live, people, network, clock }: StoredSourceOptions): Source & { close(): Promise<void> } {
+  const context: StoredContext = { people, at: () => Math.floor((network.currentAt() ?? clock()) / 1000) }
+  return {
+    ...live,
+    isCurrent: network.isCurrent,
+    async widen(identifiers, options) {
+      if (!network.isCurrent()) return live.widen(identifiers, options)
+      return Promise.all(identifiers.map((one) => widenStored(context, live, one, options)))
+    },
+    async collect(subjects, options) {
+      if (!network.isCurrent()) return live.collect(subjects, options)
+      return Promise.all(subjects.map((one) => collectStored(context, live, one, options)))
+    },
+  }
+}
+
+interface StoredContext {
+  people: StoredSourceOptions['people']
+  /** Until when what is stored is known to hold, unix seconds. */
+  at(): number
+}
+
+async function widenStored(
+  context: StoredContext,
+  live: Source,
+  identifier: Identifier,
+  options: AskOptions,
+): Promise<Awaited<ReturnType<Source['widen']>>[number]> {
+  const fid = await fidBehind(context, keyOf(identifier))
+  if (fid === null) return null
+  const finding = await findStored(context, fid)
+  if (!finding) return null
+  if (hasNameOfOthers(finding)) return (await live.widen([identifier], options))[0] ?? null
+  return { subject: subjectOf(fid, finding, identifier), findings: [finding] } satisfies Widened
+}
+
+async function collectStored(
+  context: StoredContext,
+  live: Source,
+  subject: Subject,
+  options: AskOptions,
+): Promise<Awaited<ReturnType<Source['collect']>>[number]> {
+  const fids = subject.fid === undefined ? await fidsBehind(context, subject) : [subject.fid]
+  const found = await Promise.all(fids.map((fid) => findStored(context, fid)))
+  const findings = found.filter((finding) => finding !== null)
+  if (findings.some(hasNameOfOthers)) return (await live.collect([subject], options))[0] ?? []
+  return findings
+}
+
+/** The key by which people are stored. A name of ENS is looked for as a username. */
+function keyOf(identifier: Identifier): string | null {
+  switch (identifier.kind) {
+    case 'fid':
+      return `fid:${identifier.fid}`
+    case 'fname':
+      return `fname:${identifier.fname}`
+    case 'ens':
+      return `fname:${identifier.name}`
+    case 'eth':
+      return `eth:${identifier.address}`
+    case 'social':
+      return null
+    default:
+      return identifier satisfies never
+  }
+}
+
+async function fidsBehind(context: StoredContext, { fname, addresses }: Subject): Promise<number[]> {
+  const keys = fname === undefined ? addresses.map((address) => `eth:${address}`) : [`fname:${fname}`]
+  const fids = await Promise.all(keys.map((key) => fidBehind(context, key)))
+  return [...new Set(fids.filter((fid) => fid !== null))]
+}
+
+/** The fid of the person who verifiably holds a key; null where nobody with one does. */
+async function fidBehind({ people }: StoredContext, key: string | null): Promise<number | null> {
+  if (key === null) return null
+  if (key.startsWith('fid:')) return Number(key.slice(4))
+  const [found] = await people.find(key)
+  return found?.isVerified ? fidOf(found.profile) : null
+}
+
+function fidOf({ channels }: Profile): number | null {
+  for (const channel of channels) {
+    const fid = channel.isVerified ? channelFid(channel) : null
+    if (fid !== null) return fid
+  }
+  return null
+}
+
+/** What is stored of a fid, as it still holds. */
+async function findStored({ people, at }: StoredContext, fid: number): Promise<Finding | null> {
+  const [finding] = await people.findings(SNAPCHAIN, [`farcaster:${fid}`])
+  if (!finding) return null
+  return { ...finding, checkedAt: Math.max(finding.checkedAt, at()), basedOn: contentOf(finding) }
+}
+
+/** A username that is a name of ENS is somebody's to sell. */
+const hasNameOfOthers = ({ channels }: Finding): boolean =>
+  channels.some(({ type, value }) => type === 'farcaster' && value.includes('.'))
+
+function subjectOf(fid: number, { channels }: Finding, asked: Identifier): Subject {
+  const verified = channels.filter(({ isVerified }) => isVerified)
+  const addresses = verified.flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase() as `0x${string}`] : []))
+  const fname = verified.find(({ type, value }) => type === 'farcaster' && !value.startsWith('!'))?.value
+  const asksAnother = asked.kind === 'eth' && !addresses.includes(asked.address)
+  return {
+    fid,
+    ...(fname === undefined ? {} : { fname }),
+    addresses: asksAnother ? [...addresses, asked.address] : addresses,
+    ensNames: [],
+  }
+}

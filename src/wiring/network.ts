@@ -1,0 +1,61 @@
+import type { Finding } from '../domain/profile.ts'
+import type { Network } from '../domain/ports/network.ts'
+import type { EvidenceKeeper } from '../domain/ports/source.ts'
+import type { OnlineChecks } from '../evidence/verdict.ts'
+import { defaultTiming, type NetworkContext } from '../network/context.ts'
+import { createNetwork } from '../network/status.ts'
+import { type Base, runUntilClosed } from './base.ts'
+import { ownNode } from './farcaster.ts'
+import { createEnsOf } from './sources.ts'
+
+/** How long a followed node may take to answer (ms): nobody waits. */
+const PATIENT_TIMEOUT_MS = 30_000
+/** Connections to a followed node. */
+const CONNECTIONS = 48
+
+/** How far following is, where the configuration follows a node: this process or another one does it. */
+export function createNetworkOf({ config, store, clock, onClose }: Base): Network | null {
+  const node = ownNode(config)
+  if (!node || !config.SNAPCHAIN_FOLLOW) return null
+  const network = createNetwork({ cursors: store.cursors, clock, node })
+  onClose(network.close)
+  return network
+}
+
+export interface FollowParts {
+  evidence?: EvidenceKeeper | undefined
+  online?: OnlineChecks | undefined
+}
+
+/** Follows the configured node until the service closes. */
+export async function startFollowing(base: Base, parts: FollowParts): Promise<void> {
+  const [{ followNetwork }, context] = await Promise.all([import('../network/follower.ts'), createNetworkContext(base, parts)])
+  runUntilClosed(base, (signal) => followNetwork(context, signal))
+}
+
+/** What following the configured node needs. */
+export async function createNetworkContext(base: Base, { evidence, online }: FollowParts): Promise<NetworkContext> {
+  const { config, network, store, clock, telemetry, log, onClose } = base
+  const node = ownNode(config) ?? ''
+  const [{ createFarcasterClient }, { createPacedReader }, { createPersonReader, openRegistry }] = await Promise.all([
+    import('../farcaster/client.ts'),
+    import('../network/pace.ts'),
+    import('../sources/farcaster/farcaster.ts'),
+  ])
+  const ends = { lookup: network.lookup, telemetry }
+  const client = createFarcasterClient({ url: node, timeoutMs: PATIENT_TIMEOUT_MS, connections: CONNECTIONS, ...ends })
+  const { registry, close } = openRegistry({ fnameRegistryUrl: config.FNAME_REGISTRY_URL, ...ends })
+  onClose(() => Promise.all([client.close(), close()]))
+  const ens = await createEnsOf(config, base)
+  const reader = createPacedReader(client, { budget: config.SNAPCHAIN_REQUESTS_PER_SECOND })
+  const readFid = createPersonReader({
+    client: reader,
+    registry,
+    resolveName: ens?.resolveName,
+    ...(online ? { isSignedBy: online.isSignedBy } : {}),
+    clock,
+    telemetry,
+  })
+  const attach = evidence && ((findings: Finding[]) => evidence.attach(findings))
+  return { node, client: reader, readFid, attach, people: store.people, cursors: store.cursors, clock, telemetry, log, timing: defaultTiming }
+}

@@ -1,0 +1,94 @@
+import type { Store } from '../../src/domain/ports/store.ts'
+import { type Logger, silentTelemetry } from '../../src/domain/ports/telemetry.ts'
+import { createFarcasterClient } from '../../src/farcaster/client.ts'
+import { createFnameRegistry } from '../../src/farcaster/fname-registry.ts'
+import { createHttpJson } from '../../src/net/http-json.ts'
+import { defaultTiming, type NetworkContext, type NetworkTiming } from '../../src/network/context.ts'
+import { followNetwork } from '../../src/network/follower.ts'
+import { createPacedReader } from '../../src/network/pace.ts'
+import { createPersonReader } from '../../src/sources/farcaster/farcaster.ts'
+import type { Crowd, Truth } from './crowd.ts'
+
+const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+
+export interface FollowOptions {
+  store: Store
+  /** Of the node, and of the registry of fnames. */
+  url: string
+  timing?: Partial<NetworkTiming>
+  clock?: () => number
+  timeoutMs?: number
+  log?: Logger
+}
+
+/** Short waits, so that tests need not be long. */
+export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2000 }
+
+/** Follows a crowd's node as the service does, until it is stopped. */
+export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs = 5000, log = quiet }: FollowOptions) {
+  const client = createFarcasterClient({ url, timeoutMs })
+  const registryHttp = createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs })
+  const paced = createPacedReader(client, { budget: 0 })
+  const registry = createFnameRegistry(registryHttp, url)
+  const context: NetworkContext = {
+    node: url,
+    client: paced,
+    readFid: createPersonReader({ client: paced, registry, clock }),
+    people: store.people,
+    cursors: store.cursors,
+    clock,
+    telemetry: silentTelemetry,
+    log,
+    timing: { ...quickTiming, ...timing },
+  }
+  const ending = new AbortController()
+  const running = followNetwork(context, ending.signal)
+  return {
+    context,
+    async stop() {
+      ending.abort()
+      await running
+      await Promise.all([client.close(), registryHttp.close()])
+    },
+  }
+}
+
+/** What a store says of a fid, in the words of a crowd's truth. */
+export async function storedTruth(store: Store, fid: number): Promise<Truth | null> {
+  const [found] = await store.people.find(`fid:${fid}`)
+  if (!found) return null
+  const { channels, displayName } = found.profile
+  const names = channels.filter(({ type, isVerified, value }) => type === 'farcaster' && isVerified && !value.startsWith('!'))
+  return {
+    displayName: displayName ?? null,
+    fnames: names.map(({ value }) => value).sort(),
+    wallets: channels.flatMap(({ type, isVerified, value }) =>
+      type === 'wallet' && isVerified ? [value.toLowerCase() as `0x${string}`] : [],
+    ),
+  }
+}
+
+/** The fids of which the store does not say what is true. */
+export async function wrongFids(store: Store, crowd: Crowd): Promise<string[]> {
+  const wrong: string[] = []
+  for (let shard = 1; shard <= crowd.shardCount; shard++)
+    for (const fid of crowd.fids(shard)) {
+      const truth = crowd.truth(fid)
+      const stored = await storedTruth(store, fid)
+      // Without a verified wallet, the custody address stands in.
+      const wallets = truth.wallets.length === 0 ? (stored?.wallets.slice(0, 1) ?? []) : truth.wallets
+      const expected = JSON.stringify({ ...truth, wallets })
+      const found = JSON.stringify(stored && { ...stored, wallets: stored.wallets.toSorted() })
+      if (found !== expected) wrong.push(`${fid}: ${found} and not ${expected}`)
+    }
+  return wrong
+}
+
+/** Waits until it is so, for a minute at most. */
+export async function until(what: string, isSo: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
+  const end = Date.now() + ms
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`not within ${ms} ms: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
