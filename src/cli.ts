@@ -16,6 +16,7 @@ const commands: Record<string, () => Promise<Command>> = {
   import: async () => (await import('./commands/import.ts')).importCommand,
   export: async () => (await import('./commands/export.ts')).exportCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  follow: async () => (await import('./commands/follow.ts')).followCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   bot: async () => (await import('./commands/bot.ts')).botCommand,

@@ -6,7 +6,7 @@ import type { Store } from './domain/ports/store.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import type { Gate } from './http/gate.ts'
 import type { McpContext } from './mcp/tools.ts'
-import { registerFigures } from './observability/gauges.ts'
+import { registerFigures, registerNetworkFigures } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
 import { packageVersion } from './root.ts'
@@ -14,11 +14,13 @@ import { createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
 import { createPutOf } from './wiring/credentials.ts'
 import { createEasOf } from './wiring/eas.ts'
+import { createEvidenceOf } from './wiring/evidence.ts'
 import { createHubOf, startCastRecheck } from './wiring/farcaster.ts'
 import { createFramesOf } from './wiring/frames.ts'
 import { createGateOf } from './wiring/http.ts'
 import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
+import { createNetworkOf, startFollowing } from './wiring/network.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -69,14 +71,17 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
-  const lookup = await createLookupOf(base, { eas, waitUntil: options.waitUntil })
+  const network = createNetworkOf(base)
+  const evidence = await createEvidenceOf(base)
+  const lookup = await createLookupOf(base, { eas, network, evidence, waitUntil: options.waitUntil })
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: Math.round(cacheBytes * (1 - PICTURE_SHARE - MCP_SHARE)), clock })
   base.onClose(store.onChange(cache.change))
+  if (network) registerNetworkFigures(telemetry, network)
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
-  const api = createApi({ lookup, search, credentials: store.credentials, putCredential, cache, baseUrl, hasMcp, log })
+  const api = createApi({ lookup, search, network, credentials: store.credentials, putCredential, cache, baseUrl, hasMcp, log })
   const operations = createOperationRoutes({
     baseUrl,
     check: store.check,
@@ -104,6 +109,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       bot?.start()
       if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
       if (hub) startCastRecheck(base, hub)
+      if (config.SNAPCHAIN_FOLLOW) await startFollowing(base, { evidence, online: eas?.online })
       await frames()
     },
     drain() {

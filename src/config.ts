@@ -107,6 +107,14 @@ export const variables = {
     'HTTP API of a Snapchain node; `auto` takes the first of the [public nodes](#public-nodes) that answers, `off` asks none',
     '`auto`; `off` in production',
   ),
+  SNAPCHAIN_FOLLOW: plain(
+    flag.default(false),
+    'reads everybody from the node of `SNAPCHAIN_URL`, then follows its events: [everybody, here](#everybody-here)',
+  ),
+  SNAPCHAIN_REQUESTS_PER_SECOND: plain(
+    whole(0).default(0),
+    'the most that following asks of the node; 0: as many as it answers well',
+  ),
   FNAME_REGISTRY_URL: plain(
     webUrl.default('https://fnames.farcaster.xyz'),
     'asked beside Snapchain: who has which Farcaster name',
@@ -278,6 +286,12 @@ export function loadConfig(
   }
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written')
+  if (given.SNAPCHAIN_FOLLOW && /^(true|1|on|yes)$/i.test(given.SNAPCHAIN_FOLLOW)) {
+    if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
+      problems.push('SNAPCHAIN_FOLLOW needs SNAPCHAIN_URL, a node of your own: reading everybody is too much for a public one')
+    if (isServerless)
+      problems.push('SNAPCHAIN_FOLLOW needs a process that stays: run whocast follow elsewhere, on the same database')
+  }
   const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
   const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
   if (hasPublisher && botParts.length < 2) problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')

@@ -80,6 +80,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const api = createApi({
     lookup,
     search: { index: store.search, people: store.people },
+    network: null,
     credentials: store.credentials,
     putCredential: (input) => putCredential(putting, input),
     cache,

@@ -14,8 +14,9 @@ import { createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
 import { openApiDocument } from './openapi.ts'
 import { allMethods, methodsOf, type OperationId, routes } from './routes.ts'
 import { createSearchRoute, type SearchRouteOptions } from './search.ts'
+import { createStatusRoute, type StatusRouteOptions } from './status.ts'
 
-export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions, SearchRouteOptions {
+export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions, SearchRouteOptions, StatusRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
   /** Whether there is an MCP endpoint to tell of. */
   hasMcp?: boolean
@@ -38,12 +39,14 @@ export function createApi(options: ApiOptions): Api {
   const lookups = createLookupRoutes(options)
   const credentials = createCredentialRoutes(options)
   const search = createSearchRoute(options)
+  const status = createStatusRoute(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   let reference: ReadyAnswer | undefined
   const handlers: Record<OperationId, Handler<HttpEnv>> = {
     lookup: (c) => lookups.byText(c.req.url, c.env.exchange),
     lookupMany: (c) => lookups.many(c.req.raw, c.env.exchange),
     search: (c) => search(c.req.url, c.env.exchange),
+    getStatus: (c) => status(c.env.exchange),
     putCredential: (c) => credentials.put(c.req.raw, c.env.exchange),
     listHolders: (c) => credentials.holders(c.req.url, c.env.exchange),
     checkCredential: (c) => credentials.check(c.req.url, c.env.exchange),

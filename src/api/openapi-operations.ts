@@ -106,6 +106,12 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
     ],
     responses: { '200': ok('SearchAnswer', 'Who matches, the best first'), ...readProblems },
   },
+  getStatus: {
+    summary: 'How far everybody on Farcaster is here',
+    tags: ['Reference'],
+    security: [{}, { key: [] }, { header: [] }],
+    responses: { '200': ok('Status', 'What is followed, and how far'), ...readProblems },
+  },
   putCredential: {
     summary: 'Store a credential',
     description:

@@ -14,6 +14,7 @@ import {
   recordAnswerSchema,
   recordSchema,
   searchAnswerSchema,
+  statusSchema,
   storedAnswerSchema,
   submissionSchema,
   verificationSchema,
@@ -37,6 +38,7 @@ const named = {
   Holders: holdersSchema,
   HeldCredentials: heldSchema,
   SearchAnswer: searchAnswerSchema,
+  Status: statusSchema,
 }
 
 /** All named schemas, as the document holds them. */

@@ -15,6 +15,7 @@ import {
   lookupAnswerSchema,
   recordAnswerSchema,
   searchAnswerSchema,
+  statusSchema,
   storedAnswerSchema,
 } from './schema.ts'
 
@@ -33,6 +34,7 @@ const answerSchemas: Record<string, { parse(value: unknown): unknown }> = {
   StoredCredential: storedAnswerSchema,
   CheckAnswer: checkAnswerSchema,
   SearchAnswer: searchAnswerSchema,
+  Status: statusSchema,
 }
 
 test('passes the linter', async () => {

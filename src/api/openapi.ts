@@ -29,7 +29,7 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
     tags: [
       { name: 'Lookup', description: 'From an identifier to profiles' },
       { name: 'Credentials', description: 'What others attest about a person' },
-      { name: 'Reference', description: 'This document' },
+      { name: 'Reference', description: 'This document, and what the service says of itself' },
     ],
     paths: paths(),
     components: {

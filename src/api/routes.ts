@@ -34,6 +34,7 @@ export const routes = {
   lookup: { method: 'GET', path: FREE_TEXT_PATH, example: { path: `${FREE_TEXT_PATH}?q=vitalik.eth` } },
   lookupMany: { method: 'POST', path: FREE_TEXT_PATH, example: { path: FREE_TEXT_PATH, body: sampleQueries } },
   search: { method: 'GET', path: '/search', example: { path: '/search?q=vita' } },
+  getStatus: { method: 'GET', path: '/status', example: { path: '/status' } },
   putCredential: { method: 'PUT', path: '/credentials', example: { path: '/credentials', body: sampleSubmission } },
   listHolders: { method: 'GET', path: '/credentials', example: { path: `/credentials?${credentialName}` } },
   checkCredential: {

@@ -365,6 +365,35 @@ export type WireVerification = z.infer<typeof verificationSchema>
 export type WireChannel = z.infer<typeof channelSchema>
 export type WireCredential = z.infer<typeof credentialSchema>
 export type WireProfile = z.infer<typeof profileSchema>
+const lagSeconds = z.number().int().optional().describe('How far it is behind the node; absent where it has not begun')
+const completeSince = z.iso.datetime().optional().describe('Since when everybody is here; absent: not yet')
+
+export const statusSchema = z
+  .object({
+    network: z.object({
+      isFollowed: z.boolean().describe('Whether a Farcaster node is followed'),
+      isCurrent: z.boolean().describe('Everybody is here and changes are seen as they come: lookups ask no node'),
+      fids: z.number().int().describe('Farcaster IDs that are known'),
+      expectedFids: z.number().int().describe('How many the node says there are'),
+      completeSince,
+      lagSeconds,
+      shards: z.array(
+        z.object({
+          shard: z.number().int(),
+          state: z.enum(['waiting', 'reading', 'following']),
+          fids: z.number().int(),
+          expectedFids: z.number().int(),
+          readFids: z.number().int().optional().describe('Of the reading of everybody that is under way'),
+          completeSince,
+          lagSeconds,
+          unreadFids: z.number().int().describe('Could not be read, and are tried again'),
+        }),
+      ),
+    }),
+  })
+  .meta({ id: 'Status' })
+
+export type WireStatus = z.infer<typeof statusSchema>
 export type WireRecord = z.infer<typeof recordSchema>
 export type WireHolder = z.infer<typeof holdersSchema>['profiles'][number]
 export type WireResult = z.infer<typeof searchAnswerSchema>['results'][number]

@@ -96,6 +96,7 @@ describe('against the service itself', () => {
     for await (const { name } of whocast.held('ada.eth', { credentialName: 'Spe', match: 'prefix', limit: 1 })) held.push(name)
     expect(held).toEqual(['Speaker'])
     expect(await whocast.heldPage('ada.eth', { grade: 'proven' })).toEqual({ credentials: [], credentialCount: 0 })
+    expect(await whocast.status()).toEqual({ isFollowed: false, isCurrent: false, fids: 0, expectedFids: 0, shards: [] })
     expect(await whocast.reference()).toMatchObject({ openapi: '3.1.0' })
     expect([...routes].sort()).toEqual(Object.keys(examples).sort())
     expect(await failure(whocast.putCredential({ name: '', attesteeAddress: vitalik }))).toMatchObject({

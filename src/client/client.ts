@@ -11,6 +11,7 @@ import type {
   Holders,
   Profile,
   SearchAnswer,
+  Status,
 } from './types.ts'
 
 export { WhocastError, type WhocastErrorCode } from './error.ts'
@@ -156,6 +157,8 @@ export interface Whocast {
   held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
   /** One page of what a person holds, how many there are on all pages, and where the next one begins. */
   heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
+  /** How far everybody on Farcaster is there. */
+  status(options?: CallOptions): Promise<Status['network']>
   /** The service's own reference, OpenAPI 3.1. */
   reference(options?: CallOptions): Promise<Record<string, unknown>>
 }
@@ -268,6 +271,7 @@ export function createWhocast(options: WhocastOptions): Whocast {
       ),
     heldPage,
 
+    status: async (options) => ((await request({ path: '/status', ...options })) as Status).network,
     reference: async (options) => (await request({ path: '/openapi.json', ...options })) as Record<string, unknown>,
   }
 }

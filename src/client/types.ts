@@ -929,3 +929,53 @@ export interface SearchAnswer {
     likeness: 'exact' | 'prefix' | 'inside' | 'similar'
   }[]
 }
+export interface Status {
+  network: {
+    /**
+     * Whether a Farcaster node is followed
+     */
+    isFollowed: boolean
+    /**
+     * Everybody is here and changes are seen as they come: lookups ask no node
+     */
+    isCurrent: boolean
+    /**
+     * Farcaster IDs that are known
+     */
+    fids: number
+    /**
+     * How many the node says there are
+     */
+    expectedFids: number
+    /**
+     * Since when everybody is here; absent: not yet
+     */
+    completeSince?: string
+    /**
+     * How far it is behind the node; absent where it has not begun
+     */
+    lagSeconds?: number
+    shards: {
+      shard: number
+      state: 'waiting' | 'reading' | 'following'
+      fids: number
+      expectedFids: number
+      /**
+       * Of the reading of everybody that is under way
+       */
+      readFids?: number
+      /**
+       * Since when everybody is here; absent: not yet
+       */
+      completeSince?: string
+      /**
+       * How far it is behind the node; absent where it has not begun
+       */
+      lagSeconds?: number
+      /**
+       * Could not be read, and are tried again
+       */
+      unreadFids: number
+    }[]
+  }
+}

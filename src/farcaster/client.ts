@@ -22,6 +22,8 @@ export interface FarcasterClientOptions {
   url: string | (() => Promise<string>)
   /** For one call, connecting included. 5 s by default. */
   timeoutMs?: number | undefined
+  /** Calls under way at once. */
+  connections?: number
   /** Resolves its host; the system by default. */
   lookup?: LookupFunction | undefined
   telemetry?: Telemetry

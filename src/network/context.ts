@@ -28,6 +28,8 @@ export interface NetworkTiming {
   poll: number
   /** How long a shard is one process's. */
   lease: number
+  /** The first wait after something failed; each further one in a row is twice as long. */
+  backoff: number
   /** From the end of a reading of everybody to the next: what a node withheld is found then. */
   sweep: number
   /** Between two looks at events that were done with: some come late. */
@@ -39,6 +41,7 @@ export interface NetworkTiming {
 export const defaultTiming: NetworkTiming = {
   poll: 500,
   lease: 15_000,
+  backoff: 1000,
   sweep: 7 * 86_400_000,
   lookBack: 60_000,
   retention: 60 * 3_600_000,

@@ -9,8 +9,7 @@ import { ListError, newPassMemory, passStep } from './pass-step.ts'
 import { type Shard, saveStep } from './save-step.ts'
 import { cursorOf, newPass, parseState } from './shard-state.ts'
 
-/** Waits between attempts after something failed, in ms: doubled from the first to the longest. */
-const FIRST_BACKOFF_MS = 1000
+/** The longest wait between attempts after something failed, in ms. */
 const LONGEST_BACKOFF_MS = 30_000
 
 /** Follows one shard for as long as this process has its lease, and waits for the lease otherwise. Ends by `signal` alone. */
@@ -31,7 +30,7 @@ export async function runShard(context: NetworkContext, id: number, signal: Abor
         { shard: id, err: isKnown ? undefined : error, reason: String(error) },
         'a shard is not followed',
       )
-      const wait = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(failures - 1, 10)) * (0.5 + Math.random() / 2)
+      const wait = Math.min(LONGEST_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) * (0.5 + Math.random() / 2)
       await sleep(Math.min(wait, timing.lease * 2), undefined, { signal }).catch(() => {})
     }
   }

@@ -1,4 +1,5 @@
 import type { Mentions } from '../domain/ports/mentions.ts'
+import type { Network } from '../domain/ports/network.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { AnswerCache } from '../people/cache.ts'
 import type { LogSink } from './log-sink.ts'
@@ -57,4 +58,27 @@ export function registerBotFigures(telemetry: PrometheusTelemetry, mentions: Pic
     const { oldestAt } = await mentions.backlog()
     return oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt) / 1000)
   })
+}
+
+/** How far everybody on Farcaster is here, the same at every process of one database. */
+export function registerNetworkFigures(telemetry: PrometheusTelemetry, network: Pick<Network, 'status'>): void {
+  telemetry.gauge('network_fids', 'Fids that are known of those that the followed node says there are.', {
+    by: 'of',
+    read: async () => {
+      const { fids, expected } = await network.status()
+      return { known: fids, expected }
+    },
+  })
+  telemetry.gauge('network_lag_seconds', 'How far following is behind the node, by shard; absent where it has not begun.', {
+    by: 'shard',
+    read: async () => {
+      const { shards } = await network.status()
+      return Object.fromEntries(
+        shards.flatMap(({ shard, at }) => (at === null ? [] : [[String(shard), Math.max(0, (Date.now() - at) / 1000)]])),
+      )
+    },
+  })
+  telemetry.gauge('network_complete', '1 while everybody is here and following is not behind.', async () =>
+    Number((await network.status()).isCurrent),
+  )
 }

@@ -64,7 +64,7 @@ async function waitForOther(context: LookupContext, identifier: Identifier): Pro
   const end = clock() + deadlineMs
   const isStored = async () => {
     const stored = await people.find(key)
-    return stored.length > 0 && !isDue(stored, clock())
+    return stored.length > 0 && !isDue(context, stored, clock())
   }
   for (let pause = 20; clock() < end; pause = Math.min(pause * 2, 200)) {
     await new Promise((resolve) => setTimeout(resolve, pause))

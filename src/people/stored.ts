@@ -12,7 +12,11 @@ export const isAllStored = ({ sources }: Pick<LookupContext, 'sources'>): boolea
   sources.length > 0 && sources.every((source) => source.isCurrent?.() ?? false)
 
 /** Whether a source is to be asked again. `now` is in unix ms. */
-export function isDue(context: Pick<LookupContext, 'sources' | 'evidence'>, stored: readonly StoredProfile[], now: number): boolean {
+export function isDue(
+  context: Pick<LookupContext, 'sources' | 'evidence'>,
+  stored: readonly StoredProfile[],
+  now: number,
+): boolean {
   // Chains were not asked yet for proofs of people who were never asked about.
   if (isAllStored(context)) return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
   return stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)

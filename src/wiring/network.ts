@@ -1,6 +1,6 @@
-import type { Finding } from '../domain/profile.ts'
 import type { Network } from '../domain/ports/network.ts'
 import type { EvidenceKeeper } from '../domain/ports/source.ts'
+import type { Finding } from '../domain/profile.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
 import { defaultTiming, type NetworkContext } from '../network/context.ts'
 import { createNetwork } from '../network/status.ts'
@@ -13,10 +13,10 @@ const PATIENT_TIMEOUT_MS = 30_000
 /** Connections to a followed node. */
 const CONNECTIONS = 48
 
-/** How far following is, where the configuration follows a node: this process or another one does it. */
+/** How far the operator's node is followed: this process does it, another one of the same database, or none. */
 export function createNetworkOf({ config, store, clock, onClose }: Base): Network | null {
   const node = ownNode(config)
-  if (!node || !config.SNAPCHAIN_FOLLOW) return null
+  if (!node) return null
   const network = createNetwork({ cursors: store.cursors, clock, node })
   onClose(network.close)
   return network
@@ -57,5 +57,16 @@ export async function createNetworkContext(base: Base, { evidence, online }: Fol
     telemetry,
   })
   const attach = evidence && ((findings: Finding[]) => evidence.attach(findings))
-  return { node, client: reader, readFid, attach, people: store.people, cursors: store.cursors, clock, telemetry, log, timing: defaultTiming }
+  return {
+    node,
+    client: reader,
+    readFid,
+    attach,
+    people: store.people,
+    cursors: store.cursors,
+    clock,
+    telemetry,
+    log,
+    timing: defaultTiming,
+  }
 }

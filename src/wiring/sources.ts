@@ -4,6 +4,7 @@ import { API_PATH } from '../domain/identifier.ts'
 import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
 import type { Source } from '../domain/ports/source.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
+import type { StoredSourceOptions } from '../sources/farcaster/stored.ts'
 import { createPublicNode, ownNode, type PublicNodeParts } from './farcaster.ts'
 import { createGuardedFetchOf } from './guarded-fetch.ts'
 
@@ -12,6 +13,8 @@ export interface SourceParts extends PublicNodeParts {
   guardedFetch?: GuardedFetch
   /** Asks chains about wallets that are contracts. */
   online?: OnlineChecks | undefined
+  /** Where a node is followed: what is stored of it. */
+  followed?: Omit<StoredSourceOptions, 'live'> | undefined
 }
 
 /** The sources that are configured, in order of precedence (wiring/store.ts). The caller closes them. */
@@ -39,7 +42,7 @@ async function createSnapchainOf(config: Config, parts: SourceParts, ens: Ens): 
   if (config.SNAPCHAIN_URL === 'off') return null
   const { network, telemetry, online } = parts
   const { createSnapchainSource } = await import('../sources/farcaster/farcaster.ts')
-  return createSnapchainSource({
+  const live = createSnapchainSource({
     url: ownNode(config) ?? (await createPublicNode(parts)),
     fnameRegistryUrl: config.FNAME_REGISTRY_URL,
     ...(online ? { isSignedBy: online.isSignedBy } : {}),
@@ -47,9 +50,16 @@ async function createSnapchainOf(config: Config, parts: SourceParts, ens: Ens): 
     lookup: network?.lookup,
     telemetry,
   })
+  if (!parts.followed) return live
+  const { createStoredSource } = await import('../sources/farcaster/stored.ts')
+  return createStoredSource({ live, ...parts.followed })
 }
 
-async function createEnsOf(config: Config, { guardedFetch, network, telemetry }: SourceParts) {
+/** ENS as a source, and what resolves its names; null where no chain is asked. */
+export async function createEnsOf(
+  config: Config,
+  { guardedFetch, network, telemetry }: Pick<SourceParts, 'guardedFetch' | 'network' | 'telemetry'>,
+) {
   if (config.ETH_RPC_URL === 'off') return null
   const { createEnsSource } = await import('../sources/ens/ens.ts')
   return createEnsSource({

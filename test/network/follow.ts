@@ -22,7 +22,7 @@ export interface FollowOptions {
 }
 
 /** Short waits, so that tests need not be long. */
-export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2000 }
+export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2000, backoff: 100 }
 
 /** Follows a crowd's node as the service does, until it is stopped. */
 export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs = 5000, log = quiet }: FollowOptions) {
@@ -43,12 +43,13 @@ export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs
   }
   const ending = new AbortController()
   const running = followNetwork(context, ending.signal)
+  let stopped: Promise<unknown> | undefined
   return {
     context,
     async stop() {
       ending.abort()
-      await running
-      await Promise.all([client.close(), registryHttp.close()])
+      stopped ??= running.then(() => Promise.all([client.close(), registryHttp.close()]))
+      await stopped
     },
   }
 }

@@ -1,0 +1,61 @@
+import type { Network, NetworkStatus, ShardStatus } from '../domain/ports/network.ts'
+import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
+import type { Exchange } from '../http/exchange.ts'
+import type { WireStatus } from './schema.ts'
+
+export interface StatusRouteOptions {
+  /** Null where no node of the operator's own is configured. */
+  network: Pick<Network, 'status'> | null
+  /** Our public origin. */
+  baseUrl: string
+}
+
+const STATUS = 'public, max-age=5'
+
+/** `GET /status`: how far everybody on Farcaster is here. */
+export function createStatusRoute({ network, baseUrl }: StatusRouteOptions) {
+  const headers = commonHeaders(baseUrl, STATUS)
+  return async (exchange: Exchange): Promise<Response> => {
+    const status = network ? await network.status() : nothing
+    return sendReady(readyAnswer(JSON.stringify({ network: toWireStatus(status, Date.now()) }), headers), exchange)
+  }
+}
+
+const nothing: NetworkStatus = {
+  isFollowed: false,
+  isCurrent: false,
+  fids: 0,
+  expected: 0,
+  completeAt: null,
+  at: null,
+  shards: [],
+}
+
+const time = (name: string, at: number | null) => (at === null ? {} : { [name]: new Date(at).toISOString() })
+const lag = (at: number | null, now: number) => (at === null ? {} : { lagSeconds: Math.max(0, Math.round((now - at) / 1000)) })
+
+function toWireStatus(
+  { isFollowed, isCurrent, fids, expected, completeAt, at, shards }: NetworkStatus,
+  now: number,
+): WireStatus['network'] {
+  return {
+    isFollowed,
+    isCurrent,
+    fids,
+    expectedFids: expected,
+    ...time('completeSince', completeAt),
+    ...lag(at, now),
+    shards: shards.map((shard) => toWireShard(shard, now)),
+  }
+}
+
+const toWireShard = ({ shard, state, fids, expected, read, completeAt, at, unread }: ShardStatus, now: number) => ({
+  shard,
+  state,
+  fids,
+  expectedFids: expected,
+  ...(read === null ? {} : { readFids: read }),
+  ...time('completeSince', completeAt),
+  ...lag(at, now),
+  unreadFids: unread,
+})
