@@ -1,4 +1,4 @@
-import * as core from '@farcaster/core'
+import * as core from '../reference/farcaster-core.ts'
 import { expect, it } from 'vitest'
 import { encodeMessage, isSigned, parseMessage } from '../../src/domain/farcaster-message.ts'
 import { createCrowd } from './crowd.ts'
