@@ -1,4 +1,4 @@
-import { UserNameType } from '@farcaster/core'
+import { UserNameType } from '../../reference/farcaster-core.ts'
 import type { Address } from 'viem'
 import { signMessage } from '../../../src/domain/farcaster-message.ts'
 import type { Source } from '../../../src/domain/ports/source.ts'
