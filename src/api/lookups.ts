@@ -73,12 +73,12 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
   const fields = list(queryValue(query, 'fields'))
   for (const name of include) {
     if (!(includeNames as readonly string[]).includes(name)) {
-      throw new ServiceError('invalid-request', `include names what there is not; known are ${includeNames.join(', ')}`)
+      throw new ServiceError('invalid-request', `query parameter \`include\` takes ${includeNames.join(', ')}`)
     }
   }
   for (const field of fields) {
     if (field !== 'profileID' && !(profileFields as readonly string[]).includes(field)) {
-      throw new ServiceError('invalid-request', `fields names what no profile has; known are ${profileFields.join(', ')}`)
+      throw new ServiceError('invalid-request', `query parameter \`fields\` takes ${profileFields.join(', ')}`)
     }
   }
   return {
@@ -88,71 +88,20 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
   }
 }
 
+interface LookupContext extends LookupRouteOptions {
+  /** What URLs ask that were asked before. */
+  parsed: LRUCache<string, Question>
+  found: Readonly<Record<string, string>>
+  notFound: Readonly<Record<string, string>>
+}
+
 /** Lookups by path, by free text, and of many at once. */
 export function createLookupRoutes(options: LookupRouteOptions) {
-  const { lookup, credentials, cache, baseUrl } = options
+  const { cache, baseUrl } = options
   const parsed = new LRUCache<string, Question>({ maxSize: PARSED_URLS, sizeCalculation: () => 1 })
-  const found = commonHeaders(baseUrl, FOUND)
-  const notFound = commonHeaders(baseUrl, NOT_FOUND)
-
-  function questionOf(route: string, url: string, read: () => Identifier): Question {
-    const known = parsed.get(url)
-    if (known) return known
-    const identifier = read()
-    const form = readForm(url)
-    const { proof, claims, fields } = form
-    const key = `${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
-    const question = { identifier, ...form, key, route }
-    if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
-    return question
-  }
-
-  async function wireOf(answer: Answer, form: Pick<Question, 'proof' | 'fields'>) {
-    const wire: WireOptions = { baseUrl, ...(form.fields ? { fields: form.fields } : {}) }
-    if (!form.proof) return answer.profiles.map((profile) => toWireProfile(profile, wire))
-    return Promise.all(
-      answer.profiles.map(async (profile) =>
-        toWireProfile(profile, { ...wire, proof: { records: await credentials.of(profile.profileID) } }),
-      ),
-    )
-  }
-
-  async function make(question: Question): Promise<Made<ReadyAnswer>> {
-    const { proof, claims } = question
-    const answer = await lookup.one(question.identifier, proof || claims ? { include: { proof, claims } } : undefined)
-    const profiles = await wireOf(answer, question)
-    const ready = readyAnswer(JSON.stringify({ profiles }), profiles.length > 0 ? found : notFound)
-    const timing = timingOf(answer)
-    return {
-      value: timing === null ? ready : { ...ready, timing },
-      bytes: ready.body.length,
-      tags: answer.tags,
-      freshUntil: answer.freshUntil,
-      // An old "not found" must not hide that nothing could be asked.
-      canStandIn: answer.profiles.length > 0,
-    }
-  }
-
-  /** For a client over its limit: 304 for what lies ready, by a URL that need not be parsed; nothing else is looked at. */
-  function sendHeld(url: string, exchange: Exchange): Response {
-    const question = parsed.get(url)
-    const kept = question && cache.get(question.key)
-    if (!kept) throw exchange.overLimit()
-    return sendReady(kept, exchange, 'kept')
-  }
-
-  /** Answers one lookup: from the cache at once, else through the one flight of its key. */
-  function one(route: string, url: string, exchange: Exchange, read: () => Identifier): Response | Promise<Response> {
-    exchange.route = route
-    if (exchange.isOverLimit) return sendHeld(url, exchange)
-    const question = questionOf(route, url, read)
-    const kept = cache.get(question.key)
-    if (kept) return sendReady(kept, exchange, 'kept')
-    return cache.load(question.key, () => make(question)).then((ready) => sendReady(ready, exchange, 'made'))
-  }
-
+  const context = { ...options, parsed, found: commonHeaders(baseUrl, FOUND), notFound: commonHeaders(baseUrl, NOT_FOUND) }
   return {
-    /** What a URL that was asked before is answered with, where the answer lies ready. */
+    /** The answer to a URL that was asked before, where it lies ready. */
     ready(url: string): ReadyLookup | null {
       const question = parsed.get(url)
       if (!question) return null
@@ -162,30 +111,85 @@ export function createLookupRoutes(options: LookupRouteOptions) {
 
     /** Answers a lookup by the path of its URL. */
     byPath: (route: IdentifierRoute, url: string, exchange: Exchange) =>
-      one(route.path, url, exchange, () => route.parse(...valuesOf(url, route))),
+      answerOne(context, route.path, url, exchange, () => route.parse(...valuesOf(url, route))),
 
     /** Answers a lookup by free text, in the query. */
-    byText: (url: string, exchange: Exchange) => one(FREE_TEXT_PATH, url, exchange, () => freeText(url)),
+    byText: (url: string, exchange: Exchange) => answerOne(context, FREE_TEXT_PATH, url, exchange, () => freeText(url)),
 
     /** Answers `POST /lookup`: each query with its profiles or its problem, in order. */
-    async many(request: Request, exchange: Exchange): Promise<Response> {
-      const form = readForm(request.url)
-      const { queries } = parseBody(bulkQuerySchema, await readJson(request))
-      await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
-      const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
-      const good = identified.filter((one): one is Identifier => !(one instanceof Error))
-      const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
-      let next = 0
-      const results = identified.map((one) => (one instanceof Error ? one : (answers[next++] ?? new Error('no answer'))))
-      const body = await inSlices(results, async (result, index) => {
-        const query = queries[index] ?? ''
-        if (!(result instanceof Error)) return { query, profiles: await wireOf(result, form) }
-        const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
-        return { query, profiles: [], problem }
-      })
-      return sendJson({ answers: body }, exchange, baseUrl)
-    },
+    many: (request: Request, exchange: Exchange) => answerMany(context, request, exchange),
   }
+}
+
+/** Answers one lookup: from the cache at once, else through the one flight of its key. */
+function answerOne(context: LookupContext, route: string, url: string, exchange: Exchange, read: () => Identifier) {
+  const { cache } = context
+  exchange.route = route
+  const question = questionOf(context, route, url, read)
+  const kept = cache.get(question.key)
+  if (kept) return sendReady(kept, exchange, 'kept')
+  return cache.load(question.key, () => make(context, question)).then((ready) => sendReady(ready, exchange, 'made'))
+}
+
+function questionOf({ parsed }: LookupContext, route: string, url: string, read: () => Identifier): Question {
+  const known = parsed.get(url)
+  if (known) return known
+  const identifier = read()
+  const form = readForm(url)
+  const { proof, claims, fields } = form
+  const key = `${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
+  const question = { identifier, ...form, key, route }
+  if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
+  return question
+}
+
+async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
+  const { proof, claims } = question
+  const answer = await context.lookup.one(question.identifier, proof || claims ? { include: { proof, claims } } : undefined)
+  const profiles = await wireOf(context, answer, question)
+  const ready = readyAnswer(JSON.stringify({ profiles }), profiles.length > 0 ? context.found : context.notFound)
+  const timing = timingOf(answer)
+  return {
+    value: timing === null ? ready : { ...ready, timing },
+    bytes: ready.body.length,
+    tags: answer.tags,
+    freshUntil: answer.freshUntil,
+    // An old "not found" must not hide that nothing could be asked.
+    canStandIn: answer.profiles.length > 0,
+  }
+}
+
+async function wireOf(
+  { credentials, baseUrl }: LookupContext,
+  answer: Answer,
+  form: Pick<Question, 'proof' | 'fields'>,
+): Promise<ReturnType<typeof toWireProfile>[]> {
+  const wire: WireOptions = { baseUrl, ...(form.fields ? { fields: form.fields } : {}) }
+  if (!form.proof) return answer.profiles.map((profile) => toWireProfile(profile, wire))
+  return Promise.all(
+    answer.profiles.map(async (profile) =>
+      toWireProfile(profile, { ...wire, proof: { records: await credentials.of(profile.profileID) } }),
+    ),
+  )
+}
+
+async function answerMany(context: LookupContext, request: Request, exchange: Exchange): Promise<Response> {
+  const { lookup, baseUrl } = context
+  const form = readForm(request.url)
+  const { queries } = parseBody(bulkQuerySchema, await readJson(request))
+  await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
+  const identified = await inSlices(queries, (query) => attempt(() => identify(query)))
+  const good = identified.filter((one): one is Identifier => !(one instanceof Error))
+  const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
+  let next = 0
+  const results = identified.map((one) => (one instanceof Error ? one : (answers[next++] ?? new Error('no answer'))))
+  const body = await inSlices(results, async (result, index) => {
+    const query = queries[index] ?? ''
+    if (!(result instanceof Error)) return { query, profiles: await wireOf(context, result, form) }
+    const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
+    return { query, profiles: [], problem }
+  })
+  return sendJson({ answers: body })
 }
 
 function attempt<T>(work: () => T): T | Error {

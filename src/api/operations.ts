@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
+import { type Context, type Handler, Hono } from 'hono'
 import { html } from 'hono/html'
 import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
 import { API_PATH } from '../domain/identifier.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
-import type { Exchange, HttpEnv } from '../http/exchange.ts'
+import type { HttpEnv } from '../http/exchange.ts'
+import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { discoveryHeaders, llmsText } from './discovery.ts'
 import { errorPages } from './error-pages.ts'
@@ -18,7 +19,7 @@ export interface OperationOptions {
   baseUrl: string
   /** Throws while the database cannot serve. */
   check: Store['check']
-  /** While true, balancers are told to send nobody here. */
+  /** While true, balancers are told to send requests elsewhere. */
   isDraining: () => boolean
   telemetry: { readonly contentType: string; render(): Promise<string> }
   /** For security.txt: a mailto: or https: URI. */
@@ -37,103 +38,91 @@ const HOUR_MS = 3_600_000
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180
 
-/** What belongs to no lookup: probes, figures, the reference, the pages of problem types, security.txt. */
+/** The routes beside the API: probes, metrics, the reference, the pages of problem types, llms.txt, security.txt. */
 export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> {
-  const { baseUrl, telemetry } = options
-  const clock = options.clock ?? Date.now
+  const { baseUrl } = options
   const app = new Hono<HttpEnv>({ strict: false })
-
-  const page = (body: string) => ({
-    body,
-    headers: {
-      ...commonHeaders(baseUrl, 'public, max-age=300', 'text/html; charset=utf-8'),
-      'content-security-policy': PAGE_POLICY,
-    },
-  })
-
-  app.get('/livez', (c) => probe(c.env.exchange, '/livez', 200, 'alive'))
-  app.get('/readyz', async (c) => {
-    if (options.isDraining()) return probe(c.env.exchange, '/readyz', 503, 'draining')
-    try {
-      await options.check()
-      return probe(c.env.exchange, '/readyz', 200, 'ready')
-    } catch (error) {
-      const reason = error instanceof ServiceError ? error.detail : 'the database cannot serve'
-      return probe(c.env.exchange, '/readyz', 503, reason)
-    }
-  })
-  app.get('/metrics', async (c) => {
-    // By this path alone, as proxies are told to block it.
-    if (c.env.exchange.path !== '/metrics') return c.notFound()
-    c.env.exchange.route = '/metrics'
-    return new Response(await telemetry.render(), {
-      headers: { 'content-type': telemetry.contentType, 'cache-control': 'no-store' },
+  const get = (route: string, handler: Handler<HttpEnv>) =>
+    app.get(honoPath(route), (c, next) => {
+      c.env.exchange.route = route
+      return handler(c, next)
     })
-  })
+  const page = (body: string, { env }: Context<HttpEnv>) => {
+    const headers = commonHeaders(baseUrl, 'public, max-age=300', 'text/html; charset=utf-8')
+    return sendReady(readyAnswer(body, { ...headers, 'content-security-policy': PAGE_POLICY }), env.exchange)
+  }
 
-  app.get('/.well-known/security.txt', (c) => {
-    c.env.exchange.route = '/.well-known/security.txt'
-    // The same for an hour, so that caches may keep it.
-    const expires = new Date(Math.floor(clock() / HOUR_MS) * HOUR_MS + SECURITY_TXT_DAYS * 24 * HOUR_MS)
-    const lines = [
-      `Contact: ${contactUri(options.securityContact, baseUrl)}`,
-      `Expires: ${expires.toISOString()}`,
-      'Preferred-Languages: en',
-      `Canonical: ${baseUrl}/.well-known/security.txt`,
-    ]
+  get('/livez', () => probe(200, 'alive'))
+  get('/readyz', () => readiness(options))
+  get('/metrics', (c) => metrics(options, c))
+  get('/.well-known/security.txt', (c) => {
     const headers = commonHeaders(baseUrl, 'public, max-age=3600', 'text/plain; charset=utf-8')
-    return sendReady(readyAnswer(`${lines.join('\n')}\n`, headers), c.env.exchange)
+    return sendReady(readyAnswer(securityText(options), headers), c.env.exchange)
   })
-
-  app.get('/llms.txt', (c) => {
-    c.env.exchange.route = '/llms.txt'
+  get('/llms.txt', (c) => {
     const headers = discoveryHeaders(baseUrl, 'text/plain; charset=utf-8')
     return sendReady(readyAnswer(llmsText(baseUrl, { hasMcp: options.hasMcp ?? false }), headers), c.env.exchange)
   })
-  app.get('/problems/:code', (c) => {
-    const { exchange } = c.env
-    exchange.route = '/problems/{code}'
-    const code = c.req.param('code')
+  get('/problems/{code}', (c) => {
+    const code = c.req.param('code') ?? ''
     if (!Object.hasOwn(errorCodes, code)) throw new ServiceError('not-found', 'no such kind of problem')
-    const { body, headers } = page(problemPage(code as ErrorCode))
-    return sendReady(readyAnswer(body, headers), exchange)
+    return page(problemPage(code as ErrorCode), c)
   })
-  app.get('/problems', (c) => {
-    c.env.exchange.route = '/problems'
-    const { body, headers } = page(problemList())
-    return sendReady(readyAnswer(body, headers), c.env.exchange)
-  })
-
+  get('/problems', (c) => page(problemList(), c))
   let reference: string | undefined
-  app.get('/docs', (c) => {
-    c.env.exchange.route = '/docs'
+  get('/docs', (c) => {
     reference ??= apiPage({
       title: 'API',
       body: referenceBody(openApiDocument(baseUrl), API_PATH),
       scripts: ['/docs/docs.js'],
     })
-    const { body, headers } = page(reference)
-    return sendReady(readyAnswer(body, headers), c.env.exchange)
+    return page(reference, c)
   })
-  for (const [name, contentType, text] of docsFiles) {
-    const file = readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', contentType))
-    app.get(`/docs/${name}`, (c) => {
-      c.env.exchange.route = '/docs/{file}'
-      return sendReady(file, c.env.exchange)
-    })
-  }
+  const files = new Map(
+    docsFiles.map(([name, type, text]) => [name, readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', type))]),
+  )
+  get('/docs/{file}', (c) => {
+    const file = files.get(c.req.param('file') ?? '')
+    return file ? sendReady(file, c.env.exchange) : c.notFound()
+  })
   app.notFound((c) => problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }))
   app.onError(createErrorHandler(options))
   return app
 }
 
-function probe(exchange: Exchange, route: string, status: number, text: string): Response {
-  exchange.route = route
-  exchange.isQuiet = true
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+const probe = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+
+/** 503 with the reason while balancers are to send requests elsewhere. */
+async function readiness({ isDraining, check }: OperationOptions): Promise<Response> {
+  if (isDraining()) return probe(503, 'draining')
+  try {
+    await check()
+    return probe(200, 'ready')
+  } catch (error) {
+    return probe(503, error instanceof ServiceError ? error.detail : 'the database cannot serve')
+  }
+}
+
+async function metrics({ telemetry }: OperationOptions, c: Context<HttpEnv>): Promise<Response> {
+  // By this path alone, as proxies are told to block it.
+  if (c.env.exchange.path !== '/metrics') {
+    c.env.exchange.route = 'other'
+    return c.notFound()
+  }
+  return new Response(await telemetry.render(), {
+    headers: { 'content-type': telemetry.contentType, 'cache-control': 'no-store' },
   })
+}
+
+/** RFC 9116. The same for an hour, so that caches may keep it. */
+function securityText({ baseUrl, securityContact, clock = Date.now }: OperationOptions): string {
+  const expires = new Date(Math.floor(clock() / HOUR_MS) * HOUR_MS + SECURITY_TXT_DAYS * 24 * HOUR_MS)
+  return `Contact: ${contactUri(securityContact, baseUrl)}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${baseUrl}/.well-known/security.txt
+`
 }
 
 function contactUri(contact: string | undefined, baseUrl: string): string {

@@ -46,15 +46,13 @@ function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
 /**
  * Sends it: 304 where the client holds it already, and kept from shared caches where a credential was sent.
  *
- * @param origin `kept`: the bytes lay in memory, so a 304 gives back what the request cost and is sent to a client over its limit. `made`: work was
- *   done for this request, and it costs the same whatever the client holds.
+ * @param origin `kept`: the bytes lay in memory, so a 304 gives back what the request cost. `made`: work was done for this request, and it costs
+ *   the same whatever the client holds.
  */
 export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept' | 'made' = 'made'): Response {
   const isNotModified = isHeld(ready, exchange)
   if (isNotModified && origin === 'kept') exchange.refund()
-  else if (exchange.isOverLimit) throw exchange.overLimit()
-  exchange.isDressed = true
-  const headers: Record<string, string> = { ...ready.headers, ...exchange.headers(), etag: ready.etag }
+  const headers: Record<string, string> = { ...ready.headers, etag: ready.etag }
   if (ready.timing !== undefined) headers['server-timing'] = ready.timing
   if (exchange.hasCredential) headers['cache-control'] = 'private, no-store'
   if (!isNotModified) {
@@ -66,19 +64,18 @@ export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept'
 }
 
 /**
- * Writes ready answers to Node's own responses: 200, with the same headers as {@link sendReady}. Flat lists of headers, and
- * strings for bodies, cost Node less: decision 0015.
+ * Writes ready answers to Node's own responses: 200, with the same headers as by {@link sendReady} and the middleware. Flat lists of
+ * headers, and strings for bodies, cost Node less: decision 0015.
  */
-export function createReadyWriter(): (ready: ReadyAnswer, exchange: Exchange, outgoing: ServerResponse) => void {
+export function createReadyWriter(): (ready: ReadyAnswer, own: Record<string, string>, outgoing: ServerResponse) => void {
   const flat = new WeakMap<Readonly<Record<string, string>>, readonly string[]>()
-  return (ready, exchange, outgoing) => {
+  return (ready, own, outgoing) => {
     let common = flat.get(ready.headers)
     if (!common) {
       common = Object.entries(ready.headers).flat()
       flat.set(ready.headers, common)
     }
     const headers = [...common]
-    const own = exchange.headers()
     for (const name in own) headers.push(name, own[name] ?? '')
     headers.push('etag', ready.etag, 'content-length', String(ready.body.length))
     if (ready.timing !== undefined) headers.push('server-timing', ready.timing)
@@ -88,14 +85,5 @@ export function createReadyWriter(): (ready: ReadyAnswer, exchange: Exchange, ou
 }
 
 /** Sends JSON that is made for this one request, e.g. the answer to a write. */
-export function sendJson(value: unknown, exchange: Exchange, baseUrl: string): Response {
-  exchange.isDressed = true
-  return new Response(JSON.stringify(value), {
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': 'private, no-store',
-      ...securityHeaders(baseUrl),
-      ...exchange.headers(),
-    },
-  })
-}
+export const sendJson = (value: unknown): Response =>
+  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' } })

@@ -1,44 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ServiceError } from '../domain/error.ts'
 import type { ApiKey } from '../domain/ports/keys.ts'
-import type { Quota } from './rate-limit.ts'
 
-/** One request and its answer, from the gate to the log line. Faces get it as `c.env.exchange`. */
+/** One request and its answer, from the way in to the log line. Applications get it as `c.env.exchange`. */
 export interface Exchange {
   /** The request id. */
   readonly id: string
   readonly method: string
   /** As sent: percent-encoded, without query. */
   readonly path: string
-  /** Whom it counts against: an address or `unknown`. */
+  /** The address that it counts against, or `unknown`. */
   readonly client: string
-  /** The live key it was sent with. */
+  /** The valid key it was sent with. */
   readonly key: ApiKey | null
-  /** Whether any credential was sent, good or not: no shared cache may keep the answer. */
+  /** Whether any credential was sent, valid or not: no shared cache may keep the answer. */
   readonly hasCredential: boolean
-  /** The route as metrics name it: a pattern, never what somebody asked for. Faces set it. */
+  /** The route as metrics name it: a pattern, never what was asked for. Set by the application. */
   route: string
   /** Fields for the log line. */
   note: Record<string, unknown> | null
   /** A request header, by its lower-case name. */
   header(name: string): string | undefined
-  /** Over the limit, and let in only because a 304 costs nothing: anything else is {@link overLimit}. */
-  isOverLimit: boolean
-  overLimit(): ServiceError
-  /** Counts `cost` more against the limit. Throws ServiceError `quota-exceeded`. */
+  /**
+   * Counts `cost` more against the limit.
+   *
+   * @throws ServiceError `quota-exceeded`
+   */
   spend(cost: number): Promise<void>
-  /** The headers that every answer carries: request id and limits. */
-  headers(): Record<string, string>
   /** This answer costs nothing. */
   refund(): void
-  /** By which limit it is counted; null when by none. */
+  /** The limit by which it is counted; null when it is not counted. */
   readonly policyName: string | null
-  /** Leave no log line when all is well: probes. */
-  isQuiet: boolean
-  /** Set once the answer carries `headers()`. */
-  isDressed: boolean
-  /** What the last count left. */
-  quota: Quota | null
 }
 
 /** The server span of one request; see tracing.ts. */

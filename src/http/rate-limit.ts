@@ -47,7 +47,7 @@ interface Bucket {
   resetAt: number
   /** Points that this process holds and has not spent. */
   held: number
-  /** Points that nobody has taken yet, as far as this process knows. */
+  /** Points that no process has taken yet, as far as this one knows. */
   free: number
   /** Points that this process took in this window. */
   taken: number
@@ -70,6 +70,13 @@ const CLOCK_SKEW_MS = 5000
 /** How long shared counters are left alone after they failed. */
 const RETRY_MS = 5000
 
+interface LimiterContext extends LimiterOptions {
+  clock: Clock
+  buckets: LRUCache<string, Bucket>
+  /** Until then, in ms of the clock, the shared counters are not asked. */
+  downUntil: number
+}
+
 /**
  * Limits by fixed windows of a minute. Where counters are shared, a process takes points from them, as many as requests wait
  * for, in small leases where the limit is large, and spends what it took: all processes together never grant more than the
@@ -77,95 +84,105 @@ const RETRY_MS = 5000
  * unlimited.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
-  const { counters, log } = options
   const clock = options.clock ?? (() => performance.now())
   // Counted by size, since `max` would set aside all its memory at start.
   const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_BUCKETS, sizeCalculation: () => 1 })
-  let downUntil = 0
-
-  const quotaOf = (bucket: Bucket, isWithin: boolean): Quota => ({
-    isWithin,
-    remaining: bucket.held + bucket.free,
-    resetSeconds: Math.max(1, Math.ceil((bucket.resetAt - clock()) / 1000)),
-  })
-
-  function current(key: string, policy: Policy): Bucket {
-    const now = clock()
-    const known = buckets.get(key)
-    if (known && now < known.resetAt) return known
-    const held = counters ? 0 : policy.limit
-    const bucket = { resetAt: now + WINDOW_MS, held, free: policy.limit - held, taken: held, wanted: 0, refill: null }
-    buckets.set(key, bucket)
-    return bucket
-  }
-
-  /** Adds to the shared count, a second time when the first attempt fails early. What that one may have added is lost, never granted. */
-  async function add(shared: SharedCounters, key: string, points: number) {
-    const startedAt = performance.now()
-    try {
-      return await withTimeout(shared.add(key, points), STORE_TIMEOUT_MS)
-    } catch (error) {
-      const passed = performance.now() - startedAt
-      if (passed > RETRY_WITHIN_MS) throw error
-      return withTimeout(shared.add(key, points), STORE_TIMEOUT_MS - passed)
-    }
-  }
-
-  async function refill(bucket: Bucket, key: string, policy: Policy): Promise<void> {
-    const lease = Math.min(MAX_LEASE, Math.floor(policy.limit * LEASE_SHARE), Math.floor(bucket.free / 8))
-    const points = Math.max(bucket.wanted - bucket.held, lease)
-    if (counters && clock() >= downUntil) {
-      try {
-        const { total, msLeft } = await add(counters, key, points)
-        if (msLeft > WINDOW_MS + CLOCK_SKEW_MS) throw new Error('a shared window ends later than it can: a clock was set')
-        const granted = Math.min(points, Math.max(0, policy.limit - (total - points)))
-        bucket.held += granted
-        bucket.taken += granted
-        bucket.free = Math.max(0, policy.limit - total)
-        bucket.resetAt = clock() + Math.min(WINDOW_MS, msLeft)
-        return
-      } catch (error) {
-        downUntil = clock() + RETRY_MS
-        log.warn({ err: error }, 'the shared limits cannot be counted; this process limits on its own')
-      }
-    }
-    options.onAlone?.()
-    const alone = Math.max(0, policy.limit - bucket.taken)
-    bucket.held += alone
-    bucket.taken += alone
-    bucket.free = 0
-  }
-
-  async function refillAndTake(bucket: Bucket, key: string, policy: Policy, cost: number): Promise<Quota> {
-    bucket.wanted += cost
-    while (bucket.held < cost && bucket.held + bucket.free >= cost) {
-      bucket.refill ??= refill(bucket, key, policy).finally(() => {
-        bucket.refill = null
-      })
-      await bucket.refill
-    }
-    bucket.wanted -= cost
-    return spend(bucket, cost)
-  }
-
-  function spend(bucket: Bucket, cost: number): Quota {
-    if (bucket.held < cost) return quotaOf(bucket, false)
-    bucket.held -= cost
-    return quotaOf(bucket, true)
-  }
-
+  const context: LimiterContext = { ...options, clock, buckets, downUntil: 0 }
   return {
     take(policy, who, cost = 1) {
       const key = `${policy.name}:${who}`
-      const bucket = current(key, policy)
-      if (bucket.held >= cost || bucket.held + bucket.free < cost) return spend(bucket, cost)
-      return refillAndTake(bucket, key, policy, cost)
+      const bucket = current(context, key, policy)
+      if (bucket.held >= cost || bucket.held + bucket.free < cost) return spend(context, bucket, cost)
+      return refillAndTake(context, bucket, key, policy, cost)
     },
     give(policy, who, cost = 1) {
-      const bucket = current(`${policy.name}:${who}`, policy)
+      const bucket = current(context, `${policy.name}:${who}`, policy)
       bucket.held = Math.min(policy.limit, bucket.held + cost)
-      return quotaOf(bucket, true)
+      return quotaOf(context, bucket, true)
     },
-    peek: (policy, who) => quotaOf(current(`${policy.name}:${who}`, policy), true),
+    peek: (policy, who) => quotaOf(context, current(context, `${policy.name}:${who}`, policy), true),
+  }
+}
+
+const quotaOf = ({ clock }: LimiterContext, bucket: Bucket, isWithin: boolean): Quota => ({
+  isWithin,
+  remaining: bucket.held + bucket.free,
+  resetSeconds: Math.max(1, Math.ceil((bucket.resetAt - clock()) / 1000)),
+})
+
+/** The bucket of the window that is open now. */
+function current({ buckets, clock, counters }: LimiterContext, key: string, policy: Policy): Bucket {
+  const now = clock()
+  const known = buckets.get(key)
+  if (known && now < known.resetAt) return known
+  const held = counters ? 0 : policy.limit
+  const bucket = { resetAt: now + WINDOW_MS, held, free: policy.limit - held, taken: held, wanted: 0, refill: null }
+  buckets.set(key, bucket)
+  return bucket
+}
+
+function spend(context: LimiterContext, bucket: Bucket, cost: number): Quota {
+  if (bucket.held < cost) return quotaOf(context, bucket, false)
+  bucket.held -= cost
+  return quotaOf(context, bucket, true)
+}
+
+async function refillAndTake(
+  context: LimiterContext,
+  bucket: Bucket,
+  key: string,
+  policy: Policy,
+  cost: number,
+): Promise<Quota> {
+  bucket.wanted += cost
+  while (bucket.held < cost && bucket.held + bucket.free >= cost) {
+    bucket.refill ??= refill(context, bucket, key, policy).finally(() => {
+      bucket.refill = null
+    })
+    await bucket.refill
+  }
+  bucket.wanted -= cost
+  return spend(context, bucket, cost)
+}
+
+/** Takes points for the requests that wait: from the shared counters, else what this process may grant alone. */
+async function refill(context: LimiterContext, bucket: Bucket, key: string, policy: Policy): Promise<void> {
+  const { counters, clock, log } = context
+  if (counters && clock() >= context.downUntil) {
+    try {
+      return await refillShared(context, counters, bucket, key, policy)
+    } catch (error) {
+      context.downUntil = clock() + RETRY_MS
+      log.warn({ err: error }, 'the shared limits cannot be counted; this process limits on its own')
+    }
+  }
+  context.onAlone?.()
+  const alone = Math.max(0, policy.limit - bucket.taken)
+  bucket.held += alone
+  bucket.taken += alone
+  bucket.free = 0
+}
+
+async function refillShared({ clock }: LimiterContext, counters: SharedCounters, bucket: Bucket, key: string, policy: Policy) {
+  const lease = Math.min(MAX_LEASE, Math.floor(policy.limit * LEASE_SHARE), Math.floor(bucket.free / 8))
+  const points = Math.max(bucket.wanted - bucket.held, lease)
+  const { total, msLeft } = await add(counters, key, points)
+  if (msLeft > WINDOW_MS + CLOCK_SKEW_MS) throw new Error('a shared window ends later than it can: a clock was set')
+  const granted = Math.min(points, Math.max(0, policy.limit - (total - points)))
+  bucket.held += granted
+  bucket.taken += granted
+  bucket.free = Math.max(0, policy.limit - total)
+  bucket.resetAt = clock() + Math.min(WINDOW_MS, msLeft)
+}
+
+/** Adds to the shared count, a second time when the first attempt fails early. What that one may have added is lost, never granted. */
+async function add(counters: SharedCounters, key: string, points: number) {
+  const startedAt = performance.now()
+  try {
+    return await withTimeout(counters.add(key, points), STORE_TIMEOUT_MS)
+  } catch (error) {
+    const passed = performance.now() - startedAt
+    if (passed > RETRY_WITHIN_MS) throw error
+    return withTimeout(counters.add(key, points), STORE_TIMEOUT_MS - passed)
   }
 }

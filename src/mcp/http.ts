@@ -62,7 +62,7 @@ export function createMcpRoutes(options: McpRouteOptions) {
     const key = call && callKey(call, exchange)
     if (!call || key === null) return ask(request, message)
     const kept = calls.get(key) ?? (await calls.load(key, () => makeReady(call, request, ask)))
-    return sendCall(kept, call, exchange, baseUrl)
+    return sendCall(kept, call)
   }
 
   return {

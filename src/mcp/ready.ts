@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Exchange } from '../http/exchange.ts'
-import { securityHeaders } from '../http/headers.ts'
 import type { Made } from '../people/cache.ts'
 import type { ToolResult } from './tools.ts'
 
@@ -77,8 +76,7 @@ export async function makeReady(
 }
 
 /** Sends the answer to one caller. */
-export function sendCall(ready: ReadyCall, call: ToolCall, exchange: Exchange, baseUrl: string): Response {
-  exchange.isDressed = true
+export function sendCall(ready: ReadyCall, call: ToolCall): Response {
   const text = ready.after === undefined ? ready.before : ready.before + JSON.stringify(call.id) + ready.after
   const length = Buffer.byteLength(text)
   return new Response(text, {
@@ -87,8 +85,6 @@ export function sendCall(ready: ReadyCall, call: ToolCall, exchange: Exchange, b
       'content-type': ready.contentType,
       'content-length': String(length),
       'cache-control': 'private, no-store',
-      ...securityHeaders(baseUrl),
-      ...exchange.headers(),
     },
   })
 }

@@ -188,6 +188,8 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
     TRUST_PROXY: way === 'directly' ? '0' : '1',
   })
   const backend = Number(new URL(server.origin).port)
+  // What is loaded in the background soon after the start is there: on a busy machine it takes seconds.
+  await (await fetch(server.origin)).arrayBuffer()
   let proxy: RunningProxy | null = null
   try {
     if (way !== 'directly') proxy = await (way === 'nginx' ? startNginx : startHaproxy)(backend)

@@ -11,7 +11,7 @@ export interface RawAnswer {
 
 /** Milliseconds without a byte after which nothing more is waited for, with and without the answers that are due. */
 const IDLE_MS = 60
-const PATIENCE_MS = 4500
+const PATIENCE_MS = 10_000
 const BETWEEN_WRITES_MS = 2
 
 /** Sends a stream and gives all that came back, and the client's port. */

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from '../domain/ports/telemetry.ts'
+import type { KeyRing } from './key-ring.ts'
+import { createLimiter, type Policy } from './rate-limit.ts'
+import { overLimit, type RequestEnv, type RequestExchange } from './request-exchange.ts'
+
+/** Looking up an unknown token costs a query: that many a minute and client are looked up. */
+export const UNKNOWN_KEYS: Policy = { name: 'unknown-keys', limit: 60 }
+
+/**
+ * Middleware: finds the key that a request was sent with. A token that was no key's when it was last looked up is counted
+ * against the client, unless it proves to be one.
+ */
+export function keys({ keyRing, log }: { keyRing: KeyRing; log: Logger }): MiddlewareHandler<RequestEnv> {
+  const tries = createLimiter({ log })
+
+  async function ask(token: string, exchange: RequestExchange): Promise<void> {
+    const wasMet = keyRing.isMet(token)
+    if (!wasMet) {
+      const quota = await tries.take(UNKNOWN_KEYS, exchange.client)
+      if (!quota.isWithin) throw overLimit(UNKNOWN_KEYS, quota)
+    }
+    exchange.key = await keyRing.ask(token)
+    if (exchange.key && !wasMet) tries.give(UNKNOWN_KEYS, exchange.client)
+  }
+
+  return async ({ env: { exchange } }, next) => {
+    const { token } = exchange
+    const recent = token === null ? null : keyRing.recent(token)
+    if (token !== null && recent === undefined) await ask(token, exchange)
+    else exchange.key = recent ?? null
+    await next()
+  }
+}

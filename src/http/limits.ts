@@ -1,0 +1,85 @@
+import type { MiddlewareHandler } from 'hono'
+import { type ReadyLookup, sendReady } from './answer.ts'
+import { matchesEtag } from './conditional.ts'
+import { isLookupPath } from './problem.ts'
+import { type PublicLimit, publicLimit } from './public-limit.ts'
+import type { Policy } from './rate-limit.ts'
+import type { RequestEnv, RequestExchange } from './request-exchange.ts'
+
+/**
+ * Requests a minute: per client address for the API, for pages and for pictures, per key, and PUTs per key. 0: no limit. Pages
+ * and pictures are counted with the API where they have no limit of their own.
+ */
+export interface Limits {
+  anon: number
+  key: number
+  put: number
+  page?: number
+  picture?: number
+}
+
+/** Probes, webhooks, assets. */
+const exemptPath = /^\/(livez|readyz|metrics|webhooks\/|assets\/|\.well-known\/)/
+
+/**
+ * Decides by which limit a request is counted: a key's own where it has one with the scope that counts, else that of the
+ * client's address.
+ *
+ * @param isExempt paths that are not counted
+ */
+export function createPolicyChoice(limits: Limits, isExempt = (path: string) => exemptPath.test(path)) {
+  const anonymous: Policy = { name: 'anon', limit: limits.anon }
+  const put: Policy = { name: 'put', limit: limits.put }
+  const policies: Record<PublicLimit, Policy> = {
+    anon: anonymous,
+    page: limits.page === undefined ? anonymous : { name: 'page', limit: limits.page },
+    picture: limits.picture === undefined ? anonymous : { name: 'picture', limit: limits.picture },
+  }
+
+  function policyOf({ key, method, path }: RequestExchange): Policy {
+    if (key && method === 'PUT' && key.scopes.includes('attest')) return put
+    if (key?.scopes.includes('read')) return { name: 'key', limit: key.ratePerMinute ?? limits.key }
+    return policies[publicLimit(path)]
+  }
+
+  return (exchange: RequestExchange): void => {
+    if (isExempt(exchange.path)) return
+    const policy = policyOf(exchange)
+    if (policy.limit === 0) return
+    exchange.policy = policy
+    exchange.who = policy === put || policy.name === 'key' ? (exchange.key?.id ?? '') : exchange.client
+  }
+}
+
+/**
+ * Middleware: counts a request against its limit. Over the limit a lookup is still answered with 304 where its answer lies
+ * ready and the client holds it; nothing else of the request is looked at.
+ *
+ * @param ready the answer to a URL, where it lies ready
+ */
+export function limits(
+  choosePolicy: (exchange: RequestExchange) => void,
+  ready: (url: string) => ReadyLookup | null,
+): MiddlewareHandler<RequestEnv> {
+  return async ({ env: { exchange }, req }, next) => {
+    choosePolicy(exchange)
+    // A preflight asks whether it may ask.
+    if (exchange.method === 'OPTIONS') exchange.peek()
+    else if (!(await exchange.take())) {
+      const held = heldAnswer(req.url, exchange, ready)
+      if (!held) throw exchange.overLimit()
+      exchange.route = held.route
+      return sendReady(held.answer, exchange, 'kept')
+    }
+    return next()
+  }
+}
+
+/** The ready answer that the client holds already. */
+function heldAnswer(url: string, exchange: RequestExchange, ready: (url: string) => ReadyLookup | null): ReadyLookup | null {
+  const condition = exchange.header('if-none-match')
+  const isRead = exchange.method === 'GET' || exchange.method === 'HEAD'
+  if (!isRead || condition === undefined || !isLookupPath(exchange.path)) return null
+  const found = ready(url)
+  return found && matchesEtag(condition, found.answer.etag) ? found : null
+}

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { ServiceError } from '../domain/error.ts'
+import type { ApiKey } from '../domain/ports/keys.ts'
+import type { Exchange, NodeEnv, RequestSpan } from './exchange.ts'
+import { tokenOf } from './key-ring.ts'
+import { rawPath } from './path.ts'
+import { type Limiter, type Policy, type Quota, WINDOW_SECONDS } from './rate-limit.ts'
+
+/** Makes request ids: unique among processes by a random beginning, and in a process by counting. */
+export function createRequestIds(): () => string {
+  const prefix = randomBytes(6).toString('base64url')
+  let count = 0
+  return () => {
+    count += 1
+    return `${prefix}-${count.toString(36)}`
+  }
+}
+
+/** What the exchanges of a process have in common. */
+export interface ExchangeContext {
+  nextId(): string
+  limiter: Limiter
+  /** Of the socket's address and `X-Forwarded-For`; see client-address.ts. */
+  clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
+}
+
+/** What the middleware of the gate know of a request. */
+export class RequestExchange implements Exchange {
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly client: string
+  readonly hasCredential: boolean
+  readonly startedAt = performance.now()
+  readonly token: string | null
+  key: ApiKey | null = null
+  route = 'other'
+  note: Record<string, unknown> | null = null
+  span: RequestSpan | null = null
+  /** By which limit it is counted, and against whom. */
+  policy: Policy | null = null
+  who = ''
+  /** What the last count left. */
+  quota: Quota | null = null
+  readonly #limiter: Limiter
+  readonly #sent: NodeEnv['incoming']
+  readonly #headers: Headers | null
+  #cost = 0
+
+  /** @param headers read where Node's own request is absent */
+  constructor(context: ExchangeContext, method: string, url: string, sent: NodeEnv['incoming'], headers: Headers | null) {
+    this.#limiter = context.limiter
+    this.#sent = sent
+    this.#headers = headers
+    this.id = context.nextId()
+    this.method = method
+    this.path = rawPath(url)
+    this.client = context.clientAddress(sent?.socket?.remoteAddress, this.header('x-forwarded-for'))
+    const authorization = this.header('authorization')
+    const apiKey = this.header('x-api-key')
+    this.hasCredential = authorization !== undefined || apiKey !== undefined
+    this.token = this.hasCredential ? tokenOf(authorization, apiKey) : null
+  }
+
+  header(name: string): string | undefined {
+    if (!this.#sent) return this.#headers?.get(name) ?? undefined
+    const value = this.#sent.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+
+  get policyName(): string | null {
+    return this.policy?.name ?? null
+  }
+
+  /** Counts the request itself. Returns whether it is within its limit; at once, unless a shared count has to be asked. */
+  take(): boolean | Promise<boolean> {
+    if (!this.policy) return true
+    const quota = this.#limiter.take(this.policy, this.who)
+    return quota instanceof Promise ? quota.then((taken) => this.#counted(taken, 1)) : this.#counted(quota, 1)
+  }
+
+  /** Reads what is left without counting the request. */
+  peek(): void {
+    if (this.policy) this.quota = this.#limiter.peek(this.policy, this.who)
+  }
+
+  async spend(cost: number): Promise<void> {
+    if (!this.policy || cost <= 0) return
+    if (!this.#counted(await this.#limiter.take(this.policy, this.who, cost), cost)) throw this.overLimit()
+  }
+
+  refund(): void {
+    if (!this.policy || this.#cost === 0) return
+    this.quota = this.#limiter.give(this.policy, this.who, this.#cost)
+    this.#cost = 0
+  }
+
+  overLimit(): ServiceError {
+    return this.policy && this.quota ? overLimit(this.policy, this.quota) : new ServiceError('quota-exceeded', 'over the limit')
+  }
+
+  /** The headers that every answer carries: request id and limits. */
+  headers(): Record<string, string> {
+    const headers: Record<string, string> = { 'x-request-id': this.id }
+    if (this.policy && this.quota) {
+      headers['ratelimit-policy'] = `"${this.policy.name}";q=${this.policy.limit};w=${WINDOW_SECONDS}`
+      headers.ratelimit = `"${this.policy.name}";r=${this.quota.remaining};t=${this.quota.resetSeconds}`
+    }
+    return headers
+  }
+
+  #counted(quota: Quota, cost: number): boolean {
+    this.quota = quota
+    if (quota.isWithin) this.#cost += cost
+    return quota.isWithin
+  }
+}
+
+export const overLimit = (policy: Policy, quota: Quota): ServiceError =>
+  new ServiceError('quota-exceeded', `over ${policy.limit} requests a minute; try again in ${quota.resetSeconds} s`, {
+    retryAfterSeconds: quota.resetSeconds,
+  })
+
+/** For the middleware of the gate. */
+export interface RequestEnv {
+  Bindings: NodeEnv & { exchange: RequestExchange }
+}
