@@ -39,6 +39,7 @@ export async function startDevNetwork(): Promise<DevNetwork> {
     environment: {
       ...offline,
       SNAPCHAIN_URL: snapchain.url,
+      SNAPCHAIN_FOLLOW: 'true',
       FNAME_REGISTRY_URL: fnames.url,
       DNS_SERVERS: dns.address,
       ...botEnvironment(neynar.url),

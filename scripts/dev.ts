@@ -12,6 +12,7 @@ import { createAssets } from '../frames/assets.ts'
 import { compose } from '../src/compose.ts'
 import { loadConfig } from '../src/config.ts'
 import { listen } from '../src/http/listen.ts'
+import { readNetworkStatus } from '../src/network/status.ts'
 import { loadSamples } from '../src/transfer/samples.ts'
 import { testBot } from '../test/network/mention.ts'
 import { watchClient } from './build.ts'
@@ -73,11 +74,23 @@ console.log(`
     ${config.BASE_URL}/dev/feed            write to the bot, and see it answer
     ${config.BASE_URL}/v1/dev              Frog's devtools: click through the v1 frame
     ${config.BASE_URL}/docs                the API
+    ${config.BASE_URL}/api/v1/status       how far the local Farcaster, which is followed, is read
 
   ${network.hasChains ? 'ENS and the proofs come from local chains.' : 'ENS and the proofs are off: the local chains could not be started.'}
 `)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+void tellOfFollowing()
+
+/** Says when everybody on the local Farcaster is here. */
+async function tellOfFollowing(): Promise<void> {
+  for (;;) {
+    const { completeAt, fids } = await readNetworkStatus(app.store.cursors, Date.now, config.SNAPCHAIN_URL)
+    if (completeAt !== null)
+      return console.log(`  All ${fids} people of the local Farcaster are read; what they change is followed.\n`)
+    await new Promise((resolve) => setTimeout(resolve, 250).unref())
+  }
+}
 
 async function stop(): Promise<void> {
   await listening.drain({ graceMs: 0, deadlineMs: 500 })

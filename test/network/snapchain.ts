@@ -11,6 +11,7 @@ import {
 } from '../reference/farcaster-core.ts'
 import type { GaslessKey, Person, Proof, World } from './people.ts'
 import { type StandIn, type StandInAnswer, type StandInOptions, type StandInRequest, startStandIn } from './stand-in.ts'
+import { createWorldEvents, WORLD_SHARDS, worldShardOf } from './world-events.ts'
 
 /** A stand-in of Snapchain's HTTP API over a {@link World}, in the shapes of its server. */
 export interface SnapchainStandIn extends StandIn {
@@ -241,17 +242,36 @@ export async function startSnapchain(
     const { items, next } = page(all, query, maxPageSize)
     return { messages: items.map(hubJson), ...next }
   }
+  const fidsOf = (shard: number) => [...world.people.keys()].filter((fid) => worldShardOf(fid) === shard).sort((a, b) => a - b)
+  const eventsOf = createWorldEvents(world, { message: hubJson, proof: proofJson, registration: idRegisterJson })
   const inOrder = (all: Message[], query: URLSearchParams) => (query.get('reverse') === 'true' ? all.toReversed() : all)
 
   const routes: Record<string, (query: URLSearchParams) => unknown> = {
     info: () => ({
       dbStats: null,
-      numShards: 2,
-      shardInfos: [],
+      numShards: WORLD_SHARDS,
+      shardInfos: Array.from({ length: WORLD_SHARDS }, (_, index) => ({
+        shardId: index + 1,
+        maxHeight: 1,
+        numMessages: 1,
+        numFidRegistrations: fidsOf(index + 1).length,
+        blockDelay: 0,
+      })),
       version: 'stand-in',
       peer_id: '',
       nextEngineVersionTimestamp: 0,
     }),
+    fids: (query) => {
+      const { items, next } = page(fidsOf(Number(query.get('shard_id'))), query, maxPageSize)
+      return { fids: items, ...next }
+    },
+    events: (query) => {
+      const all = eventsOf(Number(query.get('shard_index')))
+      const from = Number(query.get('from_event_id') ?? 0)
+      const events = query.get('reverse') === 'true' ? all.toReversed() : all.filter(({ id }) => id >= from)
+      const { items, next } = page(events, query, maxPageSize)
+      return { events: items, ...next }
+    },
     userDataByFid: (query) => messagesOf(personOf(query).flatMap(userDataOf), query),
     verificationsByFid: (query) => messagesOf(personOf(query).flatMap(verificationsOf), query),
     userNameProofsByFid: (query) => ({ proofs: personOf(query).flatMap(({ proofs }) => proofs.map(proofJson)) }),
