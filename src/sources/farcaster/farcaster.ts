@@ -154,7 +154,9 @@ function checksOf({ network = 1, isSignedBy, resolveName, clock = Date.now, tele
 }
 
 /**
- * Reads single fids by the checks of this source, for those who read everybody.
+ * Reads single fids by the checks of this source, for those who read everybody from a node of the operator's own.
+ *
+ * @param settings.registry tells its key alone; it is not asked about each fid
  *
  * @returns null where the node knows of no such fid
  */
@@ -162,7 +164,7 @@ export function createPersonReader(
   settings: Checks & { client: FarcasterReader; registry: FnameRegistry | undefined },
 ): (fid: number, signal: AbortSignal) => Promise<Finding | null> {
   const { client, registry, clock = Date.now } = settings
-  const context = createFidContext({ ...checksOf(settings), client, registry })
+  const context = createFidContext({ ...checksOf(settings), client, registry, isNodeTrusted: true })
   return async (fid, signal) => {
     // What was read is as old as the first question.
     const askedAt = clock()

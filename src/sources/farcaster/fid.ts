@@ -20,6 +20,11 @@ export interface FidSettings {
   client: FarcasterReader
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
+  /**
+   * The node is the operator's own: it is believed about who holds a fid and which proofs of names are current, so that the registry is not asked
+   * about each fid. Its signatures are checked all the same.
+   */
+  isNodeTrusted?: boolean | undefined
   /** Asks ENS about names that are usernames; without it they are claims. */
   resolveName: ResolveName | undefined
   /** 1 mainnet, 2 testnet, 3 devnet. */
@@ -70,7 +75,7 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
     getNameProofs(client, input),
     getRegistration(client, input),
     // A second opinion only: without it, the node's proofs stand by their signatures.
-    registry?.ofFid(fid, { signal }).catch(() => undefined),
+    context.isNodeTrusted ? undefined : registry?.ofFid(fid, { signal }).catch(() => undefined),
   ])
   if (userData.length + verifications.length + proofs.length === 0 && !registration) return null
 

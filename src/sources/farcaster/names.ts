@@ -22,6 +22,8 @@ export interface HeldName {
 export interface NameRules {
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
+  /** The node's word on who holds a fid is enough; see `FidSettings`. */
+  isNodeTrusted?: boolean | undefined
   /** Without it, ENS names and Basenames are claims. */
   resolveName: ResolveName | undefined
   /** Unix seconds. */
@@ -48,7 +50,7 @@ export interface NameHolder {
  * - An fname is given by its registry: it signed, and the owner is the fid's; or the registry says itself that the fid has it.
  * - An ENS name or a Basename is its owner's: it counts while it resolves to an address of the fid. A proof that it once did is a claim.
  */
-export function createNameCheck({ registry, resolveName, now, telemetry = silentTelemetry }: NameRules) {
+export function createNameCheck({ registry, isNodeTrusted, resolveName, now, telemetry = silentTelemetry }: NameRules) {
   const nameSigner = remember(usernameProofSigner)
   const resolutions = resolveName && rememberResolutions(resolveName, now)
 
@@ -66,7 +68,7 @@ export function createNameCheck({ registry, resolveName, now, telemetry = silent
     if (transfer === null || (transfer && transfer.to !== fid)) return null
     if (transfer) confirmed.set(name, fid)
     // That an address holds the fid is a node's word: where the registry is silent, a node could give names away by it.
-    const isConfirmed = !registry || confirmed.get(name) === fid
+    const isConfirmed = isNodeTrusted === true || !registry || confirmed.get(name) === fid
     const owners = isConfirmed ? addresses : wallets
     for (const claim of [given, ...(transfer ? [{ ...transfer, signature: transfer.registrySignature }] : [])]) {
       const signed = { name, owner: claim.owner, timestamp: claim.timestamp }
