@@ -146,6 +146,19 @@ export interface Profile extends ProfileFields {
   /** When the newest fact was checked, unix seconds. */
   updatedAt?: number
   isSample?: boolean
+  warning?: Warning
+}
+
+/** What is to be told beside a person's name: it could be mistaken for that of another, of whom there is more proof. */
+export interface Warning {
+  type: 'lookalike'
+  of: {
+    profileID: string
+    displayName?: string
+    handle: string
+    /** The path of their page; absent where they have none. */
+    path?: string
+  }
 }
 
 /** The fid of a `farcaster` channel, or null. */

@@ -26,6 +26,8 @@ export interface Tables {
     document: string
     /** JSON of the proofs beside the document's channels, and of what several of them rest on (`proofs.ts`); null when there is none at all. */
     proofs: string | null
+    /** Of whose name that of this person could be taken for: the other's profile ID (`search/lookalikes.ts`). */
+    lookalike_of?: string | null | undefined
   }
   /**
    * By what a person is found. `holder` is empty for keys that belong to one person and the
@@ -133,6 +135,8 @@ export interface Tables {
     subject: string
     fingerprint: number
   }
+  /** By what names are compared, and the places in `search` of who goes by them. */
+  name_key: { key: number; place: number; plain: number }
   /** What was written lately, for the caches of other processes. */
   change: { id: string; at: number; tags: string }
 }

@@ -43,7 +43,7 @@ function gramsOf({ letters, isDense }: Word): Gram[] {
 }
 
 /** FNV-1a, as a signed 32-bit number. Texts that share a number are told apart when a match is looked at. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
   return value | 0

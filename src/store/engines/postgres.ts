@@ -47,6 +47,7 @@ const personal: readonly TableName[] = [
   'cursor',
   'lease',
   'search',
+  'name_key',
 ]
 
 const types = {

@@ -6,6 +6,7 @@ import type { Channel, Profile } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
 import { grades, toVerification, type Verification } from '../../domain/verification.ts'
 import type { Engine } from '../engines/engine.ts'
+import { warn } from '../search/warnings.ts'
 import { readProofs } from './proofs.ts'
 
 /** The lookups: people by their keys. */
@@ -22,6 +23,7 @@ interface FoundRow {
   refresh_at: number | null
   document: string
   proofs?: string | null
+  lookalike_of: string | null
   credentials: string | null
 }
 
@@ -42,7 +44,7 @@ const countText = `
 
 /** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now. */
 const findText = (condition: string, more = '') => `
-  select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document${more},
+  select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document, p.lookalike_of${more},
     (select string_agg((${bestText('s.key')}), ',') from identity s
       where s.profile_id = p.id and s.holder = '' and s.is_verified = 1) as credentials
     from identity i join profile p on p.id = i.profile_id
@@ -91,8 +93,17 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
     return found
   }
 
-  const all = (rows: FoundRow[]) =>
-    Promise.all(rows.map((row) => revive(row)).map((found) => bounded(found, found.profile.profileID)))
+  async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
+    const found = rows.map(revive)
+    await warn(
+      engine,
+      rows.flatMap(({ lookalike_of }, at) => {
+        const profile = found[at]?.profile
+        return lookalike_of && profile ? [{ profile, of: lookalike_of }] : []
+      }),
+    )
+    return Promise.all(found.map((one) => bounded(one, one.profile.profileID)))
+  }
 
   return {
     async find(key, options = {}) {

@@ -57,25 +57,28 @@ export async function saveFindings(
   const concerned = await gather(context, trx, kept)
   const findings = withoutOutdated(withoutOverwriting(kept, concerned), concerned)
   const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
-  await write(context, trx, { plan, identities: await withoutOthers(context, trx, plan.identities, concerned) })
+  const lookalikes = await write(context, trx, {
+    plan,
+    identities: await withoutOthers(context, trx, plan.identities, concerned),
+  })
   const pointers = await point(context, trx, options)
   if (plan.people > MANY_PEOPLE) tell('everything')
-  else tell([...plan.tags, ...pointers])
+  else tell([...plan.tags, ...pointers, ...lookalikes])
   return leftOut
 }
 
-/** Writes what regrouping came to. */
+/** Writes what regrouping came to. Returns the tags of other people whom that concerns. */
 async function write(
   context: PeopleContext,
   trx: Write,
   { plan, identities }: { plan: Plan; identities: Row<'identity'>[] },
-): Promise<void> {
+): Promise<string[]> {
   const { engine } = context
   await engine.insertMany(trx, findingRule, plan.findings)
   for (const { scope, source } of plan.goneFindings)
     await trx.deleteFrom('finding').where('scope', '=', scope).where('source', '=', source).execute()
   await engine.insertMany(trx, profileRule, plan.profiles)
-  await indexPeople(engine, trx, { profiles: plan.profiles, gone: plan.goneProfiles })
+  const tags = await indexPeople(engine, trx, { profiles: plan.profiles, gone: plan.goneProfiles })
   if (plan.goneProfiles.length > 0)
     await trx
       .deleteFrom('profile')
@@ -88,6 +91,7 @@ async function write(
       .execute()
   await engine.insertMany(trx, identityRule, identities)
   await engine.insertMany(trx, aliasRule, await bareAliases(context, trx, identities))
+  return tags
 }
 
 /** A wallet that answered by its credentials alone keeps the ID that it had then, beside that of the person it turned out to be. */

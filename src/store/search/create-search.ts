@@ -9,6 +9,21 @@ const PAGE = 1000
 /** The search index, filled with who is there already. */
 export async function createSearch(db: Kysely<Tables>, types: ColumnTypes, engine: SearchEngine): Promise<void> {
   await gramTable(engine).create(db, types)
+  const keys = db.schema
+    .createTable('name_key')
+    .addColumn('key', types.integer, (c) => c.notNull())
+    .addColumn('place', types.integer, (c) => c.notNull())
+    .addColumn('plain', types.integer, (c) => c.notNull())
+    .addPrimaryKeyConstraint('name_key_pkey', ['key', 'place'])
+  await (types.clustered ? keys.modifyEnd(types.clustered) : keys).execute()
+  await db.schema.createIndex('name_key_by_place').on('name_key').column('place').execute()
+  await db.schema.alterTable('profile').addColumn('lookalike_of', types.text).execute()
+  await db.schema
+    .createIndex('profile_by_lookalike')
+    .on('profile')
+    .column('lookalike_of')
+    .where('lookalike_of', 'is not', null)
+    .execute()
   const trx = db as Write
   for (let after = ''; ; ) {
     const profiles = await db

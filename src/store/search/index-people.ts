@@ -1,17 +1,14 @@
 import { sql } from 'kysely'
 import type { Profile } from '../../domain/profile.ts'
-import { indexGrams } from '../../domain/search/grams.ts'
+import { hash, indexGrams } from '../../domain/search/grams.ts'
+import { namesOf } from '../../domain/search/lookalike.ts'
 import { fieldsOf } from '../../domain/search/match.ts'
-import { HIGHEST_STANDING, standingOf } from '../../domain/search/standing.ts'
+import { standingOf } from '../../domain/search/standing.ts'
 import type { Row, Write } from '../engines/engine.ts'
 import { type GramRow, gramTable, type SearchEngine } from './gram-table.ts'
+import { findConcerned, type Placed, reviewLookalikes, writeNameKeys } from './lookalikes.ts'
+import { NAMES_FROM, namePlaces, personSubject, placesOf } from './places.ts'
 
-/** Places of one standing. The best standing comes first, names of credentials after everybody. */
-const PLACES = 2 ** 40
-/** Places from here on are of names of credentials. */
-export const NAMES_FROM = (HIGHEST_STANDING + 1) * PLACES
-
-const personSubject = (profileID: string) => `id:${profileID}`
 const nameSubject = (name: string) => `name:${name}`
 /** The name of a credential from its row in the index. */
 export const nameOfSubject = (subject: string) => subject.slice('name:'.length)
@@ -25,40 +22,60 @@ function fingerprintOf(grams: readonly number[]): number {
   return value >>> 0
 }
 
-/** Brings the index up to date with rows that were written, and takes out profiles that are gone; within the transaction that did so. */
+/**
+ * Brings the index up to date with rows that were written, and takes out profiles that are gone; within the transaction that did so.
+ *
+ * @returns the tags of others who have, or have no longer, a name that could be mistaken for another's
+ */
 export async function indexPeople(
   engine: SearchEngine,
   trx: Write,
   { profiles, gone }: { profiles: readonly Pick<Row<'profile'>, 'id' | 'document'>[]; gone: readonly string[] },
-): Promise<void> {
+): Promise<string[]> {
   const subjects = [...profiles.map(({ id }) => id), ...gone].map(personSubject)
-  if (subjects.length === 0) return
+  if (subjects.length === 0) return []
   const table = gramTable(engine)
   const held = new Map((await readHeld(engine, trx, subjects)).map((row) => [row.subject, row]))
   const wanted = profiles.map(({ id, document }) => toWanted(id, JSON.parse(document) as Profile))
-  const changed = wanted.filter(({ subject, from, fingerprint }) => {
+  const changed = wanted.filter(({ subject, standing, fingerprint }) => {
     const before = held.get(subject)
-    return !before || before.fingerprint !== fingerprint || before.place < from || before.place >= from + PLACES
+    const [from, to] = placesOf(standing)
+    return !before || before.fingerprint !== fingerprint || before.place < from || before.place >= to
   })
-  const stale = new Set([...changed.map(({ subject }) => subject), ...gone.map(personSubject)])
-  const removed = [...stale].filter((subject) => held.has(subject))
-  if (removed.length > 0) await table.remove(trx, engine, removed)
-  const rows: GramRow[] = []
-  for (const [from, group] of Map.groupBy(changed, (row) => row.from)) {
-    const places = await table.places(trx, from, from + PLACES, group.length)
-    for (const [index, { subject, fingerprint, grams }] of group.entries())
-      rows.push({ place: places[index] ?? from, subject, fingerprint, grams })
+  if (changed.length === 0 && gone.length === 0) return []
+  const removed = [...changed.map(({ subject }) => subject), ...gone.map(personSubject)].flatMap((one) => held.get(one) ?? [])
+  if (removed.length > 0)
+    await table.remove(
+      trx,
+      engine,
+      removed.map(({ subject }) => subject),
+    )
+  const rows: (GramRow & { placed: Placed })[] = []
+  for (const [standing, group] of Map.groupBy(changed, (row) => row.standing)) {
+    const [from, to] = placesOf(standing)
+    const places = await table.places(trx, from, to, group.length)
+    for (const [index, { id, profile, ...row }] of group.entries()) {
+      const place = places[index] ?? from
+      rows.push({ ...row, place, placed: { id, place, profile } })
+    }
   }
   await table.add(trx, rows)
+  const placed = rows.map((row) => row.placed)
+  await writeNameKeys(engine, trx, { placed, gone: removed.map(({ place }) => place) })
+  const ids = [...placed.map(({ id }) => id), ...gone]
+  return reviewLookalikes(engine, trx, [...placed, ...(await findConcerned(engine, trx, { placed, ids }))])
 }
 
-function toWanted(id: string, profile: Profile): Omit<GramRow, 'place'> & { from: number } {
+function toWanted(id: string, profile: Profile) {
   const grams = indexGrams(fieldsOf(profile))
+  const names = namesOf(profile).map(({ skeleton, plain }) => hash(`${skeleton} ${plain}`))
   return {
+    id,
+    profile,
     subject: personSubject(id),
     grams,
-    fingerprint: fingerprintOf(grams),
-    from: (HIGHEST_STANDING - standingOf(profile)) * PLACES,
+    fingerprint: fingerprintOf([...grams, ...names]),
+    standing: standingOf(profile),
   }
 }
 
@@ -78,7 +95,7 @@ export async function indexCredentialNames(engine: SearchEngine, trx: Write, nam
   const fresh = subjects.filter((subject) => !held.has(subject))
   if (fresh.length === 0) return
   const table = gramTable(engine)
-  const places = await table.places(trx, NAMES_FROM, NAMES_FROM + PLACES, fresh.length)
+  const places = await table.places(trx, ...namePlaces, fresh.length)
   const rows = fresh.map((subject, index) => {
     const grams = indexGrams([{ kind: 'credential', text: nameOfSubject(subject) }])
     return { place: places[index] ?? NAMES_FROM, subject, grams, fingerprint: fingerprintOf(grams) }

@@ -4,7 +4,9 @@ import type { Profile } from '../../domain/profile.ts'
 import { readHolders } from '../credentials/holders.ts'
 import type { Engine } from '../engines/engine.ts'
 import { gramTable } from './gram-table.ts'
-import { NAMES_FROM, nameOfSubject } from './index-people.ts'
+import { nameOfSubject } from './index-people.ts'
+import { NAMES_FROM } from './places.ts'
+import { warn } from './warnings.ts'
 
 /** How many names of credentials may stand beside people in one answer of the index. */
 const MOST_NAMES = 50
@@ -13,9 +15,9 @@ const MOST_NAMES = 50
 export function createSearchIndex({ engine, clock }: { engine: Engine; clock: Clock }): SearchIndex {
   const table = gramTable(engine)
   const isAmong = engine.kind === 'sqlite' ? 'in (select value from json_each($1))' : '= any($1::bigint[])'
-  const people = engine.prepare<{ place: number; document: string }>(
+  const people = engine.prepare<{ place: number; document: string; lookalike_of: string | null }>(
     'search-people',
-    `select s.place, p.document from search s join profile p on p.id = substr(s.subject, 4) where s.place ${isAmong} order by s.place`,
+    `select s.place, p.document, p.lookalike_of from search s join profile p on p.id = substr(s.subject, 4) where s.place ${isAmong} order by s.place`,
   )
   const names = engine.prepare<{ subject: string }>(
     'search-names',
@@ -27,7 +29,15 @@ export function createSearchIndex({ engine, clock }: { engine: Engine; clock: Cl
     async read(places) {
       if (places.length === 0) return []
       const rows = await people([asParameter(places)])
-      return rows.map(({ place, document }) => ({ place, profile: JSON.parse(document) as Omit<Profile, 'credentials'> }))
+      const found = rows.map(({ place, document }) => ({ place, profile: JSON.parse(document) as Omit<Profile, 'credentials'> }))
+      await warn(
+        engine,
+        found.flatMap(({ profile }, at) => {
+          const of = rows[at]?.lookalike_of
+          return of ? [{ profile, of }] : []
+        }),
+      )
+      return found
     },
     async credentialNames(sets, limit) {
       const places = (await table.find(engine, sets, MOST_NAMES)).filter((place) => place >= NAMES_FROM)
