@@ -9,6 +9,7 @@ import {
   marks,
   nameOf,
   sourceName,
+  warningText,
 } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import { type Profile, profileFid } from '../../src/domain/profile.ts'
@@ -84,6 +85,18 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
               ) : null}
               {profile.isSample ? <span class="tag">Invented sample</span> : null}
             </p>
+            {profile.warning ? (
+              <p class="problem" role="note">
+                <Icon name="warning" />
+                <span>
+                  {profile.warning.of.path ? (
+                    <a href={profile.warning.of.path}>{warningText(profile.warning)}</a>
+                  ) : (
+                    warningText(profile.warning)
+                  )}
+                </span>
+              </p>
+            ) : null}
             {profile.jobTitle ? (
               <p class="job">
                 <Icon name="briefcase" />

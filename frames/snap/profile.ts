@@ -107,8 +107,10 @@ function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Pa
 }
 
 /** `Sample, 3 proven, 5 claimed`. */
-const countsOf = ({ channels, isSample }: Profile): string =>
-  [...(isSample ? ['Sample'] : []), marksText(channels)].filter(Boolean).join(', ')
+const countsOf = ({ channels, isSample, warning }: Profile): string =>
+  [...(isSample ? ['Sample'] : []), ...(warning ? [`not ${warning.of.handle}`] : []), marksText(channels)]
+    .filter(Boolean)
+    .join(', ')
 
 /** Green is what can be checked, blue what two public records say; a word of others and a claim are grey. */
 const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['props'], 'label'>> = {

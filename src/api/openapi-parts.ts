@@ -18,6 +18,7 @@ import {
   storedAnswerSchema,
   submissionSchema,
   verificationSchema,
+  warningSchema,
 } from './schema.ts'
 
 const named = {
@@ -39,6 +40,7 @@ const named = {
   HeldCredentials: heldSchema,
   SearchAnswer: searchAnswerSchema,
   Status: statusSchema,
+  Warning: warningSchema,
 }
 
 /** All named schemas, as the document holds them. */

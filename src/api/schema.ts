@@ -109,6 +109,15 @@ export const evidenceSchema = z
   })
   .meta({ id: 'Evidence' })
 
+export const warningSchema = z
+  .object({
+    type: z.literal('lookalike').describe('The name could be mistaken for that of another person, of whom there is more proof'),
+    of: z
+      .object({ profileID, displayName: z.string().optional(), handle: z.string(), url: z.string().optional() })
+      .describe('The other person'),
+  })
+  .meta({ id: 'Warning' })
+
 export const profileSchema = z
   .object({
     profileID,
@@ -172,6 +181,7 @@ export const profileSchema = z
       .optional(),
     updatedAt: time.optional().describe('When the newest fact was checked'),
     isSample: z.literal(true).optional().describe('An invented person'),
+    warning: warningSchema.optional(),
   })
   .meta({ id: 'Profile' })
 
@@ -355,6 +365,7 @@ export const searchAnswerSchema = z
             grade: z.enum(grades).optional().describe('How well a matching account or credential is known; absent for claims'),
           })
           .describe('Why this person is among the results'),
+        warning: warningSchema.optional(),
         likeness: z.enum(likenesses).describe('How near the value is to the query; `similar`: with a typing error'),
       }),
     ),
@@ -396,5 +407,6 @@ export const statusSchema = z
 export type WireStatus = z.infer<typeof statusSchema>
 export type WireRecord = z.infer<typeof recordSchema>
 export type WireHolder = z.infer<typeof holdersSchema>['profiles'][number]
+export type WireWarning = z.infer<typeof warningSchema>
 export type WireResult = z.infer<typeof searchAnswerSchema>['results'][number]
 export type Submission = z.infer<typeof submissionSchema>

@@ -2,10 +2,19 @@ import { getAddress } from 'viem'
 import { type Credential, type CredentialRecord, toCredential } from '../domain/credential.ts'
 import { canonicalPath, handleOf } from '../domain/display.ts'
 import type { Holder } from '../domain/ports/credentials.ts'
-import type { Channel, Profile, ProfileFields } from '../domain/profile.ts'
+import type { Channel, Profile, ProfileFields, Warning } from '../domain/profile.ts'
 import type { Verification } from '../domain/verification.ts'
 import type { SearchResult } from '../people/search.ts'
-import type { WireChannel, WireCredential, WireHolder, WireProfile, WireRecord, WireResult, WireVerification } from './schema.ts'
+import type {
+  WireChannel,
+  WireCredential,
+  WireHolder,
+  WireProfile,
+  WireRecord,
+  WireResult,
+  WireVerification,
+  WireWarning,
+} from './schema.ts'
 
 /** The fields of a profile that `?fields=` may name. */
 export const profileFields = [
@@ -29,6 +38,7 @@ export const profileFields = [
   'guilds',
   'updatedAt',
   'isSample',
+  'warning',
 ] as const satisfies (keyof WireProfile)[]
 
 export type ProfileField = (typeof profileFields)[number]
@@ -75,6 +85,7 @@ export function toWireProfile(profile: Profile, options: WireOptions): WireProfi
     ...present(listFields(profile)),
     ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
     ...(profile.isSample ? { isSample: true } : {}),
+    ...(profile.warning ? { warning: toWireWarning(profile.warning, options.baseUrl) } : {}),
   } as WireProfile
   return options.fields ? pickFields(wire, options.fields) : wire
 }
@@ -203,6 +214,11 @@ export function toWireHolder(holder: Holder): WireHolder {
   } as WireHolder
 }
 
+const toWireWarning = ({ type, of: { path, ...other } }: Warning, baseUrl: string): WireWarning => ({
+  type,
+  of: { ...other, ...(path === undefined ? {} : { url: baseUrl + path }) },
+})
+
 /** A person who was found by a search. */
 export function toWireResult({ profile, match, likeness }: SearchResult, baseUrl: string): WireResult {
   const path = canonicalPath(profile)
@@ -212,6 +228,7 @@ export function toWireResult({ profile, match, likeness }: SearchResult, baseUrl
     handle: handleOf(profile),
     ...present({ avatarUrl: profile.avatarUrl, url: path === null ? undefined : baseUrl + path }),
     match,
+    ...(profile.warning ? { warning: toWireWarning(profile.warning, baseUrl) } : {}),
     likeness,
   } as WireResult
 }

@@ -1,5 +1,5 @@
 import { channelRow } from '../domain/channel.ts'
-import { credentialCountOf } from '../domain/display.ts'
+import { credentialCountOf, warningText } from '../domain/display.ts'
 import { shortAddress } from '../domain/identifier.ts'
 import { type Profile, profileFid } from '../domain/profile.ts'
 import { trimEnd } from '../domain/trim-end.ts'
@@ -58,6 +58,7 @@ export function answerText(profile: Profile): string {
   const verified = profile.channels.filter((channel) => channel.isVerified)
   const kinds = [...new Set(verified.map((channel) => channelRow(channel.type).label))]
   const facts = [
+    ...(profile.warning ? [tame(warningText(profile.warning), 120)] : []),
     verified.length === 0 ? 'No verified accounts yet' : `${count(verified.length, 'verified account')}: ${list(kinds, 4)}`,
     ...(profile.credentials.length === 0
       ? []
@@ -103,7 +104,8 @@ export function severalText({
 }): string {
   const carded = found.slice(0, MAX_CARDS).map((profile) => {
     const verified = profile.channels.filter((channel) => channel.isVerified).length
-    return `${whoText(profile, 40)}: ${count(verified, 'verified account')}`
+    const warned = profile.warning ? ` (not ${tame(profile.warning.of.handle, 30)})` : ''
+    return `${whoText(profile, 40)}${warned}: ${count(verified, 'verified account')}`
   })
   const others = found
     .slice(MAX_CARDS)

@@ -338,6 +338,7 @@ export interface Profile {
    * An invented person
    */
   isSample?: true
+  warning?: Warning
 }
 /**
  * With include=proof: what the proofs of several rows rest on (docs/evidence.md)
@@ -413,6 +414,24 @@ export interface Evidence1 {
      */
     header: string
   }[]
+}
+export interface Warning {
+  /**
+   * The name could be mistaken for that of another person, of whom there is more proof
+   */
+  type: 'lookalike'
+  /**
+   * The other person
+   */
+  of: {
+    /**
+     * Stable for the life of the profile
+     */
+    profileID: string
+    displayName?: string
+    handle: string
+    url?: string
+  }
 }
 export interface Problem {
   /**
@@ -923,6 +942,7 @@ export interface SearchAnswer {
        */
       grade?: 'proven' | 'confirmed' | 'reported'
     }
+    warning?: Warning
     /**
      * How near the value is to the query; `similar`: with a typing error
      */

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { type ChannelType, channelRow } from './channel.ts'
 import { type Identifier, identifierPath, isUsername, parseEnsName, shortAddress } from './identifier.ts'
-import { type Channel, channelFid, type Profile, profileFid } from './profile.ts'
+import { type Channel, channelFid, type Profile, profileFid, type Warning } from './profile.ts'
 import type { Verification } from './verification.ts'
 
 /** What it takes to name a person. */
@@ -149,6 +149,12 @@ const sourceNames: Record<string, string> = {
 
 /** A source's name for people. */
 export const sourceName = (source: string): string => sourceNames[source.split(':')[0] ?? ''] ?? source
+
+/** That a name could be mistaken for another's, in a sentence: `Not Dan Romero (@dwr), who has more proof`. */
+export function warningText({ of: { displayName, handle } }: Warning): string {
+  const other = displayName && displayName !== handle ? `${displayName} (${handle})` : handle
+  return `Not ${other}, who has more proof of a name like this`
+}
 
 /** How well a row is known, in the four words that every page, card, Snap and frame uses. */
 export type Mark = Verification['grade'] | 'claimed'

@@ -55,7 +55,10 @@ export function toAnswer(context: LookupContext, identifier: Identifier, stored:
     profiles,
     isStale,
     failedSources: attempts.get(key)?.failedSources ?? [],
-    tags: [key, ...profiles.map(({ profileID }) => `id:${profileID}`)],
+    tags: [
+      key,
+      ...profiles.flatMap(({ profileID, warning }) => [`id:${profileID}`, ...(warning ? [`id:${warning.of.profileID}`] : [])]),
+    ],
     freshUntil: Math.max(now, Math.min(nextLook, ...(isStale || isFollowed ? [] : refreshes), ...expiries)),
   }
 }

@@ -79,7 +79,13 @@ it('draws avatars and initials alone, in the size asked for', async () => {
 })
 
 it('says that it is busy when too many wait', async () => {
-  const renderer = createRenderer({ fetchAvatar: fetchPortraits, log: silent, baseUrl: 'https://whocast.test', concurrency: 1, waiting: 0 })
+  const renderer = createRenderer({
+    fetchAvatar: fetchPortraits,
+    log: silent,
+    baseUrl: 'https://whocast.test',
+    concurrency: 1,
+    waiting: 0,
+  })
   const answers = await Promise.allSettled(['a', 'b', 'c'].map((asked) => renderer.card({ kind: 'not-found', asked }, options)))
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(answers[1]).toMatchObject({ reason: { code: 'unavailable' } })

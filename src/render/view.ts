@@ -21,6 +21,8 @@ export interface ProfileView {
   fid: string
   location: string
   isSample: boolean
+  /** Whom the name could be mistaken for; empty when nobody. */
+  warning: string
   /** The best mark of the accounts; `claimed` where there are none. */
   mark: Mark
   /** What is known of the accounts, in one line; empty where there are none. */
@@ -107,6 +109,7 @@ function profileView(profile: Profile, handle: string): ProfileView {
     fid: fid === null ? '' : String(fid),
     location: clean(profile.location ?? '', 48),
     isSample: profile.isSample === true,
+    warning: profile.warning ? clean(`NOT ${profile.warning.of.handle}`, 40) : '',
     mark: bestMark(channels),
     proof: proofOf(channels),
     accounts: channels.map(channelView),

@@ -91,6 +91,8 @@ type Likeness = 'written-alike' | 'same' | 'one-letter-off'
 
 function likenessOf(name: Name, other: Name): Likeness | null {
   if (name.skeleton === other.skeleton) return name.plain === other.plain ? 'same' : 'written-alike'
+  // Numbered alike: a series, and no imitation.
+  if (/\d/.test(name.plain) && /\d/.test(other.plain)) return null
   const isLong = Math.min([...name.skeleton].length, [...other.skeleton].length) >= SHORTEST_CHANGED
   return isLong && editDistance(name.skeleton, other.skeleton) === 1 ? 'one-letter-off' : null
 }

@@ -49,6 +49,8 @@ function facts(view: ProfileView, m: Measures): Node {
   }
   return box({ position: 'relative', flexDirection: 'column', alignItems: align, gap: 18, marginTop: 26 }, [
     view.isSample && paragraph('INVENTED SAMPLE', sample),
+    view.warning !== '' &&
+      paragraph(view.warning, { ...sample, maxWidth: width, whiteSpace: 'normal', border: '3px solid #ffffff' }),
     view.location !== '' && paragraph(view.location, place, directionOf(view.location)),
     view.location === '' &&
       view.fid !== '' &&
