@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { packageVersion } from '../../src/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { botEnvironment, castHash, mentionEvent, sendWebhook, startBotNeynar } from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
@@ -88,7 +89,7 @@ test('a cold lookup is one trace: store, sources and store again below the reque
     kind: 2,
     parentId: '',
     attributes: { 'http.response.status_code': 200, 'whocast.request.id': response.headers.get('x-request-id') },
-    resource: { 'service.name': 'whocast', 'service.version': '0.1.0', 'deployment.environment.name': 'journey' },
+    resource: { 'service.name': 'whocast', 'service.version': packageVersion(), 'deployment.environment.name': 'journey' },
   })
   const tree = treeOf(root)
   expect(tree[0]).toBe('store people.find')
