@@ -1,4 +1,4 @@
-/** Writes docs/observability/grafana.json: `node_modules/.bin/node scripts/dashboard.ts`, then `npm run format`. */
+/** Writes docs/observability/grafana.json: `node scripts/run.mjs node scripts/dashboard.ts`, then `npm run format`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -38,7 +38,7 @@ in_docker() { # <image> <port within> [command …]
 }
 # Whoever speaks the protocol answers a query; the service's own driver asks.
 answers() {
-  node_modules/.bin/node --input-type=module -e '
+  node scripts/run.mjs node --input-type=module -e '
     import pg from "pg"
     const client = new pg.Client({ connectionString: process.argv[1], connectionTimeoutMillis: 2000 })
     await client.connect()
@@ -104,5 +104,5 @@ esac
 
 wait_for "$url"
 status=0
-TEST_POSTGRES_URL=$url node_modules/.bin/node node_modules/vitest/vitest.mjs run "${suites[@]}" "$@" || status=1
+TEST_POSTGRES_URL=$url node scripts/run.mjs --with tools,reference vitest run "${suites[@]}" "$@" || status=1
 exit $status
