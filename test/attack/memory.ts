@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import { startStandIn } from '../network/stand-in.ts'
 import { startUpstream } from '../network/upstream.ts'
@@ -42,7 +42,7 @@ function peakMegabytes(pid: number): number {
 const told = (statuses: Map<string, number>) => [...statuses].map(([status, count]) => `${count}×${status}`).join(' ')
 
 /** Sends all of them, `atOnce` at a time, as many clients would; counts the answers of each status. */
-async function flood(requests: readonly (readonly [string, RequestInit?])[], atOnce: number): Promise<Map<string, number>> {
+async function flood(requests: readonly Request[], atOnce: number): Promise<Map<string, number>> {
   const waiting = [...requests]
   const statuses = new Map<string, number>()
   const client = async () => {
@@ -76,34 +76,93 @@ async function holdSlowReaders({ origin }: RunningServer, path: string, count: n
   for (const socket of sockets) socket.destroy()
 }
 
+type Request = readonly [url: string, init?: RequestInit]
+
+interface Flood {
+  what: string
+  atOnce: number
+  requests: Request[]
+}
+
+const CREDENTIAL_DATA_BYTES = 16_000
+
+/** One flood after the other meets the same process: what each left behind counts for the next. */
+function floodsOf(origin: string, token: string, { people, crowded, sized }: Stage): Flood[] {
+  const asked = (paths: string[]): Request[] => paths.map((path) => [`${origin}${path}`])
+  const half = people.length / 2
+  const put = (n: number): Request => [
+    `${origin}/api/v1/credentials`,
+    {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Flood',
+        attesteeAddress: `0x${n.toString(16).padStart(40, '0')}`,
+        uid: `0x${n.toString(16).padStart(64, '0')}`,
+        data: 'd'.repeat(CREDENTIAL_DATA_BYTES),
+      }),
+    },
+  ]
+  return [
+    { what: 'avatars', atOnce: 400, requests: asked(people.slice(0, half).map((fid) => `/fid/${fid}/avatar.webp`)) },
+    {
+      what: 'cards',
+      atOnce: 400,
+      requests: asked(
+        people.slice(half).flatMap((fid) => ['', '?theme=dark', '?ratio=1.91'].map((query) => `/fid/${fid}/card.png${query}`)),
+      ),
+    },
+    {
+      what: 'lookups and pages of people with 500 credentials',
+      atOnce: 200,
+      requests: asked(range(20).flatMap(() => crowded.flatMap((fid) => [`/api/v1/fid/${fid}?include=proof`, `/fid/${fid}`]))),
+    },
+    { what: 'names', atOnce: 400, requests: asked(range(sized(20_000)).map((n) => `/api/v1/ens/${'n'.repeat(200)}${n}.eth`)) },
+    { what: 'PUTs of 16 kB', atOnce: 400, requests: range(sized(4000)).map(put) },
+  ]
+}
+
+/** The people of the attack, and how much of each flood a scale asks for. */
+interface Stage {
+  people: number[]
+  /** With 500 credentials each. */
+  crowded: number[]
+  sized(count: number): number
+}
+
+function stageOf(scale: number): Stage {
+  const sized = (count: number) => Math.max(20, Math.round(count * scale))
+  return { people: range(sized(800)), crowded: range(sized(40), 100_001), sized }
+}
+
+async function importPeople(database: TestDatabase, { people, crowded }: Stage, avatarsUrl: string): Promise<void> {
+  const lines = [
+    ...people.map((fid) => personLine(fid, `${avatarsUrl}/${fid}`, 3)),
+    ...crowded.map((fid) => personLine(fid, `${avatarsUrl}/${fid}`, 500)),
+  ]
+  const imported = await whocast(database.options, ['import', '-'], lines.join('\n'))
+  if (imported.code !== 0) throw new Error(`the people were not imported: ${imported.stderr.slice(0, 500)}`)
+}
+
 export const attack: Attack = {
   name: 'memory',
   bars: [28],
   about: 'floods of avatars, cards, credentials and names at default settings: a ceiling of memory',
   async run({ scale, report }) {
-    const pictures = await makeLargePictures()
-    const all = [...pictures.values()]
+    const stage = stageOf(scale)
+    const all = [...(await makeLargePictures()).values()]
     const avatars = await startStandIn(({ path }) => ({ body: all[Number(path.slice(1)) % all.length] ?? '' }))
     // A source that knows none of the names: without any they would not even be looked for.
-    const nobody = await startUpstream()
+    const empty = await startUpstream()
     const database = await createSqliteDatabase()
-    const sized = (count: number) => Math.max(20, Math.round(count * scale))
-    const people = range(sized(800))
-    const crowded = range(sized(40), 100_001)
-    const lines = [
-      ...people.map((fid) => personLine(fid, `${avatars.url}/${fid}`, 3)),
-      ...crowded.map((fid) => personLine(fid, `${avatars.url}/${fid}`, 500)),
-    ]
-    const imported = await whocast(database.options, ['import', '-'], lines.join('\n'))
-    if (imported.code !== 0) throw new Error(`the people were not imported: ${imported.stderr.slice(0, 500)}`)
-    const server: RunningServer = await startServer(database.options, {
-      ALLOW_PRIVATE_ORIGINS: avatars.url,
-      UPSTREAM_API_URL: nobody.url,
-      SAMPLE_DATA: 'off',
-      LOG_LEVEL: 'silent',
-    })
-    const token = (await whocast(database.options, ['keys', 'create', 'Flood', '--scopes', 'attest'])).stdout.trim()
-    const watched = async (what: string, work: () => Promise<Map<string, number>>) => {
+    const start = () =>
+      startServer(database.options, {
+        ALLOW_PRIVATE_ORIGINS: avatars.url,
+        UPSTREAM_API_URL: empty.url,
+        SAMPLE_DATA: 'off',
+        LOG_LEVEL: 'silent',
+      })
+    const watch = async (server: RunningServer, what: string, work: () => Promise<Map<string, number>>) => {
       const before = peakMegabytes(server.pid)
       const statuses = await work()
       const peak = peakMegabytes(server.pid)
@@ -114,62 +173,22 @@ export const attack: Attack = {
         isHeld: peak <= CEILING_MB && (statuses.get('200') ?? 0) > 0,
       })
     }
-    const step = (what: string, urls: readonly string[], atOnce: number) =>
-      watched(`${urls.length} ${what}, ${atOnce} at once`, () =>
-        flood(
-          urls.map((url) => [url]),
-          atOnce,
-        ),
-      )
     try {
-      const half = people.length / 2
-      const at = (path: string) => `${server.origin}${path}`
-      await step(
-        'avatars',
-        people.slice(0, half).map((fid) => at(`/fid/${fid}/avatar.webp`)),
-        400,
-      )
-      const variants = ['', '?theme=dark', '?ratio=1.91']
-      await step(
-        'cards',
-        people.slice(half).flatMap((fid) => variants.map((query) => at(`/fid/${fid}/card.png${query}`))),
-        400,
-      )
-      await step(
-        'lookups and pages of people with 500 credentials',
-        range(20).flatMap(() => crowded.flatMap((fid) => [at(`/api/v1/fid/${fid}?include=proof`), at(`/fid/${fid}`)])),
-        200,
-      )
-      await step(
-        'names',
-        range(sized(20_000)).map((n) => at(`/api/v1/ens/${'n'.repeat(200)}${n}.eth`)),
-        400,
-      )
-      const put = (n: number): RequestInit => ({
-        method: 'PUT',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({
-          name: 'Flood',
-          attesteeAddress: `0x${n.toString(16).padStart(40, '0')}`,
-          uid: `0x${n.toString(16).padStart(64, '0')}`,
-          data: 'd'.repeat(16_000),
-        }),
+      await importPeople(database, stage, avatars.url)
+      const token = (await whocast(database.options, ['keys', 'create', 'Flood', '--scopes', 'attest'])).stdout.trim()
+      const flooded = await start()
+      for (const { what, atOnce, requests } of floodsOf(flooded.origin, token, stage))
+        await watch(flooded, `${requests.length} ${what}, ${atOnce} at once`, () => flood(requests, atOnce))
+      await flooded.stop()
+      const held = await start()
+      const readers = stage.sized(200)
+      await watch(held, `${readers} clients who read none of 50 large answers each`, async () => {
+        await holdSlowReaders(held, `/api/v1/fid/${stage.crowded[0]}?include=proof`, readers, 5000)
+        return flood([[`${held.origin}/livez`]], 1)
       })
-      const puts = sized(4000)
-      await watched(`${puts} PUTs of 16 kB, 400 at once`, () =>
-        flood(
-          range(puts).map((n) => [at('/api/v1/credentials'), put(n)]),
-          400,
-        ),
-      )
-      const readers = sized(200)
-      await watched(`${readers} clients who read none of 50 large answers each`, async () => {
-        await holdSlowReaders(server, `/api/v1/fid/${crowded[0]}?include=proof`, readers, 5000)
-        return flood([[at('/livez')]], 1)
-      })
+      await held.stop()
     } finally {
-      await server.stop()
-      await Promise.all([avatars.close(), nobody.close()])
+      await Promise.all([avatars.close(), empty.close()])
       await database.drop()
     }
   },
