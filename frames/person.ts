@@ -1,4 +1,4 @@
-import { credentialCountOf, gradeText, marksText, sourceName } from '../src/domain/display.ts'
+import { countedText, credentialCountOf, gradeText, marksText, sourceName } from '../src/domain/display.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
 import type { Proof } from '../src/domain/proof.ts'
 
@@ -16,7 +16,10 @@ export function clip(text: string, max: number): string {
 /** `3 proven, 1 reported, 5 claimed, 5 credentials`. */
 export function summaryOf(profile: Profile): string {
   const credentials = credentialCountOf(profile)
-  return [marksText(profile.channels) || 'no accounts', ...(credentials > 0 ? [count(credentials, 'credential')] : [])].join(', ')
+  return [
+    marksText(profile.channels) || 'no accounts',
+    ...(credentials > 0 ? [`${countedText(credentials)} ${credentials === 1 ? 'credential' : 'credentials'}`] : []),
+  ].join(', ')
 }
 
 /** `1 role`, `3 roles`. */

@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx'
 import { brandName } from '../../src/domain/brand.ts'
 import {
   canonicalPath,
+  countedText,
   credentialCountOf,
   dateText,
   handleOf,
@@ -115,7 +116,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
               return amount === 0 ? null : <Tally amount={amount} noun={mark} icon={markIcons[mark]} class={`is-${mark}`} />
             })}
             <Tally
-              amount={credentialCountOf(profile)}
+              amount={countedText(credentialCountOf(profile))}
               noun={credentialCountOf(profile) === 1 ? 'credential' : 'credentials'}
               icon="credential"
               class=""
@@ -199,7 +200,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
           <Section
             id="credentials"
             title="Credentials"
-            amount={credentialCountOf(profile)}
+            amount={countedText(credentialCountOf(profile))}
             note={
               profile.credentialCount === undefined
                 ? 'What others attest about this person.'
@@ -252,7 +253,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
   )
 }
 
-function Tally({ amount, noun, icon, class: className }: { amount: number; noun: string; icon: string; class: string }) {
+function Tally({ amount, noun, icon, class: className }: { amount: number | string; noun: string; icon: string; class: string }) {
   return (
     <li class={className}>
       <Icon name={icon} />
@@ -270,7 +271,7 @@ function Section({
 }: {
   id: string
   title: string
-  amount?: number
+  amount?: number | string
   note?: string
   children?: Child
 }) {

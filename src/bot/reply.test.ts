@@ -35,6 +35,13 @@ const questionOf = (displayName: string) =>
     })),
   )
 
+test('says 1000+ where counting stopped', () => {
+  const [credential] = [{ name: 'Badge', uid: '0x01' }] as unknown as Profile['credentials']
+  if (!credential) throw new Error('no credential')
+  expect(answerText(profile({ credentials: [credential], credentialCount: 1000 }))).toContain('1000+ credentials: Badge')
+  expect(answerText(profile({ credentials: [credential], credentialCount: 999 }))).toContain('999 credentials: Badge')
+})
+
 test.each([
   ['@dwr look at me', 'dwr look at me'],
   ['see https://evil.example/x now', 'see now'],

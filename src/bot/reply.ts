@@ -1,5 +1,5 @@
 import { channelRow } from '../domain/channel.ts'
-import { credentialCountOf, warningText } from '../domain/display.ts'
+import { countedText, credentialCountOf, warningText } from '../domain/display.ts'
 import { shortAddress } from '../domain/identifier.ts'
 import { type Profile, profileFid } from '../domain/profile.ts'
 import { trimEnd } from '../domain/trim-end.ts'
@@ -63,7 +63,7 @@ export function answerText(profile: Profile): string {
     ...(profile.credentials.length === 0
       ? []
       : [
-          `${count(credentialCountOf(profile), 'credential')}: ${list([...new Set(profile.credentials.map((one) => tame(one.name, 48)))], 2)}`,
+          `${countedText(credentialCountOf(profile))} ${credentialCountOf(profile) === 1 ? 'credential' : 'credentials'}: ${list([...new Set(profile.credentials.map((one) => tame(one.name, 48)))], 2)}`,
         ]),
   ]
   return cutBytes(`${whoText(profile, 80)}\n${facts.join('\n')}`, MAX_TEXT_BYTES)

@@ -1,5 +1,6 @@
 import { getAddress } from 'viem'
 import { type ChannelType, channelRow } from './channel.ts'
+import { MOST_COUNTED } from './credential.ts'
 import { type Identifier, identifierPath, isUsername, parseEnsName, shortAddress } from './identifier.ts'
 import { type Channel, channelFid, type Profile, profileFid, type Warning } from './profile.ts'
 import type { Verification } from './verification.ts'
@@ -41,6 +42,9 @@ export const nameOf = (profile: Named, asked?: Identifier): string => profile.di
 /** How many credentials a person holds; a profile may show fewer. */
 export const credentialCountOf = ({ credentials, credentialCount }: Pick<Profile, 'credentials' | 'credentialCount'>): number =>
   credentialCount ?? credentials.length
+
+/** A number of credentials as it is shown: counting stops at {@link MOST_COUNTED}, so that number stands for as many or more. */
+export const countedText = (count: number): string => (count >= MOST_COUNTED ? `${count}+` : String(count))
 
 /**
  * The path of the page by which a person is best known, the same for pages and the API: Farcaster username, ENS name or

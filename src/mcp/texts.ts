@@ -1,4 +1,4 @@
-import { markWords } from '../domain/display.ts'
+import { countedText, markWords } from '../domain/display.ts'
 import type {
   AccountForm,
   CheckOutput,
@@ -60,7 +60,7 @@ function profileLines(profile: ProfileForm): string[] {
     `  ${amount(accountCount, 'account')}${accounts.length > 0 ? ` (${gradesText(accounts)})` : ''}`,
     ...shown.map((account) => `  - ${account.type} ${quoted(account.value)}: ${gradeWord(account)}`),
     ...more(shown.length, accountCount),
-    `  ${amount(credentialCount, 'credential')}`,
+    `  ${countedText(credentialCount)} ${credentialCount === 1 ? 'credential' : 'credentials'}`,
     ...held.map((credential) => `  - ${credentialLine(credential)}`),
     ...more(held.length, credentialCount),
   ]
