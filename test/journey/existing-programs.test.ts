@@ -3,8 +3,8 @@ import type { Listening } from '../../src/http/listen.ts'
 import { addAda, createTestService, listenFor, type TestService, vitalik, vitalikChecksummed } from '../service.ts'
 
 /**
- * The calls of public programs that use a hosted service of this shape, one row each: the request as they write it and
- * what they take from the answer. Their code is not repeated here.
+ * Calls in the form in which public programs make them of a hosted service of this shape: the request, and what is taken from the
+ * answer. Most rows are calls found in about a dozen repositories, the others variants of them. Their code is not repeated here.
  */
 
 interface Profile {
