@@ -210,19 +210,31 @@ async function dateForgotten(db: Kysely<Tables>, { text, integer }: ColumnTypes)
   await db.updateTable('mention').set({ payload: '{}', reply: null }).where('status', 'in', ['replied', 'refused']).execute()
 }
 
-async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: ColumnTypes) {
-  const create = (table: TableName) => {
+type Build = ReturnType<typeof builderOf>
+
+const builderOf = (db: Kysely<Tables>, types: ColumnTypes) => ({
+  ...types,
+  create(table: TableName) {
     const builder = db.schema.createTable(table)
-    return clustered && (table === 'identity' || table === 'forgotten') ? builder.modifyEnd(clustered) : builder
-  }
-  const index = (name: string, table: TableName, columns: string[]) =>
-    db.schema.createIndex(name).on(table).columns(columns).execute()
+    return types.clustered && (table === 'identity' || table === 'forgotten') ? builder.modifyEnd(types.clustered) : builder
+  },
+  index: (name: string, table: TableName, columns: string[]) => db.schema.createIndex(name).on(table).columns(columns).execute(),
+})
 
-  await create('setting')
-    .addColumn('name', text, (c) => c.primaryKey())
-    .addColumn('value', text, (c) => c.notNull())
+async function firstTables(db: Kysely<Tables>, types: ColumnTypes) {
+  const build = builderOf(db, types)
+  await build
+    .create('setting')
+    .addColumn('name', types.text, (c) => c.primaryKey())
+    .addColumn('value', types.text, (c) => c.notNull())
     .execute()
+  await createPeopleTables(build)
+  await createCredentialTables(build)
+  await createBotTables(build)
+  await createWorkTables(build)
+}
 
+async function createPeopleTables({ create, index, text, integer }: Build) {
   await create('profile')
     .addColumn('id', text, (c) => c.primaryKey())
     .addColumn('created_at', integer, (c) => c.notNull())
@@ -254,7 +266,9 @@ async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: Col
     .addPrimaryKeyConstraint('finding_pkey', ['scope', 'source'])
     .execute()
   await index('finding_by_profile', 'finding', ['profile_id'])
+}
 
+async function createCredentialTables({ create, index, text, integer }: Build) {
   await create('credential')
     .addColumn('issuer', text, (c) => c.notNull())
     .addColumn('uid', text, (c) => c.notNull())
@@ -286,7 +300,9 @@ async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: Col
     .addColumn('expires_at', integer)
     .addColumn('revoked_at', integer)
     .execute()
+}
 
+async function createBotTables({ create, index, text, integer }: Build) {
   await create('mention')
     .addColumn('cast_hash', text, (c) => c.primaryKey())
     .addColumn('author_fid', integer, (c) => c.notNull())
@@ -309,7 +325,9 @@ async function firstTables(db: Kysely<Tables>, { text, integer, clustered }: Col
   await index('mention_by_author', 'mention', ['author_fid', 'reserved_at'])
   await index('mention_by_thread', 'mention', ['thread_hash', 'reserved_kind'])
   await index('mention_by_reserved', 'mention', ['reserved_at'])
+}
 
+async function createWorkTables({ create, index, text, integer }: Build) {
   await create('cursor')
     .addColumn('name', text, (c) => c.primaryKey())
     .addColumn('value', text, (c) => c.notNull())

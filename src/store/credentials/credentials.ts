@@ -11,6 +11,7 @@ import { giversOf, partyKeys } from '../people/forget.ts'
 import type { Forgotten } from '../people/forgotten.ts'
 import type { Tables } from '../schema.ts'
 import { indexCredentialNames } from '../search/index-people.ts'
+import { createBatches } from '../together.ts'
 import { filtersOf } from './filters.ts'
 import { readBest, readHeld } from './held.ts'
 import { newestOf, readHolders, subjectsOf } from './holders.ts'
@@ -176,43 +177,12 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
   const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
 
-  type Waiting = { record: CredentialRecord; resolve: (record: CredentialRecord) => void; reject: (error: unknown) => void }
-  const queue: Waiting[] = []
-  let isWriting = false
-
   async function putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]> {
     const errors = await changes.write((trx, tell) => putAll(context, trx, tell, records))
     return records.map((record, index) => errors[index] ?? record)
   }
 
-  async function drain() {
-    isWriting = true
-    for (let batch = queue.splice(0, MOST_TOGETHER); batch.length > 0; batch = queue.splice(0, MOST_TOGETHER)) {
-      try {
-        const results = await putMany(batch.map(({ record }) => record))
-        batch.forEach(({ resolve, reject }, index) => {
-          const result = results[index]
-          if (result === undefined || result instanceof Error) reject(result)
-          else resolve(result)
-        })
-      } catch (error) {
-        // One record that the database refuses must not fail those beside it; a database that is away fails all.
-        if (batch.length === 1 || error instanceof ServiceError) for (const { reject } of batch) reject(error)
-        else for (const one of batch) await settleAlone(one)
-      }
-    }
-    isWriting = false
-  }
-
-  async function settleAlone({ record, resolve, reject }: Waiting) {
-    try {
-      const [result] = await putMany([record])
-      if (result === undefined || result instanceof Error) reject(result)
-      else resolve(result)
-    } catch (error) {
-      reject(error)
-    }
-  }
+  const put = createBatches<CredentialRecord, CredentialRecord>(putMany, MOST_TOGETHER)
 
   async function byUid(uid: Hex): Promise<CredentialRecord[]> {
     const rows = await engine.read((db) =>
@@ -228,13 +198,7 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
   }
 
   return {
-    put(record) {
-      return new Promise((resolve, reject) => {
-        queue.push({ record, resolve, reject })
-        if (!isWriting) void drain()
-      })
-    },
-
+    put,
     putMany,
 
     get: async (uid) => (await byUid(uid))[0] ?? null,

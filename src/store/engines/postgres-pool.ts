@@ -1,16 +1,14 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
-import { atMost, TimeoutError, withTimeout } from '../../domain/with-timeout.ts'
+import { withTimeout } from '../../domain/with-timeout.ts'
 import { type Fault, type Faults, faultTexts } from './faults.ts'
+import { isConnectionState } from './postgres-faults.ts'
+import { createServerWatch, type ServerWatch } from './server-watch.ts'
 
 /** A statement that is not answered within this many ms makes us ask whether the server answers at all. */
 const SUSPECT_MS = 700
 /** How long the server may take to answer that question, connecting included, in ms. */
 const PROBE_MS = 800
-/** How often a server that is down is asked again, in ms. */
-const AGAIN_MS = 250
-/** A server that restarts is waited for this long, in ms; one that is down for longer fails callers at once. */
-const GRACE_MS = 1500
 /** For a connection, new or given back by others, in ms. */
 const CONNECT_MS = 5000
 /** The last resort for one statement, in ms, above the 30 s after which the server itself cancels it. */
@@ -66,7 +64,7 @@ export interface GuardedPool {
   /** Resolves when the server answers; rejects with an `unavailable` error when it is down, after a short wait for a restart. */
   ready(): Promise<void>
   /** Asks whether the server answers at all; resolves when that is known. */
-  suspect(cause: unknown): Promise<void>
+  suspect(): Promise<void>
   /** Asks one statement on a connection of its own, within a second. */
   probe<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
   /** Breaks every connection: the next ones may lead to another server. */
@@ -115,7 +113,7 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   pool.on('remove', (client) => clients.delete(client))
   pool.on('error', (error) => {
     options.onLost?.(error)
-    void suspect(error)
+    void watch.suspect()
   })
   const monitor = createPool({
     connectionString: databaseUrl,
@@ -130,168 +128,98 @@ export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
   monitor.on('error', () => {})
   const unknownOutcomes = new WeakSet<object>()
 
-  let down: { fault: Fault; cause: unknown; since: number } | null = null
-  /** Resolves when the state changes, to down or to up. */
-  let turn = Promise.withResolvers<void>()
-  let probing: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let isEnded = false
-
-  function turned(): void {
-    const { resolve } = turn
-    turn = Promise.withResolvers()
-    resolve()
-  }
-
-  async function ask(): Promise<void> {
-    try {
-      await withTimeout(monitor.query('select 1'), PROBE_MS)
-    } catch (cause) {
-      const fault = faultOf(cause) ?? 'unknown'
-      if (isEnded) return
-      faults.report(fault, cause)
-      const isNew = down === null
-      down = { fault, cause, since: down?.since ?? performance.now() }
-      if (isNew) {
-        reconnect(faultTexts[fault])
-        turned()
-      }
-      timer = setTimeout(() => void suspect(cause), AGAIN_MS)
-      timer.unref()
-      return
-    }
-    if (!down) return
-    down = null
-    faults.worked('read')
-    turned()
-  }
-
-  function suspect(_cause: unknown): Promise<void> {
-    if (isEnded || timeoutMs !== undefined) return Promise.resolve()
-    clearTimeout(timer)
-    probing ??= ask().finally(() => {
-      probing = undefined
-    })
-    return probing
-  }
+  const watch = createServerWatch({
+    ask: () => withTimeout(monitor.query('select 1'), PROBE_MS),
+    faults,
+    // A replica is not watched, as there is the primary.
+    isWatched: timeoutMs === undefined,
+    onDown: (fault) => reconnect(faultTexts[fault]),
+  })
+  const guarded = { pool, watch, unknownOutcomes }
 
   function reconnect(reason: string): void {
     for (const client of clients) destroy(client, reason)
   }
 
-  async function ready(): Promise<void> {
-    while (down) {
-      const left = down.since + GRACE_MS - performance.now()
-      if (left <= 0) throw faults.report(down.fault, down.cause)
-      await atMost(turn.promise, left)
-    }
-  }
-
-  /** Waits for a connection, but not for one to a server that is found to be down meanwhile. */
-  async function acquire(): Promise<pg.PoolClient> {
-    const waiting = pool.connect()
-    let client: pg.PoolClient | null = null
-    const slow = setTimeout(() => void suspect(null), SUSPECT_MS)
-    try {
-      const first = await Promise.race([waiting, turn.promise.then(() => null)])
-      client = first ?? (down ? null : await waiting)
-    } finally {
-      clearTimeout(slow)
-    }
-    if (client) return client
-    waiting.then(
-      (late) => late.release(),
-      () => {},
-    )
-    throw new Error(faultTexts[down?.fault ?? 'unreachable'], { cause: down?.cause })
-  }
-
-  async function connect(isPatient = false): Promise<GuardedClient> {
-    const client = await acquire()
-    const patience = isPatient ? { query_timeout: FOREVER_MS } : {}
-    let broken: unknown = null
-    return {
-      async query(query, values) {
-        // Whatever follows on a broken connection, such as a rollback, fails as it did.
-        if (broken) throw broken
-        const slow = setTimeout(() => void suspect(null), SUSPECT_MS)
-        try {
-          const config = typeof query === 'string' ? { text: query, values: values as unknown[] } : query
-          return await client.query({ ...config, ...patience })
-        } catch (error) {
-          if (!(error instanceof pg.DatabaseError) || isConnectionState(error)) {
-            broken = error
-            if (query === 'commit') unknownOutcomes.add(error as object)
-          }
-          throw error
-        } finally {
-          clearTimeout(slow)
-        }
-      },
-      release: () => client.release(broken instanceof Error ? broken : undefined),
-    }
-  }
-
   return {
-    connect,
+    connect: (isPatient) => connect(guarded, isPatient),
     async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient = false) {
-      const client = await connect(isPatient)
+      const client = await connect(guarded, isPatient)
       try {
         return (await client.query(query)).rows as Row[]
       } finally {
         client.release()
       }
     },
-    ready,
-    suspect,
+    ready: watch.ready,
+    suspect: watch.suspect,
     async probe<Row extends pg.QueryResultRow>(text: string) {
+      const down = watch.down()
       if (down) throw down.cause
       return (await withTimeout(monitor.query<Row>(text), PROBE_MS)).rows
     },
     reconnect,
-    fault: () => down?.fault ?? null,
+    fault: () => watch.down()?.fault ?? null,
     counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isOutcomeUnknown: (error) => typeof error === 'object' && error !== null && unknownOutcomes.has(error),
     async end() {
-      isEnded = true
-      clearTimeout(timer)
+      watch.end()
       await Promise.all([pool.end(), monitor.end()])
     },
   }
 }
 
-/** Connection failures, and a server that shuts down, crashed, or cannot accept connections yet. */
-const isConnectionState = ({ code = '' }: pg.DatabaseError) => code.startsWith('08') || /^57P0[1-4]$/.test(code)
-
-const faultsByState: [pattern: RegExp, fault: Fault][] = [
-  [/^(08|57P0)/, 'unreachable'],
-  [/^57P03$/, 'starting'],
-  [/^25/, 'read-only'],
-  [/^53100$/, 'disk-full'],
-  [/^53/, 'busy'],
-  [/^(57|55P03)/, 'busy'],
-  [/^58/, 'disk-error'],
-  [/^XX00[12]$/, 'damaged'],
-  [/^(28|3D)/, 'refused'],
-]
-
-/** What an error of pg says about the database; null when it concerns the statement alone. */
-export function faultOf(error: unknown): Fault | null {
-  if (error instanceof pg.DatabaseError) {
-    const { code = '' } = error
-    if (code === '57P03') return 'starting'
-    return faultsByState.find(([pattern]) => pattern.test(code))?.[1] ?? null
-  }
-  if (error instanceof TimeoutError) return 'frozen'
-  const first: unknown = error instanceof AggregateError ? error.errors[0] : error
-  if (error instanceof AggregateError) return 'unreachable'
-  // Errors of sockets and of pg's own making are plain ones; ours and Kysely's have classes of their own.
-  if (!(first instanceof Error) || first.constructor !== Error) return null
-  return /timeout|timed out/i.test(first.message) ? 'frozen' : 'unreachable'
+interface Guarded {
+  pool: pg.Pool
+  watch: ServerWatch
+  /** Errors of transactions that may have been committed. */
+  unknownOutcomes: WeakSet<object>
 }
 
-/** Whether the same may succeed on another connection, or once the server has restarted. */
-export function isWorthRepeating(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return isConnectionState(error) || error.code === '25006'
-  return faultOf(error) !== null
+/** Waits for a connection, but not for one to a server that is found to be down meanwhile. */
+async function acquire({ pool, watch }: Guarded): Promise<pg.PoolClient> {
+  const waiting = pool.connect()
+  let client: pg.PoolClient | null = null
+  const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
+  try {
+    const first = await Promise.race([waiting, watch.turned().then(() => null)])
+    client = first ?? (watch.down() ? null : await waiting)
+  } finally {
+    clearTimeout(slow)
+  }
+  if (client) return client
+  waiting.then(
+    (late) => late.release(),
+    () => {},
+  )
+  const down = watch.down()
+  throw new Error(faultTexts[down?.fault ?? 'unreachable'], { cause: down?.cause })
+}
+
+/** A connection whose statements are watched. */
+async function connect(guarded: Guarded, isPatient = false): Promise<GuardedClient> {
+  const { watch, unknownOutcomes } = guarded
+  const client = await acquire(guarded)
+  const patience = isPatient ? { query_timeout: FOREVER_MS } : {}
+  let broken: unknown = null
+  return {
+    async query(query, values) {
+      // Whatever follows on a broken connection, such as a rollback, fails as it did.
+      if (broken) throw broken
+      const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
+      try {
+        const config = typeof query === 'string' ? { text: query, values: values as unknown[] } : query
+        return await client.query({ ...config, ...patience })
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError) || isConnectionState(error)) {
+          broken = error
+          if (query === 'commit') unknownOutcomes.add(error as object)
+        }
+        throw error
+      } finally {
+        clearTimeout(slow)
+      }
+    },
+    release: () => client.release(broken instanceof Error ? broken : undefined),
+  }
 }

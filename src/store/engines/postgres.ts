@@ -6,7 +6,8 @@ import type { TableName, Tables } from '../schema.ts'
 import { backoff, type Engine, type InsertRule, onConflict, StoreError, type Write } from './engine.ts'
 import { createFaults, faultTexts, notReady } from './faults.ts'
 import { createHints } from './hints.ts'
-import { createGuardedPool, faultOf, type GuardedPool, isWorthRepeating } from './postgres-pool.ts'
+import { faultOf, isWorthRepeating } from './postgres-faults.ts'
+import { createGuardedPool, type GuardedPool } from './postgres-pool.ts'
 
 /**
  * Serialisation failure, deadlock, a unique key that a concurrent transaction took first, and a type (of a table) that a
@@ -89,7 +90,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
         if (stateOf(error) === READ_ONLY) pool.reconnect(faultTexts['read-only'])
         if (replica || repeat >= MOST_REPEATS || !isWorthRepeating(error) || pool.isOutcomeUnknown(error))
           throw faults.report(fault, error)
-        await pool.suspect(error)
+        await pool.suspect()
       }
     }
   }
@@ -151,7 +152,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
         const [row] = await pool.probe<{ version: number | null }>('select max(version) as version from migration')
         return Number(row?.version ?? 0)
       } catch (error) {
-        void pool.suspect(error)
+        void pool.suspect()
         const fault = faultOf(error) ?? 'unknown'
         faults.report(fault, error)
         throw notReady(fault, error)

@@ -1,0 +1,67 @@
+import type { Address, Hex, PublicClient } from 'viem'
+import { type EasChain, easAbi, type KnownSchema } from '../../domain/eas.ts'
+import type { Credentials } from '../../domain/ports/credentials.ts'
+import type { People } from '../../domain/ports/people.ts'
+import type { Cursors } from '../../domain/ports/store.ts'
+import type { Logger, Telemetry } from '../../domain/ports/telemetry.ts'
+
+/** What is asked of a chain; viem's client, with batching on, does it all. */
+export type EasClient = Pick<PublicClient, 'getLogs' | 'getBlock' | 'readContract'>
+
+/** A chain whose EAS contract is followed. */
+export interface FollowedChain {
+  chainId: number
+  client: EasClient
+  chain: EasChain
+  /** Blocks of one question, now. */
+  range: { now: number }
+  /** Addresses whose past has not been read yet. */
+  queue: Set<Address>
+}
+
+/** What following chains needs. */
+export interface EasContext {
+  store: {
+    credentials: Pick<Credentials, 'putMany' | 'get' | 'byUid' | 'all' | 'toRecheck'>
+    cursors: Cursors
+    people: Pick<People, 'findMany'>
+  }
+  followed: readonly FollowedChain[]
+  schemas: readonly KnownSchema[]
+  /** The service's own key, whose revocations of what it signed are looked for. */
+  ownAttester: Address | undefined
+  /** Unix seconds. */
+  now: () => number
+  recheckSeconds: number
+  /** Blocks of one question, at most. */
+  maxRange: number
+  pollMs: number
+  /** Definitions of schemas by chain and uid, asked for once. */
+  definitions: Map<string, Promise<string | null>>
+  telemetry: Telemetry
+  log: Pick<Logger, 'info' | 'warn'>
+}
+
+/** An attestation as the contract holds it now. */
+export type Held = Awaited<ReturnType<typeof readHeld>>
+
+export const readHeld = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: Hex) =>
+  on.client.readContract({ address: on.chain.contract, abi: easAbi, functionName: 'getAttestation', args: [uid] })
+
+/** An address or hash as it is compared. */
+export const lower = <T extends string>(text: T): T => text.toLowerCase() as T
+
+/** Times on chain may lie beyond what a number holds. */
+export const toSafe = (seconds: bigint): number => Number(seconds > 2n ** 52n ? 2n ** 52n : seconds)
+
+/** Whether asking less would not have helped: the node is down, or wants us to slow down. */
+export function isTransient(error: unknown): boolean {
+  const walk = (one: unknown): boolean => {
+    if (!(one instanceof Error)) return false
+    const { status, name, cause } = one as Error & { status?: number; cause?: unknown }
+    if (name === 'TimeoutError') return false
+    if (name === 'HttpRequestError' && status === undefined) return true
+    return status === 429 || (status !== undefined && status >= 500) || walk(cause)
+  }
+  return walk(error)
+}

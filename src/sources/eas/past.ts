@@ -1,0 +1,51 @@
+import type { Address } from 'viem'
+import { events, withRange } from './blocks.ts'
+import type { EasContext, FollowedChain } from './context.ts'
+import { loadPosition } from './position.ts'
+import { knownAmong, storeAttestations, type Where } from './records.ts'
+
+const ADDRESSES_TOGETHER = 100
+
+/** The cursor that says that an address's past was read. */
+const pastName = ({ chainId }: FollowedChain, address: Address): string => `eas:${chainId}:${address}`
+
+/** Reads what was attested to some addresses before we knew them. */
+async function readPast(context: EasContext, on: FollowedChain, addresses: Address[], signal: AbortSignal): Promise<void> {
+  const position = await loadPosition(context, on)
+  for (let from = Number(on.chain.fromBlock); from < position.next && !signal.aborted; ) {
+    const to = Math.min(position.next - 1, from + on.range.now - 1)
+    const logs = await withRange(context, on, () =>
+      on.client.getLogs({
+        address: on.chain.contract,
+        fromBlock: BigInt(from),
+        toBlock: BigInt(to),
+        event: events[0],
+        args: { recipient: addresses },
+        strict: true,
+      }),
+    )
+    if (logs === null) continue
+    const where: Where = new Map()
+    for (const { args, transactionHash, blockNumber } of logs)
+      where.set(args.uid, { transactionHash, blockNumber: Number(blockNumber) })
+    await storeAttestations(context, on, where)
+    from = to + 1
+  }
+  if (signal.aborted) return
+  // Of people only: what is written of a wallet must go with its owner when they are forgotten.
+  const people = await knownAmong(context, addresses)
+  for (const address of addresses)
+    if (people.has(address)) await context.store.cursors.set(pastName(on, address), String(position.next))
+}
+
+/** Reads the past of the addresses that wait for it. */
+export async function drainQueue(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
+  const { queue } = on
+  while (queue.size > 0 && !signal.aborted) {
+    const batch = [...queue].slice(0, ADDRESSES_TOGETHER)
+    const isRead = await Promise.all(batch.map((address) => context.store.cursors.get(pastName(on, address))))
+    const fresh = batch.filter((_, index) => isRead[index] === null)
+    if (fresh.length > 0) await readPast(context, on, fresh, signal)
+    if (!signal.aborted) for (const address of batch) queue.delete(address)
+  }
+}

@@ -1,0 +1,65 @@
+import type { Hex } from 'viem'
+import type { EasContext, FollowedChain } from './context.ts'
+import { storeAttestations } from './records.ts'
+
+/** How far a chain was read. */
+export interface Position {
+  /** The next block to read. */
+  next: number
+  /** From this block on everything about people we know was read; before it, only the known schemas. */
+  liveFrom: number
+  /** Blocks behind us, the newest last, by which a reorganisation is noticed, and what was stored since the one before. */
+  trail: { block: number; hash: Hex; uids: Hex[] }[]
+}
+
+/** Deeper reorganisations than this do not happen on the chains of the table. */
+export const TRAIL_BLOCKS = 256
+
+/** The name of a chain's cursor and lease. */
+export const positionName = (chainId: number): string => `eas:${chainId}`
+
+/** The newest block of a chain. */
+export async function headOf({ client }: FollowedChain): Promise<number> {
+  return Number((await client.getBlock({ blockTag: 'latest' })).number)
+}
+
+export async function loadPosition({ store }: EasContext, on: FollowedChain): Promise<Position> {
+  const saved = await store.cursors.get(positionName(on.chainId))
+  if (saved !== null) return JSON.parse(saved) as Position
+  return { next: Number(on.chain.fromBlock), liveFrom: await headOf(on), trail: [] }
+}
+
+export const savePosition = ({ store }: EasContext, on: FollowedChain, position: Position) =>
+  store.cursors.set(positionName(on.chainId), JSON.stringify(position))
+
+/** Goes back to the newest block behind us that is still there, and looks again at what was stored since. */
+export async function rewind(context: EasContext, on: FollowedChain, position: Position): Promise<Position> {
+  const dropped: Hex[] = []
+  const trail = [...position.trail]
+  for (let last = trail.at(-1); last; last = trail.at(-1)) {
+    if ((await hashOf(on, last.block)) === last.hash) break
+    dropped.push(...last.uids)
+    trail.pop()
+  }
+  const [oldest] = position.trail
+  if (trail.length === position.trail.length || !oldest) return position
+  const next = (trail.at(-1)?.block ?? Math.max(Number(on.chain.fromBlock), oldest.block - TRAIL_BLOCKS) - 1) + 1
+  context.log.warn(
+    { chainId: on.chainId, from: position.next, to: next, attestations: dropped.length },
+    'the chain was reorganised',
+  )
+  await storeAttestations(context, on, new Map(dropped.map((uid) => [uid, {}])))
+  const rewound = { ...position, next, trail }
+  await savePosition(context, on, rewound)
+  return rewound
+}
+
+/** The hash of a block; null when the chain does not have it. */
+export async function hashOf({ client }: FollowedChain, block: number): Promise<Hex | null> {
+  try {
+    return (await client.getBlock({ blockNumber: BigInt(block) })).hash
+  } catch (error) {
+    if ((error as Error).name === 'BlockNotFoundError') return null
+    throw error
+  }
+}

@@ -1,0 +1,214 @@
+import { type Address, createClient, getAddress, hexToNumber, http } from 'viem'
+import { mainnet } from 'viem/chains'
+import { parseEnsName } from '../../domain/identifier.ts'
+import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
+import type { Finding, FoundChannel } from '../../domain/profile.ts'
+import type { Proof } from '../../domain/proof.ts'
+import { readAvatar } from './avatar.ts'
+import { claimsOf, fieldsOf, textKeys } from './profile.ts'
+import {
+  baseCoin,
+  type Coin,
+  createNameReader,
+  type EnsChain,
+  ethereumCoin,
+  type NameRecords,
+  readReverse,
+  within,
+} from './resolve.ts'
+
+export interface EnsSourceOptions {
+  /** JSON-RPC of the chain that ENS is on; viem's public default for mainnet. */
+  rpcUrl?: string
+  /** Mainnet's unless it is a private chain. */
+  universalResolver?: Address
+  /** Opens CCIP-Read gateways and NFT metadata. */
+  guardedFetch: GuardedFetch
+  /** Reaches the node; the global one by default. */
+  fetch?: typeof globalThis.fetch | undefined
+  /** `https://ipfs.io` or another, without a slash at the end. */
+  ipfsGateway: string
+  clock?: Clock
+  telemetry?: Telemetry
+}
+
+/** Public nodes refuse larger JSON-RPC batches. */
+const BATCH_SIZE = 20
+const RPC_TIMEOUT_MS = 5000
+/** For an address's name on Base, which gateways answer for: less than an asker waits, so that Ethereum's answer is not lost with it. */
+const BASE_TIMEOUT_MS = 1500
+/** A full batch of names off chain takes three megabytes; a stranger's contract would like more. */
+const MAX_RPC_BYTES = 6 * 1024 * 1024
+
+/** What reading names and addresses needs. */
+export interface EnsContext {
+  chain: EnsChain
+  client: ReturnType<typeof createRpcClient>
+  /** The records of a name that a profile is made of. */
+  readName: ReturnType<typeof createNameReader>
+  /** The chain's ID, asked for once. */
+  readChainId(signal: AbortSignal): Promise<number>
+  avatars: Parameters<typeof readAvatar>[0]
+  clock: Clock
+}
+
+const createRpcClient = ({ rpcUrl, fetch, telemetry = silentTelemetry }: EnsSourceOptions) =>
+  createClient({
+    transport: http(rpcUrl ?? mainnet.rpcUrls.default.http[0], {
+      batch: { batchSize: BATCH_SIZE },
+      timeout: RPC_TIMEOUT_MS,
+      maxResponseBodySize: MAX_RPC_BYTES,
+      retryCount: 1,
+      ...(fetch ? { fetchFn: fetch } : {}),
+      onFetchRequest: () => telemetry.count('upstream_calls', { source: 'ens', call: 'rpc' }),
+    }),
+  })
+
+export function createEnsContext(options: EnsSourceOptions): EnsContext {
+  const { guardedFetch, ipfsGateway, clock = Date.now, telemetry = silentTelemetry } = options
+  const client = createRpcClient(options)
+  const chain: EnsChain = {
+    client,
+    universalResolver: options.universalResolver ?? mainnet.contracts.ensUniversalResolver.address,
+    guardedFetch: options.guardedFetch,
+    onGatewayRequest: () => telemetry.count('upstream_calls', { source: 'ens-gateway', call: 'read' }),
+  }
+  let chainId: number | undefined
+  return {
+    chain,
+    client,
+    readName: createNameReader(chain, textKeys),
+    async readChainId(signal) {
+      chainId ??= hexToNumber(await client.request({ method: 'eth_chainId' }, { signal }))
+      return chainId
+    },
+    avatars: { client, guardedFetch, ipfsGateway },
+    clock,
+  }
+}
+
+/** An address's name, proven both ways. */
+interface Primary {
+  name: string
+  /** The coin type that both ways agree on. */
+  coin: bigint
+  records: NameRecords
+}
+
+/** The block that reverse records were read at. */
+interface Head {
+  blockNumber: number
+  chainId: number
+}
+
+/** What ENS says of an address that has a primary name. */
+export interface Person {
+  name: string
+  finding: Finding
+}
+
+/** Everything that is read for one request: each name, each address and the block once. */
+export interface View {
+  records(name: string): Promise<NameRecords | null>
+  person(address: Address): Promise<Person | null>
+}
+
+export function createView(context: EnsContext, signal: AbortSignal): View {
+  const { readName, avatars } = context
+  let head: Promise<Head> | undefined
+  const records = once((name: string) => readName(name, signal))
+  const primary = once(async (address: Address): Promise<Primary | null> => {
+    // Asked for now, so that it travels with the reverse record; its failure matters to those who wait for it.
+    head ??= readHead(context, signal)
+    head.catch(() => {})
+    const onEthereum = await primaryOf(context, records, { address, coin: ethereumCoin, signal })
+    if (onEthereum) return onEthereum
+    const onBase = primaryOf(context, records, { address, coin: baseCoin, signal })
+    return within(onBase, BASE_TIMEOUT_MS).catch((cause) => {
+      throw new BaseUnreadable('Base could not be asked', { cause })
+    })
+  })
+  const person = once(async (address: Address): Promise<Person | null> => {
+    const found = await primary(address)
+    if (!found) return null
+    const record = found.records.texts.get('avatar')
+    const at = await (head ?? readHead(context, signal))
+    const avatarUrl = record === undefined ? null : await readAvatar(avatars, record, { owner: address, ...at }, signal)
+    return { name: found.name, finding: describe(context, address, found, { head: at, avatarUrl }) }
+  })
+  return { records, person }
+}
+
+/** The newest block, at which what is read now holds. */
+export async function readHead({ client, readChainId }: EnsContext, signal: AbortSignal): Promise<Head> {
+  const block = client.request({ method: 'eth_blockNumber' }, { signal })
+  const [blockNumber, chainId] = await Promise.all([block.then(hexToNumber), readChainId(signal)])
+  return { blockNumber, chainId }
+}
+
+/** The name that an address's reverse record gives and that points back to it, on one chain. */
+async function primaryOf(
+  { chain }: EnsContext,
+  records: View['records'],
+  { address, coin, signal }: { address: Address; coin: Coin; signal: AbortSignal },
+): Promise<Primary | null> {
+  const name = await readReverse(chain, address, coin, signal)
+  if (name === null || !isNormalised(name)) return null
+  const said = await records(name)
+  return said?.addresses.get(coin) === address ? { name, coin, records: said } : null
+}
+/** What ENS says of an address with a primary name. */
+function describe(
+  context: EnsContext,
+  address: Address,
+  { name, coin, records }: Primary,
+  { head, avatarUrl }: { head: Head; avatarUrl: string | null },
+): Finding {
+  const proof: Proof = { method: 'ens-forward-reverse', ...head, coinType: Number(coin), address: getAddress(address), name }
+  const grade = { grade: 'confirmed' } as const
+  return {
+    ...walletOnly(context, address),
+    fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(records.texts) },
+    channels: [
+      { ...wallet(address), grade },
+      { type: name.endsWith('.base.eth') ? 'basename' : 'ens', value: name, isVerified: true, proof, grade },
+      ...claimsOf(records.texts),
+    ],
+  }
+}
+
+/** What there is to say of an address without a name. */
+export const walletOnly = ({ clock }: EnsContext, address: Address): Finding => ({
+  source: 'ens',
+  scope: `ens:${address}`,
+  checkedAt: Math.floor(clock() / 1000),
+  fields: {},
+  channels: [wallet(address)],
+})
+
+const wallet = (address: Address): FoundChannel => ({ type: 'wallet', value: getAddress(address), isVerified: true })
+
+/** A name that is not written as ENSIP-15 has it could look like another's: it is no primary name. */
+function isNormalised(name: string): boolean {
+  try {
+    return parseEnsName(name).name === name
+  } catch {
+    return false
+  }
+}
+
+/** Does the work for a key once. */
+function once<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const results = new Map<Key, Promise<Value>>()
+  return (key) => {
+    const result = results.get(key) ?? work(key)
+    results.set(key, result)
+    return result
+  }
+}
+
+/** Ethereum knows no primary name of an address, and whether Base does is not certain. */
+export class BaseUnreadable extends Error {
+  override readonly name = 'BaseUnreadable'
+}

@@ -1,0 +1,160 @@
+import type { User } from '@neynar/nodejs-sdk/build/api/index.js'
+import { type Address, getAddress, isAddress } from 'viem'
+import { z } from 'zod'
+import { channelOfFarcasterPlatform, parseHandle, trimHandle } from '../../domain/channel.ts'
+import { type Identifier, isUsername } from '../../domain/identifier.ts'
+import type { Subject } from '../../domain/ports/source.ts'
+import type { Finding, FoundChannel, ProfileFields } from '../../domain/profile.ts'
+import { cleanText, cleanUrl } from '../clean-text.ts'
+import { custodyChannel } from '../custody-channel.ts'
+
+/** The source's name, in findings and errors. */
+export const name = 'neynar'
+
+const reported = { method: 'reported', by: name } as const
+
+/** What is used of a user, in our own words. Addresses are lower case. */
+export interface KnownUser {
+  fid: number
+  /** `!fid` where they have no name. */
+  username: string
+  fields: ProfileFields
+  custody: Address | undefined
+  /** The primary one first. */
+  wallets: Address[]
+  /** Accounts elsewhere that they have proven to Neynar. */
+  accounts: FoundChannel[]
+}
+
+/** The answers of calls: users are read one by one, so that one that cannot be read does not spoil the others. */
+export const usersSchema = z.object({ users: z.array(z.unknown()) })
+export const userSchema = z.object({ user: z.unknown() })
+export const byAddressSchema = z.record(z.string(), z.array(z.unknown()))
+
+const address = z
+  .string()
+  .refine((text) => isAddress(text, { strict: false }))
+  .transform((text) => text.toLowerCase() as Address)
+
+/** The parts of the SDK's {@link User} that are read; whatever is not as promised counts as absent. */
+const readable = z.object({
+  fid: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  username: z.string().nullish().catch(null),
+  display_name: z.string().nullish().catch(null),
+  pfp_url: z.string().nullish().catch(null),
+  custody_address: address.nullish().catch(null),
+  profile: z
+    .object({
+      bio: z.object({ text: z.string().nullish() }).nullish().catch(null),
+      location: z
+        .object({
+          address: z.object({ city: z.string().nullish(), state: z.string().nullish(), country: z.string().nullish() }).nullish(),
+        })
+        .nullish()
+        .catch(null),
+    })
+    .nullish()
+    .catch(null),
+  verified_addresses: z
+    .object({
+      eth_addresses: z.array(address.nullable().catch(null)).catch([]),
+      primary: z
+        .object({ eth_address: address.nullish().catch(null) })
+        .nullish()
+        .catch(null),
+    })
+    .nullish()
+    .catch(null),
+  verified_accounts: z
+    .array(z.object({ platform: z.string(), username: z.string() }).nullable().catch(null))
+    .nullish()
+    .catch(null),
+} satisfies Partial<Record<keyof User, z.ZodType>>)
+
+/** Users as the API writes them; what cannot be read is left out. */
+export function readUsers(users: unknown[] = []): KnownUser[] {
+  return users.flatMap((user) => {
+    const parsed = readable.safeParse(user).data
+    return parsed ? [toKnown(parsed)] : []
+  })
+}
+
+function toKnown(user: z.infer<typeof readable>): KnownUser {
+  const { fid, profile, verified_addresses: verified } = user
+  const proven = (verified?.eth_addresses ?? []).filter((one) => one !== null)
+  const primary = verified?.primary?.eth_address
+  const isPrimaryProven = primary !== null && primary !== undefined && proven.includes(primary)
+  return {
+    fid,
+    username: isUsername(user.username) ? user.username : `!${fid}`,
+    fields: toFields(user, profile?.location?.address),
+    custody: user.custody_address ?? undefined,
+    wallets: [...new Set([...(isPrimaryProven ? [primary] : []), ...proven])],
+    accounts: (user.verified_accounts ?? []).flatMap((account): FoundChannel[] => {
+      const type = account ? channelOfFarcasterPlatform(account.platform) : null
+      if (!account || !type || parseHandle(type, account.username) === null) return []
+      return [{ type, value: trimHandle(type, account.username), isVerified: true, proof: reported }]
+    }),
+  }
+}
+
+type Place = { city?: string | null | undefined; state?: string | null | undefined; country?: string | null | undefined }
+
+function toFields(user: z.infer<typeof readable>, place: Place | null | undefined): ProfileFields {
+  const avatarUrl = cleanUrl(user.pfp_url)
+  const displayName = cleanText(user.display_name, 200)
+  const bio = cleanText(user.profile?.bio?.text)
+  const location = cleanText([place?.city, place?.state, place?.country].filter(Boolean).join(', '), 200)
+  return {
+    ...(avatarUrl === undefined ? {} : { avatarUrl }),
+    ...(displayName === undefined ? {} : { displayName }),
+    ...(bio === undefined ? {} : { bio }),
+    ...(location === undefined ? {} : { location }),
+  }
+}
+
+/** Whether an address is a user's, verified or custody. */
+export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) => wallets.includes(wanted) || custody === wanted
+
+/**
+ * Who is meant. Of several who verified one wallet, the one with the lowest fid, as the merge decides without
+ * other evidence; of several with one X account nobody in particular.
+ */
+export function toSubject(users: KnownUser[], asked: Identifier): Subject {
+  const byPrecedence = users.toSorted(
+    (a, b) =>
+      (asked.kind === 'eth' ? Number(b.wallets.includes(asked.address)) - Number(a.wallets.includes(asked.address)) : 0) ||
+      a.fid - b.fid,
+  )
+  const [user] = byPrecedence
+  if (!user || (asked.kind === 'social' && users.length > 1)) return { addresses: [], ensNames: [] }
+  const { fid, username, wallets, custody } = user
+  const known = wallets.length > 0 || !custody ? wallets : [custody]
+  const addresses = asked.kind === 'eth' && !known.includes(asked.address) ? [...known, asked.address] : known
+  return {
+    fid,
+    ...(username.startsWith('!') ? {} : { fname: username }),
+    addresses,
+    ensNames: username.includes('.') ? [username] : [],
+  }
+}
+
+/** What is said of a user. `checkedAt` is in unix seconds. */
+export function toFinding(user: KnownUser, checkedAt: number): Finding {
+  const { fid, username, fields, wallets, custody, accounts } = user
+  const walletChannels = wallets.map(
+    (one): FoundChannel => ({ type: 'wallet', value: getAddress(one), isVerified: true, proof: reported }),
+  )
+  if (walletChannels.length === 0 && custody) walletChannels.push(custodyChannel(custody, reported))
+  return {
+    source: name,
+    scope: `farcaster:${fid}`,
+    checkedAt,
+    fields,
+    channels: [
+      { type: 'farcaster', value: username, isVerified: true, metadata: [{ name: 'fid', value: String(fid) }], proof: reported },
+      ...walletChannels,
+      ...accounts,
+    ],
+  }
+}
