@@ -81,7 +81,18 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
-  const api = createApi({ lookup, search, network, credentials: store.credentials, putCredential, cache, baseUrl, hasMcp, log })
+  const api = createApi({
+    lookup,
+    search,
+    network,
+    changes: { log: store.log, onNews: store.onChange, baseUrl },
+    credentials: store.credentials,
+    putCredential,
+    cache,
+    baseUrl,
+    hasMcp,
+    log,
+  })
   const operations = createOperationRoutes({
     baseUrl,
     check: store.check,

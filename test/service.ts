@@ -81,6 +81,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     lookup,
     search: { index: store.search, people: store.people },
     network: null,
+    changes: { log: store.log, onNews: store.onChange, baseUrl },
     credentials: store.credentials,
     putCredential: (input) => putCredential(putting, input),
     cache,

@@ -7,6 +7,7 @@ import type { Exchange, GateEnv, HttpEnv } from '../http/exchange.ts'
 import { decodePart, honoPath, rawPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../root.ts'
+import { type ChangeRouteOptions, createChangeRoute } from './changes.ts'
 import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'
 import { apiIndex, discoveryHeaders } from './discovery.ts'
 import { createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
@@ -17,6 +18,7 @@ import { createStatusRoute, type StatusRouteOptions } from './status.ts'
 
 export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions, SearchRouteOptions, StatusRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
+  changes: ChangeRouteOptions
   /** Whether there is an MCP endpoint to tell of. */
   hasMcp?: boolean
   log: Logger
@@ -39,6 +41,7 @@ export function createApi(options: ApiOptions): Api {
   const credentials = createCredentialRoutes(options)
   const search = createSearchRoute(options)
   const status = createStatusRoute(options)
+  const changes = createChangeRoute(options.changes)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   let reference: ReadyAnswer | undefined
   const handlers: Record<OperationId, Handler<HttpEnv>> = {
@@ -46,6 +49,7 @@ export function createApi(options: ApiOptions): Api {
     lookupMany: (c) => lookups.many(c.req.raw, c.env.exchange),
     search: (c) => search(c.req.url, c.env.exchange),
     getStatus: (c) => status(c.env.exchange),
+    changes: (c) => changes(c.req.url, c.env.exchange),
     putCredential: (c) => credentials.put(c.req.raw, c.env.exchange),
     listHolders: (c) => credentials.holders(c.req.url, c.env.exchange),
     checkCredential: (c) => credentials.check(c.req.url, c.env.exchange),

@@ -112,6 +112,32 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
     security: [{}, { key: [] }, { header: [] }],
     responses: { '200': ok('Status', 'What is followed, and how far'), ...readProblems },
   },
+  changes: {
+    summary: 'What changed: profiles and credentials, in order',
+    description:
+      'Pages, or the same as Server-Sent Events with `Accept: text/event-stream` (`Last-Event-ID` goes on where a stream ended). A change says that something is new, and about whom; a lookup says what. Kept for seven days.',
+    tags: ['Changes'],
+    security: [{}, { key: [] }, { header: [] }],
+    parameters: [
+      parameter('query', 'after', '`next` or a `cursor` of an answer; `latest` for what comes from now on; absent: the oldest', {
+        type: 'string',
+      }),
+      parameter('query', 'types', 'Only these types, by commas; `profile` and `credential` are all of each', { type: 'string' }),
+      parameter('query', 'limit', 'Most changes; more than 1000 are 1000', { type: 'integer', minimum: 1, default: 100 }),
+    ],
+    responses: {
+      '200': {
+        ...ok('ChangesAnswer', 'Changes after the place, the oldest first'),
+        content: {
+          'application/json': { schema: ref('ChangesAnswer') },
+          'text/event-stream': {
+            schema: { type: 'string', description: 'The data of each event is a `Change`, its id the cursor' },
+          },
+        },
+      },
+      ...readProblems,
+    },
+  },
   putCredential: {
     summary: 'Store a credential',
     description:

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import {
   bulkAnswerSchema,
   bulkQuerySchema,
+  changeSchema,
+  changesAnswerSchema,
   channelSchema,
   checkAnswerSchema,
   credentialSchema,
@@ -41,6 +43,8 @@ const named = {
   SearchAnswer: searchAnswerSchema,
   Status: statusSchema,
   Warning: warningSchema,
+  Change: changeSchema,
+  ChangesAnswer: changesAnswerSchema,
 }
 
 /** All named schemas, as the document holds them. */

@@ -28,6 +28,7 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
     servers: [{ url: `${baseUrl}${API_PATH}` }],
     tags: [
       { name: 'Lookup', description: 'From an identifier to profiles' },
+      { name: 'Changes', description: 'What is new' },
       { name: 'Credentials', description: 'What others attest about a person' },
       { name: 'Reference', description: 'This document, and what the service says of itself' },
     ],

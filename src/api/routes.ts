@@ -35,6 +35,7 @@ export const routes = {
   lookupMany: { method: 'POST', path: FREE_TEXT_PATH, example: { path: FREE_TEXT_PATH, body: sampleQueries } },
   search: { method: 'GET', path: '/search', example: { path: '/search?q=vita' } },
   getStatus: { method: 'GET', path: '/status', example: { path: '/status' } },
+  changes: { method: 'GET', path: '/changes', example: { path: '/changes?after=latest' } },
   putCredential: { method: 'PUT', path: '/credentials', example: { path: '/credentials', body: sampleSubmission } },
   listHolders: { method: 'GET', path: '/credentials', example: { path: `/credentials?${credentialName}` } },
   checkCredential: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { channelTypes } from '../domain/channel.ts'
 import { credentialKinds, MOST_CREDENTIALS } from '../domain/credential.ts'
 import { type ErrorCode, errorCodes } from '../domain/error.ts'
+import { changeTypes } from '../domain/ports/change-log.ts'
 import { likenesses, ownMatchTypes } from '../domain/search/match.ts'
 import { grades } from '../domain/verification.ts'
 
@@ -372,6 +373,28 @@ export const searchAnswerSchema = z
   })
   .meta({ id: 'SearchAnswer' })
 
+export const changeSchema = z
+  .object({
+    id: z.string().describe('Unique, the same at every reading'),
+    cursor: z.string().describe('Its place: pass it as `after`'),
+    type: z.enum(changeTypes),
+    at: time,
+    profileID: profileID.optional().describe('Whose profile; absent of a credential whose holder has none'),
+    into: profileID.optional().describe('Of a merged profile: the one that it is a part of now'),
+    credential: z.object({ uid, name: z.string(), issuer: z.string(), holder: address.optional() }).optional(),
+  })
+  .meta({ id: 'Change' })
+
+export const changesAnswerSchema = z
+  .object({
+    changes: z.array(changeSchema),
+    next: z.string().describe('`after` of the next page'),
+    hasMore: z.boolean().describe('There are more already'),
+    isTruncated: z.literal(true).optional().describe('Changes after the place that was asked for are kept no longer'),
+  })
+  .meta({ id: 'ChangesAnswer' })
+
+export type WireChange = z.infer<typeof changeSchema>
 export type WireVerification = z.infer<typeof verificationSchema>
 export type WireChannel = z.infer<typeof channelSchema>
 export type WireCredential = z.infer<typeof credentialSchema>

@@ -72,6 +72,12 @@ describe('against the service itself', () => {
     }
     expect(await whocast.fid(3)).toEqual([])
     expect(await whocast.search('adal', { limit: 1, type: 'twitter' })).toMatchObject([{ profileID: adaID, likeness: 'exact' }])
+    const latest = await whocast.changesPage({ after: 'latest' })
+    expect(latest).toMatchObject({ changes: [], hasMore: false })
+    for await (const change of whocast.changes({ types: ['profile'] })) {
+      expect(change).toMatchObject({ type: 'profile.created', profileID: adaID })
+      break
+    }
     const many = await whocast.lookupMany(['@ada', 'nobody.eth', '!'], { fields: ['displayName'] })
     expect(many).toMatchObject([
       { query: '@ada', profiles: [{ profileID: adaID, displayName: 'Ada ✨' }] },

@@ -3,6 +3,8 @@ import { chunksOf, eachOf, eachPage } from './many.ts'
 import { type CallOptions, createRequest, type Fetch, wait } from './request.ts'
 import type {
   BulkAnswer,
+  Change,
+  ChangesAnswer,
   Channel,
   Credential,
   CredentialRecord,
@@ -16,7 +18,16 @@ import type {
 
 export { WhocastError, type WhocastErrorCode } from './error.ts'
 export type { CallOptions, Fetch } from './request.ts'
-export type { Channel, Credential, CredentialRecord, CredentialSubmission, HeldCredentials, Problem, Profile } from './types.ts'
+export type {
+  Change,
+  Channel,
+  Credential,
+  CredentialRecord,
+  CredentialSubmission,
+  HeldCredentials,
+  Problem,
+  Profile,
+} from './types.ts'
 
 export interface WhocastOptions {
   /** Of the service: its origin, or where its `/ens`, `/fid`, … begin. In browsers it may be relative. */
@@ -96,6 +107,15 @@ export interface HeldOptions extends HolderOptions {
 
 export type HeldPageOptions = HeldOptions & HolderPageOptions
 
+export interface ChangesOptions extends CallOptions {
+  /** `next` of a page or `cursor` of a change; `latest` for what comes from now on. Absent: the oldest that is kept. */
+  after?: string | undefined
+  /** Only these; `profile` and `credential` are all of each. */
+  types?: readonly (Change['type'] | 'profile' | 'credential')[] | undefined
+  /** Most of one page. */
+  limit?: number | undefined
+}
+
 export interface HolderPageOptions extends HolderOptions {
   /** Of the page before. */
   cursor?: string | undefined
@@ -137,6 +157,10 @@ export interface Whocast {
    * match first.
    */
   search(query: string, options?: SearchOptions): Promise<SearchResult[]>
+  /** What changed after a place, the oldest first, and where the next page begins. */
+  changesPage(options?: ChangesOptions): Promise<ChangesAnswer>
+  /** Changes as they come: pages while there are more, then one every `everyMs` (5 s). It has no end but `signal`. */
+  changes(options?: ChangesOptions & { everyMs?: number | undefined }): AsyncGenerator<Change, void, undefined>
   /** Stores a credential, durably; the same once however often it is sent. Needs a key of scope `attest`. */
   putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
   /** The whole record with its evidence; null when nobody stored this uid. */
@@ -206,6 +230,13 @@ export function createWhocast(options: WhocastOptions): Whocast {
     return answer as HeldCredentials
   }
 
+  async function changesPage({ after, types, limit, ...call }: ChangesOptions = {}): Promise<ChangesAnswer> {
+    const query = { after, types: types?.join(), limit: limit?.toString() }
+    const answer = await request({ path: '/changes', query, ...call })
+    listOf(answer, 'changes')
+    return answer as ChangesAnswer
+  }
+
   function credentialPage(of: Record<string, string | undefined>, options: HolderPageOptions): Promise<unknown> {
     const { match, limit, offset, cursor, ...more } = options
     const { filter, call } = splitFilter(more)
@@ -237,6 +268,16 @@ export function createWhocast(options: WhocastOptions): Whocast {
 
     search: async (query, { limit, type, ...call } = {}) =>
       listOf(await request({ path: '/search', query: { q: query, limit: limit?.toString(), type }, ...call }), 'results'),
+
+    changesPage,
+    async *changes({ everyMs = POLL_MS, ...options } = {}) {
+      for (let { after } = options; ; ) {
+        const page = await changesPage({ ...options, after })
+        yield* page.changes
+        after = page.next
+        if (!page.hasMore) await pause(everyMs, options.signal)
+      }
+    },
 
     putCredential: async (body, options) => recordOf(await request({ method: 'PUT', path: '/credentials', body, ...options })),
 
@@ -274,6 +315,25 @@ export function createWhocast(options: WhocastOptions): Whocast {
     status: async (options) => ((await request({ path: '/status', ...options })) as Status).network,
     reference: async (options) => (await request({ path: '/openapi.json', ...options })) as Record<string, unknown>,
   }
+}
+
+/** Between two looks for changes. */
+const POLL_MS = 5000
+
+/** Waits; rejects with the reason of the signal. */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
 }
 
 function readBaseUrl(text: string): string {

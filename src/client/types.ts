@@ -999,3 +999,61 @@ export interface Status {
     }[]
   }
 }
+export interface Change {
+  /**
+   * Unique, the same at every reading
+   */
+  id: string
+  /**
+   * Its place: pass it as `after`
+   */
+  cursor: string
+  type:
+    | 'profile.created'
+    | 'profile.updated'
+    | 'profile.merged'
+    | 'profile.removed'
+    | 'credential.issued'
+    | 'credential.updated'
+    | 'credential.revoked'
+    | 'credential.removed'
+  /**
+   * RFC 3339
+   */
+  at: string
+  /**
+   * Whose profile; absent of a credential whose holder has none
+   */
+  profileID?: string
+  /**
+   * Of a merged profile: the one that it is a part of now
+   */
+  into?: string
+  credential?: {
+    /**
+     * 32 bytes in hex
+     */
+    uid: string
+    name: string
+    issuer: string
+    /**
+     * An address: 0x and 40 hex digits
+     */
+    holder?: string
+  }
+}
+export interface ChangesAnswer {
+  changes: Change[]
+  /**
+   * `after` of the next page
+   */
+  next: string
+  /**
+   * There are more already
+   */
+  hasMore: boolean
+  /**
+   * Changes after the place that was asked for are kept no longer
+   */
+  isTruncated?: true
+}

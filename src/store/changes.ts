@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Change } from '../domain/ports/store.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
 import type { Engine, Write } from './engines/engine.ts'
+import { EVENTS_KEPT_MS, purgeEvents } from './events/record.ts'
 
 /** How often other processes' writes are looked for, in ms. */
 const POLL_MS = 250
@@ -126,6 +127,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       const before = databaseNow() - KEPT_MS
       await trx.deleteFrom('change').where('at', '<', before).execute()
       await trx.deleteFrom('lease').where('until', '<', before).execute()
+      await purgeEvents(trx, databaseNow() - EVENTS_KEPT_MS)
     })
   }
 

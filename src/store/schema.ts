@@ -6,13 +6,14 @@ import { addCredentialFilters, indexCredentialFilters } from './credentials/filt
 import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
 import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
+import { createEventTables, type EventTables } from './events/tables.ts'
 import { createSearch } from './search/create-search.ts'
 
 /**
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
  * 1, and times whole numbers, so that both engines hold the same.
  */
-export interface Tables {
+export interface Tables extends EventTables {
   migration: { version: number; name: string; applied_at: number }
   setting: { name: string; value: string }
   /** One row per person: the merged profile, ready to be sent but for its credentials. */
@@ -169,6 +170,7 @@ export const migrations: readonly Migration[] = [
   { name: 'credential filters by index', up: indexCredentialFilters },
   { name: 'search', up: createSearch },
   { name: 'unsigned words', up: reportUnsignedWords },
+  { name: 'log of changes', up: createEventTables },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

@@ -8,6 +8,7 @@ import { createCursors } from './cursors.ts'
 import { type Engine, StoreError } from './engines/engine.ts'
 import { createReplicaFinder } from './engines/replica.ts'
 import { createSqliteEngine } from './engines/sqlite.ts'
+import { createChangeLog } from './events/change-log.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkDatabase, migrate } from './migrate.ts'
@@ -79,6 +80,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       people: spanned('people', people),
       credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, mostPerAttester, clock })),
       search: spanned('search', createSearchIndex({ engine, clock })),
+      log: spanned(
+        'log',
+        createChangeLog(engine, async () => {}),
+      ),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),

@@ -214,6 +214,7 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       /"likeness":"similar"/,
       /"type":"name","value":"Ada Sample"/,
     ),
+    "curl 'http://localhost:3000/api/v1/changes?types=profile&limit=2'": prints(/"type":"profile.created"[\s\S]*"next":/),
     "curl -X POST 'http://localhost:3000/api/v1/lookup?fields=displayName' -H 'Content-Type: application/json' \\": prints(
       /@sample-ada[\s\S]*?Ada Sample/,
       /fid:900000001[\s\S]*?Ada Sample/,

@@ -1,3 +1,4 @@
+import type { ChangeLog } from './change-log.ts'
 import type { Credentials } from './credentials.ts'
 import type { Keys } from './keys.ts'
 import type { Mentions } from './mentions.ts'
@@ -29,6 +30,8 @@ export interface Store {
   people: People
   credentials: Credentials
   search: SearchIndex
+  /** What changed, for those who follow. */
+  log: ChangeLog
   keys: Keys
   mentions: Mentions
   cursors: Cursors

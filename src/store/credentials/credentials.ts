@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Hex } from 'viem'
 import { type CredentialRecord, toCredential, withoutUnsignedAttester } from '../../domain/credential.ts'
 import { ServiceError } from '../../domain/error.ts'
+import type { ChangeType } from '../../domain/ports/change-log.ts'
 import type { Credentials } from '../../domain/ports/credentials.ts'
 import type { Clock } from '../../domain/ports/telemetry.ts'
 import { type Grade, grades } from '../../domain/verification.ts'
 import type { Changes, Tell } from '../changes.ts'
 import type { Engine, InsertRule, Row, Write } from '../engines/engine.ts'
+import { type NewEvent, recordEvents } from '../events/record.ts'
 import { giversOf, partyKeys } from '../people/forget.ts'
 import type { Forgotten } from '../people/forgotten.ts'
 import type { Tables } from '../schema.ts'
@@ -93,17 +95,20 @@ export async function isKeptOut(
 /**
  * Stores records within a transaction. One that may not be stored gets its error in its place
  * and leaves the others alone.
+ *
+ * @param replaced rows that were deleted to be stored anew
  */
 export async function putAll(
   { engine, forgotten, mostPerAttester, clock }: Omit<CredentialStoreOptions, 'changes'>,
   trx: Write,
   tell: Tell,
   records: readonly CredentialRecord[],
+  replaced: readonly HeldRow[] = [],
 ): Promise<(ServiceError | null)[]> {
   if (records.length === 0) return []
   const held = await trx
     .selectFrom('credential')
-    .select(['issuer', 'uid', 'subject'])
+    .select(['issuer', 'uid', 'subject', 'is_shown', 'document'])
     .where((e) =>
       engine.isIn(
         e.ref('uid'),
@@ -113,6 +118,7 @@ export async function putAll(
     .execute()
   const key = (issuer: string, uid: string) => `${uid.toLowerCase()} ${issuer}`
   const subjects = new Map(held.map((row) => [key(row.issuer, row.uid), row.subject]))
+  const heldRows = new Map([...replaced, ...held].map((row) => [key(row.issuer, row.uid), row]))
   const all = new Set([...subjects.values(), ...records.map(subjectOf)])
   const isGone = await isKeptOut(forgotten, trx, records)
   const people = await trx
@@ -146,12 +152,67 @@ export async function putAll(
     [...rows.values()].filter((row) => row.is_shown === 1).map((row) => row.name),
   )
   await dropSurplus(engine, trx, [...rows.values()], mostPerAttester)
+  await recordEvents(
+    engine,
+    trx,
+    [...rows].flatMap(([id, row]) => eventOf(row, heldRows.get(id), profileOf.get(row.subject) ?? '') ?? []),
+  )
   for (const subject of new Set([...rows.values()].map((row) => row.subject))) {
     const profile = profileOf.get(subject)
     tell(profile === undefined ? [subject] : [subject, `id:${profile}`])
   }
   return results
 }
+
+type HeldRow = Pick<Row<'credential'>, 'issuer' | 'uid' | 'is_shown' | 'document'>
+
+/** Records that credentials are gone which were shown. */
+export async function recordGone(
+  engine: Engine,
+  trx: Write,
+  rows: readonly Pick<Row<'credential'>, 'uid' | 'name' | 'issuer' | 'subject'>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const holders = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where((e) => engine.isIn(e.ref('key'), [...new Set(rows.map(({ subject }) => subject))]))
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  const profileOf = new Map(holders.map((row) => [row.key, row.profile_id]))
+  const events = rows.map((row) => toEvent('credential.removed', row, profileOf.get(row.subject) ?? ''))
+  await recordEvents(engine, trx, events)
+}
+
+function toEvent(
+  type: ChangeType,
+  { uid, name, issuer, subject }: Pick<Row<'credential'>, 'uid' | 'name' | 'issuer' | 'subject'>,
+  profileID: string,
+): NewEvent {
+  const holder = subject.startsWith('eth:') ? { holder: subject.slice(4) } : {}
+  return { type, profileID, subject, credential: { uid, name, issuer, ...holder } }
+}
+
+/** What a stored record is told as; null where nobody can see a difference. */
+function eventOf(
+  row: Row<'credential'>,
+  before: Pick<Row<'credential'>, 'is_shown' | 'document'> | undefined,
+  profileID: string,
+): NewEvent | null {
+  const wasShown = before?.is_shown === 1
+  const type = changeOf(row, before?.document, wasShown)
+  return type === null ? null : toEvent(type, row, profileID)
+}
+
+function changeOf(row: Row<'credential'>, before: string | undefined, wasShown: boolean): ChangeType | null {
+  if (row.is_shown === 1 && !wasShown) return 'credential.issued'
+  if (row.is_shown === 1) return withoutTimes(row.document) === withoutTimes(before ?? '') ? null : 'credential.updated'
+  if (!wasShown) return null
+  return row.is_public === 1 ? 'credential.revoked' : 'credential.removed'
+}
+
+const withoutTimes = (document: string): string => document.replaceAll(/"checkedAt":\d+/g, '')
 
 /** Issuers of one uid that are looked at. */
 const MOST_ISSUERS = 100

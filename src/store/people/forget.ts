@@ -3,6 +3,7 @@ import type { CredentialRecord, Party } from '../../domain/credential.ts'
 import type { Removal } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine, Write } from '../engines/engine.ts'
+import { forgetEvents } from '../events/record.ts'
 import { dropUnusedNames, indexPeople } from '../search/index-people.ts'
 import type { PeopleContext } from './context.ts'
 import type { Forgotten, Mark } from './forgotten.ts'
@@ -154,6 +155,7 @@ async function erase(context: ForgetContext, trx: Write, keys: string[], ids: st
     .where((e) => engine.isIn(e.ref('id'), ids))
     .execute()
   await indexPeople(engine, trx, { profiles: [], gone: ids })
+  await forgetEvents(engine, trx, keys, ids)
   await dropUnusedNames(engine, trx)
   const mentions = await emptyMentions(trx, keys)
   await eraseWork(trx, keys)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type Assembly, assemble } from '../../domain/assemble.ts'
 import type { Finding, Profile } from '../../domain/profile.ts'
 import type { Row } from '../engines/engine.ts'
+import type { NewEvent } from '../events/record.ts'
 import { writeProofs } from './proofs.ts'
 
 /** What is stored about the people of one save. */
@@ -26,6 +27,8 @@ export interface Plan {
   tags: Set<string>
   /** How many people are concerned. */
   people: number
+  /** What is to be told of. */
+  events: NewEvent[]
 }
 
 export interface RegroupOptions {
@@ -66,6 +69,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     identities: [],
     tags: new Set(concerned.identities.map((row) => row.key)),
     people: assemblies.length,
+    events: [],
   }
   const desired = new Map<string, Row<'identity'>>()
   const want = (row: Row<'identity'>) => desired.set(`${row.key} ${row.holder}`, row)
@@ -98,6 +102,9 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     const profile = toRow(assembly, id, claimed, fresh, options)
     const before = claimed.find((row) => row.id === id)
     if (!before || !isSame(before, profile)) plan.profiles.push(profile)
+    if (!before) plan.events.push({ type: 'profile.created', profileID: id })
+    else if (saysMore(before, profile) || former.size > 1) plan.events.push({ type: 'profile.updated', profileID: id })
+    for (const one of former) if (one !== id) plan.events.push({ type: 'profile.merged', profileID: one, into: id })
   }
 
   // Findings that a newer refresh of their scope silenced go where that scope went.
@@ -138,6 +145,8 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   }
   plan.clearedProfiles = [...cleared]
   plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
+  const merged = new Set(plan.events.flatMap(({ type, profileID }) => (type === 'profile.merged' ? [profileID] : [])))
+  for (const id of plan.goneProfiles) if (!merged.has(id)) plan.events.push({ type: 'profile.removed', profileID: id })
   return plan
 }
 
@@ -149,6 +158,13 @@ const idRow = (alias: string, id: string): Row<'identity'> => ({
   via: null,
   refresh_at: null,
 })
+
+/** Whether two documents of a profile differ in more than when they were checked. */
+const saysMore = (before: Row<'profile'>, after: Row<'profile'>): boolean =>
+  before.document !== after.document && withoutTimes(before.document) !== withoutTimes(after.document)
+
+/** Quotes within texts are escaped: what matches is a field. */
+const withoutTimes = (document: string): string => document.replaceAll(/"(?:checkedAt|updatedAt)":\d+/g, '')
 
 const isSame = <T extends object>(a: T, b: T) => Object.entries(b).every(([name, value]) => a[name as keyof T] === value)
 

@@ -3,6 +3,7 @@ import { contentOf, type Finding, isHearsay } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
 import type { Tell } from '../changes.ts'
 import type { InsertRule, Row, Write } from '../engines/engine.ts'
+import { recordEvents } from '../events/record.ts'
 import { indexPeople } from '../search/index-people.ts'
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
@@ -61,6 +62,7 @@ export async function saveFindings(
     plan,
     identities: await withoutOthers(context, trx, plan.identities, concerned),
   })
+  await recordEvents(context.engine, trx, plan.events)
   const pointers = await point(context, trx, options)
   if (plan.people > MANY_PEOPLE) tell('everything')
   else tell([...plan.tags, ...pointers, ...lookalikes])

@@ -1,7 +1,7 @@
 import type { CredentialRecord } from '../../domain/credential.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Tell } from '../changes.ts'
-import { isKeptOut, putAll } from '../credentials/credentials.ts'
+import { isKeptOut, putAll, recordGone } from '../credentials/credentials.ts'
 import type { Write } from '../engines/engine.ts'
 import type { PeopleContext } from './context.ts'
 
@@ -11,12 +11,24 @@ export async function replaceTold(context: PeopleContext, trx: Write, tell: Tell
     if (!credentials) continue
     const wallets = channels.filter(({ type, isVerified }) => type === 'wallet' && isVerified)
     const subjects = [...wallets.map(({ value }) => `eth:${value.toLowerCase()}`), ...(knownAs ? [`id:${knownAs}`] : [])]
+    const before = await trx
+      .selectFrom('credential')
+      .select(['issuer', 'uid', 'subject', 'name', 'is_shown', 'document'])
+      .where('issuer', '=', source)
+      .where((e) => context.engine.isIn(e.ref('subject'), subjects))
+      .execute()
     await trx
       .deleteFrom('credential')
       .where('issuer', '=', source)
       .where((e) => context.engine.isIn(e.ref('subject'), subjects))
       .execute()
-    await putAll(context, trx, tell, await withoutForgotten(context, trx, credentials))
+    await putAll(context, trx, tell, await withoutForgotten(context, trx, credentials), before)
+    const told = new Set(credentials.map(({ uid }) => uid.toLowerCase()))
+    await recordGone(
+      context.engine,
+      trx,
+      before.filter(({ uid, is_shown }) => is_shown === 1 && !told.has(uid)),
+    )
     tell(subjects)
   }
 }

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { ChangedCredential, ChangeType } from '../../domain/ports/change-log.ts'
+import type { Engine, InsertRule, Write } from '../engines/engine.ts'
+
+/** A change as the transaction that makes it records it. */
+export interface NewEvent {
+  type: ChangeType
+  /** Empty where the person has no profile. */
+  profileID: string
+  /** Whom a credential is about: `eth:0x…` or `id:<profileID>`. */
+  subject?: string
+  into?: string
+  credential?: ChangedCredential
+}
+
+const rule: InsertRule<'event'> = {
+  table: 'event',
+  columns: ['id', 'seq', 'at', 'type', 'profile_id', 'subject', 'data'],
+  numbers: ['seq', 'at'],
+  key: ['id'],
+  update: [],
+}
+
+/** Records changes in the transaction that makes them. Their IDs sort by the database's clock: the changes of one person by their order. */
+export async function recordEvents(
+  engine: Pick<Engine, 'now' | 'insertMany'>,
+  trx: Write,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return
+  const row = await trx.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow()
+  const at = Number(row.now)
+  const nonce = randomBytes(6).toString('hex')
+  await engine.insertMany(
+    trx,
+    rule,
+    events.map(({ type, profileID, subject, into, credential }, index) => ({
+      id: `${timePart(at)}${index.toString(36).padStart(5, '0')}${nonce}`,
+      seq: 0,
+      at,
+      type,
+      profile_id: profileID,
+      subject: subject ?? '',
+      data: JSON.stringify({ ...(into ? { into } : {}), ...(credential ? { credential } : {}) }),
+    })),
+  )
+}
+
+/** Takes people out of the log, and tells that they are gone: nothing else. */
+export async function forgetEvents(engine: Engine, trx: Write, keys: readonly string[], ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('event')
+    .where((e) =>
+      e.or([engine.isIn(e.ref('profile_id'), ids), engine.isIn(e.ref('subject'), [...keys, ...ids.map((id) => `id:${id}`)])]),
+    )
+    .execute()
+  await recordEvents(
+    engine,
+    trx,
+    ids.map((profileID) => ({ type: 'profile.removed', profileID })),
+  )
+}
+
+/** How long changes are kept, in ms. */
+export const EVENTS_KEPT_MS = 7 * 86_400_000
+
+/** Deletes changes from before a time (unix ms). */
+export async function purgeEvents(trx: Write, before: number): Promise<void> {
+  await trx.deleteFrom('event').where('id', '<', timePart(before)).execute()
+}
+
+/** Sorts as the times do. */
+const timePart = (at: number): string => at.toString(36).padStart(9, '0')
