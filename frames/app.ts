@@ -14,6 +14,7 @@ import { atMost } from '../src/domain/with-timeout.ts'
 import { honoPath } from '../src/http/path.ts'
 import { toServiceError } from '../src/http/problem.ts'
 import { identify } from '../src/people/identify.ts'
+import type { SearchResult } from '../src/people/search.ts'
 import { hueClass, snapAccent } from './accent.ts'
 import { answer, caching, type FaceEnv, pageHeaders, problem, wants } from './answer.ts'
 import { createAssets } from './assets.ts'
@@ -29,6 +30,7 @@ import { HomePage } from './pages/home.tsx'
 import { NotFoundPage } from './pages/message.tsx'
 import { PeoplePage } from './pages/people.tsx'
 import { ProfilePage } from './pages/profile.tsx'
+import { ResultsPage } from './pages/results.tsx'
 import { problemPage, shortDetail } from './problem-page.ts'
 import { snapFace } from './snap/respond.ts'
 import { snapType } from './snap/schema.ts'
@@ -39,6 +41,8 @@ export interface FramesOptions extends ManifestOptions {
   credentials: Pick<Credentials, 'get' | 'holders'>
   /** Finds a person by profile ID. */
   people: Pick<People, 'find'>
+  /** Stored people who match a text; without it nothing is suggested. */
+  search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
   /** Signs the state of v1 frames. */
   frameSecret: string
   /** The Farcaster node that tells whose key signed a frame message or a Snap. Without it every viewer is anonymous. */
@@ -148,6 +152,18 @@ export function createFrames(options: FramesOptions): Hono {
     await atMost(avatar, ACCENT_PATIENCE_MS)
   }
 
+  /** What cannot be searched for finds nothing; a database that cannot be asked must not fail a page that says something else. */
+  const searchFor = async (query: string, limit: number): Promise<SearchResult[]> => {
+    if (!options.search || query === '') return []
+    return options.search(query, limit).catch((error: unknown) => {
+      if (!(error instanceof ServiceError)) throw error
+      return []
+    })
+  }
+
+  /** Whether the invented people are here, for examples that lead somewhere. */
+  const hasSamples = async () => (await options.people.find('fname:sample-ada').catch(() => [])).length > 0
+
   const personPage = async (identifier: Identifier): Promise<PageAnswer> => {
     const path = identifierPath(identifier)
     const headers = snapLink(path)
@@ -155,7 +171,12 @@ export function createFrames(options: FramesOptions): Hono {
     switch (found.kind) {
       case 'nobody':
         return {
-          element: NotFoundPage({ context, asked: identifier, path }),
+          element: NotFoundPage({
+            context,
+            asked: identifier,
+            path,
+            near: await searchFor(searchText(identifier), MOST_SUGGESTED),
+          }),
           status: 404,
           cacheControl: caching.notFound,
           headers,
@@ -180,7 +201,11 @@ export function createFrames(options: FramesOptions): Hono {
   app.get(
     '/',
     negotiate(
-      page(async () => ({ element: HomePage({ context }), cacheControl: caching.page, headers: snapLink('/') })),
+      page(async () => ({
+        element: HomePage({ context, hasSamples: await hasSamples() }),
+        cacheControl: caching.page,
+        headers: snapLink('/'),
+      })),
       (c) => snapFace(c, snaps, null),
     ),
   )
@@ -218,7 +243,7 @@ export function createFrames(options: FramesOptions): Hono {
     page(async (c) => {
       const castFid = c.req.query('castFid')
       return castFid === undefined
-        ? { element: HomePage({ context }), cacheControl: caching.page }
+        ? { element: HomePage({ context, hasSamples: await hasSamples() }), cacheControl: caching.page }
         : personPage(parseFid(castFid))
     }),
   )
@@ -230,7 +255,17 @@ export function createFrames(options: FramesOptions): Hono {
       return c.redirect(identifierPath(identify(text)), 303)
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      const element = HomePage({ context, value: text, problem: `cannot be looked up: ${shortDetail(error.detail)}.` })
+      const results = await searchFor(text, MOST_FOUND)
+      if (results.length > 0) {
+        const found = ResultsPage({ context, query: text, results })
+        return page(async () => ({ element: found, cacheControl: caching.never }))(c, next)
+      }
+      const element = HomePage({
+        context,
+        value: text,
+        problem: `cannot be looked up: ${shortDetail(error.detail)}.`,
+        hasSamples: await hasSamples(),
+      })
       return page(async () => ({ element, status: 400, cacheControl: caching.never }))(c, next)
     }
   })
@@ -303,6 +338,24 @@ export function createFrames(options: FramesOptions): Hono {
     problem(c, new ServiceError('method-not-allowed', 'this address is read with GET'), baseUrl, { allow: 'GET, HEAD' }),
   )
   return app
+}
+
+/** How many people the results of a search show, and how many a page that found nobody suggests. */
+const MOST_FOUND = 20
+const MOST_SUGGESTED = 5
+
+/** What to search for where nobody holds an identifier: names only. */
+function searchText(identifier: Identifier): string {
+  switch (identifier.kind) {
+    case 'ens':
+      return identifier.name
+    case 'fname':
+      return identifier.fname
+    case 'social':
+      return identifier.handle
+    default:
+      return ''
+  }
 }
 
 /** How long a page waits for the colour of an avatar. */

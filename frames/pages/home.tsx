@@ -7,10 +7,24 @@ import { clip } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
 import { miniAppTag, type PageContext, previewTags } from './head.ts'
 
+/** People of the networks, each by another kind of identifier. */
+const liveExamples = ['vitalik.eth', '@dwr', 'fid 3', 'github:torvalds']
+/** The invented people of a fresh instance, who are known without a network. */
+const sampleExamples = ['sample-layla.eth', '@sample-ada', 'fid 900000001', 'twitter:sample_dana']
+
+interface HomePageProps {
+  context: PageContext
+  /** What was asked, and why it cannot be looked up. */
+  value?: string
+  problem?: string
+  /** Whether the invented people are stored, who are then the examples. */
+  hasSamples?: boolean
+}
+
 /** The page at `/`. */
-export function HomePage({ context, value, problem }: { context: PageContext; value?: string; problem?: string }) {
+export function HomePage({ context, value, problem, hasSamples = false }: HomePageProps) {
   const { baseUrl } = context
-  const examples = ['vitalik.eth', '@dwr', 'fid 3', 'github:torvalds'].map((text) => [identifierPath(identify(text)), text])
+  const examples = (hasSamples ? sampleExamples : liveExamples).map((text) => [identifierPath(identify(text)), text])
   return (
     <Document
       title={`${brandName}: who is this?`}

@@ -2,9 +2,11 @@ import type { Child } from 'hono/jsx'
 import { brandName } from '../../src/domain/brand.ts'
 import { askedText } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
+import type { SearchResult } from '../../src/people/search.ts'
 import type { MetaTag } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
 import { type PageContext, personTag, previewTags } from './head.ts'
+import { Results } from './results.tsx'
 
 interface MessagePageProps {
   context: PageContext
@@ -40,7 +42,18 @@ export function MessagePage({ context, heading, detail, value, icon, children, t
 }
 
 /** The page of a name that nobody holds. */
-export function NotFoundPage({ context, asked, path }: { context: PageContext; asked: Identifier; path: string }) {
+export function NotFoundPage({
+  context,
+  asked,
+  path,
+  near = [],
+}: {
+  context: PageContext
+  asked: Identifier
+  path: string
+  /** Stored people who are called like what was asked for. */
+  near?: readonly SearchResult[]
+}) {
   const text = askedText(asked)
   const title = `Nobody found for ${text}`
   return (
@@ -61,6 +74,12 @@ export function NotFoundPage({ context, asked, path }: { context: PageContext; a
         }),
       ]}
     >
+      {near.length > 0 ? (
+        <section class="people">
+          <h2>Did you mean</h2>
+          <Results results={near} />
+        </section>
+      ) : null}
       <ul class="hints">
         {asked.kind === 'fname' && !asked.fname.includes('.') ? (
           <li>

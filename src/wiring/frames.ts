@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import type { FarcasterClient } from '../farcaster/client.ts'
+import { searchPeople } from '../people/search.ts'
 import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
@@ -39,6 +40,7 @@ export function createFramesOf(base: Base, { lookup, hub, pictureBytes, hasDevto
       renderer,
       credentials: store.credentials,
       people: store.people,
+      search: (query, limit) => searchPeople({ index: store.search, people: store.people }, { query, limit }),
       baseUrl: config.BASE_URL,
       accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
       baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,

@@ -1,0 +1,77 @@
+import { brandName } from '../../src/domain/brand.ts'
+import { channelRow, parseChannelType } from '../../src/domain/channel.ts'
+import { canonicalPath, handleOf, type Mark, nameOf, warningText } from '../../src/domain/display.ts'
+import type { SearchResult } from '../../src/people/search.ts'
+import { Document } from '../parts.tsx'
+import { clip, count } from '../person.ts'
+import type { PageContext } from './head.ts'
+import { MarkIcon } from './rows.tsx'
+
+/** The people whom a search found, each with why. */
+export function Results({ results }: { results: readonly SearchResult[] }) {
+  return (
+    <ul>
+      {results.map(({ profile, match }) => {
+        const href = canonicalPath(profile)
+        const mark: Mark = match.grade ?? 'claimed'
+        const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
+        return (
+          <li class={match.grade || isOwnWord ? 'channel' : 'channel claim'}>
+            <div class="what">
+              <p class="name" dir="auto">
+                {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}
+              </p>
+              <p class="label">
+                <bdi>{handleOf(profile)}</bdi>
+                {profile.warning ? ` · ${warningText(profile.warning)}` : ''}
+              </p>
+              <p class="how">
+                {isOwnWord ? null : <MarkIcon mark={mark} />}
+                {matchLabel(match.type)}: <bdi>{clip(match.value, 60)}</bdi>
+              </p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const ownLabels: Record<string, string> = { name: 'Name', location: 'Location', skill: 'Skill', credential: 'Credential' }
+
+function matchLabel(type: string): string {
+  const channel = parseChannelType(type)
+  return ownLabels[type] ?? (channel ? channelRow(channel).label : type)
+}
+
+/** The page of a query that is no identifier: who is called like that. */
+export function ResultsPage({
+  context,
+  query,
+  results,
+}: {
+  context: PageContext
+  query: string
+  results: readonly SearchResult[]
+}) {
+  const isGuess = results.every(({ likeness }) => likeness === 'similar')
+  const asked = clip(query, 60)
+  return (
+    <Document
+      title={`${asked} · ${brandName}`}
+      description={`${count(results.length, 'person').replace('persons', 'people')} found for ${asked}.`}
+      hue={context.hue()}
+      asset={context.asset}
+      isIndexed={false}
+      search={{ value: query }}
+    >
+      <section class="people">
+        <h1>
+          {isGuess ? 'Did you mean' : 'People found for'} <bdi>{asked}</bdi>
+          {isGuess ? '?' : ''}
+        </h1>
+        <Results results={results} />
+      </section>
+    </Document>
+  )
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFrames } from '../../frames/app.ts'
+import { ServiceError } from '../../src/domain/error.ts'
+import type { Store } from '../../src/domain/ports/store.ts'
+import { searchPeople } from '../../src/people/search.ts'
+import { openStore } from '../../src/store/store.ts'
+import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { farcasterFinding } from '../contract/store-people.ts'
+import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
+
+/** The pages of a search, over a store. */
+let database: TestDatabase
+let store: Store
+beforeAll(async () => {
+  database = await createSqliteDatabase()
+  store = await openStore({ ...database.options, precedence: ['neynar'] })
+  await store.people.save([farcasterFinding(7, [], { fields: { displayName: 'Ottilie <b>Quist</b>', location: 'Reykjavík' } })], {
+    refreshAt: null,
+  })
+})
+afterAll(async () => {
+  await store.close()
+  await database.drop()
+})
+
+function pages(
+  search = (query: string, limit: number) => searchPeople({ index: store.search, people: store.people }, { query, limit }),
+) {
+  const app = createFrames({
+    lookup: memoryLookup,
+    renderer: createRecordingRenderer(),
+    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    people: store.people,
+    search,
+    baseUrl: 'https://who.example.com',
+    frameSecret: 'a secret of some length',
+    isProduction: true,
+    log: createRecordedLog(),
+  })
+  return (path: string) => app.request(path)
+}
+
+test('a name that is no identifier leads to the people who are called so', async () => {
+  const response = await pages()('/search?q=ottilie+quist')
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).toContain('People found for')
+  expect(html).toContain('href="/fname/user7"')
+  expect(html).toContain('Ottilie &lt;b&gt;Quist&lt;/b&gt;')
+  expect(html).toContain('value="ottilie quist"')
+  expect(html).toContain('noindex')
+})
+
+test('a mistyped one is answered with who was meant', async () => {
+  expect(await (await pages()('/search?q=otilie+quist')).text()).toContain('Did you mean')
+})
+
+test('what nobody is called like is told as before, with what was typed', async () => {
+  const response = await pages()('/search?q=zzz+yyy')
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain('cannot be looked up')
+})
+
+test('a name that nobody holds has suggestions on its page', async () => {
+  const response = await pages()('/fname/usr7')
+  expect(response.status).toBe(404)
+  const html = await response.text()
+  expect(html).toContain('Did you mean')
+  expect(html).toContain('href="/fname/user7"')
+})
+
+test('a database that cannot be asked costs the suggestions and nothing else', async () => {
+  const get = pages(async () => {
+    throw new ServiceError('unavailable', 'the database is away')
+  })
+  expect((await get('/fname/usr7')).status).toBe(404)
+  expect((await get('/search?q=ottilie+quist')).status).toBe(400)
+})
+
+test('examples are invented people where these are stored', async () => {
+  expect(await (await pages()('/')).text()).toContain('href="/fname/dwr"')
+  const sample = farcasterFinding(900000001, [])
+  await store.people.save(
+    [{ ...sample, channels: [{ ...sample.channels[0], type: 'farcaster', isVerified: true, value: 'sample-ada' }] }],
+    { refreshAt: null },
+  )
+  expect(await (await pages()('/')).text()).toContain('href="/fname/sample-ada"')
+})
