@@ -1,5 +1,6 @@
 import { type Address, concat, getAddress, type Hex, keccak256, stringToHex, zeroAddress } from 'viem'
-import { encodeData, signAttestation } from '../domain/attestation.ts'
+import { encodeData } from '../domain/attestation-schema.ts'
+import { signAttestation } from '../domain/attestation-sign.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
 import { whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
 import { type AttestContext, lower, resolveParty } from './context.ts'

@@ -1,11 +1,8 @@
 import { type Address, isHex, zeroAddress } from 'viem'
-import {
-  AttestationError,
-  checkAttestation,
-  isDefinitionOf,
-  parseAttestation,
-  type SignedAttestation,
-} from '../domain/attestation.ts'
+import { AttestationError, type SignedAttestation } from '../domain/attestation.ts'
+import { isDefinitionOf } from '../domain/attestation-hash.ts'
+import { parseAttestation } from '../domain/attestation-parse.ts'
+import { checkAttestation } from '../domain/attestation-sign.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
 import { chainName, decodeWhocastData, readAttestation, whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
 import { ServiceError } from '../domain/error.ts'

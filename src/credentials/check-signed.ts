@@ -1,11 +1,7 @@
 import { type Address, concat, getAddress, type Hex, toHex } from 'viem'
-import {
-  type AttestationSignature,
-  attestationDigest,
-  checkAttestation,
-  type SignedAttestation,
-  splitSignature,
-} from '../domain/attestation.ts'
+import type { AttestationSignature, SignedAttestation } from '../domain/attestation.ts'
+import { attestationDigest } from '../domain/attestation-hash.ts'
+import { checkAttestation, splitSignature } from '../domain/attestation-sign.ts'
 import type { Revocation } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
 import { broken } from './broken.ts'

@@ -1,6 +1,8 @@
 import { unzipSync } from 'node:zlib'
 import { zeroAddress, zeroHash } from 'viem'
-import { AttestationError, parseAttestation, recoverAttester } from '../domain/attestation.ts'
+import { AttestationError } from '../domain/attestation.ts'
+import { parseAttestation } from '../domain/attestation-parse.ts'
+import { recoverAttester } from '../domain/attestation-sign.ts'
 import { same } from '../domain/untrusted.ts'
 
 /**

@@ -3,19 +3,11 @@ import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { EAS, Offchain, Wallet } from '../../test/reference/eas-sdk.ts'
-import {
-  AttestationError,
-  attestationDigest,
-  checkAttestation,
-  decodeData,
-  describeData,
-  offchainUid,
-  onchainUid,
-  parseAttestation,
-  type SignedAttestation,
-  schemaUid,
-  signAttestation,
-} from './attestation.ts'
+import { AttestationError, type SignedAttestation } from './attestation.ts'
+import { attestationDigest, offchainUid, onchainUid, schemaUid } from './attestation-hash.ts'
+import { parseAttestation } from './attestation-parse.ts'
+import { decodeData, describeData } from './attestation-schema.ts'
+import { checkAttestation, signAttestation } from './attestation-sign.ts'
 
 const contract = '0x4200000000000000000000000000000000000021'
 const key: Hex = `0x${'11'.repeat(32)}`

@@ -1,5 +1,6 @@
 import { type Address, type Hex, parseAbi } from 'viem'
-import { decodeData, describeData, schemaUid } from './attestation.ts'
+import { schemaUid } from './attestation-hash.ts'
+import { decodeData, describeData } from './attestation-schema.ts'
 
 /** Where the Ethereum Attestation Service lives, and the schemas that we know by name. */
 

@@ -27,9 +27,12 @@ export function seconds(value: unknown): number | null {
   return Number.isNaN(parsed) ? null : Math.floor(parsed / 1000)
 }
 
+/** Types say what honest documents have: a stranger's may have anything in the place of a text. */
+const folded = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : (value ?? undefined))
+
 /** Whether two addresses, hashes or handles are equal but for case; what is absent equals what is absent. */
 export const same = (one: string | null | undefined, other: string | null | undefined) =>
-  one?.toLowerCase() === other?.toLowerCase()
+  folded(one) === folded(other)
 /** What a stranger wrote, on one line and short enough to print. */
 export const tidy = (value: unknown): string =>
   text(value)

@@ -1,5 +1,6 @@
 import { type Hex, zeroAddress } from 'viem'
-import { parseAttestation, recoverAttester } from '../domain/attestation.ts'
+import { parseAttestation } from '../domain/attestation-parse.ts'
+import { recoverAttester } from '../domain/attestation-sign.ts'
 import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
 import { type Fields, isObject, list, object, same, text } from '../domain/untrusted.ts'
 import { readChainState } from './chain-state.ts'

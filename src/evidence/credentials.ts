@@ -1,13 +1,8 @@
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
-import {
-  checkAttestation,
-  decodeData,
-  encodeData,
-  isDefinitionOf,
-  onchainUid,
-  parseAttestation,
-  type SchemaValue,
-} from '../domain/attestation.ts'
+import { isDefinitionOf, onchainUid } from '../domain/attestation-hash.ts'
+import { parseAttestation } from '../domain/attestation-parse.ts'
+import { decodeData, encodeData, type SchemaValue } from '../domain/attestation-schema.ts'
+import { checkAttestation } from '../domain/attestation-sign.ts'
 import { readCastEvidence } from '../domain/cast-evidence.ts'
 import { castSays } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'

@@ -1,6 +1,7 @@
 import { recoverTypedDataAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { checkAttestation, type SignedAttestation, signAttestation } from '../../src/domain/attestation.ts'
+import type { SignedAttestation } from '../../src/domain/attestation.ts'
+import { checkAttestation, signAttestation } from '../../src/domain/attestation-sign.ts'
 import type { Crypto } from '../../src/domain/crypto.ts'
 import { isVerificationSigned, type VerificationClaim } from '../../src/domain/farcaster.ts'
 import { everyCrypto } from '../crypto/signatures.ts'

@@ -1,5 +1,6 @@
 import { encodeAbiParameters, getAddress, type Hex, zeroHash } from 'viem'
-import { onchainUid, schemaUid, signAttestation } from '../../src/domain/attestation.ts'
+import { onchainUid, schemaUid } from '../../src/domain/attestation-hash.ts'
+import { signAttestation } from '../../src/domain/attestation-sign.ts'
 import { whocastSchema, whocastSchemaUid } from '../../src/domain/eas.ts'
 import { castData, messageTypes, signMessage, toSignedMessage, userDataTypes } from '../../src/domain/farcaster-message.ts'
 import type { Evidence } from '../../src/domain/proof.ts'

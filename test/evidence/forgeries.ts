@@ -377,6 +377,12 @@ async function forgedCredentials(): Promise<Vector[]> {
     one('service-value', 'Another value than the service signed.', 'fails', inProof(signed, { value: '2027' })),
     one('service-issuer', 'Another issuer than the service signed.', 'fails', inProof(signed, { issuer: 'coinbase' })),
     one('credential-attester', 'The row shows another attester.', 'fails', { ...spoken, attester: malloryWallet }),
+    one(
+      'credential-attestee',
+      'The record names another recipient than was signed.',
+      'fails',
+      inProof(spoken, { attestee: { address: malloryWallet } }),
+    ),
     one('credential-attester-both', 'Row and proof name another attester.', 'fails', {
       ...inProof(spoken, { attester: { address: malloryWallet } }),
       attester: malloryWallet,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Address, type Hex, zeroAddress } from 'viem'
-import { onchainUid } from '../../domain/attestation.ts'
+import { onchainUid } from '../../domain/attestation-hash.ts'
 import type { CredentialRecord } from '../../domain/credential.ts'
 import { easAbi, readAttestation } from '../../domain/eas.ts'
 import { inChunks } from '../in-chunks.ts'

@@ -2,7 +2,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
 import { startUpstream } from '../../../test/network/upstream.ts'
 import { createTestService } from '../../../test/service.ts'
-import { signAttestation } from '../../domain/attestation.ts'
+import { signAttestation } from '../../domain/attestation-sign.ts'
 import { silentTelemetry } from '../../domain/ports/telemetry.ts'
 import { createUpstreamSource } from './upstream.ts'
 

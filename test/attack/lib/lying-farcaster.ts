@@ -1,4 +1,3 @@
-import { UserNameType } from '../../reference/farcaster-core.ts'
 import type { Address } from 'viem'
 import { signMessage } from '../../../src/domain/farcaster-message.ts'
 import type { Source } from '../../../src/domain/ports/source.ts'
@@ -18,6 +17,7 @@ import {
   type World,
 } from '../../network/people.ts'
 import { hubJson, startSnapchain } from '../../network/snapchain.ts'
+import { UserNameType } from '../../reference/farcaster-core.ts'
 import type { TestService } from '../../service.ts'
 
 /** A Farcaster node and a Neynar that say of liars what is so of others, in messages that were really signed where they need not be. */
