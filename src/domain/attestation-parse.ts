@@ -1,5 +1,11 @@
 import { type Address, type Hex, isAddress, isHex } from 'viem'
-import { AttestationError, type AttestationSignature, type AttestationVersion, layouts, type SignedAttestation } from './attestation.ts'
+import {
+  AttestationError,
+  type AttestationSignature,
+  type AttestationVersion,
+  layouts,
+  type SignedAttestation,
+} from './attestation.ts'
 import { type Fields, isObject } from './untrusted.ts'
 
 const maxUint64 = 2n ** 64n - 1n

@@ -31,8 +31,7 @@ export function seconds(value: unknown): number | null {
 const folded = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : (value ?? undefined))
 
 /** Whether two addresses, hashes or handles are equal but for case; what is absent equals what is absent. */
-export const same = (one: string | null | undefined, other: string | null | undefined) =>
-  folded(one) === folded(other)
+export const same = (one: string | null | undefined, other: string | null | undefined) => folded(one) === folded(other)
 /** What a stranger wrote, on one line and short enough to print. */
 export const tidy = (value: unknown): string =>
   text(value)
