@@ -14,7 +14,7 @@ export interface NetworkContext {
   readFid(fid: number, signal: AbortSignal): Promise<Finding | null>
   /** Adds what is at hand of evidence; for people who may be stored already. */
   attach?: ((findings: Finding[]) => Promise<Finding[]>) | undefined
-  people: Pick<People, 'save'>
+  people: Pick<People, 'save' | 'findings'>
   cursors: Cursors
   clock: Clock
   telemetry: Telemetry

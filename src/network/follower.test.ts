@@ -121,8 +121,14 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
     for (const shard of [1, 2]) for (const { id } of crowd.events(shard)) withheld.add(id)
     for (let fid = 2; fid <= 10; fid++) crowd.change(fid, 0.1)
     await until('all others are right', async () => (await wrongFids(store, crowd)).length === 1)
+    const told = new Set<string>()
+    store.onChange((change) => {
+      for (const tag of 'tags' in change ? change.tags : ['everything']) told.add(tag)
+    })
     now += 8 * 86_400_000
     await agree(store, crowd)
+    // Who is read again and has not changed is not stored again.
+    expect([told.has('fid:1'), told.has('fid:20'), told.has('everything')]).toEqual([true, false, false])
   })
 
   it('stores nothing for a process that lost its shard to another one', async () => {

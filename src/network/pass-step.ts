@@ -34,7 +34,8 @@ export const newPassMemory = (startedAt: number): PassMemory => ({
 })
 
 const FIDS_PER_PAGE = 1000
-const BATCH = 250
+/** People whose keys are few enough for caches of other processes to be told of each. */
+const BATCH = 150
 /** More pages in a row without a new fid than this are a list without an end. */
 const MOST_STALE_PAGES = 3
 /** A list may have twice as many fids as the node says that there are, and these. */

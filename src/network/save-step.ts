@@ -1,5 +1,5 @@
 import { SourceError } from '../domain/ports/source.ts'
-import type { Finding } from '../domain/profile.ts'
+import { contentOf, type Finding } from '../domain/profile.ts'
 import { SNAPCHAIN } from '../farcaster/client.ts'
 import type { NetworkContext } from './context.ts'
 import { cursorOf, MOST_RETRIES, type Retry, type ShardState } from './shard-state.ts'
@@ -26,10 +26,32 @@ export async function saveStep(
   next: ShardState,
 ): Promise<void> {
   const value = JSON.stringify(next)
-  await people.save(findings, { refreshAt: null, cursor: { name: cursorOf(shard.id), value, was: shard.kept } })
+  const changed = await withoutStored(people, findings)
+  await people.save(changed, { refreshAt: null, cursor: { name: cursorOf(shard.id), value, was: shard.kept } })
   shard.state = next
   shard.kept = value
   shard.keptAt = clock()
+}
+
+/** Without what is stored just so: who is read again has changed as a rule only when an event said so. */
+async function withoutStored(people: NetworkContext['people'], findings: Finding[]): Promise<Finding[]> {
+  if (findings.length === 0) return findings
+  const scopes = findings.map(({ scope }) => scope)
+  const stored = await people.findings(SNAPCHAIN, scopes)
+  return findings.filter((finding, index) => {
+    const held = stored[index]
+    return !held || contentOf(held) !== contentOf(finding) || !restsOnTheSame(held, finding)
+  })
+}
+
+/** Whether the app keys and the custody of what was read are among those that are stored. */
+function restsOnTheSame(held: Finding, { evidence }: Finding): boolean {
+  const keys = new Set(held.evidence?.appKeys?.map(({ key }) => key))
+  const custodies = new Set(held.evidence?.custody?.map(({ address }) => address))
+  return (
+    (evidence?.appKeys ?? []).every(({ key }) => keys.has(key)) &&
+    (evidence?.custody ?? []).every(({ address }) => custodies.has(address))
+  )
 }
 
 const FIRST_RETRY_MS = 5000

@@ -64,7 +64,8 @@ export async function saveFindings(
   })
   await recordEvents(context.engine, trx, plan.events)
   const pointers = await point(context, trx, options)
-  if (plan.people > MANY_PEOPLE) tell('everything')
+  // Newcomers are in no cache but where nobody was found by their keys.
+  if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
   else tell([...plan.tags, ...pointers, ...lookalikes])
   return leftOut
 }
