@@ -12,7 +12,7 @@ orExit(() => prepare(['tools', 'reference']))
  */
 export default defineConfig({
   test: {
-    include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,network}/**/*.test.{ts,tsx}'],
+    include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}'],
     exclude: [
       '**/node_modules/**',
       ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),

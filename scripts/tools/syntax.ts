@@ -1,0 +1,3 @@
+/** What `test/mutate` reads JavaScript with. */
+export { type AnyNode, parse } from 'acorn'
+export { fullAncestor } from 'acorn-walk'

@@ -1,0 +1,166 @@
+/**
+ * `npm run mutate`: changes one thing at a time in the modules below (an operator, a bound, a condition, a constant, a returned value, a call) and
+ * runs the tests nearest to it. A change that no test notices is printed as a diff: pin it by a test, or see that it changes nothing.
+ *
+ *     npm run mutate -- [--limit 400] [--seed 1] [--files src/domain,src/store/keys.ts] [--changed [main]] [--at-least 90]
+ */
+import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { packageRoot } from '../../src/root.ts'
+import { diffOf, type Mutant, mutantsOf, randomFrom, sample } from './mutants.ts'
+import type { Report, Work } from './worker.ts'
+
+/** Where an unnoticed change costs most. */
+const modules = [
+  'src/evidence',
+  'src/domain',
+  'src/http',
+  'src/store',
+  'src/people',
+  'src/bot',
+  'src/credentials',
+  'src/sources/farcaster',
+]
+
+/** A mutant takes at most so many times as long as the tests did without, and this much, until it counts as noticed. */
+const SLOWNESS = 5
+const PATIENCE_MS = 30_000
+
+export interface Outcome {
+  noticed: number
+  survivors: Mutant[]
+  /** Why the file was left out, if it was. */
+  skipped?: string
+}
+
+const isSource = (file: string) => /\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file)
+
+function sourcesBelow(path: string): string[] {
+  if (!statSync(join(packageRoot, path)).isDirectory()) return [path]
+  return readdirSync(join(packageRoot, path), { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((file) => join(path, file))
+}
+
+/** The sources that differ from a branch, committed or not. */
+function changedSince(branch: string): Set<string> {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: packageRoot, encoding: 'utf8' }).split('\n')
+  return new Set([...git('diff', '--name-only', `${branch}...HEAD`), ...git('diff', '--name-only', 'HEAD')].filter(isSource))
+}
+
+/** Runs the mutants of one file. A mutant that does not end, or ends the process, is noticed, and a new process goes on behind it. */
+async function runFile(file: string, mutants: Mutant[]): Promise<Outcome> {
+  const outcome: Outcome = { noticed: 0, survivors: [] }
+  let left = mutants
+  while (left.length > 0) {
+    const { done, reason } = await runSome(file, left, outcome)
+    if (reason !== null) return { ...outcome, skipped: reason }
+    // The one under way ended its process.
+    if (done < left.length) outcome.noticed++
+    left = left.slice(done + 1)
+  }
+  return outcome
+}
+
+function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ done: number; reason: string | null }> {
+  return new Promise((resolve) => {
+    const child = fork(join(import.meta.dirname, 'worker.ts'), [], {
+      execArgv: process.execArgv,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const stop = () => kill(child)
+    process.once('exit', stop)
+    let done = 0
+    let reason: string | null = null
+    let began = Date.now()
+    let allowed = 10 * 60_000
+    let timer = setTimeout(() => kill(child), allowed)
+    const rewind = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => kill(child), allowed)
+    }
+    child.on('message', (report: Report) => {
+      if (report.kind === 'ready') {
+        allowed = PATIENCE_MS + SLOWNESS * (Date.now() - began)
+        if (report.tests.length === 0) reason = 'no test imports it'
+        else if (report.failing !== null) reason = `its tests fail without a change: ${report.failing}`
+        if (reason !== null) kill(child)
+      } else if (report.kind === 'done') {
+        done++
+        const mutant = mutants[report.index]
+        if (report.isNoticed) outcome.noticed++
+        else if (mutant) outcome.survivors.push(mutant)
+        process.stderr.write(report.isNoticed ? '.' : 'S')
+      }
+      began = Date.now()
+      rewind()
+    })
+    child.once('exit', () => {
+      process.off('exit', stop)
+      clearTimeout(timer)
+      resolve({ done, reason })
+    })
+    child.send({ file, mutants } satisfies Work)
+  })
+}
+
+/** With everything that it started. */
+function kill(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+const percent = (noticed: number, all: number) => (all === 0 ? '–' : `${((100 * noticed) / all).toFixed(1)} %`)
+
+function print(outcomes: Map<string, Outcome>): number {
+  const skipped = [...outcomes].filter(([, outcome]) => outcome.skipped !== undefined)
+  let [noticed, all] = [0, 0]
+  console.log('\n\nnoticed  of  module')
+  for (const module of new Set(
+    [...outcomes.keys()].map((file) => modules.find((name) => file.startsWith(`${name}/`)) ?? 'others'),
+  )) {
+    const own = [...outcomes].filter(([file]) => (modules.find((name) => file.startsWith(`${name}/`)) ?? 'others') === module)
+    const ownNoticed = own.reduce((sum, [, outcome]) => sum + outcome.noticed, 0)
+    const ownAll = ownNoticed + own.reduce((sum, [, { survivors }]) => sum + survivors.length, 0)
+    console.log(`${percent(ownNoticed, ownAll).padStart(7)} ${String(ownAll).padStart(4)}  ${module}`)
+    noticed += ownNoticed
+    all += ownAll
+  }
+  console.log(`${percent(noticed, all).padStart(7)} ${String(all).padStart(4)}  in all`)
+  for (const [file, { skipped: why }] of skipped) console.log(`left out: ${file}: ${why}`)
+  for (const [file, { survivors }] of outcomes) {
+    const text = readFileSync(join(packageRoot, file), 'utf8')
+    for (const mutant of survivors) console.log(`\n${diffOf(text, mutant)}`)
+  }
+  return all === 0 ? 100 : (100 * noticed) / all
+}
+
+// Ended from outside, it takes its worker along.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const { values } = parseArgs({
+  options: {
+    limit: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    files: { type: 'string', default: modules.join(',') },
+    changed: { type: 'string' },
+    'at-least': { type: 'string', default: '0' },
+  },
+})
+const changed = values.changed === undefined ? null : changedSince(values.changed || 'main')
+const files = values.files
+  .split(',')
+  .flatMap(sourcesBelow)
+  .filter((file) => changed === null || changed.has(file))
+const every = files.flatMap((file) => mutantsOf(file, readFileSync(join(packageRoot, file), 'utf8')))
+const drawn = sample(every, Number(values.limit), randomFrom(Number(values.seed)))
+console.log(`${drawn.length} of ${every.length} mutants of ${files.length} files, seed ${values.seed}`)
+const outcomes = new Map<string, Outcome>()
+for (const [file, mutants] of Map.groupBy(drawn, (mutant) => mutant.file)) outcomes.set(file, await runFile(file, mutants))
+if (print(outcomes) < Number(values['at-least'])) process.exitCode = 1
