@@ -43,8 +43,9 @@ export interface Engine {
    * the start when another writer got in between or a connection broke before the commit, so `work` has no other effects.
    *
    * @param how.isPatient its statements may take as long as they like: migrations
+   * @param how.hasOwnLock it takes the lock that it needs by a row: it reads what is committed, and no other transaction is run again for it
    */
-  write<T>(work: (trx: Write) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
+  write<T>(work: (trx: Write) => Promise<T>, how?: { isPatient?: boolean; hasOwnLock?: boolean }): Promise<T>
   /** A statement with `$1…` that is parsed once per connection. */
   prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
   /** `column in (values)`, as one parameter whatever their number. */

@@ -102,7 +102,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
 
     read: (work) => run('read', () => work(db)),
 
-    async write(work, { isPatient = false } = {}) {
+    async write(work, { isPatient = false, hasOwnLock = false } = {}) {
       const patiently = async (trx: Write) => {
         await sql`set local statement_timeout = 0`.execute(trx)
         return work(trx)
@@ -112,7 +112,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
           return await run('write', () =>
             (isPatient ? patientDb : db)
               .transaction()
-              .setIsolationLevel('serializable')
+              .setIsolationLevel(hasOwnLock ? 'read committed' : 'serializable')
               .execute(isPatient ? patiently : work),
           )
         } catch (error) {

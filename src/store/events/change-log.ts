@@ -36,7 +36,7 @@ export function createChangeLog(engine: Engine, onPlaced: (trx: Write, placed: L
   async function placeAll(): Promise<number> {
     let all = 0
     for (let round = 0; round < MOST_ROUNDS && (await hasUnplaced()); round += 1) {
-      const placed = await engine.write((trx) => placeSome(trx, onPlaced))
+      const placed = await engine.write((trx) => placeSome(trx, onPlaced), { hasOwnLock: true })
       all += placed
       if (placed < MOST_AT_ONCE) break
     }
