@@ -4,6 +4,7 @@ import { API_PATH, identifierRoutes, segmentOf } from '../domain/identifier.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, type ReadyAnswer, type ReadyLookup, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange, GateEnv, HttpEnv } from '../http/exchange.ts'
+import { securityHeaders } from '../http/headers.ts'
 import { decodePart, honoPath, rawPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../root.ts'
@@ -75,17 +76,19 @@ export function createApi(options: ApiOptions): Api {
       return handlers[id as OperationId](c, next)
     })
   }
-  app.options('/*', preflight)
+  app.options('/*', ({ env }) => preflight(env.exchange, baseUrl))
   app.notFound((c) => refuse(c.req.url, c.env.exchange, baseUrl))
   app.onError(createErrorHandler({ baseUrl, log }))
   return { fetch: app.fetch, ready: lookups.ready }
 }
 
 /** Answers what a browser asks before a request of another origin. */
-function preflight(): Response {
+function preflight(exchange: Exchange, baseUrl: string): Response {
   return new Response(null, {
     status: 204,
     headers: {
+      ...securityHeaders(baseUrl),
+      ...exchange.headers(),
       'access-control-allow-methods': allMethods.join(', '),
       // `*` is every header but Authorization; the others are for browsers that do not know it.
       'access-control-allow-headers': '*, Authorization, Content-Type, If-None-Match, x-api-key',

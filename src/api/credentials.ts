@@ -41,7 +41,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       const issuer = requireIssuer(exchange)
       const { given, ignored } = readCredentialBody(await readJson(request))
       const record = await putCredential({ given, issuer })
-      return sendJson({ credential: toWireRecord(record), ...(ignored.length > 0 ? { ignored } : {}) })
+      return sendJson({ credential: toWireRecord(record), ...(ignored.length > 0 ? { ignored } : {}) }, exchange, baseUrl)
     },
 
     /** One record, of the issuer that the query names where several stored one under this uid. */

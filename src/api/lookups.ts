@@ -189,7 +189,7 @@ async function answerMany(context: LookupContext, request: Request, exchange: Ex
     const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
     return { query, profiles: [], problem }
   })
-  return sendJson({ answers: body })
+  return sendJson({ answers: body }, exchange, baseUrl)
 }
 
 function attempt<T>(work: () => T): T | Error {

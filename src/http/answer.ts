@@ -28,6 +28,9 @@ export const commonHeaders = (baseUrl: string, cacheControl: string, contentType
   ...securityHeaders(baseUrl),
 })
 
+/** For answers to requests with a credential. */
+const PRIVATE = 'private, no-store'
+
 /** Whether a text is its own bytes in UTF-8. */
 const isAscii = (text: string) => Buffer.byteLength(text) === text.length
 
@@ -38,7 +41,7 @@ export function readyAnswer(text: string, headers: Readonly<Record<string, strin
 }
 
 /** Whether the client that asks holds it already. */
-function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
+export function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
   const condition = exchange.header('if-none-match')
   return condition !== undefined && matchesEtag(condition, ready.etag)
 }
@@ -52,9 +55,9 @@ function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
 export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept' | 'made' = 'made'): Response {
   const isNotModified = isHeld(ready, exchange)
   if (isNotModified && origin === 'kept') exchange.refund()
-  const headers: Record<string, string> = { ...ready.headers, etag: ready.etag }
+  const headers: Record<string, string> = { ...ready.headers, ...exchange.headers(), etag: ready.etag }
   if (ready.timing !== undefined) headers['server-timing'] = ready.timing
-  if (exchange.hasCredential) headers['cache-control'] = 'private, no-store'
+  if (exchange.hasCredential) headers['cache-control'] = PRIVATE
   if (!isNotModified) {
     headers['content-length'] = String(ready.body.length)
     return new Response(isAscii(ready.body) ? ready.body : Buffer.from(ready.body, 'latin1'), { headers })
@@ -63,27 +66,47 @@ export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept'
   return new Response(null, { status: 304, headers })
 }
 
+/** How a ready answer is written. */
+export interface ReadyWriting {
+  /** 304 without the body, as the client holds it. */
+  status: 200 | 304
+  /** Kept from shared caches. */
+  isPrivate: boolean
+  /** Headers of this one answer. */
+  own: Record<string, string>
+}
+
 /**
- * Writes ready answers to Node's own responses: 200, with the same headers as by {@link sendReady} and the middleware. Flat lists of
+ * Writes ready answers to Node's own responses, with the same headers as by {@link sendReady} and the middleware. Flat lists of
  * headers, and strings for bodies, cost Node less: decision 0015.
  */
-export function createReadyWriter(): (ready: ReadyAnswer, own: Record<string, string>, outgoing: ServerResponse) => void {
-  const flat = new WeakMap<Readonly<Record<string, string>>, readonly string[]>()
-  return (ready, own, outgoing) => {
-    let common = flat.get(ready.headers)
-    if (!common) {
-      common = Object.entries(ready.headers).flat()
-      flat.set(ready.headers, common)
-    }
-    const headers = [...common]
-    for (const name in own) headers.push(name, own[name] ?? '')
-    headers.push('etag', ready.etag, 'content-length', String(ready.body.length))
+export function createReadyWriter(): (ready: ReadyAnswer, writing: ReadyWriting, outgoing: ServerResponse) => void {
+  const flat = new WeakMap<Readonly<Record<string, string>>, Map<string, readonly string[]>>()
+
+  function commonOf({ headers }: ReadyAnswer, { status, isPrivate }: ReadyWriting): readonly string[] {
+    const forms = flat.get(headers) ?? new Map<string, readonly string[]>()
+    flat.set(headers, forms)
+    const form = `${status} ${isPrivate}`
+    const known = forms.get(form)
+    if (known) return known
+    const entries = Object.entries(isPrivate ? { ...headers, 'cache-control': PRIVATE } : headers)
+    const list = entries.filter(([name]) => status === 200 || name !== 'content-type').flat()
+    forms.set(form, list)
+    return list
+  }
+
+  return (ready, writing, outgoing) => {
+    const headers = [...commonOf(ready, writing)]
+    for (const name in writing.own) headers.push(name, writing.own[name] ?? '')
+    headers.push('etag', ready.etag)
+    if (writing.status === 200) headers.push('content-length', String(ready.body.length))
     if (ready.timing !== undefined) headers.push('server-timing', ready.timing)
-    outgoing.writeHead(200, headers)
-    outgoing.end(ready.body, 'latin1')
+    outgoing.writeHead(writing.status, headers)
+    if (writing.status === 200) outgoing.end(ready.body, 'latin1')
+    else outgoing.end()
   }
 }
 
 /** Sends JSON that is made for this one request, e.g. the answer to a write. */
-export const sendJson = (value: unknown): Response =>
-  new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' } })
+export const sendJson = (value: unknown, exchange: Exchange, baseUrl: string): Response =>
+  new Response(JSON.stringify(value), { headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() } })

@@ -26,6 +26,8 @@ export interface Exchange {
    * @throws ServiceError `quota-exceeded`
    */
   spend(cost: number): Promise<void>
+  /** The headers that every answer carries: request id and limits. */
+  headers(): Record<string, string>
   /** This answer costs nothing. */
   refund(): void
   /** The limit by which it is counted; null when it is not counted. */

@@ -69,17 +69,42 @@ test('it is counted, timed and logged as any other', async () => {
   expect(metrics).toContain('whocast_http_requests_total{route="/fid/{fid}",method="GET",status="200"} 2')
 })
 
-test('a condition, a credential, another method and another spelling pass the middleware', async () => {
-  const { service, get } = await start()
+const ofRequest = new Set(['x-request-id', 'ratelimit', 'date'])
+const standing = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofRequest.has(name)))
+
+test('304 is the same by both, costs nothing, and is sent over the limit too', async () => {
+  const { service, get } = await start({ limits: { anon: 2, key: 1000, put: 100 } })
   const { headers } = await get(path)
-  expect(await get(path, { 'if-none-match': headers.etag ?? '' })).toMatchObject({ status: 304, isFast: false })
-  const { token } = await service.issueKey()
-  const withKey = await get(path, { authorization: `Bearer ${token}` })
-  expect(withKey).toMatchObject({ status: 200, isFast: false })
-  expect(withKey.headers['cache-control']).toBe('private, no-store')
-  expect(await get(path, { 'x-api-key': 'nobodys' })).toMatchObject({ isFast: false })
+  const condition = { 'if-none-match': headers.etag ?? '' }
+  const fast = await get(path, condition)
+  expect(fast).toMatchObject({ status: 304, text: '', isFast: true })
+  expect(fast.headers.ratelimit).toMatch(/^"anon";r=1;/)
+  const slow = await service.request(`http://127.0.0.1${path}`, { headers: condition })
+  expect(slow.status).toBe(304)
+  const { connection: _connection, 'keep-alive': _keepAlive, ...ofAnswer } = standing(fast.headers)
+  expect(ofAnswer).toEqual(standing(Object.fromEntries(slow.headers)))
+  expect(await get(path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, isFast: true })
+  expect(await get(path)).toMatchObject({ status: 429 })
+  expect(await get(path, condition)).toMatchObject({ status: 304, isFast: true })
+})
+
+test('a key that was seen lately has its own limit and private answers; an unseen one passes the middleware', async () => {
+  const { service, get } = await start()
+  await get(path)
+  const { token } = await service.issueKey({ ratePerMinute: 3 })
+  const withKey = { authorization: `Bearer ${token}` }
+  const answers = [await get(path, withKey), await get(path, withKey), await get(path, withKey), await get(path, withKey)]
+  expect(answers.map(({ status, isFast }) => [status, isFast])).toEqual([
+    [200, false],
+    [200, true],
+    [200, true],
+    [429, false],
+  ])
+  expect(standing(answers[1]?.headers ?? {})).toEqual(standing(answers[0]?.headers ?? {}))
+  expect(answers[1]?.headers).toMatchObject({ 'cache-control': 'private, no-store', 'ratelimit-policy': '"key";q=3;w=60' })
+  expect(await get(path, { 'x-api-key': 'nobodys' })).toMatchObject({ status: 200, isFast: true })
   expect(await get('/api/v1/fid/007')).toMatchObject({ isFast: false })
-  expect(await get(path)).toMatchObject({ status: 200, isFast: true })
 })
 
 test('a write ends the ready answer', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createReadyWriter, type ReadyLookup } from './answer.ts'
+import { createReadyWriter, isHeld, type ReadyLookup } from './answer.ts'
+import type { KeyRing } from './key-ring.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
 import { type ExchangeContext, RequestExchange } from './request-exchange.ts'
 
@@ -8,6 +9,7 @@ export type FastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 
 export interface FastPathOptions {
   exchanges: ExchangeContext
+  keyRing: Pick<KeyRing, 'recent'>
   choosePolicy(exchange: RequestExchange): void
   /** The answer to a URL, where it lies ready. */
   ready(url: string): ReadyLookup | null
@@ -16,31 +18,39 @@ export interface FastPathOptions {
 
 /**
  * Answers what lies ready without a `Request` and a `Response`, under the same limits and with the same headers, metrics and log
- * line as the middleware. Requests with a credential or a condition, and those over their limit, are left to the middleware.
+ * line as the middleware. Requests over their limit, and those whose key has to be asked for, are left to the middleware.
  *
  * The host in the request's `Host` must be our own.
  */
-export function createFastPath({ exchanges, choosePolicy, ready, observers }: FastPathOptions): FastPath {
+export function createFastPath({ exchanges, keyRing, choosePolicy, ready, observers }: FastPathOptions): FastPath {
   const write = createReadyWriter()
 
-  function answer({ route, answer }: ReadyLookup, exchange: RequestExchange, outgoing: ServerResponse): true {
+  function answer({ route, answer }: ReadyLookup, status: 200 | 304, exchange: RequestExchange, outgoing: ServerResponse): true {
     exchange.route = route
     exchange.span = beginSpan(observers, exchange)
-    write(answer, exchange.headers(), outgoing)
-    record(observers, 200, exchange)
+    write(answer, { status, isPrivate: exchange.hasCredential, own: exchange.headers() }, outgoing)
+    record(observers, status, exchange)
     return true
   }
 
   return (incoming, outgoing) => {
     const { method, headers, url } = incoming
-    if (method !== 'GET' || 'authorization' in headers || 'x-api-key' in headers || 'if-none-match' in headers) return false
+    if (method !== 'GET') return false
     const asked = `http://${headers.host}${url}`
     const found = ready(asked)
     if (!found) return false
     const exchange = new RequestExchange(exchanges, method, asked, incoming, null)
+    const key = exchange.token === null ? null : keyRing.recent(exchange.token)
+    if (key === undefined) return false
+    exchange.key = key
     choosePolicy(exchange)
+    if (isHeld(found.answer, exchange)) {
+      // Costs nothing.
+      exchange.peek()
+      return answer(found, 304, exchange, outgoing)
+    }
     const isWithin = exchange.take()
-    if (isWithin instanceof Promise) return isWithin.then((taken) => taken && answer(found, exchange, outgoing))
-    return isWithin && answer(found, exchange, outgoing)
+    if (isWithin instanceof Promise) return isWithin.then((taken) => taken && answer(found, 200, exchange, outgoing))
+    return isWithin && answer(found, 200, exchange, outgoing)
   }
 }

@@ -55,7 +55,7 @@ export function createGate(options: GateOptions): Gate {
       const exchange = new RequestExchange(exchanges, request.method, request.url, incoming, incoming ? null : request.headers)
       return app.fetch(request, { ...env, exchange })
     },
-    ready: createFastPath({ exchanges, choosePolicy, ready, observers: options }),
+    ready: createFastPath({ exchanges, keyRing: options.keyRing, choosePolicy, ready, observers: options }),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { type ReadyLookup, sendReady } from './answer.ts'
-import { matchesEtag } from './conditional.ts'
+import { isHeld, type ReadyLookup, sendReady } from './answer.ts'
 import { isLookupPath } from './problem.ts'
 import { type PublicLimit, publicLimit } from './public-limit.ts'
 import type { Policy } from './rate-limit.ts'
@@ -77,9 +76,8 @@ export function limits(
 
 /** The ready answer that the client holds already. */
 function heldAnswer(url: string, exchange: RequestExchange, ready: (url: string) => ReadyLookup | null): ReadyLookup | null {
-  const condition = exchange.header('if-none-match')
   const isRead = exchange.method === 'GET' || exchange.method === 'HEAD'
-  if (!isRead || condition === undefined || !isLookupPath(exchange.path)) return null
+  if (!isRead || exchange.header('if-none-match') === undefined || !isLookupPath(exchange.path)) return null
   const found = ready(url)
-  return found && matchesEtag(condition, found.answer.etag) ? found : null
+  return found && isHeld(found.answer, exchange) ? found : null
 }

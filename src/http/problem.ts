@@ -4,6 +4,7 @@ import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
 import { API_PATH, lookupSegments } from '../domain/identifier.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
 import type { Exchange, HttpEnv } from './exchange.ts'
+import { securityHeaders } from './headers.ts'
 
 /** The problem type of the IANA registry for exceeded limits (draft-ietf-httpapi-ratelimit-headers). */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
@@ -69,6 +70,8 @@ export function problemResponse(error: ServiceError, exchange: Exchange, options
     headers: {
       'content-type': 'application/problem+json',
       'cache-control': 'no-store',
+      ...securityHeaders(options.baseUrl),
+      ...exchange.headers(),
       ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),
       ...(error.code === 'unauthorized' ? { 'www-authenticate': 'Bearer realm="whocast"' } : {}),
       ...(error.code === 'forbidden' ? { 'www-authenticate': 'Bearer realm="whocast", error="insufficient_scope"' } : {}),

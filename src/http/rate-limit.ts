@@ -127,13 +127,7 @@ function spend(context: LimiterContext, bucket: Bucket, cost: number): Quota {
   return quotaOf(context, bucket, true)
 }
 
-async function refillAndTake(
-  context: LimiterContext,
-  bucket: Bucket,
-  key: string,
-  policy: Policy,
-  cost: number,
-): Promise<Quota> {
+async function refillAndTake(context: LimiterContext, bucket: Bucket, key: string, policy: Policy, cost: number): Promise<Quota> {
   bucket.wanted += cost
   while (bucket.held < cost && bucket.held + bucket.free >= cost) {
     bucket.refill ??= refill(context, bucket, key, policy).finally(() => {

@@ -1,17 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
+import { API_PATH } from '../domain/identifier.ts'
 import { securityHeaders } from './headers.ts'
 import type { RequestEnv } from './request-exchange.ts'
 
-/** Middleware: adds request id and limits to every answer, and the security headers that it does not set itself. */
+/**
+ * Middleware: adds request id and limits to answers, and the security headers that they do not set themselves. Answers of the API
+ * are made with all of them (answer.ts, problem.ts): a `Headers` for each would cost a tenth of an uncached lookup.
+ */
 export function standardHeaders(baseUrl: string): MiddlewareHandler<RequestEnv> {
-  const forPages = Object.entries(securityHeaders(baseUrl)).filter(([name]) => !name.startsWith('access-control-'))
   const forData = Object.entries(securityHeaders(baseUrl))
+  const forPages = forData.filter(([name]) => !name.startsWith('access-control-'))
   return async (c, next) => {
     await next()
+    const { exchange } = c.env
+    if (exchange.path.startsWith(API_PATH)) return
     const { headers } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html')
     for (const [name, value] of isPage ? forPages : forData) if (!headers.has(name)) headers.set(name, value)
-    const own = c.env.exchange.headers()
+    const own = exchange.headers()
     for (const name in own) headers.set(name, own[name] ?? '')
   }
 }

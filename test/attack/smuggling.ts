@@ -189,7 +189,8 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
   })
   const backend = Number(new URL(server.origin).port)
   // What is loaded in the background soon after the start is there: on a busy machine it takes seconds.
-  await (await fetch(server.origin)).arrayBuffer()
+  const warmUp = await fetch(server.origin)
+  await warmUp.arrayBuffer()
   let proxy: RunningProxy | null = null
   try {
     if (way !== 'directly') proxy = await (way === 'nginx' ? startNginx : startHaproxy)(backend)
@@ -199,7 +200,7 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
     const passed = (await proxy?.stop()) ?? []
     proxy = null
     const log = requestsOf((await server.stop()).stdout)
-    const own = log.filter(({ path }) => path !== '/metrics')
+    const own = log.filter(({ path, id }) => path !== '/metrics' && id !== warmUp.headers.get('x-request-id'))
     const served = new Map(log.map((one) => [one.id, one]))
     const faults = noFaults()
     judgeHeaders(seen, faults)
