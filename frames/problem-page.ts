@@ -9,6 +9,9 @@ import { MessagePage } from './pages/message.tsx'
 /** Of the unknown channel type's detail only the part before the list of all types. */
 export const shortDetail = (detail: string): string => detail.split(';')[0] ?? detail
 
+/** The path of a page as a link to it; one that begins with two slashes would lead to another host. */
+const ownPath = (c: Context): string => new URL(c.req.url).pathname.replace(/^\/+/, '/')
+
 /** The page of an error. What was not foreseen is logged, and told without a word of its cause. */
 export function problemPage(c: Context, context: PageContext, log: Logger, error: unknown): PageAnswer {
   if (!(error instanceof ServiceError)) {
@@ -29,6 +32,7 @@ export function problemPage(c: Context, context: PageContext, log: Logger, error
           heading: 'Could not ask just now',
           detail: 'Every place that could know is failing at the moment. That says nothing about whether somebody is there.',
           icon: 'clock',
+          retry: ownPath(c),
         }),
         status,
         cacheControl: caching.never,

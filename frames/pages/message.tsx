@@ -15,12 +15,14 @@ interface MessagePageProps {
   /** Shown in the search box again. */
   value?: string
   icon: 'unknown' | 'warning' | 'clock'
+  /** The path that may answer later. */
+  retry?: string
   children?: Child
   tags?: MetaTag[]
 }
 
 /** A page that says what is the matter: nobody there, cannot be one, could not ask. */
-export function MessagePage({ context, heading, detail, value, icon, children, tags = [] }: MessagePageProps) {
+export function MessagePage({ context, heading, detail, value, icon, retry, children, tags = [] }: MessagePageProps) {
   return (
     <Document
       title={`${heading} · ${brandName}`}
@@ -35,6 +37,11 @@ export function MessagePage({ context, heading, detail, value, icon, children, t
         <Icon name={icon} />
         <h1>{heading}</h1>
         <p>{detail}</p>
+        {retry === undefined ? null : (
+          <p>
+            <a href={retry}>Try again</a>
+          </p>
+        )}
         {children}
       </section>
     </Document>

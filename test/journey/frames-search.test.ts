@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFrames } from '../../frames/app.ts'
+import { createFrames, type FramesOptions } from '../../frames/app.ts'
 import { ServiceError } from '../../src/domain/error.ts'
 import type { Store } from '../../src/domain/ports/store.ts'
 import { searchPeople } from '../../src/people/search.ts'
@@ -23,11 +23,11 @@ afterAll(async () => {
   await database.drop()
 })
 
-function pages(
-  search = (query: string, limit: number) => searchPeople({ index: store.search, people: store.people }, { query, limit }),
-) {
+const overStore = (query: string, limit: number) => searchPeople({ index: store.search, people: store.people }, { query, limit })
+
+function pages(search = overStore, lookup: FramesOptions['lookup'] = memoryLookup) {
   const app = createFrames({
-    lookup: memoryLookup,
+    lookup,
     renderer: createRecordingRenderer(),
     credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
     people: store.people,
@@ -75,6 +75,18 @@ test('a database that cannot be asked costs the suggestions and nothing else', a
   })
   expect((await get('/fname/usr7')).status).toBe(404)
   expect((await get('/search?q=ottilie+quist')).status).toBe(400)
+})
+
+test('a page that could not ask offers to ask again, here and nowhere else', async () => {
+  const away = {
+    one: async () => {
+      throw new ServiceError('unavailable', 'every source fails')
+    },
+  }
+  const get = pages(undefined, away)
+  const response = await get('/fname/nobody-yet')
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('<a href="/fname/nobody-yet">Try again</a>')
 })
 
 test('examples are invented people where these are stored', async () => {
