@@ -93,7 +93,10 @@ function answer(
   const { attempts, telemetry, clock } = context
   const { kind } = identifier
   const attempt = attempts.get(identifierKey(identifier))
-  const couldNotAsk = wasMissing && (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
+  // Too old to be served, and asked about in vain a moment ago.
+  const isOutdated = attempt !== undefined && !isAllStored(context) && held.length > 0 && isExpired(context, held, clock())
+  const couldNotAsk =
+    (wasMissing || isOutdated) && (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
   if (couldNotAsk && (held.length === 0 || isExpired(context, held, clock()))) {
     telemetry.count('lookups', { kind, outcome: 'unavailable' })
     const why = attempt?.failures.join('; ').slice(0, MAX_DETAIL) || 'the sources did not answer in time'
