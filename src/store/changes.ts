@@ -52,7 +52,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
   /** Change rows that were told of, by id, with the time of the row. */
   const told = new Map<string, number>()
   /** The database's clock less the process's own, which never steps back. */
-  let offset = await clockOffset()
+  let offset = await clockOffset(engine)
   const databaseNow = () => Math.floor(performance.now() + offset)
   let seenUntil = databaseNow()
   let lookedAt = performance.now()
@@ -61,11 +61,6 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
   let purgedAt = performance.now()
   let mustLook = false
   engine.mayHaveChanged()
-
-  async function clockOffset() {
-    const row = await engine.read((db) => db.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow())
-    return Number(row.now) - performance.now()
-  }
 
   function announce(change: Change, id: string | null) {
     for (const listener of listeners) {
@@ -83,18 +78,10 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     const startedAt = performance.now()
     if (mustLook) {
       const until = databaseNow()
-      const listed = await engine.read((db) =>
-        db
-          .selectFrom('change')
-          .select(['id', 'at'])
-          .where('at', '>', isWhole ? seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS)
-          .orderBy('at', 'desc')
-          .limit(MOST_LISTED)
-          .execute(),
-      )
+      const listed = await listSince(engine, isWhole ? seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS)
       const fresh = listed.flatMap(({ id }) => (told.has(id) ? [] : [id]))
       const isBehind = fresh.length > MOST_ROWS || listed.length === MOST_LISTED || startedAt - lookedAt > KEPT_MS
-      const rows = isBehind ? [] : await read(fresh)
+      const rows = isBehind ? [] : await readChanges(engine, fresh)
       for (const { id, at } of listed) told.set(id, at)
       if (isBehind) announce({ all: true }, null)
       for (const { id, tags } of rows) announce(JSON.parse(tags) as Change, id)
@@ -108,63 +95,21 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     if (isWhole) lookedAt = startedAt
   }
 
-  async function read(ids: string[]): Promise<{ id: string; tags: string }[]> {
-    if (ids.length === 0) return []
-    return engine.read((db) =>
-      db
-        .selectFrom('change')
-        .select(['id', 'tags'])
-        .where((e) => engine.isIn(e.ref('id'), ids))
-        .execute(),
-    )
-  }
-
   async function purge() {
     if (performance.now() - purgedAt < PURGE_EVERY_MS) return
     purgedAt = performance.now()
-    offset = await clockOffset()
-    await engine.write(async (trx) => {
-      const before = databaseNow() - KEPT_MS
-      await trx.deleteFrom('change').where('at', '<', before).execute()
-      await trx.deleteFrom('lease').where('until', '<', before).execute()
-      await purgeEvents(trx, databaseNow() - EVENTS_KEPT_MS)
-    })
+    offset = await clockOffset(engine)
+    await deleteOld(engine, databaseNow())
   }
 
-  let isClosed = false
-  let isFailing = false
-  let isLooking = false
-  let isHinted = false
-  let timer: NodeJS.Timeout
-
-  async function run() {
-    isLooking = true
-    isHinted = false
-    try {
+  const poll = startPoll({
+    async look() {
       await look(performance.now() - lookedAt >= POLL_MS - HINT_MS)
       await purge()
-      isFailing = false
-    } catch (error) {
-      if (!isFailing && !isClosed) log?.warn({ err: error }, 'cannot look for changes of other processes')
-      isFailing = true
-    }
-    isLooking = false
-    if (!isClosed) again(isHinted ? HINT_MS : isFailing ? POLL_MS : Math.max(HINT_MS, POLL_MS - (performance.now() - lookedAt)))
-  }
-
-  function again(ms: number) {
-    clearTimeout(timer)
-    timer = setTimeout(() => void run(), ms)
-    timer.unref()
-  }
-
-  function hurry() {
-    if (isHinted || isClosed) return
-    isHinted = true
-    if (!isLooking) again(HINT_MS)
-  }
-
-  again(POLL_MS)
+    },
+    sinceLook: () => performance.now() - lookedAt,
+    log,
+  })
 
   return {
     async write(work, how) {
@@ -172,19 +117,9 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       const id = randomBytes(12).toString('base64url')
       const result = await engine
         .write(async (trx) => {
-          const tags = new Set<string>()
-          let isEverything = false
-          let isRemoval = false
-          const value = await work(trx, (more) => {
-            if (more === 'removal') isRemoval = true
-            else if (more === 'everything') isEverything = true
-            else for (const tag of more) tags.add(tag)
-          })
-          change = null
-          if (isEverything || isRemoval || tags.size > 0) {
-            // Names nothing of whom it removes.
-            if (isRemoval) change = { all: true, isRemoval: true }
-            else change = isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] }
+          const written = await workTold(work, trx)
+          change = written.change
+          if (change) {
             // At the end, so that little time passes until the commit shows it.
             await trx
               .insertInto('change')
@@ -192,10 +127,10 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
               .execute()
             told.set(id, databaseNow())
           }
-          return value
+          return written.value
         }, how)
         .catch((error: unknown) => {
-          // It may be committed all the same. Whoever finds its row tells of it, this process included.
+          // It may be committed all the same. Every process that finds its row tells of it, this one included.
           told.delete(id)
           throw error
         })
@@ -206,15 +141,117 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       return result
     },
     onChange(listener) {
-      if (listeners.size === 0) engine.hints?.listen(hurry)
+      if (listeners.size === 0) engine.hints?.listen(poll.hurry)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     seenMsAgo: () => performance.now() - lookedAt,
     awoke: () => announce({ all: true }, null),
+    close: poll.close,
+  }
+}
+
+/** Does the work of a write, and collects what it changed: null for nothing. */
+async function workTold<T>(
+  work: (trx: Write, tell: Tell) => Promise<T>,
+  trx: Write,
+): Promise<{ value: T; change: Change | null }> {
+  const tags = new Set<string>()
+  let isEverything = false
+  let isRemoval = false
+  const value = await work(trx, (more) => {
+    if (more === 'removal') isRemoval = true
+    else if (more === 'everything') isEverything = true
+    else for (const tag of more) tags.add(tag)
+  })
+  if (!isEverything && !isRemoval && tags.size === 0) return { value, change: null }
+  // A removal names nothing of whom it removes.
+  if (isRemoval) return { value, change: { all: true, isRemoval: true } }
+  return { value, change: isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] } }
+}
+
+interface PollOptions {
+  look(): Promise<void>
+  /** Milliseconds since the last whole look. */
+  sinceLook(): number
+  log: Logger | undefined
+}
+
+/** Looks again and again, sooner after a hint; never rejects. */
+function startPoll({ look, sinceLook, log }: PollOptions): { hurry(): void; close(): void } {
+  let isClosed = false
+  let isFailing = false
+  let isLooking = false
+  let isHinted = false
+  let timer: NodeJS.Timeout
+
+  async function run() {
+    isLooking = true
+    isHinted = false
+    try {
+      await look()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing && !isClosed) log?.warn({ err: error }, 'cannot look for changes of other processes')
+      isFailing = true
+    }
+    isLooking = false
+    if (!isClosed) again(isHinted ? HINT_MS : isFailing ? POLL_MS : Math.max(HINT_MS, POLL_MS - sinceLook()))
+  }
+
+  function again(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), ms)
+    timer.unref()
+  }
+
+  again(POLL_MS)
+  return {
+    hurry() {
+      if (isHinted || isClosed) return
+      isHinted = true
+      if (!isLooking) again(HINT_MS)
+    },
     close() {
       isClosed = true
       clearTimeout(timer)
     },
   }
 }
+
+/** The database's clock, less the process's own, which never steps back; milliseconds. */
+async function clockOffset(engine: Engine): Promise<number> {
+  const row = await engine.read((db) => db.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow())
+  return Number(row.now) - performance.now()
+}
+
+/** The change rows since a time of the database's clock, the newest first. */
+const listSince = (engine: Engine, since: number) =>
+  engine.read((db) =>
+    db.selectFrom('change').select(['id', 'at']).where('at', '>', since).orderBy('at', 'desc').limit(MOST_LISTED).execute(),
+  )
+
+async function readChanges(engine: Engine, ids: string[]): Promise<{ id: string; tags: string }[]> {
+  if (ids.length === 0) return []
+  return engine.read((db) =>
+    db
+      .selectFrom('change')
+      .select(['id', 'tags'])
+      .where((e) => engine.isIn(e.ref('id'), ids))
+      .execute(),
+  )
+}
+
+/** Deletes change rows, leases and events that are no longer kept. `now` is by the database's clock, in ms. */
+const deleteOld = (engine: Engine, now: number): Promise<void> =>
+  engine.write(async (trx) => {
+    await trx
+      .deleteFrom('change')
+      .where('at', '<', now - KEPT_MS)
+      .execute()
+    await trx
+      .deleteFrom('lease')
+      .where('until', '<', now - KEPT_MS)
+      .execute()
+    await purgeEvents(trx, now - EVENTS_KEPT_MS)
+  })
