@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { configCommand } from './commands/config.ts'
 import { ConfigError, loadConfig, secretsOf, type Variable, variables } from './config.ts'
-import { describeSources } from './describe-sources.ts'
 import { createLog } from './observability/log.ts'
+import { describeSources } from './wiring/describe-sources.ts'
 
 const problemsOf = (env: Record<string, string>): string[] => {
   try {

@@ -1,5 +1,5 @@
 import { type Variable, variables } from '../config.ts'
-import { describeSources } from '../describe-sources.ts'
+import { describeSources } from '../wiring/describe-sources.ts'
 import { type Command, expectAtMost, parseCommand } from './command.ts'
 
 export const configCommand: Command = {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 
 /** Whether a source is on, and by which variable that is so. */
 export interface SourceState {
