@@ -96,6 +96,8 @@ const paths = [
   '/socials/',
   '/lookup?q=',
   '/search?q=',
+  '/changes?after=',
+  '/changes?types=',
   '/credentials/',
   '/credentials?credentialName=',
 ]

@@ -43,6 +43,7 @@ const personal: readonly TableName[] = [
   'identity',
   'finding',
   'credential',
+  'event',
   'mention',
   'change',
   'cursor',
