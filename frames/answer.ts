@@ -66,6 +66,13 @@ function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   return packed
 }
 
+/** Whether `Accept-Encoding` names gzip, and not with a weight of 0 (RFC 9110, 12.5.3). */
+const takesGzip = (accepted: string): boolean =>
+  accepted.split(',').some((coding) => {
+    const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
+    return name === 'gzip' && !parameters.some((parameter) => parameter.startsWith('q=') && Number(parameter.slice(2)) === 0)
+  })
+
 /**
  * Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. Text goes packed to
  * those who take it, with an ETag of its own.
@@ -78,8 +85,7 @@ export function answer(
 ): Response {
   const { status = 200 } = options
   const isText = textType.test(headers['content-type'] ?? '')
-  const isPacked =
-    isText && body.length >= MIN_PACKED_BYTES && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/i.test(c.req.header('accept-encoding') ?? '')
+  const isPacked = isText && body.length >= MIN_PACKED_BYTES && takesGzip(c.req.header('accept-encoding') ?? '')
   const plainEtag = options.etag ?? etagOf(body)
   const etag = isPacked ? plainEtag.replace(/"$/, '-gzip"') : plainEtag
   const sent: Record<string, string> = {

@@ -11,9 +11,10 @@ export const UNTRUSTED_NOTICE =
 
 /** What people cannot see: controls, bidirectional overrides, fillers, zero-width characters, variation selectors, tag characters. */
 const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Co}\ufff9-\ufffb]/gu
+/** More joiners in a row than any emoji or script has. */
+const joinerRuns = /[\u200c\u200d\ufe0f]{3,}/gu
 /** Joiners are a part of emoji and of some scripts: one after such a character stays. */
-const strayJoiners =
-  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Lo}|\p{M})(?:\u200c|\u200d|\ufe0f)|(?:\u200c|\u200d|\ufe0f){3,}/gu
+const strayJoiners = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Lo}|\p{M})[\u200c\u200d\ufe0f]/gu
 
 /**
  * The visible part of a stranger's text, on one line.
@@ -26,6 +27,7 @@ export function visibleText(text: string, max: number): string {
     .toWellFormed()
     .replace(/\s+/gu, ' ')
     .replace(invisible, '')
+    .replace(joinerRuns, '')
     .replace(strayJoiners, '')
     .trim()
   return line.length > max ? `${line.slice(0, max - 1).toWellFormed()}…` : line

@@ -15,7 +15,9 @@ const MINUTES = 60_000
 
 /** The node in a process of its own, so that only our own work counts. */
 async function startNode(): Promise<{ url: string; close(): void }> {
-  const child = fork(join(import.meta.dirname, 'servers/crowd.ts'), [String(PEOPLE)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = fork(join(import.meta.dirname, 'servers/crowd.ts'), [String(PEOPLE)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const url = await new Promise<string>((resolve, reject) => {
     child.once('message', (message) => resolve(String(message)))
     child.once('exit', (code) => reject(new Error(`the node ended with ${code}`)))
@@ -51,7 +53,11 @@ export const bench: Bench = {
       await following.stop()
     })
     const seconds = (performance.now() - start) / 1000
-    report({ what: 'fids a second', value: Math.round(PEOPLE / seconds).toLocaleString('en'), goal: atLeast(PEOPLE / seconds, 1000) })
+    report({
+      what: 'fids a second',
+      value: Math.round(PEOPLE / seconds).toLocaleString('en'),
+      goal: atLeast(PEOPLE / seconds, 1000),
+    })
     report({ what: 'our CPU, ms a fid', value: (cpu / PEOPLE).toFixed(2), goal: atMost(cpu / PEOPLE, 1) })
     const growth = (largest - memoryAtFifth) / 2 ** 20
     report({ what: 'more memory at most than after a fifth, MiB', value: growth.toFixed(0), goal: atMost(growth, 100) })

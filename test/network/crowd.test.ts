@@ -1,6 +1,6 @@
-import * as core from '../reference/farcaster-core.ts'
 import { expect, it } from 'vitest'
 import { encodeMessage, isSigned, parseMessage } from '../../src/domain/farcaster-message.ts'
+import * as core from '../reference/farcaster-core.ts'
 import { createCrowd } from './crowd.ts'
 
 it('says only what the protocol’s own library accepts', async () => {
