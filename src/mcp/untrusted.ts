@@ -12,9 +12,9 @@ export const UNTRUSTED_NOTICE =
 /** What people cannot see: controls, bidirectional overrides, fillers, zero-width characters, variation selectors, tag characters. */
 const invisible = /(?!\u200c|\u200d|\ufe0f)[\p{Cc}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\p{Co}\ufff9-\ufffb]/gu
 /** More joiners in a row than any emoji or script has. */
-const joinerRuns = /[\u200c\u200d\ufe0f]{3,}/gu
+const joinerRuns = /(?:\u200c|\u200d|\ufe0f){3,}/gu
 /** Joiners are a part of emoji and of some scripts: one after such a character stays. */
-const strayJoiners = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Lo}|\p{M})[\u200c\u200d\ufe0f]/gu
+const strayJoiners = /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Lo}|\p{M})(?:\u200c|\u200d|\ufe0f)/gu
 
 /**
  * The visible part of a stranger's text, on one line.
