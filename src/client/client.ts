@@ -1,3 +1,5 @@
+import { listOf, notTheForm, recordOf } from './answer.ts'
+import { type ChangesOptions, changes, changesPage } from './changes.ts'
 import { WhocastError } from './error.ts'
 import { chunksOf, eachOf, eachPage } from './many.ts'
 import { type CallOptions, createRequest, type Fetch, wait } from './request.ts'
@@ -16,6 +18,7 @@ import type {
   Status,
 } from './types.ts'
 
+export type { ChangesOptions } from './changes.ts'
 export { WhocastError, type WhocastErrorCode } from './error.ts'
 export type { CallOptions, Fetch } from './request.ts'
 export type {
@@ -106,15 +109,6 @@ export interface HeldOptions extends HolderOptions {
 }
 
 export type HeldPageOptions = HeldOptions & HolderPageOptions
-
-export interface ChangesOptions extends CallOptions {
-  /** `next` of a page or `cursor` of a change; `latest` for what comes from now on. Absent: the oldest that is kept. */
-  after?: string | undefined
-  /** Only these; `profile` and `credential` are all of each. */
-  types?: readonly (Change['type'] | 'profile' | 'credential')[] | undefined
-  /** Most of one page. */
-  limit?: number | undefined
-}
 
 export interface HolderPageOptions extends HolderOptions {
   /** Of the page before. */
@@ -230,13 +224,6 @@ export function createWhocast(options: WhocastOptions): Whocast {
     return answer as HeldCredentials
   }
 
-  async function changesPage({ after, types, limit, ...call }: ChangesOptions = {}): Promise<ChangesAnswer> {
-    const query = { after, types: types?.join(), limit: limit?.toString() }
-    const answer = await request({ path: '/changes', query, ...call })
-    listOf(answer, 'changes')
-    return answer as ChangesAnswer
-  }
-
   function credentialPage(of: Record<string, string | undefined>, options: HolderPageOptions): Promise<unknown> {
     const { match, limit, offset, cursor, ...more } = options
     const { filter, call } = splitFilter(more)
@@ -269,15 +256,8 @@ export function createWhocast(options: WhocastOptions): Whocast {
     search: async (query, { limit, type, ...call } = {}) =>
       listOf(await request({ path: '/search', query: { q: query, limit: limit?.toString(), type }, ...call }), 'results'),
 
-    changesPage,
-    async *changes({ everyMs = POLL_MS, ...options } = {}) {
-      for (let { after } = options; ; ) {
-        const page = await changesPage({ ...options, after })
-        yield* page.changes
-        after = page.next
-        if (!page.hasMore) await pause(everyMs, options.signal)
-      }
-    },
+    changesPage: (options) => changesPage(request, options),
+    changes: (options) => changes(request, options),
 
     putCredential: async (body, options) => recordOf(await request({ method: 'PUT', path: '/credentials', body, ...options })),
 
@@ -315,25 +295,6 @@ export function createWhocast(options: WhocastOptions): Whocast {
     status: async (options) => ((await request({ path: '/status', ...options })) as Status).network,
     reference: async (options) => (await request({ path: '/openapi.json', ...options })) as Record<string, unknown>,
   }
-}
-
-/** Between two looks for changes. */
-const POLL_MS = 5000
-
-/** Waits; rejects with the reason of the signal. */
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted()
-    const stop = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop)
-      resolve()
-    }, ms)
-    signal?.addEventListener('abort', stop, { once: true })
-  })
 }
 
 function readBaseUrl(text: string): string {
@@ -377,20 +338,6 @@ const formOf = (include: readonly string[] | undefined, fields: readonly string[
 
 function splitFilter<T extends CredentialFilter>({ attester, issuer, schema, kind, grade, ...call }: T) {
   return { filter: { attester, issuer, schema, kind, grade }, call }
-}
-
-const notTheForm = (missing: string) => new WhocastError('bad-response', { status: 200, detail: `the answer lacks ${missing}` })
-
-function listOf<T>(answer: unknown, name: string): T[] {
-  const list = (answer as Record<string, unknown> | null)?.[name]
-  if (!Array.isArray(list)) throw notTheForm(name)
-  return list as T[]
-}
-
-function recordOf(answer: unknown): CredentialRecord {
-  const record = (answer as Record<string, unknown> | null)?.credential
-  if (typeof record !== 'object' || record === null) throw notTheForm('credential')
-  return record as CredentialRecord
 }
 
 function withoutSlashes(text: string): string {

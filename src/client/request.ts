@@ -35,6 +35,9 @@ export interface Call extends CallOptions {
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 4000
 
+/** Sends one call, with its retries; resolves to the JSON of the answer. */
+export type Request = (call: Call) => Promise<unknown>
+
 /**
  * What every call passes: its time, its key, its retries, and the reading of what came.
  *
@@ -43,7 +46,7 @@ const LONGEST_DELAY_MS = 4000
  * @returns the parsed JSON
  * @throws WhocastError, or the reason of the caller's signal
  */
-export function createRequest(options: RequestOptions): (call: Call) => Promise<unknown> {
+export function createRequest(options: RequestOptions): Request {
   const { baseUrl, key, fetch, retries, maxBytes, random, wait } = options
 
   /** One attempt; what went wrong is returned, the end of the call's time is thrown. */
