@@ -200,9 +200,12 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const n = fresh()
       const findings = Array.from({ length: 300 }, (_, i) => importFinding(profileID(n + i), [walletChannel(n + i)]))
       const tags = await heard(() => save(...findings))
-      expect(tags).toEqual(['everything'])
+      expect(tags).toContain(`eth:${wallet(n + 299)}`)
+      expect(tags).not.toContain('everything')
       expect(await idOf(`eth:${wallet(n + 299)}`)).toBe(profileID(n + 299))
       expect(await idOf(`id:${profileID(n + 5)}`)).toBe(profileID(n + 5))
+      const renamed = findings.map((finding, i) => ({ ...finding, checkedAt: 2000, fields: { displayName: `Renamed ${n + i}` } }))
+      expect(await heard(() => save(...renamed))).toEqual(['everything'])
     })
 
     test('an import of somebody who is known becomes one with them, and its ID resolves', async () => {
