@@ -11,7 +11,7 @@ import { LineError } from '../../src/transfer/person.ts'
 import { samplesFile } from '../../src/transfer/samples.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 
-const NOW = 1_790_000_000
+const NOW = 1_794_000_000
 
 async function* bytes(text: string) {
   yield Buffer.from(text)
