@@ -35,6 +35,8 @@ const config = loadConfig({
   RATE_LIMIT_PICTURE: '0',
   FRAME_SECRET: 'for development on this machine only',
   ...network.environment,
+  // Only the local Farcaster is followed, unless the developer says so.
+  ...(process.env.SNAPCHAIN_URL === undefined ? {} : { SNAPCHAIN_FOLLOW: 'false' }),
   ...process.env,
   // The debugger opens any URL: for this machine alone.
   HOST: '127.0.0.1',
@@ -62,6 +64,8 @@ const listening = await listen({
   keepAliveSeconds: 5,
   onError: (error) => console.error(error),
 })
+// Before anything is awaited: a signal without a listener would end the process and leave its folder behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 await app.start()
 await feed.cast({ fid: 900_002, text: `@${testBot.username} who is @ada-quill?` })
 
@@ -79,8 +83,7 @@ console.log(`
   ${network.hasChains ? 'ENS and the proofs come from local chains.' : 'ENS and the proofs are off: the local chains could not be started.'}
 `)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-void tellOfFollowing()
+if (config.SNAPCHAIN_FOLLOW) void tellOfFollowing()
 
 /** Says when everybody on the local Farcaster is here. */
 async function tellOfFollowing(): Promise<void> {

@@ -76,7 +76,7 @@ describe('the embedded database', () => {
   test('a full disk refuses what cannot be kept and loses nothing that was acknowledged', async () => {
     const { options, drop } = await createSqliteDatabase()
     await (await open(options)).close()
-    const writer = startStoreProcess('put', options, { first: 1, count: 100_000, fileLimitKiB: 3000 })
+    const writer = startStoreProcess('put', options, { first: 1, count: 100_000, fileLimitKiB: 6000 })
     const { code } = await writer.ended
     expect(code).toBe(0)
     const last = writer.lines.pop()
