@@ -1,4 +1,4 @@
-import type { Network, NetworkStatus, ShardStatus } from '../domain/ports/network.ts'
+import { type Network, type NetworkStatus, notFollowed, type ShardStatus } from '../domain/ports/network.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { WireStatus } from './schema.ts'
@@ -16,19 +16,9 @@ const STATUS = 'public, max-age=5'
 export function createStatusRoute({ network, baseUrl }: StatusRouteOptions) {
   const headers = commonHeaders(baseUrl, STATUS)
   return async (exchange: Exchange): Promise<Response> => {
-    const status = network ? await network.status() : nothing
+    const status = network ? await network.status() : notFollowed
     return sendReady(readyAnswer(JSON.stringify({ network: toWireStatus(status, Date.now()) }), headers), exchange)
   }
-}
-
-const nothing: NetworkStatus = {
-  isFollowed: false,
-  isCurrent: false,
-  fids: 0,
-  expected: 0,
-  completeAt: null,
-  at: null,
-  shards: [],
 }
 
 const time = (name: string, at: number | null) => (at === null ? {} : { [name]: new Date(at).toISOString() })

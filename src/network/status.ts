@@ -1,4 +1,4 @@
-import type { Network, NetworkStatus, ShardStatus } from '../domain/ports/network.ts'
+import { type Network, type NetworkStatus, notFollowed, type ShardStatus } from '../domain/ports/network.ts'
 import type { Cursors } from '../domain/ports/store.ts'
 import type { Clock } from '../domain/ports/telemetry.ts'
 import { cursorOf, parseState, SHARDS_CURSOR } from './shard-state.ts'
@@ -7,16 +7,6 @@ import { cursorOf, parseState, SHARDS_CURSOR } from './shard-state.ts'
 const MOST_LAG_MS = 60_000
 /** How often a process looks how far it is (ms). */
 const LOOK_EVERY_MS = 1000
-
-const nothing: NetworkStatus = {
-  isFollowed: false,
-  isCurrent: false,
-  fids: 0,
-  expected: 0,
-  completeAt: null,
-  at: null,
-  shards: [],
-}
 
 /**
  * How far following is, by what the store says: whichever process does it.
@@ -29,9 +19,9 @@ export async function readNetworkStatus(
   node: string | null = null,
 ): Promise<NetworkStatus> {
   const kept = await cursors.get(SHARDS_CURSOR)
-  if (kept === null) return nothing
+  if (kept === null) return notFollowed
   const { node: keptNode, count } = JSON.parse(kept) as { node: string; count: number }
-  if (node !== null && keptNode !== node) return { ...nothing, isFollowed: true }
+  if (node !== null && keptNode !== node) return { ...notFollowed, isFollowed: true }
   const shards = await Promise.all(
     Array.from({ length: count }, async (_, index) => shardStatus(index + 1, await cursors.get(cursorOf(index + 1)), keptNode)),
   )
@@ -81,7 +71,7 @@ export function createNetwork({
   clock: Clock
   node: string
 }): Network & { close(): void } {
-  let latest = nothing
+  let latest = notFollowed
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   const look = async () => {

@@ -38,3 +38,14 @@ export interface Network {
   /** Until when events are known, unix ms; null where not everybody is here. */
   currentAt(): number | null
 }
+
+/** The status where nothing is followed. */
+export const notFollowed: NetworkStatus = {
+  isFollowed: false,
+  isCurrent: false,
+  fids: 0,
+  expected: 0,
+  completeAt: null,
+  at: null,
+  shards: [],
+}
