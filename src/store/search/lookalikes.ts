@@ -60,10 +60,10 @@ interface Question {
 }
 
 /** What is asked about a person: who with more proof is called so, or, where they are not well known, almost so. */
-function questionsOf({ id, place, profile }: Placed, hasWellKnown: boolean): Question[] {
+function questionsOf({ id, place, profile }: Placed): Question[] {
   return namesOf(profile).flatMap(({ skeleton, plain }: Name) => [
     { id, key: hash(`=${skeleton}`), plain: hash(plain), before: place },
-    ...(isWellKnown(place) || !hasWellKnown
+    ...(isWellKnown(place)
       ? []
       : changedForms(skeleton).map((form) => ({ id, key: hash(`~${form}`), plain: 1, before: endOfStanding(WELL_KNOWN) }))),
   ])
@@ -72,18 +72,7 @@ function questionsOf({ id, place, profile }: Placed, hasWellKnown: boolean): Que
 /** Writes whom each of these people could be mistaken for. Returns the tags of those of whom that has changed. */
 export async function reviewLookalikes(engine: SearchEngine, trx: Write, people: readonly Placed[]): Promise<string[]> {
   if (people.length === 0) return []
-  // The many forms of a name are only asked about where they can be somebody's.
-  const [wellKnown] = await trx
-    .selectFrom('name_key')
-    .select('place')
-    .where('place', '<', endOfStanding(WELL_KNOWN))
-    .limit(1)
-    .execute()
-  const better = await findBetter(
-    engine,
-    trx,
-    people.flatMap((person) => questionsOf(person, wellKnown !== undefined)),
-  )
+  const better = await findBetter(engine, trx, people.flatMap(questionsOf))
   const candidates = await readPlaced(engine, trx, [...better.values()].flat())
   const held = await trx
     .selectFrom('profile')
