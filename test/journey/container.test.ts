@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { isLeftOut, productionFiles } from '../../scripts/production.ts'
-import { allocatorSettings } from '../../src/allocator.ts'
+import { allocatorSettings, nodeSettings } from '../../src/allocator.ts'
 import { packageRoot } from '../../src/root.ts'
 import { offline } from '../network/offline.ts'
 import { ensureBuilt, slow, temporaryFolder, within } from './support.ts'
@@ -53,6 +53,7 @@ test('the image is made in two stages, of images pinned by version, and runs as 
   expect(one('ENV')).toContain('NODE_ENV=production')
   // With these the process need not replace itself at its start.
   for (const [name, value] of Object.entries(allocatorSettings)) expect(one('ENV').split(/\s+/)).toContain(`${name}=${value}`)
+  expect(JSON.parse(one('CMD'))).toEqual(['node', ...nodeSettings, 'dist/node.js'])
   expect(one('HEALTHCHECK')).toMatch(/^CMD \["node", /)
 })
 
