@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFrames, type FramesOptions } from '../../frames/app.ts'
+import { createFrames } from '../../frames/app.ts'
+import type { FramesOptions } from '../../frames/site.ts'
 import { ServiceError } from '../../src/domain/error.ts'
 import type { Store } from '../../src/domain/ports/store.ts'
 import { searchPeople } from '../../src/people/search.ts'

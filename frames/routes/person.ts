@@ -1,0 +1,101 @@
+import type { Context, Hono } from 'hono'
+import { ServiceError } from '../../src/domain/error.ts'
+import { type Identifier, identifierPath, identifierRoutes } from '../../src/domain/identifier.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { atMost } from '../../src/domain/with-timeout.ts'
+import { honoPath } from '../../src/http/path.ts'
+import { toServiceError } from '../../src/http/problem.ts'
+import { caching, problem } from '../answer.ts'
+import { avatarImage, blankAvatar, cardImage } from '../card.ts'
+import { find } from '../find.ts'
+import type { PageAnswer } from '../page.ts'
+import { NotFoundPage } from '../pages/message.tsx'
+import { PeoplePage } from '../pages/people.tsx'
+import { ProfilePage } from '../pages/profile.tsx'
+import { negotiate, page, parameter, type Site, searchFor, snapLink } from '../site.ts'
+import { snapFace } from '../snap/respond.ts'
+
+/** How many people the page of an unknown name suggests. */
+const MOST_SUGGESTED = 5
+
+/** How long a page waits for the colour of an avatar. */
+const ACCENT_PATIENCE_MS = 150
+
+/** Every address of a person: page, Snap, card and avatar. */
+export function addPersonRoutes(app: Hono, site: Site): void {
+  const { cards, snaps } = site
+  const { baseUrl, log } = site.options
+  for (const { path, parameters, parse } of Object.values(identifierRoutes)) {
+    const identifierOf = (c: Context): Identifier => parse(...parameters.map(({ name }) => parameter(c, name)))
+    const snap = (c: Context) => snapFace(c, snaps, () => identifierOf(c))
+    app.get(
+      honoPath(path),
+      negotiate(
+        page(site, (c) => personPage(site, identifierOf(c))),
+        snap,
+      ),
+    )
+    app.post(honoPath(path), snap)
+    app.all(honoPath(path), (c) =>
+      problem(c, new ServiceError('method-not-allowed', 'pages are read with GET'), baseUrl, { allow: 'GET, HEAD, POST' }),
+    )
+    app.get(`${honoPath(path)}/card.png`, (c) => cardImage(c, cards, () => identifierOf(c)))
+    app.get(`${honoPath(path)}/avatar.webp`, (c) =>
+      avatarImage(c, cards, () => identifierOf(c)).catch((error) => {
+        if (!(error instanceof ServiceError)) log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
+        return blankAvatar(c, cards, toServiceError(error))
+      }),
+    )
+  }
+}
+
+/** The page of an identifier: one person, several people with the same handle, or suggestions for an unknown name. */
+export async function personPage(site: Site, identifier: Identifier): Promise<PageAnswer> {
+  const { context } = site
+  const path = identifierPath(identifier)
+  const headers = snapLink(path)
+  const found = await find(site.options.lookup, identifier, { hasProof: true })
+  switch (found.kind) {
+    case 'nobody': {
+      const near = await searchFor(site, searchText(identifier), MOST_SUGGESTED)
+      const element = NotFoundPage({ context, asked: identifier, path, near })
+      return { element, status: 404, cacheControl: caching.notFound, headers }
+    }
+    case 'people': {
+      const element = PeoplePage({ context, profiles: found.profiles, asked: found.asked, path })
+      return { element, cacheControl: caching.page, headers }
+    }
+    case 'person': {
+      const { profile, isStale, failedSources } = found
+      await loadAccent(site, profile)
+      const element = ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources })
+      return { element, cacheControl: caching.page, headers }
+    }
+    default:
+      return found satisfies never
+  }
+}
+
+/**
+ * Waits a moment for the avatar, from which the accent colour is taken, so that a person's first page has the colour of their card.
+ * The colour of a slower avatar is on the next page.
+ */
+async function loadAccent({ options: { renderer } }: Site, profile: Profile): Promise<void> {
+  if (!profile.avatarUrl || renderer.accent(profile) !== null) return
+  const avatar = renderer.avatar(profile, { size: 256, format: 'webp' }).catch(() => null)
+  await atMost(avatar, ACCENT_PATIENCE_MS)
+}
+
+/** What to search for when an identifier is unknown: names only. */
+function searchText(identifier: Identifier): string {
+  switch (identifier.kind) {
+    case 'ens':
+      return identifier.name
+    case 'fname':
+      return identifier.fname
+    case 'social':
+      return identifier.handle
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,119 @@
+import type { Context, Handler } from 'hono'
+import { ServiceError } from '../src/domain/error.ts'
+import type { Credentials } from '../src/domain/ports/credentials.ts'
+import type { Hub } from '../src/domain/ports/hub.ts'
+import type { Lookup } from '../src/domain/ports/lookup.ts'
+import type { People } from '../src/domain/ports/people.ts'
+import type { Renderer } from '../src/domain/ports/renderer.ts'
+import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
+import type { SearchResult } from '../src/people/search.ts'
+import { hueClass, snapAccent } from './accent.ts'
+import { answer, pageHeaders, wants } from './answer.ts'
+import { type Assets, createAssets } from './assets.ts'
+import type { CardDependencies } from './card.ts'
+import type { ManifestOptions } from './manifest.ts'
+import type { PageAnswer } from './page.ts'
+import type { PageContext } from './pages/head.ts'
+import { problemPage } from './problem-page.ts'
+import type { SnapDependencies } from './snap/respond.ts'
+import { snapType } from './snap/schema.ts'
+
+export interface FramesOptions extends ManifestOptions {
+  lookup: Pick<Lookup, 'one'>
+  renderer: Pick<Renderer, 'card' | 'avatar' | 'accent'>
+  credentials: Pick<Credentials, 'get' | 'holders'>
+  /** Finds a person by profile ID. */
+  people: Pick<People, 'find'>
+  /** Stored people who match a text. Without it, pages suggest no other people. */
+  search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
+  /** Signs the state of v1 frames. */
+  frameSecret: string
+  /** The Farcaster node that verifies signed frame messages and Snaps. Without it every viewer is anonymous. */
+  hub?: Hub | null
+  /** In production there is no debugger. */
+  isProduction: boolean
+  log: Logger
+  /** Mounts Frog's devtools at `/v1/dev`. They fetch any URL on request: for local use only. */
+  hasDevtools?: boolean | undefined
+  clock?: Clock
+  /** Where scripts and styles were built, below the package's root or absolute; `dist/assets` by default. */
+  assetsFolder?: string
+}
+
+/** What all routes of the site share. */
+export interface Site {
+  options: FramesOptions
+  hub: Hub | null
+  clock: Clock
+  assets: Assets
+  /** What pages are rendered with. */
+  context: PageContext
+  cards: CardDependencies
+  snaps: SnapDependencies
+}
+
+export function createSite(options: FramesOptions): Site {
+  const { lookup, renderer, baseUrl, log, isProduction, clock = Date.now } = options
+  const hub = options.hub ?? null
+  const assets = createAssets(options.assetsFolder ?? 'dist/assets', '/assets/', isProduction)
+  return {
+    options,
+    hub,
+    clock,
+    assets,
+    context: {
+      baseUrl,
+      asset: assets.url,
+      knowsViewers: hub !== null,
+      hue: (profile) => hueClass(profile ? renderer.accent(profile) : null),
+    },
+    cards: { lookup, renderer, log },
+    snaps: { lookup, hub, baseUrl, clock, log, accent: (profile) => snapAccent(renderer.accent(profile)) },
+  }
+}
+
+/** A handler that sends an HTML page; errors become pages too. */
+export function page({ options, context }: Site, work: (c: Context) => PageAnswer | Promise<PageAnswer>): Handler {
+  const unlisted: Record<string, string> = options.isUnlisted ? { 'x-robots-tag': 'noindex' } : {}
+  const attempt = async (c: Context) => work(c)
+  return async (c) => {
+    const sent = await attempt(c).catch((error) => problemPage(c, context, options.log, error))
+    const { element, status = 200, cacheControl, headers = {} } = sent
+    const html = `<!doctype html>${await element}`
+    return answer(c, html, { ...pageHeaders, ...unlisted, 'cache-control': cacheControl, ...headers }, { status })
+  }
+}
+
+/** Answers with a Snap if `Accept` names it and prefers it to HTML or wants both equally; else with the page. */
+export const negotiate =
+  (html: Handler, snap: (c: Context) => Promise<Response>): Handler =>
+  (c, next) => {
+    const accept = c.req.header('accept')
+    const wanted = wants(accept, snapType)
+    return wanted > 0 && wanted >= wants(accept, 'text/html') ? snap(c) : html(c, next)
+  }
+
+/** Announces the Snap to clients that asked for something else. */
+export const snapLink = (path: string) => ({ link: `<${path}>; rel="alternate"; type="${snapType}"` })
+
+/** Stored people who match; none when the text cannot be searched for or the database is away, so that the page is still sent. */
+export async function searchFor({ options }: Site, query: string, limit: number): Promise<SearchResult[]> {
+  if (!options.search || query === '') return []
+  return options.search(query, limit).catch((error: unknown) => {
+    if (!(error instanceof ServiceError)) throw error
+    return []
+  })
+}
+
+/** Whether the sample people are stored, so that pages can link to them. */
+export const hasSamples = async ({ options }: Site): Promise<boolean> =>
+  (await options.people.find('fname:sample-ada').catch(() => [])).length > 0
+
+/** A path parameter, empty if the route has none of this name. */
+export const parameter = (c: Context, name: string): string => c.req.param(name) ?? ''
+
+/** The page of an address that does not exist. */
+export const notFoundPage = (site: Site): Handler =>
+  page(site, () => {
+    throw new ServiceError('not-found', 'There is no page at this address.')
+  })
