@@ -21,6 +21,7 @@ import { createGateOf } from './wiring/http.ts'
 import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
 import { createNetworkOf, startFollowing } from './wiring/network.ts'
+import { createOwnerOf } from './wiring/owner.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -81,8 +82,10 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
 
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
+  const owner = await createOwnerOf(base)
   const api = createApi({
     lookup,
+    owner,
     search,
     network,
     changes: { log: store.log, onNews: store.onChange, baseUrl },

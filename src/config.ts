@@ -137,6 +137,10 @@ export const variables = {
     'origins of web pages that may call `/mcp`, comma-separated; `*` for all',
     'our own alone',
   ),
+  SELF_SERVICE: plain(
+    oneOf('on', 'off').default('on'),
+    'whether people may sign in and see what is held of them: [yours](yours.md); `off` closes it',
+  ),
   NOINDEX: plain(
     flag.default(false),
     'asks app stores (`noindex` in the manifest) and crawlers (`X-Robots-Tag: noindex` on pages) to leave this server out, as for staging',
@@ -166,6 +170,10 @@ export const variables = {
   RATE_LIMIT_PICTURE: plain(
     whole(0).default(300),
     'requests a minute and client address: cards and avatars, which image proxies ask for from few addresses',
+  ),
+  RATE_LIMIT_SESSION: plain(
+    whole(0).default(60),
+    'requests a minute and client address: signing in, `/api/v1/me` and `/api/v1/session`; 0 turns it off',
   ),
   RATE_LIMIT_KEY: plain(whole(0).default(6000), 'requests a minute of one key; 0 turns it off'),
   RATE_LIMIT_PUT: plain(whole(0).default(600), 'PUTs a minute of one key; 0 turns it off'),

@@ -18,10 +18,12 @@ import { createClientAddress } from '../src/http/client-address.ts'
 import type { NodeEnv } from '../src/http/exchange.ts'
 import { createGate } from '../src/http/gate.ts'
 import { createKeyRing } from '../src/http/key-ring.ts'
+import type { Limits } from '../src/http/limits.ts'
 import { type Listening, listen } from '../src/http/listen.ts'
 import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createTelemetry } from '../src/observability/telemetry.ts'
+import type { OwnerContext } from '../src/owner/sign-in.ts'
 import { createAnswerCache } from '../src/people/cache.ts'
 import { createLookup } from '../src/people/lookup.ts'
 import { openStore } from '../src/store/store.ts'
@@ -33,7 +35,9 @@ export interface TestServiceOptions {
   store?: Store
   lookup?: Lookup
   sources?: Source[]
-  limits?: { anon: number; key: number; put: number }
+  limits?: Limits
+  /** Of sign-in; null turns it off. */
+  owner?: Partial<OwnerContext> | null
   counters?: SharedCounters
   trustProxy?: number
   secrets?: string[]
@@ -77,8 +81,21 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: 8 * 2 ** 20, clock })
   const stop = store.onChange(cache.change)
   const putting = { ...createAttestContext({ people: store.people }), credentials: store.credentials, clock }
+  const owner: OwnerContext | null =
+    options.owner === null
+      ? null
+      : {
+          owners: store.owners,
+          walletChains: new Map(),
+          chains: new Set([1, 10, 8453]),
+          registries: null,
+          baseUrl,
+          clock,
+          ...options.owner,
+        }
   const api = createApi({
     lookup,
+    owner,
     search: { index: store.search, people: store.people },
     network: null,
     changes: { log: store.log, onNews: store.onChange, baseUrl },

@@ -15,9 +15,15 @@ import { createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
 import { openApiDocument } from './openapi.ts'
 import { allMethods, methodsOf, type OperationId, routes } from './routes.ts'
 import { createSearchRoute, type SearchRouteOptions } from './search.ts'
+import { createSessionRoutes, type SessionRouteOptions } from './session.ts'
 import { createStatusRoute, type StatusRouteOptions } from './status.ts'
 
-export interface ApiOptions extends LookupRouteOptions, CredentialRouteOptions, SearchRouteOptions, StatusRouteOptions {
+export interface ApiOptions
+  extends LookupRouteOptions,
+    CredentialRouteOptions,
+    SearchRouteOptions,
+    StatusRouteOptions,
+    SessionRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
   changes: ChangeRouteOptions
   /** Whether there is an MCP endpoint to tell of. */
@@ -43,6 +49,7 @@ export function createApi(options: ApiOptions): Api {
   const search = createSearchRoute(options)
   const status = createStatusRoute(options)
   const changes = createChangeRoute(options.changes)
+  const session = createSessionRoutes(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   let reference: ReadyAnswer | undefined
   const handlers: Record<OperationId, Handler<HttpEnv>> = {
@@ -56,6 +63,9 @@ export function createApi(options: ApiOptions): Api {
     checkCredential: (c) => credentials.check(c.req.url, c.env.exchange),
     storeCredential: (c) => credentials.put(c.req.raw, c.env.exchange),
     getCredential: (c) => credentials.get(decodePart(rawPath(c.req.url).split('/')[4] ?? ''), c.env.exchange, c.req.url),
+    getNonce: (c) => session.nonce(c.env.exchange),
+    signIn: (c) => session.open(c.req.raw, c.env.exchange),
+    signOut: (c) => session.close(c.env.exchange),
     getReference: (c) => {
       reference ??= readyAnswer(JSON.stringify(openApiDocument(baseUrl)), commonHeaders(baseUrl, 'public, max-age=300'))
       return sendReady(reference, c.env.exchange, 'kept')

@@ -16,12 +16,15 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
     remedy: 'Look at detail and at the reference.',
   },
   unauthorized: {
-    means: 'This route needs a key, and none was sent, or one that was mistyped, has expired or was revoked.',
-    remedy: 'Send it as Authorization: Bearer or as x-api-key. Keys are issued by the operator of this service.',
+    means:
+      'This route needs a key, and none was sent, or one that was mistyped, has expired or was revoked. Of /session and /me: the message that was signed does not hold, or there is no session.',
+    remedy:
+      'Send a key as Authorization: Bearer or as x-api-key. Keys are issued by the operator of this service. Of /session and /me: detail says what does not hold; sign in again.',
   },
   forbidden: {
-    means: 'The key is good and may not do this: storing credentials needs the scope attest.',
-    remedy: 'Ask the operator for a key with that scope.',
+    means:
+      'The key is good and may not do this: storing credentials needs the scope attest. Of /session and /me: the request does not come from a page of this service.',
+    remedy: 'Ask the operator for a key with that scope. Of /session and /me: send the Origin of this service.',
   },
   'not-found': {
     means: 'There is no such route, or no credential with this uid. A lookup that finds nobody is not this: it answers 200.',

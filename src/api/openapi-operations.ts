@@ -4,6 +4,7 @@ import { type IdentifierRoute, identifierRoutes } from '../domain/identifier.ts'
 import { ownMatchTypes } from '../domain/search/match.ts'
 import { grades } from '../domain/verification.ts'
 import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS } from '../people/search.ts'
+import { ownerOperations } from './openapi-owner.ts'
 import {
   commonProblems,
   header,
@@ -224,6 +225,7 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
       '404': problem('No credential has this uid'),
     },
   },
+  ...ownerOperations,
   getReference: {
     summary: 'This document',
     tags: ['Reference'],

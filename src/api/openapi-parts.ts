@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challengeSchema, sessionSchema, signedInSchema, signedOutSchema, signInSchema } from './owner-schema.ts'
 import {
   bulkAnswerSchema,
   bulkQuerySchema,
@@ -24,6 +25,11 @@ import {
 } from './schema.ts'
 
 const named = {
+  Challenge: challengeSchema,
+  SignIn: signInSchema,
+  SignedIn: signedInSchema,
+  SignedOut: signedOutSchema,
+  Session: sessionSchema,
   Channel: channelSchema,
   Credential: credentialSchema,
   Verification: verificationSchema,

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { addAda, createTestService } from '../../test/service.ts'
 import { packageRoot } from '../root.ts'
 import { openApiDocument } from './openapi.ts'
-import { examples } from './routes.ts'
+import { documentedRoutes, examples } from './routes.ts'
 import {
   bulkAnswerSchema,
   checkAnswerSchema,
@@ -57,11 +57,11 @@ test('passes the linter', async () => {
   }
 }, 60_000)
 
-test('has an example for every route, and none beside', () => {
+test('lists every route, and none beside', () => {
   const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  expect(Object.keys(examples).sort()).toEqual(routes.sort())
+  expect([...documentedRoutes].sort()).toEqual(routes.sort())
 })
 
 test('the examples answer as the reference says, and answers have the documented form', async () => {

@@ -4,7 +4,7 @@ import { addAda, createTestService, type TestService } from '../../test/service.
 import { identifierKey, identifierPath, identifierRoutes } from '../domain/identifier.ts'
 import { identify } from '../people/identify.ts'
 import { openApiDocument } from './openapi.ts'
-import { examples } from './routes.ts'
+import { allRoutes, examples } from './routes.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -22,6 +22,7 @@ test('requests are counted by the paths of the reference', async () => {
   for (const { method, path, body } of Object.values(examples)) {
     await service.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
   }
+  for (const { method, path, isOwners } of allRoutes) if (isOwners) await service.request(path, { method })
   const counted = await countedAs()
   for (const path of Object.keys(openApiDocument('https://whocast.test').paths as object)) expect(counted).toContain(path)
 })

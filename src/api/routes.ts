@@ -10,8 +10,10 @@ export interface Example {
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
-  /** Absent of routes that the reference does not list. */
+  /** Absent of routes that the reference does not list, and of those for who is signed in. */
   example?: Example
+  /** For browsers of who is signed in, or signs in. */
+  isOwners?: true
 }
 
 const address = identifierRoutes.eth.parameters[0]?.example ?? ''
@@ -46,6 +48,9 @@ export const routes = {
   // As programs for other services of this shape store.
   storeCredential: { method: 'POST', path: '/credentials/store' },
   getCredential: { method: 'GET', path: '/credentials/{uid}', example: { path: '/credentials/{uid}' } },
+  getNonce: { method: 'GET', path: '/session/nonce', isOwners: true },
+  signIn: { method: 'POST', path: '/session', isOwners: true },
+  signOut: { method: 'DELETE', path: '/session', isOwners: true },
   getReference: { method: 'GET', path: '/openapi.json', example: { path: '/openapi.json' } },
   getIndex: { method: 'GET', path: '/' },
 } as const satisfies Record<string, Route>
@@ -64,6 +69,11 @@ export const allRoutes: readonly Route[] = [...lookupRoutes, ...Object.values(ro
 /** Every documented route with a call of it, by `GET /ens/{ensname}`. */
 export const examples: Readonly<Record<string, Example & Pick<Route, 'method'>>> = Object.fromEntries(
   allRoutes.flatMap(({ method, path, example }) => (example ? [[`${method} ${path}`, { method, ...example }]] : [])),
+)
+
+/** The routes that the reference lists, as `GET /ens/{ensname}`. */
+export const documentedRoutes: readonly string[] = allRoutes.flatMap(({ method, path, example, isOwners }) =>
+  example || isOwners ? [`${method} ${path}`] : [],
 )
 
 /** Of a lookup by path anything below its first segment is one identifier. */

@@ -2,6 +2,51 @@
  * The forms of the API on the wire. Generated from its OpenAPI document by `npm run client:types`: not to be edited.
  */
 
+export interface Challenge {
+  nonce: string
+  domain: string
+  uri: string
+  version: '1'
+  /**
+   * The chain IDs that the message may name
+   */
+  chains: number[]
+  issuedAt: string
+  /**
+   * Until when the nonce may be used, once
+   */
+  expiresAt: string
+}
+export interface SignIn {
+  /**
+   * EIP-4361: the text that was signed
+   */
+  message: string
+  /**
+   * Of the text by EIP-191; of contract wallets by ERC-1271 or ERC-6492
+   */
+  signature: string
+}
+export interface SignedIn {
+  session: Session
+}
+export interface Session {
+  /**
+   * Who signed
+   */
+  address: string
+  /**
+   * The Farcaster account that was signed in, by its custody or auth address
+   */
+  fid?: number
+  expiresAt: string
+}
+export interface SignedOut {
+  /**
+   * Whether there was a session
+   */
+  isSignedOut: boolean
+}
 export interface Channel {
   type:
     | 'apple'

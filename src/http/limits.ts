@@ -6,8 +6,8 @@ import type { Policy } from './rate-limit.ts'
 import type { RequestEnv, RequestExchange } from './request-exchange.ts'
 
 /**
- * Requests a minute: per client address for the API, for pages and for pictures, per key, and PUTs per key. 0: no limit. Pages
- * and pictures are counted with the API where they have no limit of their own.
+ * Requests a minute: per client address for the API, for pages, for pictures and for owners, per key, and PUTs per key. 0: no limit.
+ * Pages, pictures and owners are counted with the API where they have no limit of their own.
  */
 export interface Limits {
   anon: number
@@ -15,6 +15,7 @@ export interface Limits {
   put: number
   page?: number
   picture?: number
+  session?: number
 }
 
 /** Probes, webhooks, assets. */
@@ -33,12 +34,16 @@ export function createPolicyChoice(limits: Limits, isExempt = (path: string) => 
     anon: anonymous,
     page: limits.page === undefined ? anonymous : { name: 'page', limit: limits.page },
     picture: limits.picture === undefined ? anonymous : { name: 'picture', limit: limits.picture },
+    session: limits.session === undefined ? anonymous : { name: 'session', limit: limits.session },
   }
 
   function policyOf({ key, method, path }: RequestExchange): Policy {
+    const publicPolicy = publicLimit(path)
+    // A key gives nobody more tries at signing in.
+    if (publicPolicy === 'session') return policies.session
     if (key && method === 'PUT' && key.scopes.includes('attest')) return put
     if (key?.scopes.includes('read')) return { name: 'key', limit: key.ratePerMinute ?? limits.key }
-    return policies[publicLimit(path)]
+    return policies[publicPolicy]
   }
 
   return (exchange: RequestExchange): void => {

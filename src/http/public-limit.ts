@@ -1,5 +1,7 @@
-/** Under which limit a request without a key is counted: `anon` for the API, and limits of their own for pages and pictures. */
-export type PublicLimit = 'anon' | 'page' | 'picture'
+/** Under which limit a request without a key is counted: `anon` for the API; pages, pictures and owners have limits of their own. */
+export type PublicLimit = 'anon' | 'page' | 'picture' | 'session'
+
+const owners = /^\/api\/v1\/(session|me)(\/|$)/
 
 const picture = /\/(card\.png|avatar\.webp)$|^\/avatar\/|^\/samples\/avatars\/|^\/(icon|splash|screenshot-\d)\.png$|^\/favicon\./
 
@@ -8,6 +10,7 @@ const picture = /\/(card\.png|avatar\.webp)$|^\/avatar\/|^\/samples\/avatars\/|^
  * behind that address may read, nor the other way round.
  */
 export function publicLimit(path: string): PublicLimit {
+  if (owners.test(path)) return 'session'
   if (path.startsWith('/api/') || path === '/mcp') return 'anon'
   return picture.test(path) ? 'picture' : 'page'
 }

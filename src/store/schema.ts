@@ -7,13 +7,14 @@ import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
 import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
 import { createEventTables, type EventTables } from './events/tables.ts'
+import { createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { createSearch } from './search/create-search.ts'
 
 /**
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
  * 1, and times whole numbers, so that both engines hold the same.
  */
-export interface Tables extends EventTables {
+export interface Tables extends EventTables, OwnerTables {
   migration: { version: number; name: string; applied_at: number }
   setting: { name: string; value: string }
   /** One row per person: the merged profile, ready to be sent but for its credentials. */
@@ -171,6 +172,7 @@ export const migrations: readonly Migration[] = [
   { name: 'search', up: createSearch },
   { name: 'unsigned words', up: reportUnsignedWords },
   { name: 'log of changes', up: createEventTables },
+  { name: 'owners', up: createOwnerTables },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

@@ -12,6 +12,7 @@ import { createChangeLog } from './events/change-log.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkDatabase, migrate } from './migrate.ts'
+import { createOwners } from './owners/owners.ts'
 import { createFinder } from './people/find.ts'
 import { createForgotten } from './people/forgotten.ts'
 import { createForgottenList } from './people/forgotten-list.ts'
@@ -85,6 +86,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         createChangeLog(engine, async () => {}),
       ),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
+      owners: spanned('owners', createOwners({ engine, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),

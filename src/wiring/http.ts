@@ -61,6 +61,7 @@ export async function createGateOf(base: Base, apps: Apps): Promise<Gate> {
       anon: config.RATE_LIMIT_ANON,
       page: config.RATE_LIMIT_PAGE,
       picture: config.RATE_LIMIT_PICTURE,
+      session: config.RATE_LIMIT_SESSION,
       key: config.RATE_LIMIT_KEY,
       put: config.RATE_LIMIT_PUT,
     },

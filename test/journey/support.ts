@@ -19,6 +19,7 @@ export const environment = (database: TestDatabase['options'], more: Record<stri
   RATE_LIMIT_ANON: '0',
   RATE_LIMIT_PAGE: '0',
   RATE_LIMIT_PICTURE: '0',
+  RATE_LIMIT_SESSION: '0',
   RATE_LIMIT_KEY: '0',
   RATE_LIMIT_PUT: '0',
   ...more,

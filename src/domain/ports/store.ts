@@ -2,6 +2,7 @@ import type { ChangeLog } from './change-log.ts'
 import type { Credentials } from './credentials.ts'
 import type { Keys } from './keys.ts'
 import type { Mentions } from './mentions.ts'
+import type { Owners } from './owners.ts'
 import type { ForgottenList, People } from './people.ts'
 import type { SearchIndex } from './search.ts'
 
@@ -33,6 +34,8 @@ export interface Store {
   /** What changed, for those who follow. */
   log: ChangeLog
   keys: Keys
+  /** Sessions and the audit log of those who sign in. */
+  owners: Owners
   mentions: Mentions
   cursors: Cursors
   forgotten: ForgottenList

@@ -52,6 +52,8 @@ const personal: readonly TableName[] = [
   'cursor',
   'lease',
   'change',
+  'session',
+  'owner_audit',
 ]
 
 const types = {

@@ -4,6 +4,7 @@ import type { Removal } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine, Write } from '../engines/engine.ts'
 import { forgetEvents } from '../events/record.ts'
+import { forgetOwner } from '../owners/forget-owner.ts'
 import { dropUnusedNames, indexPeople } from '../search/index-people.ts'
 import type { PeopleContext } from './context.ts'
 import type { Forgotten, Mark } from './forgotten.ts'
@@ -57,6 +58,7 @@ export async function forgetPerson(context: ForgetContext, trx: Write, key: stri
   const isAsked = !own.some((one) => /^(eth|fid):/.test(one))
   await forgotten.remember(trx, asked, { root, at: now, isAsked })
   await forgotten.remember(trx, [...own, ...scopes.map((row) => `scope:${row.scope}`)], { root, at: now, isAsked: false })
+  await forgetOwner(engine, trx, own, root)
   const claimants = await claimantsOf(context, trx, own, ids)
   const erased = await erase(context, trx, own, ids)
   return { removal: { people: ids.length, identifiers: own, claims: claimants.people, ...erased }, claimants: claimants.findings }
@@ -95,6 +97,7 @@ export async function learn(
     const others = new Set(holders.filter(({ fid }) => isImport || (fid !== null && !keys.includes(fid))).map((row) => row.key))
     const safe = keys.filter((key) => !others.has(key))
     await forgotten.remember(trx, safe, { root: mark.root, at: now, isAsked: false })
+    await forgetOwner(engine, trx, safe, mark.root)
     const ids = [...new Set(holders.filter((row) => safe.includes(row.key)).map((row) => row.profile_id))]
     await erase(context, trx, safe, ids)
     people += ids.length

@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import { ServiceError } from '../domain/error.ts'
+import type { Session } from '../domain/ports/owners.ts'
+import { readJson } from '../http/body.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { securityHeaders } from '../http/headers.ts'
+import { refuseOtherSites, requireOwnOrigin, sessionCookie, sessionToken } from '../http/own-origin.ts'
+import { challenge, type OwnerContext, SESSION_SECONDS, sessionOf, signIn, signOut } from '../owner/sign-in.ts'
+import { type sessionSchema, signInSchema } from './owner-schema.ts'
+import { parseBody } from './validate.ts'
+
+/** The owners' own routes; null where `SELF_SERVICE` is off. */
+export interface SessionRouteOptions {
+  owner: OwnerContext | null
+  /** Our public origin. */
+  baseUrl: string
+}
+
+const wireTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`
+
+/** A session as answers show it. */
+export const toWireSession = ({ address, fid, expiresAt }: Session): z.infer<typeof sessionSchema> => ({
+  address,
+  ...(fid === null ? {} : { fid }),
+  expiresAt: wireTime(expiresAt),
+})
+
+/** An answer that is one owner's alone: nothing on its way may keep it. */
+export function sendPrivate(value: unknown, exchange: Exchange, baseUrl: string, more: Record<string, string> = {}): Response {
+  const headers: Record<string, string> = {
+    ...securityHeaders(baseUrl),
+    ...exchange.headers(),
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'cross-origin-resource-policy': 'same-origin',
+    vary: 'Cookie',
+    ...more,
+  }
+  // No page of another origin has a use for it.
+  delete headers['access-control-allow-origin']
+  delete headers['access-control-expose-headers']
+  return new Response(JSON.stringify(value), { headers })
+}
+
+/** The owner's parts, unless the operator closed them. @throws ServiceError `not-found` */
+export function requireOpen(owner: OwnerContext | null): OwnerContext {
+  if (owner) return owner
+  throw new ServiceError('not-found', 'owners do not sign in here: the operator turned it off (SELF_SERVICE=off)')
+}
+
+/** The session of a request. @throws ServiceError `unauthorized` where nobody is signed in */
+export async function requireSession(owner: OwnerContext, exchange: Exchange): Promise<Session> {
+  const session = await sessionOf(owner, sessionToken(exchange))
+  if (!session) throw new ServiceError('unauthorized', 'sign in first: /me')
+  return session
+}
+
+/** `/session`: sign in and out. */
+export function createSessionRoutes({ owner: parts, baseUrl }: SessionRouteOptions) {
+  return {
+    /** A new nonce. */
+    async nonce(exchange: Exchange): Promise<Response> {
+      refuseOtherSites(exchange)
+      const { issuedAt, expiresAt, ...given } = await challenge(requireOpen(parts))
+      const answer = { ...given, version: '1', issuedAt: wireTime(issuedAt), expiresAt: wireTime(expiresAt) }
+      return sendPrivate(answer, exchange, baseUrl)
+    },
+
+    /** Signs in: the session's token is in the cookie, and nowhere else. */
+    async open(request: Request, exchange: Exchange): Promise<Response> {
+      const owner = requireOpen(parts)
+      requireOwnOrigin(exchange, baseUrl)
+      const given = parseBody(signInSchema, await readJson(request))
+      const { token, session } = await signIn(owner, { ...given, replaces: sessionToken(exchange) })
+      return sendPrivate({ session: toWireSession(session) }, exchange, baseUrl, {
+        'set-cookie': sessionCookie(token, SESSION_SECONDS),
+      })
+    },
+
+    /** Signs out: the token is worth nothing from then on. */
+    async close(exchange: Exchange): Promise<Response> {
+      const owner = requireOpen(parts)
+      requireOwnOrigin(exchange, baseUrl)
+      const token = sessionToken(exchange)
+      const isSignedOut = token !== null && (await signOut(owner, token))
+      return sendPrivate({ isSignedOut }, exchange, baseUrl, { 'set-cookie': sessionCookie(null) })
+    },
+  }
+}

@@ -1,0 +1,243 @@
+import { encodeFunctionData, type Hex, hashMessage, pad } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { serializeErc6492Signature } from 'viem/utils'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compileContracts } from '../../test/network/compile.ts'
+import { type OptimismChain, startOptimism } from '../../test/network/registries.ts'
+import { ownerBrowser } from '../../test/owner.ts'
+import { createTestService, type TestService } from '../../test/service.ts'
+import { loadConfig } from '../config.ts'
+import type { Base } from '../wiring/base.ts'
+import { createOwnerOf } from '../wiring/owner.ts'
+
+const ada = privateKeyToAccount(`0x${'a1'.repeat(32)}`)
+const mallory = privateKeyToAccount(`0x${'b2'.repeat(32)}`)
+const baseUrl = 'https://whocast.test'
+
+let chain: OptimismChain
+let service: TestService
+let now = Date.UTC(2026, 10, 22)
+beforeAll(async () => {
+  chain = await startOptimism()
+  const config = loadConfig({ OP_RPC_URL: chain.anvil.url, ETH_RPC_URL: 'http://127.0.0.1:1', BASE_URL: baseUrl })
+  const owner = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base)
+  if (!owner) throw new Error('owners do not sign in')
+  const { owners: _, ...parts } = owner
+  service = await createTestService({ baseUrl, clock: () => now, owner: parts })
+}, 60_000)
+afterAll(async () => {
+  await service.close()
+  await chain.close()
+})
+
+const browserOf = (wallet = ada) => ownerBrowser(service.request, baseUrl, wallet)
+const codeOf = async (response: Response) => ((await response.json()) as { code: string }).code
+
+describe('signing in', () => {
+  it('is by a message of EIP-4361, and leaves a cookie that scripts cannot read', async () => {
+    const browser = browserOf()
+    const response = await browser.signIn()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-whocast=[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; Secure; SameSite=Strict$/,
+    )
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+    expect(await response.json()).toEqual({ session: { address: ada.address.toLowerCase(), expiresAt: '2026-11-22T12:00:00Z' } })
+  })
+
+  it('uses a nonce once, whichever process is asked', async () => {
+    const other = await createTestService({ baseUrl, clock: () => now, store: service.store })
+    const message = await browserOf().message()
+    const body = { message, signature: await ada.signMessage({ message }) }
+    const answers = await Promise.all(
+      [service, other, service, other].map((one) => ownerBrowser(one.request, baseUrl, ada).send('POST', '/session', body)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    await other.close()
+  })
+
+  it.each([
+    ['another domain', { domain: 'evil.test' }],
+    ['another URI', { uri: 'https://evil.test' }],
+    ['another chain', { chainId: 137 }],
+    ['a message that has expired', { expirationTime: new Date(now - 1000) }],
+    ['a message from the future', { issuedAt: new Date(now + 120_000) }],
+    ['a message that is too old', { issuedAt: new Date(now - 3_600_000) }],
+    ['a message that does not hold yet', { notBefore: new Date(now + 60_000) }],
+    ['a nonce of somebody else', { nonce: 'a'.repeat(66) }],
+    ['a message that decides something', { resources: ['urn:whocast:leave'] }],
+    ["another's address", { address: mallory.address, chainId: 10 }],
+  ])('refuses %s', async (_what, more) => {
+    const response = await browserOf().signIn(more)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect(await codeOf(response)).toBe('unauthorized')
+  })
+
+  it('refuses a nonce that was given for another service on the same database, and one that is over', async () => {
+    const elsewhere = await createTestService({ baseUrl: 'https://other.test', clock: () => now, store: service.store })
+    const { nonce } = (await (await elsewhere.request('/session/nonce')).json()) as { nonce: string }
+    expect((await browserOf().signIn({ nonce })).status).toBe(401)
+    await elsewhere.close()
+    const message = await browserOf().message()
+    now += 601_000
+    const late = await browserOf().send('POST', '/session', { message, signature: await ada.signMessage({ message }) })
+    expect(late.status).toBe(401)
+  })
+
+  it('refuses lines that a parser passes over', async () => {
+    const message = (await browserOf().message()).replace('\n\nURI:', '\n\nI give mallory everything\n\nfor ever\n\nURI:')
+    const response = await browserOf().send('POST', '/session', { message, signature: await ada.signMessage({ message }) })
+    expect(response.status).toBe(401)
+  })
+
+  it.each([
+    ['no origin', { origin: '' }],
+    ['another origin', { origin: 'https://evil.test' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['a page of another site that the browser tells of', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of a sister domain', { 'sec-fetch-site': 'same-site' }],
+  ])('refuses %s, with a good signature', async (_what, headers) => {
+    const message = await browserOf().message()
+    const body = { message, signature: await ada.signMessage({ message }) }
+    const response = await browserOf().send('POST', '/session', body, headers)
+    expect([response.status, await codeOf(response)]).toEqual([403, 'forbidden'])
+  })
+
+  it('never takes a token that the browser brought, and ends the session that it had', async () => {
+    const browser = browserOf()
+    browser.cookie = `__Host-whocast=${'f'.repeat(43)}`
+    await browser.signIn()
+    expect(browser.cookie).not.toContain('ffff')
+    const first = browser.cookie
+    await browser.signIn()
+    const old = browserOf()
+    old.cookie = first
+    expect(await (await old.send('DELETE', '/session')).json()).toEqual({ isSignedOut: false })
+  })
+
+  it('ends by signing out, and after 12 hours', async () => {
+    const browser = browserOf()
+    await browser.signIn()
+    const copy = browserOf()
+    copy.cookie = browser.cookie
+    expect(await (await browser.send('DELETE', '/session')).json()).toEqual({ isSignedOut: true })
+    expect(browser.cookie).toBe('')
+    expect(await (await copy.send('DELETE', '/session')).json()).toEqual({ isSignedOut: false })
+    await browser.signIn()
+    now += 12 * 3_600_000
+    expect(await (await browser.send('DELETE', '/session')).json()).toEqual({ isSignedOut: false })
+  })
+
+  it('keeps no token: only its hash', async () => {
+    const browser = browserOf()
+    await browser.signIn()
+    const token = browser.cookie.split('=')[1] ?? ''
+    const [entry] = await service.store.owners.audit(1)
+    expect(entry).toMatchObject({ action: 'signed-in', address: ada.address.toLowerCase() })
+    expect(JSON.stringify(await service.store.owners.audit(100))).not.toContain(token)
+    expect(await service.store.owners.session(token)).toBeNull()
+    expect(service.logged()).not.toContain(token)
+  })
+
+  it('leaves nothing of a person who is forgotten but a hash', async () => {
+    const browser = browserOf()
+    await browser.signIn()
+    await service.store.people.forget(`eth:${ada.address.toLowerCase()}`)
+    expect(await (await browser.send('DELETE', '/session')).json()).toEqual({ isSignedOut: false })
+    const lines = await service.store.owners.audit(100)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(JSON.stringify(lines)).not.toContain(ada.address.toLowerCase())
+  })
+
+  it('is closed by the operator', async () => {
+    const closed = await createTestService({ baseUrl, clock: () => now, owner: null })
+    for (const [method, path] of [
+      ['GET', '/session/nonce'],
+      ['POST', '/session'],
+      ['DELETE', '/session'],
+    ] as const) {
+      expect((await closed.request(path, { method, headers: { origin: baseUrl } })).status).toBe(404)
+    }
+    await closed.close()
+  })
+
+  it('has a limit of its own, which no key raises', async () => {
+    const limited = await createTestService({ baseUrl, limits: { anon: 0, key: 0, put: 0, session: 3 } })
+    const { token } = await limited.issueKey()
+    const statuses = []
+    for (let count = 0; count < 5; count++) {
+      statuses.push((await limited.request('/session/nonce', { headers: { 'x-api-key': token } })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    await limited.close()
+  })
+})
+
+describe('contract wallets', () => {
+  const contracts = compileContracts()
+  const { SmartWallet, SmartWalletFactory } = contracts as Record<
+    'SmartWallet' | 'SmartWalletFactory',
+    (typeof contracts)[string]
+  >
+  const owner = privateKeyToAccount(`0x${'c3'.repeat(32)}`)
+  /** As the wallet of the tests hashes: the key of its owner signs the hash itself. */
+  const sign = (message: string) => owner.sign({ hash: hashMessage(message) })
+
+  it('are asked on their chain (ERC-1271), and may say no', async () => {
+    const address = await chain.anvil.deploy(SmartWallet as never, [owner.address])
+    const wallet = { address, signMessage: ({ message }: { message: string }) => sign(message) }
+    expect((await ownerBrowser(service.request, baseUrl, wallet).signIn({ chainId: 10 })).status).toBe(200)
+    const forged = { address, signMessage: mallory.signMessage }
+    expect((await ownerBrowser(service.request, baseUrl, forged).signIn({ chainId: 10 })).status).toBe(401)
+    await chain.anvil.write(address, SmartWallet?.abi as never, 'refuse', [])
+    expect((await ownerBrowser(service.request, baseUrl, wallet).signIn({ chainId: 10 })).status).toBe(401)
+  })
+
+  it('need not be deployed yet (ERC-6492)', async () => {
+    const abi = SmartWalletFactory?.abi ?? []
+    const factory = await chain.anvil.deploy(SmartWalletFactory as never)
+    const address = (await chain.anvil.client.readContract({
+      address: factory,
+      abi,
+      functionName: 'addressOf',
+      args: [owner.address],
+    })) as Hex
+    const data = encodeFunctionData({ abi, functionName: 'deploy', args: [owner.address] })
+    const wrap = (signature: Hex) => serializeErc6492Signature({ address: factory, data, signature })
+    const wallet = { address, signMessage: async ({ message }: { message: string }) => wrap(await sign(message)) }
+    expect((await ownerBrowser(service.request, baseUrl, wallet).signIn({ chainId: 10 })).status).toBe(200)
+    const forged = { address, signMessage: async (given: { message: string }) => wrap(await mallory.signMessage(given)) }
+    expect((await ownerBrowser(service.request, baseUrl, forged).signIn({ chainId: 10 })).status).toBe(401)
+  })
+
+  it('cannot be asked on a chain that does not answer: 503, and nobody is signed in', async () => {
+    const wallet = { address: mallory.address, signMessage: ada.signMessage }
+    const response = await ownerBrowser(service.request, baseUrl, wallet).signIn({ chainId: 1 })
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])
+  })
+})
+
+describe('a Farcaster account', () => {
+  const custody = privateKeyToAccount(`0x${'d4'.repeat(32)}`)
+  const auth = privateKeyToAccount(`0x${'e5'.repeat(32)}`)
+  const siwf = { chainId: 10, statement: 'Farcaster Auth', resources: ['farcaster://fid/3'] }
+
+  it('signs in by its custody address and by its auth addresses, as Optimism has them', async () => {
+    await chain.register(3, custody.address)
+    expect(await (await browserOf(custody).signIn(siwf)).json()).toMatchObject({ session: { fid: 3 } })
+    expect((await browserOf(auth).signIn(siwf)).status).toBe(401)
+    await chain.addKey(3, pad(auth.address, { size: 32 }), 2)
+    expect(await (await browserOf(auth).signIn(siwf)).json()).toMatchObject({ session: { fid: 3 } })
+    await chain.removeKey(3, pad(auth.address, { size: 32 }))
+    expect((await browserOf(auth).signIn(siwf)).status).toBe(401)
+    expect((await browserOf(mallory).signIn(siwf)).status).toBe(401)
+    expect((await browserOf(custody).signIn({ ...siwf, resources: ['farcaster://fid/4'] })).status).toBe(401)
+  })
+
+  it('is not signed in by an app key of that number', async () => {
+    await chain.addKey(3, pad(mallory.address, { size: 32 }), 1)
+    expect((await browserOf(mallory).signIn(siwf)).status).toBe(401)
+  })
+})

@@ -1,0 +1,120 @@
+import { hash, randomBytes } from 'node:crypto'
+import { ServiceError } from '../domain/error.ts'
+import type { Owners, Session } from '../domain/ports/owners.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
+import { checkFidSigner, type FarcasterRegistries, namedFid } from './farcaster.ts'
+import { type CheckedMessage, checkMessage } from './message.ts'
+import { createNonce, NONCE_SECONDS } from './nonce.ts'
+import { checkSignature, type SignedBy, type WalletChain } from './signature.ts'
+
+/** How long a session lasts, in seconds. */
+export const SESSION_SECONDS = 12 * 3600
+
+/** What resources of our own statements begin with: a message that decides something signs nobody in. */
+export const OWN_RESOURCE = 'urn:whocast:'
+
+/** What signing in needs. */
+export interface OwnerContext {
+  owners: Owners
+  /** Chains that contract wallets may be asked on. */
+  walletChains: ReadonlyMap<number, WalletChain>
+  /** Those that messages may name: a key is the same on each. */
+  chains: ReadonlySet<number>
+  /** Null where Optimism is not asked. */
+  registries: FarcasterRegistries | null
+  /** Our public origin. */
+  baseUrl: string
+  clock: Clock
+}
+
+const seconds = (clock: Clock) => Math.floor(clock() / 1000)
+
+/** What a client needs to make a message of EIP-4361. */
+export interface Challenge {
+  nonce: string
+  domain: string
+  uri: string
+  chains: number[]
+  /** Unix seconds. */
+  issuedAt: number
+  expiresAt: number
+}
+
+/** A new nonce, and what the message has to say beside it. */
+export async function challenge({ owners, baseUrl, chains, clock }: OwnerContext): Promise<Challenge> {
+  const now = seconds(clock)
+  const { host, origin } = new URL(baseUrl)
+  const nonce = createNonce({ secret: await owners.nonceSecret(), domain: host, now })
+  return { nonce, domain: host, uri: origin, chains: [...chains], issuedAt: now, expiresAt: now + NONCE_SECONDS }
+}
+
+/** A message that was signed by the address that it names. */
+export interface SignedByOwner {
+  message: CheckedMessage
+  by: SignedBy
+}
+
+/**
+ * Checks a message and its signature. Its nonce is not used up yet.
+ *
+ * @throws ServiceError `unauthorized`, `unavailable`
+ */
+export async function checkSigned(
+  { owners, baseUrl, chains, walletChains, clock }: OwnerContext,
+  { message: text, signature }: { message: string; signature: string },
+): Promise<SignedByOwner> {
+  const nonceSecret = await owners.nonceSecret()
+  const message = checkMessage({ baseUrl, nonceSecret, chains, now: seconds(clock) }, text)
+  return { message, by: await checkSignature(walletChains, message, signature) }
+}
+
+/** How a session is handed to a browser. */
+export interface OpenedSession {
+  /** In the cookie; only its hash is kept. */
+  token: string
+  session: Session
+}
+
+/**
+ * Signs an owner in: by a wallet, or for a fid that the message names (Sign In With Farcaster).
+ *
+ * @param given.replaces the token of the session that the browser had: it ends
+ * @throws ServiceError `unauthorized`, `unavailable`
+ */
+export async function signIn(
+  context: OwnerContext,
+  given: { message: string; signature: string; replaces?: string | null },
+): Promise<OpenedSession> {
+  const { message, by } = await checkSigned(context, given)
+  if (message.resources.some((one) => one.startsWith(OWN_RESOURCE))) {
+    throw new ServiceError('unauthorized', 'the message decides something: it is none for signing in')
+  }
+  const fid = namedFid(message.resources)
+  if (fid !== null) await checkFidSigner(context.registries, fid, message.address)
+  const token = randomBytes(32).toString('base64url')
+  const now = seconds(context.clock)
+  const session: Session = {
+    hash: hashOf(token),
+    address: message.address,
+    contractChainId: by === 'contract' ? message.chainId : null,
+    fid,
+    createdAt: now,
+    expiresAt: now + SESSION_SECONDS,
+  }
+  const replaces = given.replaces ? hashOf(given.replaces) : undefined
+  const isOpen = await context.owners.open(session, { nonce: message.nonce, nonceExpiresAt: message.nonceExpiresAt, replaces })
+  if (!isOpen) throw new ServiceError('unauthorized', 'the nonce was used before: ask for a new one')
+  return { token, session }
+}
+
+/** What is kept of a token. */
+const hashOf = (token: string): string => hash('sha256', token, 'hex')
+
+/** The live session of a token; null when there is none. */
+export const sessionOf = ({ owners }: Pick<OwnerContext, 'owners'>, token: string | null): Promise<Session | null> =>
+  token === null || !isToken.test(token) ? Promise.resolve(null) : owners.session(hashOf(token))
+
+/** Ends the session of a token. */
+export const signOut = ({ owners }: Pick<OwnerContext, 'owners'>, token: string): Promise<boolean> => owners.close(hashOf(token))
+
+const isToken = /^[A-Za-z0-9_-]{43}$/

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { AuditEntry, OwnerAction } from '../../domain/ports/owners.ts'
+import type { Engine, Write } from '../engines/engine.ts'
+
+/** How long lines of the audit log are kept, in seconds. */
+const AUDIT_KEPT_SECONDS = 400 * 86_400
+
+/** Adds a line, within the transaction of what it tells of. */
+export async function recordAction(trx: Write, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('owner_audit')
+    .values({ id: randomBytes(12).toString('base64url'), ...entry })
+    .execute()
+  await trx
+    .deleteFrom('owner_audit')
+    .where('at', '<', entry.at - AUDIT_KEPT_SECONDS)
+    .execute()
+}
+
+/** The newest lines. */
+export async function readAudit(engine: Engine, limit: number): Promise<AuditEntry[]> {
+  const rows = await engine.read((db) =>
+    db.selectFrom('owner_audit').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute(),
+  )
+  return rows.map(({ at, action, who, address }) => ({ at, action: action as OwnerAction, who, address }))
+}

@@ -1,0 +1,22 @@
+import type { Engine, Write } from '../engines/engine.ts'
+
+/**
+ * Ends the sessions of a person who is forgotten, and takes their name out of the audit log.
+ *
+ * @param keys their keys, as by `identifierKey`
+ * @param root the hash that stands in for them
+ */
+export async function forgetOwner(engine: Engine, trx: Write, keys: readonly string[], root: string): Promise<void> {
+  const wallets = keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
+  const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
+  await trx
+    .deleteFrom('session')
+    .where((e) => engine.isIn(e.ref('address'), wallets))
+    .execute()
+  for (const fid of fids) await trx.deleteFrom('session').where('fid', '=', fid).execute()
+  await trx
+    .updateTable('owner_audit')
+    .set({ who: root, address: '' })
+    .where((e) => e.or([engine.isIn(e.ref('who'), keys), engine.isIn(e.ref('address'), wallets)]))
+    .execute()
+}

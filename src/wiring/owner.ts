@@ -1,0 +1,69 @@
+import { type Address, type PublicClient, parseAbi } from 'viem'
+import { authKeyOf, type FarcasterRegistries } from '../owner/farcaster.ts'
+import type { OwnerContext } from '../owner/sign-in.ts'
+import type { WalletChain } from '../owner/signature.ts'
+import type { Base } from './base.ts'
+
+/** Chains that a message may name although nobody is asked there: Ethereum, Optimism, Base. */
+const usualChains = [1, 10, 8453] as const
+const OPTIMISM = 10
+
+/** What owners sign in by; null where the operator turned it off. Chains are asked when a contract wallet signs, or a fid. */
+export async function createOwnerOf(base: Base): Promise<OwnerContext | null> {
+  const { config, store, network, clock } = base
+  if (config.SELF_SERVICE === 'off') return null
+  const [{ createChainClients }, { publicRpcs }] = await Promise.all([
+    import('../credentials/online.ts'),
+    import('../sources/proofs/chain-proofs.ts'),
+  ])
+  const urls: [number, string][] = [
+    [1, config.ETH_RPC_URL ?? publicRpcs[1]],
+    [OPTIMISM, config.OP_RPC_URL ?? publicRpcs[10]],
+    ...(config.EAS_RPC_URLS ?? []),
+  ]
+  const clients = createChainClients(
+    urls.filter(([, url]) => url !== 'off'),
+    { fetch: network.fetch },
+  )
+  const optimism = clients.get(OPTIMISM)
+  return {
+    owners: store.owners,
+    walletChains: new Map([...clients].map(([chainId, client]) => [chainId, toWalletChain(client)])),
+    chains: new Set([...usualChains, ...clients.keys()]),
+    registries: optimism ? toRegistries(optimism) : null,
+    baseUrl: config.BASE_URL,
+    clock,
+  }
+}
+
+const toWalletChain = (client: PublicClient): WalletChain => ({
+  async verifyHash(asked) {
+    if (await client.verifyHash(asked)) return true
+    // A chain that cannot be asked is told from a wallet that says no.
+    await client.getBlockNumber()
+    return false
+  },
+})
+
+const idAbi = parseAbi(['function custodyOf(uint256 fid) view returns (address)'])
+const keyAbi = parseAbi(['function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)'])
+const ADDED = 1
+const AUTH_ADDRESS = 2
+
+async function addresses(): Promise<{ ids: Address; keys: Address }> {
+  const { idRegistry, keyRegistry } = await import('../evidence/chain-storage.ts')
+  return { ids: idRegistry.address, keys: keyRegistry.address }
+}
+
+const toRegistries = (client: PublicClient): FarcasterRegistries => ({
+  async custodyOf(fid) {
+    const { ids } = await addresses()
+    return client.readContract({ address: ids, abi: idAbi, functionName: 'custodyOf', args: [BigInt(fid)] })
+  },
+  async isAuthAddress(fid, address) {
+    const { keys } = await addresses()
+    const args = [BigInt(fid), authKeyOf(address)] as const
+    const [state, keyType] = await client.readContract({ address: keys, abi: keyAbi, functionName: 'keyDataOf', args })
+    return state === ADDED && keyType === AUTH_ADDRESS
+  },
+})
