@@ -1,5 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem'
 import { channelUrl, parseHandle } from './channel.ts'
+import { compare } from './compare.ts'
 import { tameHearsay } from './hearsay.ts'
 import {
   type Channel,
@@ -64,8 +65,6 @@ export function assemble(findings: Finding[], precedence: readonly string[] = []
   const holders = decideWalletHolders(current)
   return withoutSharedNames(group(current, holders).map((members) => merge(members, precedence, holders)))
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Findings of one scope that were checked within this many seconds belong to one refresh. */
 const REFRESH_WINDOW_SECONDS = 60

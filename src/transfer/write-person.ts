@@ -1,3 +1,4 @@
+import { compare } from '../domain/compare.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
 import type { Finding, FoundChannel } from '../domain/profile.ts'
 import { onlyFields } from './fields.ts'
@@ -49,8 +50,6 @@ function writeCredential(record: CredentialRecord): Record<string, unknown> {
 }
 
 const toIso = (seconds: number) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 const byIssue = (a: CredentialRecord, b: CredentialRecord) =>
   (a.issuedAt ?? 0) - (b.issuedAt ?? 0) || compare(a.uid, b.uid) || compare(a.issuer, b.issuer)

@@ -651,6 +651,19 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         const page = await store.credentials.held([holder], { limit: 5, offset: 1000 })
         expect(page).toMatchObject({ credentials: { length: 5 }, total: 1000 })
       }
+      // One more whose turn comes after all that: found by its name, and by going on from page to page.
+      const last = credential(n * 1000 + 5000, { address: wallet(n) }, { name: 'Rare', issuedAt: 999 })
+      await store.credentials.putMany([last])
+      const profileID = (await one(`eth:${wallet(n)}`))?.profile.profileID ?? ''
+      const rare = await store.credentials.held([{ profileID }], { limit: 5, credentialName: 'Rare' })
+      expect(rare).toMatchObject({ credentials: [{ uid: last.uid }], total: 1 })
+      const seen: string[] = []
+      for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
+        const page = await store.credentials.held([{ profileID }], { limit: 600, ...(cursor ? { cursor } : {}) })
+        seen.push(...page.credentials.map(({ uid }) => uid))
+        cursor = page.cursor
+      }
+      expect(seen).toEqual([...about(n).reverse(), last].map(({ uid }) => uid))
     })
 
     test('of what one attester says on a chain about one wallet only the newest hundred are kept', async () => {

@@ -1,11 +1,13 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { compare } from '../../domain/compare.ts'
 import type { Credential, CredentialRecord } from '../../domain/credential.ts'
 import { MOST_COUNTED, MOST_CREDENTIALS } from '../../domain/credential.ts'
 import { ServiceError } from '../../domain/error.ts'
 import type { HeldQuery, Holder } from '../../domain/ports/credentials.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Tables } from '../schema.ts'
-import { endOfPrefix, narrowed, subjectsOf } from './holders.ts'
+import { endOfPrefix, filterConditions, subjectsOf } from './holders.ts'
 
 interface Position {
   grade_rank: number
@@ -16,40 +18,95 @@ interface Position {
 
 type Wanted = Omit<HeldQuery, 'limit' | 'offset' | 'cursor'>
 
-type CredentialQuery<O> = SelectQueryBuilder<{ c: Tables['credential'] }, 'c', O>
+/** Rows that are read at a time: what other requests wait for, however many credentials are about one person. */
+const SLICE = 1000
+/** Subjects whose credentials one statement walks. */
+const TOGETHER = 100
 
-/** Only visible credentials about any of the subjects that pass the filters. */
-function visible<O>(
-  query: CredentialQuery<O>,
-  engine: Pick<Engine, 'isIn'>,
-  { subjects, wanted, now }: { subjects: readonly string[]; wanted: Wanted; now: number },
-): CredentialQuery<O> {
-  const { credentialName: name, isPrefix } = wanted
-  // Hides the name from the index by name, which would walk the credentials of all people.
-  const hidden = sql<string>`coalesce(c.name, '')`
-  const held = narrowed(query, 'c', wanted)
-    .where((e) => engine.isIn(e.ref('c.subject'), subjects))
-    .where('c.is_shown', '=', 1)
-    .where('c.expires_at', '>', now)
-  if (name === undefined) return held
-  if (!isPrefix) return held.where(hidden, '=', name)
-  return held.where(hidden, '>=', name).where(hidden, '<', endOfPrefix(name))
-}
+type Place = Position & { passes: number }
+
+type CredentialQuery<O> = SelectQueryBuilder<{ c: Tables['credential'] }, 'c', O>
 
 const credentialsOf = (db: Kysely<Tables>) =>
   (db as unknown as Kysely<{ c: Tables['credential'] }>).selectFrom(sql<Tables['credential']>`credential`.as('c'))
 
-/** Where such credentials lie, the best graded and newest first; without filters the index has all of it. */
-const placesOf = (db: Kysely<Tables>, engine: Pick<Engine, 'isIn'>, which: Parameters<typeof visible>[2]) =>
-  visible(credentialsOf(db).select(['c.grade_rank', 'c.issued_at', 'c.uid', 'c.issuer']), engine, which)
+const bestFirst = <T extends Position, O>(query: SelectQueryBuilder<{ c: T }, 'c', O>) =>
+  (query as unknown as CredentialQuery<O>)
     .orderBy('c.grade_rank')
     .orderBy('c.issued_at', 'desc')
     .orderBy('c.uid', 'desc')
     .orderBy('c.issuer', 'desc')
 
-const after = (at: Position) =>
-  sql<boolean>`(c.grade_rank > ${at.grade_rank} or (c.grade_rank = ${at.grade_rank}
-    and (c.issued_at, c.uid, c.issuer) < (${at.issued_at}, ${at.uid}, ${at.issuer})))`
+/** Whether a row passes the filters, as a column. */
+function passing({ credentialName: name, isPrefix, ...filter }: Wanted): RawBuilder<number> {
+  const conditions: RawBuilder<SqlBool>[] = filterConditions('c', filter)
+  if (name !== undefined)
+    conditions.push(isPrefix ? sql`c.name >= ${name} and c.name < ${endOfPrefix(name)}` : sql`c.name = ${name}`)
+  return conditions.length === 0 ? sql`1` : sql`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end`
+}
+
+interface Which {
+  subjects: readonly string[]
+  wanted: Wanted
+  /** Unix seconds. */
+  now: number
+}
+
+/** The next visible credentials after a position, the best graded and newest first: each subject's by the index `credential_by_grade`. */
+async function readSlice(engine: Engine, { subjects, wanted, now }: Which, after: Position | null): Promise<Place[]> {
+  const range = (rows: CredentialQuery<Place>): CredentialQuery<Place>[] =>
+    after === null
+      ? [rows]
+      : [
+          rows
+            .where('c.grade_rank', '=', after.grade_rank)
+            .where(sql<boolean>`(c.issued_at, c.uid, c.issuer) < (${after.issued_at}, ${after.uid}, ${after.issuer})`),
+          rows.where('c.grade_rank', '>', after.grade_rank),
+        ]
+  return engine.read(async (db) => {
+    const walks = subjects.flatMap((subject) =>
+      range(
+        credentialsOf(db)
+          .select(['c.grade_rank', 'c.issued_at', 'c.uid', 'c.issuer', passing(wanted).as('passes')])
+          .where('c.subject', '=', subject)
+          .where('c.is_shown', '=', 1)
+          .where('c.expires_at', '>', now),
+      ).map((rows) => db.selectFrom(bestFirst(rows).limit(SLICE).as('walk')).selectAll()),
+    )
+    const [first, ...rest] = walks
+    if (!first) return []
+    const all = rest.reduce((query, walk) => query.unionAll(walk), first)
+    return bestFirst(db.selectFrom(all.as('c')).selectAll())
+      .limit(SLICE)
+      .execute()
+  })
+}
+
+/** The next of however many subjects. */
+async function readSlices(engine: Engine, which: Which, after: Position | null): Promise<Place[]> {
+  if (which.subjects.length <= TOGETHER) return readSlice(engine, which, after)
+  const places: Place[] = []
+  for (let from = 0; from < which.subjects.length; from += TOGETHER)
+    places.push(...(await readSlice(engine, { ...which, subjects: which.subjects.slice(from, from + TOGETHER) }, after)))
+  return places.sort(byRank).slice(0, SLICE)
+}
+
+const byRank = (one: Position, other: Position) =>
+  compare(one.grade_rank, other.grade_rank) ||
+  compare(other.issued_at, one.issued_at) ||
+  compare(other.uid, one.uid) ||
+  compare(other.issuer, one.issuer)
+
+/** Those that pass the filters, slice by slice, so that other requests get their turn. */
+async function* walkHeld(engine: Engine, which: Which, after: Position | null = null): AsyncGenerator<Place> {
+  for (let position = after; ; ) {
+    const places = await readSlices(engine, which, position)
+    for (const place of places) if (Number(place.passes) === 1) yield place
+    position = places.at(-1) ?? null
+    if (places.length < SLICE) return
+    await setImmediate()
+  }
+}
 
 /**
  * A page of the credentials that these people hold and that pass the filters, the best graded and newest first.
@@ -64,33 +121,52 @@ export async function readHeld(
 ): Promise<{ credentials: Credential[]; total: number; cursor?: string }> {
   const subjects = await subjectsOf(engine, holders)
   if (subjects.length === 0) return { credentials: [], total: 0 }
-  const position = cursor === undefined ? null : readCursor(cursor)
   const which = { subjects, wanted, now }
-  const [places, total] = await engine.read(async (db) => [
-    await placesOf(db, engine, which)
-      .$if(position !== null, (query) => query.where(after(position as Position)))
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    await db
-      .selectFrom(visible(credentialsOf(db).select('c.uid'), engine, which).limit(MOST_COUNTED).as('counted'))
-      .select((e) => e.fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow(),
-  ])
+  const { places, total } = await (cursor === undefined
+    ? readPage(walkHeld(engine, which), { limit, offset })
+    : readAfter(engine, which, { limit, offset, position: readCursor(cursor) }))
   const rows = await rowsAt(engine, places, 'shown')
   const last = places.at(-1)
   return {
     credentials: rows.map((row) => JSON.parse(row) as Credential),
-    total: Number(total.n),
+    total,
     ...(last && places.length === limit ? { cursor: writeCursor(last) } : {}),
   }
+}
+
+/** A page, and how many there are as far as they are counted. */
+async function readPage(
+  walk: AsyncIterable<Position>,
+  { limit, offset, most = MOST_COUNTED }: { limit: number; offset: number; most?: number },
+): Promise<{ places: Position[]; total: number }> {
+  const places: Position[] = []
+  let seen = 0
+  for await (const place of walk) {
+    if (seen >= offset && places.length < limit) places.push(place)
+    seen += 1
+    if (places.length === limit && seen >= most) break
+  }
+  return { places, total: Math.min(seen, most) }
+}
+
+async function readAfter(
+  engine: Engine,
+  which: Which,
+  { position, ...page }: { limit: number; offset: number; position: Position },
+): Promise<{ places: Position[]; total: number }> {
+  const { places } = await readPage(walkHeld(engine, which, position), { ...page, most: 0 })
+  const { total } = await readPage(walkHeld(engine, which), { limit: 0, offset: 0 })
+  return { places, total }
 }
 
 /** The records of those that a profile shows. */
 export async function readBest(engine: Engine, profileID: string, now: number): Promise<CredentialRecord[]> {
   const subjects = await subjectsOf(engine, [{ profileID }])
-  if (subjects.length === 0) return []
-  const places = await engine.read((db) => placesOf(db, engine, { subjects, wanted: {}, now }).limit(MOST_CREDENTIALS).execute())
+  const { places } = await readPage(walkHeld(engine, { subjects, wanted: {}, now }), {
+    limit: MOST_CREDENTIALS,
+    offset: 0,
+    most: 0,
+  })
   const documents = await rowsAt(engine, places, 'document')
   return documents.map((document) => {
     const record = JSON.parse(document) as CredentialRecord

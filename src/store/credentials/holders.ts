@@ -1,4 +1,4 @@
-import { type Kysely, type Nullable, type SelectQueryBuilder, sql } from 'kysely'
+import { type Kysely, type Nullable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Address } from 'viem'
 import type { Credential } from '../../domain/credential.ts'
 import { ServiceError } from '../../domain/error.ts'
@@ -160,7 +160,7 @@ function walkOf(db: Kysely<Tables>, name: string, { names, query, after, now, mo
     .limit(most)
 }
 
-/** What credentials about these people are about: every key of theirs, or the wallet of one who has no profile. */
+/** What credentials about these people are about: every key of theirs, or the wallet of a holder who has no profile. */
 export async function subjectsOf(
   engine: Engine,
   holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
@@ -205,20 +205,18 @@ export const newestOf = <O>(
     .orderBy('c.issuer', 'desc')
     .limit(1)
 
-/** Only the credentials that pass the filter. */
-export function narrowed<DB, TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, O>,
-  alias: 'c' | 'd',
-  filter: CredentialFilter,
-): SelectQueryBuilder<DB, TB, O> {
+/** What a credential has to be to pass the filter. */
+export function filterConditions(alias: 'c' | 'd', filter: CredentialFilter): RawBuilder<SqlBool>[] {
   const columns = { attester: 'attester', issuer: 'issuer', schema: 'schema_uid', kind: 'kind', grade: 'grade' } as const
-  let narrow = query
-  for (const [name, column] of Object.entries(columns)) {
+  return Object.entries(columns).flatMap(([name, column]) => {
     const wanted = filter[name as keyof typeof columns]
-    if (wanted !== undefined) narrow = narrow.where(sql<boolean>`${sql.ref(`${alias}.${column}`)} = ${wanted}`)
-  }
-  return narrow
+    return wanted === undefined ? [] : [sql<SqlBool>`${sql.ref(`${alias}.${column}`)} = ${wanted}`]
+  })
 }
+
+/** Only the credentials that pass the filter. */
+const narrowed = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, alias: 'c' | 'd', filter: CredentialFilter) =>
+  filterConditions(alias, filter).reduce((narrow, condition) => narrow.where(condition), query)
 
 function toHolder(
   row: Pick<Tables['credential'], 'shown' | 'issuer' | 'subject' | 'grade'> & { document: string | null },
