@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conflicts, misspelt } from './config-problems.ts'
 import {
   account,
   accountAssociation,
@@ -19,7 +20,6 @@ import {
   webUrl,
   whole,
 } from './config-types.ts'
-import { nearest } from './domain/similar.ts'
 
 /**
  * Everything that is configurable, from the environment; the only reader of `process.env`.
@@ -27,22 +27,22 @@ import { nearest } from './domain/similar.ts'
  */
 export type Config = ReturnType<typeof loadConfig>
 
-/** All that is wrong with the configuration, at once. */
+/** Every problem of the configuration at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly problems: string[]
   constructor(problems: string[]) {
-    super(`the configuration does not hold:\n${problems.map((p) => `  - ${p}`).join('\n')}`)
+    super(`invalid configuration:\n${problems.map((p) => `  - ${p}`).join('\n')}`)
     this.problems = problems
   }
 }
 
-/** What one variable of the environment means; everything that speaks of variables is made of this. */
+/** One environment variable; validation, redaction, `whocast config` and the documents derive from it. */
 export interface Variable<Schema extends z.ZodType = z.ZodType> {
   schema: Schema
   /** For the table in docs/operating.md, in Markdown. */
   about: string
-  /** How the default is told where it is not simply a value. */
+  /** The default in words, if it is not simply a value. */
   otherwise: string | undefined
   /** `whole`: the value is never shown. `address`: of a URL, only its host is shown. Either way no log line holds it. */
   secrecy: 'none' | 'address' | 'whole'
@@ -61,7 +61,7 @@ const secret = declare('whole')
 /** A URL that may hold a password, or a key in its path. */
 const address = declare('address')
 
-/** Every variable, in the order in which operators read of them. */
+/** Every variable, in the order of the documentation. */
 export const variables = {
   NODE_ENV: plain(
     z.string().default('development'),
@@ -250,20 +250,13 @@ const environment = z.object(
   },
 )
 
-/** Private keys that everybody knows, from documentation and local chains. */
-const publicPrivateKeys = new Set([
-  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
-  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
-  `0x${'11'.repeat(32)}`,
-])
-
 /**
  * Reads and checks the configuration.
  *
  * @param env the environment, `process.env` by default; empty strings count as unset
- * @param options.isServerless the entry knows that it runs as a function of Vercel; otherwise the platform's `VERCEL` says so.
- *   A function is always production: it is open to everybody.
- * @throws ConfigError that names everything wrong or missing at once
+ * @param options.isServerless whether this is a function on Vercel; by default, whether `VERCEL` is set. A function is
+ *   public and therefore always production.
+ * @throws ConfigError with every problem at once
  */
 export function loadConfig(
   env: Record<string, string | undefined> = process.env,
@@ -272,54 +265,16 @@ export function loadConfig(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = environment.safeParse(given)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => sentenceOf(issue, given))
-  // What depends on several variables is checked on the raw ones, so that all problems come at once.
   const isServerless = options.isServerless ?? given.VERCEL !== undefined
   const isProduction = given.NODE_ENV === 'production' || isServerless
   const vercelUrl = given.VERCEL_PROJECT_PRODUCTION_URL
-  if (isProduction) {
-    if (!given.BASE_URL && !vercelUrl) problems.push('BASE_URL must be set in production: the public origin of this service')
-    if (given.ALLOW_PRIVATE_ORIGINS) problems.push('ALLOW_PRIVATE_ORIGINS is for tests only and refused in production')
-    if (publicPrivateKeys.has((given.ATTESTER_PRIVATE_KEY ?? '').toLowerCase())) {
-      problems.push('ATTESTER_PRIVATE_KEY is a key that everybody knows')
-    }
-  }
-  if (isServerless && !given.DATABASE_URL) {
-    problems.push(
-      'DATABASE_URL must be set on Vercel, to a PostgreSQL database (postgres://user:password@host/name): ' +
-        'the disk there does not last, so SQLite would lose what it acknowledged',
-    )
-  }
-  if (isServerless && given.TRUST_PROXY && Number(given.TRUST_PROXY) === 0) {
-    problems.push('TRUST_PROXY must not be 0 on Vercel: nobody reaches us there but through its proxy, so leave it unset')
-  }
-  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
-    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written')
-  if (given.SNAPCHAIN_FOLLOW && /^(true|1|on|yes)$/i.test(given.SNAPCHAIN_FOLLOW)) {
-    if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
-      problems.push('SNAPCHAIN_FOLLOW needs SNAPCHAIN_URL, a node of your own: reading everybody is too much for a public one')
-    if (isServerless)
-      problems.push('SNAPCHAIN_FOLLOW needs a process that stays: run whocast follow elsewhere, on the same database')
-  }
-  const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
-  const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
-  if (hasPublisher && botParts.length < 2) problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')
-  if (given.NEYNAR_SIGNER_UUID && !given.NEYNAR_API_KEY && !given.NEYNAR_BASE_URL)
-    problems.push('NEYNAR_SIGNER_UUID needs NEYNAR_API_KEY')
-  if (given.BOT_APP_KEY && !/^http/.test(given.SNAPCHAIN_URL ?? ''))
-    problems.push('BOT_APP_KEY needs SNAPCHAIN_URL, the node where replies are submitted: a public one does not do')
-  // With an app key the bot finds mentions at its node. Without secrets every webhook is refused.
-  if (given.NEYNAR_SIGNER_UUID && !given.BOT_APP_KEY && !given.NEYNAR_WEBHOOK_SECRETS && isProduction) {
-    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS: without one, every webhook is refused')
-  }
-  if (isServerless && hasPublisher && !given.CRON_SECRET) {
-    problems.push('the bot needs CRON_SECRET on Vercel, 16 characters or more: its cron takes up what a webhook left undone')
-  }
+  problems.push(...conflicts(given, { isProduction, isServerless }))
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const value = parsed.data
   return {
     ...value,
-    /** What is probably not meant so; it does not keep the service from starting. */
-    warnings: misspelt(Object.keys(given)),
+    /** Likely mistakes that do not keep the service from starting. */
+    warnings: misspelt(Object.keys(given), Object.keys(variables)),
     SNAPCHAIN_URL: value.SNAPCHAIN_URL ?? (isProduction ? 'off' : 'auto'),
     isProduction,
     isServerless,
@@ -329,24 +284,7 @@ export function loadConfig(
   }
 }
 
-/** Prefixes that nobody but us has variables of: whatever begins so and is unknown was meant for us. */
-const ourPrefixes = /^(NEYNAR|SNAPCHAIN|FNAME|BOT|RATE_LIMIT|EAS|ENS)_/
-/** Names this short are near to many that are not ours (`PATH`, `PORT`). */
-const MIN_NAME_LENGTH = 7
-const MAX_DISTANCE = 2
-
-/** A sentence for each name that looks like one of our variables and is none. */
-function misspelt(names: readonly string[]): string[] {
-  const known = Object.keys(variables)
-  return names.flatMap((name) => {
-    if (Object.hasOwn(variables, name) || name.length < MIN_NAME_LENGTH) return []
-    const close = nearest(name.toUpperCase(), known)
-    if (!close || (close.distance > MAX_DISTANCE && !ourPrefixes.test(name))) return []
-    return [`${name} is not a variable of Whocast and has no effect: did you mean ${close.candidate}?`]
-  })
-}
-
-/** What is wrong with one variable, with what it was where that is no secret. */
+/** The problem of one variable, with its value unless it is secret. */
 function sentenceOf(
   { path, message }: { path: PropertyKey[]; message: string },
   given: Record<string, string | undefined>,
@@ -356,7 +294,7 @@ function sentenceOf(
   return isShown ? `${name} ${message}, not "${given[name]?.slice(0, 60)}"` : `${name} ${message}`
 }
 
-/** Every text in the values of the variables that are secret, or hold one: for the log to leave out. */
+/** Every text in the values of variables that are or contain secrets, for redaction. */
 export function secretsOf(config: object): string[] {
   const values = config as Record<string, unknown>
   return Object.entries(variables as Record<string, Variable>)

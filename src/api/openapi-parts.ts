@@ -1,25 +1,27 @@
 import { z } from 'zod'
 import { challengeSchema, sessionSchema, signedInSchema, signedOutSchema, signInSchema } from './owner-schema.ts'
 import {
+  checkAnswerSchema,
+  heldSchema,
+  holdersSchema,
+  recordAnswerSchema,
+  recordSchema,
+  storedAnswerSchema,
+  submissionSchema,
+} from './credential-schema.ts'
+import {
   bulkAnswerSchema,
   bulkQuerySchema,
   changeSchema,
   changesAnswerSchema,
   channelSchema,
-  checkAnswerSchema,
   credentialSchema,
   evidenceSchema,
-  heldSchema,
-  holdersSchema,
   lookupAnswerSchema,
   problemSchema,
   profileSchema,
-  recordAnswerSchema,
-  recordSchema,
   searchAnswerSchema,
   statusSchema,
-  storedAnswerSchema,
-  submissionSchema,
   verificationSchema,
   warningSchema,
 } from './schema.ts'

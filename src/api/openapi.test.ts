@@ -6,18 +6,10 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { addAda, createTestService } from '../../test/service.ts'
 import { packageRoot } from '../root.ts'
+import { checkAnswerSchema, holdersSchema, recordAnswerSchema, storedAnswerSchema } from './credential-schema.ts'
 import { openApiDocument } from './openapi.ts'
 import { documentedRoutes, examples } from './routes.ts'
-import {
-  bulkAnswerSchema,
-  checkAnswerSchema,
-  holdersSchema,
-  lookupAnswerSchema,
-  recordAnswerSchema,
-  searchAnswerSchema,
-  statusSchema,
-  storedAnswerSchema,
-} from './schema.ts'
+import { bulkAnswerSchema, lookupAnswerSchema, searchAnswerSchema, statusSchema } from './schema.ts'
 
 const document = openApiDocument('https://whocast.test') as {
   paths: Record<

@@ -11,16 +11,16 @@ import { grades } from '../domain/verification.ts'
  * Names and order are those of the contract. Answers are built to these forms, not validated.
  */
 
-const time = z.iso.datetime().describe('RFC 3339')
-const address = z
+export const time = z.iso.datetime().describe('RFC 3339')
+export const address = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x and 40 hex digits')
   .describe('An address: 0x and 40 hex digits')
-const profileID = z
+export const profileID = z
   .string()
   .regex(/^[A-Za-z0-9_-]{21}$/, 'must be 21 characters of A-Z a-z 0-9 _ -')
   .describe('Stable for the life of the profile')
-const uid = z
+export const uid = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits')
   .describe('32 bytes in hex')
@@ -65,8 +65,8 @@ export const credentialSchema = z
     attester: z
       .string()
       .describe('Who signed: an address, or `fid:3` of a cast. Of a `reported` credential the name of the issuer that stored it'),
-    claimedAttester: z.string().optional().describe('Whom the issuer named as attester, without a signature'),
-    issuedAt: time.optional().describe('Absent when nobody said'),
+    claimedAttester: z.string().optional().describe('The attester named by the issuer, without a signature'),
+    issuedAt: time.optional().describe('Absent if unknown'),
     expiresAt: time.optional(),
     url: z.string().describe('The whole record with its evidence'),
     kind: z.enum(credentialKinds).describe('By what it can be checked'),
@@ -222,134 +222,6 @@ export const bulkAnswerSchema = z
   })
   .meta({ id: 'BulkAnswer' })
 
-const KIB = 1024
-
-const text = (maxBytes: number) =>
-  z
-    .string()
-    .refine((value) => Buffer.byteLength(value) <= maxBytes, `must be at most ${maxBytes} bytes`)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be well-formed text without NUL')
-    .meta({ maxLength: maxBytes })
-
-const moment = z.union([z.number(), z.string()]).describe('Unix seconds, unix milliseconds, or RFC 3339')
-
-export const submissionSchema = z
-  .object({
-    name: text(KIB)
-      .refine((value) => value.trim() !== '', 'must not be empty')
-      .refine((value) => [...value].length <= 120, 'must be at most 120 characters')
-      .meta({ minLength: 1, maxLength: 120 }),
-    attesteeAddress: address.optional(),
-    attesteePKID: profileID.optional(),
-    attesterAddress: address.optional(),
-    attesterPKID: profileID.optional(),
-    schemaID: text(4 * KIB).optional(),
-    value: text(4 * KIB).optional(),
-    source: text(4 * KIB).optional(),
-    chain: text(4 * KIB).optional(),
-    reference: text(4 * KIB).optional(),
-    data: text(16 * KIB).optional(),
-    timestamp: moment.optional().describe('When it was attested; absent: now'),
-    expiresAt: moment.optional(),
-    uid: uid.optional().describe('Absent: derived from the content'),
-    isPublic: z.boolean().optional().describe('False: stored, and shown nowhere'),
-    isRevoked: z.boolean().optional().describe('True: taken off the profile at once'),
-    attestation: z
-      .union([z.record(z.string(), z.unknown()), text(32 * KIB)])
-      .optional()
-      .describe("A signed EAS off-chain attestation: the object, or the URL by which EAS' explorer shares it"),
-  })
-  .meta({ id: 'CredentialSubmission' })
-
-const party = z.object({ address: address.optional(), profileID: profileID.optional(), fid: z.int().optional() })
-
-export const recordSchema = z
-  .object({
-    uid,
-    kind: z.enum(credentialKinds),
-    name: z.string(),
-    value: z.string().optional(),
-    schema: z.object({ uid: z.string(), definition: z.string().optional() }).optional(),
-    attester: party
-      .extend({ issuer: z.string().optional().describe('Of a `reported` credential: the issuer that stored it') })
-      .optional()
-      .describe('Who signed'),
-    claimedAttester: party.optional().describe('Whom the issuer named as attester, without a signature'),
-    onBehalfOf: address.optional().describe('Who is said to have spoken, when the service signed'),
-    attestee: party,
-    issuer: z.string().describe('Who stored it'),
-    source: z.string().optional(),
-    chain: z.string().optional(),
-    reference: z.string().optional(),
-    data: z.string().optional(),
-    issuedAt: time.optional().describe('Absent when nobody said'),
-    expiresAt: time.optional(),
-    revocation: z.object({
-      status: z.enum(['active', 'revoked', 'unknown']),
-      at: time.optional(),
-      checkedAt: time.optional(),
-    }),
-    verification: z.object({ method: z.string(), result: z.enum(['holds', 'unchecked']), checkedAt: time }),
-    evidence: z.record(z.string(), z.unknown()).optional(),
-    isPublic: z.boolean(),
-  })
-  .meta({ id: 'CredentialRecord' })
-
-export const recordAnswerSchema = z
-  .object({
-    credential: recordSchema,
-    issuers: z
-      .array(z.string())
-      .optional()
-      .describe(
-        'Where several issuers stored a credential under this uid: all of them, the one that is shown first unless the query names one',
-      ),
-  })
-  .meta({ id: 'CredentialAnswer' })
-
-export const storedAnswerSchema = z
-  .object({
-    credential: recordSchema,
-    ignored: z.array(z.string()).optional().describe('Fields of the body that are not known and were not looked at'),
-  })
-  .meta({ id: 'StoredCredential' })
-
-export const checkAnswerSchema = z
-  .object({ isHeld: z.boolean(), credential: recordSchema.optional().describe('The newest that was meant') })
-  .meta({ id: 'CheckAnswer' })
-
-export const heldSchema = z
-  .object({
-    credentials: z.array(credentialSchema),
-    credentialCount: z.int().describe('How many there are on all pages; 1000 stands for as many or more'),
-    cursor: z.string().optional().describe('Of the next page; absent on the last'),
-  })
-  .meta({ id: 'HeldCredentials' })
-
-export const holdersSchema = z
-  .object({
-    profiles: z.array(
-      z.object({
-        profileID,
-        avatarUrl: z.string().optional(),
-        displayName: z.string().optional(),
-        bio: z.string().optional(),
-        primaryWalletAddress: address.optional(),
-        credential: z
-          .object({
-            uid,
-            attester: z.string().describe('As on a profile: who signed, else the issuer that reported it'),
-            issuer: z.string().describe('Who stored it'),
-            grade: z.enum(grades),
-            issuedAt: time.optional().describe('Absent when nobody said'),
-          })
-          .describe('The newest one by which they are a holder'),
-      }),
-    ),
-    cursor: z.string().optional().describe('Of the next page; absent on the last'),
-  })
-  .meta({ id: 'Holders' })
-
 export const searchAnswerSchema = z
   .object({
     results: z.array(
@@ -428,8 +300,5 @@ export const statusSchema = z
   .meta({ id: 'Status' })
 
 export type WireStatus = z.infer<typeof statusSchema>
-export type WireRecord = z.infer<typeof recordSchema>
-export type WireHolder = z.infer<typeof holdersSchema>['profiles'][number]
 export type WireWarning = z.infer<typeof warningSchema>
 export type WireResult = z.infer<typeof searchAnswerSchema>['results'][number]
-export type Submission = z.infer<typeof submissionSchema>

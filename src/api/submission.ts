@@ -1,6 +1,6 @@
 import { brokenRules, ServiceError } from '../domain/error.ts'
 import { attesteeRequired, type CredentialBody } from '../domain/ports/credentials.ts'
-import { submissionSchema } from './schema.ts'
+import { submissionSchema } from './credential-schema.ts'
 import { violationsOf } from './validate.ts'
 
 /** How many fields that are not known are named in the answer, and how much of each name, in characters. */

@@ -5,16 +5,8 @@ import type { Holder } from '../domain/ports/credentials.ts'
 import type { Channel, Profile, ProfileFields, Warning } from '../domain/profile.ts'
 import type { Verification } from '../domain/verification.ts'
 import type { SearchResult } from '../people/search.ts'
-import type {
-  WireChannel,
-  WireCredential,
-  WireHolder,
-  WireProfile,
-  WireRecord,
-  WireResult,
-  WireVerification,
-  WireWarning,
-} from './schema.ts'
+import type { WireHolder, WireRecord } from './credential-schema.ts'
+import type { WireChannel, WireCredential, WireProfile, WireResult, WireVerification, WireWarning } from './schema.ts'
 
 /** The fields of a profile that `?fields=` may name. */
 export const profileFields = [

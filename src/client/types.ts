@@ -175,11 +175,11 @@ export interface Credential {
    */
   attester: string
   /**
-   * Whom the issuer named as attester, without a signature
+   * The attester named by the issuer, without a signature
    */
   claimedAttester?: string
   /**
-   * Absent when nobody said
+   * Absent if unknown
    */
   issuedAt?: string
   /**
@@ -596,7 +596,7 @@ export interface CredentialSubmission {
   reference?: string
   data?: string
   /**
-   * When it was attested; absent: now
+   * When it was attested; now by default
    */
   timestamp?: number | string
   /**
@@ -604,19 +604,19 @@ export interface CredentialSubmission {
    */
   expiresAt?: number | string
   /**
-   * Absent: derived from the content
+   * Derived from the content by default
    */
   uid?: string
   /**
-   * False: stored, and shown nowhere
+   * False: stored but not shown
    */
   isPublic?: boolean
   /**
-   * True: taken off the profile at once
+   * True: removed from the profile immediately
    */
   isRevoked?: boolean
   /**
-   * A signed EAS off-chain attestation: the object, or the URL by which EAS' explorer shares it
+   * A signed EAS off-chain attestation: the object, or its share URL of the EAS explorer
    */
   attestation?:
     | {
@@ -655,7 +655,7 @@ export interface CredentialRecord {
     issuer?: string
   }
   /**
-   * Whom the issuer named as attester, without a signature
+   * The attester named by the issuer, without a signature
    */
   claimedAttester?: {
     /**
@@ -669,7 +669,7 @@ export interface CredentialRecord {
     fid?: number
   }
   /**
-   * Who is said to have spoken, when the service signed
+   * The claimed attester, when the service signed
    */
   onBehalfOf?: string
   attestee: {
@@ -692,7 +692,7 @@ export interface CredentialRecord {
   reference?: string
   data?: string
   /**
-   * Absent when nobody said
+   * Absent if unknown
    */
   issuedAt?: string
   /**
@@ -726,14 +726,14 @@ export interface CredentialRecord {
 export interface CredentialAnswer {
   credential: CredentialRecord
   /**
-   * Where several issuers stored a credential under this uid: all of them, the one that is shown first unless the query names one
+   * All issuers that stored a credential under this uid, if there are several; the first is shown unless the query names one
    */
   issuers?: string[]
 }
 export interface StoredCredential {
   credential: CredentialRecord
   /**
-   * Fields of the body that are not known and were not looked at
+   * Unknown fields of the body, which were ignored
    */
   ignored?: string[]
 }
@@ -742,7 +742,7 @@ export interface CheckAnswer {
   credential?: CredentialRecord1
 }
 /**
- * The newest that was meant
+ * The newest one that matches
  */
 export interface CredentialRecord1 {
   /**
@@ -775,7 +775,7 @@ export interface CredentialRecord1 {
     issuer?: string
   }
   /**
-   * Whom the issuer named as attester, without a signature
+   * The attester named by the issuer, without a signature
    */
   claimedAttester?: {
     /**
@@ -789,7 +789,7 @@ export interface CredentialRecord1 {
     fid?: number
   }
   /**
-   * Who is said to have spoken, when the service signed
+   * The claimed attester, when the service signed
    */
   onBehalfOf?: string
   attestee: {
@@ -812,7 +812,7 @@ export interface CredentialRecord1 {
   reference?: string
   data?: string
   /**
-   * Absent when nobody said
+   * Absent if unknown
    */
   issuedAt?: string
   /**
@@ -857,7 +857,7 @@ export interface Holders {
      */
     primaryWalletAddress?: string
     /**
-     * The newest one by which they are a holder
+     * The newest one that makes them a holder
      */
     credential: {
       /**
@@ -865,7 +865,7 @@ export interface Holders {
        */
       uid: string
       /**
-       * As on a profile: who signed, else the issuer that reported it
+       * As on a profile: the signer, or the issuer that reported it
        */
       attester: string
       /**
@@ -874,24 +874,24 @@ export interface Holders {
       issuer: string
       grade: 'proven' | 'confirmed' | 'reported'
       /**
-       * Absent when nobody said
+       * Absent if unknown
        */
       issuedAt?: string
     }
   }[]
   /**
-   * Of the next page; absent on the last
+   * For the next page; absent on the last
    */
   cursor?: string
 }
 export interface HeldCredentials {
   credentials: Credential[]
   /**
-   * How many there are on all pages; 1000 stands for as many or more
+   * The number on all pages; 1000 means 1000 or more
    */
   credentialCount: number
   /**
-   * Of the next page; absent on the last
+   * For the next page; absent on the last
    */
   cursor?: string
 }

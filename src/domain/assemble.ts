@@ -1,5 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem'
-import { channelUrl, parseHandle } from './channel.ts'
+import { parseHandle } from './channel.ts'
+import { channelUrl } from './channel-url.ts'
 import { compare } from './compare.ts'
 import { tameHearsay } from './hearsay.ts'
 import {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ChannelType, channelUrl } from './channel.ts'
+import type { ChannelType } from './channel.ts'
+import { channelUrl } from './channel-url.ts'
 
 test.each([
   ['mastodon', 'ada@fosstodon.example', 'https://fosstodon.example/@ada'],

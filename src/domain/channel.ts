@@ -338,45 +338,6 @@ export function parseHandle(type: ChannelType, text: string): string | null {
   return row.pattern.test(handle) ? handle : null
 }
 
-/** Discord's number of an account, by which alone its page is found. */
-const discordId = /^[0-9]{17,20}$/
-
-/**
- * The public page of an account, or undefined where it has none.
- *
- * @param metadata of the channel: Discord's page goes by the account's `id`, which may stand there
- */
-export function channelUrl(
-  type: ChannelType,
-  value: string,
-  metadata: readonly { name: string; value: string }[] = [],
-): string | undefined {
-  const { url } = channelRow(type)
-  if (url) return url.replace('{}', () => value.split('/').map(encodeURIComponent).join('/').replaceAll('%40', '@'))
-  switch (type) {
-    case 'mastodon': {
-      const [user = '', host = ''] = value.split('@')
-      return host === '' ? undefined : `https://${host}/@${encodeURIComponent(user)}`
-    }
-    case 'discord': {
-      const numbers = [...metadata.filter(({ name }) => /^(discord|user)?_?id$/i.test(name)).map((one) => one.value), value]
-      const id = numbers.find((number) => discordId.test(number))
-      return id === undefined ? undefined : `https://discord.com/users/${id}`
-    }
-    case 'whatsapp':
-      return `https://wa.me/${value.replace('+', '')}`
-    default:
-      return webUrl(value)
-  }
-}
-
-/** The text when it is the address of a page itself, without a password in it. */
-function webUrl(text: string): string | undefined {
-  if (!/^https?:\/\//i.test(text)) return undefined
-  const url = URL.canParse(text) ? new URL(text) : null
-  return url && url.username === '' && url.password === '' ? url.href : undefined
-}
-
 /** The channel type that a Farcaster verified account's platform stands for, or null. */
 export function channelOfFarcasterPlatform(platform: string): ChannelType | null {
   return channelTypes.find((type) => channelRow(type).farcasterPlatform === platform) ?? null

@@ -2,8 +2,9 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { blake3 } from '@noble/hashes/blake3.js'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
 import { fromBase58 } from './farcaster.ts'
+import { envelopeSchema, messageDataSchema, messageSchema, protocolNames } from './farcaster-message-schema.ts'
 import type { SignedMessage } from './proof.ts'
-import { decode, encode, type Field, fromJson, type Schema, type Values } from './protobuf.ts'
+import { decode, encode, fromJson, type Values } from './protobuf.ts'
 
 /**
  * Farcaster's signed messages: built, encoded, read from what hubs serve, and checked by their Ed25519
@@ -123,112 +124,6 @@ const FARCASTER_EPOCH = 1_609_459_200
 export const fromFarcasterTime = (timestamp: number): number => timestamp + FARCASTER_EPOCH
 /** A message's timestamp for a time in unix seconds. */
 export const toFarcasterTime = (unixSeconds: number): number => Math.floor(unixSeconds) - FARCASTER_EPOCH
-
-const uint = (name: string, tag: number, more: Partial<Field> = {}): Field => ({ name, tag, kind: 'uint', ...more })
-const text = (name: string, tag: number): Field => ({ name, tag, kind: 'text' })
-const bytes = (name: string, tag: number, ...aliases: string[]): Field => ({ name, tag, kind: 'bytes', aliases })
-const utf8 = (name: string, tag: number): Field => ({ name, tag, kind: 'utf8' })
-const one = (name: string, tag: number, schema: Schema, ...aliases: string[]): Field => ({
-  name,
-  tag,
-  kind: { one: schema },
-  aliases,
-})
-
-const protocolNames = { PROTOCOL_ETHEREUM: 0, PROTOCOL_SOLANA: 1, ETHEREUM: 0, SOLANA: 1 }
-
-const castIdSchema: Schema = [uint('fid', 1), bytes('hash', 2)]
-const embedSchema: Schema = [text('url', 1), one('castId', 2, castIdSchema)]
-// The order is that of the protocol's own encoders, which put the parent, a oneof, before the text.
-const castAddSchema: Schema = [
-  { name: 'embedsDeprecated', tag: 1, kind: 'texts' },
-  { name: 'mentions', tag: 2, kind: 'uints' },
-  one('parentCastId', 3, castIdSchema),
-  text('parentUrl', 7),
-  text('text', 4),
-  { name: 'mentionsPositions', tag: 5, kind: 'uints' },
-  { name: 'embeds', tag: 6, kind: { many: embedSchema } },
-  uint('type', 8, { names: { CAST: 0, LONG_CAST: 1, TEN_K_CAST: 2 } }),
-]
-const verificationAddSchema: Schema = [
-  bytes('address', 1),
-  bytes('claimSignature', 2, 'ethSignature', 'signature'),
-  bytes('blockHash', 3),
-  uint('verificationType', 4, { aliases: ['type'] }),
-  uint('chainId', 5),
-  uint('protocol', 7, { names: protocolNames }),
-]
-const userDataNames = {
-  USER_DATA_TYPE_PFP: 1,
-  USER_DATA_TYPE_DISPLAY: 2,
-  USER_DATA_TYPE_BIO: 3,
-  USER_DATA_TYPE_URL: 5,
-  USER_DATA_TYPE_USERNAME: 6,
-  USER_DATA_TYPE_LOCATION: 7,
-  USER_DATA_TYPE_TWITTER: 8,
-  USER_DATA_TYPE_GITHUB: 9,
-  USER_DATA_TYPE_BANNER: 10,
-  USER_DATA_PRIMARY_ADDRESS_ETHEREUM: 11,
-  USER_DATA_PRIMARY_ADDRESS_SOLANA: 12,
-  USER_DATA_TYPE_PRIMARY_ADDRESS_ETHEREUM: 11,
-  USER_DATA_TYPE_PRIMARY_ADDRESS_SOLANA: 12,
-  USER_DATA_TYPE_PROFILE_TOKEN: 13,
-  USER_DATA_TYPE_LIVE_AT: 14,
-}
-const usernameProofSchema: Schema = [
-  uint('timestamp', 1),
-  text('name', 2),
-  bytes('owner', 3),
-  bytes('signature', 4),
-  uint('fid', 5),
-  uint('type', 6, {
-    names: { USERNAME_TYPE_FNAME: 1, USERNAME_TYPE_ENS_L1: 2, USERNAME_TYPE_BASENAME: 3 },
-  }),
-]
-const frameActionSchema: Schema = [
-  utf8('url', 1),
-  uint('buttonIndex', 2),
-  one('castId', 3, castIdSchema),
-  utf8('inputText', 4),
-  utf8('state', 5),
-  bytes('transactionId', 6),
-  bytes('address', 7),
-]
-const messageDataSchema: Schema = [
-  uint('type', 1, {
-    names: {
-      MESSAGE_TYPE_CAST_ADD: 1,
-      MESSAGE_TYPE_CAST_REMOVE: 2,
-      MESSAGE_TYPE_VERIFICATION_ADD_ETH_ADDRESS: 7,
-      MESSAGE_TYPE_VERIFICATION_ADD_ADDRESS: 7,
-      MESSAGE_TYPE_VERIFICATION_REMOVE: 8,
-      MESSAGE_TYPE_USER_DATA_ADD: 11,
-      MESSAGE_TYPE_USERNAME_PROOF: 12,
-      MESSAGE_TYPE_FRAME_ACTION: 13,
-    },
-  }),
-  uint('fid', 2),
-  uint('timestamp', 3),
-  uint('network', 4, {
-    names: { FARCASTER_NETWORK_MAINNET: 1, FARCASTER_NETWORK_TESTNET: 2, FARCASTER_NETWORK_DEVNET: 3 },
-  }),
-  one('castAddBody', 5, castAddSchema),
-  one('castRemoveBody', 6, [bytes('targetHash', 1)]),
-  one('verificationAddAddressBody', 9, verificationAddSchema, 'verificationAddEthAddressBody'),
-  one('verificationRemoveBody', 10, [bytes('address', 1), uint('protocol', 2, { names: protocolNames })]),
-  one('userDataBody', 12, [uint('type', 1, { names: userDataNames }), text('value', 2)]),
-  one('usernameProofBody', 15, usernameProofSchema),
-  one('frameActionBody', 16, frameActionSchema),
-]
-const envelopeSchema: Schema = [
-  bytes('hash', 2),
-  uint('hashScheme', 3, { names: { HASH_SCHEME_BLAKE3: 1 } }),
-  bytes('signature', 4),
-  uint('signatureScheme', 5, { names: { SIGNATURE_SCHEME_ED25519: 1, SIGNATURE_SCHEME_EIP712: 2 } }),
-  bytes('signer', 6),
-  bytes('dataBytes', 7),
-]
-const messageSchema: Schema = [one('data', 1, messageDataSchema), ...envelopeSchema]
 
 /** Which body a type of message has to have. */
 const bodyOfType: Record<number, keyof MessageData> = {

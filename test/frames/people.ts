@@ -1,4 +1,5 @@
-import { type ChannelType, channelTypes, channelUrl } from '../../src/domain/channel.ts'
+import { type ChannelType, channelTypes } from '../../src/domain/channel.ts'
+import { channelUrl } from '../../src/domain/channel-url.ts'
 import type { Credential } from '../../src/domain/credential.ts'
 import { ServiceError } from '../../src/domain/error.ts'
 import { identifierKey } from '../../src/domain/identifier.ts'

@@ -1,7 +1,8 @@
 import type { CredentialRecord } from '../../domain/credential.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Tell } from '../changes.ts'
-import { isKeptOut, putAll, recordGone } from '../credentials/credentials.ts'
+import { isKeptOut, putAll } from '../credentials/put.ts'
+import { recordGone } from '../credentials/record-events.ts'
 import type { Write } from '../engines/engine.ts'
 import type { PeopleContext } from './context.ts'
 

@@ -1,0 +1,193 @@
+import { type CredentialRecord, toCredential, withoutUnsignedAttester } from '../../domain/credential.ts'
+import { ServiceError } from '../../domain/error.ts'
+import type { Clock } from '../../domain/ports/telemetry.ts'
+import { type Grade, grades } from '../../domain/verification.ts'
+import type { Changes, Tell } from '../changes.ts'
+import type { Engine, InsertRule, Row, Write } from '../engines/engine.ts'
+import { recordEvents } from '../events/record.ts'
+import { giversOf, partyKeys } from '../people/forget.ts'
+import type { Forgotten } from '../people/forgotten.ts'
+import { indexCredentialNames } from '../search/index-people.ts'
+import { filtersOf } from './filters.ts'
+import { eventOf } from './record-events.ts'
+
+/** `expires_at` of records that never expire, and `rechecked_at` of records that only their issuer can revoke. */
+const NEVER = Number.MAX_SAFE_INTEGER
+export interface CredentialStoreOptions {
+  engine: Engine
+  changes: Changes
+  forgotten: Forgotten
+  /** How many on-chain attestations by one attester about one wallet are kept. */
+  mostPerAttester: number
+  clock: Clock
+}
+
+const columns = [
+  'issuer',
+  'uid',
+  'subject',
+  'name',
+  'issued_at',
+  'expires_at',
+  'is_public',
+  'is_shown',
+  'kind',
+  'attester',
+  'schema_uid',
+  'grade',
+  'grade_rank',
+  'rechecked_at',
+  'stored_at',
+  'shown',
+  'document',
+] as const
+
+const rule: InsertRule<'credential'> = {
+  table: 'credential',
+  columns,
+  numbers: ['issued_at', 'expires_at', 'is_public', 'is_shown', 'grade_rank', 'rechecked_at', 'stored_at'],
+  key: ['uid', 'issuer'],
+  update: columns.filter((column) => column !== 'uid' && column !== 'issuer' && column !== 'stored_at'),
+}
+
+/** Whom a record is about, as a key of `identity`. */
+const subjectOf = ({ attestee }: Pick<CredentialRecord, 'attestee'>): string =>
+  attestee.address ? `eth:${attestee.address.toLowerCase()}` : `id:${attestee.profileID}`
+
+function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
+  const record = withoutUnsignedAttester(given)
+  const isRevoked = record.revocation.status === 'revoked'
+  const isSettled = isRevoked || record.kind === 'reported'
+  const filters = filtersOf(record)
+  return {
+    issuer: record.issuer,
+    uid: record.uid.toLowerCase(),
+    subject: subjectOf(record),
+    name: record.name,
+    issued_at: record.issuedAt ?? 0,
+    expires_at: record.expiresAt ?? NEVER,
+    is_public: Number(record.isPublic),
+    is_shown: Number(record.isPublic && !isRevoked),
+    kind: record.kind,
+    ...filters,
+    grade_rank: grades.indexOf(filters.grade as Grade),
+    rechecked_at: isSettled ? NEVER : (record.revocation.checkedAt ?? record.verification.checkedAt),
+    stored_at: storedAt,
+    shown: JSON.stringify(toCredential(record)),
+    document: JSON.stringify(record),
+  }
+}
+
+/** Tells the records that name a forgotten person, as attestee or attester. */
+export async function isKeptOut(
+  forgotten: Forgotten,
+  trx: Write,
+  records: readonly CredentialRecord[],
+): Promise<(record: CredentialRecord) => boolean> {
+  const keysOf = (record: CredentialRecord) => [...partyKeys(record.attestee), ...giversOf(record)]
+  if (records.length === 0 || (await forgotten.isNobody(trx))) return () => false
+  const gone = await forgotten.among(trx, [...new Set(records.flatMap(keysOf))])
+  return (record) => keysOf(record).some((key) => gone.has(key))
+}
+
+/**
+ * Stores records within a transaction. A record that may not be stored gets an error in its place; the others are stored.
+ *
+ * @param replaced rows that were deleted to be stored anew
+ */
+export async function putAll(
+  { engine, forgotten, mostPerAttester, clock }: Omit<CredentialStoreOptions, 'changes'>,
+  trx: Write,
+  tell: Tell,
+  records: readonly CredentialRecord[],
+  replaced: readonly HeldRow[] = [],
+): Promise<(ServiceError | null)[]> {
+  if (records.length === 0) return []
+  const held = await trx
+    .selectFrom('credential')
+    .select(['issuer', 'uid', 'subject', 'is_shown', 'document'])
+    .where((e) =>
+      engine.isIn(
+        e.ref('uid'),
+        records.map((record) => record.uid.toLowerCase()),
+      ),
+    )
+    .execute()
+  const key = (issuer: string, uid: string) => `${uid.toLowerCase()} ${issuer}`
+  const subjects = new Map(held.map((row) => [key(row.issuer, row.uid), row.subject]))
+  const heldRows = new Map([...replaced, ...held].map((row) => [key(row.issuer, row.uid), row]))
+  const all = new Set([...subjects.values(), ...records.map(subjectOf)])
+  const isGone = await isKeptOut(forgotten, trx, records)
+  const people = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where((e) => engine.isIn(e.ref('key'), [...all]))
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  const profileOf = new Map(people.map((row) => [row.key, row.profile_id]))
+  const isSamePerson = (a: string, b: string) => a === b || (profileOf.has(a) && profileOf.get(a) === profileOf.get(b))
+
+  const rows = new Map<string, Row<'credential'>>()
+  const results = records.map((record) => {
+    const id = key(record.issuer, record.uid)
+    const subject = subjectOf(record)
+    const before = subjects.get(id)
+    if (before !== undefined && !isSamePerson(before, subject))
+      return new ServiceError('conflict', 'this issuer stored another attestee under this uid')
+    if ([record.issuer, record.name, subject].some((text) => text.includes('\0')))
+      return new ServiceError('invalid-request', 'a NUL character cannot be stored')
+    if (isGone(record)) return new ServiceError('conflict', 'nothing can be stored about this attestee or attester')
+    subjects.set(id, subject)
+    rows.set(id, toRow(record, clock()))
+    return null
+  })
+  await engine.insertMany(trx, rule, [...rows.values()])
+  await indexCredentialNames(
+    engine,
+    trx,
+    [...rows.values()].filter((row) => row.is_shown === 1).map((row) => row.name),
+  )
+  await dropSurplus(engine, trx, [...rows.values()], mostPerAttester)
+  await recordEvents(
+    engine,
+    trx,
+    [...rows].flatMap(([id, row]) => eventOf(row, heldRows.get(id), profileOf.get(row.subject) ?? '') ?? []),
+  )
+  for (const subject of new Set([...rows.values()].map((row) => row.subject))) {
+    const profile = profileOf.get(subject)
+    tell(profile === undefined ? [subject] : [subject, `id:${profile}`])
+  }
+  return results
+}
+
+type HeldRow = Pick<Row<'credential'>, 'issuer' | 'uid' | 'is_shown' | 'document'>
+
+/** On-chain attestations are unlimited, so that only the newest of one attester about one wallet are kept. */
+async function dropSurplus(engine: Engine, trx: Write, rows: readonly Row<'credential'>[], most: number): Promise<void> {
+  const pairs = new Map(rows.filter((row) => row.kind === 'eas-onchain').map((row) => [`${row.subject} ${row.attester}`, row]))
+  for (const { subject, attester } of pairs.values()) {
+    const surplus = await trx
+      .selectFrom('credential')
+      .select(['uid', 'issuer'])
+      .where('subject', '=', subject)
+      .where('attester', '=', attester)
+      .where('kind', '=', 'eas-onchain')
+      .orderBy('issued_at', 'desc')
+      .orderBy('uid', 'desc')
+      .limit(rows.length)
+      .offset(most)
+      .execute()
+    for (const [issuer, of] of Map.groupBy(surplus, (row) => row.issuer))
+      await trx
+        .deleteFrom('credential')
+        .where('issuer', '=', issuer)
+        .where((e) =>
+          engine.isIn(
+            e.ref('uid'),
+            of.map(({ uid }) => uid),
+          ),
+        )
+        .execute()
+  }
+}
