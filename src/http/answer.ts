@@ -78,7 +78,7 @@ export interface ReadyWriting {
 
 /**
  * Writes ready answers to Node's own responses, with the same headers as by {@link sendReady} and the middleware. Flat lists of
- * headers, and strings for bodies, cost Node less: decision 0015.
+ * headers, and strings for bodies, cost Node less: docs/decisions/0015.
  */
 export function createReadyWriter(): (ready: ReadyAnswer, writing: ReadyWriting, outgoing: ServerResponse) => void {
   const flat = new WeakMap<Readonly<Record<string, string>>, Map<string, readonly string[]>>()

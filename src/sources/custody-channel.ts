@@ -4,7 +4,7 @@ import type { FarcasterCustodyProof, ReportedProof } from '../domain/proof.ts'
 
 /**
  * The custody address stands in where a fid has verified no wallet: the id registry says that it holds the fid. See
- * decision 0041.
+ * docs/decisions/0041.
  *
  * @param since when it came to hold it, unix seconds
  */
