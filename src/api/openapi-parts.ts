@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { challengeSchema, sessionSchema, signedInSchema, signedOutSchema, signInSchema } from './owner-schema.ts'
 import {
   checkAnswerSchema,
   heldSchema,
@@ -9,6 +8,7 @@ import {
   storedAnswerSchema,
   submissionSchema,
 } from './credential-schema.ts'
+import { challengeSchema, sessionSchema, signedInSchema, signedOutSchema, signInSchema } from './owner-schema.ts'
 import {
   bulkAnswerSchema,
   bulkQuerySchema,
