@@ -23,7 +23,8 @@ const optionsOf = (c: Context): CardOptions => ({
   format: wants(c.req.header('accept'), 'image/webp') > 0 ? 'webp' : 'png',
 })
 
-const send = (
+/** Sends a picture that other sites may show. */
+export const send = (
   c: Context,
   picture: Picture,
   cacheControl: string,

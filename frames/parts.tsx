@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { brandName, brandTagline, markPath } from '../src/domain/brand.ts'
+import type { Direction } from '../src/domain/direction.ts'
 import { iconPaths } from '../src/domain/icons.ts'
 import type { MetaTag } from './embed.ts'
 
@@ -70,6 +71,8 @@ export interface DocumentProps {
   description: string
   /** Of the style sheet; see accent.ts. */
   hue: string
+  /** The direction of the page; the words of its frame are English all the same. */
+  dir?: Direction
   /** Absolute. */
   canonical?: string
   tags?: MetaTag[]
@@ -98,7 +101,7 @@ const scriptJson = (data: object): string =>
 export function Document(props: DocumentProps) {
   const { title, description, hue, canonical, tags = [], data, alternates = [], asset, search, scripts = [] } = props
   return (
-    <html lang="en" class={hue}>
+    <html lang="en" class={hue} dir={props.dir === 'rtl' ? 'rtl' : undefined}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

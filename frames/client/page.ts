@@ -16,6 +16,29 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   })
 }
 
+// The system's own share sheet, where there is one. In a Farcaster client its composer is opened instead (miniapp.ts).
+for (const link of document.querySelectorAll<HTMLElement>('[data-compose]')) {
+  link.addEventListener('click', (event) => {
+    if (document.documentElement.dataset.miniapp || !navigator.share) return
+    event.preventDefault()
+    // Rejects when the sheet is closed without sharing.
+    void navigator.share({ text: link.dataset.text ?? '', url: link.dataset.compose ?? location.href }).catch(() => {})
+  })
+}
+
+// A menu closes like a menu: by Escape, and by a press elsewhere.
+const menus = document.querySelectorAll<HTMLDetailsElement>('[data-menu]')
+document.addEventListener('click', ({ target }) => {
+  for (const menu of menus) if (target instanceof Node && !menu.contains(target)) menu.open = false
+})
+document.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return
+  for (const menu of menus) {
+    if (menu.open && menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+    menu.open = false
+  }
+})
+
 // "/" goes to the search box, as people know it from elsewhere.
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]')

@@ -1,6 +1,6 @@
 /**
- * "Check this yourself": fetches the proofs of this page from our own API and checks every part of them here. The checker
- * is the same that the command `whocast verify` runs; it comes when somebody presses the button.
+ * "Check it yourself": fetches the proofs of this page from our own API and checks every part of them here. The checker
+ * is the same as in the command `whocast verify`; it is loaded when the button is pressed.
  */
 import type { EvidenceStatus, Verdict } from '../../src/evidence/verdict.ts'
 
@@ -25,7 +25,8 @@ if (section && button && outcome) {
         (verdict) => verdict.profileID === undefined || verdict.profileID === profileID,
       )
       for (const verdict of verdicts) show(verdict)
-      outcome.textContent = summary(verdicts)
+      outcome.replaceChildren(...summary(verdicts))
+      section.querySelector<HTMLElement>('[data-before]')?.remove()
       outcome.dataset.done = 'true'
     } catch {
       outcome.textContent = 'The proofs could not be fetched just now. Please try again.'
@@ -64,10 +65,44 @@ function show(verdict: Verdict): void {
   }
 }
 
-function summary(verdicts: Verdict[]): string {
-  const count = (status: EvidenceStatus) => verdicts.filter((verdict) => verdict.status === status).length
-  const claims = verdicts.filter(({ grade }) => grade === 'claimed').length
-  const said = `${count('holds')} hold, ${count('fails')} fail, ${count('unchecked') - claims} rest on a word. Claims were not checked.`
+/** What the checks mean, in sentences: what holds, what fails, what rests on whose word, and what is left to trust. */
+function summary(verdicts: Verdict[]): Node[] {
+  const held = verdicts.filter(({ status }) => status === 'holds')
+  const failed = verdicts.filter(({ status }) => status === 'fails')
+  const words = verdicts.filter(({ status, grade }) => status === 'unchecked' && grade !== 'claimed')
+  const claims = verdicts.filter(({ grade }) => grade === 'claimed')
+  const first =
+    failed.length > 0
+      ? `${rows(failed)} ${failed.length === 1 ? 'fails' : 'fail'} the check: do not rely on ${failed.length === 1 ? 'it' : 'them'}.`
+      : held.length > 0
+        ? `${rows(held)} ${held.length === 1 ? 'holds' : 'hold'}: signatures and chain state agree with the address of this page.`
+        : 'No row of this page can be checked by signatures or chain state.'
+  const rest = [
+    ...(failed.length > 0 && held.length > 0 ? [`${rows(held)} ${held.length === 1 ? 'holds' : 'hold'}.`] : []),
+    ...(words.length > 0
+      ? [`${rows(words)} ${words.length === 1 ? 'rests' : 'rest'} on the word of the source that is named there.`]
+      : []),
+    ...(claims.length === 1 ? ['1 claim proves nothing and was not checked.'] : []),
+    ...(claims.length > 1 ? [`${claims.length} claims prove nothing and were not checked.`] : []),
+  ].join(' ')
   const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
-  return trust.length === 0 ? said : `${said} Left to trust: ${trust.join('; ')}.`
+  return [
+    element('p', first),
+    ...(rest === '' ? [] : [element('p', rest)]),
+    ...(trust.length === 0 ? [] : [element('p', 'Left to trust:'), list(trust)]),
+  ]
+}
+
+const rows = ({ length }: Verdict[]): string => (length === 1 ? '1 row' : `${length} rows`)
+
+function element(name: string, text: string): HTMLElement {
+  const made = document.createElement(name)
+  made.textContent = text
+  return made
+}
+
+function list(texts: string[]): HTMLElement {
+  const made = document.createElement('ul')
+  made.append(...texts.map((text) => element('li', text)))
+  return made
 }

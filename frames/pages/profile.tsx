@@ -1,5 +1,5 @@
-import type { Child } from 'hono/jsx'
 import { brandName } from '../../src/domain/brand.ts'
+import { directionOf } from '../../src/domain/direction.ts'
 import {
   canonicalPath,
   countedText,
@@ -9,18 +9,23 @@ import {
   markOf,
   marks,
   nameOf,
+  orderChannels,
   sourceName,
   warningText,
 } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
-import { type Profile, profileFid } from '../../src/domain/profile.ts'
+import type { Channel, Profile } from '../../src/domain/profile.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
-import { composeUrl, legacyProfile, legacyTags } from '../embed.ts'
-import { Document, Icon, OutLink } from '../parts.tsx'
-import { clip, count, isSafeLink, summaryOf } from '../person.ts'
+import { legacyProfile, legacyTags } from '../embed.ts'
+import { Document, Icon } from '../parts.tsx'
+import { clip, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
+import { Credentials, type IssuerProfiles } from './credentials.tsx'
 import { type PageContext, personTag, previewTags } from './head.ts'
-import { ChannelRow, CredentialRow, markIcons } from './rows.tsx'
+import { More } from './more.tsx'
+import { PersonActions } from './person-actions.tsx'
+import { ChannelRow, markIcons } from './rows.tsx'
+import { Facts, Folded } from './section.tsx'
 
 interface ProfilePageProps {
   context: PageContext
@@ -30,24 +35,37 @@ interface ProfilePageProps {
   path: string
   isStale: boolean
   failedSources: string[]
+  /** Stored people who issued credentials of this person, by address. */
+  issuers?: IssuerProfiles
+}
+
+/** What the parts of the page share. */
+export interface Shown {
+  profile: Profile
+  name: string
+  handle: string
+  /** The path that was asked for. */
+  path: string
+  /** The path by which the person is best known. */
+  canonical: string
+  baseUrl: string
 }
 
 /** The page of one person. */
-export function ProfilePage({ context, profile, asked, path, isStale, failedSources }: ProfilePageProps) {
+export function ProfilePage({ context, profile, asked, path, isStale, failedSources, issuers }: ProfilePageProps) {
   const { baseUrl } = context
   const name = nameOf(profile, asked)
   const handle = handleOf(profile, asked)
-  const fid = profileFid(profile)
-  const title = name === handle ? `${name} · ${brandName}` : `${name} (${handle}) · ${brandName}`
+  const label = name === handle ? name : `${name} (${handle})`
   const description = profile.bio ? clip(profile.bio.replace(/\s+/g, ' '), 200) : `${name}: ${summaryOf(profile)}.`
   const canonical = canonicalPath(profile) ?? path
-  const verified = profile.channels.filter((channel) => channel.isVerified)
-  const claimed = profile.channels.filter((channel) => !channel.isVerified)
+  const shown: Shown = { profile, name, handle, path, canonical, baseUrl }
   return (
     <Document
-      title={title}
+      title={`${label} · ${brandName}`}
       description={description}
       hue={context.hue(profile)}
+      dir={directionOf(name)}
       canonical={baseUrl + canonical}
       asset={context.asset}
       isIndexed={profile.isSample !== true}
@@ -60,7 +78,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
         personTag(context, path, handle),
         ...legacyTags(legacyProfile(baseUrl, path, handle)),
         ...previewTags(context, {
-          title: name === handle ? name : `${name} (${handle})`,
+          title: label,
           description,
           path: canonical,
           cardPath: `${path}/card.png`,
@@ -68,96 +86,10 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
           type: 'profile',
         }),
       ]}
-      data={personData(baseUrl, profile, { name, handle, path, canonical })}
+      data={personData(shown)}
     >
       <article class="profile">
-        <header class="person">
-          <img class="avatar" src={`${path}/avatar.webp?size=256`} alt="" width="128" height="128" />
-          <div class="who">
-            <h1 dir="auto">{name}</h1>
-            <p class="handle">
-              <bdi>{handle}</bdi>
-              {fid === null ? null : <span class="fid">FID {fid}</span>}
-              {profile.location ? (
-                <span class="place">
-                  <Icon name="location" label="Location" />
-                  <bdi>{profile.location}</bdi>
-                </span>
-              ) : null}
-              {profile.isSample ? <span class="tag">Invented sample</span> : null}
-            </p>
-            {profile.warning ? (
-              <p class="problem" role="note">
-                <Icon name="warning" />
-                <span>
-                  {profile.warning.of.path ? (
-                    <a href={profile.warning.of.path}>{warningText(profile.warning)}</a>
-                  ) : (
-                    warningText(profile.warning)
-                  )}
-                </span>
-              </p>
-            ) : null}
-            {profile.jobTitle ? (
-              <p class="job">
-                <Icon name="briefcase" />
-                <bdi>{[profile.jobTitle, profile.primarySkill].filter(Boolean).join(', ')}</bdi>
-              </p>
-            ) : null}
-            {profile.networkingStatus ? (
-              <p class="status">
-                <bdi>{profile.networkingStatus}</bdi>
-              </p>
-            ) : null}
-          </div>
-          <ul class="tally">
-            {marks.map((mark) => {
-              const amount = profile.channels.filter((channel) => markOf(channel) === mark).length
-              return amount === 0 ? null : <Tally amount={amount} noun={mark} icon={markIcons[mark]} class={`is-${mark}`} />
-            })}
-            <Tally
-              amount={countedText(credentialCountOf(profile))}
-              noun={credentialCountOf(profile) === 1 ? 'credential' : 'credentials'}
-              icon="credential"
-              class=""
-            />
-          </ul>
-          {profile.bio ? (
-            <p class="bio" dir="auto">
-              {profile.bio}
-            </p>
-          ) : null}
-          <div class="actions">
-            <a
-              class="button primary"
-              href={composeUrl(`This is ${handle}`, baseUrl + path)}
-              data-compose={baseUrl + path}
-              data-text={`This is ${handle}`}
-            >
-              <Icon name="share" />
-              Share this card
-            </a>
-            {fid === null ? null : (
-              <a class="button" href={`https://farcaster.xyz/~/profiles/${fid}`} rel="noopener" data-fid={fid}>
-                <Icon name="farcaster" />
-                View on Farcaster
-              </a>
-            )}
-            <button class="button needs-script" type="button" data-copy={baseUrl + canonical}>
-              <Icon name="copy" />
-              <span>Copy link</span>
-            </button>
-            <a class="button quiet" href="#check">
-              Check it
-            </a>
-            <a class="button quiet" href={`${path}/card.png`}>
-              Picture
-            </a>
-            <a class="button quiet" href={`/api/v1${path}`}>
-              JSON
-            </a>
-          </div>
-        </header>
+        <PersonHeader shown={shown} />
         {isStale ? (
           <p class="notice">
             <Icon name="clock" />
@@ -166,82 +98,10 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
             {dateText(profile.updatedAt ?? 0)}.
           </p>
         ) : null}
-        <Section
-          id="verified"
-          title="Verified accounts"
-          amount={verified.length}
-          note="Proven by signatures or chain state, confirmed by two public records, or reported by a named source: each row says which."
-        >
-          {verified.length === 0 ? (
-            <p class="empty">No account is proven to belong to this person yet.</p>
-          ) : (
-            <ul class="channels">
-              {verified.map((channel) => (
-                <ChannelRow channel={channel} />
-              ))}
-            </ul>
-          )}
-        </Section>
-        {claimed.length > 0 ? (
-          <Section
-            id="claimed"
-            title="Claimed, not verified"
-            amount={claimed.length}
-            note="Said by this person; nothing proves that these accounts are theirs."
-          >
-            <ul class="channels">
-              {claimed.map((channel) => (
-                <ChannelRow channel={channel} />
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        {profile.credentials.length > 0 ? (
-          <Section
-            id="credentials"
-            title="Credentials"
-            amount={countedText(credentialCountOf(profile))}
-            note={
-              profile.credentialCount === undefined
-                ? 'What others attest about this person.'
-                : `What others attest about this person: the first ${profile.credentials.length}, the best proven and newest first.`
-            }
-          >
-            <ul class="credentials">
-              {profile.credentials.map((credential) => (
-                <CredentialRow credential={credential} />
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        <More profile={profile} />
-        <section
-          class="check"
-          id="check"
-          aria-labelledby="check-title"
-          data-check={`/api/v1${path}?include=proof`}
-          data-profile={profile.profileID}
-          data-fname-registry={profile.isSample ? sampleFnameRegistry : undefined}
-          data-now={profile.isSample ? samplesMadeAt : undefined}
-        >
-          <div>
-            <h2 id="check-title">Check this yourself</h2>
-            <p>
-              Your browser fetches the proofs behind this page and checks them on its own. It says for each row whether it holds
-              for the address of this page, fails, or rests on a word, and what is left to trust.
-            </p>
-            <p class="outcome" role="status" data-outcome />
-          </div>
-          <button class="button primary needs-script" type="button" data-verify>
-            <Icon name="signed" />
-            <span>Verify in this browser</span>
-          </button>
-          <noscript>
-            <p>
-              Without script: <code>npm run whocast -- verify {`${baseUrl}/api/v1${path}?include=proof`}</code>
-            </p>
-          </noscript>
-        </section>
+        <Accounts shown={shown} />
+        {profile.bio ? <Bio text={profile.bio} /> : null}
+        {profile.credentials.length > 0 ? <Credentials profile={profile} issuers={issuers ?? new Map()} /> : null}
+        <More profile={profile} path={path} />
         {profile.updatedAt === undefined ? null : (
           <p class="checked">
             Last checked on <time datetime={new Date(profile.updatedAt * 1000).toISOString()}>{dateText(profile.updatedAt)}</time>
@@ -253,126 +113,145 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
   )
 }
 
-function Tally({ amount, noun, icon, class: className }: { amount: number | string; noun: string; icon: string; class: string }) {
+function PersonHeader({ shown }: { shown: Shown }) {
+  const { profile, name, handle, path } = shown
+  const { warning } = profile
+  const facts = [[profile.jobTitle, profile.primarySkill].filter(Boolean).join(', '), profile.location, profile.networkingStatus]
   return (
-    <li class={className}>
-      <Icon name={icon} />
-      <b>{amount}</b> {noun}
-    </li>
+    <header class="person">
+      <img class="avatar" src={`${path}/avatar.webp?size=256`} alt="" width="112" height="112" />
+      <div class="who">
+        <h1 dir="auto">{name}</h1>
+        <p class="handle">
+          {name === handle ? null : <bdi>{handle}</bdi>}
+          {profile.isSample ? <span class="tag">Invented sample</span> : null}
+        </p>
+        <Facts of={facts} />
+      </div>
+      {warning ? (
+        <p class="problem" role="note">
+          <Icon name="warning" />
+          <span>{warning.of.path ? <a href={warning.of.path}>{warningText(warning)}</a> : warningText(warning)}</span>
+        </p>
+      ) : null}
+      <PersonActions shown={shown} />
+    </header>
   )
 }
 
-function Section({
-  id,
-  title,
-  amount,
-  note,
-  children,
-}: {
-  id: string
-  title: string
-  amount?: number | string
-  note?: string
-  children?: Child
-}) {
+/** Bios of up to this many characters are shown whole. */
+const LONGEST_BIO = 180
+
+/** What a person says of themselves; a long text can be unfolded. */
+function Bio({ text }: { text: string }) {
+  if (text.length <= LONGEST_BIO)
+    return (
+      <p class="bio" dir="auto">
+        {text}
+      </p>
+    )
   return (
-    <section class="block" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        {title}
-        {amount === undefined ? null : <span class="amount">{amount}</span>}
-      </h2>
-      {note ? <p class="note">{note}</p> : null}
-      {children}
+    <details class="bio">
+      <summary dir="auto">
+        <span class="short">{clip(text, LONGEST_BIO - 20)} </span>
+        <span class="toggle">Read all</span>
+      </summary>
+      <p dir="auto">{text}</p>
+    </details>
+  )
+}
+
+/** How many claims are shown before the others are folded. */
+const MOST_CLAIMS = 5
+
+/** The accounts, best proven first, with the checker that runs in the browser. */
+function Accounts({ shown }: { shown: Shown }) {
+  const { profile } = shown
+  const verified = orderChannels(profile.channels.filter(({ isVerified }) => isVerified)).sort(byMark)
+  const claimed = orderChannels(profile.channels.filter(({ isVerified }) => !isVerified))
+  return (
+    <section class="block accounts" aria-labelledby="accounts-title">
+      <div class="heading">
+        <h2 id="accounts-title">Accounts</h2>
+        <Tally profile={profile} />
+      </div>
+      {verified.length === 0 ? <p class="empty">No account is proven to belong to this person yet.</p> : null}
+      {verified.length === 0 ? null : (
+        <ul class="rows">
+          {verified.map((channel) => (
+            <ChannelRow channel={channel} />
+          ))}
+        </ul>
+      )}
+      <Checker shown={shown} />
+      {claimed.length > 0 ? (
+        <>
+          <h3>Claimed, not verified</h3>
+          <p class="note">Written by this person in a public profile. Nothing proves that these accounts are theirs.</p>
+          <Folded items={claimed.map((channel) => <ChannelRow channel={channel} />)} most={MOST_CLAIMS} noun="claim" />
+        </>
+      ) : null}
     </section>
   )
 }
 
-function More({ profile }: { profile: Profile }) {
-  const { highlights = [], workExperience = [], events = [], guilds = [] } = profile
+const byMark = (a: Channel, b: Channel) => marks.indexOf(markOf(a)) - marks.indexOf(markOf(b))
+
+/** How many accounts have each mark: also the legend of the marks. */
+function Tally({ profile }: { profile: Profile }) {
+  const credentials = credentialCountOf(profile)
   return (
-    <>
-      {highlights.length > 0 ? (
-        <Section id="highlights" title="Highlights">
-          <ul class="plain">
-            {highlights.map(({ title, url }) => (
-              <li>{isSafeLink(url) ? <OutLink href={url} text={title} /> : <bdi>{title}</bdi>}</li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      {workExperience.length > 0 ? (
-        <Section id="work" title="Work">
-          <ul class="plain">
-            {workExperience.map((work) => (
-              <li>
-                <bdi class="strong">{work.jobTitle ?? 'Work'}</bdi>
-                {work.orgWebsite ? (
-                  <>
-                    {' at '}
-                    {isSafeLink(work.orgWebsite) ? (
-                      <OutLink href={work.orgWebsite} text={work.orgWebsite.replace(/^https?:\/\//, '')} />
-                    ) : (
-                      <bdi>{work.orgWebsite}</bdi>
-                    )}
-                  </>
-                ) : null}
-                <span class="dim">
-                  {[
-                    work.employmentType,
-                    [work.startDate, work.endDate ?? (work.startDate ? 'now' : undefined)].filter(Boolean).join(' – '),
-                    work.location,
-                  ]
-                    .filter(Boolean)
-                    .map((part) => ` · ${part}`)
-                    .join('')}
-                  {work.isVerified ? ' · verified' : ''}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      {events.length > 0 ? (
-        <Section id="events" title="Events">
-          <ul class="plain">
-            {events.map((event) => (
-              <li>
-                {event.eventUrl && isSafeLink(event.eventUrl) ? (
-                  <OutLink href={event.eventUrl} text={event.name ?? event.id} />
-                ) : (
-                  <bdi>{event.name ?? event.id}</bdi>
-                )}
-                {event.source ? <span class="dim"> · {event.source}</span> : null}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-      {guilds.length > 0 ? (
-        <Section id="guilds" title="Guilds">
-          <ul class="plain">
-            {guilds.map((guild) => (
-              <li>
-                Guild {guild.guildId}
-                <span class="dim">
-                  {' '}
-                  · {count(guild.roleIds.length, 'role')}
-                  {guild.isOwner ? ', owner' : guild.isAdmin ? ', admin' : ''}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
-    </>
+    <ul class="tally">
+      {marks.map((mark) => {
+        const amount = profile.channels.filter((channel) => markOf(channel) === mark).length
+        return amount === 0 ? null : (
+          <li class={`mark-${mark}`}>
+            <Icon name={markIcons[mark]} />
+            <b>{amount}</b> {mark}
+          </li>
+        )
+      })}
+      {credentials === 0 ? null : (
+        <li>
+          <Icon name="credential" />
+          <a href="#credentials-title">
+            <b>{countedText(credentials)}</b> {credentials === 1 ? 'credential' : 'credentials'}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }
 
-function personData(
-  baseUrl: string,
-  profile: Profile,
-  { name, handle, path, canonical }: { name: string; handle: string; path: string; canonical: string },
-): object {
+/** The button that checks every row in the browser, and the place of its result. */
+function Checker({ shown: { profile, path, baseUrl } }: { shown: Shown }) {
+  return (
+    <div
+      class="check"
+      id="check"
+      data-check={`/api/v1${path}?include=proof`}
+      data-profile={profile.profileID}
+      data-fname-registry={profile.isSample ? sampleFnameRegistry : undefined}
+      data-now={profile.isSample ? samplesMadeAt : undefined}
+    >
+      <button class="button needs-script" type="button" data-verify>
+        <Icon name="signed" />
+        <span>Check it yourself</span>
+      </button>
+      <p class="note needs-script" data-before>
+        Your browser fetches the proofs and checks them, without trusting this page.
+      </p>
+      <div class="outcome" role="status" data-outcome />
+      <noscript>
+        <p class="note">
+          Check it without script: <code>npm run whocast -- verify {`${baseUrl}/api/v1${path}?include=proof`}</code>
+        </p>
+      </noscript>
+    </div>
+  )
+}
+
+function personData({ baseUrl, profile, name, handle, path, canonical }: Shown): object {
   const sameAs = profile.channels.filter((c) => c.isVerified && c.url && /^https:/.test(c.url)).map((c) => c.url)
   return {
     '@context': 'https://schema.org',

@@ -9,9 +9,11 @@ import { caching, problem } from '../answer.ts'
 import { avatarImage, blankAvatar, cardImage } from '../card.ts'
 import { find } from '../find.ts'
 import type { PageAnswer } from '../page.ts'
+import { type IssuerProfiles, issuerAddresses } from '../pages/credentials.tsx'
 import { NotFoundPage } from '../pages/message.tsx'
 import { PeoplePage } from '../pages/people.tsx'
 import { ProfilePage } from '../pages/profile.tsx'
+import { eventImage, qrImage } from '../side-images.ts'
 import { negotiate, page, parameter, type Site, searchFor, snapLink } from '../site.ts'
 import { snapFace } from '../snap/respond.ts'
 
@@ -46,6 +48,10 @@ export function addPersonRoutes(app: Hono, site: Site): void {
         return blankAvatar(c, cards, toServiceError(error))
       }),
     )
+    app.get(`${honoPath(path)}/events/:index{\\d+\\.webp}`, (c) =>
+      eventImage(c, cards, { identify: () => identifierOf(c), index: Number.parseInt(parameter(c, 'index'), 10) }),
+    )
+    app.get(`${honoPath(path)}/qr.svg`, (c) => qrImage(c, baseUrl + identifierPath(identifierOf(c))))
   }
 }
 
@@ -68,12 +74,23 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
     case 'person': {
       const { profile, isStale, failedSources } = found
       await loadAccent(site, profile)
-      const element = ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources })
+      const issuers = await findIssuers(site, profile)
+      const element = ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources, issuers })
       return { element, cacheControl: caching.page, headers }
     }
     default:
       return found satisfies never
   }
+}
+
+/** Issuers of a person's credentials of whom names and pictures are looked up. */
+const MOST_ISSUERS = 6
+
+/** The stored people who issued a person's credentials; none when the database is away, so that the page is still sent. */
+async function findIssuers({ options: { people } }: Site, profile: Profile): Promise<IssuerProfiles> {
+  const addresses = issuerAddresses(profile, MOST_ISSUERS)
+  const found = await Promise.all(addresses.map((address) => people.find(`eth:${address}`, { mayLag: true }).catch(() => [])))
+  return new Map(addresses.flatMap((address, at) => found[at]?.slice(0, 1).map((one) => [address, one.profile] as const) ?? []))
 }
 
 /**

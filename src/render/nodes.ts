@@ -1,6 +1,6 @@
 import type { ContainerNode, ImageNode, Node, RgbaImage, TextNode } from '@takumi-rs/core'
+import type { Direction } from '../domain/direction.ts'
 import type { Icon } from '../domain/icons.ts'
-import type { Direction } from './text.ts'
 
 /** Inline CSS as takumi takes it: camelCase properties, bare numbers are pixels. */
 export type Style = Record<string, string | number>

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawable } from './fonts.ts'
-import { cleanText, directionOf, initialsOf, lineCount, textWidth } from './text.ts'
-
-describe('directionOf', () => {
-  it.each([
-    ['Mira', 'ltr'],
-    ['ליאור', 'rtl'],
-    ['123 ليلى', 'rtl'],
-    ['@layla ليلى', 'ltr'],
-    ['🦊 נועם', 'rtl'],
-    ['123 !', 'ltr'],
-    ['', 'ltr'],
-  ])('of %j is %s', (text, direction) => expect(directionOf(text)).toBe(direction))
-})
+import { cleanText, initialsOf, lineCount, textWidth } from './text.ts'
 
 describe('cleanText', () => {
   it('takes out what steers text', () => expect(cleanText('a\u202eb\u200bc\u0000d\u2066e\ufeff', 20)).toBe('abcde'))

@@ -1,18 +1,8 @@
-/** What a card must know about text: cleaning, direction, initials, and about how wide it is. */
+/** What a card must know about text: cleaning, initials, and about how wide it is. */
 
-export type Direction = 'ltr' | 'rtl'
+import { rightToLeft } from '../domain/direction.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-const strongLetter = /\p{L}/u
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Hanifi_Rohingya}\p{Script=Samaritan}\p{Script=Mandaic}]/u
-
-/** The direction of the first strong letter (as UAX #9 rules P2 and P3); left to right when there is none. */
-export function directionOf(text: string): Direction {
-  const letter = text.match(strongLetter)?.[0]
-  return letter !== undefined && rightToLeft.test(letter) ? 'rtl' : 'ltr'
-}
 
 /** Characters that steer text instead of being seen: controls, bidi embeddings and isolates, tags, fillers. */
 const invisible =

@@ -1,12 +1,13 @@
 import { type ChannelType, channelRow } from '../domain/channel.ts'
 import type { Credential } from '../domain/credential.ts'
+import { type Direction, directionOf } from '../domain/direction.ts'
 import { channelText, type Mark, markOf, marks, orderChannels } from '../domain/display.ts'
 import { shortAddress } from '../domain/identifier.ts'
 import type { CardSubject } from '../domain/ports/renderer.ts'
 import { type Channel, type Profile, profileFid } from '../domain/profile.ts'
 import { drawable } from './fonts.ts'
 import { holdsContact, redact } from './redact.ts'
-import { cleanText, type Direction, directionOf } from './text.ts'
+import { cleanText } from './text.ts'
 
 /** Exactly what a card shows, cleaned and in order: two profiles with one view have one picture. */
 export interface ProfileView {

@@ -93,6 +93,18 @@ export const mira: Profile = {
     credential('Hackathon winner 2026', { kind: 'reported', attester: 'hack.example', chain: '' }),
   ],
   highlights: [{ title: 'How we shrank the index', url: 'https://example.com/index' }],
+  events: [
+    {
+      id: 'e1',
+      source: 'Luma',
+      name: 'Databases by the sea',
+      eventUrl: 'https://lu.ma/sea',
+      imageUrl: 'https://example.com/sea.png',
+      startDate: '2026-06-03',
+      endDate: '2026-06-05',
+      location: 'Lisbon',
+    },
+  ],
   workExperience: [
     { jobTitle: 'Staff engineer', orgWebsite: 'https://example.org', startDate: '2022', employmentType: 'full-time' },
   ],

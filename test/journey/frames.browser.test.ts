@@ -119,8 +119,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
       it(`is accessible, quiet, at home and fits a phone: ${name}, ${colorScheme}`, async () => {
         const { page, done } = await open(path, { colorScheme }, expected)
         expect(await violations(page)).toEqual([])
-        // The debugger is for a desk.
-        for (const width of name === 'the debugger' ? [390] : [390, 320]) {
+        for (const width of [1280, 768, 390, 320]) {
           await page.setViewportSize({ width, height: 700 })
           expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
         }
@@ -156,8 +155,8 @@ describe('in a browser', { timeout: 60_000 }, () => {
     const { page, done } = await open('/fname/mira')
     const count = await page.evaluate(
       () =>
-        [...document.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
-          (e) => e.offsetParent !== null || e.className === 'skip',
+        [...document.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter(
+          (e) => e.className === 'skip' || e.checkVisibility(),
         ).length,
     )
     const seen = new Set<string>()
@@ -182,16 +181,81 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.fill('[name=q]', 'mira.eth')
     await page.press('[name=q]', 'Enter')
     await page.waitForURL('**/ens/mira.eth')
-    expect(await page.locator('.channel').count()).toBe(8)
+    expect(await page.locator('.row[data-channel]').count()).toBe(8)
     expect(await page.locator('[data-verify]').isVisible()).toBe(false)
     expect(await page.locator('noscript').count()).toBe(1)
     await done()
   })
 
+  it('shows name, handle, picture and the three best proofs on a phone without scrolling', async () => {
+    for (const path of ['/fname/mira', '/fname/layla']) {
+      const { page, done } = await open(path, { viewport: { width: 390, height: 844 } })
+      const bottoms = await page.evaluate(() =>
+        [...document.querySelectorAll('h1, .handle, .avatar, .row:not(.claim):nth-child(-n+3)')].map(
+          (element) => element.getBoundingClientRect().bottom,
+        ),
+      )
+      expect(bottoms.length).toBeGreaterThanOrEqual(6)
+      expect(Math.max(...bottoms.slice(0, 6)), path).toBeLessThan(844)
+      await done()
+    }
+  })
+
+  it('does not shift while it loads', async () => {
+    for (const path of ['/', '/fname/mira', '/fname/layla']) {
+      const { page, done } = await open(path, { viewport: { width: 390, height: 844 } })
+      await page.waitForLoadState('networkidle')
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const sum = (entries: PerformanceEntry[]) =>
+              entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0)
+            new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true })
+            setTimeout(() => resolve(0), 300)
+          }),
+      )
+      expect(shift, path).toBe(0)
+      await done()
+    }
+  })
+
+  it('mirrors the whole page of a name from right to left', async () => {
+    const { page, done } = await open('/fname/layla', { viewport: { width: 390, height: 844 } })
+    const lefts = await page.evaluate(() =>
+      ['.home', '.avatar', '.who', '.row .badge', '.row .grade'].map(
+        (selector) => document.querySelector(selector)?.getBoundingClientRect().left ?? -1,
+      ),
+    )
+    const [home = 0, avatar = 0, who = 0, badge = 0, grade = 0] = lefts
+    expect(home).toBeGreaterThan(195)
+    expect(avatar).toBeGreaterThan(who)
+    expect(badge).toBeGreaterThan(grade)
+    await done()
+  })
+
+  it('shares by the means of the system, and closes its menu by Escape', async () => {
+    const { page, done } = await open('/fname/mira')
+    await page.evaluate(() => {
+      Object.assign(navigator, { share: async (data: ShareData) => void Object.assign(window, { shared: data }) })
+    })
+    await page.click('[data-compose]')
+    expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
+      text: 'This is @mira',
+      url: `${baseUrl}/fname/mira`,
+    })
+    const menu = page.locator('[data-menu]')
+    await menu.locator('summary').click()
+    expect(await menu.locator('ul').isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await menu.locator('ul').isVisible()).toBe(false)
+    await done()
+  })
+
   it('copies the address of the page', async () => {
     const { page, done } = await open('/fname/mira', { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.click('[data-copy]')
-    await page.waitForFunction(() => document.querySelector('[data-copy]')?.textContent?.includes('Copied'))
+    await page.click('[data-menu] summary')
+    await page.click('[data-menu] [data-copy]')
+    await page.waitForFunction(() => document.querySelector('[data-menu] [data-copy]')?.textContent?.includes('Copied'))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseUrl}/fname/mira`)
     await done()
   })
@@ -200,7 +264,8 @@ describe('in a browser', { timeout: 60_000 }, () => {
     const { page, done } = await open('/fname/mira')
     await page.click('[data-verify]')
     await page.waitForSelector('[data-outcome][data-done]')
-    expect(await page.textContent('[data-outcome]')).toMatch(/0 hold, \d fail/)
+    expect(await page.textContent('[data-outcome]')).toMatch(/^\d rows fail the check: do not rely on them\./)
+    expect(await page.textContent('[data-outcome]')).toContain('3 claims prove nothing and were not checked.')
     expect(await page.textContent('[data-channel^="wallet:"] .verdict')).toContain('Fails:')
     expect(await page.textContent('[data-channel="twitter:mirasolano"] .verdict')).toContain('Rests on a word:')
     expect(await page.locator('.claim .verdict:visible').count()).toBe(0)
@@ -308,7 +373,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     expect(await calls()).toContainEqual(['updateBackState', [{ visible: false }]])
     expect(await frame.evaluate(() => getComputedStyle(document.body).padding)).toBe('24px 0px 34px')
 
-    await frame.evaluate(() => document.querySelector<HTMLElement>('.channel a[href^="https://github.com"]')?.click())
+    await frame.evaluate(() => document.querySelector<HTMLElement>('.row a[href^="https://github.com"]')?.click())
     await heard('openUrl')
     expect(await calls()).toContainEqual(['openUrl', ['https://github.com/mira-solano']])
     expect(frame.url()).toBe(`${baseUrl}/fname/mira`)

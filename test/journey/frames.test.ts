@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
@@ -55,15 +56,36 @@ describe('the page of a person', () => {
     }
   })
 
+  it('has a QR code that leads to the page', async () => {
+    const answer = await (await setup()).get('/fname/mira/qr.svg')
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()), { density: 600 })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) })).toBe(
+      'https://who.example.com/fname/mira',
+    )
+  })
+
+  it('shows pictures of events through the renderer, never from other hosts', async () => {
+    const { get } = await setup()
+    const html = await (await get('/fname/mira')).text()
+    expect(html).toContain('<img src="/fname/mira/events/0.webp"')
+    expect(html).toContain('<bdi>3 Jun – 5 Jun 2026</bdi> · <bdi>Lisbon</bdi> · <bdi>Luma</bdi>')
+    expect((await get('/fname/mira/events/0.webp')).headers.get('content-type')).toBe('image/webp')
+    expect((await get('/fname/mira/events/7.webp')).headers.get('content-type')).toBe('image/webp')
+  })
+
   it('says how each channel was verified, and marks claims', async () => {
     const html = await (await setup().get('/fname/mira')).text()
-    expect(html).toContain('Proven: signed by the wallet and by the FID')
+    expect(html).toContain('signed by the wallet and by the FID')
     expect(html).toContain('resolves forward and back')
     expect(html).toContain('Reported by Neynar')
     expect(html).toContain('Claimed in ENS')
     expect(html).toContain('Claimed, not verified')
     expect(html).toContain('href="https://github.com/mira-solano"')
-    expect(html.match(/class="channel claim"/g)).toHaveLength(3)
+    expect(html.match(/class="row claim"/g)).toHaveLength(3)
   })
 
   it('links every credential to its evidence', async () => {

@@ -1,9 +1,10 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
 import { markPath } from '../../domain/brand.ts'
+import type { Direction } from '../../domain/direction.ts'
 import type { CardOptions } from '../../domain/ports/renderer.ts'
 import type { Palette } from '../colour.ts'
 import { box, icon, paragraph } from '../nodes.ts'
-import { type Direction, textWidth } from '../text.ts'
+import { textWidth } from '../text.ts'
 
 /**
  * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the

@@ -1,9 +1,9 @@
 import type { ContainerNode } from '@takumi-rs/core'
 import { brandName, brandTagline } from '../../domain/brand.ts'
+import { directionOf } from '../../domain/direction.ts'
 import { iconPaths } from '../../domain/icons.ts'
 import type { Palette } from '../colour.ts'
 import { box, icon, line, paragraph } from '../nodes.ts'
-import { directionOf } from '../text.ts'
 import {
   family,
   frame,

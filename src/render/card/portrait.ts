@@ -1,8 +1,9 @@
 import type { ContainerNode, Node } from '@takumi-rs/core'
+import { directionOf } from '../../domain/direction.ts'
 import type { Palette } from '../colour.ts'
 import type { Square } from '../decode-avatar.ts'
 import { box, icon, paragraph, pixels, type Style } from '../nodes.ts'
-import { directionOf, initialsOf, textWidth } from '../text.ts'
+import { initialsOf, textWidth } from '../text.ts'
 import type { ProfileView } from '../view.ts'
 import { family, mark, portraitRadius } from './frame.ts'
 

@@ -1,0 +1,134 @@
+import type { Credential } from '../../src/domain/credential.ts'
+import {
+  canonicalPath,
+  countedText,
+  credentialCountOf,
+  dateText,
+  gradeText,
+  markOf,
+  nameOf,
+  sourceName,
+} from '../../src/domain/display.ts'
+import { shortAddress } from '../../src/domain/identifier.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { Icon } from '../parts.tsx'
+import { count } from '../person.ts'
+import { kindTexts, MarkIcon } from './rows.tsx'
+import { Folded, Section } from './section.tsx'
+
+/** Stored people who issue credentials, by address in lower case. */
+export type IssuerProfiles = ReadonlyMap<string, Pick<Profile, 'channels' | 'walletAddress' | 'displayName' | 'avatarUrl'>>
+
+/** How many credentials of one issuer, and how many issuers, are shown before the others are folded. */
+const MOST_SHOWN = 5
+
+/** The first issuers of a person's credentials that have an address, for which names are looked up. */
+export const issuerAddresses = ({ credentials }: Pick<Profile, 'credentials'>, most: number): string[] =>
+  [...new Set(credentials.map(({ attester }) => attester.toLowerCase()))].filter(isAddress).slice(0, most)
+
+/** What others attest about a person, by issuer. */
+export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
+  const groups = [...Map.groupBy(profile.credentials, ({ attester }) => attester.toLowerCase())]
+  const shown = groups.length === MOST_SHOWN + 1 ? groups.length : MOST_SHOWN
+  const rest = groups.slice(shown)
+  const group = ([attester, credentials]: (typeof groups)[number]) => (
+    <IssuerGroup credentials={credentials} issuer={issuers.get(attester)} />
+  )
+  return (
+    <Section
+      id="credentials"
+      title="Credentials"
+      amount={countedText(credentialCountOf(profile))}
+      {...(profile.credentialCount === undefined
+        ? {}
+        : { note: `The first ${profile.credentials.length}, the best proven and newest first.` })}
+    >
+      {groups.slice(0, shown).map(group)}
+      {rest.length > 0 ? (
+        <details class="fold">
+          <summary>{count(rest.length, 'more issuer')}</summary>
+          {rest.map(group)}
+        </details>
+      ) : null}
+    </Section>
+  )
+}
+
+interface IssuerGroupProps {
+  credentials: readonly Credential[]
+  issuer: (IssuerProfiles extends ReadonlyMap<string, infer V> ? V : never) | undefined
+}
+
+function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
+  const [first] = credentials
+  if (!first) return null
+  const { attester, kind } = first
+  const path = issuer && canonicalPath(issuer)
+  const href = path ?? signerPath(attester)
+  return (
+    <div class="issuer">
+      <h3>
+        {path && issuer.avatarUrl ? (
+          <img src={`${path}/avatar.webp?size=64`} alt="" width="28" height="28" loading="lazy" />
+        ) : (
+          <Icon name={kindTexts[first.kind].icon} />
+        )}
+        <span class="by">{kind === 'reported' ? 'Reported by' : 'By'}</span>{' '}
+        {href === null ? (
+          <bdi>{sourceName(attester)}</bdi>
+        ) : (
+          <a href={href} title={attester}>
+            <bdi>{issuer ? nameOf(issuer) : signerName(attester)}</bdi>
+          </a>
+        )}
+      </h3>
+      <Folded
+        items={credentials.map((credential) => <CredentialRow credential={credential} />)}
+        most={MOST_SHOWN}
+        noun="credential"
+      />
+    </div>
+  )
+}
+
+/** The page of who signed: an address or `fid:3`; null for the name of an issuer that reported it. */
+function signerPath(attester: string): string | null {
+  if (isAddress(attester)) return `/eth/${attester}`
+  return /^fid:\d+$/.test(attester) ? `/fid/${attester.slice(4)}` : null
+}
+
+const signerName = (attester: string): string =>
+  isAddress(attester) ? shortAddress(attester) : `FID ${attester.slice('fid:'.length)}`
+
+const isAddress = (attester: string): boolean => /^0x[0-9a-f]{40}$/i.test(attester)
+
+/** One credential of a person. */
+function CredentialRow({ credential }: { credential: Credential }) {
+  const { name, verification, kind, issuedAt, expiresAt, chain } = credential
+  return (
+    <li class="row" data-credential={credential.uid}>
+      <div class="what">
+        <a class="value" href={`/credentials/${credential.uid}`}>
+          <bdi>{name}</bdi>
+        </a>
+        <p class="how">
+          <span>
+            {kind === 'reported' ? 'Not signed' : kindTexts[kind].text}
+            {issuedAt === undefined ? null : (
+              <>
+                {' · '}
+                <time datetime={new Date(issuedAt * 1000).toISOString()}>{dateText(issuedAt)}</time>
+              </>
+            )}
+            {expiresAt === undefined ? '' : `, until ${dateText(expiresAt)}`}
+            {chain ? ` · ${chain}` : ''}
+          </span>
+        </p>
+        <p class="verdict" data-verdict hidden />
+      </div>
+      <span class="grade" title={gradeText(verification)}>
+        <MarkIcon mark={markOf(credential)} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { dateText } from '../../src/domain/display.ts'
+import type { Guild, Profile, ProfileEvent, WorkExperience } from '../../src/domain/profile.ts'
+import { Icon, OutLink } from '../parts.tsx'
+import { count, isSafeLink } from '../person.ts'
+import { Facts, Section } from './section.tsx'
+
+/** What a person adds about themselves: work, events, highlights, guilds. */
+export function More({ profile, path }: { profile: Profile; path: string }) {
+  const { highlights = [], workExperience = [], events = [], guilds = [] } = profile
+  return (
+    <>
+      {workExperience.length > 0 ? (
+        <Section id="work" title="Work">
+          <ul class="plain">{workExperience.map(workRow)}</ul>
+        </Section>
+      ) : null}
+      {events.length > 0 ? (
+        <Section id="events" title="Events">
+          <ul class="events">{events.map((event, index) => eventRow(event, `${path}/events/${index}.webp`))}</ul>
+        </Section>
+      ) : null}
+      {highlights.length > 0 ? (
+        <Section id="highlights" title="Highlights">
+          <ul class="plain">
+            {highlights.map(({ title, url }) => (
+              <li>{isSafeLink(url) ? <OutLink href={url} text={title} /> : <bdi>{title}</bdi>}</li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
+      {guilds.length > 0 ? (
+        <Section id="guilds" title="Guilds">
+          <p>{guildText(guilds)}</p>
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function workRow({ jobTitle, orgWebsite, employmentType, startDate, endDate, location, isVerified }: WorkExperience) {
+  const period = [startDate, endDate ?? (startDate ? 'now' : undefined)].map((date) => date && monthText(date))
+  const facts = [employmentType, period.filter(Boolean).join(' – '), location, isVerified ? 'verified' : undefined]
+  return (
+    <li>
+      <bdi class="strong">{jobTitle ?? 'Work'}</bdi>
+      {orgWebsite ? (
+        <>
+          {' at '}
+          {isSafeLink(orgWebsite) ? (
+            <OutLink href={orgWebsite} text={orgWebsite.replace(/^https?:\/\//, '')} />
+          ) : (
+            <bdi>{orgWebsite}</bdi>
+          )}
+        </>
+      ) : null}
+      <Facts of={facts} />
+    </li>
+  )
+}
+
+function eventRow(event: ProfileEvent, picture: string) {
+  const name = event.name ?? event.id
+  const date = firstText(event, ['startDate', 'date', 'startsAt', 'startTime'])
+  const end = firstText(event, ['endDate', 'endsAt', 'endTime'])
+  const facts = [periodText(date, end), firstText(event, ['location', 'place', 'venue', 'city']), event.source]
+  return (
+    <li>
+      {event.imageUrl ? (
+        <img src={picture} alt="" width="56" height="56" loading="lazy" />
+      ) : (
+        <span class="badge">
+          <Icon name="calendar" />
+        </span>
+      )}
+      <div class="what">
+        {event.eventUrl && isSafeLink(event.eventUrl) ? <OutLink href={event.eventUrl} text={name} /> : <bdi>{name}</bdi>}
+        <Facts of={facts} />
+      </div>
+    </li>
+  )
+}
+
+/** `3 Jun – 5 Jun 2026`, `3 Jun 2026`. */
+function periodText(from: string | undefined, to: string | undefined): string {
+  const [start, end] = [from, to].map((text) => (text ? dayText(text) : ''))
+  if (!start || !end || start === end) return start || end || ''
+  const year = end.slice(-4)
+  return `${start.endsWith(` ${year}`) ? start.slice(0, -5) : start} – ${end}`
+}
+
+/** The first of these fields that holds a text: events of different sources name the same thing differently. */
+const firstText = (event: ProfileEvent, names: readonly string[]): string | undefined =>
+  names.map((name) => event[name]).find((value): value is string => typeof value === 'string' && value.trim() !== '')
+
+/** `3 Jun 2026` of a date in ISO 8601; other texts as they are. */
+const dayText = (text: string): string => (/^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text) : text)
+
+/** `Mar 2024` of a date in ISO 8601; other texts as they are. */
+const monthText = (text: string): string => (/^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text).replace(/^\d+ /, '') : text)
+
+function dateOr(text: string, otherwise: string): string {
+  const at = Date.parse(text.slice(0, 10))
+  return Number.isNaN(at) ? otherwise : dateText(at / 1000)
+}
+
+/** `Member of 3 guilds, owner of 1, admin of 1`. */
+function guildText(guilds: readonly Guild[]): string {
+  const owned = guilds.filter(({ isOwner }) => isOwner).length
+  const led = guilds.filter(({ isAdmin, isOwner }) => isAdmin && !isOwner).length
+  const roles = [
+    ...(owned > 0 ? [`owner of ${guilds.length === 1 ? 'it' : owned}`] : []),
+    ...(led > 0 ? [`admin of ${guilds.length === 1 ? 'it' : led}`] : []),
+  ]
+  return [`Member of ${count(guilds.length, 'guild')} on Guild.xyz`, ...roles].join(', ')
+}
