@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Hex, hexToBytes, keccak256, toHex } from 'viem'
+import { type Hex, hexToBytes, keccak256, toHex, toRlp } from 'viem'
 import { expect, it } from 'vitest'
 import { createMerkleProof, createMPT, verifyMerkleProof } from '../../test/reference/mpt.ts'
 import { trieValue } from './merkle.ts'
@@ -66,4 +66,40 @@ it('refuses a proof of which any bit is another, or a node is missing', async ()
       expect(ours(root, key, proof.toSpliced(index, 1))).toBe('refused')
     }),
   )
+})
+
+it('says that a branch without a child for the key, or without a value, holds nothing', () => {
+  const branch = (value: Hex, child: Hex = '0x') =>
+    toRlp([...Array.from({ length: 16 }, (_, i) => (i === 3 ? child : '0x')), value] as Hex[])
+  const node = branch('0x1234')
+  expect(trieValue(keccak256(node), '0x', [node])).toBe('0x1234')
+  const empty = branch('0x')
+  expect(trieValue(keccak256(empty), '0x', [empty])).toBeNull()
+  expect(trieValue(keccak256(empty), `0x${'4'.repeat(64)}`, [empty])).toBeNull()
+  const toMissing = branch('0x', keccak256('0x99'))
+  expect(trieValue(keccak256(toMissing), `0x${'4'.repeat(64)}`, [toMissing])).toBeNull()
+  expect(() => trieValue(keccak256(toMissing), `0x${'3'.repeat(64)}`, [toMissing])).toThrow('a node is missing')
+})
+
+it.each([
+  ['one part', ['0x20']],
+  ['three parts', ['0x20', '0x12', '0x12']],
+  ['a path with an unknown flag', ['0x40', '0x12']],
+  ['an even path whose second digit is set', ['0x21', '0x12']],
+  ['a path that is a node', [['0x20', '0x12'], '0x12']],
+])('refuses a node of %s', (_, parts) => {
+  const node = toRlp(parts as Hex[])
+  expect(() => trieValue(keccak256(node), '0x', [node])).toThrow(/form/)
+})
+
+it('refuses a leaf whose value is a node', () => {
+  const node = toRlp(['0x20', ['0x12', '0x12']])
+  expect(() => trieValue(keccak256(node), '0x', [node])).toThrow('another form')
+})
+
+it('reads a leaf only if the rest of the key is its path', () => {
+  const leaf = toRlp(['0x3a', '0x12'])
+  expect(trieValue(keccak256(leaf), '0xa' as Hex, [leaf])).toBe('0x12')
+  expect(trieValue(keccak256(leaf), '0xb' as Hex, [leaf])).toBeNull()
+  expect(trieValue(keccak256(leaf), '0xaa', [leaf])).toBeNull()
 })
