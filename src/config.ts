@@ -109,7 +109,7 @@ export const variables = {
   ),
   SNAPCHAIN_FOLLOW: plain(
     flag.default(false),
-    'reads everybody from the node of `SNAPCHAIN_URL`, then follows its events: [everybody, here](#everybody-here)',
+    'reads all of Farcaster from the node of `SNAPCHAIN_URL`, then follows its events: [following Farcaster](#following-farcaster)',
   ),
   SNAPCHAIN_REQUESTS_PER_SECOND: plain(
     whole(0).default(0),
@@ -162,7 +162,7 @@ export const variables = {
 
   TRUST_PROXY: plain(
     whole(0, 10).optional(),
-    'how many proxies stand before us. Behind one it must be set, or everybody shares one limit',
+    'how many proxies are in front. Behind one it must be set, or all clients share one limit',
     '0; on Vercel 1',
   ),
   RATE_LIMIT_ANON: plain(whole(0).default(120), 'requests a minute and client address: the API; 0 turns it off'),

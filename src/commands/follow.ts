@@ -12,7 +12,7 @@ Usage: whocast follow [--once] [--status] [--json]
 Reads every person from the node of SNAPCHAIN_URL into the database, then follows the node's events, so that lookups ask
 no node. The same as SNAPCHAIN_FOLLOW=true, as a process of its own. It may be stopped at any moment and goes on where it
 was. Of several processes on one database each follows the shards that no other one does; where one dies, another takes
-its shards over within 30 seconds. docs/operating.md, "Everybody, here".
+its shards over within 30 seconds. docs/operating.md, "Following Farcaster".
 
   --once    end when everybody is here
   --status  print how far following is, by whichever process, and end
