@@ -27,7 +27,7 @@ const ATTEMPTS = 1000
 const FORGOTTEN = 200
 
 const address = (n: number) => wallet(0xabc0_0000_0000 + n)
-const fidOf = (n: number) => 700_000_000 + n
+const fidOf = (n: number) => 787_654_000 + n
 /** What speaks of person `n` and of nobody else. */
 const tracesOf = (n: number) => [
   `fname-${n}x`,
@@ -123,6 +123,8 @@ interface Place {
   files(): string[]
   /** Every row of every table as text. */
   rows(): Promise<string>
+  /** Has the planner sample every column, as a server does by itself from time to time. */
+  analyze(): Promise<void>
 }
 
 function filesBelow(folder: string): string[] {
@@ -141,6 +143,7 @@ async function lookForTraces(place: Place, count: number): Promise<Verdict> {
   for (let n = 1; n <= 2 * count; n++) await speakOf(store, n, now)
   // Written again, so that pages were full, split and moved.
   for (let n = 1; n <= 2 * count; n++) await store.people.save(findingsOf(n, 2000), { refreshAt: null })
+  await place.analyze()
   const gone = Array.from({ length: count }, (_, i) => 2 * i + 1)
   let removed = 0
   for (const n of gone) removed += (await store.people.forget(keyOf(n))).people
@@ -166,6 +169,11 @@ async function sqlitePlace(): Promise<Place> {
     name: 'SQLite',
     database,
     files: () => filesBelow(dataDir),
+    async analyze() {
+      const file = new DatabaseSync(join(dataDir, 'whocast.sqlite'))
+      file.exec('analyze')
+      file.close()
+    },
     async rows() {
       const file = new DatabaseSync(join(dataDir, 'whocast.sqlite'), { readOnly: true })
       const tables = file.prepare("select name from sqlite_schema where type = 'table'").all()
@@ -188,6 +196,9 @@ async function postgresPlace(server: PostgresServer): Promise<Place> {
     name: 'PostgreSQL',
     database,
     files: () => filesBelow(named[0]?.folder ?? '').filter((file) => existsSync(file) && statSync(file).size > 0),
+    analyze: async () => {
+      await client.query('analyze')
+    },
     async rows() {
       const { rows: tables } = await client.query<{ name: string }>(
         `select table_name as name from information_schema.tables where table_schema = 'public'`,

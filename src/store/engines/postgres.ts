@@ -171,7 +171,9 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
     },
     hints,
     async scrub(isWhole) {
-      for (const table of personal) await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} ${table}` }, true)
+      // The planner's statistics hold samples of the columns: they are taken anew, and the old ones vacuumed.
+      for (const table of personal) await pool.query({ text: `vacuum (${isWhole ? 'full, ' : ''}analyze) ${table}` }, true)
+      await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} pg_statistic` }, true)
       await pool.query({ text: 'checkpoint' }, true).catch(() => {})
     },
     async close() {
