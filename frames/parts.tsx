@@ -122,6 +122,7 @@ export function Document(props: DocumentProps) {
         {data ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} /> : null}
         <script type="module" src={asset('miniapp.js')} />
         <script type="module" src={asset('page.js')} />
+        <script type="module" src={asset('suggest.js')} />
         {scripts.map((name) => (
           <script type="module" src={asset(name)} />
         ))}

@@ -12,6 +12,16 @@ export const shortDetail = (detail: string): string => detail.split(';')[0] ?? d
 /** The path of a page as a link to it; one that begins with two slashes would lead to another host. */
 const ownPath = (c: Context): string => new URL(c.req.url).pathname.replace(/^\/+/, '/')
 
+/** What was asked for, for the search box: the text of a search, else the last part of the path. */
+function typed(c: Context): string {
+  const last = new URL(c.req.url).pathname.split('/').at(-1) ?? ''
+  try {
+    return c.req.query('q') ?? decodeURIComponent(last)
+  } catch {
+    return last
+  }
+}
+
 /** The page of an error. What was not foreseen is logged, and told without a word of its cause. */
 export function problemPage(c: Context, context: PageContext, log: Logger, error: unknown): PageAnswer {
   if (!(error instanceof ServiceError)) {
@@ -33,6 +43,7 @@ export function problemPage(c: Context, context: PageContext, log: Logger, error
           detail: 'Every place that could know is failing at the moment. That says nothing about whether somebody is there.',
           icon: 'clock',
           retry: ownPath(c),
+          value: typed(c),
         }),
         status,
         cacheControl: caching.never,
@@ -67,7 +78,7 @@ export function problemPage(c: Context, context: PageContext, log: Logger, error
           heading: 'That cannot be a name',
           detail: `${shortDetail(detail)}.`,
           icon: 'warning',
-          value: '',
+          value: typed(c),
         }),
         status,
         cacheControl: caching.notFound,

@@ -3,7 +3,7 @@ import { ServiceError } from '../src/domain/error.ts'
 import type { Credentials } from '../src/domain/ports/credentials.ts'
 import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Lookup } from '../src/domain/ports/lookup.ts'
-import type { People } from '../src/domain/ports/people.ts'
+import type { Amounts, People } from '../src/domain/ports/people.ts'
 import type { Renderer } from '../src/domain/ports/renderer.ts'
 import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
 import type { SearchResult } from '../src/people/search.ts'
@@ -22,8 +22,10 @@ export interface FramesOptions extends ManifestOptions {
   lookup: Pick<Lookup, 'one'>
   renderer: Pick<Renderer, 'card' | 'avatar' | 'accent'>
   credentials: Pick<Credentials, 'get' | 'holders'>
-  /** Finds a person by profile ID. */
+  /** Finds a person by key. */
   people: Pick<People, 'find'>
+  /** How many people and verified accounts are stored; without it the home page does not say. */
+  amounts?: (() => Promise<Amounts>) | undefined
   /** Stored people who match a text. Without it, pages suggest no other people. */
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
   /** Signs the state of v1 frames. */

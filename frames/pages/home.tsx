@@ -1,9 +1,12 @@
 import { brandName, brandTagline } from '../../src/domain/brand.ts'
+import { nameOf } from '../../src/domain/display.ts'
 import { identifierPath } from '../../src/domain/identifier.ts'
+import { type Amounts, MOST_AMOUNT } from '../../src/domain/ports/people.ts'
+import type { Profile } from '../../src/domain/profile.ts'
 import { identify } from '../../src/people/identify.ts'
 import { legacyHome, legacyTags } from '../embed.ts'
 import { Document, Icon, SearchBox } from '../parts.tsx'
-import { clip } from '../person.ts'
+import { clip, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
 import { miniAppTag, type PageContext, previewTags } from './head.ts'
 
@@ -19,10 +22,19 @@ interface HomePageProps {
   problem?: string
   /** Whether the invented people are stored, who are then the examples. */
   hasSamples?: boolean
+  /** Whose card is shown. */
+  example?: Example | null
+  amounts?: Amounts | null
+}
+
+/** A stored person whose card shows what a card is. */
+export interface Example {
+  path: string
+  profile: Profile
 }
 
 /** The page at `/`. */
-export function HomePage({ context, value, problem, hasSamples = false }: HomePageProps) {
+export function HomePage({ context, value, problem, hasSamples = false, example, amounts }: HomePageProps) {
   const { baseUrl } = context
   const examples = (hasSamples ? sampleExamples : liveExamples).map((text) => [identifierPath(identify(text)), text])
   return (
@@ -60,10 +72,7 @@ export function HomePage({ context, value, problem, hasSamples = false }: HomePa
     >
       <section class="hero">
         <h1>Who is this?</h1>
-        <p class="lead">
-          One box for a name, an address or a handle. You see which accounts are proven to belong together, which are only
-          claimed, and what others attest.
-        </p>
+        <p class="lead">A name, an address or a handle in, a person out: with the proof beside every account.</p>
         {problem ? (
           <p class="problem" role="alert">
             <Icon name="warning" />
@@ -81,29 +90,50 @@ export function HomePage({ context, value, problem, hasSamples = false }: HomePa
           ))}
         </ul>
       </section>
-      <section class="pillars">
-        <article>
-          <Icon name="verified" />
-          <h2>Every row says how it is known</h2>
-          <p>
-            Proven by signatures and chain state, confirmed by two public records that name each other, or reported by a named
-            source.
+      <section class="special">
+        {example ? <ExampleCard example={example} /> : null}
+        <ul>
+          <li>
+            <Icon name="verified" class="mark-proven" />
+            <p>
+              <b>Every account says how it is known:</b> proven by signatures, confirmed by public records, or reported by a
+              source.
+            </p>
+          </li>
+          <li>
+            <Icon name="claimed" class="mark-claimed" />
+            <p>
+              <b>Claims stay claims:</b> what people write about themselves is set apart and joins nothing.
+            </p>
+          </li>
+          <li>
+            <Icon name="signed" class="mark-confirmed" />
+            <p>
+              <b>Check it yourself:</b> your browser verifies the proofs without trusting this service.
+            </p>
+          </li>
+        </ul>
+        {amounts && amounts.people > 0 ? (
+          <p class="note">
+            {amountText(amounts.people)} {amounts.people === 1 ? 'person' : 'people'} and {amountText(amounts.accounts)} verified{' '}
+            {amounts.accounts === 1 ? 'account' : 'accounts'} are stored here.
           </p>
-        </article>
-        <article>
-          <Icon name="claimed" />
-          <h2>Claims stay claims</h2>
-          <p>What people write about themselves is shown, set apart, and never answers for anybody.</p>
-        </article>
-        <article>
-          <Icon name="signed" />
-          <h2>Check it yourself</h2>
-          <p>
-            Wallets, Farcaster names, ENS names and attestations that are marked as proven are checked in your browser, offline;
-            what is left to trust is a list of block hashes and keys.
-          </p>
-        </article>
+        ) : null}
       </section>
     </Document>
   )
 }
+
+function ExampleCard({ example: { path, profile } }: { example: Example }) {
+  const name = nameOf(profile)
+  return (
+    <a class="example" href={path}>
+      <picture>
+        <source srcset={`${path}/card.png?theme=dark`} media="(prefers-color-scheme: dark)" />
+        <img src={`${path}/card.png`} width="1200" height="800" alt={`The card of ${name}: ${summaryOf(profile)}`} />
+      </picture>
+    </a>
+  )
+}
+
+const amountText = (amount: number): string => amount.toLocaleString('en') + (amount >= MOST_AMOUNT ? '+' : '')

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { brandName } from '../../src/domain/brand.ts'
-import { askedText } from '../../src/domain/display.ts'
+import { askedText, typedText } from '../../src/domain/display.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import type { SearchResult } from '../../src/people/search.ts'
 import type { MetaTag } from '../embed.ts'
@@ -67,6 +67,7 @@ export function NotFoundPage({
     <MessagePage
       context={context}
       icon="unknown"
+      value={typedText(asked)}
       heading={title}
       detail="No profile is linked to it by proof. It may be misspelt, not registered, or simply not yet anybody's."
       tags={[

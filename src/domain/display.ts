@@ -136,6 +136,24 @@ export function askedText(identifier: Identifier): string {
   }
 }
 
+/** An identifier as it is typed into the search box, and read again: `@dwr`, `fid 3`, `twitter:jack`. */
+export function typedText(identifier: Identifier): string {
+  switch (identifier.kind) {
+    case 'ens':
+      return identifier.name
+    case 'eth':
+      return getAddress(identifier.address)
+    case 'fid':
+      return `fid ${identifier.fid}`
+    case 'fname':
+      return `@${identifier.fname}`
+    case 'social':
+      return `${identifier.type}:${identifier.handle}`
+    default:
+      return identifier satisfies never
+  }
+}
+
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** `21 Nov 2026`, in UTC. */

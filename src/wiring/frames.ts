@@ -40,6 +40,7 @@ export function createFramesOf(base: Base, { lookup, hub, pictureBytes, hasDevto
       renderer,
       credentials: store.credentials,
       people: store.people,
+      amounts: () => store.people.amounts(),
       search: (query, limit) => searchPeople({ index: store.search, people: store.people }, { query, limit }),
       baseUrl: config.BASE_URL,
       accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,

@@ -184,6 +184,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const before = await store.people.count()
       await save(ensFinding(n, []))
       expect(await store.people.count()).toBe(before + 1)
+      expect(await store.people.amounts()).toMatchObject({ people: before + 1 })
       await save({ ...ensFinding(n, []), channels: [], checkedAt: 2000 })
       expect(await store.people.find(`eth:${wallet(n)}`)).toEqual([])
       expect(await store.people.count()).toBe(before)

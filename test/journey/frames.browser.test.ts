@@ -45,6 +45,9 @@ const proofs = (profile: Profile) => ({
   ],
 })
 
+/** What the box asked for, in order. */
+const searched: string[] = []
+
 const holder: Holder = {
   profileID: mira.profileID,
   walletAddress: `0x${'2b'.repeat(20)}`,
@@ -63,6 +66,17 @@ beforeAll(async () => {
   })
   const app = new Hono()
   app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
+  app.get('/api/v1/search', (c) => {
+    const query = c.req.query('q') ?? ''
+    searched.push(query)
+    if (query === 'down' && searched.filter((one) => one === 'down').length === 1) return c.json({ detail: 'away' }, 503)
+    if (query === 'busy') return c.json({ detail: 'limit' }, 429, { 'retry-after': '30' })
+    const match = { type: 'name', value: 'Mira Solano' }
+    const found = { profileID: mira.profileID, displayName: 'Mira Solano', handle: '@mira', url: `${baseUrl}/fname/mira`, match }
+    const of = { profileID: mira.profileID, displayName: 'Mira Solano', handle: '@mira' }
+    const other = { ...found, profileID: 'other', displayName: 'Mira S0lano', handle: '@layla', url: `${baseUrl}/fname/layla` }
+    return c.json({ results: [found, { ...other, warning: { type: 'lookalike', of } }, found] })
+  })
   const faces = createFrames({
     lookup: memoryLookup,
     renderer: {
@@ -148,6 +162,67 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**/fname/mira')
     expect(await page.textContent('h1')).toBe('Mira Solano')
+    await done()
+  })
+
+  it('suggests people while one types, by keyboard and for screen readers, without moving the page', async () => {
+    const { page, done } = await open('/fname/layla', { viewport: { width: 390, height: 844 } })
+    const box = page.locator('[data-search]')
+    const places = () => page.evaluate(() => [...document.querySelectorAll('main *')].map((e) => e.getBoundingClientRect().top))
+    const before = await places()
+    await box.focus()
+    searched.length = 0
+    await page.keyboard.type('mira s')
+    await page.waitForSelector('[role=option]')
+    expect(searched.at(-1)).toBe('mira s')
+    expect(await page.locator('[role=option]').count()).toBe(2)
+    expect(await page.textContent('[role=option] >> nth=1')).toContain('Not Mira Solano, who has more proof of a name like this')
+    expect(await box.getAttribute('aria-expanded')).toBe('true')
+    expect(await page.textContent('.suggest [role=status]')).toBe('2 people found.')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('ArrowUp')
+    expect(await box.getAttribute('aria-activedescendant')).toBe('q-suggestions-1')
+    await page.keyboard.press('ArrowDown')
+    expect(await box.getAttribute('aria-activedescendant')).toBe(null)
+    await page.keyboard.press('ArrowDown')
+    expect(await page.getAttribute('[role=option] >> nth=0', 'aria-selected')).toBe('true')
+    expect(await places()).toEqual(before)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/fname/mira')
+    await done()
+  })
+
+  it('sends what was typed by Enter where nothing is chosen, and closes the list by Escape', async () => {
+    const { page, done } = await open('/')
+    await page.fill('[data-search]', '@layla')
+    await page.waitForSelector('[role=option]')
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.suggest').isVisible()).toBe(false)
+    expect(await page.inputValue('[data-search]')).toBe('@layla')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/fname/layla')
+    await done()
+  })
+
+  it('keeps what was typed when suggestions cannot be loaded, and tries again', async () => {
+    const { page, done } = await open('/', {}, /503|429/)
+    searched.length = 0
+    await page.fill('[data-search]', 'down')
+    const again = page.locator('.suggest button')
+    await again.waitFor()
+    expect(await page.textContent('.suggest [role=status]')).toBe('Suggestions could not be loaded just now.')
+    expect(await page.inputValue('[data-search]')).toBe('down')
+    await again.click()
+    await page.waitForSelector('[role=option]')
+    await page.fill('[data-search]', 'busy')
+    await page.waitForFunction(() =>
+      document.querySelector('.suggest [role=status]')?.textContent?.startsWith('Too many requests'),
+    )
+    const before = searched.length
+    await page.fill('[data-search]', 'busy again')
+    await page.waitForFunction(() => document.querySelector('.suggest [role=status]')?.textContent?.includes('seconds'))
+    await again.click()
+    expect(searched.length).toBe(before)
     await done()
   })
 
@@ -297,7 +372,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
         .map(({ name }) => new URL(name).pathname)
         .filter((name) => name.endsWith('.js')),
     )
-    expect(scripts.sort()).toEqual(['/assets/miniapp.js', '/assets/page.js', '/assets/verify.js'])
+    expect(scripts.sort()).toEqual(['/assets/miniapp.js', '/assets/page.js', '/assets/suggest.js', '/assets/verify.js'])
     await done()
   })
 

@@ -38,6 +38,29 @@ const meta = (html: string, name: string): string | undefined =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
+describe('the home page', () => {
+  const stored = (profile: Profile) => ({ profile, isVerified: true, checkedAt: 0, refreshAt: null })
+
+  it('shows the card of a person who is stored, and how many there are', async () => {
+    const { get } = setup({
+      people: { find: async (key) => (key === 'fname:dwr' ? [stored(mira)] : []) },
+      amounts: async () => ({ people: 1234, accounts: 100_000 }),
+    })
+    await get('/')
+    const html = await (await get('/')).text()
+    expect(html).toContain('<img src="/fname/mira/card.png" width="1200" height="800" alt="The card of Mira Solano')
+    expect(html).toContain('1,234 people and 100,000+ verified accounts are stored here.')
+  })
+
+  it('does not wait for the count, and says nothing of invented people', async () => {
+    const waiting = await (await setup({ amounts: () => new Promise(() => {}) }).get('/')).text()
+    expect(waiting).not.toContain('are stored here')
+    const { get } = setup({ people: { find: async () => [stored(mira)] }, amounts: async () => ({ people: 9, accounts: 40 }) })
+    await get('/')
+    expect(await (await get('/')).text()).not.toContain('are stored here')
+  })
+})
+
 describe('the page of a person', () => {
   it('answers at all five addresses', async () => {
     const { get } = setup()

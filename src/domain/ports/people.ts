@@ -40,6 +40,15 @@ export interface SaveOptions {
   cursor?: { name: string; value: string; was?: string | null }
 }
 
+/** What is counted for readers. */
+export interface Amounts {
+  people: number
+  accounts: number
+}
+
+/** A number this large stands for as many or more. */
+export const MOST_AMOUNT = 100_000
+
 /** People and what was found about them. */
 export interface People {
   /** The hot path: one prepared statement. `key` as by `identifierKey`, or `id:<profileID>`. Verified first. */
@@ -62,6 +71,8 @@ export interface People {
   /** Everybody, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
   all(): AsyncIterable<{ profileID: string; findings: Finding[]; credentials: CredentialRecord[] }>
   count(): Promise<number>
+  /** How many people and verified accounts are stored; counting stops at {@link MOST_AMOUNT}. Invented people are counted too. */
+  amounts(): Promise<Amounts>
 }
 
 /** What was removed with a person. */

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { CredentialRecord } from '../../domain/credential.ts'
+import { type Amounts, MOST_AMOUNT } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine } from '../engines/engine.ts'
 
@@ -59,6 +61,19 @@ export async function countPeople(engine: Engine): Promise<number> {
       .executeTakeFirstOrThrow(),
   )
   return Number(row.n)
+}
+
+/** How many people and verified accounts are stored, each up to {@link MOST_AMOUNT}: a bounded walk of two indexes. */
+export async function countAmounts(engine: Engine): Promise<Amounts> {
+  const { rows } = await engine.read((db) =>
+    sql<{ people: number; accounts: number }>`
+      select
+        (select count(*) from (select 1 from profile limit ${MOST_AMOUNT}) some) as people,
+        (select count(*) from (
+          select 1 from identity where is_verified = 1 and holder = '' and key not like 'fid:%' limit ${MOST_AMOUNT}
+        ) some) as accounts`.execute(db),
+  )
+  return { people: Number(rows[0]?.people ?? 0), accounts: Number(rows[0]?.accounts ?? 0) }
 }
 
 /** What a source said under each scope; null where it said nothing. */

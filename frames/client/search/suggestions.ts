@@ -1,0 +1,101 @@
+/** Asks the API for people whose names match a text, one question at a time. */
+
+/** A person in the list under the search box. */
+export interface Suggestion {
+  path: string
+  name: string
+  handle: string
+  /** What matched, if it is not the name or handle. */
+  why: string
+  /** Empty unless the name could be mistaken for another's. */
+  warning: string
+}
+
+export type SuggestionAnswer = { kind: 'found'; found: Suggestion[]; isGuess: boolean } | { kind: 'failed'; reason: string }
+
+interface Result {
+  profileID: string
+  displayName?: string
+  handle: string
+  url?: string
+  match: { type: string; value: string; grade?: string }
+  likeness?: string
+  warning?: { of: { displayName?: string; handle: string } }
+}
+
+/** How many people are suggested, and how many answers are remembered for going back in the text. */
+const MOST = 6
+const MOST_REMEMBERED = 100
+
+/**
+ * @param get fetches a URL; aborted when another question is asked
+ */
+export function createSuggestions(get: (url: string, signal: AbortSignal) => Promise<Response>) {
+  const remembered = new Map<string, SuggestionAnswer>()
+  let current = new AbortController()
+  /** After this time the service may be asked again, unix ms. */
+  let pausedUntil = 0
+
+  const ask = async (text: string): Promise<SuggestionAnswer | null> => {
+    current.abort()
+    const mine = new AbortController()
+    current = mine
+    const known = remembered.get(text)
+    if (known) return known
+    if (Date.now() < pausedUntil) return tooMany(pausedUntil)
+    try {
+      const response = await get(`/api/v1/search?limit=${MOST}&q=${encodeURIComponent(text)}`, mine.signal)
+      if (response.status === 429) {
+        pausedUntil = Date.now() + Number(response.headers.get('retry-after') ?? 60) * 1000
+        return tooMany(pausedUntil)
+      }
+      // A text that cannot be searched for, such as one without letters, matches no names.
+      if (response.status === 400) return { kind: 'found', found: [], isGuess: false }
+      if (!response.ok) return failed
+      const { results } = (await response.json()) as { results: Result[] }
+      const answer: SuggestionAnswer = {
+        kind: 'found',
+        found: distinct(results.flatMap(toSuggestion)),
+        isGuess: results.length > 0 && results.every(({ likeness }) => likeness === 'similar'),
+      }
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+      remembered.set(text, answer)
+      return mine.signal.aborted ? null : answer
+    } catch {
+      return mine.signal.aborted ? null : failed
+    }
+  }
+  return { ask, stop: () => current.abort() }
+}
+
+const failed: SuggestionAnswer = { kind: 'failed', reason: 'Suggestions could not be loaded just now.' }
+
+const tooMany = (until: number): SuggestionAnswer => ({
+  kind: 'failed',
+  reason: `Too many requests. Suggestions continue in ${Math.max(1, Math.ceil((until - Date.now()) / 1000))} seconds.`,
+})
+
+function toSuggestion({ displayName, handle, url, match, warning }: Result): Suggestion[] {
+  if (url === undefined || !URL.canParse(url)) return []
+  const name = displayName ?? handle
+  const isShown = [name, handle, handle.replace(/^@/, '')].some((shown) => shown.toLowerCase() === match.value.toLowerCase())
+  const grade = match.grade ?? (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
+  return [
+    {
+      // Of our own pages only: an answer cannot lead elsewhere.
+      path: new URL(url).pathname,
+      name,
+      handle,
+      why: isShown ? '' : [match.value, grade].filter(Boolean).join(' · '),
+      warning: warning ? `Not ${warning.of.displayName ?? warning.of.handle}, who has more proof of a name like this` : '',
+    },
+  ]
+}
+
+/** Kinds of matches that people write about themselves without an account behind them. */
+const ownWords: ReadonlySet<string> = new Set(['name', 'location', 'skill', 'credential'])
+
+function distinct(found: Suggestion[]): Suggestion[] {
+  const paths = new Set<string>()
+  return found.filter(({ path }) => !paths.has(path) && paths.add(path))
+}

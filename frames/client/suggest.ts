@@ -1,0 +1,204 @@
+/**
+ * The search box suggests stored people while one types: a combobox with a listbox, as the ARIA Authoring Practices describe it. Without
+ * this script the box is a plain form, and Enter still sends it.
+ */
+import { createSuggestions, type Suggestion } from './search/suggestions.ts'
+
+/** Shorter texts match too many people to be of use. */
+const FEWEST_CHARACTERS = 2
+/** So that a word that is typed without a pause is asked about once. */
+const PAUSE_MS = 60
+
+interface Box {
+  input: HTMLInputElement
+  popup: HTMLElement
+  list: HTMLElement
+  said: HTMLElement
+  retry: HTMLButtonElement
+  options: HTMLAnchorElement[]
+  active: number
+}
+
+const suggestions = createSuggestions((url, signal) => fetch(url, { headers: { accept: 'application/json' }, signal }))
+
+for (const input of document.querySelectorAll<HTMLInputElement>('[data-search]')) attach(makeBox(input))
+
+function makeBox(input: HTMLInputElement): Box {
+  const popup = document.createElement('div')
+  const list = document.createElement('ul')
+  const said = document.createElement('p')
+  const retry = document.createElement('button')
+  popup.className = 'suggest'
+  popup.hidden = true
+  list.id = `${input.id}-suggestions`
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', 'Suggestions')
+  said.setAttribute('role', 'status')
+  retry.type = 'button'
+  retry.className = 'button'
+  retry.textContent = 'Try again'
+  retry.hidden = true
+  popup.append(list, said, retry)
+  const place = input.closest('search') ?? input.parentElement
+  place?.append(popup)
+  input.setAttribute('role', 'combobox')
+  input.setAttribute('aria-autocomplete', 'list')
+  input.setAttribute('aria-controls', list.id)
+  input.setAttribute('aria-expanded', 'false')
+  return { input, popup, list, said, retry, options: [], active: -1 }
+}
+
+function attach(box: Box): void {
+  const { input, popup, retry } = box
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void update(box), PAUSE_MS)
+  }
+  input.addEventListener('input', later)
+  input.addEventListener('keydown', (event) => onKey(box, event))
+  // What was found stays where it is while one looks elsewhere in the box.
+  input.addEventListener('focus', () => {
+    if (box.options.length > 0) open(box)
+  })
+  popup.addEventListener('mousedown', (event) => event.preventDefault())
+  retry.addEventListener('click', () => {
+    input.focus()
+    void update(box)
+  })
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && target !== input && !popup.contains(target)) close(box)
+  })
+  document.addEventListener('mousedown', ({ target }) => {
+    if (target instanceof Node && target !== input && !popup.contains(target)) close(box)
+  })
+}
+
+async function update(box: Box): Promise<void> {
+  const { input, said, retry } = box
+  const text = input.value.trim()
+  retry.hidden = true
+  if (text.length < FEWEST_CHARACTERS) {
+    suggestions.stop()
+    show(box, [])
+    close(box)
+    return
+  }
+  const answer = await suggestions.ask(text)
+  // Another question was asked meanwhile, or the focus is elsewhere.
+  if (answer === null || !isFocused(box)) return
+  if (answer.kind === 'failed') {
+    show(box, [])
+    said.textContent = answer.reason
+    said.className = ''
+    retry.hidden = false
+    open(box)
+    return
+  }
+  show(box, answer.found)
+  const amount = answer.found.length
+  const people = amount === 1 ? '1 person' : `${amount} people`
+  said.textContent = amount === 0 ? '' : answer.isGuess ? `Did you mean? ${people} with a similar name.` : `${people} found.`
+  said.className = answer.isGuess ? '' : 'visually-hidden'
+  if (amount === 0) close(box)
+  else open(box)
+}
+
+const isFocused = ({ input, popup }: Box) => document.activeElement === input || popup.contains(document.activeElement)
+
+function show(box: Box, found: readonly Suggestion[]): void {
+  box.options = found.map((one, at) => option(one, `${box.list.id}-${at}`))
+  box.active = -1
+  box.input.removeAttribute('aria-activedescendant')
+  box.list.replaceChildren(
+    ...box.options.map((link) => {
+      const item = document.createElement('li')
+      item.setAttribute('role', 'none')
+      item.append(link)
+      return item
+    }),
+  )
+}
+
+/** A link, so that it opens in a new tab like any other. */
+function option({ name, handle, why, warning, path }: Suggestion, id: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.id = id
+  link.href = path
+  link.tabIndex = -1
+  link.setAttribute('role', 'option')
+  link.setAttribute('aria-selected', 'false')
+  const first = document.createElement('span')
+  first.append(text('bdi', name), ' ', text('bdi', handle === name ? '' : handle, 'dim'))
+  link.append(first)
+  if (why !== '') link.append(text('span', why, 'dim'))
+  if (warning !== '') link.append(text('span', warning, 'warn'))
+  return link
+}
+
+function text(tag: string, content: string, className = ''): HTMLElement {
+  const element = document.createElement(tag)
+  element.textContent = content
+  element.className = className
+  return element
+}
+
+function onKey(box: Box, event: KeyboardEvent): void {
+  const { input, popup, options, active } = box
+  // An input method uses these keys itself.
+  if (event.isComposing) return
+  switch (event.key) {
+    case 'ArrowDown':
+    case 'ArrowUp': {
+      if (options.length === 0) return
+      event.preventDefault()
+      open(box)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // One place more than there are options: that of the text itself.
+      const places = options.length + 1
+      activate(box, ((active + 1 + step + places) % places) - 1)
+      return
+    }
+    case 'Enter': {
+      const chosen = popup.hidden ? undefined : options[active]
+      if (!chosen) return
+      event.preventDefault()
+      chosen.click()
+      return
+    }
+    case 'Escape':
+      if (popup.hidden) return
+      // The first press closes the list, a second one clears the box.
+      event.preventDefault()
+      close(box)
+      return
+    case 'Tab':
+      if (box.retry.hidden) close(box)
+      return
+    default:
+      input.removeAttribute('aria-activedescendant')
+  }
+}
+
+function activate(box: Box, at: number): void {
+  box.active = at
+  for (const [index, link] of box.options.entries()) link.setAttribute('aria-selected', String(index === at))
+  const chosen = box.options[at]
+  if (!chosen) {
+    box.input.removeAttribute('aria-activedescendant')
+    return
+  }
+  box.input.setAttribute('aria-activedescendant', chosen.id)
+  chosen.scrollIntoView({ block: 'nearest' })
+}
+
+function open({ input, popup, options }: Box): void {
+  popup.hidden = false
+  input.setAttribute('aria-expanded', String(options.length > 0))
+}
+
+function close(box: Box): void {
+  box.popup.hidden = true
+  box.input.setAttribute('aria-expanded', 'false')
+  activate(box, -1)
+}
