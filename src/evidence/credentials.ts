@@ -192,8 +192,8 @@ function unsignedWords(record: Fields, attested: Attested, own: WhocastData | nu
   }
   const signed = signedTexts(record, attested)
   const isSaid: Record<string, (word: string) => boolean> = {
-    name: (word) => word === said?.name || signed.names.includes(word) || signed.labelled.includes(word.toLowerCase()),
-    value: (word) => word === said?.value || signed.texts.includes(word) || signed.labelled.includes(word.toLowerCase()),
+    name: (word) => word === said?.name || signed.names.includes(word),
+    value: (word) => word === said?.value || signed.texts.includes(word),
     chain: (word) => same(word, chainName(attested.chainId)) || word === String(attested.chainId),
     source: (word) => same(word, 'EAS') || signed.texts.includes(word),
     reference: (word) => word.toLowerCase().includes(attested.uid) || signed.texts.includes(word),
@@ -228,8 +228,6 @@ interface SignedTexts {
   names: string[]
   /** Every text. */
   texts: string[]
-  /** `field: value` of every field, in lower case. */
-  labelled: string[]
 }
 
 function signedTexts(record: Fields, attested: Attested): SignedTexts {
@@ -239,7 +237,6 @@ function signedTexts(record: Fields, attested: Attested): SignedTexts {
   return {
     names: names.map(({ value }) => String(value)),
     texts: texts.map(({ value }) => String(value)),
-    labelled: fields.map(({ name, value }) => `${name}: ${String(value)}`.toLowerCase()),
   }
 }
 

@@ -8,21 +8,20 @@ const edge = (a: string, b: string, more: Partial<Edge> = {}): Edge => ({
   ...more,
 })
 
-test('an edge counts only once what it needs is shown, and all that it rests on is left to trust', () => {
+test('an edge counts as far as other edges give what it needs, and all that it rests on is left to trust', () => {
   const graph = createGraph([
     edge('name', 'fid', { given: ['fid', 'wallet'] }),
-    edge('wallet', 'other', { given: ['name', 'wallet'] }),
     edge('fid', 'custody'),
     edge('custody', 'wallet'),
+    edge('sold', 'fid', { given: ['fid', 'buyer'] }),
+    edge('other', 'fid', { given: ['fid', 'contract'], word: 'other is read by a call' }),
+    edge('fid', 'contract', { word: 'a contract signed' }),
     edge('island', 'fid', { given: ['island', 'fid'] }),
   ])
   expect(graph.tie('name', 'fid')?.trust).toEqual(['trust of name–fid', 'trust of fid–custody', 'trust of custody–wallet'])
-  expect(graph.tie('wallet', 'other')?.trust).toEqual([
-    'trust of wallet–other',
-    'trust of name–fid',
-    'trust of fid–custody',
-    'trust of custody–wallet',
-  ])
+  expect(graph.tie('name', 'fid')?.words).toEqual([])
+  expect(graph.tie('other', 'fid')?.words).toEqual(['other is read by a call; a contract signed'])
+  expect(graph.tie('sold', 'fid')).toBeNull()
   expect(graph.tie('island', 'fid')).toBeNull()
 })
 

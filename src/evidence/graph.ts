@@ -9,7 +9,7 @@ export interface Edge {
   trust: string[]
   /** Whose word it is, as a clause; absent where the evidence shows it. */
   word?: string
-  /** Counts only where these two belong together by evidence. */
+  /** Counts only as far as these two belong together, by edges that need no others. */
   given?: [Node, Node]
 }
 
@@ -27,38 +27,37 @@ export interface Graph {
   tie(from: Node, to: Node): Tie | null
 }
 
-/** Edges that need another tie are taken in when that tie is there by evidence, together with what it rests on. */
+/** Edges that need another tie are taken in as far as other edges give that: with what it rests on, and not at all where nothing does. */
 export function createGraph(edges: readonly Edge[]): Graph {
-  const shown: Edge[] = edges.filter(({ word, given }) => word === undefined && given === undefined)
-  const basis = new Map<Edge, Edge[]>()
-  let waiting = edges.filter(({ word, given }) => word === undefined && given !== undefined)
-  for (let count = -1; count !== waiting.length; ) {
-    count = waiting.length
-    const find = createFinder(shown)
-    const ready = waiting.filter((edge) => {
-      const way = edge.given ? find(...edge.given) : null
-      if (way) basis.set(edge, way)
-      return way !== null
-    })
-    for (const edge of ready) shown.push(edge)
-    waiting = waiting.filter((edge) => !basis.has(edge))
-  }
-  const findShown = createFinder(shown)
-  const findAny = createFinder([...shown, ...edges.filter(({ word }) => word !== undefined)])
-  // A basis was there before the edge that needs it, so this ends.
-  const trustOf = (edge: Edge): string[] => [...edge.trust, ...(basis.get(edge) ?? []).flatMap(trustOf)]
+  const find = createWays(edges.filter(({ given }) => given === undefined))
+  const findAll = createWays(edges.flatMap((edge) => (edge.given === undefined ? [edge] : resting(edge, find(...edge.given)))))
   return {
     tie(from, to) {
-      const way = findShown(from, to) ?? findAny(from, to)
+      const way = findAll(from, to)
       return (
         way && {
           reasons: unique(way.map(({ reason }) => reason)),
-          trust: unique(way.flatMap(trustOf)),
+          trust: unique(way.flatMap(({ trust }) => trust)),
           words: unique(way.flatMap(({ word }) => word ?? [])),
         }
       )
     },
   }
+}
+
+/** By evidence alone where there is such a way, else with words. */
+function createWays(edges: readonly Edge[]): Finder {
+  const shown = createFinder(edges.filter(({ word }) => word === undefined))
+  const any = createFinder(edges)
+  return (from, to) => shown(from, to) ?? any(from, to)
+}
+
+/** An edge together with the way that it needs. */
+function resting(edge: Edge, way: Edge[] | null): Edge[] {
+  if (way === null) return []
+  const words = unique([edge, ...way].flatMap(({ word }) => word ?? []))
+  const trust = [...edge.trust, ...way.flatMap((other) => other.trust)]
+  return [{ ...edge, trust, ...(words.length > 0 ? { word: words.join('; ') } : {}) }]
 }
 
 /** Each text once. */
@@ -74,6 +73,19 @@ type Steps = Map<Node, { edge: Edge; before: Node } | null>
  * takes each edge twice at most and is kept for the next question from the same node: rows are many, what was asked for is one.
  */
 function createFinder(edges: readonly Edge[]): Finder {
+  let edgesAt: Map<Node, Edge[]> | null = null
+  let last: { from: Node; steps: Steps } | null = null
+  return (from, to) => {
+    edgesAt ??= edgesByNode(edges)
+    if (last?.from !== from) last = { from, steps: search(edgesAt, from) }
+    if (!last.steps.has(to)) return null
+    const way: Edge[] = []
+    for (let step = last.steps.get(to); step; step = last.steps.get(step.before)) way.push(step.edge)
+    return way.reverse()
+  }
+}
+
+function edgesByNode(edges: readonly Edge[]): Map<Node, Edge[]> {
   const edgesAt = new Map<Node, Edge[]>()
   for (const edge of edges) {
     for (const node of edge.between) {
@@ -82,14 +94,7 @@ function createFinder(edges: readonly Edge[]): Finder {
       else edgesAt.set(node, [edge])
     }
   }
-  let last: { from: Node; steps: Steps } | null = null
-  return (from, to) => {
-    if (last?.from !== from) last = { from, steps: search(edgesAt, from) }
-    if (!last.steps.has(to)) return null
-    const way: Edge[] = []
-    for (let step = last.steps.get(to); step; step = last.steps.get(step.before)) way.push(step.edge)
-    return way.reverse()
-  }
+  return edgesAt
 }
 
 /** Every node that can be reached: as far as evidence leads, before the next word. */
