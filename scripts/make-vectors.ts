@@ -1,7 +1,7 @@
 /** `npx tsx scripts/make-vectors.ts` writes test/vectors: documents with the verdict that every checker of docs/evidence.md gives on them. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { allVectors } from '../test/evidence/forgeries.ts'
+import { allVectors } from '../test/evidence/forgeries/all.ts'
 
 const folder = resolve(import.meta.dirname, '../test/vectors')
 mkdirSync(folder, { recursive: true })

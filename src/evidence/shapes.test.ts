@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import type { Vector } from '../../test/evidence/forgeries.ts'
+import type { Vector } from '../../test/evidence/forgeries/vector.ts'
 import { packageRoot } from '../root.ts'
 import { verifyAnswer } from './answer.ts'
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { allVectors, type Vector } from '../../test/evidence/forgeries.ts'
+import { allVectors } from '../../test/evidence/forgeries/all.ts'
+import type { Vector } from '../../test/evidence/forgeries/vector.ts'
 import { packageRoot } from '../root.ts'
 import { verifyAnswer } from './answer.ts'
 

@@ -1,7 +1,7 @@
 import { verifyAnswer } from '../../src/evidence/answer.ts'
 import type { Verdict } from '../../src/evidence/verdict.ts'
 import { adaDocument, beaDocument, type Document, type Json, mallory } from '../evidence/documents.ts'
-import { allVectors } from '../evidence/forgeries.ts'
+import { allVectors } from '../evidence/forgeries/all.ts'
 import { silentChecks } from '../evidence/online.ts'
 import { lower, NOW, registry } from '../evidence/people.ts'
 import { check } from '../evidence/second-checker.ts'
