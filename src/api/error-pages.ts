@@ -1,71 +1,70 @@
 import type { ErrorCode } from '../domain/error.ts'
 
-/** What the page of each problem type says. */
+/** The text of the page of each problem type. */
 export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = {
   'invalid-identifier': {
     means:
-      'What was asked for can be nobody’s name: an ENS name that ENSIP-15 refuses, an address that is not 0x and 40 hex digits, a fid that is no whole number, a handle that its service does not allow, control characters, or more than 255 bytes. Somebody who is merely unknown is no problem: the answer is 200 with an empty list.',
-    remedy: 'Look at detail, which says what is wrong. Percent-encode what you put into a path.',
+      'The identifier is invalid: an ENS name that ENSIP-15 refuses, an address that is not 0x and 40 hex digits, a fid that is not a whole number, a handle that its service does not allow, control characters, or more than 255 bytes. An unknown person is no error: the answer is 200 with an empty list.',
+    remedy: 'See detail for the problem. Percent-encode path segments.',
   },
   'unknown-channel-type': {
-    means: 'The channel type of /socials/{channeltype}/{username} is none that this service knows.',
+    means: 'The channel type of /socials/{channeltype}/{username} is unknown.',
     remedy: 'Use one of the types that detail lists.',
   },
   'invalid-request': {
-    means: 'The request cannot be read: broken percent-encoding, a body that is not JSON, a missing or senseless parameter.',
-    remedy: 'Look at detail and at the reference.',
+    means: 'The request is malformed: invalid percent-encoding, a body that is not JSON, or a missing or invalid parameter.',
+    remedy: 'See detail and the reference.',
   },
   unauthorized: {
     means:
-      'This route needs a key, and none was sent, or one that was mistyped, has expired or was revoked. Of /session and /me: the message that was signed does not hold, or there is no session.',
+      'This route needs a key, and none or an invalid, expired or revoked one was sent. For /session and /me: the signed message is invalid, or there is no session.',
     remedy:
-      'Send a key as Authorization: Bearer or as x-api-key. Keys are issued by the operator of this service. Of /session and /me: detail says what does not hold; sign in again.',
+      'Send a key as Authorization: Bearer or as x-api-key. Keys are issued by the operator of this service. For /session and /me: see detail, and sign in again.',
   },
   forbidden: {
     means:
-      'The key is good and may not do this: storing credentials needs the scope attest. Of /session and /me: the request does not come from a page of this service.',
-    remedy: 'Ask the operator for a key with that scope. Of /session and /me: send the Origin of this service.',
+      'The key lacks the scope: storing credentials needs the scope attest. For /session and /me: the request does not come from a page of this service.',
+    remedy: 'Ask the operator for a key with that scope. For /session and /me: send the Origin of this service.',
   },
   'not-found': {
-    means: 'There is no such route, or no credential with this uid. A lookup that finds nobody is not this: it answers 200.',
+    means: 'There is no such route, or no credential with this uid. A lookup without a match is answered with 200 instead.',
     remedy: 'Compare the path with the reference.',
   },
   'method-not-allowed': {
-    means: 'The route exists and answers other methods.',
-    remedy: 'The header Allow lists them.',
+    means: 'The route exists, but does not support this method.',
+    remedy: 'The header Allow lists the supported methods.',
   },
   conflict: {
-    means: 'The same issuer has stored this uid already, about somebody else.',
-    remedy: 'A uid names one credential of one person: use another, or leave it out and it is derived from the content.',
+    means: 'The same issuer has already stored this uid for another person.',
+    remedy: 'A uid names one credential of one person: use another one, or omit it to have it derived from the content.',
   },
   'content-too-large': {
     means: 'The body is larger than 64 KiB.',
-    remedy: 'Send less at once: at most 100 queries in bulk, at most 16 KiB of data in a credential.',
+    remedy: 'Send smaller requests: at most 100 queries in a batch, at most 16 KiB of data in a credential.',
   },
   'unsupported-media-type': {
-    means: 'The body is declared to be something other than JSON.',
+    means: 'The Content-Type of the body is not JSON.',
     remedy: 'Send Content-Type: application/json.',
   },
   'rule-broken': {
-    means: 'The body is well-formed JSON in which fields break rules.',
+    means: 'The body is well-formed JSON with invalid fields.',
     remedy: 'errors lists each with a JSON pointer (RFC 6901) to the field.',
   },
   'quota-exceeded': {
-    means: 'More requests came than the limit allows within a minute: from your address, or with your key.',
+    means: 'Your address or key has exceeded its limit of requests per minute.',
     remedy:
-      'Wait as many seconds as Retry-After says. RateLimit tells with every answer what is left. Requests with If-None-Match that are answered 304 cost nothing, POST /lookup asks for up to 100 people at once, and a key has a higher limit.',
+      'Wait for the seconds in Retry-After. Every answer has the remaining requests in RateLimit. Requests with If-None-Match that are answered 304 do not count, POST /lookup looks up 100 people at once, and keys have higher limits.',
   },
   internal: {
-    means: 'Something broke on our side. It was not your request.',
-    remedy: 'Try again later. If it lasts, tell the operator the request id in instance.',
+    means: 'An unexpected error of the service, not of the request.',
+    remedy: 'Try again later. If it persists, report the request id in instance to the operator.',
   },
   'not-configured': {
-    means: 'No source that could know this kind of identifier is configured on this server, and nothing is stored about it.',
-    remedy: 'There is nothing to retry. The operator has to set the variable that detail names.',
+    means: 'No source for this kind of identifier is configured on this server, and nothing is stored about it.',
+    remedy: 'Retrying does not help. The operator has to set the variable that detail names.',
   },
   unavailable: {
-    means:
-      'Nothing is known yet about whom you asked for, and the networks that could know cannot be asked. It does not mean that there is nobody.',
-    remedy: 'Ask again after as many seconds as Retry-After says.',
+    means: 'Nothing is stored about this identifier, and its sources are unavailable. It may still exist.',
+    remedy: 'Try again after the seconds in Retry-After.',
   },
 }

@@ -34,7 +34,7 @@ const filterParameters = [
   parameter('query', 'issuer', 'Only those that this issuer stored', { type: 'string', maxLength: 500 }),
   parameter('query', 'schema', "Only those of this schema's uid", { type: 'string', maxLength: 500 }),
   parameter('query', 'kind', 'Only those of this kind', { type: 'string', enum: [...credentialKinds] }),
-  parameter('query', 'grade', 'Only those that are known so well', { type: 'string', enum: [...grades] }),
+  parameter('query', 'grade', 'Only those of this grade', { type: 'string', enum: [...grades] }),
 ]
 
 const formParameters = [{ $ref: '#/components/parameters/include' }, { $ref: '#/components/parameters/fields' }]
@@ -45,7 +45,7 @@ const lookupOperation = (summary: string, parameters: object[]) => ({
   security: [{}, { key: [] }, { header: [] }],
   parameters: [...parameters, ...formParameters],
   responses: {
-    '200': ok('LookupAnswer', 'Who it is; an empty list when nobody is known'),
+    '200': ok('LookupAnswer', 'The profiles; an empty list if there is no match'),
     ...lookupProblems,
   },
 })
@@ -63,10 +63,10 @@ export const identifierOperation = ({ operationId, summary, parameters }: Identi
   ),
 })
 
-/** What the reference says of every other route; method and path are in routes.ts. */
+/** The descriptions of all other routes; method and path are in routes.ts. */
 export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getIndex'>, object> = {
-  lookup: lookupOperation('By anything: a name, an address, fid:3, @dwr, twitter:jack, a profile URL', [
-    { ...parameter('query', 'q', 'Who', text, 'vitalik.eth'), required: true },
+  lookup: lookupOperation('By free text: a name, an address, fid:3, @dwr, twitter:jack, a profile URL', [
+    { ...parameter('query', 'q', 'Any identifier', text, 'vitalik.eth'), required: true },
   ]),
   lookupMany: {
     summary: 'Up to 100 at once',
@@ -81,21 +81,21 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
       ...commonProblems,
       '413': problem('The body is over 64 KiB'),
       '415': problem('The body is not JSON'),
-      '422': problem('A field breaks a rule'),
+      '422': problem('Invalid field'),
     },
   },
   search: {
     summary: 'Stored people by name, handle, location or skill',
     description:
-      'By prefix, in the middle of words, and with one typing error, in any script. Verified before claimed, exact before similar, people with more proof first. Sources are not asked: who was never looked up or imported is not found.',
+      'By prefix, in the middle of words, and with one typing error, in any script. Verified before claimed, exact before similar, people with more proof first. Sources are not asked, so people who were never looked up or imported are not found.',
     tags: ['Lookup'],
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
       {
-        ...parameter('query', 'q', 'What the person is called', { type: 'string', maxLength: LONGEST_QUERY }, 'vita'),
+        ...parameter('query', 'q', 'A name or part of one', { type: 'string', maxLength: LONGEST_QUERY }, 'vita'),
         required: true,
       },
-      parameter('query', 'limit', `Most results; more than ${MOST_RESULTS} are ${MOST_RESULTS}`, {
+      parameter('query', 'limit', `Maximum number of results, capped at ${MOST_RESULTS}`, {
         type: 'integer',
         minimum: 1,
         default: DEFAULT_RESULTS,
@@ -105,30 +105,32 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
         enum: [...ownMatchTypes, ...channelTypes],
       }),
     ],
-    responses: { '200': ok('SearchAnswer', 'Who matches, the best first'), ...readProblems },
+    responses: { '200': ok('SearchAnswer', 'Matching people, the best first'), ...readProblems },
   },
   getStatus: {
-    summary: 'How far everybody on Farcaster is here',
+    summary: 'How much of Farcaster is stored',
     tags: ['Reference'],
     security: [{}, { key: [] }, { header: [] }],
-    responses: { '200': ok('Status', 'What is followed, and how far'), ...readProblems },
+    responses: { '200': ok('Status', 'The progress of following'), ...readProblems },
   },
   changes: {
     summary: 'What changed: profiles and credentials, in order',
     description:
-      'Pages, or the same as Server-Sent Events with `Accept: text/event-stream` (`Last-Event-ID` goes on where a stream ended). A change says that something is new, and about whom; a lookup says what. Kept for seven days.',
+      'Pages, or the same as Server-Sent Events with `Accept: text/event-stream` (`Last-Event-ID` resumes a stream). A change states the person and the kind of change; a lookup returns the data. Kept for seven days.',
     tags: ['Changes'],
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
-      parameter('query', 'after', '`next` or a `cursor` of an answer; `latest` for what comes from now on; absent: the oldest', {
+      parameter('query', 'after', '`next` or a `cursor` of an answer; `latest` for changes from now on; the oldest by default', {
         type: 'string',
       }),
-      parameter('query', 'types', 'Only these types, by commas; `profile` and `credential` are all of each', { type: 'string' }),
-      parameter('query', 'limit', 'Most changes; more than 1000 are 1000', { type: 'integer', minimum: 1, default: 100 }),
+      parameter('query', 'types', 'Only these types, comma-separated; `profile` and `credential` mean all of each', {
+        type: 'string',
+      }),
+      parameter('query', 'limit', 'Maximum number of changes, capped at 1000', { type: 'integer', minimum: 1, default: 100 }),
     ],
     responses: {
       '200': {
-        ...ok('ChangesAnswer', 'Changes after the place, the oldest first'),
+        ...ok('ChangesAnswer', 'Changes after that position, the oldest first'),
         content: {
           'application/json': { schema: ref('ChangesAnswer') },
           'text/event-stream': {
@@ -154,21 +156,21 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
       ...commonProblems,
       '401': problem('No key, or an invalid, expired or revoked one', { 'WWW-Authenticate': header('Bearer') }),
       '403': problem('The key lacks the scope attest'),
-      '409': problem('The issuer has stored this uid about another person'),
+      '409': problem('The issuer has stored this uid for another person'),
       '413': problem('The body is over 64 KiB'),
       '415': problem('The body is not JSON'),
-      '422': problem('A field breaks a rule, or an attestation does not hold'),
+      '422': problem('Invalid field, or invalid attestation'),
     },
   },
   listHolders: {
-    summary: 'Who holds a credential, the newest first; or what a person holds',
+    summary: 'Holders of a credential, or credentials of a person',
     description:
-      'With `credentialName` who holds it, the newest first. With `holder` what this person holds, the best graded and newest first: a profile shows the first 100. The filters apply to both, and `credentialName` narrows what a `holder` holds.',
+      'With `credentialName` its holders, the newest first. With `holder` the credentials of this person, by grade and then newest first; a profile shows the first 100. The filters apply to both, and `credentialName` also filters those of a `holder`.',
     tags: ['Credentials'],
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
       { ...credentialName, required: false },
-      parameter('query', 'holder', 'What this person holds: any identifier, as `q` of GET /lookup', {
+      parameter('query', 'holder', 'Credentials of this person: any identifier, as `q` of GET /lookup', {
         type: 'string',
         maxLength: 500,
       }),
@@ -178,13 +180,13 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
         enum: ['exact', 'prefix'],
         default: 'exact',
       }),
-      parameter('query', 'limit', 'Results on a page; more than 100 are 100', {
+      parameter('query', 'limit', 'Results per page, capped at 100', {
         type: 'integer',
         minimum: 1,
         default: 100,
       }),
       parameter('query', 'offset', 'Results to skip', { type: 'integer', minimum: 0, maximum: 10_000, default: 0 }),
-      parameter('query', 'cursor', 'Of the page before; for deep pages', { type: 'string', maxLength: 500 }),
+      parameter('query', 'cursor', 'Of the previous page', { type: 'string', maxLength: 500 }),
     ],
     responses: {
       '200': okEither(['Holders', 'HeldCredentials'], 'The holders; with `holder` its credentials'),
@@ -217,7 +219,7 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
       parameter('path', 'uid', '32 bytes in hex', { type: 'string', pattern: '^0x[0-9a-fA-F]{64}$' }),
-      parameter('query', 'issuer', 'Whose, where several issuers stored one under this uid', { type: 'string' }),
+      parameter('query', 'issuer', 'The issuer, if several stored one under this uid', { type: 'string' }),
     ],
     responses: {
       '200': ok('CredentialAnswer', 'The record'),

@@ -14,7 +14,7 @@ const otherOrigin = problem('No page of ours sent it: `Origin` has to be that of
 const bodyProblems = {
   '413': problem('The body is over 64 KiB'),
   '415': problem('The body is not JSON'),
-  '422': problem('A field breaks a rule'),
+  '422': problem('Invalid field'),
 }
 const notAsked = problem('A chain could not be asked about the signature', {
   'Retry-After': header('Seconds until it is worth asking again', 'integer'),

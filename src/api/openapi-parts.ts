@@ -73,14 +73,14 @@ export const ref = (name: keyof typeof named) => ({ $ref: `#/components/schemas/
 export const header = (description: string, type = 'string') => ({ description, schema: { type } })
 
 export const standardHeaders = {
-  'X-Request-Id': header('Of this request; problems carry it as instance'),
+  'X-Request-Id': header('Of this request; `instance` of problems'),
   'RateLimit-Policy': header('The limit: "anon";q=120;w=60'),
-  RateLimit: header('What is left of it: "anon";r=118;t=42'),
+  RateLimit: header('The remaining requests: "anon";r=118;t=42'),
 }
 
 export const ok = (name: keyof typeof named, description: string) => ({
   description,
-  headers: { ...standardHeaders, ETag: header('Names these bytes; send it as If-None-Match') },
+  headers: { ...standardHeaders, ETag: header('For If-None-Match') },
   content: { 'application/json': { schema: ref(name) } },
 })
 
@@ -95,19 +95,19 @@ export const problem = (description: string, headers: object = {}) => ({
   content: { 'application/problem+json': { schema: ref('Problem') } },
 })
 
-const retryAfter = { 'Retry-After': header('Seconds until it is worth asking again', 'integer') }
+const retryAfter = { 'Retry-After': header('Seconds until a retry', 'integer') }
 
 export const commonProblems = {
-  '400': problem('The identifier cannot be one, or the request cannot be read'),
-  '429': problem('Over the limit', retryAfter),
-  '500': problem('Something broke on our side'),
+  '400': problem('Invalid identifier or malformed request'),
+  '429': problem('Rate limit exceeded', retryAfter),
+  '500': problem('Internal error'),
 }
 
-export const readProblems = { '304': { description: 'The client holds it already' }, ...commonProblems }
+export const readProblems = { '304': { description: 'Not modified' }, ...commonProblems }
 
 export const lookupProblems = {
   ...readProblems,
-  '503': problem('Nothing is stored and nobody could be asked', retryAfter),
+  '503': problem('Nothing is stored, and the sources are unavailable', retryAfter),
 }
 
 export const parameter = (place: 'path' | 'query', name: string, description: string, schema: object, example?: unknown) => ({

@@ -7,8 +7,8 @@ import { likenesses, ownMatchTypes } from '../domain/search/match.ts'
 import { grades } from '../domain/verification.ts'
 
 /**
- * The forms on the wire, each once: what bodies are validated by, and what the reference is made of.
- * Names and order are those of the contract. Answers are built to these forms, not validated.
+ * The schemas of the API: bodies are validated with them, and the reference is generated from them.
+ * Answers are built to these types, not validated.
  */
 
 export const time = z.iso.datetime().describe('RFC 3339')
@@ -30,9 +30,9 @@ export const verificationSchema = z
     grade: z
       .enum(['proven', 'confirmed', 'reported'])
       .describe(
-        'proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so',
+        'proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`',
       ),
-    by: z.string().optional().describe('Who reports it; absent otherwise'),
+    by: z.string().optional().describe('The reporter; only of `reported`'),
     checkedAt: time,
   })
   .meta({ id: 'Verification' })
@@ -40,18 +40,18 @@ export const verificationSchema = z
 export const channelSchema = z
   .object({
     type: z.enum(channelTypes),
-    isVerified: z.boolean().describe('False: a claim, which only the person makes'),
-    isLocked: z.literal(false).describe('For programs that read it: what is locked is not shown'),
-    verification: verificationSchema.optional().describe('How well it is known; on every verified channel, and on no other'),
+    isVerified: z.boolean().describe('False: an unverified claim'),
+    isLocked: z.literal(false).describe('Always false, for compatibility: locked channels are not shown'),
+    verification: verificationSchema.optional().describe('On every verified channel, and on no other'),
     value: z.string().describe('Wallets in EIP-55, handles in their own letter case'),
     url: z.string().optional(),
     metadata: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .optional()
       .describe('On a farcaster channel the first entry is the fid'),
-    source: z.string().optional().describe('With include=proof: who said so'),
+    source: z.string().optional().describe('With include=proof: the source'),
     checkedAt: time.optional().describe('With include=proof'),
-    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: what a stranger can check'),
+    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: the checkable proof'),
   })
   .meta({ id: 'Channel' })
 
@@ -64,15 +64,15 @@ export const credentialSchema = z
     uid,
     attester: z
       .string()
-      .describe('Who signed: an address, or `fid:3` of a cast. Of a `reported` credential the name of the issuer that stored it'),
+      .describe('The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it'),
     claimedAttester: z.string().optional().describe('The attester named by the issuer, without a signature'),
     issuedAt: time.optional().describe('Absent if unknown'),
     expiresAt: time.optional(),
     url: z.string().describe('The whole record with its evidence'),
-    kind: z.enum(credentialKinds).describe('By what it can be checked'),
-    verification: verificationSchema.describe('How well it is known'),
+    kind: z.enum(credentialKinds).describe('How it can be checked'),
+    verification: verificationSchema.describe('The grade'),
     checkedAt: time.optional().describe('With include=proof'),
-    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: what a stranger can check'),
+    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: the checkable proof'),
   })
   .meta({ id: 'Credential' })
 
@@ -86,11 +86,11 @@ export const evidenceSchema = z
     appKeys: z
       .array(z.looseObject({ fid: z.int(), key: hexText, method: z.string() }))
       .optional()
-      .describe('The app keys that signed, and how it is known whose they are'),
+      .describe('The app keys that signed, and the proof of their owner'),
     custody: z
       .array(z.looseObject({ fid: z.int(), address, method: z.string() }))
       .optional()
-      .describe('Who holds the fids'),
+      .describe('The custody addresses of the fids'),
     state: z
       .array(
         z.object({
@@ -112,7 +112,7 @@ export const evidenceSchema = z
 
 export const warningSchema = z
   .object({
-    type: z.literal('lookalike').describe('The name could be mistaken for that of another person, of whom there is more proof'),
+    type: z.literal('lookalike').describe('The name could be mistaken for that of another person with more proof'),
     of: z
       .object({ profileID, displayName: z.string().optional(), handle: z.string(), url: z.string().optional() })
       .describe('The other person'),
@@ -133,16 +133,12 @@ export const profileSchema = z
     networkingStatus: z.string().optional(),
     url: z.string().optional().describe("The profile's page"),
     channels: z.array(channelSchema),
-    credentials: z.array(credentialSchema).max(MOST_CREDENTIALS).describe('The best graded, and of those the newest'),
+    credentials: z.array(credentialSchema).max(MOST_CREDENTIALS).describe('By grade, then the newest first'),
     credentialCount: z
       .int()
       .optional()
-      .describe(
-        'How many there are, where that is more; 1000 stands for as many or more. GET /credentials?holder= has all of them',
-      ),
-    evidence: evidenceSchema
-      .optional()
-      .describe('With include=proof: what the proofs of several rows rest on (docs/evidence.md)'),
+      .describe('The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them'),
+    evidence: evidenceSchema.optional().describe('With include=proof: shared evidence of several rows (docs/evidence.md)'),
     highlights: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
     workExperience: z
       .array(
@@ -180,8 +176,8 @@ export const profileSchema = z
         }),
       )
       .optional(),
-    updatedAt: time.optional().describe('When the newest fact was checked'),
-    isSample: z.literal(true).optional().describe('An invented person'),
+    updatedAt: time.optional().describe('The time of the newest check'),
+    isSample: z.literal(true).optional().describe('A sample person'),
     warning: warningSchema.optional(),
   })
   .meta({ id: 'Profile' })
@@ -203,7 +199,7 @@ export const problemSchema = z
   .meta({ id: 'Problem' })
 
 export const lookupAnswerSchema = z
-  .object({ profiles: z.array(profileSchema).describe('Empty when nobody is known') })
+  .object({ profiles: z.array(profileSchema).describe('Empty if there is no match') })
   .meta({ id: 'LookupAnswer' })
 
 export const bulkQuerySchema = z
@@ -234,12 +230,12 @@ export const searchAnswerSchema = z
         match: z
           .object({
             type: z.enum([...ownMatchTypes, ...channelTypes]),
-            value: z.string().describe('What matched, as it stands on the profile'),
-            grade: z.enum(grades).optional().describe('How well a matching account or credential is known; absent for claims'),
+            value: z.string().describe('The matching text, as on the profile'),
+            grade: z.enum(grades).optional().describe('The grade of a matching account or credential; absent for claims'),
           })
-          .describe('Why this person is among the results'),
+          .describe('The best match of this person'),
         warning: warningSchema.optional(),
-        likeness: z.enum(likenesses).describe('How near the value is to the query; `similar`: with a typing error'),
+        likeness: z.enum(likenesses).describe('How the value matches the query; `similar`: with a typing error'),
       }),
     ),
   })
@@ -247,12 +243,12 @@ export const searchAnswerSchema = z
 
 export const changeSchema = z
   .object({
-    id: z.string().describe('Unique, the same at every reading'),
-    cursor: z.string().describe('Its place: pass it as `after`'),
+    id: z.string().describe('Unique and stable'),
+    cursor: z.string().describe('Its position, for `after`'),
     type: z.enum(changeTypes),
     at: time,
-    profileID: profileID.optional().describe('Whose profile; absent of a credential whose holder has none'),
-    into: profileID.optional().describe('Of a merged profile: the one that it is a part of now'),
+    profileID: profileID.optional().describe('The profile; absent for a credential whose holder has none'),
+    into: profileID.optional().describe('For a merged profile: the profile that replaces it'),
     credential: z.object({ uid, name: z.string(), issuer: z.string(), holder: address.optional() }).optional(),
   })
   .meta({ id: 'Change' })
@@ -261,8 +257,8 @@ export const changesAnswerSchema = z
   .object({
     changes: z.array(changeSchema),
     next: z.string().describe('`after` of the next page'),
-    hasMore: z.boolean().describe('There are more already'),
-    isTruncated: z.literal(true).optional().describe('Changes after the place that was asked for are kept no longer'),
+    hasMore: z.boolean().describe('Whether there are more'),
+    isTruncated: z.literal(true).optional().describe('Changes after the requested position are no longer kept'),
   })
   .meta({ id: 'ChangesAnswer' })
 
@@ -271,16 +267,16 @@ export type WireVerification = z.infer<typeof verificationSchema>
 export type WireChannel = z.infer<typeof channelSchema>
 export type WireCredential = z.infer<typeof credentialSchema>
 export type WireProfile = z.infer<typeof profileSchema>
-const lagSeconds = z.number().int().optional().describe('How far it is behind the node; absent where it has not begun')
-const completeSince = z.iso.datetime().optional().describe('Since when everybody is here; absent: not yet')
+const lagSeconds = z.number().int().optional().describe('The lag behind the node; absent before the start')
+const completeSince = z.iso.datetime().optional().describe('When all of Farcaster had been read; absent before that')
 
 export const statusSchema = z
   .object({
     network: z.object({
       isFollowed: z.boolean().describe('Whether a Farcaster node is followed'),
-      isCurrent: z.boolean().describe('Everybody is here and changes are seen as they come: lookups ask no node'),
-      fids: z.number().int().describe('Farcaster IDs that are known'),
-      expectedFids: z.number().int().describe('How many the node says there are'),
+      isCurrent: z.boolean().describe('All of Farcaster is stored and changes are followed: lookups ask no node'),
+      fids: z.number().int().describe('Known Farcaster IDs'),
+      expectedFids: z.number().int().describe('Farcaster IDs according to the node'),
       completeSince,
       lagSeconds,
       shards: z.array(
@@ -289,10 +285,10 @@ export const statusSchema = z
           state: z.enum(['waiting', 'reading', 'following']),
           fids: z.number().int(),
           expectedFids: z.number().int(),
-          readFids: z.number().int().optional().describe('Of the reading of everybody that is under way'),
+          readFids: z.number().int().optional().describe('Read by the pass under way'),
           completeSince,
           lagSeconds,
-          unreadFids: z.number().int().describe('Could not be read, and are tried again'),
+          unreadFids: z.number().int().describe('Failed to read; retried'),
         }),
       ),
     }),

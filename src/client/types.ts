@@ -108,11 +108,11 @@ export interface Channel {
     | 'xmtp'
     | 'youtube'
   /**
-   * False: a claim, which only the person makes
+   * False: an unverified claim
    */
   isVerified: boolean
   /**
-   * For programs that read it: what is locked is not shown
+   * Always false, for compatibility: locked channels are not shown
    */
   isLocked: false
   verification?: Verification
@@ -129,7 +129,7 @@ export interface Channel {
     value: string
   }[]
   /**
-   * With include=proof: who said so
+   * With include=proof: the source
    */
   source?: string
   /**
@@ -137,7 +137,7 @@ export interface Channel {
    */
   checkedAt?: string
   /**
-   * With include=proof: what a stranger can check
+   * With include=proof: the checkable proof
    */
   proof?: {
     method: string
@@ -145,15 +145,15 @@ export interface Channel {
   }
 }
 /**
- * How well it is known; on every verified channel, and on no other
+ * On every verified channel, and on no other
  */
 export interface Verification {
   /**
-   * proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so
+   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
    */
   grade: 'proven' | 'confirmed' | 'reported'
   /**
-   * Who reports it; absent otherwise
+   * The reporter; only of `reported`
    */
   by?: string
   /**
@@ -171,7 +171,7 @@ export interface Credential {
    */
   uid: string
   /**
-   * Who signed: an address, or `fid:3` of a cast. Of a `reported` credential the name of the issuer that stored it
+   * The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it
    */
   attester: string
   /**
@@ -191,7 +191,7 @@ export interface Credential {
    */
   url: string
   /**
-   * By what it can be checked
+   * How it can be checked
    */
   kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
   verification: Verification1
@@ -200,7 +200,7 @@ export interface Credential {
    */
   checkedAt?: string
   /**
-   * With include=proof: what a stranger can check
+   * With include=proof: the checkable proof
    */
   proof?: {
     method: string
@@ -208,15 +208,15 @@ export interface Credential {
   }
 }
 /**
- * How well it is known
+ * The grade
  */
 export interface Verification1 {
   /**
-   * proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so
+   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
    */
   grade: 'proven' | 'confirmed' | 'reported'
   /**
-   * Who reports it; absent otherwise
+   * The reporter; only of `reported`
    */
   by?: string
   /**
@@ -226,11 +226,11 @@ export interface Verification1 {
 }
 export interface Verification2 {
   /**
-   * proven: by signatures or chain state, which a stranger checks offline; confirmed: two public records name each other; reported: `by` says so
+   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
    */
   grade: 'proven' | 'confirmed' | 'reported'
   /**
-   * Who reports it; absent otherwise
+   * The reporter; only of `reported`
    */
   by?: string
   /**
@@ -240,7 +240,7 @@ export interface Verification2 {
 }
 export interface Evidence {
   /**
-   * The app keys that signed, and how it is known whose they are
+   * The app keys that signed, and the proof of their owner
    */
   appKeys?: {
     fid: number
@@ -252,7 +252,7 @@ export interface Evidence {
     [k: string]: unknown
   }[]
   /**
-   * Who holds the fids
+   * The custody addresses of the fids
    */
   custody?: {
     fid: number
@@ -336,13 +336,13 @@ export interface Profile {
   url?: string
   channels: Channel[]
   /**
-   * The best graded, and of those the newest
+   * By grade, then the newest first
    *
    * @maxItems 100
    */
   credentials: Credential[]
   /**
-   * How many there are, where that is more; 1000 stands for as many or more. GET /credentials?holder= has all of them
+   * The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them
    */
   credentialCount?: number
   evidence?: Evidence1
@@ -376,21 +376,21 @@ export interface Profile {
     joinedAt?: string
   }[]
   /**
-   * When the newest fact was checked
+   * The time of the newest check
    */
   updatedAt?: string
   /**
-   * An invented person
+   * A sample person
    */
   isSample?: true
   warning?: Warning
 }
 /**
- * With include=proof: what the proofs of several rows rest on (docs/evidence.md)
+ * With include=proof: shared evidence of several rows (docs/evidence.md)
  */
 export interface Evidence1 {
   /**
-   * The app keys that signed, and how it is known whose they are
+   * The app keys that signed, and the proof of their owner
    */
   appKeys?: {
     fid: number
@@ -402,7 +402,7 @@ export interface Evidence1 {
     [k: string]: unknown
   }[]
   /**
-   * Who holds the fids
+   * The custody addresses of the fids
    */
   custody?: {
     fid: number
@@ -462,7 +462,7 @@ export interface Evidence1 {
 }
 export interface Warning {
   /**
-   * The name could be mistaken for that of another person, of whom there is more proof
+   * The name could be mistaken for that of another person with more proof
    */
   type: 'lookalike'
   /**
@@ -522,7 +522,7 @@ export interface Problem {
 }
 export interface LookupAnswer {
   /**
-   * Empty when nobody is known
+   * Empty if there is no match
    */
   profiles: Profile[]
 }
@@ -912,7 +912,7 @@ export interface SearchAnswer {
      */
     url?: string
     /**
-     * Why this person is among the results
+     * The best match of this person
      */
     match: {
       type:
@@ -979,17 +979,17 @@ export interface SearchAnswer {
         | 'xmtp'
         | 'youtube'
       /**
-       * What matched, as it stands on the profile
+       * The matching text, as on the profile
        */
       value: string
       /**
-       * How well a matching account or credential is known; absent for claims
+       * The grade of a matching account or credential; absent for claims
        */
       grade?: 'proven' | 'confirmed' | 'reported'
     }
     warning?: Warning
     /**
-     * How near the value is to the query; `similar`: with a typing error
+     * How the value matches the query; `similar`: with a typing error
      */
     likeness: 'exact' | 'prefix' | 'inside' | 'similar'
   }[]
@@ -1001,23 +1001,23 @@ export interface Status {
      */
     isFollowed: boolean
     /**
-     * Everybody is here and changes are seen as they come: lookups ask no node
+     * All of Farcaster is stored and changes are followed: lookups ask no node
      */
     isCurrent: boolean
     /**
-     * Farcaster IDs that are known
+     * Known Farcaster IDs
      */
     fids: number
     /**
-     * How many the node says there are
+     * Farcaster IDs according to the node
      */
     expectedFids: number
     /**
-     * Since when everybody is here; absent: not yet
+     * When all of Farcaster had been read; absent before that
      */
     completeSince?: string
     /**
-     * How far it is behind the node; absent where it has not begun
+     * The lag behind the node; absent before the start
      */
     lagSeconds?: number
     shards: {
@@ -1026,19 +1026,19 @@ export interface Status {
       fids: number
       expectedFids: number
       /**
-       * Of the reading of everybody that is under way
+       * Read by the pass under way
        */
       readFids?: number
       /**
-       * Since when everybody is here; absent: not yet
+       * When all of Farcaster had been read; absent before that
        */
       completeSince?: string
       /**
-       * How far it is behind the node; absent where it has not begun
+       * The lag behind the node; absent before the start
        */
       lagSeconds?: number
       /**
-       * Could not be read, and are tried again
+       * Failed to read; retried
        */
       unreadFids: number
     }[]
@@ -1046,11 +1046,11 @@ export interface Status {
 }
 export interface Change {
   /**
-   * Unique, the same at every reading
+   * Unique and stable
    */
   id: string
   /**
-   * Its place: pass it as `after`
+   * Its position, for `after`
    */
   cursor: string
   type:
@@ -1067,11 +1067,11 @@ export interface Change {
    */
   at: string
   /**
-   * Whose profile; absent of a credential whose holder has none
+   * The profile; absent for a credential whose holder has none
    */
   profileID?: string
   /**
-   * Of a merged profile: the one that it is a part of now
+   * For a merged profile: the profile that replaces it
    */
   into?: string
   credential?: {
@@ -1094,11 +1094,11 @@ export interface ChangesAnswer {
    */
   next: string
   /**
-   * There are more already
+   * Whether there are more
    */
   hasMore: boolean
   /**
-   * Changes after the place that was asked for are kept no longer
+   * Changes after the requested position are no longer kept
    */
   isTruncated?: true
 }

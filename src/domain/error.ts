@@ -1,28 +1,28 @@
 /**
- * The closed list of what can go wrong, each with its HTTP status and a title.
+ * Every error code of the API, with its HTTP status and title.
  * Every code has a page at `/problems/{code}` that explains it.
  */
 export const errorCodes = {
-  'invalid-identifier': { status: 400, title: 'The identifier cannot be one' },
-  'unknown-channel-type': { status: 400, title: 'No such channel type' },
-  'invalid-request': { status: 400, title: 'The request is malformed' },
-  unauthorized: { status: 401, title: 'A valid key or a session is needed' },
-  forbidden: { status: 403, title: 'Not with this key, or not from this page' },
-  'not-found': { status: 404, title: 'Nothing at this address' },
-  'method-not-allowed': { status: 405, title: 'This address does not answer that method' },
-  conflict: { status: 409, title: 'It conflicts with what is stored' },
+  'invalid-identifier': { status: 400, title: 'Invalid identifier' },
+  'unknown-channel-type': { status: 400, title: 'Unknown channel type' },
+  'invalid-request': { status: 400, title: 'Malformed request' },
+  unauthorized: { status: 401, title: 'A valid key or session is required' },
+  forbidden: { status: 403, title: 'Not allowed with this key or from this page' },
+  'not-found': { status: 404, title: 'Not found' },
+  'method-not-allowed': { status: 405, title: 'Method not allowed' },
+  conflict: { status: 409, title: 'Conflict with stored data' },
   'content-too-large': { status: 413, title: 'The body is too large' },
   'unsupported-media-type': { status: 415, title: 'The body is not JSON' },
-  'rule-broken': { status: 422, title: 'A field breaks a rule' },
-  'quota-exceeded': { status: 429, title: 'Over the limit' },
-  internal: { status: 500, title: 'Something broke on our side' },
+  'rule-broken': { status: 422, title: 'Invalid field' },
+  'quota-exceeded': { status: 429, title: 'Rate limit exceeded' },
+  internal: { status: 500, title: 'Internal error' },
   'not-configured': { status: 503, title: 'No source is configured' },
-  unavailable: { status: 503, title: 'Could not ask' },
+  unavailable: { status: 503, title: 'Sources are unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** One broken rule of a body: an RFC 6901 pointer into it, and what is wrong there. */
+/** An invalid field of a body: its RFC 6901 pointer and the problem. */
 export interface Violation {
   pointer: string
   detail: string
@@ -30,15 +30,15 @@ export interface Violation {
 
 export interface ServiceErrorOptions {
   cause?: unknown
-  /** For `unavailable` and `quota-exceeded`: seconds until it is worth asking again. */
+  /** For `unavailable` and `quota-exceeded`: seconds until a retry makes sense. */
   retryAfterSeconds?: number
   /** For `rule-broken`. */
   violations?: Violation[]
 }
 
 /**
- * An error that a caller is told about: `code` from the closed list and a `detail` that is
- * safe to show. Anything else that is thrown is reported as an opaque `internal`.
+ * An error that is reported to the caller: a `code` of {@link errorCodes} and a `detail` that is safe to show. Other
+ * errors are reported as `internal`, without details.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
@@ -60,7 +60,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The error that names broken rules. */
+/** The error of a body with invalid fields. */
 export const brokenRules = (violations: Violation[]): ServiceError =>
   new ServiceError('rule-broken', violations.length === 1 ? 'a field breaks a rule' : `${violations.length} rules are broken`, {
     violations,
