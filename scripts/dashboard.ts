@@ -243,6 +243,17 @@ const rows: [title: string, panels: Panel[]][] = [
     ],
   ],
   [
+    'Webhooks',
+    [
+      {
+        title: 'Deliveries',
+        about: 'The same at every process of one database. Dead: given up after a day.',
+        unit: 'short',
+        queries: [[`max by (state) (whocast_webhook_backlog${only()})`, '{{state}}']],
+      },
+    ],
+  ],
+  [
     'Limits',
     [
       {

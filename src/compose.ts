@@ -22,6 +22,7 @@ import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
 import { createNetworkOf, startFollowing } from './wiring/network.ts'
 import { createOwnerOf } from './wiring/owner.ts'
+import { createWebhookContext, startWebhooks } from './wiring/webhooks.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -89,6 +90,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     search,
     network,
     changes: { log: store.log, onNews: store.onChange, baseUrl },
+    webhooks: await createWebhookContext(base),
     credentials: store.credentials,
     putCredential,
     cache,
@@ -121,6 +123,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     log,
     async start() {
       bot?.start()
+      await startWebhooks(base)
       if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
       if (hub) startCastRecheck(base, hub)
       if (config.SNAPCHAIN_FOLLOW) await startFollowing(base, { evidence, online: eas?.online })

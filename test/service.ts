@@ -21,6 +21,7 @@ import { createKeyRing } from '../src/http/key-ring.ts'
 import type { Limits } from '../src/http/limits.ts'
 import { type Listening, listen } from '../src/http/listen.ts'
 import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
+import { checkStrangersUrl } from '../src/net/strangers-url.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createTelemetry } from '../src/observability/telemetry.ts'
 import type { OwnerContext } from '../src/owner/sign-in.ts'
@@ -42,6 +43,8 @@ export interface TestServiceOptions {
   trustProxy?: number
   secrets?: string[]
   mcpOrigins?: string[]
+  /** Origins at private addresses that webhooks may be sent to. */
+  privateOrigins?: string[]
   /** Keeps no log lines. */
   isSilent?: boolean
   baseUrl?: string
@@ -99,6 +102,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     search: { index: store.search, people: store.people },
     network: null,
     changes: { log: store.log, onNews: store.onChange, baseUrl },
+    webhooks: { webhooks: store.webhooks, checkUrl: (url) => checkStrangersUrl(new Set(options.privateOrigins), url), clock },
     credentials: store.credentials,
     putCredential: (input) => putCredential(putting, input),
     cache,
@@ -148,7 +152,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
       const key: ApiKey = {
         id: `key${keyCount}`,
         name: `Issuer ${keyCount}`,
-        scopes: ['read', 'attest'],
+        scopes: ['read', 'attest', 'webhooks'],
         ratePerMinute: null,
         attester: null,
         createdAt: Math.floor(clock() / 1000),

@@ -17,13 +17,15 @@ import { allMethods, methodsOf, type OperationId, routes } from './routes.ts'
 import { createSearchRoute, type SearchRouteOptions } from './search.ts'
 import { createSessionRoutes, type SessionRouteOptions } from './session.ts'
 import { createStatusRoute, type StatusRouteOptions } from './status.ts'
+import { createWebhookRoutes, type WebhookRouteOptions } from './webhooks.ts'
 
 export interface ApiOptions
   extends LookupRouteOptions,
     CredentialRouteOptions,
     SearchRouteOptions,
     StatusRouteOptions,
-    SessionRouteOptions {
+    SessionRouteOptions,
+    WebhookRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
   changes: ChangeRouteOptions
   /** Whether there is an MCP endpoint to tell of. */
@@ -50,6 +52,7 @@ export function createApi(options: ApiOptions): Api {
   const status = createStatusRoute(options)
   const changes = createChangeRoute(options.changes)
   const session = createSessionRoutes(options)
+  const webhooks = createWebhookRoutes(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   let reference: ReadyAnswer | undefined
   const handlers: Record<OperationId, Handler<HttpEnv>> = {
@@ -58,6 +61,13 @@ export function createApi(options: ApiOptions): Api {
     search: (c) => search(c.req.url, c.env.exchange),
     getStatus: (c) => status(c.env.exchange),
     changes: (c) => changes(c.req.url, c.env.exchange),
+    createWebhook: (c) => webhooks.create(c.req.raw, c.env.exchange),
+    listWebhooks: (c) => webhooks.list(c.env.exchange),
+    getWebhook: (c) => webhooks.get(c.req.param('id') ?? '', c.env.exchange),
+    deleteWebhook: (c) => webhooks.remove(c.req.param('id') ?? '', c.env.exchange),
+    rotateWebhook: (c) => webhooks.rotate(c.req.param('id') ?? '', c.env.exchange),
+    listDeliveries: (c) => webhooks.deliveries(c.req.param('id') ?? '', c.req.url, c.env.exchange),
+    replayWebhook: (c) => webhooks.replay(c.req.param('id') ?? '', c.req.raw, c.env.exchange),
     putCredential: (c) => credentials.put(c.req.raw, c.env.exchange),
     listHolders: (c) => credentials.holders(c.req.url, c.env.exchange),
     checkCredential: (c) => credentials.check(c.req.url, c.env.exchange),

@@ -1,10 +1,9 @@
-import { getAddress } from 'viem'
+import { type ChangeDocument, changeDocument } from '../domain/change-document.ts'
 import { ServiceError } from '../domain/error.ts'
-import { type ChangeLog, type ChangeType, changeTypes, type LoggedChange } from '../domain/ports/change-log.ts'
+import { type ChangeLog, type ChangeType, changeTypes } from '../domain/ports/change-log.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import type { WireChange } from './schema.ts'
 
 export interface ChangeRouteOptions {
   log: Pick<ChangeLog, 'read' | 'latest'>
@@ -41,7 +40,7 @@ export function createChangeRoute(options: ChangeRouteOptions) {
     const limit = readLimit(queryValue(parameters, 'limit'))
     const page = await log.read({ after, types, limit })
     const body = {
-      changes: page.changes.map(toWireChange),
+      changes: page.changes.map(changeDocument),
       next: String(page.next),
       hasMore: page.hasMore,
       ...(page.isTruncated ? { isTruncated: true } : {}),
@@ -69,21 +68,6 @@ function withSharedReads(log: ChangeRouteOptions['log']): ChangeRouteOptions['lo
 /** The place of the newest change, those of this moment included. */
 const newest = async (log: Pick<ChangeLog, 'read' | 'latest'>): Promise<number> =>
   (await log.read({ after: await log.latest(), limit: MOST_CHANGES })).next
-
-/** One change as the contract writes it. */
-export function toWireChange({ id, seq, at, type, profileID, into, credential }: LoggedChange): WireChange {
-  return {
-    id,
-    cursor: String(seq),
-    type,
-    at: new Date(at).toISOString(),
-    ...(profileID === undefined ? {} : { profileID }),
-    ...(into === undefined ? {} : { into }),
-    ...(credential === undefined
-      ? {}
-      : { credential: { ...credential, ...(credential.holder ? { holder: getAddress(credential.holder) } : {}) } }),
-  }
-}
 
 function readTypes(text: string | undefined): ChangeType[] | undefined {
   if (text === undefined || text === '') return undefined
@@ -176,7 +160,7 @@ function changeStream(
           hasMore = page.hasMore
           next = page.next
           const gap = page.isTruncated ? 'event: truncated\ndata: {}\n\n' : ''
-          const events = page.changes.map(toWireChange).map(eventText).join('')
+          const events = page.changes.map(changeDocument).map(eventText).join('')
           // A comment keeps the connection, and ends one whose reader has gone.
           controller.enqueue(encoder.encode(gap + events || ': nothing new\n\n'))
         }
@@ -189,5 +173,5 @@ function changeStream(
   })
 }
 
-const eventText = (change: WireChange): string =>
+const eventText = (change: ChangeDocument): string =>
   `id: ${change.cursor}\nevent: ${change.type}\ndata: ${JSON.stringify(change)}\n\n`

@@ -2,7 +2,6 @@ import type { Hex } from 'viem'
 import { credentialKinds } from '../domain/credential.ts'
 import { ServiceError } from '../domain/error.ts'
 import type { CredentialFilter, Credentials, HeldQuery, PutCredential } from '../domain/ports/credentials.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import { grades } from '../domain/verification.ts'
 import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
@@ -10,6 +9,7 @@ import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
 import { identify } from '../people/identify.ts'
+import { requireKey } from './require-key.ts'
 import { readCredentialBody } from './submission.ts'
 import { toWireCredential, toWireHolder, toWireRecord } from './wire.ts'
 
@@ -38,7 +38,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
   return {
     /** Stores what an issuer says, durably, before it answers. */
     async put(request: Request, exchange: Exchange): Promise<Response> {
-      const issuer = requireIssuer(exchange)
+      const issuer = requireKey(exchange, 'attest')
       const { given, ignored } = readCredentialBody(await readJson(request))
       const record = await putCredential({ given, issuer })
       return sendJson({ credential: toWireRecord(record), ...(ignored.length > 0 ? { ignored } : {}) }, exchange, baseUrl)
@@ -96,18 +96,6 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     }
     return sendReady(readyAnswer(JSON.stringify(body), headers), exchange)
   }
-}
-
-function requireIssuer(exchange: Exchange): ApiKey {
-  const { key } = exchange
-  if (!key) {
-    throw new ServiceError(
-      'unauthorized',
-      exchange.hasCredential ? 'this token is no live key' : 'send a key as Authorization: Bearer or x-api-key',
-    )
-  }
-  if (!key.scopes.includes('attest')) throw new ServiceError('forbidden', 'this key lacks the scope attest')
-  return key
 }
 
 function readName(query: Map<string, string>): string {

@@ -17,6 +17,7 @@ import {
   ref,
   standardHeaders,
 } from './openapi-parts.ts'
+import { webhookOperations } from './openapi-webhooks.ts'
 import { type OperationId, sampleQueries, sampleSubmission } from './routes.ts'
 
 const text = { type: 'string', maxLength: 255 }
@@ -141,6 +142,7 @@ export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getInd
       ...readProblems,
     },
   },
+  ...webhookOperations,
   putCredential: {
     summary: 'Store a credential',
     description:

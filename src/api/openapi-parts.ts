@@ -25,6 +25,16 @@ import {
   verificationSchema,
   warningSchema,
 } from './schema.ts'
+import {
+  deliveriesAnswerSchema,
+  messageSchema,
+  replayAnswerSchema,
+  replaySchema,
+  webhookAnswerSchema,
+  webhookSubmissionSchema,
+  webhooksAnswerSchema,
+  webhookWithSecretSchema,
+} from './webhook-schema.ts'
 
 const named = {
   Challenge: challengeSchema,
@@ -53,6 +63,14 @@ const named = {
   Warning: warningSchema,
   Change: changeSchema,
   ChangesAnswer: changesAnswerSchema,
+  WebhookSubmission: webhookSubmissionSchema,
+  WebhookAnswer: webhookAnswerSchema,
+  WebhookWithSecret: webhookWithSecretSchema,
+  WebhooksAnswer: webhooksAnswerSchema,
+  DeliveriesAnswer: deliveriesAnswerSchema,
+  Replay: replaySchema,
+  ReplayAnswer: replayAnswerSchema,
+  WebhookMessage: messageSchema,
 }
 
 /** All named schemas, as the document holds them. */

@@ -10,6 +10,13 @@ import { checkAnswerSchema, holdersSchema, recordAnswerSchema, storedAnswerSchem
 import { openApiDocument } from './openapi.ts'
 import { documentedRoutes, examples } from './routes.ts'
 import { bulkAnswerSchema, lookupAnswerSchema, searchAnswerSchema, statusSchema } from './schema.ts'
+import {
+  deliveriesAnswerSchema,
+  replayAnswerSchema,
+  webhookAnswerSchema,
+  webhooksAnswerSchema,
+  webhookWithSecretSchema,
+} from './webhook-schema.ts'
 
 const document = openApiDocument('https://whocast.test') as {
   paths: Record<
@@ -27,6 +34,11 @@ const answerSchemas: Record<string, { parse(value: unknown): unknown }> = {
   CheckAnswer: checkAnswerSchema,
   SearchAnswer: searchAnswerSchema,
   Status: statusSchema,
+  WebhookWithSecret: webhookWithSecretSchema,
+  WebhookAnswer: webhookAnswerSchema,
+  WebhooksAnswer: webhooksAnswerSchema,
+  DeliveriesAnswer: deliveriesAnswerSchema,
+  ReplayAnswer: replayAnswerSchema,
 }
 
 test('passes the linter', async () => {
@@ -61,18 +73,20 @@ test('the examples answer as the reference says, and answers have the documented
   await addAda(service)
   const { token } = await service.issueKey()
   let uid = ''
+  let id = ''
   for (const [name, { method, path, body }] of Object.entries(examples)) {
-    const response = await service.request(path.replace('{uid}', uid), {
+    const response = await service.request(path.replace('{uid}', uid).replace('{id}', id), {
       method,
       headers: { 'x-api-key': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
-    expect(response.status, name).toBe(200)
+    expect(response.status, name).toBe(name === 'POST /webhooks' ? 201 : 200)
     const answer: unknown = await response.json()
     const [verb = '', route = ''] = name.split(' ')
-    const schema = document.paths[route]?.[verb.toLowerCase()]?.responses['200']?.content?.['application/json']?.schema
+    const schema = document.paths[route]?.[verb.toLowerCase()]?.responses[response.status]?.content?.['application/json']?.schema
     const form = schema?.$ref?.split('/').at(-1)
     if (form) answerSchemas[form]?.parse(answer)
+    if (form === 'WebhookWithSecret') id = (answer as { webhook: { id: string } }).webhook.id
     if (form === 'StoredCredential') uid = (answer as { credential: { uid: string } }).credential.uid
   }
   await service.close()

@@ -51,7 +51,8 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A key of the operator. Scope read: higher limits. Scope attest: may PUT.',
+          description:
+            'A key of the operator. Scope read: higher limits. Scope attest: may PUT credentials. Scope webhooks: may subscribe to changes.',
         },
         session: { type: 'apiKey', in: 'cookie', name: '__Host-whocast', description: 'The session of a signed-in owner.' },
         header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The same key.' },

@@ -29,6 +29,13 @@ export const sampleSubmission = {
 
 export const sampleQueries = { queries: ['vitalik.eth', 'fid:3', '@dwr', 'twitter:jack'] }
 
+export const sampleWebhook = {
+  url: 'https://example.com/hooks/whocast',
+  types: ['profile', 'credential.issued'],
+  identifiers: ['vitalik.eth', 'fid:3'],
+  credentialNames: ['Skill: Engineering'],
+}
+
 const credentialName = 'credentialName=Skill%3A%20Engineering'
 
 /** All routes but the lookups by path, by operation id. The first that matches a request answers it. */
@@ -38,6 +45,13 @@ export const routes = {
   search: { method: 'GET', path: '/search', example: { path: '/search?q=vita' } },
   getStatus: { method: 'GET', path: '/status', example: { path: '/status' } },
   changes: { method: 'GET', path: '/changes', example: { path: '/changes?after=latest' } },
+  createWebhook: { method: 'POST', path: '/webhooks', example: { path: '/webhooks', body: sampleWebhook } },
+  listWebhooks: { method: 'GET', path: '/webhooks', example: { path: '/webhooks' } },
+  getWebhook: { method: 'GET', path: '/webhooks/{id}', example: { path: '/webhooks/{id}' } },
+  rotateWebhook: { method: 'POST', path: '/webhooks/{id}/rotate', example: { path: '/webhooks/{id}/rotate' } },
+  listDeliveries: { method: 'GET', path: '/webhooks/{id}/deliveries', example: { path: '/webhooks/{id}/deliveries' } },
+  replayWebhook: { method: 'POST', path: '/webhooks/{id}/replay', example: { path: '/webhooks/{id}/replay', body: {} } },
+  deleteWebhook: { method: 'DELETE', path: '/webhooks/{id}', example: { path: '/webhooks/{id}' } },
   putCredential: { method: 'PUT', path: '/credentials', example: { path: '/credentials', body: sampleSubmission } },
   listHolders: { method: 'GET', path: '/credentials', example: { path: `/credentials?${credentialName}` } },
   checkCredential: {

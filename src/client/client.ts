@@ -17,6 +17,7 @@ import type {
   SearchAnswer,
   Status,
 } from './types.ts'
+import { createWebhooks, type Webhooks } from './webhooks.ts'
 
 export type { ChangesOptions } from './changes.ts'
 export { WhocastError, type WhocastErrorCode } from './error.ts'
@@ -31,6 +32,7 @@ export type {
   Problem,
   Profile,
 } from './types.ts'
+export type { Webhook, WebhookDelivery, Webhooks } from './webhooks.ts'
 
 export interface WhocastOptions {
   /** Of the service: its origin, or where its `/ens`, `/fid`, … begin. In browsers it may be relative. */
@@ -155,6 +157,8 @@ export interface Whocast {
   changesPage(options?: ChangesOptions): Promise<ChangesAnswer>
   /** Changes as they come: pages while there are more, then one every `everyMs` (5 s). It has no end but `signal`. */
   changes(options?: ChangesOptions & { everyMs?: number | undefined }): AsyncGenerator<Change, void, undefined>
+  /** Changes that are sent to a URL of yours. */
+  webhooks: Webhooks
   /** Stores a credential, durably; the same once however often it is sent. Needs a key of scope `attest`. */
   putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
   /** The whole record with its evidence; null when nobody stored this uid. */
@@ -258,6 +262,7 @@ export function createWhocast(options: WhocastOptions): Whocast {
 
     changesPage: (options) => changesPage(request, options),
     changes: (options) => changes(request, options),
+    webhooks: createWebhooks(request),
 
     putCredential: async (body, options) => recordOf(await request({ method: 'PUT', path: '/credentials', body, ...options })),
 

@@ -24,12 +24,14 @@ export interface CallOptions {
 }
 
 export interface Call extends CallOptions {
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the base URL, encoded. */
   path: string
   query?: Record<string, string | undefined>
   /** Sent as JSON. */
   body?: unknown
+  /** In place of the client's: 0 for what must not be done twice. */
+  retries?: number
 }
 
 const FIRST_DELAY_MS = 250
@@ -47,7 +49,7 @@ export type Request = (call: Call) => Promise<unknown>
  * @throws WhocastError, or the reason of the caller's signal
  */
 export function createRequest(options: RequestOptions): Request {
-  const { baseUrl, key, fetch, retries, maxBytes, random, wait } = options
+  const { baseUrl, key, fetch, maxBytes, random, wait } = options
 
   /** One attempt; what went wrong is returned, the end of the call's time is thrown. */
   async function attempt(url: string, init: RequestInit & { signal: AbortSignal }): Promise<{ body: unknown } | WhocastError> {
@@ -66,7 +68,7 @@ export function createRequest(options: RequestOptions): Request {
     return Math.min(FIRST_DELAY_MS * 2 ** retry, LONGEST_DELAY_MS) * (0.5 + random() / 2)
   }
 
-  return async ({ method = 'GET', path, query = {}, body, signal, timeoutMs = options.timeoutMs }) => {
+  return async ({ method = 'GET', path, query = {}, body, retries = options.retries, signal, timeoutMs = options.timeoutMs }) => {
     signal?.throwIfAborted()
     const ending = new AbortController()
     const timedOut = new WhocastError('timeout', { detail: `no answer within ${timeoutMs} ms` })

@@ -1102,3 +1102,271 @@ export interface ChangesAnswer {
    */
   isTruncated?: true
 }
+export interface WebhookSubmission {
+  /**
+   * https on port 443, at a public address
+   */
+  url: string
+  /**
+   * Only these; `profile` and `credential` are all of each; absent: all
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  types?: (
+    | 'profile'
+    | 'credential'
+    | 'profile.created'
+    | 'profile.updated'
+    | 'profile.merged'
+    | 'profile.removed'
+    | 'credential.issued'
+    | 'credential.updated'
+    | 'credential.revoked'
+    | 'credential.removed'
+  )[]
+  /**
+   * People, by any identifier, as `q` of GET /lookup
+   *
+   * @maxItems 1000
+   */
+  identifiers?: string[]
+  /**
+   * Exact names of credentials
+   *
+   * @maxItems 1000
+   */
+  credentialNames?: string[]
+  /**
+   * Names of issuers
+   *
+   * @maxItems 1000
+   */
+  issuers?: string[]
+}
+export interface WebhookAnswer {
+  webhook: {
+    id: string
+    url: string
+    /**
+     * Absent: all
+     */
+    types?: (
+      | 'profile.created'
+      | 'profile.updated'
+      | 'profile.merged'
+      | 'profile.removed'
+      | 'credential.issued'
+      | 'credential.updated'
+      | 'credential.revoked'
+      | 'credential.removed'
+    )[]
+    identifiers: string[]
+    credentialNames: string[]
+    issuers: string[]
+    createdAt: string
+    /**
+     * `failing`: the last attempt failed; `disabled`: nothing is sent any more
+     */
+    state: 'active' | 'failing' | 'disabled'
+    /**
+     * Why it is disabled
+     */
+    reason?: string
+    /**
+     * Of the last success
+     */
+    deliveredAt?: string
+    /**
+     * Deliveries that wait
+     */
+    pending: number
+    /**
+     * Deliveries that were given up, and can be replayed
+     */
+    dead: number
+  }
+}
+export interface WebhookWithSecret {
+  webhook: {
+    id: string
+    url: string
+    /**
+     * Absent: all
+     */
+    types?: (
+      | 'profile.created'
+      | 'profile.updated'
+      | 'profile.merged'
+      | 'profile.removed'
+      | 'credential.issued'
+      | 'credential.updated'
+      | 'credential.revoked'
+      | 'credential.removed'
+    )[]
+    identifiers: string[]
+    credentialNames: string[]
+    issuers: string[]
+    createdAt: string
+    /**
+     * `failing`: the last attempt failed; `disabled`: nothing is sent any more
+     */
+    state: 'active' | 'failing' | 'disabled'
+    /**
+     * Why it is disabled
+     */
+    reason?: string
+    /**
+     * Of the last success
+     */
+    deliveredAt?: string
+    /**
+     * Deliveries that wait
+     */
+    pending: number
+    /**
+     * Deliveries that were given up, and can be replayed
+     */
+    dead: number
+  }
+  /**
+   * Signs what is sent (Standard Webhooks, `whsec_…`); shown only here
+   */
+  secret: string
+  /**
+   * Of a rotation: until when the previous secret signs as well
+   */
+  previousUntil?: string
+}
+export interface WebhooksAnswer {
+  webhooks: {
+    id: string
+    url: string
+    /**
+     * Absent: all
+     */
+    types?: (
+      | 'profile.created'
+      | 'profile.updated'
+      | 'profile.merged'
+      | 'profile.removed'
+      | 'credential.issued'
+      | 'credential.updated'
+      | 'credential.revoked'
+      | 'credential.removed'
+    )[]
+    identifiers: string[]
+    credentialNames: string[]
+    issuers: string[]
+    createdAt: string
+    /**
+     * `failing`: the last attempt failed; `disabled`: nothing is sent any more
+     */
+    state: 'active' | 'failing' | 'disabled'
+    /**
+     * Why it is disabled
+     */
+    reason?: string
+    /**
+     * Of the last success
+     */
+    deliveredAt?: string
+    /**
+     * Deliveries that wait
+     */
+    pending: number
+    /**
+     * Deliveries that were given up, and can be replayed
+     */
+    dead: number
+  }[]
+}
+export interface DeliveriesAnswer {
+  deliveries: {
+    change: Change
+    /**
+     * The subscribed identifiers that led to the person
+     */
+    matched: string[]
+    attempts: number
+    createdAt: string
+    /**
+     * Why the last attempt failed
+     */
+    error?: string
+  }[]
+  /**
+   * `after` of the next page; absent on the last
+   */
+  next?: string
+}
+export interface Replay {
+  /**
+   * IDs of changes; absent: all that were given up
+   *
+   * @maxItems 1000
+   */
+  changes?: string[]
+}
+export interface ReplayAnswer {
+  replayed: number
+}
+export interface WebhookMessage {
+  type:
+    | 'profile.created'
+    | 'profile.updated'
+    | 'profile.merged'
+    | 'profile.removed'
+    | 'credential.issued'
+    | 'credential.updated'
+    | 'credential.revoked'
+    | 'credential.removed'
+  timestamp: string
+  data: {
+    /**
+     * Unique, the same at every reading
+     */
+    id: string
+    /**
+     * Its place: pass it as `after`
+     */
+    cursor: string
+    type:
+      | 'profile.created'
+      | 'profile.updated'
+      | 'profile.merged'
+      | 'profile.removed'
+      | 'credential.issued'
+      | 'credential.updated'
+      | 'credential.revoked'
+      | 'credential.removed'
+    /**
+     * RFC 3339
+     */
+    at: string
+    /**
+     * Whose profile; absent of a credential whose holder has none
+     */
+    profileID?: string
+    /**
+     * Of a merged profile: the one that it is a part of now
+     */
+    into?: string
+    credential?: {
+      /**
+       * 32 bytes in hex
+       */
+      uid: string
+      name: string
+      issuer: string
+      /**
+       * An address: 0x and 40 hex digits
+       */
+      holder?: string
+    }
+    /**
+     * The subscribed identifiers that led to the person; absent of a removal
+     */
+    matched?: string[]
+  }
+}

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import { createToken, hashToken } from '../domain/api-key.ts'
 import { parseAddress } from '../domain/identifier.ts'
-import type { ApiKey, Scope } from '../domain/ports/keys.ts'
+import { type ApiKey, scopes as knownScopes, type Scope } from '../domain/ports/keys.ts'
 import {
   type Command,
   type CommandContext,
@@ -26,7 +26,8 @@ Usage: whocast keys create <name> [options]   a new key; its token is printed on
 
 The name is the issuer that a key stands for: credentials that are stored with it say so.
 
-create   --scopes <list>    read (higher limits), attest (may PUT credentials), by commas; default read
+create   --scopes <list>    read (higher limits), attest (may PUT credentials), webhooks
+                           (may subscribe to changes), by commas; default read
          --rate <number>    requests a minute; default RATE_LIMIT_KEY
          --attester <0x…>   who attests when a PUT names nobody
          --expires <time>   90d, 24h, …; default never
@@ -178,8 +179,8 @@ function describeState(key: ApiKey, now: number): string {
 
 function parseScopes(text: string): Scope[] {
   const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))]
-  const unknown = scopes.filter((scope) => scope !== 'read' && scope !== 'attest')
-  if (unknown.length > 0) throw new UsageError(`no scope "${unknown.join(', ')}"; there are read and attest`)
+  const unknown = scopes.filter((scope) => !knownScopes.some((known) => known === scope))
+  if (unknown.length > 0) throw new UsageError(`no scope "${unknown.join(', ')}"; there are ${knownScopes.join(', ')}`)
   return scopes as Scope[]
 }
 

@@ -108,5 +108,5 @@ export function createReadyWriter(): (ready: ReadyAnswer, writing: ReadyWriting,
 }
 
 /** Sends JSON that is made for this one request, e.g. the answer to a write. */
-export const sendJson = (value: unknown, exchange: Exchange, baseUrl: string): Response =>
-  new Response(JSON.stringify(value), { headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() } })
+export const sendJson = (value: unknown, exchange: Exchange, baseUrl: string, status = 200): Response =>
+  new Response(JSON.stringify(value), { status, headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() } })

@@ -1,6 +1,7 @@
 import type { Mentions } from '../domain/ports/mentions.ts'
 import type { Network } from '../domain/ports/network.ts'
 import type { Store } from '../domain/ports/store.ts'
+import type { Webhooks } from '../domain/ports/webhooks.ts'
 import type { AnswerCache } from '../people/cache.ts'
 import type { LogSink } from './log-sink.ts'
 import type { PrometheusTelemetry } from './telemetry.ts'
@@ -57,6 +58,14 @@ export function registerBotFigures(telemetry: PrometheusTelemetry, mentions: Pic
   telemetry.gauge('bot_oldest_mention_seconds', 'How long the oldest mention has been waiting; 0 when none waits.', async () => {
     const { oldestAt } = await mentions.backlog()
     return oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt) / 1000)
+  })
+}
+
+/** Deliveries to webhooks, the same at every process of one database. */
+export function registerWebhookFigures(telemetry: PrometheusTelemetry, webhooks: Pick<Webhooks, 'backlog'>): void {
+  telemetry.gauge('webhook_backlog', 'Deliveries to webhooks that wait, and that were given up.', {
+    by: 'state',
+    read: async () => ({ ...(await webhooks.backlog()) }),
   })
 }
 

@@ -9,12 +9,13 @@ import type { Engine } from './engines/engine.ts'
 import { createEventTables, type EventTables } from './events/tables.ts'
 import { createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { createSearch } from './search/create-search.ts'
+import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
 
 /**
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
  * 1, and times whole numbers, so that both engines hold the same.
  */
-export interface Tables extends EventTables, OwnerTables {
+export interface Tables extends EventTables, OwnerTables, WebhookTables {
   migration: { version: number; name: string; applied_at: number }
   setting: { name: string; value: string }
   /** One row per person: the merged profile, ready to be sent but for its credentials. */
@@ -173,6 +174,7 @@ export const migrations: readonly Migration[] = [
   { name: 'unsigned words', up: reportUnsignedWords },
   { name: 'log of changes', up: createEventTables },
   { name: 'owners', up: createOwnerTables },
+  { name: 'webhooks', up: createWebhookTables },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

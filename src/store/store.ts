@@ -18,6 +18,8 @@ import { createForgotten } from './people/forgotten.ts'
 import { createForgottenList } from './people/forgotten-list.ts'
 import { createPeople } from './people/people.ts'
 import { createSearchIndex } from './search/search.ts'
+import { queueDeliveries } from './webhooks/fan-out.ts'
+import { createWebhooks } from './webhooks/webhooks.ts'
 
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
@@ -83,8 +85,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       search: spanned('search', createSearchIndex({ engine, clock })),
       log: spanned(
         'log',
-        createChangeLog(engine, async () => {}),
+        createChangeLog(engine, (trx, placed) => queueDeliveries(engine, trx, placed)),
       ),
+      webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       owners: spanned('owners', createOwners({ engine, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),

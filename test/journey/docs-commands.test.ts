@@ -55,7 +55,7 @@ beforeAll(async () => {
   // An answer that is no success fails the block.
   writeFileSync(join(home, '.curlrc'), 'fail\nsilent\nshow-error\n')
   server = await startServer(database)
-  const created = await whocast(database, ['keys', 'create', 'The tests', '--scopes', 'attest'])
+  const created = await whocast(database, ['keys', 'create', 'The tests', '--scopes', 'attest,webhooks'])
   token = created.stdout.trim()
 }, 90_000)
 afterAll(async () => {
@@ -215,6 +215,8 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       /"type":"name","value":"Ada Sample"/,
     ),
     "curl 'http://localhost:3000/api/v1/changes?types=profile&limit=2'": prints(/"type":"profile.created"[\s\S]*"next":/),
+    'curl -X POST http://localhost:3000/api/v1/webhooks -H "Authorization: Bearer $TOKEN" -H \'Content-Type: application/json\' \\':
+      prints(/"identifiers":\["sample-ada.eth"\].*"secret":"whsec_/),
     "curl -X POST 'http://localhost:3000/api/v1/lookup?fields=displayName' -H 'Content-Type: application/json' \\": prints(
       /@sample-ada[\s\S]*?Ada Sample/,
       /fid:900000001[\s\S]*?Ada Sample/,

@@ -32,3 +32,9 @@ export type GuardedFetch = (
     lease?: DownloadLease
   },
 ) => Promise<{ status: number; headers: Headers; bytes: Uint8Array; url: string }>
+
+/** Sends to a URL that a stranger chose, safely; see net/guarded-post.ts. */
+export type GuardedPost = (
+  url: string,
+  options: { body: string; headers: Record<string, string>; timeoutMs: number; signal: AbortSignal },
+) => Promise<{ status: number; retryAfter: string | null }>

@@ -1,6 +1,8 @@
 import type { Address } from 'viem'
 
-export type Scope = 'read' | 'attest'
+/** What a key may do: `read` has higher limits, `attest` may PUT credentials, `webhooks` may subscribe to changes. */
+export const scopes = ['read', 'attest', 'webhooks'] as const
+export type Scope = (typeof scopes)[number]
 
 /** Times are unix seconds. */
 export interface ApiKey {

@@ -5,6 +5,7 @@ import type { Mentions } from './mentions.ts'
 import type { Owners } from './owners.ts'
 import type { ForgottenList, People } from './people.ts'
 import type { SearchIndex } from './search.ts'
+import type { Webhooks } from './webhooks.ts'
 
 /** Small named values of background work: how far an indexer or a catch-up has come. */
 export interface Cursors {
@@ -33,6 +34,7 @@ export interface Store {
   search: SearchIndex
   /** What changed, for those who follow. */
   log: ChangeLog
+  webhooks: Webhooks
   keys: Keys
   /** Sessions and the audit log of those who sign in. */
   owners: Owners

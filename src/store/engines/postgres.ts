@@ -48,6 +48,8 @@ const personal: readonly TableName[] = [
   'identity',
   'credential',
   'event',
+  'delivery',
+  'webhook_target',
   'mention',
   'cursor',
   'lease',

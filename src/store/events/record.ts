@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ChangedCredential, ChangeType } from '../../domain/ports/change-log.ts'
 import type { Engine, InsertRule, Write } from '../engines/engine.ts'
+import { forgetTargets } from '../webhooks/fan-out.ts'
 
 /** A change as the transaction that makes it records it. */
 export interface NewEvent {
@@ -54,6 +55,7 @@ export async function forgetEvents(engine: Engine, trx: Write, keys: readonly st
       e.or([engine.isIn(e.ref('profile_id'), ids), engine.isIn(e.ref('subject'), [...keys, ...ids.map((id) => `id:${id}`)])]),
     )
     .execute()
+  await forgetTargets(engine, trx, keys, ids)
   await recordEvents(
     engine,
     trx,
@@ -67,6 +69,7 @@ export const EVENTS_KEPT_MS = 7 * 86_400_000
 /** Deletes changes from before a time (unix ms). */
 export async function purgeEvents(trx: Write, before: number): Promise<void> {
   await trx.deleteFrom('event').where('id', '<', timePart(before)).execute()
+  await trx.deleteFrom('delivery').where('event_id', '<', timePart(before)).execute()
 }
 
 /** Sorts as the times do. */

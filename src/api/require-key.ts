@@ -1,0 +1,20 @@
+import { ServiceError } from '../domain/error.ts'
+import type { ApiKey, Scope } from '../domain/ports/keys.ts'
+import type { Exchange } from '../http/exchange.ts'
+
+/**
+ * The key of a request that needs one.
+ *
+ * @throws ServiceError `unauthorized`, or `forbidden` where it lacks the scope
+ */
+export function requireKey(exchange: Exchange, scope: Scope): ApiKey {
+  const { key } = exchange
+  if (!key) {
+    throw new ServiceError(
+      'unauthorized',
+      exchange.hasCredential ? 'invalid, expired or revoked token' : 'send a key as Authorization: Bearer or x-api-key',
+    )
+  }
+  if (!key.scopes.includes(scope)) throw new ServiceError('forbidden', `this key lacks the scope ${scope}`)
+  return key
+}

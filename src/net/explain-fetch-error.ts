@@ -1,0 +1,13 @@
+import { FetchError } from '../domain/ports/guarded-fetch.ts'
+import { MemoryError } from './memory-budget.ts'
+
+/** undici wraps what went wrong in `TypeError: fetch failed`, with the reason as its cause. */
+export function explainFetchError(error: unknown, deadline: AbortSignal, caller: AbortSignal | undefined): unknown {
+  if (caller?.aborted) return caller.reason
+  if (deadline.aborted) return new FetchError('timeout', 'no answer in time', { cause: error })
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof FetchError) return cause
+    if (cause instanceof MemoryError) return new FetchError('failed', cause.message, { cause })
+  }
+  return new FetchError('failed', 'the connection failed', { cause: error })
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { identifierKey } from '../../src/domain/identifier.ts'
+import type { Store } from '../../src/domain/ports/store.ts'
+import type { DueDelivery, Webhook } from '../../src/domain/ports/webhooks.ts'
+import { identify } from '../../src/people/identify.ts'
+import { openStore } from '../../src/store/store.ts'
+import { createSecret } from '../../src/webhooks/signature.ts'
+import type { TestDatabase } from './store-databases.ts'
+import { ensChannel, ensFinding, farcasterFinding, walletChannel } from './store-people.ts'
+
+const wallet = (n: number) => `0x${n.toString(16).padStart(40, '0')}` as const
+const id = (n: number) => `hook_${String(n).padStart(16, '0')}`
+const uid = (n: number) => `0x${n.toString(16).padStart(64, '0')}` as const
+
+/** What subscriptions and the queue of deliveries promise, on one engine. */
+export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): void {
+  let database: TestDatabase
+  let store: Store
+  let count = 0
+
+  beforeAll(async () => {
+    database = await createDatabase()
+    store = await openStore({ ...database.options, precedence: ['neynar', 'snapchain', 'ens', 'import'] })
+    await key('Guild')
+  })
+  afterAll(async () => {
+    await store.close()
+    await database.drop()
+  })
+
+  const key = (name: string, more: { scopes?: ('read' | 'webhooks')[]; expiresAt?: number } = {}) => {
+    count += 1
+    return store.keys.create(
+      {
+        id: `key${count}`,
+        name,
+        scopes: more.scopes ?? ['read', 'webhooks'],
+        ratePerMinute: null,
+        attester: null,
+        createdAt: 0,
+        expiresAt: more.expiresAt ?? null,
+        revokedAt: null,
+      },
+      `hash${count}`,
+    )
+  }
+  const hook = async (targets: { identifiers?: string[]; names?: string[]; issuers?: string[] }, more: Partial<Webhook> = {}) => {
+    count += 1
+    const webhook: Webhook = {
+      id: `wh_${count}`,
+      owner: 'Guild',
+      url: 'https://example.com/hook',
+      targets: {
+        identifiers: (targets.identifiers ?? []).map((text) => ({ text, key: identifierKey(identify(text)) })),
+        credentialNames: targets.names ?? [],
+        issuers: targets.issuers ?? [],
+      },
+      secrets: [{ secret: createSecret() }],
+      createdAt: 0,
+      failures: 0,
+      ...more,
+    }
+    await store.webhooks.create(webhook)
+    return webhook.id
+  }
+  const person = (n: number, displayName: string, checkedAt = 1_700_000_000) =>
+    store.people.save(
+      [
+        {
+          source: 'neynar',
+          scope: `farcaster:${n}`,
+          checkedAt,
+          profileID: id(n),
+          fields: { displayName },
+          channels: [
+            { type: 'wallet', value: wallet(n), isVerified: true },
+            { type: 'farcaster', value: `hook${n}`, isVerified: true, metadata: [{ name: 'fid', value: String(n) }] },
+            { type: 'github', value: `claim${n}`, isVerified: false },
+          ],
+        },
+      ],
+      { refreshAt: null },
+    )
+  const credential = (n: number, more: object = {}) =>
+    store.credentials.put({
+      uid: uid(n),
+      kind: 'reported',
+      name: 'Skill: Hooks',
+      attestee: { address: wallet(n) },
+      issuer: 'Guild of Hooks',
+      revocation: { status: 'active' },
+      verification: { method: 'reported', result: 'unchecked', checkedAt: 1_700_000_000 },
+      isPublic: true,
+      ...more,
+    })
+  const told = ({ change, matched }: DueDelivery) => [change.type, change.profileID, ...matched].join(' ')
+  const dueOf = async (webhookID: string, now = 1) => {
+    await store.log.sequence()
+    return (await store.webhooks.due(now, 100)).filter((one) => one.webhookID === webhookID)
+  }
+  /** All that a webhook is sent, in order: each arrives at once. */
+  const drain = async (webhookID: string) => {
+    const all: string[] = []
+    for (;;) {
+      const due = await dueOf(webhookID)
+      if (due.length === 0) return all
+      for (const one of due) {
+        all.push(told(one))
+        await store.webhooks.settle(one, { kind: 'delivered' }, 1)
+      }
+    }
+  }
+
+  it('delivers what concerns the identifiers, in order, and says which led there', async () => {
+    await person(1, 'Before')
+    const own = await hook({ identifiers: [wallet(1), 'fid:1'] })
+    const other = await hook({ identifiers: ['fid:2'] })
+    await person(1, 'Uno', 1_700_000_100)
+    await credential(1)
+    await person(2, 'Two')
+    expect(await drain(own)).toEqual([
+      `profile.updated ${id(1)} ${wallet(1)} fid:1`,
+      `credential.issued ${id(1)} ${wallet(1)} fid:1`,
+    ])
+    expect(await drain(other)).toEqual([`profile.created ${id(2)} fid:2`])
+  })
+
+  it('delivers by the name and by the issuer of a credential, once to a webhook', async () => {
+    const both = await hook({ names: ['Skill: Both'], issuers: ['Guild of Both'] }, { types: ['credential.issued'] })
+    await credential(3, { name: 'Skill: Both', issuer: 'Guild of Both' })
+    await credential(4, { name: 'Skill: Both' })
+    await credential(5, { issuer: 'Guild of Both' })
+    await credential(6)
+    await credential(3, { name: 'Skill: Both', issuer: 'Guild of Both', revocation: { status: 'revoked' } })
+    expect(await drain(both)).toHaveLength(3)
+  })
+
+  it('a mere claim of a handle is no reason to deliver', async () => {
+    const claimed = await hook({ identifiers: ['github:claim7'] })
+    await person(7, 'Seven')
+    expect(await drain(claimed)).toEqual([])
+  })
+
+  it('a delivery about a person waits for the one before it, and is not held up by one about another', async () => {
+    const own = await hook({ identifiers: ['fid:8', 'fid:9'] })
+    await person(8, 'One')
+    await person(9, 'Other')
+    await person(8, 'Two', 1_700_000_100)
+    const [first, second, ...none] = await dueOf(own)
+    expect([first, second].map((one) => one && told(one))).toEqual([
+      `profile.created ${id(8)} fid:8`,
+      `profile.created ${id(9)} fid:9`,
+    ])
+    expect(none).toEqual([])
+    if (!first || !second) throw new Error('two are due')
+    await store.webhooks.settle(first, { kind: 'failed', error: 'no', dueAt: 50, webhookDueAt: 10 }, 1)
+    // The webhook rests, then the other goes on, while the one that failed waits for longer.
+    expect(await dueOf(own, 9)).toEqual([])
+    expect((await dueOf(own, 10)).map(told)).toEqual([told(second)])
+    expect((await dueOf(own, 50)).map(({ attempts }) => attempts)).toEqual([1, 0])
+    await store.webhooks.settle(first, { kind: 'dead', error: 'no', webhookDueAt: 10 }, 1)
+    expect((await dueOf(own, 50)).map(told)).toEqual([told(second), `profile.updated ${id(8)} fid:8`].sort())
+    expect(await store.webhooks.get('Guild', own)).toMatchObject({ pending: 2, dead: 1, failures: 2 })
+    const [dead] = await store.webhooks.deliveries('Guild', own, { isDead: true, after: 0, limit: 10 })
+    expect(dead).toMatchObject({ change: { id: first.change.id }, error: 'no', attempts: 2 })
+    // Sent again, it comes before what waits about the same person.
+    expect(await store.webhooks.replay('Guild', own, [first.change.id], 50)).toBe(1)
+    expect((await dueOf(own, 50)).map(told)).toEqual([told(first), told(second)])
+  })
+
+  it('of who is forgotten nothing is left to deliver but the removal, and nothing in the subscription', async () => {
+    await person(10, 'Ten')
+    const own = await hook({ identifiers: ['fid:10', wallet(10)] })
+    await person(10, 'Zehn', 1_700_000_100)
+    await store.log.sequence()
+    await person(10, 'Dix', 1_700_000_200)
+    await store.people.forget('fid:10')
+    expect((await store.webhooks.get('Guild', own))?.targets.identifiers).toEqual([])
+    expect(await drain(own)).toEqual([`profile.removed ${id(10)}`])
+    expect(await drain(own)).toEqual([])
+    // Nor can the person be subscribed to again.
+    const again = await hook({ identifiers: ['fid:10', 'fid:11'] })
+    expect((await store.webhooks.get('Guild', again))?.targets.identifiers).toEqual([{ key: 'fid:11', text: 'fid:11' }])
+  })
+
+  it('who is merged into another is told of, and then followed there', async () => {
+    const n = 71
+    await store.people.save([ensFinding(n, [ensChannel(`old${n}.eth`)])], { refreshAt: null })
+    await store.people.save([farcasterFinding(n, [])], { refreshAt: null })
+    const own = await hook({ identifiers: [`fid:${n}`] })
+    const before = (await store.people.find(`fid:${n}`))[0]?.profile.profileID
+    await store.people.save([farcasterFinding(n, [walletChannel(n)], { checkedAt: 1010 })], { refreshAt: null })
+    const after = (await store.people.find(`fid:${n}`))[0]?.profile.profileID
+    const types = await drain(own)
+    expect(types).toEqual(
+      expect.arrayContaining([
+        `profile.updated ${after} fid:${n}`,
+        ...(before === after ? [] : [`profile.merged ${before} fid:${n}`]),
+      ]),
+    )
+    await store.people.save([farcasterFinding(n, [walletChannel(n)], { checkedAt: 1020, fields: { displayName: 'Later' } })], {
+      refreshAt: null,
+    })
+    expect(await drain(own)).toEqual([`profile.updated ${after} fid:${n}`])
+  })
+
+  it('nothing is sent for a key that is revoked or lacks the scope; a rotated key goes on', async () => {
+    await key('Rotating', { expiresAt: 100 })
+    await key('Reader', { scopes: ['read'] })
+    const [rotating, reader] = [
+      await hook({ identifiers: ['fid:12'] }, { owner: 'Rotating' }),
+      await hook({ identifiers: ['fid:12'] }, { owner: 'Reader' }),
+    ]
+    await person(12, 'Twelve')
+    expect(await dueOf(rotating, 99_000)).toHaveLength(1)
+    expect(await dueOf(rotating, 100_000)).toEqual([])
+    await key('Rotating')
+    expect(await dueOf(rotating, 100_000)).toHaveLength(1)
+    expect(await dueOf(reader, 1)).toEqual([])
+  })
+
+  it('a webhook is its owner’s alone, and takes its deliveries with it', async () => {
+    const own = await hook({ identifiers: ['fid:13'] })
+    await person(13, 'Thirteen')
+    await store.log.sequence()
+    expect(await store.webhooks.get('Stranger', own)).toBeNull()
+    expect(await store.webhooks.remove('Stranger', own)).toBe(false)
+    expect(await store.webhooks.setSecrets('Stranger', own, [])).toBe(false)
+    expect(await store.webhooks.deliveries('Stranger', own, { isDead: false, after: 0, limit: 10 })).toEqual([])
+    expect((await store.webhooks.list('Guild')).map((one) => one.id)).toContain(own)
+    const [due] = await dueOf(own)
+    expect(await store.webhooks.remove('Guild', own)).toBe(true)
+    expect(await dueOf(own)).toEqual([])
+    // What was under way meanwhile.
+    if (due) await store.webhooks.settle(due, { kind: 'failed', error: 'no', dueAt: 0, webhookDueAt: 0 }, 1)
+    expect(await store.webhooks.get('Guild', own)).toBeNull()
+  })
+
+  it('a receiver that wants no more gets none until it is replayed', async () => {
+    const own = await hook({ identifiers: ['fid:14'] })
+    await person(14, 'Fourteen')
+    const [due] = await dueOf(own)
+    if (due) await store.webhooks.settle(due, { kind: 'gone', error: 'the receiver answered 410' }, 1)
+    await person(14, 'Quatorze', 1_700_000_100)
+    expect(await dueOf(own, 1e12)).toEqual([])
+    expect(await store.webhooks.get('Guild', own)).toMatchObject({ disabledReason: 'the receiver answered 410', dead: 1 })
+    expect(await store.webhooks.replay('Guild', own, undefined, 1)).toBe(1)
+    expect(await drain(own)).toEqual([`profile.created ${id(14)} fid:14`])
+  })
+
+  it('one key has at most a hundred', async () => {
+    await Promise.all(Array.from({ length: 100 }, () => hook({ names: ['Nothing'] }, { owner: 'Greedy' })))
+    await expect(hook({ names: ['Nothing'] }, { owner: 'Greedy' })).rejects.toMatchObject({ code: 'rule-broken' })
+  })
+}

@@ -1,0 +1,1 @@
+export { Webhook as Verifier } from 'standardwebhooks'
