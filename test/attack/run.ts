@@ -1,43 +1,80 @@
-/** `npm run attack [-- name …] [--seed N] [--scale 0.1]`: what the service must withstand, a table of the bars at the end. */
+/**
+ * `npm run attack [-- name …] [--seed N] [--scale 0.1] [--jobs N]`: what the service must withstand, a table of the bars at the end.
+ * Each attack has a process of its own; with `--jobs` so many run at once, which disturbs the times that they measure.
+ */
+import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../../scripts/built.mjs'
 import type { Attack, Verdict } from './attack.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, scale: { type: 'string', default: '1' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    scale: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: '1' },
+  },
 })
 const helpers = new Set(['attack.ts', 'run.ts'])
-const files = readdirSync(import.meta.dirname).filter((file) => /\.tsx?$/.test(file) && !helpers.has(file))
-const attacks = (await Promise.all(files.map(async (file) => (await import(`./${file}`)) as { attack?: Attack })))
-  .map((module) => module.attack)
-  .filter((attack) => attack !== undefined)
 
-const unknown = positionals.filter((name) => !attacks.some((attack) => attack.name === name))
-if (unknown.length > 0) {
-  console.error(
-    `no attack named ${unknown.join(', ')}; there are:\n${attacks.map((a) => `  ${a.name.padEnd(20)} ${a.about}`).join('\n')}`,
-  )
-  process.exit(2)
+/** What stands in the file of an attack. */
+const load = async (file: string) => ((await import(`./${file}`)) as { attack?: Attack }).attack
+
+async function loadAll(): Promise<{ file: string; attack: Attack }[]> {
+  const files = readdirSync(import.meta.dirname).filter((file) => /\.tsx?$/.test(file) && !helpers.has(file))
+  const all = await Promise.all(files.map(async (file) => ({ file, attack: await load(file) })))
+  return all.flatMap(({ file, attack }) => (attack ? [{ file, attack }] : []))
 }
 
-const verdicts: Verdict[] = []
-for (const attack of attacks) {
-  if (positionals.length > 0 && !positionals.includes(attack.name)) continue
-  console.log(`${attack.name} (bars ${attack.bars.join(', ')}): ${attack.about}`)
+/** Runs one attack in this process, and tells its parent the verdicts. */
+async function runHere(file: string): Promise<void> {
+  const verdicts: Verdict[] = []
+  const attack = await load(file)
+  await attack?.run({ seed: Number(values.seed), scale: Number(values.scale), report: (verdict) => verdicts.push(verdict) })
+  process.send?.(verdicts, () => process.exit())
+}
+
+/** Runs one attack in a process of its own. One that ends badly has not held. */
+async function runApart({ file, attack }: { file: string; attack: Attack }): Promise<Verdict[]> {
   const start = performance.now()
-  await attack.run({
-    seed: Number(values.seed),
-    scale: Number(values.scale),
-    report: (verdict) => verdicts.push(verdict),
-  })
+  const verdicts: Verdict[] = []
+  const child = fork(import.meta.filename, [file, '--seed', values.seed, '--scale', values.scale])
+  child.on('message', (told) => verdicts.push(...(told as Verdict[])))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  if (code !== 0)
+    verdicts.push({ bar: attack.bars[0] ?? 0, what: attack.name, figure: `the attack ended with code ${code}`, isHeld: false })
+  console.log(`${attack.name} (bars ${attack.bars.join(', ')}): ${attack.about}`)
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return verdicts
 }
 
-console.log('\nbar  held  what')
-for (const { bar, what, figure, isHeld } of verdicts.sort((a, b) => a.bar - b.bar)) {
-  console.log(`${String(bar).padStart(3)}  ${isHeld ? ' yes' : '  NO'}  ${what}: ${figure}`)
+async function runAll(): Promise<void> {
+  const attacks = await loadAll()
+  const unknown = positionals.filter((name) => !attacks.some(({ attack }) => attack.name === name))
+  if (unknown.length > 0) {
+    const known = attacks.map(({ attack }) => `  ${attack.name.padEnd(20)} ${attack.about}`).join('\n')
+    console.error(`no attack named ${unknown.join(', ')}; there are:\n${known}`)
+    process.exit(2)
+  }
+  await ensureBuilt()
+  const waiting = attacks.filter(({ attack }) => positionals.length === 0 || positionals.includes(attack.name))
+  const verdicts: Verdict[] = []
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) verdicts.push(...(await runApart(next)))
+  }
+  await Promise.all(Array.from({ length: Number(values.jobs) }, worker))
+  printTable(verdicts)
 }
-const failed = verdicts.filter((verdict) => !verdict.isHeld).length
-console.log(`\n${verdicts.length - failed} passed, ${failed} failed`)
-process.exit(failed === 0 && verdicts.length > 0 ? 0 : 1)
+
+function printTable(verdicts: Verdict[]): never {
+  console.log('\nbar  held  what')
+  for (const { bar, what, figure, isHeld } of verdicts.sort((a, b) => a.bar - b.bar)) {
+    console.log(`${String(bar).padStart(3)}  ${isHeld ? ' yes' : '  NO'}  ${what}: ${figure}`)
+  }
+  const failed = verdicts.filter((verdict) => !verdict.isHeld).length
+  console.log(`\n${verdicts.length - failed} passed, ${failed} failed`)
+  process.exit(failed === 0 && verdicts.length > 0 ? 0 : 1)
+}
+
+await (process.send ? runHere(positionals[0] ?? '') : runAll())
