@@ -17,7 +17,7 @@ const key: ApiKey = {
 
 function createWorld() {
   const token = createToken()
-  const world = { token, now: 1_000_000, asked: 0, isDown: false, held: { ...key } as ApiKey | null }
+  const world = { token, now: 1_000_000, asked: 0, isDown: false, held: { ...key } as ApiKey | null, warned: [] as unknown[] }
   const ring = createKeyRing({
     keys: {
       async byHash(hash) {
@@ -28,7 +28,7 @@ function createWorld() {
     },
     clock: () => world.now,
     monotonic: () => world.now,
-    log: silentLogger,
+    log: { ...silentLogger, warn: (details: unknown) => void world.warned.push(details) },
   })
   return Object.assign(world, { ring })
 }
@@ -74,6 +74,7 @@ test('an expired key is none, and while the store is away a known key goes on', 
   world.isDown = true
   world.now += 5000
   expect(await world.ring.ask(world.token)).toEqual(key)
+  expect(world.warned).toMatchObject([{ key: 'k' }])
   await expect(world.ring.ask(createToken())).rejects.toThrow('down')
   world.isDown = false
   world.held = { ...key, expiresAt: world.now / 1000 - 1 }

@@ -120,3 +120,59 @@ test('a target that is longer than any name is refused before any work', async (
   expect(await end()).toEqual(['400'])
   expect(served).toEqual([])
 })
+
+test('chunk extensions that are too large are refused as too large', async () => {
+  const { write, end } = await start()
+  write(`PUT /body HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\na\r\n`)
+  expect(await end()).toEqual(['413'])
+})
+
+test('an error of the handler is told to the operator, and the client gets a problem without its words', async () => {
+  const errors: unknown[] = []
+  const own = await listen({
+    fetch: () => {
+      throw new Error('password=hunter2')
+    },
+    port: 0,
+    host: '127.0.0.1',
+    baseUrl: 'http://localhost',
+    keepAliveSeconds: 5,
+    onError: (error) => void errors.push(error),
+  })
+  const answer = await fetch(`http://127.0.0.1:${own.port}/fid/3`)
+  const problem = await answer.json()
+  await own.drain({ graceMs: 0, deadlineMs: 100 })
+  expect([answer.status, problem]).toMatchObject([500, { code: 'internal', detail: 'the request could not be handled' }])
+  expect(errors).toEqual([new Error('password=hunter2')])
+})
+
+test('draining finishes what is under way, and then takes no more', async () => {
+  const { write, end, served, release } = await start()
+  write(get('/slow'))
+  await expect.poll(() => served).toEqual(['/slow'])
+  let isDrained = false
+  const drained = listening?.drain({ graceMs: 0, deadlineMs: 20_000 }).then(() => {
+    isDrained = true
+  })
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${listening?.port}/`).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
+  expect(isDrained).toBe(false)
+  release()
+  expect(await end()).toEqual(['/slow'])
+  await drained
+  expect(isDrained).toBe(true)
+})
+
+test('draining closes what is still open at its deadline', async () => {
+  const { write, end, served } = await start()
+  write(get('/slow'))
+  await expect.poll(() => served).toEqual(['/slow'])
+  await listening?.drain({ graceMs: 0, deadlineMs: 50 })
+  expect(await end()).toEqual([])
+})

@@ -36,7 +36,11 @@ test('grants exactly the limit in a window, and all of it in the next', async ()
   expect(quotas[0]).toEqual({ isWithin: true, remaining: 119, resetSeconds: 60 })
   expect(quotas[125]).toMatchObject({ isWithin: false, remaining: 0 })
   expect(await limiter.take(anon, 'b')).toMatchObject({ isWithin: true, remaining: 119 })
-  world.now += 60_000
+  world.now += 60_000 - 1001
+  expect(limiter.peek(anon, 'a').resetSeconds).toBe(2)
+  world.now += 1
+  expect(limiter.peek(anon, 'a').resetSeconds).toBe(1)
+  world.now += 1000
   expect(await limiter.take(anon, 'a')).toMatchObject({ isWithin: true, remaining: 119 })
 })
 

@@ -34,6 +34,7 @@ test.each([
   ['a tab', 'GET /api/v1/fname/é\tHTTP/1.1\r\nHost: a\r\n\r\n'],
   ['another version', 'GET /api/v1/fname/é HTTP/1.2\r\nHost: a\r\n\r\n'],
   ['a head cut off', 'GET /api/v1/fname/é HTTP/1.1\r\nHost: a\r\n'],
+  ['a head cut off within a header', 'GET /api/v1/fname/é HTTP/1.1\r\nHost: whocast'],
   ['the middle of a head', 'name/é HTTP/1.1\r\nHost: a\r\n\r\n'],
 ])('refused: %s', (_what, text) => {
   expect(encoded(text)).toBeNull()
