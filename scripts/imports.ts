@@ -11,7 +11,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/evidence': ['src/domain'],
   'src/net': ['src/domain'],
   'src/farcaster': ['src/domain', 'src/net'],
-  'src/owner': ['src/domain'],
+  'src/owner': ['src/domain', 'src/evidence'],
   'src/network': ['src/domain', 'src/farcaster'],
   'src/people': ['src/domain'],
   'src/credentials': ['src/domain', 'src/evidence'],

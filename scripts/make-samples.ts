@@ -581,7 +581,7 @@ async function people(): Promise<Record<string, unknown>[]> {
       const line = { ...person, ...evidence, isSample: true, updatedAt: '2026-11-01T12:00:00Z' }
       // Written out as it will be stored, so that a first start need not do so.
       const { findings, credentials } = readLine(line, CHECKED_AT)
-      return withGrades(writePerson(person.profileID, findings, credentials), number)
+      return withGrades(writePerson({ profileID: person.profileID, findings, credentials }), number)
     }),
   )
 }

@@ -65,3 +65,12 @@ export function ownerBrowser(send: Send, baseUrl: string, wallet: Signer): Owner
   }
   return browser
 }
+
+/** Signs a change of what is shown, and puts it in force; the answer. */
+export async function change(browser: OwnerBrowser, wallet: Signer, changes: object): Promise<Response> {
+  const asked = await browser.send('POST', '/me/statement', changes)
+  if (asked.status !== 200) return asked
+  const { message } = (await asked.json()) as { message: string }
+  const method = 'isLeaving' in changes ? 'DELETE' : 'PATCH'
+  return browser.send(method, '/me', { message, signature: await wallet.signMessage({ message }) })
+}

@@ -89,6 +89,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
       ? null
       : {
           owners: store.owners,
+          forget: store.people.forget,
           walletChains: new Map(),
           chains: new Set([1, 10, 8453]),
           registries: null,

@@ -12,6 +12,7 @@ import { type ChangeRouteOptions, createChangeRoute } from './changes.ts'
 import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'
 import { apiIndex, discoveryHeaders } from './discovery.ts'
 import { createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
+import { createMeRoutes } from './me.ts'
 import { openApiDocument } from './openapi.ts'
 import { allMethods, methodsOf, type OperationId, routes } from './routes.ts'
 import { createSearchRoute, type SearchRouteOptions } from './search.ts'
@@ -53,6 +54,7 @@ export function createApi(options: ApiOptions): Api {
   const changes = createChangeRoute(options.changes)
   const session = createSessionRoutes(options)
   const webhooks = createWebhookRoutes(options)
+  const me = createMeRoutes(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   let reference: ReadyAnswer | undefined
   const handlers: Record<OperationId, Handler<HttpEnv>> = {
@@ -76,6 +78,10 @@ export function createApi(options: ApiOptions): Api {
     getNonce: (c) => session.nonce(c.env.exchange),
     signIn: (c) => session.open(c.req.raw, c.env.exchange),
     signOut: (c) => session.close(c.env.exchange),
+    getMe: (c) => me.get(c.env.exchange),
+    writeStatement: (c) => me.statement(c.req.raw, c.env.exchange),
+    decide: (c) => me.decide(c.req.raw, c.env.exchange),
+    leave: (c) => me.leave(c.req.raw, c.env.exchange),
     getReference: (c) => {
       reference ??= readyAnswer(JSON.stringify(openApiDocument(baseUrl)), commonHeaders(baseUrl, 'public, max-age=300'))
       return sendReady(reference, c.env.exchange, 'kept')

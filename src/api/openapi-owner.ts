@@ -8,6 +8,7 @@ const own = (name: Parameters<typeof ref>[0], description: string, headers: obje
   headers: { ...standardHeaders, 'Cache-Control': header('no-store'), ...headers },
 })
 
+const notSignedIn = problem('Nobody is signed in')
 const closed = { '404': problem('The operator turned it off') }
 const notSigned = problem('The message or its signature does not hold; the detail says why')
 const otherOrigin = problem('No page of ours sent it: `Origin` has to be that of this service')
@@ -61,6 +62,60 @@ export const ownerOperations = {
       ...commonProblems,
       '403': otherOrigin,
       ...closed,
+    },
+  },
+  getMe: {
+    summary: 'Everything that is held of who is signed in',
+    description: 'By source, with times and grades, hidden and private things too: to look at, and to take away.',
+    tags: ['Owner'],
+    security: [cookie],
+    responses: { '200': own('Own', 'What is held'), ...commonProblems, '401': notSignedIn, ...closed },
+  },
+  writeStatement: {
+    summary: 'The text to sign for a change of what is shown',
+    description:
+      'Names the whole decision as it will be. What the body does not name stays as it is. Nothing changes until the text is signed and sent by PATCH or DELETE.',
+    tags: ['Owner'],
+    security: [cookie],
+    requestBody: { required: true, content: { 'application/json': { schema: ref('OwnerChanges') } } },
+    responses: {
+      '200': own('Statement', 'The text'),
+      ...commonProblems,
+      '401': notSignedIn,
+      '403': otherOrigin,
+      ...closed,
+      ...bodyProblems,
+    },
+  },
+  decide: {
+    summary: 'Show less, say more: by a signed statement',
+    description: 'In force everywhere within a second. The statement is kept: it is what was decided, and who decided it.',
+    tags: ['Owner'],
+    security: [cookie],
+    requestBody: { required: true, content: { 'application/json': { schema: ref('SignIn') } } },
+    responses: {
+      '200': own('Own', 'What is held now'),
+      ...commonProblems,
+      '401': notSigned,
+      '403': otherOrigin,
+      ...closed,
+      ...bodyProblems,
+      '503': notAsked,
+    },
+  },
+  leave: {
+    summary: 'Leave: everything is removed, and kept out',
+    tags: ['Owner'],
+    security: [cookie],
+    requestBody: { required: true, content: { 'application/json': { schema: ref('SignIn') } } },
+    responses: {
+      '200': own('Receipt', 'What was removed', { 'Set-Cookie': header('Takes the cookie away') }),
+      ...commonProblems,
+      '401': notSigned,
+      '403': otherOrigin,
+      ...closed,
+      ...bodyProblems,
+      '503': notAsked,
     },
   },
 }

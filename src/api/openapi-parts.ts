@@ -8,7 +8,17 @@ import {
   storedAnswerSchema,
   submissionSchema,
 } from './credential-schema.ts'
-import { challengeSchema, sessionSchema, signedInSchema, signedOutSchema, signInSchema } from './owner-schema.ts'
+import {
+  challengeSchema,
+  changesSchema,
+  ownSchema,
+  receiptSchema,
+  sessionSchema,
+  signedInSchema,
+  signedOutSchema,
+  signInSchema,
+  statementSchema,
+} from './owner-schema.ts'
 import {
   bulkAnswerSchema,
   bulkQuerySchema,
@@ -42,6 +52,10 @@ const named = {
   SignedIn: signedInSchema,
   SignedOut: signedOutSchema,
   Session: sessionSchema,
+  Own: ownSchema,
+  OwnerChanges: changesSchema,
+  Statement: statementSchema,
+  Receipt: receiptSchema,
   Channel: channelSchema,
   Credential: credentialSchema,
   Verification: verificationSchema,

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { channelTypes } from '../domain/channel.ts'
+import { hideableFields, isWebUrl, LONGEST_TITLE, MOST_ENTRIES, MOST_LINKS, wordLimits } from '../domain/owner-decision.ts'
 
 /** The forms of the routes for who is signed in. */
 
@@ -39,3 +41,91 @@ export const signedInSchema = z.object({ session: sessionSchema }).meta({ id: 'S
 export const signedOutSchema = z
   .object({ isSignedOut: z.boolean().describe('Whether there was a session') })
   .meta({ id: 'SignedOut' })
+
+const channelName = z.object({ type: z.enum(channelTypes), value: z.string().min(1).max(255) })
+const words = (name: keyof typeof wordLimits) =>
+  z.string().max(wordLimits[name]).optional().describe('In place of what sources say; empty: what sources say')
+
+export const changesSchema = z
+  .object({
+    isHidden: z.boolean().optional().describe('Everything'),
+    channels: z
+      .array(channelName.extend({ isHidden: z.boolean() }))
+      .max(MOST_ENTRIES)
+      .optional(),
+    credentials: z
+      .array(z.object({ uid: z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits'), isHidden: z.boolean() }))
+      .max(MOST_ENTRIES)
+      .optional(),
+    fields: z
+      .array(z.object({ name: z.enum(hideableFields), isHidden: z.boolean() }))
+      .max(hideableFields.length)
+      .optional(),
+    says: z
+      .object({
+        displayName: words('displayName'),
+        bio: words('bio'),
+        location: words('location'),
+        jobTitle: words('jobTitle'),
+        highlights: z
+          .array(
+            z.object({
+              title: z.string().min(1).max(LONGEST_TITLE),
+              url: z.string().refine(isWebUrl, 'must be an https or http URL'),
+            }),
+          )
+          .max(MOST_LINKS)
+          .optional()
+          .describe('Links'),
+      })
+      .optional(),
+    publishes: z
+      .array(channelName)
+      .max(MOST_ENTRIES)
+      .optional()
+      .describe('All accounts that the owner publishes, of private types for one'),
+    order: z.array(channelName).max(MOST_ENTRIES).optional().describe('The accounts to show first'),
+    isLeaving: z.literal(true).optional().describe('The statement by which the owner leaves; the rest is not looked at'),
+    chainId: z.number().int().positive().optional().describe('That the message names'),
+    address: z
+      .string()
+      .regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x and 40 hex digits')
+      .optional()
+      .describe('Who will sign, where another wallet of the same person does'),
+  })
+  .meta({ id: 'OwnerChanges' })
+
+export const statementSchema = z
+  .object({ message: z.string().describe('To be signed as it is, within ten minutes; EIP-4361') })
+  .meta({ id: 'Statement' })
+
+export const receiptSchema = z
+  .object({
+    receipt: z.object({
+      at: time,
+      people: z.number().int(),
+      identifiers: z.number().int().describe('Kept out from now on, as keyed hashes'),
+      credentials: z.number().int(),
+      given: z.number().int().describe('Credentials that they gave to others'),
+      mentions: z.number().int(),
+      claims: z.number().int().describe('People whose claims to their identifiers were taken out'),
+    }),
+  })
+  .meta({ id: 'Receipt' })
+
+export const ownSchema = z
+  .looseObject({
+    session: sessionSchema,
+    isForgotten: z.boolean(),
+    objection: z.string().optional().describe('Why who is signed in may neither see what is private nor decide'),
+    of: z.string().describe('Whom decisions are about: fid:3 or eth:0x…'),
+    profileID: z.string().optional(),
+    identifiers: z.array(z.string()).describe('What is theirs alone'),
+    channels: z.array(
+      z.looseObject({ type: z.string(), value: z.string(), isVerified: z.boolean(), source: z.string(), isHidden: z.boolean() }),
+    ),
+    fields: z.array(z.object({ name: z.string(), value: z.unknown(), isHidden: z.boolean() })),
+    decision: z.looseObject({ isHidden: z.boolean() }).optional().describe('In force, with the statement that made it'),
+    held: z.looseObject({}).optional().describe('Everything that is stored, by source'),
+  })
+  .meta({ id: 'Own' })

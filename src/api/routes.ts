@@ -65,6 +65,10 @@ export const routes = {
   getNonce: { method: 'GET', path: '/session/nonce', isOwners: true },
   signIn: { method: 'POST', path: '/session', isOwners: true },
   signOut: { method: 'DELETE', path: '/session', isOwners: true },
+  getMe: { method: 'GET', path: '/me', isOwners: true },
+  writeStatement: { method: 'POST', path: '/me/statement', isOwners: true },
+  decide: { method: 'PATCH', path: '/me', isOwners: true },
+  leave: { method: 'DELETE', path: '/me', isOwners: true },
   getReference: { method: 'GET', path: '/openapi.json', example: { path: '/openapi.json' } },
   getIndex: { method: 'GET', path: '/' },
 } as const satisfies Record<string, Route>

@@ -177,6 +177,7 @@ export const profileSchema = z
       )
       .optional(),
     updatedAt: time.optional().describe('The time of the newest check'),
+    ownFields: z.array(z.string()).optional().describe('The fields that hold the own words of the person'),
     isSample: z.literal(true).optional().describe('A sample person'),
     warning: warningSchema.optional(),
   })

@@ -16,7 +16,8 @@ export interface SessionRouteOptions {
   baseUrl: string
 }
 
-const wireTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`
+/** Unix seconds as RFC 3339. */
+export const wireTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`
 
 /** A session as answers show it. */
 export const toWireSession = ({ address, fid, expiresAt }: Session): z.infer<typeof sessionSchema> => ({

@@ -29,6 +29,7 @@ export const profileFields = [
   'events',
   'guilds',
   'updatedAt',
+  'ownFields',
   'isSample',
   'warning',
 ] as const satisfies (keyof WireProfile)[]
@@ -76,6 +77,7 @@ export function toWireProfile(profile: Profile, options: WireOptions): WireProfi
     ...(options.proof && profile.evidence ? { evidence: profile.evidence } : {}),
     ...present(listFields(profile)),
     ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
+    ...(profile.ownFields ? { ownFields: profile.ownFields } : {}),
     ...(profile.isSample ? { isSample: true } : {}),
     ...(profile.warning ? { warning: toWireWarning(profile.warning, options.baseUrl) } : {}),
   } as WireProfile

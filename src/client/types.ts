@@ -47,6 +47,346 @@ export interface SignedOut {
    */
   isSignedOut: boolean
 }
+export interface Own {
+  session: Session
+  isForgotten: boolean
+  /**
+   * Why who is signed in may neither see what is private nor decide
+   */
+  objection?: string
+  /**
+   * Whom decisions are about: fid:3 or eth:0x…
+   */
+  of: string
+  profileID?: string
+  /**
+   * What is theirs alone
+   */
+  identifiers: string[]
+  channels: {
+    type: string
+    value: string
+    isVerified: boolean
+    source: string
+    isHidden: boolean
+    [k: string]: unknown
+  }[]
+  fields: {
+    name: string
+    value: unknown
+    isHidden: boolean
+  }[]
+  /**
+   * In force, with the statement that made it
+   */
+  decision?: {
+    isHidden: boolean
+    [k: string]: unknown
+  }
+  /**
+   * Everything that is stored, by source
+   */
+  held?: {
+    [k: string]: unknown
+  }
+  [k: string]: unknown
+}
+export interface OwnerChanges {
+  /**
+   * Everything
+   */
+  isHidden?: boolean
+  /**
+   * @maxItems 200
+   */
+  channels?: {
+    type:
+      | 'apple'
+      | 'basename'
+      | 'behance'
+      | 'bluesky'
+      | 'calendar'
+      | 'colinks'
+      | 'custom'
+      | 'daimo'
+      | 'deca'
+      | 'discord'
+      | 'dune'
+      | 'email'
+      | 'ens'
+      | 'farcards'
+      | 'farcaster'
+      | 'friendtech'
+      | 'gallery'
+      | 'github'
+      | 'google'
+      | 'instagram'
+      | 'interface'
+      | 'lens'
+      | 'linkedin'
+      | 'linkedin-company'
+      | 'linktree'
+      | 'link3'
+      | 'literal'
+      | 'luma'
+      | 'mastodon'
+      | 'medium'
+      | 'mirror'
+      | 'nftd'
+      | 'opensea'
+      | 'paragraph'
+      | 'partiful'
+      | 'phone'
+      | 'portrait'
+      | 'readcv'
+      | 'reddit'
+      | 'researchhub'
+      | 'rodeo'
+      | 'signal'
+      | 'solana'
+      | 'soundcloud'
+      | 'spotify'
+      | 'steam'
+      | 'superrare'
+      | 'talentprotocol'
+      | 'telegram'
+      | 'tenfold'
+      | 'threads'
+      | 'tiktok'
+      | 'twitch'
+      | 'twitter'
+      | 'wallet'
+      | 'whatsapp'
+      | 'xmtp'
+      | 'youtube'
+    value: string
+    isHidden: boolean
+  }[]
+  /**
+   * @maxItems 200
+   */
+  credentials?: {
+    uid: string
+    isHidden: boolean
+  }[]
+  /**
+   * @maxItems 11
+   */
+  fields?: {
+    name:
+      | 'avatarUrl'
+      | 'displayName'
+      | 'bio'
+      | 'location'
+      | 'jobTitle'
+      | 'primarySkill'
+      | 'networkingStatus'
+      | 'highlights'
+      | 'workExperience'
+      | 'events'
+      | 'guilds'
+    isHidden: boolean
+  }[]
+  says?: {
+    /**
+     * In place of what sources say; empty: what sources say
+     */
+    displayName?: string
+    /**
+     * In place of what sources say; empty: what sources say
+     */
+    bio?: string
+    /**
+     * In place of what sources say; empty: what sources say
+     */
+    location?: string
+    /**
+     * In place of what sources say; empty: what sources say
+     */
+    jobTitle?: string
+    /**
+     * Links
+     *
+     * @maxItems 10
+     */
+    highlights?: {
+      title: string
+      url: string
+    }[]
+  }
+  /**
+   * All accounts that the owner publishes, of private types for one
+   *
+   * @maxItems 200
+   */
+  publishes?: {
+    type:
+      | 'apple'
+      | 'basename'
+      | 'behance'
+      | 'bluesky'
+      | 'calendar'
+      | 'colinks'
+      | 'custom'
+      | 'daimo'
+      | 'deca'
+      | 'discord'
+      | 'dune'
+      | 'email'
+      | 'ens'
+      | 'farcards'
+      | 'farcaster'
+      | 'friendtech'
+      | 'gallery'
+      | 'github'
+      | 'google'
+      | 'instagram'
+      | 'interface'
+      | 'lens'
+      | 'linkedin'
+      | 'linkedin-company'
+      | 'linktree'
+      | 'link3'
+      | 'literal'
+      | 'luma'
+      | 'mastodon'
+      | 'medium'
+      | 'mirror'
+      | 'nftd'
+      | 'opensea'
+      | 'paragraph'
+      | 'partiful'
+      | 'phone'
+      | 'portrait'
+      | 'readcv'
+      | 'reddit'
+      | 'researchhub'
+      | 'rodeo'
+      | 'signal'
+      | 'solana'
+      | 'soundcloud'
+      | 'spotify'
+      | 'steam'
+      | 'superrare'
+      | 'talentprotocol'
+      | 'telegram'
+      | 'tenfold'
+      | 'threads'
+      | 'tiktok'
+      | 'twitch'
+      | 'twitter'
+      | 'wallet'
+      | 'whatsapp'
+      | 'xmtp'
+      | 'youtube'
+    value: string
+  }[]
+  /**
+   * The accounts to show first
+   *
+   * @maxItems 200
+   */
+  order?: {
+    type:
+      | 'apple'
+      | 'basename'
+      | 'behance'
+      | 'bluesky'
+      | 'calendar'
+      | 'colinks'
+      | 'custom'
+      | 'daimo'
+      | 'deca'
+      | 'discord'
+      | 'dune'
+      | 'email'
+      | 'ens'
+      | 'farcards'
+      | 'farcaster'
+      | 'friendtech'
+      | 'gallery'
+      | 'github'
+      | 'google'
+      | 'instagram'
+      | 'interface'
+      | 'lens'
+      | 'linkedin'
+      | 'linkedin-company'
+      | 'linktree'
+      | 'link3'
+      | 'literal'
+      | 'luma'
+      | 'mastodon'
+      | 'medium'
+      | 'mirror'
+      | 'nftd'
+      | 'opensea'
+      | 'paragraph'
+      | 'partiful'
+      | 'phone'
+      | 'portrait'
+      | 'readcv'
+      | 'reddit'
+      | 'researchhub'
+      | 'rodeo'
+      | 'signal'
+      | 'solana'
+      | 'soundcloud'
+      | 'spotify'
+      | 'steam'
+      | 'superrare'
+      | 'talentprotocol'
+      | 'telegram'
+      | 'tenfold'
+      | 'threads'
+      | 'tiktok'
+      | 'twitch'
+      | 'twitter'
+      | 'wallet'
+      | 'whatsapp'
+      | 'xmtp'
+      | 'youtube'
+    value: string
+  }[]
+  /**
+   * The statement by which the owner leaves; the rest is not looked at
+   */
+  isLeaving?: true
+  /**
+   * That the message names
+   */
+  chainId?: number
+  /**
+   * Who will sign, where another wallet of the same person does
+   */
+  address?: string
+}
+export interface Statement {
+  /**
+   * To be signed as it is, within ten minutes; EIP-4361
+   */
+  message: string
+}
+export interface Receipt {
+  receipt: {
+    at: string
+    people: number
+    /**
+     * Kept out from now on, as keyed hashes
+     */
+    identifiers: number
+    credentials: number
+    /**
+     * Credentials that they gave to others
+     */
+    given: number
+    mentions: number
+    /**
+     * People whose claims to their identifiers were taken out
+     */
+    claims: number
+  }
+}
 export interface Channel {
   type:
     | 'apple'
@@ -379,6 +719,10 @@ export interface Profile {
    * The time of the newest check
    */
   updatedAt?: string
+  /**
+   * The fields that hold the own words of the person
+   */
+  ownFields?: string[]
   /**
    * A sample person
    */

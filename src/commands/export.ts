@@ -9,17 +9,19 @@ import { type Command, CommandError, expectAtMost, parseCommand } from './comman
 export const exportCommand: Command = {
   summary: 'write everybody and every credential to a file',
   help: `
-Usage: whocast export [file]
+Usage: whocast export [file] [--shown]
 
 Writes everybody, one a line, in the form that import reads: to a file, or to standard output. The
-file takes its name when it is complete. Private and revoked credentials are in it: keep it as you
-keep the database. It may run while the server does. It has no options.
+file takes its name when it is complete. Private and revoked credentials are in it, what owners hide and
+the statements by which they do: keep it as you keep the database. It may run while the server does.
+
+  --shown   without what owners hide and what is private: a file to hand on, not to restore from
 
   npm run whocast -- export people.jsonl
   npm run --silent whocast -- export | gzip > people.jsonl.gz
 `,
   async run(args, context) {
-    const { positionals } = parseCommand(args, {})
+    const { values, positionals } = parseCommand(args, { shown: { type: 'boolean' } })
     expectAtMost(positionals, 1)
     const [path] = positionals
     const store = await context.store()
@@ -27,10 +29,14 @@ keep the database. It may run while the server does. It has no options.
     const progress = createProgress(process.stderr, 'lines', context.clock)
     let count = 0
     const chunks = Readable.from(
-      exportPeople(store, (lines) => {
-        count += lines
-        progress.update({ done: count, total, count })
-      }),
+      exportPeople(
+        store,
+        (lines) => {
+          count += lines
+          progress.update({ done: count, total, count })
+        },
+        { isShown: values.shown === true },
+      ),
     )
     if (path === undefined || path === '-') {
       await pipeline(chunks, process.stdout, { end: false })

@@ -6,6 +6,7 @@ import { type ImportProgress, importPeople, readProgress } from '../transfer/imp
 import { LineError } from '../transfer/person.ts'
 import { createProgress, formatSeconds } from '../transfer/progress.ts'
 import { createRejects } from '../transfer/rejects.ts'
+import { createStatementChecker } from '../wiring/owner.ts'
 import { type Command, type CommandContext, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 const options = {
@@ -67,6 +68,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
         isStrict: values.strict === true,
         refreshAt: values.refresh === true ? Math.floor(context.clock() / 1000) : null,
         now: Math.floor(context.clock() / 1000),
+        isSignedBy: createStatementChecker(context.config()),
         onRejected: (rejection) => {
           progress.clear()
           context.err(`line ${rejection.line}: ${rejection.problems.join('; ')}`)

@@ -145,6 +145,8 @@ export interface Profile extends ProfileFields {
   evidence?: Evidence
   /** When the newest fact was checked, unix seconds. */
   updatedAt?: number
+  /** The fields of which the owner's own words are shown. */
+  ownFields?: string[]
   isSample?: boolean
   warning?: Warning
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const config = loadConfig({ OP_RPC_URL: chain.anvil.url, ETH_RPC_URL: 'http://127.0.0.1:1', BASE_URL: baseUrl })
   const owner = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base)
   if (!owner) throw new Error('owners do not sign in')
-  const { owners: _, ...parts } = owner
+  const { owners: _, forget: __, ...parts } = owner
   service = await createTestService({ baseUrl, clock: () => now, owner: parts })
 }, 60_000)
 afterAll(async () => {

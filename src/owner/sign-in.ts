@@ -1,6 +1,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { ServiceError } from '../domain/error.ts'
+import { OWN_RESOURCE } from '../domain/owner-decision.ts'
 import type { Owners, Session } from '../domain/ports/owners.ts'
+import type { People } from '../domain/ports/people.ts'
 import type { Clock } from '../domain/ports/telemetry.ts'
 import { checkFidSigner, type FarcasterRegistries, namedFid } from './farcaster.ts'
 import { type CheckedMessage, checkMessage } from './message.ts'
@@ -10,12 +12,11 @@ import { checkSignature, type SignedBy, type WalletChain } from './signature.ts'
 /** How long a session lasts, in seconds. */
 export const SESSION_SECONDS = 12 * 3600
 
-/** What resources of our own statements begin with: a message that decides something signs nobody in. */
-export const OWN_RESOURCE = 'urn:whocast:'
-
 /** What signing in needs. */
 export interface OwnerContext {
   owners: Owners
+  /** Takes a person out of everything; see `People.forget`. */
+  forget: People['forget']
   /** Chains that contract wallets may be asked on. */
   walletChains: ReadonlyMap<number, WalletChain>
   /** Those that messages may name: a key is the same on each. */

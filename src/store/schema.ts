@@ -7,7 +7,7 @@ import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
 import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
 import { createEventTables, type EventTables } from './events/tables.ts'
-import { createOwnerTables, type OwnerTables } from './owners/tables.ts'
+import { createDecisionTables, createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { createSearch } from './search/create-search.ts'
 import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
 
@@ -45,6 +45,8 @@ export interface Tables extends EventTables, OwnerTables, WebhookTables {
     via: string | null
     /** Of such a name: when to resolve it again. */
     refresh_at: number | null
+    /** 1 where its owner hides it: nobody finds the person by it, and it joins all the same. */
+    is_hidden: number
   }
   /** What a source said of one anchor, as it came. */
   finding: {
@@ -175,6 +177,7 @@ export const migrations: readonly Migration[] = [
   { name: 'log of changes', up: createEventTables },
   { name: 'owners', up: createOwnerTables },
   { name: 'webhooks', up: createWebhookTables },
+  { name: 'what owners decided', up: createDecisionTables },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

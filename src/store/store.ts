@@ -89,7 +89,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       ),
       webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
-      owners: spanned('owners', createOwners({ engine, clock })),
+      owners: spanned('owners', createOwners({ engine, changes, forgotten, precedence, mostPerAttester, clock })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),

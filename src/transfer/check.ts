@@ -1,4 +1,6 @@
+import { recoverMessageAddress } from 'viem'
 import type { CredentialRecord } from '../domain/credential.ts'
+import type { SignedDecision } from '../domain/ports/owners.ts'
 import type { Finding, FoundChannel } from '../domain/profile.ts'
 import { verifyAnswer } from '../evidence/answer.ts'
 import { reportUnsigned, whileItLasts } from '../evidence/unsigned.ts'
@@ -14,17 +16,35 @@ import { IMPORT_SOURCE } from './source-names.ts'
  * @param by who handed it on
  */
 export async function checkTransfer(
-  { findings, credentials }: Transfer,
+  { findings, credentials, decision }: Transfer,
   now: number,
   notes: Notes,
   by: string = IMPORT_SOURCE,
+  isSignedBy: CheckStatement = isSignedByKey,
 ): Promise<Transfer> {
+  const decided = decision && (await checkDecision(decision, notes, isSignedBy))
   return {
+    ...(decided ? { decision: decided } : {}),
     findings: await Promise.all(findings.map((finding) => checkFinding(finding, now, notes))),
     credentials: (await Promise.all(credentials.map((record) => checkRecord(record, { now, notes, by })))).filter(
       (one) => one !== null,
     ),
   }
+}
+
+/** Whether a statement was signed by whom it names. */
+export type CheckStatement = (signed: SignedDecision) => Promise<boolean>
+
+/** By a key: a contract wallet has to be asked on its chain. */
+export const isSignedByKey: CheckStatement = async ({ statement, signature, address }) => {
+  const signer = await recoverMessageAddress({ message: statement, signature }).catch(() => null)
+  return signer?.toLowerCase() === address
+}
+
+async function checkDecision(decision: SignedDecision, notes: Notes, isSignedBy: CheckStatement): Promise<SignedDecision | null> {
+  if (await isSignedBy(decision).catch(() => false)) return decision
+  notes.push(`owner: the statement of ${decision.address} is not signed as it says, or its chain could not be asked; left out`)
+  return null
 }
 
 async function checkFinding(finding: Finding, now: number, notes: Notes): Promise<Finding> {

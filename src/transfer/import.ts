@@ -1,9 +1,10 @@
 import { ServiceError } from '../domain/error.ts'
 import type { Cursors, Store } from '../domain/ports/store.ts'
-import { checkTransfer } from './check.ts'
+import { type CheckStatement, checkTransfer } from './check.ts'
 import { type FileLine, readLines } from './lines.ts'
 import type { Notes } from './notes.ts'
 import { LineError, readLine, type Transfer } from './person.ts'
+import { IMPORT_SOURCE } from './source-names.ts'
 
 /** How far an import has come. */
 export interface ImportProgress {
@@ -52,6 +53,8 @@ export interface ImportOptions {
   batchLines?: number
   /** Unix seconds, for facts without a time. */
   now: number
+  /** Whether what owners decided is signed by whom it names; by default keys alone can sign. */
+  isSignedBy?: CheckStatement
   onRejected(rejection: Rejection): void
   /**
    * Keeps rejected lines before the store remembers that they are done with. An import that is cut off in between finds more in the file
@@ -129,7 +132,7 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
 
   for await (const line of readLines(options.input, progress)) {
     const notes: Notes = []
-    const read = await parse(line, now, notes)
+    const read = await parse(line, now, notes, options.isSignedBy)
     // A strict import ends before the bad line, so that the corrected file is read from there.
     if (isStrict && read !== null && 'problems' in read) await commit()
     bytes += line.end - progress.offset
@@ -148,11 +151,16 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
 }
 
 /** What a line holds, or what is wrong with it; null when it is blank. */
-async function parse(line: FileLine, now: number, notes: Notes): Promise<{ transfer: Transfer } | { problems: string[] } | null> {
+async function parse(
+  line: FileLine,
+  now: number,
+  notes: Notes,
+  isSignedBy?: CheckStatement,
+): Promise<{ transfer: Transfer } | { problems: string[] } | null> {
   if (line.text === null) return { problems: [line.problem ?? 'cannot be read'] }
   if (line.text.trim() === '') return null
   try {
-    return { transfer: await checkTransfer(readLine(line.text, now, notes), now, notes) }
+    return { transfer: await checkTransfer(readLine(line.text, now, notes), now, notes, IMPORT_SOURCE, isSignedBy) }
   } catch (error) {
     if (error instanceof LineError) return { problems: error.problems }
     throw error
@@ -185,6 +193,7 @@ async function save(
       {
         refreshAt,
         credentials: transfers.flatMap(({ credentials }) => credentials),
+        decisions: transfers.flatMap(({ decision }) => decision ?? []),
         ...(cursor === undefined || mark === null ? {} : { cursor: { name: cursor, value: JSON.stringify(mark) } }),
       },
     )

@@ -176,10 +176,10 @@ test('writes what sources learned apart from what was imported', () => {
     fields: { displayName: 'a.eth' },
     channels: [{ type: 'ens' as const, value: 'a.eth', isVerified: true }],
   }
-  const line = writePerson('abcdefghijklmnopqrstu', [learned, ...own.findings], [])
+  const line = writePerson({ profileID: 'abcdefghijklmnopqrstu', findings: [learned, ...own.findings], credentials: [] })
   expect(line).toMatchObject({ bio: 'mine', learned: [{ source: 'ens', displayName: 'a.eth' }] })
   const again = readLine(JSON.stringify(line), 1)
-  expect(writePerson('abcdefghijklmnopqrstu', again.findings, [])).toEqual(line)
+  expect(writePerson({ profileID: 'abcdefghijklmnopqrstu', findings: again.findings, credentials: [] })).toEqual(line)
 })
 
 test('the samples are read without checks as they would be with them', () => {

@@ -1,5 +1,8 @@
 import type { Address } from 'viem'
+import { parseSiweMessage } from 'viem/siwe'
 import type { CredentialRecord, Party } from '../domain/credential.ts'
+import { readDecision } from '../domain/owner-decision.ts'
+import type { SignedDecision } from '../domain/ports/owners.ts'
 import { channelKeys, type Finding, type FoundChannel } from '../domain/profile.ts'
 import { derivedProfileID } from '../domain/profile-id.ts'
 import type { Evidence } from '../domain/proof.ts'
@@ -8,13 +11,15 @@ import { readFields } from './fields.ts'
 import { putWalletFirst, readChannels } from './line-channel.ts'
 import { readCredentials } from './line-credential.ts'
 import { type Notes, noteUnknown, take } from './notes.ts'
-import { lineKeys, person, source as sourceSchema } from './schema.ts'
+import { lineKeys, owner, person, source as sourceSchema } from './schema.ts'
 import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
 
 /** One line as it is stored: findings about one person and their credentials, or credentials alone. */
 export interface Transfer {
   findings: Finding[]
   credentials: CredentialRecord[]
+  /** What the owner decided; its signature is not checked yet. */
+  decision?: SignedDecision
 }
 
 /** Why a line cannot be taken at all, each with the place. */
@@ -53,8 +58,11 @@ export function readLine(input: unknown, now: number, notes: Notes = []): Transf
   const checkedAt = read.updatedAt ?? now
   const attestee: Party | undefined = isAlone ? undefined : wallet ? { address: wallet } : { profileID: id }
   const credentials = readCredentials(given.credentials, { person: attestee, now, notes })
-  if (isAlone && credentials.length === 0) throw new LineError(['the line: says nothing about anybody', ...notes.splice(0)])
-  if (isAlone) return { findings: [], credentials }
+  const decision = readOwner(given.owner, notes)
+  const decided = decision ? { decision } : {}
+  if (isAlone && credentials.length === 0 && !decision)
+    throw new LineError(['the line: says nothing about anybody', ...notes.splice(0)])
+  if (isAlone) return { findings: [], credentials, ...decided }
 
   const hasOwn = Object.keys(own.fields).length > 0 || own.channels.length > 0 || others.length === 0
   const source = read.isSample === true ? SAMPLE_SOURCE : IMPORT_SOURCE
@@ -66,7 +74,26 @@ export function readLine(input: unknown, now: number, notes: Notes = []): Transf
     profileID: id,
     ...(read.isSample === undefined ? {} : { isSample: read.isSample }),
   }
-  return { findings: [...(hasOwn ? [mine] : []), ...others.map((other) => ({ ...other, profileID: id }))], credentials }
+  return {
+    findings: [...(hasOwn ? [mine] : []), ...others.map((other) => ({ ...other, profileID: id }))],
+    credentials,
+    ...decided,
+  }
+}
+
+/** What an owner decided, as it was signed. */
+function readOwner(given: unknown, notes: Notes): SignedDecision | undefined {
+  const signed = given === undefined ? undefined : take(owner, given, 'owner', notes)
+  if (!signed) return undefined
+  const { resources = [], issuedAt, address } = parseSiweMessage(signed.statement)
+  const decision = readDecision(resources)
+  const decidedAt = Math.floor((issuedAt?.getTime() ?? Number.NaN) / 1000)
+  if (!decision || Number.isNaN(decidedAt) || address?.toLowerCase() !== signed.address.toLowerCase()) {
+    notes.push('owner: the statement is not one')
+    return undefined
+  }
+  const { contractChainId = null, ...rest } = signed
+  return { ...rest, decision, decidedAt, contractChainId, address: signed.address.toLowerCase() as Address }
 }
 
 function readPerson(given: Fields, notes: Notes) {

@@ -134,6 +134,18 @@ export const credential = z.object({
 })
 export const credentialKeys = [...Object.keys(credential.shape), 'url', 'proof', 'checkedAt']
 
+/** What an owner decided, as it was signed. */
+export const owner = z.object({
+  statement: text(20_000),
+  signature: z
+    .string()
+    .max(32_768)
+    .regex(/^0x[0-9a-fA-F]+$/, 'must be 0x and hex digits')
+    .transform((hex) => hex as Hex),
+  address,
+  contractChainId: z.number().int().positive().optional(),
+})
+
 export const source = z.object({ source: text(100), scope: text(300), checkedAt: time })
 
 /** The rest of a line (docs/operating.md, "The people file"), each read by itself. */
@@ -154,6 +166,8 @@ export const lineKeys = [
   'url',
   'evidence',
   'credentialCount',
+  'owner',
+  'ownFields',
 ]
 
 /** One account of a line, once read. */

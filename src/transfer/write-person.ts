@@ -1,5 +1,7 @@
 import { compare } from '../domain/compare.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
+import type { SignedDecision } from '../domain/ports/owners.ts'
+import type { StoredPerson } from '../domain/ports/people.ts'
 import type { Finding, FoundChannel } from '../domain/profile.ts'
 import { onlyFields } from './fields.ts'
 import { credential } from './schema.ts'
@@ -9,7 +11,7 @@ import { IMPORT_SOURCE, SAMPLE_SOURCE } from './source-names.ts'
  * A person as a line of a people file. What was imported stands at the top; what other sources
  * learned stands in `learned`, so that nothing is lost and nothing is taken for the import's own.
  */
-export function writePerson(profileID: string, findings: Finding[], credentials: CredentialRecord[]): Record<string, unknown> {
+export function writePerson({ profileID, findings, credentials, decision }: StoredPerson): Record<string, unknown> {
   const isOwn = ({ source, scope, isSample }: Finding) =>
     source === (isSample === true ? SAMPLE_SOURCE : IMPORT_SOURCE) && scope === `${source}:${profileID}`
   const own = findings.find(isOwn)
@@ -23,6 +25,7 @@ export function writePerson(profileID: string, findings: Finding[], credentials:
     ...(own ? { updatedAt: toIso(own.checkedAt), channels: own.channels.map(writeChannel) } : {}),
     ...(own?.evidence === undefined ? {} : { evidence: own.evidence }),
     ...(credentials.length === 0 ? {} : { credentials: [...credentials].sort(byIssue).map(writeCredential) }),
+    ...(decision ? { owner: writeDecided(decision) } : {}),
     ...(others.length === 0
       ? {}
       : {
@@ -41,6 +44,17 @@ export function writePerson(profileID: string, findings: Finding[], credentials:
 /** A credential whose attestee has no profile yet, as a line. */
 export const writeWaiting = (credential: CredentialRecord): Record<string, unknown> => ({
   credentials: [writeCredential(credential)],
+})
+
+/** What an owner decided, of whom nothing else is stored, as a line. */
+export const writeAlone = (decision: SignedDecision): Record<string, unknown> => ({ owner: writeDecided(decision) })
+
+/** The statement is all: what was decided is read from it. */
+const writeDecided = ({ address, contractChainId, statement, signature }: SignedDecision) => ({
+  statement,
+  signature,
+  address,
+  ...(contractChainId === null ? {} : { contractChainId }),
 })
 
 /** In one order, whatever the order in which it was stored. Whose word it is depends on who reads the line. */

@@ -1,7 +1,9 @@
-import { type Address, type PublicClient, parseAbi } from 'viem'
+import { type Address, hashMessage, type PublicClient, parseAbi } from 'viem'
+import type { Config } from '../config.ts'
 import { authKeyOf, type FarcasterRegistries } from '../owner/farcaster.ts'
 import type { OwnerContext } from '../owner/sign-in.ts'
 import type { WalletChain } from '../owner/signature.ts'
+import { type CheckStatement, isSignedByKey } from '../transfer/check.ts'
 import type { Base } from './base.ts'
 
 /** Chains that a message may name although nobody is asked there: Ethereum, Optimism, Base. */
@@ -12,6 +14,21 @@ const OPTIMISM = 10
 export async function createOwnerOf(base: Base): Promise<OwnerContext | null> {
   const { config, store, network, clock } = base
   if (config.SELF_SERVICE === 'off') return null
+  const clients = await createWalletClients(config, network.fetch)
+  const optimism = clients.get(OPTIMISM)
+  return {
+    owners: store.owners,
+    forget: (key) => store.people.forget(key),
+    walletChains: new Map([...clients].map(([chainId, client]) => [chainId, toWalletChain(client)])),
+    chains: new Set([...usualChains, ...clients.keys()]),
+    registries: optimism ? toRegistries(optimism) : null,
+    baseUrl: config.BASE_URL,
+    clock,
+  }
+}
+
+/** A client for each chain on which contract wallets may be asked. */
+async function createWalletClients(config: Config, fetch?: typeof globalThis.fetch) {
   const [{ createChainClients }, { publicRpcs }] = await Promise.all([
     import('../credentials/online.ts'),
     import('../sources/proofs/chain-proofs.ts'),
@@ -21,18 +38,21 @@ export async function createOwnerOf(base: Base): Promise<OwnerContext | null> {
     [OPTIMISM, config.OP_RPC_URL ?? publicRpcs[10]],
     ...(config.EAS_RPC_URLS ?? []),
   ]
-  const clients = createChainClients(
+  return createChainClients(
     urls.filter(([, url]) => url !== 'off'),
-    { fetch: network.fetch },
+    { fetch },
   )
-  const optimism = clients.get(OPTIMISM)
-  return {
-    owners: store.owners,
-    walletChains: new Map([...clients].map(([chainId, client]) => [chainId, toWalletChain(client)])),
-    chains: new Set([...usualChains, ...clients.keys()]),
-    registries: optimism ? toRegistries(optimism) : null,
-    baseUrl: config.BASE_URL,
-    clock,
+}
+
+/** Checks statements of owners that an import brings: contract wallets are asked on their chain. */
+export function createStatementChecker(config: Config): CheckStatement {
+  let clients: ReturnType<typeof createWalletClients> | undefined
+  return async (signed) => {
+    const { contractChainId, address, statement, signature } = signed
+    if (contractChainId === null) return isSignedByKey(signed)
+    clients ??= createWalletClients(config)
+    const client = (await clients).get(contractChainId)
+    return client?.verifyHash({ address, hash: hashMessage(statement), signature }) ?? false
   }
 }
 

@@ -1,4 +1,7 @@
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
+import type { CredentialRecord } from '../credential.ts'
+import type { Decision } from '../owner-decision.ts'
+import type { Channel, Finding, ProfileFields } from '../profile.ts'
 
 /** A signed-in owner. */
 export interface Session {
@@ -29,6 +32,42 @@ export interface AuditEntry {
   address: string
 }
 
+/** A decision with the statement that made it. */
+export interface SignedDecision {
+  decision: Decision
+  /** Who signed, in lower case. */
+  address: Address
+  contractChainId: number | null
+  /** Unix seconds. */
+  decidedAt: number
+  /** The message of EIP-4361 as it was signed. */
+  statement: string
+  signature: Hex
+}
+
+/** A person as their owner sees them: hidden rows are there. */
+export interface OwnersPerson {
+  profileID: string
+  /** `fid:3`, or the key that was asked for: whom decisions are about. */
+  of: string
+  /** Everything that is theirs alone: wallets, fid, names. */
+  keys: string[]
+  channels: Channel[]
+  fields: ProfileFields
+}
+
+/** Everything that is stored about a person. */
+export interface HeldOfPerson {
+  findings: Finding[]
+  credentials: CredentialRecord[]
+  /** Kinds and times of what the log of changes says. */
+  changes: { at: number; type: string }[]
+  /** Mentions of the bot by them: when they came, and what became of them. */
+  mentions: { receivedAt: number; status: string }[]
+  sessions: Omit<Session, 'hash'>[]
+  audit: AuditEntry[]
+}
+
 /** Sessions of owners, what they decided, and the audit log. */
 export interface Owners {
   /** Of the nonces' MAC: one for all processes. */
@@ -44,6 +83,27 @@ export interface Owners {
   session(hash: string): Promise<Session | null>
   /** Ends a session, in all processes at once. Returns whether it was live. */
   close(hash: string): Promise<boolean>
+  /** The person whom a key belongs to, as every source has it; null where nobody is stored. */
+  person(key: string): Promise<OwnersPerson | null>
+  /** Everything that is stored about the holder of these keys. */
+  held(keys: readonly string[], profileID: string | null): Promise<HeldOfPerson>
+  /** The decision in force of whom these keys belong to; null when none. */
+  decision(keys: readonly string[]): Promise<SignedDecision | null>
+  /**
+   * Puts a decision in force in place of those of the same person, in all processes; lets back in who was kept out.
+   *
+   * @param given.keys every key of the person
+   * @returns false where the nonce was used before; nothing changes then
+   */
+  decide(decision: SignedDecision, given: { keys: readonly string[]; nonce: string; nonceExpiresAt: number }): Promise<boolean>
+  /** The decisions of those of whom nothing else is stored, for export. */
+  waiting(): Promise<SignedDecision[]>
+  /** Uses up a nonce alone. Returns false where it was used before. */
+  spend(nonce: string, expiresAt: number): Promise<boolean>
+  /** Whether somebody asked that this key be forgotten. */
+  isForgotten(key: string): Promise<boolean>
+  /** Adds a line to the audit log. */
+  record(entry: Omit<AuditEntry, 'at'>): Promise<void>
   /** The audit log, the newest first. */
   audit(limit: number): Promise<AuditEntry[]>
 }

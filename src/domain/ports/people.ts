@@ -1,5 +1,6 @@
 import type { CredentialRecord } from '../credential.ts'
 import type { Finding, Profile } from '../profile.ts'
+import type { SignedDecision } from './owners.ts'
 
 /** A person as stored, found by one key. */
 export interface StoredProfile {
@@ -33,6 +34,8 @@ export interface SaveOptions {
   pointers?: { key: string; to: string }[]
   /** Stored in the same transaction, as by `Credentials.put`: an import's people come with their credentials or not at all. */
   credentials?: CredentialRecord[]
+  /** Put in force in the same transaction: what owners decided comes with them. Their signatures were checked. */
+  decisions?: SignedDecision[]
   /**
    * Set in the same transaction, as by `Cursors.set`: how far an import has come. `was`: what it must be until now, null for none; a
    * `conflict` ServiceError otherwise, and nothing is stored.
@@ -48,6 +51,15 @@ export interface Amounts {
 
 /** A number this large stands for as many or more. */
 export const MOST_AMOUNT = 100_000
+
+/** A person with everything that is stored about them. */
+export interface StoredPerson {
+  profileID: string
+  findings: Finding[]
+  credentials: CredentialRecord[]
+  /** What the owner decided. */
+  decision?: SignedDecision
+}
 
 /** People and what was found about them. */
 export interface People {
@@ -69,7 +81,7 @@ export interface People {
    */
   forget(key: string, options?: { isDryRun?: boolean }): Promise<Removal>
   /** Everybody, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
-  all(): AsyncIterable<{ profileID: string; findings: Finding[]; credentials: CredentialRecord[] }>
+  all(): AsyncIterable<StoredPerson>
   count(): Promise<number>
   /** How many people and verified accounts are stored; counting stops at {@link MOST_AMOUNT}. Invented people are counted too. */
   amounts(): Promise<Amounts>

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Hex } from 'viem'
 import type { CredentialRecord } from '../../domain/credential.ts'
 import type { ServiceError } from '../../domain/error.ts'
@@ -6,7 +6,7 @@ import type { Credentials } from '../../domain/ports/credentials.ts'
 import type { Tables } from '../schema.ts'
 import { createBatches } from '../together.ts'
 import { readBest, readHeld } from './held.ts'
-import { newestOf, readHolders, subjectsOf } from './holders.ts'
+import { type CredentialTables, newestOf, readHolders, subjectsOf } from './holders.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
 
 /** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
@@ -40,6 +40,7 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
       withAttestee(db)
         .where('c.uid', '=', uid.toLowerCase())
         .where('c.is_public', '=', 1)
+        .where(isNotHidden)
         .orderBy('c.stored_at')
         .orderBy('c.issuer')
         .limit(MOST_ISSUERS)
@@ -114,10 +115,22 @@ const withAttestee = (db: Kysely<Tables>) =>
     .leftJoin('identity as i', (join) =>
       join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
     )
-    .select(['c.document', 'c.uid', 'c.issuer', 'i.profile_id'])
+    .select(['c.document', 'c.uid', 'c.issuer', 'i.profile_id', 'i.is_hidden'])
+
+const isNotHidden = ({ not, exists, selectFrom, ref }: ExpressionBuilder<CredentialTables, 'c'>) =>
+  not(
+    exists(
+      selectFrom('hidden_credential as h')
+        .select('h.of')
+        .where('h.subject', '=', ref('c.subject'))
+        .where((e) => e.or([e('h.uid', '=', ''), e('h.uid', '=', ref('c.uid'))])),
+    ),
+  )
 
 /** The stored record; the attestee's profile is named where the address is known to belong to one. */
-function revive(row: { document: string; profile_id: string | null }): CredentialRecord {
+function revive(row: { document: string; profile_id: string | null; is_hidden?: number | null }): CredentialRecord {
   const record = JSON.parse(row.document) as CredentialRecord
-  return row.profile_id === null ? record : { ...record, attestee: { ...record.attestee, profileID: row.profile_id } }
+  return row.profile_id === null || row.is_hidden === 1
+    ? record
+    : { ...record, attestee: { ...record.attestee, profileID: row.profile_id } }
 }

@@ -9,7 +9,7 @@ import type { Engine } from '../engines/engine.ts'
 import type { Tables } from '../schema.ts'
 
 /** A credential and the identity row of whom it is about. */
-type CredentialTables = Tables & { c: Tables['credential']; i: Nullable<Tables['identity']> }
+export type CredentialTables = Tables & { c: Tables['credential']; i: Nullable<Tables['identity']> }
 
 /** How many names a prefix may stand for; the first ones in order count. */
 const MOST_NAMES = 100

@@ -6,6 +6,7 @@ import type { Changes, Tell } from '../changes.ts'
 import type { Engine, InsertRule, Row, Write } from '../engines/engine.ts'
 import { recordEvents } from '../events/record.ts'
 import { giversOf, partyKeys } from '../people/forget.ts'
+import { hiddenAmong } from '../owners/hidden-credentials.ts'
 import type { Forgotten } from '../people/forgotten.ts'
 import { indexCredentialNames } from '../search/index-people.ts'
 import { filtersOf } from './filters.ts'
@@ -142,6 +143,8 @@ export async function putAll(
     rows.set(id, toRow(record, clock()))
     return null
   })
+  const isHidden = await hiddenAmong(engine, trx, [...all])
+  for (const row of rows.values()) if (isHidden(row)) row.is_shown = 0
   await engine.insertMany(trx, rule, [...rows.values()])
   await indexCredentialNames(
     engine,

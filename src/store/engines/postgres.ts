@@ -56,6 +56,8 @@ const personal: readonly TableName[] = [
   'change',
   'session',
   'owner_audit',
+  'owner_decision',
+  'hidden_credential',
 ]
 
 const types = {

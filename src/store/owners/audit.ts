@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AuditEntry, OwnerAction } from '../../domain/ports/owners.ts'
-import type { Engine, Write } from '../engines/engine.ts'
+import type { Engine, Row, Write } from '../engines/engine.ts'
 
 /** How long lines of the audit log are kept, in seconds. */
 const AUDIT_KEPT_SECONDS = 400 * 86_400
@@ -22,5 +22,13 @@ export async function readAudit(engine: Engine, limit: number): Promise<AuditEnt
   const rows = await engine.read((db) =>
     db.selectFrom('owner_audit').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute(),
   )
-  return rows.map(({ at, action, who, address }) => ({ at, action: action as OwnerAction, who, address }))
+  return rows.map(toEntry)
 }
+
+/** A line of its row. */
+export const toEntry = ({ at, action, who, address }: Row<'owner_audit'>): AuditEntry => ({
+  at,
+  action: action as OwnerAction,
+  who,
+  address,
+})

@@ -1,7 +1,7 @@
 import type { Engine, Write } from '../engines/engine.ts'
 
 /**
- * Ends the sessions of a person who is forgotten, and takes their name out of the audit log.
+ * Ends the sessions of a person who is forgotten, and takes out what they decided and their name in the audit log.
  *
  * @param keys their keys, as by `identifierKey`
  * @param root the hash that stands in for them
@@ -13,6 +13,11 @@ export async function forgetOwner(engine: Engine, trx: Write, keys: readonly str
     .deleteFrom('session')
     .where((e) => engine.isIn(e.ref('address'), wallets))
     .execute()
+  for (const table of ['owner_decision', 'hidden_credential'] as const)
+    await trx
+      .deleteFrom(table)
+      .where((e) => engine.isIn(e.ref('of'), keys))
+      .execute()
   for (const fid of fids) await trx.deleteFrom('session').where('fid', '=', fid).execute()
   await trx
     .updateTable('owner_audit')

@@ -1,21 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import type { Address } from 'viem'
-import type { Owners, Session } from '../../domain/ports/owners.ts'
-import type { Clock } from '../../domain/ports/telemetry.ts'
-import type { Engine, Row, Write } from '../engines/engine.ts'
+import type { Owners } from '../../domain/ports/owners.ts'
+import type { Changes } from '../changes.ts'
+import type { Write } from '../engines/engine.ts'
+import type { PeopleContext } from '../people/context.ts'
 import { readAudit, recordAction } from './audit.ts'
+import { readDecisions, waitingDecisions } from './decisions.ts'
+import { readHeld, readPerson } from './person.ts'
+import { putDecision } from './put-decision.ts'
+import { closeSession, findSession, openSession, useNonce } from './sessions.ts'
 
 const SECRET = 'nonce_secret'
 
 /** What the verbs on owners need. */
-export interface OwnersContext {
-  engine: Engine
-  clock: Clock
+export interface OwnersContext extends PeopleContext {
+  changes: Changes
 }
 
 /** Owners on one engine. */
 export function createOwners(context: OwnersContext): Owners {
-  const { engine, clock } = context
+  const { engine, clock, changes, forgotten } = context
   const now = () => Math.floor(clock() / 1000)
   let secret: Promise<string> | null = null
   return {
@@ -29,6 +32,25 @@ export function createOwners(context: OwnersContext): Owners {
     open: (session, given) => engine.write((trx) => openSession(trx, session, { ...given, now: now() })),
     session: (hash) => findSession(context, hash),
     close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
+    person: (key) => readPerson(context, key),
+    held: (keys, profileID) => readHeld(engine, keys, profileID),
+    async decision(keys) {
+      const [newest] = await engine.read((db) => readDecisions(engine, db, keys))
+      return newest ?? null
+    },
+    decide: (signed, { keys, nonce, nonceExpiresAt }) =>
+      changes.write(async (trx, tell) => {
+        if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
+        for (const key of (await forgotten.among(trx, keys)).keys()) await forgotten.undo(trx, key)
+        await putDecision(context, trx, tell, { signed, keys })
+        const { of } = signed.decision
+        await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
+        return true
+      }),
+    waiting: () => waitingDecisions(engine),
+    spend: (nonce, expiresAt) => engine.write((trx) => useNonce(trx, { nonce, expiresAt, now: now() })),
+    isForgotten: async (key) => (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
+    record: (entry) => engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
     audit: (limit) => readAudit(engine, limit),
   }
 }
@@ -42,69 +64,3 @@ async function keptSecret(trx: Write): Promise<string> {
   const row = await trx.selectFrom('setting').select('value').where('name', '=', SECRET).executeTakeFirstOrThrow()
   return row.value
 }
-
-/** Uses up a nonce. Returns false where it was used before, by this process or another. */
-export async function useNonce(
-  trx: Write,
-  { nonce, expiresAt, now }: { nonce: string; expiresAt: number; now: number },
-): Promise<boolean> {
-  await trx.deleteFrom('used_nonce').where('expires_at', '<', now).execute()
-  const used = await trx
-    .insertInto('used_nonce')
-    .values({ nonce, expires_at: expiresAt })
-    .onConflict((c) => c.doNothing())
-    .executeTakeFirst()
-  return used.numInsertedOrUpdatedRows === 1n
-}
-
-async function openSession(
-  trx: Write,
-  session: Session,
-  { nonce, nonceExpiresAt, replaces, now }: Parameters<Owners['open']>[1] & { now: number },
-): Promise<boolean> {
-  if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now }))) return false
-  await trx.deleteFrom('session').where('expires_at', '<=', now).execute()
-  if (replaces) await trx.deleteFrom('session').where('hash', '=', replaces).execute()
-  await trx
-    .insertInto('session')
-    .values({
-      hash: session.hash,
-      address: session.address,
-      contract_chain_id: session.contractChainId,
-      fid: session.fid,
-      created_at: session.createdAt,
-      expires_at: session.expiresAt,
-    })
-    .execute()
-  await recordAction(trx, { at: now, action: 'signed-in', ...whoOf(session) })
-  return true
-}
-
-async function findSession({ engine, clock }: OwnersContext, hash: string): Promise<Session | null> {
-  const row = await engine.read((db) => db.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst())
-  return row && row.expires_at * 1000 > clock() ? toSession(row) : null
-}
-
-async function closeSession(trx: Write, hash: string, now: number): Promise<boolean> {
-  const row = await trx.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst()
-  if (!row) return false
-  await trx.deleteFrom('session').where('hash', '=', hash).execute()
-  if (row.expires_at <= now) return false
-  await recordAction(trx, { at: now, action: 'signed-out', ...whoOf(toSession(row)) })
-  return true
-}
-
-/** Who a session is, for the audit log. */
-export const whoOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
-  who: fid === null ? `eth:${address}` : `fid:${fid}`,
-  address,
-})
-
-const toSession = (row: Row<'session'>): Session => ({
-  hash: row.hash,
-  address: row.address as Address,
-  contractChainId: row.contract_chain_id,
-  fid: row.fid,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-})

@@ -53,7 +53,7 @@ const findText = (condition: string, more = '') => `
 /** Of one person, so there is nothing to filter or to sort. */
 const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
 /** Of several, the verified first; `$3` is 1 for claims too. */
-const shared = `(i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
+const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
 /** What is attested about a wallet that nobody is stored with. `$2` is now. */
 const bareText = `select (${bestText('$1')}) as credentials`
@@ -61,7 +61,7 @@ const bareText = `select (${bestText('$1')}) as credentials`
 /** The lookups on one database. */
 export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }): Finder {
   const statements = (proofs: '' | ', p.proofs', suffix: string) => ({
-    one: engine.prepare<FoundRow>(`find${suffix}`, findText(`i.key = $1 and i.holder = ''`, proofs)),
+    one: engine.prepare<FoundRow>(`find${suffix}`, findText(`i.key = $1 and i.holder = '' and i.is_hidden = 0`, proofs)),
     several: engine.prepare<FoundRow>(
       `find-several${suffix}`,
       `${findText(`i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,

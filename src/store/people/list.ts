@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { CredentialRecord } from '../../domain/credential.ts'
-import { type Amounts, MOST_AMOUNT } from '../../domain/ports/people.ts'
+import type { SignedDecision } from '../../domain/ports/owners.ts'
+import { type Amounts, MOST_AMOUNT, type StoredPerson } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine } from '../engines/engine.ts'
+import { readDecisions } from '../owners/decisions.ts'
 
 const PAGE = 200
 
@@ -23,8 +25,8 @@ export async function* listPeople(engine: Engine) {
   }
 }
 
-async function readPage(engine: Engine, ids: string[]) {
-  const [findings, credentials] = await engine.read(async (db) => [
+async function readPage(engine: Engine, ids: string[]): Promise<StoredPerson[]> {
+  const [findings, credentials, decided] = await engine.read(async (db) => [
     await db
       .selectFrom('finding')
       .select(['profile_id', 'document'])
@@ -42,15 +44,39 @@ async function readPage(engine: Engine, ids: string[]) {
       .orderBy('c.uid')
       .orderBy('c.issuer')
       .execute(),
+    await db
+      .selectFrom('identity as i')
+      .innerJoin('owner_decision as d', 'd.of', 'i.key')
+      .select(['i.profile_id', 'd.of'])
+      .where((e) => engine.isIn(e.ref('i.profile_id'), ids))
+      .where('i.holder', '=', '')
+      .where('i.is_verified', '=', 1)
+      .execute(),
   ])
+  const decisions = await engine.read((db) =>
+    readDecisions(
+      engine,
+      db,
+      decided.map((row) => row.of),
+    ),
+  )
+  const decisionOf = new Map(
+    decided.flatMap(({ profile_id, of }) => {
+      const signed = decisions.find((one) => one.decision.of === of)
+      return signed ? [[profile_id, signed] as const] : []
+    }),
+  )
   const findingsOf = Map.groupBy(findings, (row) => row.profile_id)
   const credentialsOf = Map.groupBy(credentials, (row) => row.profile_id)
   return ids.map((profileID) => ({
     profileID,
     findings: (findingsOf.get(profileID) ?? []).map((row) => JSON.parse(row.document) as Finding),
     credentials: (credentialsOf.get(profileID) ?? []).map((row) => JSON.parse(row.document) as CredentialRecord),
+    ...decisionIn(decisionOf.get(profileID)),
   }))
 }
+
+const decisionIn = (decision: SignedDecision | undefined) => (decision ? { decision } : {})
 
 /** How many people are stored. */
 export async function countPeople(engine: Engine): Promise<number> {

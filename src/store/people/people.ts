@@ -2,6 +2,7 @@ import type { People, Removal } from '../../domain/ports/people.ts'
 import type { Changes, Tell } from '../changes.ts'
 import { moveCursor } from '../cursors.ts'
 import type { Write } from '../engines/engine.ts'
+import { restoreDecision } from '../owners/put-decision.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
 import { forgetContext, forgetPerson } from './forget.ts'
@@ -19,12 +20,13 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
   return {
     ...find,
 
-    save: (findings, { credentials, cursor, ...options }) =>
+    save: (findings, { credentials, decisions = [], cursor, ...options }) =>
       changes.write(async (trx, tell) => {
         const leftOut = await saveFindings(context, trx, tell, { findings, ...options })
         const stored = findings.filter((finding) => !leftOut.has(finding))
         await replaceTold(context, trx, tell, stored)
         if (credentials) await putAlong(context, trx, tell, credentials)
+        for (const signed of decisions) await restoreDecision(context, trx, tell, signed)
         if (cursor) await moveCursor(trx, cursor)
         return { leftOut }
       }),

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { type Assembly, assemble } from '../../domain/assemble.ts'
+import type { SignedDecision } from '../../domain/ports/owners.ts'
 import type { Finding, Profile } from '../../domain/profile.ts'
 import type { Row } from '../engines/engine.ts'
 import type { NewEvent } from '../events/record.ts'
+import { type Decided, hiddenDocument, type OwnersView, ownersView, ownKeys, publishedKeys } from '../owners/view.ts'
 import { writeProofs } from './proofs.ts'
 
 /** What is stored about the people of one save. */
@@ -20,6 +22,12 @@ export interface Plan {
   goneFindings: { scope: string; source: string }[]
   profiles: Row<'profile'>[]
   goneProfiles: string[]
+  /** Those of `profiles` of whom their owners show nothing. */
+  hiddenProfiles: Set<string>
+  /** Of whom nothing is shown from now on. */
+  unseen: string[]
+  /** What owners decided, and by which keys their person is known. */
+  decided: Decided[]
   /** Profiles whose identity rows are deleted before `identities` are written. */
   clearedProfiles: string[]
   identities: Row<'identity'>[]
@@ -36,6 +44,8 @@ export interface RegroupOptions {
   refreshAt: number | null
   /** Unix ms. */
   now: number
+  /** What owners decided, by whom it is about. */
+  decisions: ReadonlyMap<string, SignedDecision>
 }
 
 /** Longer ones are no identifiers, and some index could not hold them. */
@@ -46,6 +56,21 @@ const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
 
 /** What one source said under one scope is one row: the key by which it is replaced. */
 export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
+
+const emptyPlan = (concerned: Concerned, people: number): Plan => ({
+  findings: [],
+  goneFindings: [],
+  profiles: [],
+  goneProfiles: [],
+  hiddenProfiles: new Set(),
+  unseen: [],
+  decided: [],
+  clearedProfiles: [],
+  identities: [],
+  tags: new Set(concerned.identities.map((row) => row.key)),
+  people,
+  events: [],
+})
 
 /** Which rows change when `found` replaces what each (source, scope) had said about the people concerned. */
 export function regroup(found: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
@@ -60,22 +85,12 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
 
   const claims = decideClaims(assemblies, concerned, held)
   const takenIDs = new Set(concerned.identities.flatMap((row) => (row.key.startsWith('id:') ? [row.key.slice(3)] : [])))
-  const plan: Plan = {
-    findings: [],
-    goneFindings: [],
-    profiles: [],
-    goneProfiles: [],
-    clearedProfiles: [],
-    identities: [],
-    tags: new Set(concerned.identities.map((row) => row.key)),
-    people: assemblies.length,
-    events: [],
-  }
+  const plan = emptyPlan(concerned, assemblies.length)
   const desired = new Map<string, Row<'identity'>>()
   const want = (row: Row<'identity'>) => desired.set(`${row.key} ${row.holder}`, row)
   const homeOfScope = new Map<string, string>()
   const homeOfFinding = new Map<string, string>()
-  const homeOfKey = new Map<string, string>()
+  const homeOfKey = new Map<string, { id: string; is_hidden: number }>()
   const hasPointers = concerned.identities.some((row) => row.via !== null)
   const surviving = new Set<string>()
 
@@ -86,25 +101,25 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     const id = claimed[0]?.id ?? named[0] ?? newProfileID()
     surviving.add(id)
     const former = new Set(claimed.map((row) => row.id))
-    for (const alias of [id, ...former, ...named]) want(idRow(alias, id))
+    const owners = ownersView(assembly, options.decisions)
+    const aliases = [id, ...former, ...named]
     for (const row of concerned.identities)
-      if (former.has(row.profile_id) && row.key.startsWith('id:')) want({ ...row, profile_id: id })
-    for (const { key, isExclusive, isVerified } of assembly.keys) {
-      if (key.length > LONGEST_KEY || key.includes('\0')) continue
-      want({ key, holder: isExclusive ? '' : id, profile_id: id, is_verified: Number(isVerified), via: null, refresh_at: null })
-      if (hasPointers) homeOfKey.set(key, id)
+      if (former.has(row.profile_id) && row.key.startsWith('id:')) aliases.push(row.key.slice('id:'.length))
+    for (const row of keyRows(assembly, owners, id, aliases)) {
+      want(row)
+      if (hasPointers) homeOfKey.set(row.key, { id, is_hidden: row.is_hidden })
     }
+    if (owners.isHidden) plan.hiddenProfiles.add(id)
+    for (const { decision } of owners.decisions) plan.decided.push({ decision, keys: [...ownKeys(assembly), `id:${id}`], id })
     for (const finding of assembly.findings) {
       homeOfScope.set(finding.scope, id)
       homeOfFinding.set(anchor(finding), id)
     }
     const fresh = assembly.findings.filter((finding) => offered.has(anchor(finding)))
-    const profile = toRow(assembly, id, claimed, fresh, options)
+    const profile = toRow(assembly, owners, id, claimed, fresh, options)
     const before = claimed.find((row) => row.id === id)
     if (!before || !isSame(before, profile)) plan.profiles.push(profile)
-    if (!before) plan.events.push({ type: 'profile.created', profileID: id })
-    else if (saysMore(before, profile) || former.size > 1) plan.events.push({ type: 'profile.updated', profileID: id })
-    for (const one of former) if (one !== id) plan.events.push({ type: 'profile.merged', profileID: one, into: id })
+    tellOf(plan, { before, profile, former, isHidden: owners.isHidden })
   }
 
   // Findings that a newer refresh of their scope silenced go where that scope went.
@@ -129,7 +144,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   for (const row of concerned.identities) {
     if (row.via === null || desired.has(`${row.key} `)) continue
     const home = homeOfKey.get(row.via)
-    if (home !== undefined) want({ ...row, profile_id: home })
+    if (home !== undefined) want({ ...row, profile_id: home.id, is_hidden: home.is_hidden })
   }
 
   const cleared = new Set<string>()
@@ -145,9 +160,53 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   }
   plan.clearedProfiles = [...cleared]
   plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
+  const told = new Set(plan.unseen)
   const merged = new Set(plan.events.flatMap(({ type, profileID }) => (type === 'profile.merged' ? [profileID] : [])))
-  for (const id of plan.goneProfiles) if (!merged.has(id)) plan.events.push({ type: 'profile.removed', profileID: id })
+  for (const id of plan.goneProfiles)
+    if (!merged.has(id) && !told.has(id)) plan.events.push({ type: 'profile.removed', profileID: id })
   return plan
+}
+
+/** By what a person is found: their keys, and the IDs that they have and had. */
+function keyRows(assembly: Assembly, { shown, isHidden }: OwnersView, id: string, aliases: string[]): Row<'identity'>[] {
+  const keys = [...assembly.keys, ...publishedKeys(assembly, shown)].filter(
+    ({ key }) => key.length <= LONGEST_KEY && !key.includes('\0'),
+  )
+  return [
+    ...aliases.map((alias) => ({ ...idRow(alias, id), is_hidden: Number(isHidden) })),
+    ...keys.map(({ key, isExclusive, isVerified }) => ({
+      key,
+      holder: isExclusive ? '' : id,
+      profile_id: id,
+      is_verified: Number(isVerified),
+      via: null,
+      refresh_at: null,
+      is_hidden: Number(shown.hiddenKeys.has(key)),
+    })),
+  ]
+}
+
+/** What is to be told of a person: nothing of those of whom nothing is shown, but that they are gone. */
+function tellOf(
+  plan: Plan,
+  {
+    before,
+    profile,
+    former,
+    isHidden,
+  }: { before: Row<'profile'> | undefined; profile: Row<'profile'>; former: ReadonlySet<string>; isHidden: boolean },
+): void {
+  const { id } = profile
+  const wasHidden = before !== undefined && before.document === hiddenDocument(id)
+  if (isHidden) {
+    if (before && !wasHidden) plan.unseen.push(id)
+  } else if (!before || wasHidden) plan.events.push({ type: 'profile.created', profileID: id })
+  else if (saysMore(before, profile) || former.size > 1) plan.events.push({ type: 'profile.updated', profileID: id })
+  for (const one of former) {
+    if (one === id) continue
+    if (isHidden) plan.unseen.push(one)
+    else plan.events.push({ type: 'profile.merged', profileID: one, into: id })
+  }
 }
 
 const idRow = (alias: string, id: string): Row<'identity'> => ({
@@ -157,6 +216,7 @@ const idRow = (alias: string, id: string): Row<'identity'> => ({
   is_verified: 1,
   via: null,
   refresh_at: null,
+  is_hidden: 0,
 })
 
 /** Whether two documents of a profile differ in more than when they were checked. */
@@ -204,16 +264,19 @@ function decideClaims(
 
 function toRow(
   assembly: Assembly,
+  { shown, isHidden }: OwnersView,
   id: string,
   claimed: Row<'profile'>[],
   fresh: Finding[],
   { refreshAt, now }: RegroupOptions,
 ): Row<'profile'> {
+  const { walletAddress, fields, ownFields, channels } = shown
   const profile: Omit<Profile, 'credentials'> = {
     profileID: id,
-    ...(assembly.walletAddress === undefined ? {} : { walletAddress: assembly.walletAddress }),
-    ...assembly.fields,
-    channels: assembly.channels.map(({ proof: _, ...channel }) => channel),
+    ...(walletAddress === undefined ? {} : { walletAddress }),
+    ...fields,
+    ...(ownFields.length === 0 ? {} : { ownFields }),
+    channels: channels.map(({ proof: _, ...channel }) => channel),
     updatedAt: assembly.updatedAt,
     ...(assembly.isSample ? { isSample: true } : {}),
   }
@@ -225,7 +288,7 @@ function toRow(
     checked_at: Math.max(...(fresh.length > 0 ? fresh.map((f) => f.checkedAt) : claimed.map((row) => row.checked_at)), 0),
     // An import never makes live people stale for good: what was to be asked again still is.
     refresh_at: fresh.length > 0 ? (refreshAt ?? before) : before,
-    document: JSON.stringify(profile),
-    proofs: writeProofs(assembly),
+    document: isHidden ? hiddenDocument(id) : JSON.stringify(profile),
+    proofs: isHidden ? null : writeProofs(shown),
   }
 }

@@ -3,7 +3,9 @@ import { contentOf, type Finding, isHearsay } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
 import type { Tell } from '../changes.ts'
 import type { InsertRule, Row, Write } from '../engines/engine.ts'
-import { recordEvents } from '../events/record.ts'
+import { forgetEvents, recordEvents } from '../events/record.ts'
+import { decisionsAbout } from '../owners/decisions.ts'
+import { hideOf } from '../owners/hidden-credentials.ts'
 import { indexPeople } from '../search/index-people.ts'
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
@@ -23,10 +25,10 @@ const profileRule: InsertRule<'profile'> = {
 }
 const identityRule: InsertRule<'identity'> = {
   table: 'identity',
-  columns: ['key', 'holder', 'profile_id', 'is_verified', 'via', 'refresh_at'],
-  numbers: ['is_verified', 'refresh_at'],
+  columns: ['key', 'holder', 'profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden'],
+  numbers: ['is_verified', 'refresh_at', 'is_hidden'],
   key: ['key', 'holder'],
-  update: ['profile_id', 'is_verified', 'via', 'refresh_at'],
+  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden'],
 }
 const aliasRule: InsertRule<'identity'> = { ...identityRule, update: [] }
 /** A name that merely resolves to a wallet never displaces one that is proven. */
@@ -57,16 +59,22 @@ export async function saveFindings(
   if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
   const concerned = await gather(context, trx, kept)
   const findings = withoutOutdated(withoutOverwriting(kept, concerned), concerned)
-  const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock() })
+  const decisions = await decisionsAbout(context.engine, trx, findings, concerned)
+  const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock(), decisions })
   const lookalikes = await write(context, trx, {
     plan,
     identities: await withoutOthers(context, trx, plan.identities, concerned),
   })
   await recordEvents(context.engine, trx, plan.events)
+  if (plan.unseen.length > 0) {
+    const keys = plan.decided.flatMap((one) => (plan.unseen.includes(one.id) ? one.keys : []))
+    await forgetEvents(context.engine, trx, keys, plan.unseen)
+  }
+  const unseen = await hideOf(context.engine, trx, plan.decided)
   const pointers = await point(context, trx, options)
   // Newcomers are in no cache but where nobody was found by their keys.
   if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
-  else tell([...plan.tags, ...pointers, ...lookalikes])
+  else tell([...plan.tags, ...pointers, ...lookalikes, ...unseen])
   return leftOut
 }
 
@@ -81,7 +89,10 @@ async function write(
   for (const { scope, source } of plan.goneFindings)
     await trx.deleteFrom('finding').where('scope', '=', scope).where('source', '=', source).execute()
   await engine.insertMany(trx, profileRule, plan.profiles)
-  const tags = await indexPeople(engine, trx, { profiles: plan.profiles, gone: plan.goneProfiles })
+  const tags = await indexPeople(engine, trx, {
+    profiles: plan.profiles.filter(({ id }) => !plan.hiddenProfiles.has(id)),
+    gone: [...plan.goneProfiles, ...plan.hiddenProfiles],
+  })
   if (plan.goneProfiles.length > 0)
     await trx
       .deleteFrom('profile')
@@ -160,7 +171,7 @@ async function point(
   const pointers = offered.filter(({ key, to }) => !gone.has(key) && !gone.has(to))
   const targets = await trx
     .selectFrom('identity')
-    .select(['key', 'profile_id'])
+    .select(['key', 'profile_id', 'is_hidden'])
     .where((e) =>
       engine.isIn(
         e.ref('key'),
@@ -170,12 +181,13 @@ async function point(
     .where('holder', '=', '')
     .where('is_verified', '=', 1)
     .execute()
-  const profileOf = new Map(targets.map((row) => [row.key, row.profile_id]))
+  const targetOf = new Map(targets.map((row) => [row.key, row]))
   const rows = new Map<string, Row<'identity'>>()
   for (const { key, to } of pointers) {
-    const profile = profileOf.get(to)
-    if (profile === undefined) continue
-    rows.set(key, { key, holder: '', profile_id: profile, is_verified: 0, via: to, refresh_at: refreshAt })
+    const target = targetOf.get(to)
+    if (target === undefined) continue
+    const { profile_id, is_hidden } = target
+    rows.set(key, { key, holder: '', profile_id, is_verified: 0, via: to, refresh_at: refreshAt, is_hidden })
   }
   await engine.insertMany(trx, pointerRule, [...rows.values()])
   return [...rows.values()].flatMap((row) => [row.key, `id:${row.profile_id}`])

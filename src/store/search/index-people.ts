@@ -120,3 +120,18 @@ export async function dropUnusedNames(engine: SearchEngine, trx: Write): Promise
       unused.map(({ subject }) => subject),
     )
 }
+
+/** Takes out those of these names that no credential shows any more. */
+export async function dropUnshownNames(engine: SearchEngine, trx: Write, names: ReadonlySet<string>): Promise<void> {
+  if (names.size === 0) return
+  const rows = await trx
+    .selectFrom('credential')
+    .select('name')
+    .distinct()
+    .where((e) => engine.isIn(e.ref('name'), [...names]))
+    .where('is_shown', '=', 1)
+    .execute()
+  const used = new Set(rows.map(({ name }) => name))
+  const unused = [...names].filter((name) => !used.has(name)).map(nameSubject)
+  if (unused.length > 0) await gramTable(engine).remove(trx, engine, unused)
+}

@@ -1,0 +1,154 @@
+import type { z } from 'zod'
+import { channelKey, type Decision, hideableFields } from '../domain/owner-decision.ts'
+import type { Lookup } from '../domain/ports/lookup.ts'
+import type { Session } from '../domain/ports/owners.ts'
+import { toVerification } from '../domain/verification.ts'
+import { readJson } from '../http/body.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-origin.ts'
+import { decide, leave, writeLeaving, writeStatement } from '../owner/decide.ts'
+import { type OwnersView, readOwn } from '../owner/held.ts'
+import type { OwnerContext } from '../owner/sign-in.ts'
+import { changesSchema, type ownSchema, signInSchema } from './owner-schema.ts'
+import { requireOpen, requireSession, sendPrivate, toWireSession, wireTime } from './session.ts'
+import { parseBody } from './validate.ts'
+import { toWireRecord } from './wire.ts'
+
+export interface MeRouteOptions {
+  owner: OwnerContext | null
+  lookup: Pick<Lookup, 'one'>
+  /** Our public origin. */
+  baseUrl: string
+}
+
+/** `/me`: what is held of who is signed in, and what they decide about it. */
+export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions) {
+  /** The body of a request that changes something, and who sends it. */
+  async function signed(request: Request, exchange: Exchange) {
+    const owner = requireOpen(parts)
+    requireOwnOrigin(exchange, baseUrl)
+    const session = await requireSession(owner, exchange)
+    return { owner, session, body: await readJson(request) }
+  }
+
+  return {
+    /** Everything, by source. */
+    async get(exchange: Exchange): Promise<Response> {
+      const owner = requireOpen(parts)
+      refuseOtherSites(exchange)
+      const session = await requireSession(owner, exchange)
+      return sendPrivate(toWireOwn(session, await readAsked(owner, lookup, session)), exchange, baseUrl)
+    },
+
+    /** The text to sign for a change. */
+    async statement(request: Request, exchange: Exchange): Promise<Response> {
+      const { owner, session, body } = await signed(request, exchange)
+      const { chainId, address, isLeaving, ...changes } = parseBody(changesSchema, body)
+      const statement = isLeaving
+        ? await writeLeaving(owner, session, { chainId, address })
+        : await writeStatement(owner, session, { changes, chainId, address })
+      return sendPrivate({ message: statement.message }, exchange, baseUrl)
+    },
+
+    /** Puts a signed statement in force. */
+    async decide(request: Request, exchange: Exchange): Promise<Response> {
+      const { owner, session, body } = await signed(request, exchange)
+      await decide(owner, session, parseBody(signInSchema, body))
+      return sendPrivate(toWireOwn(session, await readOwn(owner, session)), exchange, baseUrl)
+    },
+
+    /** Forgets who is signed in; the session ends with it. */
+    async leave(request: Request, exchange: Exchange): Promise<Response> {
+      const { owner, session, body } = await signed(request, exchange)
+      const { at, ...receipt } = await leave(owner, session, parseBody(signInSchema, body))
+      return sendPrivate({ receipt: { at: wireTime(at), ...receipt } }, exchange, baseUrl, { 'set-cookie': sessionCookie(null) })
+    },
+  }
+}
+
+/** What is held; of somebody who was never asked about the sources are asked first. */
+export async function readAsked(owner: OwnerContext, lookup: Pick<Lookup, 'one'>, session: Session): Promise<OwnersView> {
+  const own = await readOwn(owner, session)
+  if (own.whose.person || own.isForgotten) return own
+  const { fid, address } = session
+  await lookup.one(fid === null ? { kind: 'eth', address } : { kind: 'fid', fid }).catch(() => null)
+  return readOwn(owner, session)
+}
+
+/** What is held, as the answer writes it. */
+export function toWireOwn(
+  session: Session,
+  { whose, decision, signed, held, isForgotten }: OwnersView,
+): z.infer<typeof ownSchema> {
+  const { person, objection, of, key } = whose
+  const mayFollow = objection === null
+  return {
+    session: toWireSession(session),
+    isForgotten,
+    ...(objection === null ? {} : { objection }),
+    of: mayFollow ? of : key,
+    ...(person && mayFollow ? { profileID: person.profileID } : {}),
+    identifiers: whose.keys.filter((one) => !one.startsWith('id:')),
+    channels: mayFollow ? channelsOf(person, decision) : [],
+    fields: mayFollow ? fieldsOf(person, decision) : [],
+    ...(signed
+      ? {
+          decision: {
+            ...decision,
+            decidedAt: wireTime(signed.decidedAt),
+            statement: signed.statement,
+            signature: signed.signature,
+          },
+        }
+      : {}),
+    ...(held ? { held: toWireHeld(held) } : {}),
+  }
+}
+
+function channelsOf(person: OwnersView['whose']['person'], decision: Decision) {
+  const hidden = new Set(decision.channels.map(channelKey))
+  const known = (person?.channels ?? []).map(({ proof: _, checkedAt, verification, ...channel }) => ({
+    ...channel,
+    checkedAt: wireTime(checkedAt),
+    ...(verification ? { verification: { ...verification, checkedAt: wireTime(verification.checkedAt) } } : {}),
+    isHidden: decision.isHidden || hidden.has(channelKey(channel)),
+  }))
+  const names = new Set(known.map(channelKey))
+  // Hidden ones stay in sight of their owner when no source names them any more.
+  const gone = decision.channels.filter((one) => !names.has(channelKey(one)))
+  return [...known, ...gone.map((one) => ({ ...one, isVerified: false, source: 'owner', isHidden: true }))]
+}
+
+function fieldsOf(person: OwnersView['whose']['person'], decision: Decision) {
+  const fields: Record<string, unknown> = { ...person?.fields, ...decision.says }
+  return hideableFields.flatMap((name) =>
+    fields[name] === undefined && !decision.fields.includes(name)
+      ? []
+      : [{ name, value: fields[name], isHidden: decision.isHidden || decision.fields.includes(name) }],
+  )
+}
+
+function toWireHeld({ findings, credentials, changes, mentions, sessions, audit }: NonNullable<OwnersView['held']>) {
+  return {
+    findings: findings.map(({ source, scope, checkedAt, fields, channels }) => ({
+      source,
+      scope,
+      checkedAt: wireTime(checkedAt),
+      fields,
+      channels: channels.map(({ proof: _, grade, ...channel }) => ({
+        ...channel,
+        ...(channel.isVerified ? { verification: toVerification(grade, source, checkedAt).grade } : {}),
+      })),
+    })),
+    credentials: credentials.map((record) => ({ ...toWireRecord(record), isPublic: record.isPublic })),
+    changes: changes.map(({ at, type }) => ({ at: wireTime(Math.floor(at / 1000)), type })),
+    mentions: mentions.map(({ receivedAt, status }) => ({ receivedAt: wireTime(Math.floor(receivedAt / 1000)), status })),
+    sessions: sessions.map(({ createdAt, expiresAt, address, fid }) => ({
+      address,
+      ...(fid === null ? {} : { fid }),
+      createdAt: wireTime(createdAt),
+      expiresAt: wireTime(expiresAt),
+    })),
+    audit: audit.map(({ at, ...line }) => ({ at: wireTime(at), ...line })),
+  }
+}

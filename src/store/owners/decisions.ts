@@ -1,0 +1,83 @@
+import type { Address, Hex } from 'viem'
+import { parseSiweMessage } from 'viem/siwe'
+import { readDecision } from '../../domain/owner-decision.ts'
+import type { SignedDecision } from '../../domain/ports/owners.ts'
+import { exclusiveKeys, type Finding } from '../../domain/profile.ts'
+import type { Engine, Row, Write } from '../engines/engine.ts'
+import type { Concerned } from '../people/regroup.ts'
+
+const none: ReadonlyMap<string, SignedDecision> = new Map()
+
+/** What owners decided about the people of a save, by whom it is about. */
+export async function decisionsAbout(
+  engine: Engine,
+  trx: Write,
+  findings: readonly Finding[],
+  { identities }: Pick<Concerned, 'identities'>,
+): Promise<ReadonlyMap<string, SignedDecision>> {
+  if (!(await trx.selectFrom('owner_decision').select('of').limit(1).executeTakeFirst())) return none
+  const found = findings.flatMap(({ channels }) => channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)))
+  const keys = [...new Set([...found, ...identities.map(({ key }) => key)])].filter((key) => /^(fid|eth):/.test(key))
+  const decisions = await readDecisions(engine, trx, keys)
+  return new Map(decisions.map((one) => [one.decision.of, one]))
+}
+
+/** The decisions about any of these keys, the newest first. */
+export async function readDecisions(
+  engine: Engine,
+  db: Pick<Write, 'selectFrom'>,
+  keys: readonly string[],
+): Promise<SignedDecision[]> {
+  const rows = await db
+    .selectFrom('owner_decision')
+    .selectAll()
+    .where((e) => engine.isIn(e.ref('of'), keys))
+    .orderBy('decided_at', 'desc')
+    .execute()
+  return rows.flatMap((row) => toSigned(row) ?? [])
+}
+
+/** What was decided is read from what was signed: nothing else is kept of it. */
+function toSigned(row: Row<'owner_decision'>): SignedDecision | null {
+  const decision = readDecision(parseSiweMessage(row.statement).resources ?? [])
+  return (
+    decision && {
+      decision,
+      address: row.address as Address,
+      contractChainId: row.contract_chain_id,
+      decidedAt: row.decided_at,
+      statement: row.statement,
+      signature: row.signature as Hex,
+    }
+  )
+}
+
+/** Stores a decision. */
+export async function writeSigned(trx: Write, signed: SignedDecision): Promise<void> {
+  await trx
+    .insertInto('owner_decision')
+    .values({
+      of: signed.decision.of,
+      address: signed.address,
+      contract_chain_id: signed.contractChainId,
+      decided_at: signed.decidedAt,
+      statement: signed.statement,
+      signature: signed.signature,
+    })
+    .execute()
+}
+
+/** The decisions of those of whom nothing else is stored, for export. */
+export async function waitingDecisions(engine: Engine): Promise<SignedDecision[]> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('owner_decision as d')
+      .selectAll('d')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('identity as i').select('i.key').whereRef('i.key', '=', 'd.of').where('i.holder', '=', ''))),
+      )
+      .orderBy('d.of')
+      .execute(),
+  )
+  return rows.flatMap((row) => toSigned(row) ?? [])
+}

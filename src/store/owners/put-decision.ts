@@ -1,0 +1,61 @@
+import type { SignedDecision } from '../../domain/ports/owners.ts'
+import type { Tell } from '../changes.ts'
+import type { Write } from '../engines/engine.ts'
+import type { PeopleContext } from '../people/context.ts'
+import { saveFindings } from '../people/save.ts'
+import { readDecisions, writeSigned } from './decisions.ts'
+import { hide, showAgain } from './hidden-credentials.ts'
+import { findingsOf } from './person.ts'
+
+/** Puts a decision in the place of the person's earlier ones, and in force. */
+export async function putDecision(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  { signed, keys }: { signed: SignedDecision; keys: readonly string[] },
+): Promise<void> {
+  const { engine } = context
+  const { decision } = signed
+  const earlier = await readDecisions(engine, trx, keys)
+  await trx
+    .deleteFrom('owner_decision')
+    .where((e) => engine.isIn(e.ref('of'), keys))
+    .execute()
+  for (const { decision: old } of earlier) if (old.of !== decision.of) tell(await showAgain(engine, trx, old.of, ''))
+  await writeSigned(trx, signed)
+  const findings = await findingsOf(engine, trx, keys)
+  if (findings.length > 0) await saveFindings(context, trx, tell, { findings, refreshAt: null })
+  else tell(await hide(engine, trx, decision, { keys, profileID: '' }))
+  tell(keys)
+}
+
+/**
+ * Takes back a decision that was exported, unless a newer one is in force, the person left, or its signer is not known to be the person.
+ *
+ * @param signed its signature was checked
+ */
+export async function restoreDecision(context: PeopleContext, trx: Write, tell: Tell, signed: SignedDecision): Promise<void> {
+  const { of } = signed.decision
+  const signer = `eth:${signed.address}`
+  const keys = await keysWith(trx, of)
+  if (of !== signer && !keys.includes(signer)) return
+  if ((await context.forgotten.among(trx, [of, signer])).size > 0) return
+  const [newest] = await readDecisions(context.engine, trx, keys)
+  if (newest && newest.decidedAt >= signed.decidedAt) return
+  await putDecision(context, trx, tell, { signed, keys })
+}
+
+/** Every key of the person who holds this one; it alone where nobody does. */
+async function keysWith(trx: Write, key: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('identity as i')
+    .innerJoin('identity as k', 'k.profile_id', 'i.profile_id')
+    .select('k.key')
+    .where('i.key', '=', key)
+    .where('i.holder', '=', '')
+    .where('i.is_verified', '=', 1)
+    .where('k.holder', '=', '')
+    .where('k.is_verified', '=', 1)
+    .execute()
+  return [...new Set([key, ...rows.map((row) => row.key)])]
+}

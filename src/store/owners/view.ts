@@ -1,0 +1,54 @@
+import type { Assembly, AssemblyKey } from '../../domain/assemble.ts'
+import type { Decision } from '../../domain/owner-decision.ts'
+import { applyDecisions, mayDecide, OWNER_SOURCE, type Shown } from '../../domain/owner-view.ts'
+import type { SignedDecision } from '../../domain/ports/owners.ts'
+import { channelKeys } from '../../domain/profile.ts'
+
+/** A decision that is in force for a stored person. */
+export interface Decided {
+  decision: Decision
+  /** What credentials about them are about. */
+  keys: string[]
+  /** The profile's. */
+  id: string
+}
+
+/** A person as they are shown, and by which decisions. */
+export interface OwnersView {
+  shown: Shown
+  isHidden: boolean
+  decisions: SignedDecision[]
+}
+
+/** What stands in the place of a person's document while their owner hides everything. */
+export const hiddenDocument = (id: string): string => JSON.stringify({ profileID: id, channels: [] })
+
+/** The keys that are a person's alone, less names, which move. */
+export const ownKeys = ({ keys }: Pick<Assembly, 'keys'>): string[] =>
+  keys.flatMap(({ key, isExclusive, isVerified }) => (isExclusive && isVerified && /^(fid|eth):/.test(key) ? [key] : []))
+
+/** Applies to a person what their owner decided, by their fid or by one of their wallets. */
+export function ownersView(assembly: Assembly, decisions: ReadonlyMap<string, SignedDecision>): OwnersView {
+  const found = decisions.size === 0 ? [] : ownKeys(assembly).flatMap((key) => decisions.get(key) ?? [])
+  const counting = found
+    .filter(({ decision }) => decision.of.startsWith('fid:') || mayDecide(assembly.channels, decision.of))
+    .sort((a, b) => a.decidedAt - b.decidedAt)
+  const shown = applyDecisions(
+    assembly,
+    counting.map(({ decision }) => decision),
+    counting.at(-1)?.decidedAt ?? 0,
+  )
+  return { shown, isHidden: counting.some(({ decision }) => decision.isHidden), decisions: counting }
+}
+
+/** The keys of accounts that the owner publishes. */
+export function publishedKeys({ keys }: Pick<Assembly, 'keys'>, { channels }: Shown): AssemblyKey[] {
+  const held = new Set(keys.map(({ key }) => key))
+  return channels.flatMap((channel) =>
+    channel.source === OWNER_SOURCE
+      ? channelKeys(channel).flatMap(({ key, isExclusive }) =>
+          held.has(key) ? [] : [{ key, isExclusive, isVerified: false, since: null, checkedAt: channel.checkedAt }],
+        )
+      : [],
+  )
+}
