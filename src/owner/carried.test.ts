@@ -87,7 +87,7 @@ it('an export to hand on has neither what is hidden nor the statement', async ()
 })
 
 it.each([
-  ['altered', (line: string) => line.replace('hide:field:bio', 'hide:everything'), /not signed as it says/],
+  ['altered', (line: string) => line.replace('hide:field:bio', 'hide:field:location'), /not signed as it says/],
   [
     'moved to somebody else',
     (line: string) => line.replaceAll(ada.address.toLowerCase(), mallory.address.toLowerCase()),
