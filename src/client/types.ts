@@ -1668,11 +1668,11 @@ export interface WebhookMessage {
   timestamp: string
   data: {
     /**
-     * Unique, the same at every reading
+     * Unique and stable
      */
     id: string
     /**
-     * Its place: pass it as `after`
+     * Its position, for `after`
      */
     cursor: string
     type:
@@ -1689,11 +1689,11 @@ export interface WebhookMessage {
      */
     at: string
     /**
-     * Whose profile; absent of a credential whose holder has none
+     * The profile; absent for a credential whose holder has none
      */
     profileID?: string
     /**
-     * Of a merged profile: the one that it is a part of now
+     * For a merged profile: the profile that replaces it
      */
     into?: string
     credential?: {
