@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../domain/error.ts'
 import { readBytes, readJson } from './body.ts'
@@ -99,7 +100,8 @@ it.each([
 describe('a body', () => {
   const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
     new Request('http://a/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-  const stream = (...sizes: number[]) => ReadableStream.from(sizes.map((size) => new Uint8Array(size).fill(32)))
+  const stream = (...sizes: number[]) =>
+    Readable.toWeb(Readable.from(sizes.map((size) => new Uint8Array(size).fill(32)))) as BodyInit
 
   it('may be as long as the limit, declared or not', async () => {
     expect(await readBytes(post('x'.repeat(10), { 'content-length': '10' }), 10)).toHaveLength(10)
