@@ -157,6 +157,6 @@ export async function avatarImage(
   const size = avatarSizes.find((one) => one >= asked) ?? 512
   const { profiles } = await lookup.one(identify())
   const [profile] = profiles
-  if (!profile) throw new ServiceError('not-found', 'nobody there, so no avatar')
+  if (!profile) throw new ServiceError('not-found', 'no match, so no avatar')
   return send(c, await renderer.avatar(profile, { size, format: 'webp' }), caching.card)
 }

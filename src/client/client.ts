@@ -59,16 +59,16 @@ export interface WhocastOptions {
 export type ProfileField = Exclude<keyof Profile, 'profileID'>
 
 export interface LookupOptions<F extends ProfileField = ProfileField> extends CallOptions {
-  /** `proof`: with sources, times and proofs. `claims`: on socials, after the verified also those who claim the handle. */
+  /** `proof`: with sources, times and proofs. `claims`: for socials, after the verified profiles also those that only claim the handle. */
   include?: readonly ('proof' | 'claims')[] | undefined
-  /** These fields alone, beside `profileID`. */
+  /** Only these fields and `profileID`. */
   fields?: readonly F[] | undefined
 }
 
-/** A profile, of which these fields were asked for. */
+/** A profile with the requested fields. */
 export type ProfileOf<F extends ProfileField> = Pick<Profile, 'profileID' | F>
 
-/** What one of many queries found. */
+/** The result of one query of a batch. */
 export type LookupOutcome<F extends ProfileField = ProfileField> = Omit<BulkAnswer['answers'][number], 'profiles'> & {
   profiles: ProfileOf<F>[]
 }
@@ -78,17 +78,17 @@ export type SearchResult = SearchAnswer['results'][number]
 export type Holder = Holders['profiles'][number]
 
 export interface SearchOptions extends CallOptions {
-  /** Most results, 1 to 50; 10 by default. */
+  /** The maximum number of results, 1 to 50; 10 by default. */
   limit?: number | undefined
   /** Only matches of this type. */
   type?: SearchResult['match']['type'] | undefined
 }
 
-/** Which of the credentials of a name are meant. */
+/** Filters credentials. */
 export interface CredentialFilter {
-  /** Who signed: an address or `fid:3`; of a `reported` one the issuer that stored it. */
+  /** The signer: an address or `fid:3`; for `reported` credentials the issuer that stored them. */
   attester?: string | undefined
-  /** Who stored it. */
+  /** The issuer that stored it. */
   issuer?: string | undefined
   /** The schema's uid. */
   schema?: string | undefined
@@ -99,29 +99,29 @@ export interface CredentialFilter {
 export interface CheckOptions extends CallOptions, CredentialFilter {}
 
 export interface HolderOptions extends CallOptions, CredentialFilter {
-  /** `prefix`: all credentials whose names begin so. */
+  /** `prefix`: all credentials whose names have this prefix. */
   match?: 'exact' | 'prefix' | undefined
-  /** On one page, 1 to 100 (and by default 100). */
+  /** Results per page, 1 to 100; 100 by default. */
   limit?: number | undefined
 }
 
 export interface HeldOptions extends HolderOptions {
-  /** Only credentials of this name; with `match: 'prefix'` of names that begin so. */
+  /** Only credentials of this name; with `match: 'prefix'`, of names with this prefix. */
   credentialName?: string | undefined
 }
 
 export type HeldPageOptions = HeldOptions & HolderPageOptions
 
 export interface HolderPageOptions extends HolderOptions {
-  /** Of the page before. */
+  /** From the previous page. */
   cursor?: string | undefined
-  /** After so many; for deep pages follow the cursor. */
+  /** Results to skip; use the cursor for deep pages. */
   offset?: number | undefined
 }
 
 /**
- * A service of `/api/v1`. Everything rejects with a {@link WhocastError}, or with the reason of the caller's signal.
- * Nobody there is an empty list.
+ * A service with the API `/api/v1`. Methods reject with a {@link WhocastError}, or with the reason of the caller's signal.
+ * No match is an empty list.
  */
 export interface Whocast {
   /** By ENS name: any ENSIP-15 name, in any letter case; off-chain names and Basenames too. */
@@ -138,11 +138,14 @@ export interface Whocast {
     handle: string,
     options?: LookupOptions<F>,
   ): Promise<ProfileOf<F>[]>
-  /** By anything: `vitalik.eth`, `0x…`, `fid:3`, `@dwr`, `twitter:jack`, the URL of a profile. */
+  /** By free text: `vitalik.eth`, `0x…`, `fid:3`, `@dwr`, `twitter:jack`, a profile URL. */
   lookup<F extends ProfileField = ProfileField>(query: string, options?: LookupOptions<F>): Promise<ProfileOf<F>[]>
   /**
-   * Many at once, each as in `lookup`, in order; a query that failed has a `problem` in its place. Sent by hundreds,
-   * a few of them at a time; when one request fails, the whole does.
+   * Batch lookup, each query as in `lookup`, in order; a query that failed has a `problem` in its place. Sent in requests of
+   * 100 queries, a few at a time; if one request fails, the call fails.
+   *
+   * @example
+   * for (const { query, profiles } of await whocast.lookupMany(['@dwr', 'fid:3'])) console.log(query, profiles[0]?.displayName)
    */
   lookupMany<F extends ProfileField = ProfileField>(
     queries: readonly string[],
@@ -151,48 +154,64 @@ export interface Whocast {
   /**
    * Stored people by name, handle on any channel, location or skill: by prefix, in the middle of words, with a typing error. The best
    * match first.
+   *
+   * @example
+   * const results = await whocast.search('vitalk', { limit: 5 })
    */
   search(query: string, options?: SearchOptions): Promise<SearchResult[]>
-  /** What changed after a place, the oldest first, and where the next page begins. */
+  /** One page of changes after a position, the oldest first. */
   changesPage(options?: ChangesOptions): Promise<ChangesAnswer>
-  /** Changes as they come: pages while there are more, then one every `everyMs` (5 s). It has no end but `signal`. */
+  /**
+   * Changes in order: pages while there are more, then one request every `everyMs` milliseconds (5,000 by default), until `signal` ends it.
+   *
+   * @example
+   * for await (const change of whocast.changes({ after: 'latest' })) console.log(change.type, change.profileID)
+   */
   changes(options?: ChangesOptions & { everyMs?: number | undefined }): AsyncGenerator<Change, void, undefined>
   /** Changes that are sent to a URL of yours. */
   webhooks: Webhooks
-  /** Stores a credential, durably; the same once however often it is sent. Needs a key of scope `attest`. */
+  /**
+   * Stores a credential durably and idempotently. Needs a key with the scope `attest`.
+   *
+   * @example
+   * await whocast.putCredential({ name: 'Speaker', attesteeAddress: '0x62822cBf935689918920380dEcAFFd4976ab327E' })
+   */
   putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
-  /** The whole record with its evidence; null when nobody stored this uid. */
+  /** The whole record with its evidence; null if the uid is unknown. */
   credential(uid: string, options?: CallOptions): Promise<CredentialRecord | null>
   /**
-   * The newest record of a credential that somebody holds, or null when they hold none: for gates, which should say
-   * whose word or which grade counts. `holder` is any identifier, as in `lookup`.
+   * The newest matching credential of a person, or null. Gates should pass an attester, issuer or grade, as anyone can issue a
+   * credential of any name. `holder` is any identifier, as in `lookup`.
+   *
+   * @example
+   * const isMember = (await whocast.heldCredential('dwr.eth', 'Guild member', { issuer: 'guild' })) !== null
    */
   heldCredential(holder: string, credentialName: string, options?: CheckOptions): Promise<CredentialRecord | null>
-  /** Everybody who holds a credential, the newest first; pages are fetched as they are needed. */
+  /** All holders of a credential, the newest first; pages are fetched as needed. */
   holders(credentialName: string, options?: HolderOptions): AsyncGenerator<Holder, void, undefined>
-  /** One page of the holders, and where the next one begins. */
+  /** One page of the holders, with the cursor of the next. */
   holdersPage(credentialName: string, options?: HolderPageOptions): Promise<Holders>
   /**
-   * Everything that a person holds, the best graded and newest first; pages are fetched as they are needed. A profile
+   * All credentials of a person, by grade and then newest first; pages are fetched as needed. A profile
    * has the first 100. `holder` is any identifier, as in `lookup`.
    */
   held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
-  /** One page of what a person holds, how many there are on all pages, and where the next one begins. */
+  /** One page of a person's credentials, with the total and the cursor of the next page. */
   heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
-  /** How far everybody on Farcaster is there. */
+  /** How much of Farcaster is stored. */
   status(options?: CallOptions): Promise<Status['network']>
-  /** The service's own reference, OpenAPI 3.1. */
+  /** The OpenAPI 3.1 document of the service. */
   reference(options?: CallOptions): Promise<Record<string, unknown>>
 }
 
 /**
- * A client of a Whocast service, or of another of the same shape. Needs a `fetch` and nothing else: for Node 18 and
- * newer, browsers, and functions at the edge. Fields that it does not know are handed through.
+ * A client of a Whocast service, or of another one with the same API. Needs only `fetch`: for Node 18 and
+ * newer, browsers, and edge functions. Unknown fields are passed through.
  *
  * @example
  * const whocast = createWhocast({ baseUrl: 'https://whocast.example' })
  * const [profile] = await whocast.fname('dwr')
- * @throws TypeError when base URL or key cannot be one
+ * @throws TypeError for an invalid base URL or key
  */
 export function createWhocast(options: WhocastOptions): Whocast {
   const request = createRequest({

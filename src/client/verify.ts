@@ -5,15 +5,19 @@ import type { CredentialRecord, Profile } from './types.ts'
 /** Signs the names of the sample people; pass it as `fnameRegistry` for their answers, and for no others. */
 export { sampleFnameRegistry, samplesMadeAt } from '../domain/samples.ts'
 /**
- * The service's own checker, which trusts nobody and asks nobody: `@whocast/client/verify`. Needs viem.
+ * The service's own checker, which trusts nothing in the answer and makes no requests: `@whocast/client/verify`. Needs viem.
  */
 export { EvidenceError, verifyAnswer } from '../evidence/answer.ts'
 export type { EvidenceStatus, OnchainState, OnlineChecks, Verdict, VerifyOptions } from '../evidence/verdict.ts'
 
 /**
- * Whether the evidence of a profile holds, which came with `include: ['proof']`. Nothing in it is believed.
+ * Checks the evidence of a profile that was requested with `include: ['proof']`.
  *
- * @param options `for` is whom you asked for: without it nothing holds
+ * @example
+ * const [profile] = await whocast.fid(3, { include: ['proof'] })
+ * const verdicts = profile && (await verifyProfile(profile, { for: 'fid:3' }))
+ *
+ * @param options `for` is the identifier that you asked for: without it no row holds
  * @returns one verdict per channel and credential, in their order
  */
 export const verifyProfile = (
@@ -21,7 +25,7 @@ export const verifyProfile = (
   options?: VerifyOptions,
 ): Promise<Verdict[]> => verifyAnswer({ profiles: [profile] }, options)
 
-/** Whether the evidence of a record holds, as `credential(uid)` gives it. */
+/** Checks the evidence of a record from `credential(uid)`. */
 export async function verifyCredential(credential: CredentialRecord, options?: VerifyOptions): Promise<Verdict> {
   const [verdict] = await verifyAnswer({ credential }, options)
   if (!verdict) throw new Error('a record has one verdict')

@@ -7,12 +7,12 @@ import { createProgress, formatSeconds } from '../transfer/progress.ts'
 import { type Command, CommandError, expectAtMost, parseCommand } from './command.ts'
 
 export const exportCommand: Command = {
-  summary: 'write everybody and every credential to a file',
+  summary: 'write all people and credentials to a file',
   help: `
 Usage: whocast export [file] [--shown]
 
-Writes everybody, one a line, in the form that import reads: to a file, or to standard output. The
-file takes its name when it is complete. Private and revoked credentials are in it, what owners hide and
+Writes all people, one per line, in the format that import reads: to a file, or to standard output. The
+file gets its name when it is complete. Private and revoked credentials are in it, what owners hide and
 the statements by which they do: keep it as you keep the database. It may run while the server does.
 
   --shown   without what owners hide and what is private: a file to hand on, not to restore from

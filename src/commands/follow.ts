@@ -5,20 +5,20 @@ import { createProgress, formatSeconds } from '../transfer/progress.ts'
 import { type Command, CommandError, expectAtMost, parseCommand } from './command.ts'
 
 export const followCommand: Command = {
-  summary: 'read everybody from a Farcaster node, and follow it',
+  summary: 'read all of Farcaster from a node, and follow its events',
   help: `
 Usage: whocast follow [--once] [--status] [--json]
 
 Reads every person from the node of SNAPCHAIN_URL into the database, then follows the node's events, so that lookups ask
-no node. The same as SNAPCHAIN_FOLLOW=true, as a process of its own. It may be stopped at any moment and goes on where it
-was. Of several processes on one database each follows the shards that no other one does; where one dies, another takes
-its shards over within 30 seconds. docs/operating.md, "Following Farcaster".
+no node. The same as SNAPCHAIN_FOLLOW=true, as a process of its own. It can be stopped at any time and resumes where it
+was. Several processes on one database share the shards; if one dies, another takes over its shards within 30
+seconds. docs/operating.md, "Following Farcaster".
 
-  --once    end when everybody is here
-  --status  print how far following is, by whichever process, and end
+  --once    exit when all of Farcaster has been read
+  --status  print the progress and exit
   --json    print the status as JSON
 
-Exit code: 0 done, 1 it cannot be done, 2 the command was not understood, 130 stopped by Ctrl-C.
+Exit code: 0 done, 1 failed, 2 usage, 130 stopped by Ctrl-C.
 
   SNAPCHAIN_URL=http://localhost:3381 npm run whocast -- follow
   npm run whocast -- follow --status
@@ -54,7 +54,7 @@ interface FollowInput {
   signal: AbortSignal | undefined
 }
 
-/** Follows until everybody is here, or until the signal. Returns how far it came. */
+/** Follows until all of Farcaster has been read, or until the signal. Returns the progress. */
 async function follow({ config, clock, isOnce, signal }: FollowInput): Promise<NetworkStatus> {
   const [{ createBase }, { startFollowing }, { createEasOf }, { createEvidenceOf }] = await Promise.all([
     import('../wiring/base.ts'),
@@ -101,8 +101,6 @@ function describe(status: NetworkStatus, now: number): string {
     return parts.join(', ')
   })
   const since =
-    status.completeAt === null
-      ? 'not everybody is here yet'
-      : `everybody is here since ${new Date(status.completeAt).toISOString()}`
+    status.completeAt === null ? 'first pass not complete' : `complete since ${new Date(status.completeAt).toISOString()}`
   return [...lines, since].join('\n')
 }

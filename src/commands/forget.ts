@@ -21,7 +21,7 @@ const options = {
 } as const
 
 export const forgetCommand: Command = {
-  summary: 'take a person out, for good',
+  summary: 'remove a person for good',
   help: `
 Usage: whocast forget <identifier> [--dry-run] [--yes] [--later]
        whocast forget --list [--json]
@@ -135,7 +135,7 @@ async function list(store: Store, context: CommandContext, isJson: boolean): Pro
     const identifiers = `${of.length} ${of.length === 1 ? 'identifier' : 'identifiers'}`
     context.out(`${at === 0 ? 'before dates were kept' : formatTime(at)}  ${root === '' ? '-' : root}  ${identifiers}`)
   }
-  if (rows.length === 0) context.err('Nobody is kept out.')
+  if (rows.length === 0) context.err('No one is kept out.')
   return 0
 }
 

@@ -18,7 +18,7 @@ const options = {
 } as const
 
 export const importCommand: Command = {
-  summary: 'take people in from a file',
+  summary: 'import people from a file',
   help: `
 Usage: whocast import <people.jsonl | -> [options]
 
@@ -26,7 +26,7 @@ Takes people in from a file with one person a line (docs/operating.md, "The peop
 standard input by "-". It may run while the server does. Cut off, as by Ctrl-C, it goes on where it
 was when it is called again; importing a line twice changes nothing.
 
-A line that names nobody is reported by number, written to <file>.rejected.jsonl, and does not stop the rest. Of the
+A line without an identifier is reported by number, written to <file>.rejected.jsonl, and does not stop the rest. Of the
 others what does not fit (an odd handle, an unknown field, a proof that fails) is left out and reported.
 
   --strict           stop at the first bad line

@@ -29,7 +29,7 @@ The name is the issuer that a key stands for: credentials that are stored with i
 create   --scopes <list>    read (higher limits), attest (may PUT credentials), webhooks
                            (may subscribe to changes), by commas; default read
          --rate <number>    requests a minute; default RATE_LIMIT_KEY
-         --attester <0x…>   who attests when a PUT names nobody
+         --attester <0x…>   the attester of PUTs that name none
          --expires <time>   90d, 24h, …; default never
 rotate   --grace <time>     how long the old token still works; default 24h
 all      --json             print the result as JSON

@@ -1,7 +1,7 @@
 import { type Command, expectAtMost, parseCommand } from './command.ts'
 
 export const migrateCommand: Command = {
-  summary: 'bring the database to this version',
+  summary: 'migrate the database to this version',
   help: `
 Usage: whocast migrate
 

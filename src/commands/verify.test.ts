@@ -90,7 +90,7 @@ describe('whocast verify', () => {
   })
 
   it('says that there is nobody in an empty answer', async () => {
-    expect(await verify({ profiles: [] })).toEqual({ code: 0, lines: ['Nobody in it: there is nothing to check.'] })
+    expect(await verify({ profiles: [] })).toEqual({ code: 0, lines: ['No profiles: nothing to check.'] })
   })
 
   it('gives JSON on request, and tells profiles apart', async () => {

@@ -15,31 +15,31 @@ const MAX_BYTES = 16 * 1024 * 1024
 const TIMEOUT_MS = 15_000
 
 export const verifyCommand: Command = {
-  summary: 'check the evidence of an answer, a credential or an attestation, trusting nobody',
+  summary: 'check the evidence of an answer, a credential or an attestation',
   help: `
 Usage: whocast verify <file or url> [--for <identifier>] [--online] [--samples] [--attester <address>] [--json]
 
 Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
 EAS attestation as eas-sdk and easscan export it or share it as a URL, and prints one line for each channel and credential:
 
-  holds                    its evidence leads to whom you asked for
+  holds                    its evidence proves the link to the requested person
   fails                    it does not, or it expired or was revoked
-  rests on a word          and whose: nothing at hand can check it
+  rests on a word          nothing offline can check it; the line says on whose word
 
-and, at the end, what is left to trust: block hashes, each of which any explorer shows, and keys of authorities.
-A file may be - for standard input. Nothing is asked of anybody but the file or URL, unless --online is given.
+and, at the end, what remains to be trusted: block hashes, which any explorer shows, and keys of authorities.
+A file may be - for standard input. No other request is made, unless --online is given.
 
-  --for <identifier>   whom the answer is to be about: fid:3, @dwr, vitalik.eth, 0x…, twitter:jack. Of a URL, its path
-                       says so; of a file, nothing does, and without --for nothing of a profile holds
+  --for <identifier>   the subject of the answer: fid:3, @dwr, vitalik.eth, 0x…, twitter:jack. Read from the path of a
+                       URL; for a file it has to be given, as no row of a profile holds without it
   --online             asks the chains too: those of EAS_RPC_URLS about revocation, on-chain attestations and contract
                        wallets; Optimism (OP_RPC_URL) about app keys and custody and Ethereum (ETH_RPC_URL) about ENS
                        names, as they are now; and each about the blocks that proofs lead to
   --samples            checks the sample people as of the day that they were made, and takes the names of their
-                       registry: its key is published, so that it proves nothing of anybody else
+                       registry: its key is published, so that it proves nothing about other people
   --attester <address> who must have signed a bare attestation
   --json               prints the verdicts as JSON
 
-Exit code: 0 everything that is said to be verified holds, 3 something rests on a word, 1 something fails, 2 usage.
+Exit code: 0 every verified row holds, 3 a row rests on a word, 1 a row fails, 2 usage.
 
   npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
   npm run whocast -- verify answer.json --for fid:3
@@ -140,7 +140,7 @@ const words = { holds: 'holds', fails: 'fails', unchecked: 'rests on a word', cl
 
 /** One line per verdict, in columns, and what is left to trust, each part once. */
 function formatVerdicts(verdicts: readonly Verdict[]): string[] {
-  if (verdicts.length === 0) return ['Nobody in it: there is nothing to check.']
+  if (verdicts.length === 0) return ['No profiles: nothing to check.']
   const what = ({ subject, label, value }: Verdict) =>
     subject === 'credential' ? `credential ${label} (${value.slice(0, 10)}…)` : `${subject} ${label} ${value}`
   const width = Math.min(72, Math.max(...verdicts.map((verdict) => what(verdict).length)))

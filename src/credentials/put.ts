@@ -12,9 +12,12 @@ export interface PutContext extends AttestContext {
 }
 
 /**
- * Stores what an issuer PUTs, durably, before it resolves.
+ * Checks, signs where needed, and durably stores a credential of an issuer.
  *
- * @throws ServiceError `rule-broken` with pointers into the body; `conflict` when the uid is another attestee's under the same issuer
+ * @example
+ * const record = await putCredential(context, { given: { name: 'Speaker', attesteeAddress }, issuer: key })
+ *
+ * @throws ServiceError `rule-broken` with pointers into the body; `conflict` if the issuer has stored the uid for another attestee
  */
 export async function putCredential(
   context: PutContext,

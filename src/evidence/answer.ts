@@ -14,13 +14,16 @@ export class EvidenceError extends Error {
 }
 
 /**
- * The checker that needs to trust nobody: takes what this service (or one that claims to be it) answered, and says of each
- * channel and credential whether its evidence holds. Offline unless it is given {@link VerifyOptions.online}; runs in browsers.
+ * Checks the evidence of each channel and credential in an answer, trusting nothing in it. Offline unless
+ * {@link VerifyOptions.online} is given; runs in browsers.
  *
  * Verifies a lookup answer (the JSON of `/api/v1/…?include=proof`), a credential record
  * (`/api/v1/credentials/{uid}`), or a signed EAS attestation as eas-sdk and easscan export it. The
- * input may come from anybody: nothing in it is believed.
+ * input is untrusted.
  *
+ * @example
+ * const answer = await (await fetch('https://whocast.example/api/v1/fid/3?include=proof')).json()
+ * const verdicts = await verifyAnswer(answer, { for: 'fid:3' })
  * @returns one verdict per channel and credential, in the order of the answer
  * @throws EvidenceError when the input is none of these
  */

@@ -136,7 +136,7 @@ const counts = ({ word, given }: Edge, graph: Graph): boolean =>
 function withoutSubject(read: RowEvidence, given: string | undefined): string {
   const shown = read.edges.filter(({ word }) => word === undefined).map(({ reason }) => reason)
   const words = unique([...(read.word === undefined ? [] : [read.word]), ...read.edges.flatMap(({ word }) => word ?? [])])
-  const who = given === undefined ? 'whom the answer was asked for by is not known' : `${tidy(given)} names nobody`
+  const who = given === undefined ? 'the requested identifier is not known' : `${tidy(given)} is not a valid identifier`
   return unique([...shown, ...words, who]).join('; ')
 }
 
@@ -156,7 +156,7 @@ async function verifyRow(
   if (recipient === null || verdict.status === 'fails') return verdict
   if (asked === null) {
     return unchecked(
-      `${verdict.reason}; ${given === undefined ? 'whom the answer was asked for by is not known' : `${tidy(given)} names nobody`}`,
+      `${verdict.reason}; ${given === undefined ? 'the requested identifier is not known' : `${tidy(given)} is not a valid identifier`}`,
     )
   }
   const tie = graph.tie(asked, recipient)

@@ -87,7 +87,7 @@ async function isLost(context: NetworkContext, shard: Shard, items: readonly Nod
 async function restart(context: NetworkContext, shard: Shard, signal: AbortSignal): Promise<number[]> {
   const place = await findPlace(context, shard.id, signal)
   const now = context.clock()
-  context.log.warn({ shard: shard.id, from: shard.state.place?.id, to: place?.id }, 'events are missing: everybody is read again')
+  context.log.warn({ shard: shard.id, from: shard.state.place?.id, to: place?.id }, 'events are missing: all fids are read again')
   context.telemetry.count('network_restarts')
   await saveStep(context, shard, [], { ...shard.state, place, at: now, pass: newPass(now), completeAt: null })
   return []

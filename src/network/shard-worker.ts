@@ -80,7 +80,7 @@ async function followShard(context: NetworkContext, id: number, signal: AbortSig
       await passStep(context, shard, reading, signal).catch((error: unknown) => restartPass(context, shard, error))
       if (!shard.state.pass) {
         const { fids: count } = shard.state
-        context.log.info({ shard: id, fids: count }, 'everybody is here; following')
+        context.log.info({ shard: id, fids: count }, 'all fids are read; following')
       }
     } else if (isSweepDue(context, shard)) await beginPass(context, shard, signal)
     else await sleep(context.timing.poll, undefined, { signal })

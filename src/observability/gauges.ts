@@ -87,7 +87,7 @@ export function registerNetworkFigures(telemetry: PrometheusTelemetry, network: 
       )
     },
   })
-  telemetry.gauge('network_complete', '1 while everybody is here and following is not behind.', async () =>
+  telemetry.gauge('network_complete', '1 while all of Farcaster is stored and following is not behind.', async () =>
     Number((await network.status()).isCurrent),
   )
 }

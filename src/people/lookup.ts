@@ -22,10 +22,13 @@ export function createLookup(settings: LookupSettings): Lookup {
 }
 
 /**
- * Identifiers to profiles. What is stored and fresh is served as it is; what is stored and due is served while it is asked for again;
- * what is unknown is asked for, within the deadline, by one flight per key.
+ * Looks up profiles. Fresh stored ones are returned as they are; stale ones are returned and refreshed in the background; unknown ones
+ * are asked for within the deadline, once for concurrent lookups.
  *
- * @returns in the order of the identifiers; an error in the place of one that could not be answered
+ * @example
+ * const [answer] = await lookupMany(context, [{ kind: 'fid', fid: 3 }], { include: { proof: true } })
+ *
+ * @returns in the order of the identifiers; an error in place of a failed lookup
  */
 export async function lookupMany(
   context: LookupContext,

@@ -61,6 +61,9 @@ const MOST_NAMES = 3
 /**
  * Stored people who match a query: verified before claimed, exact before similar, more proof before less. Sources are not asked.
  *
+ * @example
+ * const results = await searchPeople(context, { query: 'vitalk', limit: 5 })
+ *
  * @throws ServiceError `invalid-request` for a query without a letter or digit, or one that is too long
  */
 export async function searchPeople(context: SearchContext, input: SearchInput): Promise<SearchResult[]> {

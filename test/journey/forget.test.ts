@@ -31,7 +31,7 @@ describe('whocast forget', () => {
     expect(stdout).toContain('1 person by fid:616:')
     expect(stdout).toContain(`eth:${wallet(1)}`)
     expect(stdout).toContain('1 credentials about them')
-    expect(await call('--list')).toMatchObject({ code: 0, stdout: '', stderr: 'Nobody is kept out.\n' })
+    expect(await call('--list')).toMatchObject({ code: 0, stdout: '', stderr: 'No one is kept out.\n' })
     expect((await call('fid:616', '--dry-run')).stdout).toBe(stdout)
   })
 

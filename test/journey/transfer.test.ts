@@ -227,7 +227,7 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
       { line: 2, problems: [expect.stringContaining('not JSON')], input: 'not json' },
       {
         line: 5,
-        problems: ['the line: says nothing about anybody', expect.stringContaining('walletAddress')],
+        problems: ['the line: has no content', expect.stringContaining('walletAddress')],
         input: '{"walletAddress":"0x1"}',
       },
     ])

@@ -12,7 +12,7 @@ export interface ApiKey {
   scopes: Scope[]
   /** Requests a minute; null: the default. */
   ratePerMinute: number | null
-  /** Who attests when a PUT names nobody. */
+  /** The attester of PUTs that name none. */
   attester: Address | null
   createdAt: number
   expiresAt: number | null
