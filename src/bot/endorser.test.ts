@@ -111,6 +111,26 @@ describe('createEndorser', () => {
     expect(await endorse(say(616, ' withdraw ', 3, ' for design'), time)).toMatchObject({ budget: 'help' })
   })
 
+  it('takes no cast for evidence that is by another, or says something else', async () => {
+    const told = say(616, ' endorse ', 3, ' for design')
+    const forged = [
+      say(3, ' endorse ', 616, ' for design'),
+      say(616, ' greets ', 3, ''),
+      say(616, ' endorse ', 3, ' for cooking'),
+    ]
+    for (const { hash } of forged) {
+      expect((await endorser({ '*': 'everybody' })({ ...told, hash }, time))?.text).toMatch(
+        /stored as reported, without evidence/,
+      )
+      const [row] = (await lookup.one({ kind: 'fid', fid: 3 })).profiles[0]?.credentials ?? []
+      expect(await store.credentials.get(row?.uid as Hex)).toMatchObject({ kind: 'reported', claimedAttester: { fid: 616 } })
+    }
+    const earlier = { ...told, timestamp: told.timestamp - 1_000_000 }
+    await endorser({ design: 'everybody' })(earlier, time)
+    const [row] = (await lookup.one({ kind: 'fid', fid: 3 })).profiles[0]?.credentials ?? []
+    expect(await store.credentials.get(row?.uid as Hex)).toMatchObject({ kind: 'farcaster-cast', issuedAt: start })
+  })
+
   it('does not promise evidence that it could not read', async () => {
     const cast = say(616, ' endorse ', 3, ' for design')
     hub.delete(cast.hash)

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { CastEvidence } from '../domain/cast-evidence.ts'
+import { type CastEvidence, castBehind } from '../domain/cast-evidence.ts'
 import { endorsementName } from '../domain/cast-words.ts'
 import type { Party } from '../domain/credential.ts'
 import { type Identifier, identifierPath } from '../domain/identifier.ts'
@@ -74,8 +74,17 @@ export function createEndorser(settings: EndorserSettings): Endorser {
       credentials: author?.credentials.map(({ name }) => name) ?? [],
     })
     if (refusal) return say('help', refusalText(refusal, skill))
-    const evidence = await settings.castByHash(cast.hash, cast.author.fid)
-    const record = endorsementRecord(request, { cast, evidence, attester: partyOf(author), attestee: partyOf(person), now })
+    // A webhook says who wrote what; only the signed cast shows it.
+    const found = await settings.castByHash(cast.hash, cast.author.fid)
+    const said = castBehind({
+      name: endorsementName(skill),
+      attester: { fid: cast.author.fid },
+      attestee: { fid },
+      ...(found ? { evidence: { ...found } } : {}),
+    })
+    const evidence = said && found
+    const told = said ? { ...cast, timestamp: said.at * 1000 } : cast
+    const record = endorsementRecord(request, { cast: told, evidence, attester: partyOf(author), attestee: partyOf(person), now })
     const name = tame(person.displayName ?? '', 80) || `fid ${fid}`
     return {
       store: { when: 'replied', run: async () => void (await credentials.put(record)) },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hex } from 'viem'
-import { type CastEvidence, isSaidByCast } from '../domain/cast-evidence.ts'
+import { type CastEvidence, castBehind } from '../domain/cast-evidence.ts'
 import { asReported, type CredentialRecord } from '../domain/credential.ts'
 import type { Credentials } from '../domain/ports/credentials.ts'
 import type { Cursors } from '../domain/ports/store.ts'
@@ -46,7 +46,7 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
   const owner = crypto.randomUUID()
 
   async function look(record: CredentialRecord, now: number): Promise<CredentialRecord> {
-    if (!isSaidByCast(record)) return asReported(record, now)
+    if (!castBehind(record)) return asReported(record, now)
     const hash = record.evidence?.hash as Hex | undefined
     const fid = record.attester?.fid
     const isThere = !hash || fid === undefined || (await castByHash(hash, fid)) !== null

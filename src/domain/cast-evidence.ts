@@ -64,10 +64,20 @@ export function readCastEvidence(evidence: unknown): CastCheck {
   }
 }
 
-/** Whether the cast of a record holds and says of its attestee what the record is called. */
-export function isSaidByCast({ name, attestee, evidence }: Pick<CredentialRecord, 'name' | 'attestee' | 'evidence'>): boolean {
+/**
+ * The cast of a record, where its signature holds, it is by the attester and says of the attestee what the record is called; else null.
+ *
+ * @param record of which only this is read
+ */
+export function castBehind({
+  name,
+  attester,
+  attestee,
+  evidence,
+}: Pick<CredentialRecord, 'name' | 'attester' | 'attestee' | 'evidence'>): SignedCast | null {
   const check = readCastEvidence(evidence)
-  return check.result === 'holds' && attestee.fid !== undefined && castSays(check.cast.words, name, attestee.fid)
+  if (check.result !== 'holds' || attestee.fid === undefined || check.cast.fid !== attester?.fid) return null
+  return castSays(check.cast.words, name, attestee.fid) ? check.cast : null
 }
 
 /** The text with a placeholder for every mention; positions count bytes, and one inside a character moves before it. */

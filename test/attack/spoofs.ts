@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { toCredential } from '../../src/domain/credential.ts'
 import type { Source } from '../../src/domain/ports/source.ts'
 import type { Finding } from '../../src/domain/profile.ts'
+import { verifyEvidence } from '../../src/evidence/answer.ts'
 import { createLog } from '../../src/observability/log.ts'
 import { createUpstreamSource } from '../../src/sources/upstream/upstream.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -12,8 +14,10 @@ import { importPeople } from '../../src/transfer/import.ts'
 import { sourcePrecedence } from '../../src/wiring/store.ts'
 import { startUpstream } from '../network/upstream.ts'
 import { createTestService, type TestService } from '../service.ts'
-import { type Attack, createRandom } from './attack.ts'
+import { type Attack, type AttackOptions, createRandom } from './attack.ts'
+import { byChain } from './lib/lying-chain.ts'
 import { byFarcaster } from './lib/lying-farcaster.ts'
+import { byWebhook } from './lib/lying-webhook.ts'
 
 /** Liars write import files, answer as another service, and store credentials: none of it changes who answers for an identifier. */
 
@@ -197,10 +201,57 @@ async function byPut(service: TestService, lies: number): Promise<number> {
   return spoofed
 }
 
+/** What is stored of credentials: how many rest on evidence, and of how many that evidence is false. */
+async function countStored({ store }: TestService, kind: string) {
+  let shown = 0
+  let unfounded = 0
+  let proven = 0
+  for await (const record of store.credentials.all()) {
+    if (record.kind !== kind) continue
+    shown += 1
+    const { revocation: _, ...said } = JSON.parse(JSON.stringify(record)) as Record<string, unknown>
+    if ((await verifyEvidence(said)).status === 'fails') unfounded += 1
+    if (toCredential(record).verification.grade === 'proven') proven += 1
+  }
+  return { shown, unfounded, proven }
+}
+
+/** An RPC of EAS and the bot's webhook, one after the other. */
+async function byChainAndWebhook(
+  service: TestService,
+  random: () => number,
+  lies: number,
+  before: Map<string, string>,
+  report: AttackOptions['report'],
+) {
+  const numbers = Array.from({ length: VICTIMS }, (_, at) => at + 1)
+  const { consistent } = await byChain(service.store, random, lies, {
+    victims: numbers.map(wallet),
+    attesters: numbers.map(liar),
+  })
+  const onchain = await countStored(service, 'eas-onchain')
+  const ofChain = changed(before, await answers(service))
+  report({
+    bar: 33,
+    what: `an RPC of EAS with ${lies} attestations that the contract never made`,
+    figure: `${ofChain} of ${before.size} identifiers changed, ${onchain.proven} stored as proven, ${onchain.unfounded} under a uid that is not theirs; ${onchain.shown} of ${consistent} consistent ones kept as the RPC's word`,
+    isHeld: ofChain === 0 && onchain.proven === 0 && onchain.unfounded === 0 && onchain.shown === consistent,
+  })
+  const { refused, made } = await byWebhook(service.store, random, lies, numbers)
+  const casts = await countStored(service, 'farcaster-cast')
+  const ofWebhook = changed(before, await answers(service))
+  report({
+    bar: 33,
+    what: `the bot's webhook with ${lies} casts, most of them in others' names`,
+    figure: `${ofWebhook} of ${before.size} identifiers changed, ${casts.shown - made} kept as signed beside the ${made} that were made, ${casts.unfounded} with false evidence; ${refused} refused at the door`,
+    isHeld: ofWebhook === 0 && casts.shown === made && casts.unfounded === 0 && refused > 0,
+  })
+}
+
 export const attack: Attack = {
   name: 'spoofs',
   bars: [33],
-  about: 'imports, another service, issuers, a Farcaster node and Neynar that lie about who somebody is',
+  about: 'imports, another service, issuers, a Farcaster node, Neynar, its webhook and an RPC that lie about who somebody is',
   async run({ seed, scale, report }) {
     const random = createRandom(seed)
     const lies = Math.max(VICTIMS, Math.round(LIES * scale))
@@ -211,6 +262,7 @@ export const attack: Attack = {
     const imported = changed(before, await answers(service))
     const spoofed = await byPut(service, lies)
     const put = changed(before, await answers(service))
+    await byChainAndWebhook(service, random, lies, before, report)
     await service.stop()
     const upstream = await byUpstream(random, lies)
     const farcaster = await byFarcaster(random, Math.max(8, Math.round(FARCASTER_PAIRS * scale)), startService)

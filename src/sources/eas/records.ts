@@ -55,6 +55,11 @@ export async function toRecord(
 ): Promise<CredentialRecord | null> {
   const { schemas, now } = context
   if (held.recipient === zeroAddress || held.data.length > MOST_DATA) return null
+  const bump = bumpOf(held)
+  if (bump === null) {
+    context.log.warn({ chainId: on.chainId, uid: held.uid }, 'an attestation is not what its uid says')
+    return null
+  }
   const definition = await definitionOf(context, on, held.schema)
   const said = readAttestation(held, on.chainId, definition ?? undefined, schemas)
   if (!said) return null
@@ -79,12 +84,21 @@ export async function toRecord(
       checkedAt: now(),
     },
     verification: { method: 'eas-contract', result: 'holds', checkedAt: now() },
-    evidence: { ...before?.evidence, ...evidenceOf(on, held, { transactionHash, blockNumber }) },
+    evidence: { ...before?.evidence, ...evidenceOf(on, held, { transactionHash, blockNumber }), bump },
     isPublic: true,
   }
 }
 
-/** What the contract holds, with the number of tries that its uid took (EAS' `bump`). */
+/** More attestations that say the same within one second have not been seen. */
+const MOST_TRIES = 64
+
+/** How many tries the uid took (EAS' `bump`: the uid is a hash of what is attested and this); null where no such hash is its uid. */
+function bumpOf(held: Held): number | null {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) if (onchainUid(held, tries) === held.uid) return tries
+  return null
+}
+
+/** What the contract holds. */
 const evidenceOf = (on: FollowedChain, held: Held, { transactionHash, blockNumber }: Place) => ({
   chainId: on.chainId,
   contract: on.chain.contract,
@@ -99,7 +113,6 @@ const evidenceOf = (on: FollowedChain, held: Held, { transactionHash, blockNumbe
   revocable: held.revocable,
   refUID: held.refUID,
   data: held.data,
-  bump: [0, 1, 2, 3, 4, 5, 6, 7].find((count) => onchainUid(held, count) === held.uid) ?? 0,
 })
 
 /** Our record of a uid of this chain. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { isSaidByCast } from '../../domain/cast-evidence.ts'
+import { castBehind } from '../../domain/cast-evidence.ts'
 import { asReported, type CredentialRecord, toCredential, withoutUnsignedAttester } from '../../domain/credential.ts'
 import type { Tables } from '../schema.ts'
 
@@ -41,7 +41,7 @@ export async function moveUnsignedAttesters(db: Kysely<Tables>): Promise<void> {
 
 function settle(record: CredentialRecord): CredentialRecord {
   if (record.kind !== 'farcaster-cast') return withoutUnsignedAttester(record)
-  if (!isSaidByCast(record)) return asReported(record, record.verification.checkedAt)
+  if (!castBehind(record)) return asReported(record, record.verification.checkedAt)
   const { attester, ...rest } = record
   return attester?.fid === undefined ? record : { ...rest, attester: { fid: attester.fid } }
 }
