@@ -123,8 +123,11 @@ const victimPaths = ({ victim }: Pair): string[] => [
   `/eth/${walletOf(victim).address}`,
 ]
 
-async function profilesOf(service: TestService, path: string): Promise<{ channels: Row[] }[]> {
-  return ((await (await service.request(path)).json()) as { profiles?: { channels: Row[] }[] }).profiles ?? []
+/** What is answered; asked again where a busy machine let the lookup run out of time. */
+async function profilesOf(service: TestService, path: string, tries = 5): Promise<{ channels: Row[] }[]> {
+  const response = await service.request(path)
+  if (response.status === 503 && tries > 1) return profilesOf(service, path, tries - 1)
+  return ((await response.json()) as { profiles?: { channels: Row[] }[] }).profiles ?? []
 }
 
 const fidsOf = (profiles: { channels: Row[] }[]) =>
