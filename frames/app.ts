@@ -7,6 +7,7 @@ import { blankAvatar, errorCard } from './card.ts'
 import { addFileRoutes } from './files.ts'
 import { addHomeRoutes } from './routes/home.ts'
 import { addLegacyRoutes } from './routes/legacy.ts'
+import { addMeRoutes } from './routes/me.ts'
 import { addPersonRoutes } from './routes/person.ts'
 import { addRecordRoutes } from './routes/records.ts'
 import { addSearchRoutes } from './routes/search.ts'
@@ -26,6 +27,7 @@ export function createFrames(options: FramesOptions): Hono {
   addSearchRoutes(app, site)
   addRecordRoutes(app, site)
   addLegacyRoutes(app, site)
+  addMeRoutes(app, site)
   addFileRoutes(app, { ...options, assets: site.assets })
   if (!options.isProduction) addDebugger(app, site)
   addFallback(app, site)

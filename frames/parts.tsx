@@ -145,6 +145,7 @@ export function Document(props: DocumentProps) {
         <footer class="bottom">
           <p>{brandTagline}</p>
           <nav aria-label="About this service">
+            <a href="/me">Is this you?</a>
             <a href="/docs">API</a>
             <a href="/api/v1/openapi.json">OpenAPI</a>
             <a href="/.well-known/security.txt">Security</a>

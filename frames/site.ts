@@ -14,6 +14,7 @@ import type { CardDependencies } from './card.ts'
 import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'
+import type { OwnPage } from './pages/me.tsx'
 import { problemPage } from './problem-page.ts'
 import type { SnapDependencies } from './snap/respond.ts'
 import { snapType } from './snap/schema.ts'
@@ -28,6 +29,8 @@ export interface FramesOptions extends ManifestOptions {
   amounts?: (() => Promise<Amounts>) | undefined
   /** Stored people who match a text. Without it, pages suggest no other people. */
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
+  /** What signed-in owners see, by the token of their session; null where nobody is signed in. Null: the operator turned it off. */
+  own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
   /** Signs the state of v1 frames. */
   frameSecret: string
   /** The Farcaster node that verifies signed frame messages and Snaps. Without it every viewer is anonymous. */

@@ -28,7 +28,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/client': [],
   'src/client/verify.ts': ['src/client', 'src/evidence/answer.ts', 'src/evidence/verdict.ts', 'src/domain/samples.ts'],
   'src/commands': ['src'],
-  frames: ['src/domain', 'src/people', 'src/http', 'src/root.ts'],
+  frames: ['src/domain', 'src/owner', 'src/people', 'src/http', 'src/root.ts'],
   'frames/client': ['src/domain', 'src/evidence'],
   // The entries and the wiring.
   src: ['src', 'frames'],

@@ -111,7 +111,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const webhooks = bot && createWebhooks(bot, base)
-  const frames = createFramesOf(base, { lookup, hub, pictureBytes, hasDevtools: options.hasDevtools })
+  const frames = createFramesOf(base, { lookup, hub, owner, pictureBytes, hasDevtools: options.hasDevtools })
   const gate = await createGateOf(base, { api, operations, mcp: hasMcp ? mcp : null, webhooks, frames })
 
   return {

@@ -133,6 +133,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
   let keyCount = 0
   return {
     store,
+    lookup,
+    owner,
     cache,
     baseUrl,
     /** For servers of MCP tools over other transports. */

@@ -75,7 +75,7 @@ export function createApi(options: ApiOptions): Api {
     checkCredential: (c) => credentials.check(c.req.url, c.env.exchange),
     storeCredential: (c) => credentials.put(c.req.raw, c.env.exchange),
     getCredential: (c) => credentials.get(decodePart(rawPath(c.req.url).split('/')[4] ?? ''), c.env.exchange, c.req.url),
-    getNonce: (c) => session.nonce(c.env.exchange),
+    getNonce: (c) => session.nonce(c.req.url, c.env.exchange),
     signIn: (c) => session.open(c.req.raw, c.env.exchange),
     signOut: (c) => session.close(c.env.exchange),
     getMe: (c) => me.get(c.env.exchange),

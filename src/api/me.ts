@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { channelKey, type Decision, hideableFields } from '../domain/owner-decision.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import type { Session } from '../domain/ports/owners.ts'
 import { toVerification } from '../domain/verification.ts'
@@ -7,7 +6,7 @@ import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-origin.ts'
 import { decide, leave, writeLeaving, writeStatement } from '../owner/decide.ts'
-import { type OwnersView, readOwn } from '../owner/held.ts'
+import { type ChannelRow, channelRows, fieldRows, type OwnersView, readAsked, readOwn } from '../owner/held.ts'
 import type { OwnerContext } from '../owner/sign-in.ts'
 import { changesSchema, type ownSchema, signInSchema } from './owner-schema.ts'
 import { requireOpen, requireSession, sendPrivate, toWireSession, wireTime } from './session.ts'
@@ -66,15 +65,6 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
   }
 }
 
-/** What is held; of somebody who was never asked about the sources are asked first. */
-export async function readAsked(owner: OwnerContext, lookup: Pick<Lookup, 'one'>, session: Session): Promise<OwnersView> {
-  const own = await readOwn(owner, session)
-  if (own.whose.person || own.isForgotten) return own
-  const { fid, address } = session
-  await lookup.one(fid === null ? { kind: 'eth', address } : { kind: 'fid', fid }).catch(() => null)
-  return readOwn(owner, session)
-}
-
 /** What is held, as the answer writes it. */
 export function toWireOwn(
   session: Session,
@@ -89,8 +79,8 @@ export function toWireOwn(
     of: mayFollow ? of : key,
     ...(person && mayFollow ? { profileID: person.profileID } : {}),
     identifiers: whose.keys.filter((one) => !one.startsWith('id:')),
-    channels: mayFollow ? channelsOf(person, decision) : [],
-    fields: mayFollow ? fieldsOf(person, decision) : [],
+    channels: mayFollow ? channelRows(person, decision).map(toWireRow) : [],
+    fields: mayFollow ? fieldRows(person, decision) : [],
     ...(signed
       ? {
           decision: {
@@ -105,27 +95,12 @@ export function toWireOwn(
   }
 }
 
-function channelsOf(person: OwnersView['whose']['person'], decision: Decision) {
-  const hidden = new Set(decision.channels.map(channelKey))
-  const known = (person?.channels ?? []).map(({ proof: _, checkedAt, verification, ...channel }) => ({
-    ...channel,
-    checkedAt: wireTime(checkedAt),
+function toWireRow({ checkedAt, verification, ...row }: ChannelRow) {
+  return {
+    ...row,
+    ...(checkedAt === undefined ? {} : { checkedAt: wireTime(checkedAt) }),
     ...(verification ? { verification: { ...verification, checkedAt: wireTime(verification.checkedAt) } } : {}),
-    isHidden: decision.isHidden || hidden.has(channelKey(channel)),
-  }))
-  const names = new Set(known.map(channelKey))
-  // Hidden ones stay in sight of their owner when no source names them any more.
-  const gone = decision.channels.filter((one) => !names.has(channelKey(one)))
-  return [...known, ...gone.map((one) => ({ ...one, isVerified: false, source: 'owner', isHidden: true }))]
-}
-
-function fieldsOf(person: OwnersView['whose']['person'], decision: Decision) {
-  const fields: Record<string, unknown> = { ...person?.fields, ...decision.says }
-  return hideableFields.flatMap((name) =>
-    fields[name] === undefined && !decision.fields.includes(name)
-      ? []
-      : [{ name, value: fields[name], isHidden: decision.isHidden || decision.fields.includes(name) }],
-  )
+  }
 }
 
 function toWireHeld({ findings, credentials, changes, mentions, sessions, audit }: NonNullable<OwnersView['held']>) {

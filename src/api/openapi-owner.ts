@@ -1,4 +1,4 @@
-import { commonProblems, header, ok, problem, ref, standardHeaders } from './openapi-parts.ts'
+import { commonProblems, header, ok, parameter, problem, ref, standardHeaders } from './openapi-parts.ts'
 
 const cookie = { session: [] }
 
@@ -29,8 +29,15 @@ export const ownerOperations = {
       'What a message of EIP-4361 has to say here: nonce, domain, URI, chains. The nonce may be used once, within ten minutes.',
     tags: ['Owner'],
     security: [{}],
+    parameters: [
+      parameter('query', 'address', 'Who will sign: the answer is the whole text', { type: 'string' }),
+      parameter('query', 'chainId', 'That the text names, where it is one of `chains`', { type: 'integer', minimum: 1 }),
+    ],
     responses: {
-      '200': own('Challenge', 'A new nonce'),
+      '200': {
+        ...own('Challenge', 'A new nonce; with an address the text to sign'),
+        content: { 'application/json': { schema: { anyOf: [ref('Challenge'), ref('Statement')] } } },
+      },
       ...commonProblems,
       ...closed,
       '403': problem('A page of another site asks'),

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { ServiceError } from '../domain/error.ts'
+import { parseAddress } from '../domain/identifier.ts'
 import type { Session } from '../domain/ports/owners.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie, sessionToken } from '../http/own-origin.ts'
-import { challenge, type OwnerContext, SESSION_SECONDS, sessionOf, signIn, signOut } from '../owner/sign-in.ts'
+import { parseQuery, queryValue } from '../http/path.ts'
+import { challenge, type OwnerContext, SESSION_SECONDS, sessionOf, signIn, signOut, writeSignIn } from '../owner/sign-in.ts'
 import { type sessionSchema, signInSchema } from './owner-schema.ts'
 import { parseBody } from './validate.ts'
 
@@ -59,9 +61,20 @@ export async function requireSession(owner: OwnerContext, exchange: Exchange): P
 /** `/session`: sign in and out. */
 export function createSessionRoutes({ owner: parts, baseUrl }: SessionRouteOptions) {
   return {
-    /** A new nonce. */
-    async nonce(exchange: Exchange): Promise<Response> {
+    /** A new nonce; for an address, the whole text to sign. */
+    async nonce(url: string, exchange: Exchange): Promise<Response> {
       refuseOtherSites(exchange)
+      const query = parseQuery(url)
+      const address = queryValue(query, 'address')
+      if (address !== undefined) {
+        const asked = parseAddress(address)
+        const chainId = Number(queryValue(query, 'chainId') ?? 1)
+        return sendPrivate(
+          { message: await writeSignIn(requireOpen(parts), { address: asked.address, chainId }) },
+          exchange,
+          baseUrl,
+        )
+      }
       const { issuedAt, expiresAt, ...given } = await challenge(requireOpen(parts))
       const answer = { ...given, version: '1', issuedAt: wireTime(issuedAt), expiresAt: wireTime(expiresAt) }
       return sendPrivate(answer, exchange, baseUrl)

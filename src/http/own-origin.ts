@@ -24,8 +24,11 @@ export function refuseOtherSites(exchange: Exchange): void {
 const COOKIE = '__Host-whocast'
 
 /** The session's token in the cookies of a request; null when there is none. */
-export function sessionToken(exchange: Exchange): string | null {
-  for (const pair of (exchange.header('cookie') ?? '').split(';')) {
+export const sessionToken = (exchange: Exchange): string | null => sessionTokenIn(exchange.header('cookie'))
+
+/** The same of the header `Cookie`. */
+export function sessionTokenIn(cookie = ''): string | null {
+  for (const pair of cookie.split(';')) {
     const [name, value] = pair.trim().split('=')
     if (name === COOKIE && value) return value
   }

@@ -1,6 +1,8 @@
-import type { Decision } from '../domain/owner-decision.ts'
-import { noDecision } from '../domain/owner-decision.ts'
+import { channelKey, type Decision, hideableFields, noDecision } from '../domain/owner-decision.ts'
+import { OWNER_SOURCE } from '../domain/owner-view.ts'
+import type { Lookup } from '../domain/ports/lookup.ts'
 import type { HeldOfPerson, Session, SignedDecision } from '../domain/ports/owners.ts'
+import type { Channel } from '../domain/profile.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { type Whose, whose } from './whose.ts'
 
@@ -28,4 +30,41 @@ export async function readOwn(context: OwnerContext, session: Session): Promise<
     held: person.objection === null ? await owners.held(person.keys, person.person?.profileID ?? null) : null,
     isForgotten: await owners.isForgotten(person.key),
   }
+}
+
+/** What is held; of somebody who was never asked about the sources are asked first. */
+export async function readAsked(context: OwnerContext, lookup: Pick<Lookup, 'one'>, session: Session): Promise<OwnersView> {
+  const own = await readOwn(context, session)
+  if (own.whose.person || own.isForgotten) return own
+  const { fid, address } = session
+  await lookup.one(fid === null ? { kind: 'eth', address } : { kind: 'fid', fid }).catch(() => null)
+  return readOwn(context, session)
+}
+
+/** An account as its owner sees it. */
+export type ChannelRow = Pick<Channel, 'type' | 'value' | 'source' | 'isVerified' | 'verification'> & {
+  checkedAt?: number
+  isHidden: boolean
+}
+
+/** The accounts of a person, hidden ones too. */
+export function channelRows(person: Whose['person'], decision: Decision): ChannelRow[] {
+  const hidden = new Set(decision.channels.map(channelKey))
+  const known = (person?.channels ?? []).map(
+    ({ proof: _, ...channel }): ChannelRow => ({ ...channel, isHidden: decision.isHidden || hidden.has(channelKey(channel)) }),
+  )
+  const names = new Set(known.map(channelKey))
+  // Hidden ones stay in sight of their owner when no source names them any more.
+  const gone = decision.channels.filter((one) => !names.has(channelKey(one)))
+  return [...known, ...gone.map((one) => ({ ...one, isVerified: false as const, source: OWNER_SOURCE, isHidden: true }))]
+}
+
+/** The fields of a person in the words that count, hidden ones too. */
+export function fieldRows(person: Whose['person'], decision: Decision) {
+  const fields: Record<string, unknown> = { ...person?.fields, ...decision.says }
+  return hideableFields.flatMap((name) =>
+    fields[name] === undefined && !decision.fields.includes(name)
+      ? []
+      : [{ name, value: fields[name], isHidden: decision.isHidden || decision.fields.includes(name) }],
+  )
 }

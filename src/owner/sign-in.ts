@@ -1,4 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
+import { type Address, getAddress } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
 import { ServiceError } from '../domain/error.ts'
 import { OWN_RESOURCE } from '../domain/owner-decision.ts'
 import type { Owners, Session } from '../domain/ports/owners.ts'
@@ -47,6 +49,22 @@ export async function challenge({ owners, baseUrl, chains, clock }: OwnerContext
   const { host, origin } = new URL(baseUrl)
   const nonce = createNonce({ secret: await owners.nonceSecret(), domain: host, now })
   return { nonce, domain: host, uri: origin, chains: [...chains], issuedAt: now, expiresAt: now + NONCE_SECONDS }
+}
+
+/** The text by which a wallet signs in, with a new nonce. */
+export async function writeSignIn(context: OwnerContext, { address, chainId }: { address: Address; chainId: number }) {
+  const { nonce, domain, uri, chains, issuedAt } = await challenge(context)
+  return createSiweMessage({
+    address: getAddress(address),
+    // A key is the same on every chain.
+    chainId: chains.includes(chainId) ? chainId : (chains[0] ?? 1),
+    domain,
+    uri,
+    nonce,
+    version: '1',
+    issuedAt: new Date(issuedAt * 1000),
+    statement: 'Sign in to see what is held of me, and to decide what is shown.',
+  })
 }
 
 /** A message that was signed by the address that it names. */

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import type { FarcasterClient } from '../farcaster/client.ts'
+import { readAsked } from '../owner/held.ts'
+import { type OwnerContext, sessionOf } from '../owner/sign-in.ts'
 import { searchPeople } from '../people/search.ts'
 import type { Base } from './base.ts'
 import { lazily } from './lazily.ts'
 
 export interface FramesParts {
+  /** What owners sign in by; null where it is turned off. */
+  owner: OwnerContext | null
   lookup: Lookup
   /** The operator's own node. */
   hub: FarcasterClient | null
@@ -16,7 +20,7 @@ export interface FramesParts {
 }
 
 /** Pages and pictures, loaded when first needed: a process that only serves the API need not load their libraries. */
-export function createFramesOf(base: Base, { lookup, hub, pictureBytes, hasDevtools }: FramesParts) {
+export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, hasDevtools }: FramesParts) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
   return lazily(async () => {
     const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
@@ -47,10 +51,17 @@ export function createFramesOf(base: Base, { lookup, hub, pictureBytes, hasDevto
       baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
+      own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
       isProduction: config.isProduction,
       hasDevtools,
       log,
     })
   })
+}
+
+/** What the page of a signed-in owner shows. */
+async function readOwnPage(owner: OwnerContext, lookup: Lookup, token: string | null) {
+  const session = await sessionOf(owner, token)
+  return session && { session, own: await readAsked(owner, lookup, session) }
 }
