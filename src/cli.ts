@@ -17,6 +17,7 @@ const commands: Record<string, () => Promise<Command>> = {
   export: async () => (await import('./commands/export.ts')).exportCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
   follow: async () => (await import('./commands/follow.ts')).followCommand,
+  lookup: async () => (await import('./commands/lookup.ts')).lookupCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   bot: async () => (await import('./commands/bot.ts')).botCommand,

@@ -9,6 +9,7 @@ import type { McpContext } from './mcp/tools.ts'
 import { registerFigures, registerNetworkFigures } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
+import { type TracedAnswer, type TraceInput, traceLookup } from './people/trace.ts'
 import { packageVersion } from './root.ts'
 import { createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
@@ -34,6 +35,8 @@ export interface Composition {
   bot: Bot | null
   /** What the MCP tools work with, for `whocast mcp`. */
   mcp: McpContext
+  /** For `whocast lookup`. */
+  trace: (input: TraceInput) => Promise<TracedAnswer>
   log: Log
   /** Begins background work; long-lived processes call it once they listen. */
   start(): Promise<void>
@@ -81,6 +84,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   if (network) registerNetworkFigures(telemetry, network)
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
+  const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
   const owner = await createOwnerOf(base)
@@ -94,6 +98,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     credentials: store.credentials,
     putCredential,
     cache,
+    trace: config.isProduction ? undefined : trace,
     baseUrl,
     hasMcp,
     log,
@@ -120,6 +125,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     store,
     bot,
     mcp: mcp.context,
+    trace,
     log,
     async start() {
       bot?.start()

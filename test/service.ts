@@ -27,6 +27,7 @@ import { createTelemetry } from '../src/observability/telemetry.ts'
 import type { OwnerContext } from '../src/owner/sign-in.ts'
 import { createAnswerCache } from '../src/people/cache.ts'
 import { createLookup } from '../src/people/lookup.ts'
+import { traceLookup } from '../src/people/trace.ts'
 import { openStore } from '../src/store/store.ts'
 import { createMcpOf } from '../src/wiring/mcp.ts'
 
@@ -34,7 +35,9 @@ export interface TestServiceOptions {
   databaseUrl?: string
   /** Opened by the caller, who closes it. */
   store?: Store
-  lookup?: Lookup
+  lookup?: Pick<Lookup, 'one' | 'many'>
+  /** Answers `include=trace`, as outside of production. */
+  hasTrace?: boolean
   sources?: Source[]
   limits?: Limits
   /** Of sign-in; null turns it off. */
@@ -69,18 +72,17 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const store =
     options.store ?? (await openStore({ databaseUrl: options.databaseUrl, dataDir: folder, precedence: ['import'], clock, log }))
   const telemetry = createTelemetry()
-  const lookup =
-    options.lookup ??
-    createLookup({
-      sources: options.sources ?? [knowsNobody],
-      people: store.people,
-      deadlineMs: 500,
-      freshSeconds: 300,
-      staleSeconds: 604_800,
-      clock,
-      telemetry,
-      log,
-    })
+  const own = createLookup({
+    sources: options.sources ?? [knowsNobody],
+    people: store.people,
+    deadlineMs: 500,
+    freshSeconds: 300,
+    staleSeconds: 604_800,
+    clock,
+    telemetry,
+    log,
+  })
+  const lookup = options.lookup ?? own
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: 8 * 2 ** 20, clock })
   const stop = store.onChange(cache.change)
   const putting = { ...createAttestContext({ people: store.people }), credentials: store.credentials, clock }
@@ -107,6 +109,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     credentials: store.credentials,
     putCredential: (input) => putCredential(putting, input),
     cache,
+    ...(options.hasTrace ? { trace: (input) => traceLookup({ lookup: own, people: store.people, clock }, input) } : {}),
     baseUrl,
     log,
   })

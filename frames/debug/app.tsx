@@ -149,6 +149,11 @@ function Debugger({ asked, path, status, tags, snap, manifest, baseUrl, asset }:
                 <a href={`/api/v1${path}?include=proof`}>With proofs</a>
               </p>
             </Panel>
+            <Panel title="How it came about">
+              <pre data-json={`/api/v1${path}?include=trace`} tabindex={0}>
+                Loading …
+              </pre>
+            </Panel>
             <Panel title="Mini App tag" findings={checkEmbed(embed, baseUrl)}>
               <pre tabindex={0}>{JSON.stringify(parse(embed ?? ''), null, 2)}</pre>
             </Panel>

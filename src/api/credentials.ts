@@ -15,7 +15,7 @@ import { toWireCredential, toWireHolder, toWireRecord } from './wire.ts'
 
 export interface CredentialRouteOptions {
   credentials: Pick<Credentials, 'byUid' | 'holders' | 'held' | 'heldBy'>
-  lookup: Lookup
+  lookup: Pick<Lookup, 'one' | 'many'>
   putCredential: PutCredential
   /** Our public origin. */
   baseUrl: string

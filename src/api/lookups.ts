@@ -11,16 +11,19 @@ import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import { toProblem, toServiceError } from '../http/problem.ts'
 import type { AnswerCache, Made } from '../people/cache.ts'
 import { identify } from '../people/identify.ts'
+import type { TracedAnswer, TraceInput } from '../people/trace.ts'
 import { inSlices } from './in-slices.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
-import { type ProfileField, profileFields, toWireProfile, type WireOptions } from './wire.ts'
+import { type ProfileField, profileFields, toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
 
 export interface LookupRouteOptions {
-  lookup: Lookup
+  lookup: Pick<Lookup, 'one' | 'many'>
   /** For the evidence of credentials, with `include=proof`. */
   credentials: Pick<Credentials, 'of'>
   cache: AnswerCache<ReadyAnswer>
+  /** For `include=trace`; absent in production, as it names sources and what each of them said. */
+  trace?: ((input: TraceInput) => Promise<TracedAnswer>) | undefined
   /** Our public origin. */
   baseUrl: string
 }
@@ -40,6 +43,8 @@ interface Question {
   identifier: Identifier
   proof: boolean
   claims: boolean
+  /** How the answer came about. */
+  trace: boolean
   fields: readonly ProfileField[] | null
   /** The same for all spellings of one question. */
   key: string
@@ -64,10 +69,10 @@ function freeText(url: string): Identifier {
 const list = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim()))
 
 /** What `include` may name. */
-const includeNames = ['proof', 'claims'] as const
+const includeNames = ['proof', 'claims', 'trace'] as const
 
-function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
-  if (!url.includes('?')) return { proof: false, claims: false, fields: null }
+function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'fields'> {
+  if (!url.includes('?')) return { proof: false, claims: false, trace: false, fields: null }
   const query = parseQuery(url)
   const include = list(queryValue(query, 'include'))
   const fields = list(queryValue(query, 'fields'))
@@ -84,6 +89,7 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'fields'> {
   return {
     proof: include.includes('proof'),
     claims: include.includes('claims'),
+    trace: include.includes('trace'),
     fields: fields.length === 0 ? null : profileFields.filter((field) => fields.includes(field)),
   }
 }
@@ -126,6 +132,7 @@ function answerOne(context: LookupContext, route: string, url: string, exchange:
   const { cache } = context
   exchange.route = route
   const question = questionOf(context, route, url, read)
+  if (question.trace) return answerTraced(context, question, exchange)
   const kept = cache.get(question.key)
   if (kept) return sendReady(kept, exchange, 'kept')
   return cache.load(question.key, () => make(context, question)).then((ready) => sendReady(ready, exchange, 'made'))
@@ -136,11 +143,20 @@ function questionOf({ parsed }: LookupContext, route: string, url: string, read:
   if (known) return known
   const identifier = read()
   const form = readForm(url)
-  const { proof, claims, fields } = form
-  const key = `${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
+  const { proof, claims, trace, fields } = form
+  const key = `${trace ? 't' : ''}${proof ? 'p' : ''}${claims ? 'c' : ''}${fields ? fields.join() : ''}|${identifierKey(identifier)}`
   const question = { identifier, ...form, key, route }
   if (url.length <= LONGEST_REMEMBERED_URL) parsed.set(url, question)
   return question
+}
+
+/** Neither kept nor shared: it says what happened just now. */
+async function answerTraced(context: LookupContext, question: Question, exchange: Exchange): Promise<Response> {
+  if (!context.trace)
+    throw new ServiceError('forbidden', '`include=trace` is for development; operators run `whocast lookup <who> --explain`')
+  const { proof, claims } = question
+  const { answer, trace } = await context.trace({ identifier: question.identifier, options: { include: { proof, claims } } })
+  return sendJson({ profiles: await wireOf(context, answer, question), trace: toWireTrace(trace) }, exchange, context.baseUrl)
 }
 
 async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
@@ -176,6 +192,7 @@ async function wireOf(
 async function answerMany(context: LookupContext, request: Request, exchange: Exchange): Promise<Response> {
   const { lookup, baseUrl } = context
   const form = readForm(request.url)
+  if (form.trace) throw new ServiceError('invalid-request', '`include=trace` is for single lookups')
   const { queries } = parseBody(bulkQuerySchema, await readJson(request))
   await exchange.spend(Math.ceil(queries.length / QUERIES_PER_REQUEST) - 1)
   const identified = await inSlices(queries, (query) => attempt(() => identify(query)))

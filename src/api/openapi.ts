@@ -40,7 +40,7 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
         include: parameter(
           'query',
           'include',
-          '`proof`: sources, times and proofs of channels and credentials. `claims`: on socials, unverified links too. By commas.',
+          '`proof`: sources, times and proofs of channels and credentials. `claims`: on socials, unverified links too. `trace`: how the answer came about, outside of production. By commas.',
           { type: 'string' },
         ),
         fields: parameter('query', 'fields', `Only these, beside profileID, by commas: ${profileFields.join(', ')}`, {

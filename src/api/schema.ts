@@ -199,8 +199,50 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem' })
 
+/** With include=trace: how the answer came about. */
+const traceSchema = z.object({
+  key: z.string().describe('The identifier as it is stored'),
+  from: z.enum(['store', 'sources']).describe('Whether what was stored was fresh enough'),
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      outcome: z.enum(['answered', 'no-match', 'failed', 'not-asked']),
+      reason: z.string().optional().describe('Why it failed'),
+      at: time.optional(),
+      tookMs: z.number().optional(),
+      isForThisAnswer: z.boolean().describe('False: it was asked before, or not at all'),
+    }),
+  ),
+  profiles: z.array(
+    z.object({
+      profileID,
+      findings: z.array(
+        z.object({
+          source: z.string(),
+          scope: z.string().describe('Whom the source spoke of'),
+          checkedAt: time,
+          fields: z.array(z.string()).describe('Names of the fields that it gave'),
+          isHearsay: z.boolean().describe('From an import or another service: it counts less'),
+          channels: z.array(
+            z.object({
+              type: z.string(),
+              value: z.string().optional().describe('Absent of what its owner did not publish'),
+              verdict: z.enum(['joined', 'shown', 'claim', 'left-out']),
+              why: z.string(),
+              grade: z.enum(grades).optional(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+})
+
 export const lookupAnswerSchema = z
-  .object({ profiles: z.array(profileSchema).describe('Empty if there is no match') })
+  .object({
+    profiles: z.array(profileSchema).describe('Empty if there is no match'),
+    trace: traceSchema.optional().describe('With include=trace, outside of production'),
+  })
   .meta({ id: 'LookupAnswer' })
 
 export const bulkQuerySchema = z
@@ -298,4 +340,5 @@ export const statusSchema = z
 
 export type WireStatus = z.infer<typeof statusSchema>
 export type WireWarning = z.infer<typeof warningSchema>
+export type WireTrace = z.infer<typeof traceSchema>
 export type WireResult = z.infer<typeof searchAnswerSchema>['results'][number]

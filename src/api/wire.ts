@@ -5,8 +5,9 @@ import type { Holder } from '../domain/ports/credentials.ts'
 import type { Channel, Profile, ProfileFields, Warning } from '../domain/profile.ts'
 import type { Verification } from '../domain/verification.ts'
 import type { SearchResult } from '../people/search.ts'
+import type { Trace } from '../people/trace.ts'
 import type { WireHolder, WireRecord } from './credential-schema.ts'
-import type { WireChannel, WireCredential, WireProfile, WireResult, WireVerification, WireWarning } from './schema.ts'
+import type { WireChannel, WireCredential, WireProfile, WireResult, WireTrace, WireVerification, WireWarning } from './schema.ts'
 
 /** The fields of a profile that `?fields=` may name. */
 export const profileFields = [
@@ -226,3 +227,13 @@ export function toWireResult({ profile, match, likeness }: SearchResult, baseUrl
     likeness,
   } as WireResult
 }
+
+/** A trace with its times in RFC 3339. */
+export const toWireTrace = ({ sources, profiles, ...trace }: Trace): WireTrace => ({
+  ...trace,
+  sources: sources.map(({ at, ...source }) => ({ ...source, ...(at === undefined ? {} : { at: new Date(at).toISOString() }) })),
+  profiles: profiles.map(({ profileID, findings }) => ({
+    profileID,
+    findings: findings.map(({ checkedAt, ...finding }) => ({ ...finding, checkedAt: new Date(checkedAt * 1000).toISOString() })),
+  })),
+})

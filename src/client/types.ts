@@ -869,6 +869,71 @@ export interface LookupAnswer {
    * Empty if there is no match
    */
   profiles: Profile[]
+  /**
+   * With include=trace, outside of production
+   */
+  trace?: {
+    /**
+     * The identifier as it is stored
+     */
+    key: string
+    /**
+     * Whether what was stored was fresh enough
+     */
+    from: 'store' | 'sources'
+    sources: {
+      source: string
+      outcome: 'answered' | 'no-match' | 'failed' | 'not-asked'
+      /**
+       * Why it failed
+       */
+      reason?: string
+      /**
+       * RFC 3339
+       */
+      at?: string
+      tookMs?: number
+      /**
+       * False: it was asked before, or not at all
+       */
+      isForThisAnswer: boolean
+    }[]
+    profiles: {
+      /**
+       * Stable for the life of the profile
+       */
+      profileID: string
+      findings: {
+        source: string
+        /**
+         * Whom the source spoke of
+         */
+        scope: string
+        /**
+         * RFC 3339
+         */
+        checkedAt: string
+        /**
+         * Names of the fields that it gave
+         */
+        fields: string[]
+        /**
+         * From an import or another service: it counts less
+         */
+        isHearsay: boolean
+        channels: {
+          type: string
+          /**
+           * Absent of what its owner did not publish
+           */
+          value?: string
+          verdict: 'joined' | 'shown' | 'claim' | 'left-out'
+          why: string
+          grade?: 'proven' | 'confirmed' | 'reported'
+        }[]
+      }[]
+    }[]
+  }
 }
 export interface BulkQuery {
   /**

@@ -14,7 +14,7 @@ import { UNTRUSTED_NOTICE, visibleText } from './untrusted.ts'
 
 /** What the tools are given. */
 export interface McpContext {
-  lookup: Lookup
+  lookup: Pick<Lookup, 'one' | 'many'>
   search: SearchContext
   credentials: Pick<Credentials, 'of' | 'holders' | 'heldBy'>
   /** Answers with proofs as the API gives them, for the checker. */

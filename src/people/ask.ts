@@ -1,4 +1,5 @@
 import { type Identifier, identifierKey } from '../domain/identifier.ts'
+import type { SourceWord } from '../domain/ports/lookup.ts'
 import { type Source, SourceError, type Subject, type Widened } from '../domain/ports/source.ts'
 import type { Clock, Logger, Telemetry } from '../domain/ports/telemetry.ts'
 import { channelKeys, type Finding, isEmptyFinding } from '../domain/profile.ts'
@@ -24,6 +25,8 @@ export interface AskSettings {
   telemetry: Telemetry
   log: Logger
   onFailure: FailureLog
+  /** Told of every answer, for traces. */
+  onWord?(identifier: Identifier, word: SourceWord): void
   /** Stores what was learned: once at the deadline at the latest, and again for what came late. */
   onAsked(asked: Asked[]): Promise<void>
 }
@@ -37,7 +40,7 @@ const LATE_FACTOR = 4
  * with what has come until then; what comes later is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
-  const { sources, deadlineMs, telemetry, log, onFailure, onAsked } = settings
+  const { sources, deadlineMs, telemetry, log, onFailure, onAsked, onWord, clock } = settings
   const signal = AbortSignal.timeout(deadlineMs * LATE_FACTOR)
   const deadline = createCut(deadlineMs)
   // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
@@ -55,8 +58,10 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   ) {
     if (entries.length === 0) return
     const late = new Set<State>()
+    const startedAt = clock()
     const settle = (state: State, out: Out | SourceError) => {
       const target = isAnswered ? state.late() : state
+      onWord?.(state.identifier, wordOf(out, { source: source.name, verb, at: clock(), tookMs: clock() - startedAt }))
       telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
       if (out instanceof SourceError) {
         onFailure({ source: source.name, verb, error: out })
@@ -117,6 +122,11 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
   widenCut.clear()
   deadline.clear()
   await onAsked(states.map(toAsked))
+}
+
+function wordOf(out: unknown, call: Pick<SourceWord, 'source' | 'verb' | 'at' | 'tookMs'>): SourceWord {
+  if (out instanceof SourceError) return { ...call, outcome: 'failed', reason: out.reason }
+  return { ...call, outcome: out === null || (Array.isArray(out) && out.length === 0) ? 'no-match' : 'answered' }
 }
 
 interface State {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { SourceWord } from '../domain/ports/lookup.ts'
 import type { People } from '../domain/ports/people.ts'
 import type { EvidenceKeeper, Source } from '../domain/ports/source.ts'
 import type { Cursors } from '../domain/ports/store.ts'
@@ -46,12 +47,17 @@ export interface LookupContext extends LookupSettings {
   owner: string
   /** By key. */
   attempts: LRUCache<string, Attempt>
+  /** What the sources answered, by key: for traces. */
+  words: LRUCache<string, SourceWord[]>
   /** Keys that are being asked about: one flight for all who ask. */
   flights: Map<string, Promise<void>>
 }
 
 /** How many keys are remembered as asked about. */
 const MEMORY_SIZE = 50_000
+
+/** Of how many keys the answers of sources are remembered. */
+const TRACED_KEYS = 1000
 
 export const createLookupContext = (settings: LookupSettings): LookupContext => ({
   ...settings,
@@ -60,5 +66,6 @@ export const createLookupContext = (settings: LookupSettings): LookupContext => 
   onFailure: createFailureLog(settings.log),
   owner: randomUUID(),
   attempts: new LRUCache({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 }),
+  words: new LRUCache({ maxSize: TRACED_KEYS, sizeCalculation: () => 1 }),
   flights: new Map(),
 })

@@ -13,6 +13,8 @@ export function createLookup(settings: LookupSettings): Lookup {
   const context = createLookupContext(settings)
   return {
     many: (identifiers, options) => lookupMany(context, identifiers, options),
+    sources: context.sources.map(({ name }) => name),
+    words: (identifier) => context.words.get(identifierKey(identifier)) ?? [],
     async one(identifier, options) {
       const [answer] = await lookupMany(context, [identifier], options)
       if (answer instanceof Error) throw answer

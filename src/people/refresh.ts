@@ -51,7 +51,12 @@ async function askAndStore(context: LookupContext, identifiers: Identifier[]): P
   if (identifiers.length === 0) return
   const { leases, owner } = context
   try {
-    await askSources(identifiers, { ...context, onAsked: (asked) => store(context, asked) })
+    for (const identifier of identifiers) context.words.set(identifierKey(identifier), [])
+    await askSources(identifiers, {
+      ...context,
+      onWord: (identifier, word) => context.words.get(identifierKey(identifier))?.push(word),
+      onAsked: (asked) => store(context, asked),
+    })
   } finally {
     if (leases) await Promise.all(identifiers.map((identifier) => leases.release(leaseName(identifier), owner)))
   }

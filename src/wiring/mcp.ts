@@ -13,7 +13,7 @@ import { lazily } from './lazily.ts'
 
 export interface McpParts {
   store: Pick<Store, 'credentials' | 'onChange'>
-  lookup: Lookup
+  lookup: Pick<Lookup, 'one' | 'many'>
   search: SearchContext
   /** Memory for results that lie ready. */
   cacheBytes: number

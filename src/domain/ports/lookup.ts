@@ -20,9 +20,26 @@ export interface Answer {
   freshUntil: number
 }
 
+/** What a source answered when it was asked about an identifier. */
+export interface SourceWord {
+  source: string
+  /** `widen`: who is meant. `collect`: what is known of them. */
+  verb: string
+  outcome: 'answered' | 'no-match' | 'failed'
+  /** Why it failed. */
+  reason?: string
+  /** Unix ms of the answer, and how long it took. */
+  at: number
+  tookMs: number
+}
+
 export interface Lookup {
   /** Throws ServiceError `unavailable` only when nothing is known and nobody could be asked. */
   one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
   /** The same for many, with batched upstream calls; failures stand in their place. */
   many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
+  /** What the sources answered when this process last asked about an identifier; empty if it did not, or long ago. */
+  words(identifier: Identifier): readonly SourceWord[]
+  /** The names of the sources, the most trusted first. */
+  sources: readonly string[]
 }

@@ -80,6 +80,8 @@ export interface People {
    * @param options.isDryRun changes nothing, and says what would be removed
    */
   forget(key: string, options?: { isDryRun?: boolean }): Promise<Removal>
+  /** What sources said of a person, as it is stored; empty when there is none by this ID. */
+  findingsOf(profileID: string): Promise<Finding[]>
   /** Everybody, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
   all(): AsyncIterable<StoredPerson>
   count(): Promise<number>

@@ -78,6 +78,14 @@ async function readPage(engine: Engine, ids: string[]): Promise<StoredPerson[]> 
 
 const decisionIn = (decision: SignedDecision | undefined) => (decision ? { decision } : {})
 
+/** What sources said of one person. */
+export async function findFindingsOf(engine: Engine, profileID: string): Promise<Finding[]> {
+  const rows = await engine.read((db) =>
+    db.selectFrom('finding').select('document').where('profile_id', '=', profileID).orderBy('scope').orderBy('source').execute(),
+  )
+  return rows.map((row) => JSON.parse(row.document) as Finding)
+}
+
 /** How many people are stored. */
 export async function countPeople(engine: Engine): Promise<number> {
   const row = await engine.read((db) =>

@@ -6,7 +6,7 @@ import { restoreDecision } from '../owners/put-decision.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
 import { forgetContext, forgetPerson } from './forget.ts'
-import { countAmounts, countPeople, findFindings, listPeople } from './list.ts'
+import { countAmounts, countPeople, findFindings, findFindingsOf, listPeople } from './list.ts'
 import { saveFindings } from './save.ts'
 import { putAlong, replaceTold } from './told.ts'
 
@@ -49,6 +49,7 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
       }
     },
 
+    findingsOf: (profileID) => findFindingsOf(context.engine, profileID),
     all: () => listPeople(context.engine),
     count: () => countPeople(context.engine),
     amounts: () => countAmounts(context.engine),

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestService } from '../../test/service.ts'
+import { type Source, SourceError } from '../domain/ports/source.ts'
+import type { FoundChannel } from '../domain/profile.ts'
+import { lookupAnswerSchema, problemSchema } from './schema.ts'
+
+const wallet = `0x${'4d'.repeat(20)}` as const
+
+const channels: FoundChannel[] = [
+  { type: 'wallet', value: wallet, isVerified: true },
+  { type: 'ens', value: 'trace.eth', isVerified: true },
+  { type: 'twitter', value: 'trace', isVerified: false },
+  { type: 'telegram', value: 'secret_number', isVerified: false },
+]
+
+/** Two sources that know `trace.eth`, of which the second always fails. */
+const knows: Source = {
+  name: 'ens',
+  canWiden: ({ kind }) => kind === 'ens',
+  widen: async (identifiers) =>
+    identifiers.map((identifier) =>
+      identifier.kind === 'ens' && identifier.name === 'trace.eth'
+        ? { subject: { addresses: [wallet], ensNames: ['trace.eth'] }, findings: [] }
+        : null,
+    ),
+  collect: async (subjects) =>
+    subjects.map(() => [
+      { source: 'ens', scope: `ens:${wallet}`, checkedAt: 1_795_219_200, fields: { displayName: 'Trace' }, channels },
+    ]),
+}
+const fails: Source = {
+  name: 'neynar',
+  canWiden: () => true,
+  widen: async (identifiers) =>
+    identifiers.map(() => new SourceError('neynar', 'secret.internal said no', { reason: 'answered 500' })),
+  collect: async (subjects) =>
+    subjects.map(() => new SourceError('neynar', 'secret.internal said no', { reason: 'answered 500' })),
+}
+
+let service: Awaited<ReturnType<typeof createTestService>>
+beforeAll(async () => {
+  service = await createTestService({ sources: [knows, fails], hasTrace: true })
+})
+afterAll(() => service.close())
+
+const traceOf = async (path: string) => {
+  const response = await service.request(path)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const { trace } = lookupAnswerSchema.parse(await response.json())
+  if (!trace) throw new Error('no trace')
+  return trace
+}
+
+it('tells who was asked, what each said, and what joined or was left out', async () => {
+  const trace = await traceOf('/ens/trace.eth?include=trace')
+  expect(trace).toMatchObject({ key: 'ens:trace.eth', from: 'sources' })
+  expect(trace.sources).toMatchObject([
+    { source: 'ens', outcome: 'answered', isForThisAnswer: true },
+    { source: 'neynar', outcome: 'failed', reason: 'answered 500', isForThisAnswer: true },
+  ])
+  expect(trace.profiles[0]?.findings[0]).toMatchObject({
+    source: 'ens',
+    scope: `ens:${wallet}`,
+    checkedAt: '2026-11-21T00:00:00.000Z',
+    fields: ['displayName'],
+    channels: [
+      { type: 'wallet', verdict: 'joined' },
+      { type: 'ens', value: 'trace.eth', verdict: 'joined' },
+      { type: 'twitter', value: 'trace', verdict: 'claim' },
+      { type: 'telegram', verdict: 'left-out', why: 'not published by its owner' },
+    ],
+  })
+})
+
+it('never tells the values of what was not published', async () => {
+  expect(await (await service.request('/ens/trace.eth?include=trace,claims,proof')).text()).not.toMatch(
+    /secret_number|secret.internal/,
+  )
+})
+
+it('tells when what is stored was answered, and what was learned before', async () => {
+  await traceOf('/ens/trace.eth?include=trace')
+  const again = await traceOf(`/eth/${wallet}?include=trace`)
+  expect(again.profiles).toHaveLength(1)
+  const trace = await traceOf('/ens/trace.eth?include=trace')
+  expect(trace.from).toBe('store')
+  expect(trace.sources[0]).toMatchObject({ source: 'ens', outcome: 'answered', isForThisAnswer: false })
+})
+
+it('is not told of a cached answer, nor cached itself', async () => {
+  const plain = await (await service.request('/ens/trace.eth')).json()
+  expect(plain).not.toHaveProperty('trace')
+  expect(await traceOf('/ens/trace.eth?include=trace')).toBeDefined()
+  expect(await (await service.request('/ens/trace.eth')).json()).toEqual(plain)
+})
+
+it('is refused in production and for many at once', async () => {
+  const other = await createTestService({ sources: [knows] })
+  const refused = await other.request('/ens/trace.eth?include=trace')
+  expect(refused.status).toBe(403)
+  expect(problemSchema.parse(await refused.json())).toMatchObject({ code: 'forbidden', profiles: [] })
+  await other.close()
+  const bulk = await service.request('/lookup?include=trace', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"queries":["trace.eth"]}',
+  })
+  expect(bulk.status).toBe(400)
+})
