@@ -100,6 +100,9 @@ async function verifyRecordAlone(credential: Fields, options: VerifyOptions): Pr
  * Verifies the evidence of one credential record, but for who its parties are.
  *
  * @param record as `GET /credentials/{uid}` shows it; nothing in it is believed
+ * @example
+ * const { credential } = await (await fetch(`https://who.example/api/v1/credentials/${uid}`)).json()
+ * const { status, reason, leftToTrust } = await verifyEvidence(credential)
  */
 export const verifyEvidence = (record: Fields, options: VerifyOptions = {}): Promise<EvidenceVerdict> =>
   verdictOf(async () => (await verifyRecord(record, await contextOf(record, options))).verdict)

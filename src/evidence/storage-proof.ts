@@ -44,6 +44,10 @@ const MIN_HEADER_FIELDS = 15
  * @param input a {@link StorageProof} from anybody: nothing in it is believed
  * @param header RLP of the whole header of its block
  * @throws StorageProofError where any part does not hold, one unneeded slot included
+ * @example
+ * const [proof] = profile.evidence.state
+ * const { header } = profile.evidence.blocks.find(({ hash }) => hash === proof.blockHash)
+ * const { block, slots } = await verifyStorageProof(proof, header)
  */
 export async function verifyStorageProof(input: unknown, header: unknown): Promise<ProvenStorage> {
   const proof = parseStorageProof(input)

@@ -22,6 +22,9 @@ const fname = /^[a-z0-9][a-z0-9-]{0,15}$/
  * The one spelling of a name: ENS names and Basenames by ENSIP-15, fnames in lower case.
  *
  * @returns null where it is neither: lookalikes of names, mixed scripts, invisible characters
+ * @example
+ * normaliseName('Dwr.eth') // 'dwr.eth'
+ * normaliseName('ad\u200ba.eth') // null
  */
 export function normaliseName(text: string): string | null {
   if (text.includes('.')) return normaliseEnsName(text)
@@ -34,6 +37,11 @@ export const accountNode = (type: string, handle: string): Node => `${type}:${ha
 /**
  * What was asked for, from an identifier (`fid:3`, `@dwr`, `dwr.eth`, `0x…`, `twitter:jack`) or from the path or URL of a page or an answer
  * (`/fid/3`, `https://…/api/v1/ens/dwr.eth?include=proof`, `…/lookup?q=dwr.eth`). Null where it names nobody.
+ *
+ * @example
+ * askedNode('@dwr') // 'name:dwr'
+ * askedNode('https://who.example/api/v1/fid/3?include=proof') // 'fid:3'
+ * askedNode('twitter:Jack') // 'twitter:jack'
  */
 export function askedNode(asked: string): Node | null {
   const path = /^https?:\/\/[^/?#]+/i.test(asked) ? asked.replace(/^https?:\/\/[^/?#]+/i, '') || '/' : asked
