@@ -1,7 +1,8 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, isAddress } from 'viem'
 import { parseHandle } from './channel.ts'
 import { channelUrl } from './channel-url.ts'
 import { compare } from './compare.ts'
+import { toChecksumAddress } from './crypto.ts'
 import { tameHearsay } from './hearsay.ts'
 import {
   type Channel,
@@ -98,8 +99,7 @@ const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: Foun
   proof !== undefined && proof.method !== 'reported' && !(grade?.grade === 'reported' && isHearsaySource(grade.by))
 
 /** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
-function joinKeys(finding: Finding, walletHolders: Map<string, number>): string[] {
-  const fid = findingFid(finding)
+function joinKeys(finding: Finding, fid: number | null, walletHolders: Map<string, number>): string[] {
   const anchor = /^ens:(0x[0-9a-f]{40})$/.exec(finding.scope)?.[1]
   const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...(anchor ? [anchor] : [])]
     .filter((address) => fid === null || (walletHolders.get(address) ?? fid) === fid)
@@ -144,9 +144,10 @@ function group(findings: Finding[], holders: Map<string, number>): Group[] {
   const groupOf = new Map<string, Group>()
   const groups = new Set<Group>()
   // Findings with a fid go first, so that one without cannot bridge two of them.
-  for (const finding of [...findings].sort((a, b) => Number(findingFid(a) === null) - Number(findingFid(b) === null))) {
-    const keys = joinKeys(finding, holders)
-    const target: Group = { members: [], fid: findingFid(finding), keys: [] }
+  const named = findings.map((finding) => ({ finding, fid: findingFid(finding) }))
+  for (const { finding, fid } of [...named.filter((one) => one.fid !== null), ...named.filter((one) => one.fid === null)]) {
+    const keys = joinKeys(finding, fid, holders)
+    const target: Group = { members: [], fid, keys: [] }
     for (const key of keys) {
       const other = groupOf.get(key)
       if (!other || other === target) continue
@@ -250,7 +251,7 @@ const sinceOf = ({ since, proof }: FoundChannel): number | null =>
   since ?? (proof?.method === 'farcaster-username-proof' ? proof.timestamp : null)
 
 function toChannel(found: FoundChannel, finding: Finding): Channel {
-  const value = found.type === 'wallet' ? getAddress(found.value) : found.value
+  const value = found.type === 'wallet' ? toChecksumAddress(found.value) : found.value
   const url = channelUrl(found.type, value, found.metadata)
   const { source, checkedAt } = finding
   return {

@@ -64,6 +64,22 @@ const isHigh = (s: Uint8Array): boolean => (s[0] ?? 0) > 0x7f || (s[0] === 0x7f 
 
 const bytesToNumber256 = (bytes: Uint8Array): bigint => BigInt(bytesToHex(bytes))
 
+/**
+ * The EIP-55 form of an address.
+ *
+ * @param address 20 bytes in hex, in any case
+ */
+export function toChecksumAddress(address: string): Address {
+  const hex = address.slice(2).toLowerCase()
+  const digest = registered.keccak256(Uint8Array.from(hex, (digit) => digit.charCodeAt(0)))
+  let checksummed = '0x'
+  for (let at = 0; at < 40; at += 1) {
+    const nibble = ((digest[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 0xf
+    checksummed += nibble > 7 ? hex[at]?.toUpperCase() : hex[at]
+  }
+  return checksummed as Address
+}
+
 /** Keccak-256 of bytes, or of bytes in hex, as viem's function of that name takes and returns them. */
 export const keccak256 = (value: Hex | Uint8Array): Hex =>
   bytesToHex(registered.keccak256(typeof value === 'string' ? hexToBytes(value) : value))

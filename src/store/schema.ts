@@ -160,7 +160,7 @@ export interface ColumnTypes {
 
 export interface Migration {
   name: string
-  up(db: Kysely<Tables>, types: ColumnTypes, engine: Pick<Engine, 'kind' | 'isIn'>): Promise<void>
+  up(db: Kysely<Tables>, types: ColumnTypes, engine: Pick<Engine, 'kind' | 'isIn' | 'insertMany'>): Promise<void>
 }
 
 /** In order; the version of a database is how many were applied. Never edited once released. */

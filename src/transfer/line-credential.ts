@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Hex } from 'viem'
 import { type CredentialRecord, type Party, withoutUnsignedAttester } from '../domain/credential.ts'
 import { type Fields, isObject } from '../domain/untrusted.ts'
@@ -108,7 +108,7 @@ function toRecord(given: LineCredential, attestee: Party, now: number): Credenti
 function deriveUid(given: LineCredential, attestee: Party): Hex {
   const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given
   const content = [issuer, name, attestee.address, attestee.profileID, value, attester, source, chain, reference, data, issuedAt]
-  return `0x${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`
+  return `0x${hash('sha256', JSON.stringify(content))}`
 }
 
 type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }

@@ -34,7 +34,7 @@ function createRandom(seed: number) {
 }
 
 /** A person of a network: everybody has a username and a wallet, most a name, some a name of ENS, a handle and a place. */
-function person(n: number, random: () => number): { id: string; document: string; name: string } {
+function person(n: number, random: () => number) {
   const pick = (list: string[]) => list[Math.floor(random() ** 1.5 * list.length)] ?? ''
   const syllables = () =>
     Array.from(
@@ -63,7 +63,7 @@ function person(n: number, random: () => number): { id: string; document: string
       ...(random() < 0.2 ? [verified('twitter', `${first}_${last}`)] : []),
     ],
   } as unknown as Profile
-  return { id: profile.profileID, document: JSON.stringify(profile), name: random() < 0.5 ? `${first} ${last}` : handle }
+  return { id: profile.profileID, profile, document: JSON.stringify(profile), name: random() < 0.5 ? `${first} ${last}` : handle }
 }
 
 async function fill(engine: Engine, people: number): Promise<{ names: string[]; perSecond: number }> {
@@ -86,7 +86,7 @@ async function fill(engine: Engine, people: number): Promise<{ names: string[]; 
         profiles.map(({ id, document }) => ({ id, created_at: 1, checked_at: 1, refresh_at: null, document, proofs: null })),
       )
       const start = performance.now()
-      await indexPeople(engine, trx, { profiles, gone: [] })
+      await indexPeople(engine, trx, { people: profiles, gone: [] })
       indexing += performance.now() - start
     })
   }

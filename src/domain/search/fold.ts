@@ -10,12 +10,18 @@ const wordPattern = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
 const densePattern =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{Extended_Pictographic}]/u
 
+const ascii = /^[\0-\x7f]*$/
+
+/** Most texts are: of those nothing need be decomposed. */
+export const isAscii = (text: string): boolean => ascii.test(text)
+
 /**
  * A text as it is compared: compatibility forms, width, case and the accents of Latin, Greek and Cyrillic letters make no difference.
  */
 export function fold(text: string): string {
-  return text
-    .slice(0, LONGEST_TEXT)
+  const cut = text.slice(0, LONGEST_TEXT)
+  if (isAscii(cut)) return cut.toLowerCase()
+  return cut
     .toWellFormed()
     .normalize('NFKD')
     .replace(diacritics, '')
@@ -38,7 +44,7 @@ export function wordsOf(folded: string): Word[] {
   for (const [part] of folded.matchAll(wordPattern)) {
     let word: Word | undefined
     for (const letter of part) {
-      const isDense = densePattern.test(letter)
+      const isDense = letter > '\x7f' && densePattern.test(letter)
       if (word?.isDense !== isDense || word.letters.length >= LONGEST_WORD) {
         word = { letters: [], isDense }
         words.push(word)

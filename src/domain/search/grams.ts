@@ -27,18 +27,23 @@ interface Gram {
   isEnd?: true
 }
 
+function partOf(letters: readonly string[], from: number, size: number): string {
+  let part = ''
+  for (let at = from; at < from + size; at += 1) part += letters[at]
+  return part
+}
+
 /** Trigrams, with marks at both ends of a word; of scripts without spaces pairs of letters. */
 function gramsOf({ letters, isDense }: Word): Gram[] {
   const size = letters.length
-  const part = (start: number, end: number) => letters.slice(start, end).join('')
   if (isDense) {
-    if (size === 1) return [{ text: part(0, 1), start: 0, end: 1 }]
-    return Array.from({ length: size - 1 }, (_, at) => ({ text: part(at, at + 2), start: at, end: at + 2 }))
+    if (size === 1) return [{ text: letters[0] ?? '', start: 0, end: 1 }]
+    return Array.from({ length: size - 1 }, (_, at) => ({ text: partOf(letters, at, 2), start: at, end: at + 2 }))
   }
-  if (size === 1) return [{ text: `^${part(0, 1)}$`, start: 0, end: 1, isStart: true, isEnd: true }]
-  const grams: Gram[] = [{ text: `^${part(0, 2)}`, start: 0, end: 2, isStart: true }]
-  for (let at = 0; at + 3 <= size; at += 1) grams.push({ text: part(at, at + 3), start: at, end: at + 3 })
-  grams.push({ text: `${part(size - 2, size)}$`, start: size - 2, end: size, isEnd: true })
+  if (size === 1) return [{ text: `^${letters[0]}$`, start: 0, end: 1, isStart: true, isEnd: true }]
+  const grams: Gram[] = [{ text: `^${partOf(letters, 0, 2)}`, start: 0, end: 2, isStart: true }]
+  for (let at = 0; at + 3 <= size; at += 1) grams.push({ text: partOf(letters, at, 3), start: at, end: at + 3 })
+  grams.push({ text: `${partOf(letters, size - 2, 2)}$`, start: size - 2, end: size, isEnd: true })
   return grams
 }
 

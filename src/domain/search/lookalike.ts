@@ -2,7 +2,7 @@ import unhomoglyph from 'unhomoglyph'
 import type { ChannelType } from '../channel.ts'
 import type { Profile } from '../profile.ts'
 import { editDistance } from '../similar.ts'
-import { withoutNameEnding } from './fold.ts'
+import { isAscii, withoutNameEnding } from './fold.ts'
 import { standingOf } from './standing.ts'
 
 /** A name that a person goes by, and the forms in which names are compared. */
@@ -51,16 +51,28 @@ const withoutMarks = (text: string) => text.normalize('NFKD').replace(marks, '')
 
 /** What a text looks like. */
 export function skeletonOf(text: string): string {
+  const seen = isAscii(text) ? Array.from(text, asciiSeen).join('') : seenAs(text)
+  return seen.replaceAll('vv', 'w').replace(separators, '')
+}
+
+/** Each letter by the one that it is read as. */
+function seenAs(text: string): string {
   const seen = unhomoglyph(withoutMarks(text.replace(invisible, '')))
   const lower = unhomoglyph(withoutMarks(seen.toLowerCase())).toLowerCase()
-  return lower
-    .replace(readAsLetter, (sign) => readAs[sign] ?? sign)
-    .replaceAll('vv', 'w')
-    .replace(separators, '')
+  return lower.replace(readAsLetter, (sign) => readAs[sign] ?? sign)
+}
+
+/** {@link seenAs} of single letters of ASCII: most names have no others. */
+const asciiSeenAs: string[] = []
+function asciiSeen(letter: string): string {
+  const code = letter.charCodeAt(0)
+  asciiSeenAs[code] ??= seenAs(letter)
+  return asciiSeenAs[code]
 }
 
 function toName(text: string): Name {
   const cut = text.slice(0, LONGEST_NAME).toWellFormed()
+  if (isAscii(cut)) return { skeleton: skeletonOf(cut), plain: cut.toLowerCase().replace(separators, '') }
   const folded = withoutMarks(cut).toUpperCase().toLowerCase()
   // An invisible character makes another name of it.
   const hidden = /\p{L}[\u00ad\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff]+\p{L}/u.test(cut) ? '?' : ''

@@ -14,8 +14,8 @@ export interface InsertRule<T extends TableName> {
   /** Those of `columns` that hold numbers. */
   numbers: readonly (keyof Tables[T] & string)[]
   key: readonly (keyof Tables[T] & string)[]
-  /** Columns to overwrite; empty leaves the row as it is. */
-  update: readonly (keyof Tables[T] & string)[]
+  /** Columns to overwrite; empty leaves the row as it is; absent: no row may be there. */
+  update?: readonly (keyof Tables[T] & string)[]
   /** SQL over the held row, named by its table: overwrite only where it holds. */
   updateWhere?: string
 }
@@ -84,6 +84,8 @@ export const backoff = (attempt: number) =>
 
 /** The end of an insert, in the words of both engines. */
 export const onConflict = <T extends TableName>({ key, update, updateWhere }: InsertRule<T>): string =>
-  update.length === 0
-    ? 'on conflict do nothing'
-    : `on conflict (${key.join(', ')}) do update set ${update.map((c) => `${c} = excluded.${c}`).join(', ')}${updateWhere ? ` where ${updateWhere}` : ''}`
+  update === undefined
+    ? ''
+    : update.length === 0
+      ? 'on conflict do nothing'
+      : `on conflict (${key.join(', ')}) do update set ${update.map((c) => `${c} = excluded.${c}`).join(', ')}${updateWhere ? ` where ${updateWhere}` : ''}`

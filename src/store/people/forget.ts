@@ -157,7 +157,7 @@ async function erase(context: ForgetContext, trx: Write, keys: string[], ids: st
     .deleteFrom('profile')
     .where((e) => engine.isIn(e.ref('id'), ids))
     .execute()
-  await indexPeople(engine, trx, { profiles: [], gone: ids })
+  await indexPeople(engine, trx, { people: [], gone: ids })
   await forgetEvents(engine, trx, keys, ids)
   await dropUnusedNames(engine, trx)
   const mentions = await emptyMentions(trx, keys)

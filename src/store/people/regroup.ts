@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type Assembly, assemble } from '../../domain/assemble.ts'
 import type { SignedDecision } from '../../domain/ports/owners.ts'
-import type { Finding, Profile } from '../../domain/profile.ts'
+import type { Channel, Finding, Profile } from '../../domain/profile.ts'
 import type { Row } from '../engines/engine.ts'
 import type { NewEvent } from '../events/record.ts'
 import { type Decided, hiddenDocument, type OwnersView, ownersView, ownKeys, publishedKeys } from '../owners/view.ts'
+import type { Indexed } from '../search/index-people.ts'
 import { writeProofs } from './proofs.ts'
 
 /** What is stored about the people of one save. */
@@ -21,6 +22,8 @@ export interface Plan {
   findings: Row<'finding'>[]
   goneFindings: { scope: string; source: string }[]
   profiles: Row<'profile'>[]
+  /** What those of `profiles` say that are shown, for the search index. */
+  indexed: Indexed[]
   goneProfiles: string[]
   /** Those of `profiles` of whom their owners show nothing. */
   hiddenProfiles: Set<string>
@@ -61,6 +64,7 @@ const emptyPlan = (concerned: Concerned, people: number): Plan => ({
   findings: [],
   goneFindings: [],
   profiles: [],
+  indexed: [],
   goneProfiles: [],
   hiddenProfiles: new Set(),
   unseen: [],
@@ -116,10 +120,14 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
       homeOfFinding.set(anchor(finding), id)
     }
     const fresh = assembly.findings.filter((finding) => offered.has(anchor(finding)))
-    const profile = toRow(assembly, owners, id, claimed, fresh, options)
-    const before = claimed.find((row) => row.id === id)
-    if (!before || !isSame(before, profile)) plan.profiles.push(profile)
-    tellOf(plan, { before, profile, former, isHidden: owners.isHidden })
+    const profile = toProfile(assembly, owners.shown, id)
+    const row = toRow(profile, owners, claimed, fresh, options)
+    const before = claimed.find((one) => one.id === id)
+    if (!before || !isSame(before, row)) {
+      plan.profiles.push(row)
+      if (!owners.isHidden) plan.indexed.push({ id, profile, isNew: !before })
+    }
+    tellOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
   }
 
   // Findings that a newer refresh of their scope silenced go where that scope went.
@@ -147,9 +155,20 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     if (home !== undefined) want({ ...row, profile_id: home.id, is_hidden: home.is_hidden })
   }
 
+  planIdentities(plan, desired, concerned.identities)
+  plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
+  const told = new Set(plan.unseen)
+  const merged = new Set(plan.events.flatMap(({ type, profileID }) => (type === 'profile.merged' ? [profileID] : [])))
+  for (const id of plan.goneProfiles)
+    if (!merged.has(id) && !told.has(id)) plan.events.push({ type: 'profile.removed', profileID: id })
+  return plan
+}
+
+/** Plans the identity rows that differ. All rows of a profile that loses a key are written again. */
+function planIdentities(plan: Plan, desired: Map<string, Row<'identity'>>, held: Row<'identity'>[]): void {
   const cleared = new Set<string>()
   const existing = new Map<string, Row<'identity'>>()
-  for (const row of concerned.identities) {
+  for (const row of held) {
     existing.set(`${row.key} ${row.holder}`, row)
     if (!desired.has(`${row.key} ${row.holder}`)) cleared.add(row.profile_id)
   }
@@ -159,12 +178,6 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     plan.tags.add(row.key)
   }
   plan.clearedProfiles = [...cleared]
-  plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
-  const told = new Set(plan.unseen)
-  const merged = new Set(plan.events.flatMap(({ type, profileID }) => (type === 'profile.merged' ? [profileID] : [])))
-  for (const id of plan.goneProfiles)
-    if (!merged.has(id) && !told.has(id)) plan.events.push({ type: 'profile.removed', profileID: id })
-  return plan
 }
 
 /** By what a person is found: their keys, and the IDs that they have and had. */
@@ -262,24 +275,33 @@ function decideClaims(
   return claims
 }
 
-function toRow(
-  assembly: Assembly,
-  { shown, isHidden }: OwnersView,
-  id: string,
-  claimed: Row<'profile'>[],
-  fresh: Finding[],
-  { refreshAt, now }: RegroupOptions,
-): Row<'profile'> {
+function toProfile(assembly: Assembly, shown: OwnersView['shown'], id: string): Omit<Profile, 'credentials'> {
   const { walletAddress, fields, ownFields, channels } = shown
-  const profile: Omit<Profile, 'credentials'> = {
+  return {
     profileID: id,
     ...(walletAddress === undefined ? {} : { walletAddress }),
     ...fields,
     ...(ownFields.length === 0 ? {} : { ownFields }),
-    channels: channels.map(({ proof: _, ...channel }) => channel),
+    channels: channels.map(withoutProof),
     updatedAt: assembly.updatedAt,
     ...(assembly.isSample ? { isSample: true } : {}),
   }
+}
+
+function withoutProof(channel: Channel): Channel {
+  if (channel.proof === undefined) return channel
+  const { proof: _, ...rest } = channel
+  return rest
+}
+
+function toRow(
+  profile: Omit<Profile, 'credentials'>,
+  { shown, isHidden }: OwnersView,
+  claimed: Row<'profile'>[],
+  fresh: Finding[],
+  { refreshAt, now }: RegroupOptions,
+): Row<'profile'> {
+  const { profileID: id } = profile
   const times = claimed.flatMap((row) => (row.refresh_at === null ? [] : [row.refresh_at]))
   const before = times.length === 0 ? null : Math.min(...times)
   return {

@@ -90,7 +90,7 @@ async function write(
     await trx.deleteFrom('finding').where('scope', '=', scope).where('source', '=', source).execute()
   await engine.insertMany(trx, profileRule, plan.profiles)
   const tags = await indexPeople(engine, trx, {
-    profiles: plan.profiles.filter(({ id }) => !plan.hiddenProfiles.has(id)),
+    people: plan.indexed,
     gone: [...plan.goneProfiles, ...plan.hiddenProfiles],
   })
   if (plan.goneProfiles.length > 0)

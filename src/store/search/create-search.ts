@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Profile } from '../../domain/profile.ts'
 import type { Write } from '../engines/engine.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
 import { gramTable, type SearchEngine } from './gram-table.ts'
@@ -35,7 +36,8 @@ export async function createSearch(db: Kysely<Tables>, types: ColumnTypes, engin
       .execute()
     const last = profiles.at(-1)
     if (!last) break
-    await indexPeople(engine, trx, { profiles, gone: [] })
+    const people = profiles.map(({ id, document }) => ({ id, profile: JSON.parse(document) as Profile }))
+    await indexPeople(engine, trx, { people, gone: [] })
     after = last.id
   }
   const names = await db.selectFrom('credential').select('name').distinct().where('is_shown', '=', 1).execute()

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { GramSets } from '../../domain/search/grams.ts'
-import type { Engine, Write } from '../engines/engine.ts'
+import type { Engine, InsertRule, Write } from '../engines/engine.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
 
 /** What a write of the index needs of an engine. */
-export type SearchEngine = Pick<Engine, 'kind' | 'isIn'>
+export type SearchEngine = Pick<Engine, 'kind' | 'isIn' | 'insertMany'>
 
 /** A row of the search index, with its grams. */
 export interface GramRow {
@@ -19,7 +19,7 @@ export interface GramTable {
   /** Creates the tables. */
   create(db: Kysely<Tables>, types: ColumnTypes): Promise<void>
   /** Adds rows whose places and subjects are free. */
-  add(trx: Write, rows: readonly GramRow[]): Promise<void>
+  add(trx: Write, engine: SearchEngine, rows: readonly GramRow[]): Promise<void>
   remove(trx: Write, engine: SearchEngine, subjects: readonly string[]): Promise<void>
   /** A place that is free within `[from, to)`, for each of so many rows. */
   places(trx: Write, from: number, to: number, count: number): Promise<number[]>
@@ -28,6 +28,13 @@ export interface GramTable {
 }
 
 export const gramTable = ({ kind }: Pick<Engine, 'kind'>): GramTable => (kind === 'sqlite' ? sqliteGrams : postgresGrams)
+
+const searchRule: InsertRule<'search'> = {
+  table: 'search',
+  columns: ['place', 'subject', 'fingerprint'],
+  numbers: ['place', 'fingerprint'],
+  key: ['place'],
+}
 
 /** A gram as FTS5 knows it: a word of digits and letters. */
 const token = (gram: number) => (gram >>> 0).toString(36)
@@ -41,12 +48,15 @@ const sqliteGrams: GramTable = {
       db,
     )
   },
-  async add(trx, rows) {
+  async add(trx, engine, rows) {
+    if (rows.length === 0) return
     // FTS5 writes what it holds whenever a row comes before the last one.
-    for (const { place, subject, fingerprint, grams } of rows.toSorted((a, b) => a.place - b.place)) {
-      await sql`insert into search (place, subject, fingerprint) values (${place}, ${subject}, ${fingerprint})`.execute(trx)
-      await sql`insert into search_gram (rowid, grams) values (${place}, ${grams.map(token).join(' ')})`.execute(trx)
-    }
+    const sorted = rows.toSorted((a, b) => a.place - b.place)
+    await engine.insertMany(trx, searchRule, sorted)
+    const texts = sorted.map(({ place, grams }) => [place, grams.map(token).join(' ')])
+    await sql`insert into search_gram (rowid, grams) select value ->> 0, value ->> 1 from json_each(${JSON.stringify(texts)})`.execute(
+      trx,
+    )
   },
   async remove(trx, engine, subjects) {
     const among = engine.isIn(sql.ref('subject'), subjects)
@@ -84,7 +94,7 @@ const postgresGrams: GramTable = {
     )
     await sql`create index search_by_gram on search using gin (grams)`.execute(db)
   },
-  async add(trx, rows) {
+  async add(trx, _engine, rows) {
     if (rows.length === 0) return
     const column = <T>(pick: (row: GramRow) => T) => rows.map(pick)
     await sql`insert into search (place, subject, fingerprint, grams)

@@ -4,7 +4,7 @@ import { hash, indexGrams } from '../../domain/search/grams.ts'
 import { namesOf } from '../../domain/search/lookalike.ts'
 import { fieldsOf } from '../../domain/search/match.ts'
 import { standingOf } from '../../domain/search/standing.ts'
-import type { Row, Write } from '../engines/engine.ts'
+import type { Write } from '../engines/engine.ts'
 import { type GramRow, gramTable, type SearchEngine } from './gram-table.ts'
 import { findConcerned, type Placed, reviewLookalikes, writeNameKeys } from './lookalikes.ts'
 import { NAMES_FROM, namePlaces, personSubject, placesOf } from './places.ts'
@@ -22,25 +22,35 @@ function fingerprintOf(grams: readonly number[]): number {
   return value >>> 0
 }
 
+/** A person as the index is told of them. */
+export interface Indexed {
+  id: string
+  profile: Omit<Profile, 'credentials'>
+  /** Nothing is stored under this ID. */
+  isNew?: boolean
+}
+
 /**
- * Brings the index up to date with rows that were written, and takes out profiles that are gone; within the transaction that did so.
+ * Brings the index up to date with people who were written, and takes out those that are gone; within the transaction that did so. People
+ * with neither a name nor anything else to search by are not in it.
  *
  * @returns the tags of others who have, or have no longer, a name that could be mistaken for another's
  */
 export async function indexPeople(
   engine: SearchEngine,
   trx: Write,
-  { profiles, gone }: { profiles: readonly Pick<Row<'profile'>, 'id' | 'document'>[]; gone: readonly string[] },
+  { people, gone }: { people: readonly Indexed[]; gone: readonly string[] },
 ): Promise<string[]> {
-  const subjects = [...profiles.map(({ id }) => id), ...gone].map(personSubject)
-  if (subjects.length === 0) return []
+  if (people.length === 0 && gone.length === 0) return []
   const table = gramTable(engine)
-  const held = new Map((await readHeld(engine, trx, subjects)).map((row) => [row.subject, row]))
-  const wanted = profiles.map(({ id, document }) => toWanted(id, JSON.parse(document) as Profile))
-  const changed = wanted.filter(({ subject, standing, fingerprint }) => {
+  const former = people.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  const held = new Map((await readHeld(engine, trx, [...former, ...gone].map(personSubject))).map((row) => [row.subject, row]))
+  const wanted = people.map(toWanted)
+  const changed = wanted.filter(({ subject, standing, fingerprint, isEmpty }) => {
     const before = held.get(subject)
+    if (!before) return !isEmpty
     const [from, to] = placesOf(standing)
-    return !before || before.fingerprint !== fingerprint || before.place < from || before.place >= to
+    return isEmpty || before.fingerprint !== fingerprint || before.place < from || before.place >= to
   })
   if (changed.length === 0 && gone.length === 0) return []
   const removed = [...changed.map(({ subject }) => subject), ...gone.map(personSubject)].flatMap((one) => held.get(one) ?? [])
@@ -50,36 +60,50 @@ export async function indexPeople(
       engine,
       removed.map(({ subject }) => subject),
     )
-  const rows: (GramRow & { placed: Placed })[] = []
-  for (const [standing, group] of Map.groupBy(changed, (row) => row.standing)) {
-    const [from, to] = placesOf(standing)
-    const places = await table.places(trx, from, to, group.length)
-    for (const [index, { id, profile, ...row }] of group.entries()) {
-      const place = places[index] ?? from
-      rows.push({ ...row, place, placed: { id, place, profile } })
-    }
-  }
-  await table.add(trx, rows)
-  const placed = rows.map((row) => row.placed)
-  await writeNameKeys(engine, trx, { placed, gone: removed.map(({ place }) => place) })
-  const ids = [...placed.map(({ id }) => id), ...gone]
-  return reviewLookalikes(engine, trx, [...placed, ...(await findConcerned(engine, trx, { placed, ids }))])
+  const rows = await place(
+    engine,
+    trx,
+    changed.filter(({ isEmpty }) => !isEmpty),
+  )
+  await table.add(trx, engine, rows)
+  await writeNameKeys(engine, trx, { placed: rows, gone: removed.map(({ place }) => place) })
+  const emptied = changed.flatMap(({ isEmpty, id }) => (isEmpty ? [id] : []))
+  const concerned = await findConcerned(engine, trx, { placed: rows, gone: [...gone, ...emptied] })
+  return reviewLookalikes(engine, trx, { people: [...rows, ...concerned], withoutName: emptied })
 }
 
-function toWanted(id: string, profile: Profile) {
+type Wanted = ReturnType<typeof toWanted>
+
+function toWanted({ id, profile, isNew = false }: Indexed) {
   const grams = indexGrams(fieldsOf(profile))
-  const names = namesOf(profile).map(({ skeleton, plain }) => hash(`${skeleton} ${plain}`))
+  const names = namesOf(profile)
+  const hashes = names.map(({ skeleton, plain }) => hash(`${skeleton} ${plain}`))
   return {
     id,
     profile,
+    isNew,
+    names,
     subject: personSubject(id),
     grams,
-    fingerprint: fingerprintOf([...grams, ...names]),
+    fingerprint: fingerprintOf([...grams, ...hashes]),
     standing: standingOf(profile),
+    isEmpty: grams.length === 0 && names.length === 0,
   }
 }
 
+/** Gives each its place in the order of results. */
+async function place(engine: SearchEngine, trx: Write, wanted: readonly Wanted[]): Promise<(Wanted & GramRow & Placed)[]> {
+  const placed: (Wanted & GramRow & Placed)[] = []
+  for (const [standing, group] of Map.groupBy(wanted, (row) => row.standing)) {
+    const [from, to] = placesOf(standing)
+    const places = await gramTable(engine).places(trx, from, to, group.length)
+    for (const [index, row] of group.entries()) placed.push({ ...row, place: places[index] ?? from })
+  }
+  return placed
+}
+
 async function readHeld(engine: SearchEngine, trx: Write, subjects: readonly string[]) {
+  if (subjects.length === 0) return []
   return trx
     .selectFrom('search')
     .select(['subject', 'place', 'fingerprint'])
@@ -100,7 +124,7 @@ export async function indexCredentialNames(engine: SearchEngine, trx: Write, nam
     const grams = indexGrams([{ kind: 'credential', text: nameOfSubject(subject) }])
     return { place: places[index] ?? NAMES_FROM, subject, grams, fingerprint: fingerprintOf(grams) }
   })
-  await table.add(trx, rows)
+  await table.add(trx, engine, rows)
 }
 
 /** Takes out names that no credential has any more: they may speak of who was forgotten. */
