@@ -284,29 +284,39 @@ const verifyByNoble: Ed25519Verify = (signature, signed, publicKey) =>
  * @param verify a faster check of the signature, where the platform has one
  */
 export function isSigned(message: FarcasterMessage, verify: Ed25519Verify = verifyByNoble): boolean {
-  if (message.hashScheme !== 1 || message.signatureScheme !== 1) return false
-  if (message.hash.length !== 42 || message.signature.length !== 130 || message.signer.length !== 66) return false
-  try {
-    if (!signedBytes(message).some((candidate) => hashOf(candidate) === message.hash)) return false
-    return verify(hexToBytes(message.signature), hexToBytes(message.hash), hexToBytes(message.signer))
-  } catch {
-    return false
-  }
+  return checkedBytes(message, verify) !== null
 }
 
 /** A message as evidence: the bytes that were signed, and the signature. Null where the signature does not hold, or is of another scheme. */
 export function toSignedMessage(message: FarcasterMessage, verify: Ed25519Verify = verifyByNoble): SignedMessage | null {
-  if (!isSigned(message, verify)) return null
+  const signed = checkedBytes(message, verify)
   const { hash, signature, signer } = message
-  const signed = signedBytes(message).find((candidate) => hashOf(candidate) === hash)
-  return signed === undefined ? null : { dataBytes: bytesToHex(signed), hash, signature, signer }
+  return signed && { dataBytes: bytesToHex(signed), hash, signature, signer }
 }
 
-function signedBytes({ data, dataBytes }: FarcasterMessage): Uint8Array[] {
+/** The bytes that were signed; null where the signature does not hold. */
+function checkedBytes(message: FarcasterMessage, verify: Ed25519Verify): Uint8Array | null {
+  const { hash, hashScheme, signature, signatureScheme, signer } = message
+  if (hashScheme !== 1 || signatureScheme !== 1) return null
+  if (hash.length !== 42 || signature.length !== 130 || signer.length !== 66) return null
+  try {
+    const signed = signedBytes(message)
+    return signed && verify(hexToBytes(signature), hexToBytes(hash), hexToBytes(signer)) ? signed : null
+  } catch {
+    return null
+  }
+}
+
+/** The bytes of which the message has the hash; null where there are none that say what it says. */
+function signedBytes({ data, dataBytes, hash }: FarcasterMessage): Uint8Array | null {
   const values = data as unknown as Values
   const encoded = encode(messageDataSchema, values)
-  if (dataBytes === undefined) return [encoded, encode(messageDataSchema, values, { writesEmptyPacked: true })]
+  if (dataBytes === undefined) {
+    if (hashOf(encoded) === hash) return encoded
+    const withEmpty = encode(messageDataSchema, values, { writesEmptyPacked: true })
+    return hashOf(withEmpty) === hash ? withEmpty : null
+  }
   const bytesGiven = hexToBytes(dataBytes)
   const saysTheSame = hashOf(encode(messageDataSchema, decode(messageDataSchema, bytesGiven))) === hashOf(encoded)
-  return saysTheSame ? [bytesGiven] : []
+  return saysTheSame && hashOf(bytesGiven) === hash ? bytesGiven : null
 }

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { isSolanaVerificationSigned, isVerificationSigned } from '../../domain/farcaster.ts'
-import { type FarcasterMessage, toSignedMessage } from '../../domain/farcaster-message.ts'
+import { type Ed25519Verify, type FarcasterMessage, toSignedMessage } from '../../domain/farcaster-message.ts'
 import type { ResolveName } from '../../domain/ports/source.ts'
 import type { Telemetry } from '../../domain/ports/telemetry.ts'
 import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof, SignedMessage } from '../../domain/proof.ts'
@@ -41,8 +41,8 @@ export interface FidContext extends FidSettings {
   isClaimSigned: typeof isVerificationSigned
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
   checkNames: ReturnType<typeof createNameCheck>
-  /** A message as evidence; null where its signature does not hold. */
-  toEvidence(message: FarcasterMessage): SignedMessage | null
+  /** A message as evidence; null where its signature does not hold. Each is checked once. */
+  toEvidence(message: FarcasterMessage, verify?: Ed25519Verify): SignedMessage | null
   /** Counts what does not hold. */
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
@@ -54,9 +54,20 @@ export const createFidContext = (settings: FidSettings): FidContext => ({
     isSolanaVerificationSigned(...claim),
   ),
   checkNames: createNameCheck(settings),
-  toEvidence: (message) => toSignedMessage(message, verifyEd25519()),
+  toEvidence: checkOnce(),
   refuse: (reason) => settings.telemetry.count('farcaster_refused', { reason }),
 })
+
+function checkOnce(): FidContext['toEvidence'] {
+  const checked = new WeakMap<FarcasterMessage, SignedMessage | null>()
+  return (message, verify = verifyEd25519()) => {
+    const known = checked.get(message)
+    if (known !== undefined) return known
+    const evidence = toSignedMessage(message, verify)
+    checked.set(message, evidence)
+    return evidence
+  }
+}
 
 /**
  * Everything about one fid that holds: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what
@@ -68,10 +79,10 @@ export const createFidContext = (settings: FidSettings): FidContext => ({
 export async function readFid(context: FidContext, { fid, signal }: { fid: number; signal: AbortSignal }): Promise<Known | null> {
   const { client, registry, checkNames } = context
   const input = { fid, signal }
-  const [userData, verifications, onChain, proofs, registration, transfers] = await Promise.all([
-    getUserData(client, input),
-    getVerifications(client, input),
-    getOnChainKeys(client, input),
+  const said = Promise.all([getUserData(client, input), getVerifications(client, input)])
+  const [[userData, verifications], onChain, proofs, registration, transfers] = await Promise.all([
+    said,
+    keysFor(context, input, said),
     getNameProofs(client, input),
     getRegistration(client, input),
     // A second opinion only: without it, the node's proofs stand by their signatures.
@@ -92,8 +103,20 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
   }
   const names = await checkNames(proofs, holder, transfers, { signal })
   const keys = keysOf(fid, [...wallets, ...solana, ...names])
-  const said = newestUserData(messages)
-  return { fid, said, wallets, solana, names, keys, ...(registration ? { registration } : {}) }
+  return { fid, said: newestUserData(messages), wallets, solana, names, keys, ...(registration ? { registration } : {}) }
+}
+
+/**
+ * The keys that the Key Registry ever added for a fid. A follower asks only about fids that have said something, as most have not; a lookup
+ * asks at once, rather than one after the other.
+ */
+async function keysFor(
+  { client, isNodeTrusted }: FidContext,
+  input: { fid: number; signal: AbortSignal },
+  said: Promise<FarcasterMessage[][]>,
+): Promise<Set<Hex>> {
+  if (isNodeTrusted && (await said).every((messages) => messages.length === 0)) return new Set()
+  return getOnChainKeys(client, input)
 }
 
 type WithProof = { proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof }

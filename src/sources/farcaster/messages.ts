@@ -1,12 +1,6 @@
 import { createPublicKey, type KeyObject, verify as nodeVerify } from 'node:crypto'
 import type { Hex } from 'viem'
-import {
-  type Ed25519Verify,
-  type FarcasterMessage,
-  fromFarcasterTime,
-  isSigned,
-  messageTypes,
-} from '../../domain/farcaster-message.ts'
+import { type Ed25519Verify, type FarcasterMessage, fromFarcasterTime, messageTypes } from '../../domain/farcaster-message.ts'
 import { getOffChainKeys, type OffChainKey } from '../../farcaster/chain-events.ts'
 import type { FidContext } from './fid.ts'
 import { MAX_AHEAD_SECONDS } from './names.ts'
@@ -25,15 +19,15 @@ interface AppKeys {
  * @param input.onChain the keys that the Key Registry ever added for the fid
  */
 export async function ownMessages(
-  context: Pick<FidContext, 'client' | 'network' | 'now' | 'refuse'>,
+  context: Pick<FidContext, 'client' | 'network' | 'now' | 'refuse' | 'toEvidence'>,
   { fid, messages, onChain, signal }: { fid: number; messages: FarcasterMessage[]; onChain: Set<Hex>; signal: AbortSignal },
 ): Promise<FarcasterMessage[]> {
-  const { client, network, now, refuse } = context
+  const { client, network, now, refuse, toEvidence } = context
   const verify = verifyEd25519()
   const latest = now() + MAX_AHEAD_SECONDS
   const signed = messages.filter((message) => {
     const { data } = message
-    const isOurs = data.fid === fid && data.network === network && isSigned(message, verify)
+    const isOurs = data.fid === fid && data.network === network && toEvidence(message, verify) !== null
     const isAhead = fromFarcasterTime(data.timestamp) > latest
     if (!isOurs) refuse('message')
     else if (isAhead) refuse('date')
