@@ -12,7 +12,7 @@ export interface LookupSettings {
   sources: readonly Source[]
   /** Adds storage proofs, after the asker was answered, and says how well each row is known. */
   evidence?: EvidenceKeeper | undefined
-  people: Pick<People, 'find' | 'findMany' | 'save'>
+  people: Pick<People, 'find' | 'findMany' | 'bareFids' | 'save'>
   /** Given where several processes share the store: one of them asks, the others wait for what it stores. */
   leases?: Pick<Cursors, 'lease' | 'release'>
   /** How long a lookup waits for live sources, milliseconds. What comes later is stored for the next one. */

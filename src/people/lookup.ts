@@ -39,7 +39,7 @@ export async function lookupMany(
 ): Promise<(Answer | Error)[]> {
   const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
   const stored = await find(context, identifiers.map(identifierKey), { ...options, mayLag: true })
-  const { missing, due } = sortOut(context, identifiers, stored)
+  const { missing, due } = await sortOut(context, identifiers, stored)
   refreshLater(context, due)
   if (missing.size > 0) {
     const found = await askFor(
@@ -61,9 +61,10 @@ async function find({ people }: LookupContext, keys: string[], options: FindOpti
 }
 
 /** Which identifiers, by index, have to be asked about before there is an answer, and which are refreshed in the background. */
-function sortOut(context: LookupContext, identifiers: readonly Identifier[], stored: readonly StoredProfile[][]) {
+async function sortOut(context: LookupContext, identifiers: readonly Identifier[], stored: readonly StoredProfile[][]) {
   const { sources, attempts, clock } = context
   const now = clock()
+  const bare = isAllStored(context) ? await findBare(context, identifiers, stored) : null
   const missing = new Set<number>()
   const due: Identifier[] = []
   for (const [index, identifier] of identifiers.entries()) {
@@ -71,11 +72,26 @@ function sortOut(context: LookupContext, identifiers: readonly Identifier[], sto
     const held = stored[index] ?? []
     const attempt = attempts.get(identifierKey(identifier))
     const isAskedAlready = attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
-    if (!isAllStored(context) && (isUnknown(held) || isExpired(context, held, now))) {
+    if (bare ? bare.has(index) : isUnknown(held) || isExpired(context, held, now)) {
       if (!isAskedAlready) missing.add(index)
     } else if (isDue(context, held, now)) due.push(identifier)
   }
   return { missing, due }
+}
+
+/** Which identifiers, by index, lead to fids that are stored and are nobody yet: sources tell of them without asking anyone. */
+async function findBare(
+  { people }: LookupContext,
+  identifiers: readonly Identifier[],
+  stored: readonly StoredProfile[][],
+): Promise<Set<number>> {
+  const unknown = identifiers.flatMap((identifier, index) =>
+    (identifier.kind === 'fid' || identifier.kind === 'eth') && isUnknown(stored[index] ?? []) ? [index] : [],
+  )
+  if (unknown.length === 0) return new Set()
+  const keys = identifiers.map(identifierKey)
+  const found = await people.bareFids(unknown.flatMap((index) => keys[index] ?? []))
+  return new Set(unknown.filter((index) => found.has(keys[index] ?? '')))
 }
 
 /** Asks the sources, until the deadline; returns what is stored then. */

@@ -8,6 +8,7 @@ import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
 import { createEventTables, type EventTables } from './events/tables.ts'
 import { createDecisionTables, createOwnerTables, type OwnerTables } from './owners/tables.ts'
+import { type BareFidTables, createBareFids } from './people/bare-fids.ts'
 import { createSearch } from './search/create-search.ts'
 import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
 
@@ -15,7 +16,7 @@ import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
  * 1, and times whole numbers, so that both engines hold the same.
  */
-export interface Tables extends EventTables, OwnerTables, WebhookTables {
+export interface Tables extends EventTables, OwnerTables, WebhookTables, BareFidTables {
   migration: { version: number; name: string; applied_at: number }
   setting: { name: string; value: string }
   /** One row per person: the merged profile, ready to be sent but for its credentials. */
@@ -178,6 +179,7 @@ export const migrations: readonly Migration[] = [
   { name: 'owners', up: createOwnerTables },
   { name: 'webhooks', up: createWebhookTables },
   { name: 'what owners decided', up: createDecisionTables },
+  { name: 'bare fids', up: createBareFids },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

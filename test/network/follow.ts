@@ -57,8 +57,10 @@ export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs
 /** What a store says of a fid, in the words of a crowd's truth. */
 export async function storedTruth(store: Store, fid: number): Promise<Truth | null> {
   const [found] = await store.people.find(`fid:${fid}`)
-  if (!found) return null
-  const { channels, displayName } = found.profile
+  const [bare] = found ? [] : await store.people.findings('snapchain', [`farcaster:${fid}`])
+  if (!found && !bare) return null
+  const channels = found?.profile.channels ?? bare?.channels ?? []
+  const displayName = found?.profile.displayName
   const names = channels.filter(({ type, isVerified, value }) => type === 'farcaster' && isVerified && !value.startsWith('!'))
   return {
     displayName: displayName ?? null,

@@ -72,6 +72,11 @@ export interface People {
    * in one transaction. Findings about people who asked to be forgotten are left out.
    */
   save(findings: Finding[], options: SaveOptions): Promise<{ leftOut: ReadonlySet<Finding> }>
+  /**
+   * The fids behind keys, `fid:1` and `eth:0x…`, of which nothing is known but the address that holds them. {@link People.find} knows no
+   * such fids, {@link People.findings} does.
+   */
+  bareFids(keys: readonly string[]): Promise<Map<string, number>>
   /** What one source said under each of these scopes, as it is stored; null where it said nothing. */
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
   /**

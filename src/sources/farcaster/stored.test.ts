@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { createCrowd, walletOf } from '../../../test/network/crowd.ts'
+import { custodyOf } from '../../../test/network/crowd-people.ts'
 import { startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { startFollowing, until } from '../../../test/network/follow.ts'
 import type { Identifier } from '../../domain/identifier.ts'
@@ -20,6 +21,14 @@ const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 /** A fid that begins with two wallets, a name and a typed handle. */
 function richFid(crowd: ReturnType<typeof createCrowd>): number {
   for (let fid = 1; ; fid++) if (crowd.person(fid)?.verifications.length === 2) return fid
+}
+
+/** A fid of which nothing is known but who holds it. */
+function bareFid(crowd: ReturnType<typeof createCrowd>): number {
+  for (let fid = 1; ; fid++) {
+    const person = crowd.person(fid)
+    if (person?.userData.length === 0 && person.proofs.length === 0) return fid
+  }
 }
 
 async function start() {
@@ -85,6 +94,21 @@ it('answers from what is stored, by every identifier, and asks no node', async (
   await until('following is current', () => network.isCurrent())
   expect((await lookup.one({ kind: 'fid', fid })).profiles).toHaveLength(1)
   expect(callsOfLookups()).toEqual([])
+})
+
+it('answers for fids of which nothing is known, which are stored as people only then', async () => {
+  const { crowd, server, store, lookup, network, follow, callsOfLookups } = await start()
+  follow()
+  await until('following is current', () => network.isCurrent())
+  const fid = bareFid(crowd)
+  expect(await store.people.find(`fid:${fid}`)).toEqual([])
+  server.calls.clear()
+  const [byWallet] = (await lookup.one({ kind: 'eth', address: custodyOf(fid) })).profiles
+  const [byFid] = (await lookup.one({ kind: 'fid', fid })).profiles
+  expect(byWallet).toMatchObject({ walletAddress: custodyOf(fid), channels: [{ value: `!${fid}` }, { type: 'wallet' }] })
+  expect(byFid?.profileID).toBe(byWallet?.profileID)
+  expect(callsOfLookups()).toEqual([])
+  expect(await store.people.find(`fid:${fid}`)).toHaveLength(1)
 })
 
 it('asks the node when following is behind, and answers with what it says', async () => {

@@ -9,7 +9,7 @@ import { SNAPCHAIN } from '../../farcaster/client.ts'
 export interface StoredSourceOptions {
   /** Asked while the node is not followed, or following is behind. */
   live: Source & { close(): Promise<void> }
-  people: Pick<People, 'find' | 'findings'>
+  people: Pick<People, 'find' | 'findings' | 'bareFids'>
   network: Pick<Network, 'isCurrent' | 'currentAt'>
   clock: Clock
 }
@@ -96,7 +96,11 @@ async function fidBehind({ people }: StoredContext, key: string | null): Promise
   if (key === null) return null
   if (key.startsWith('fid:')) return Number(key.slice(4))
   const [found] = await people.find(key)
-  return found?.isVerified ? fidOf(found.profile) : null
+  if (found?.isVerified) {
+    const fid = fidOf(found.profile)
+    if (fid !== null) return fid
+  }
+  return key.startsWith('eth:') ? ((await people.bareFids([key])).get(key) ?? null) : null
 }
 
 function fidOf({ channels }: Profile): number | null {

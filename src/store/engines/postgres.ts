@@ -46,6 +46,7 @@ const personal: readonly TableName[] = [
   'search',
   'name_key',
   'identity',
+  'bare_fid',
   'credential',
   'event',
   'delivery',

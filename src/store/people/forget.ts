@@ -6,6 +6,7 @@ import type { Engine, Write } from '../engines/engine.ts'
 import { forgetEvents } from '../events/record.ts'
 import { forgetOwner } from '../owners/forget-owner.ts'
 import { dropUnusedNames, indexPeople } from '../search/index-people.ts'
+import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Forgotten, Mark } from './forgotten.ts'
 
@@ -52,16 +53,22 @@ export async function forgetPerson(context: ForgetContext, trx: Write, key: stri
     .select('scope')
     .where((e) => engine.isIn(e.ref('profile_id'), ids))
     .execute()
-  const own = [...new Set([...asked, ...identities.filter((row) => row.is_verified === 1).map((row) => row.key)])]
+  const bare = await readBareFids(engine, trx, asked)
+  const keys = identities.filter((row) => row.is_verified === 1).map((row) => row.key)
+  const own = [...new Set([...asked, ...keys, ...bare.flatMap(keysOfBare)])]
   const root = forgotten.rootOf(key)
   // Where a wallet or a fid is known, names stay free for whoever holds them next.
   const isAsked = !own.some((one) => /^(eth|fid):/.test(one))
   await forgotten.remember(trx, asked, { root, at: now, isAsked })
-  await forgotten.remember(trx, [...own, ...scopes.map((row) => `scope:${row.scope}`)], { root, at: now, isAsked: false })
+  const said = [...scopes.map((row) => row.scope), ...bare.map(({ fid }) => `farcaster:${fid}`)]
+  await forgotten.remember(trx, [...own, ...said.map((scope) => `scope:${scope}`)], { root, at: now, isAsked: false })
   await forgetOwner(engine, trx, own, root)
   const claimants = await claimantsOf(context, trx, own, ids)
   const erased = await erase(context, trx, own, ids)
-  return { removal: { people: ids.length, identifiers: own, claims: claimants.people, ...erased }, claimants: claimants.findings }
+  return {
+    removal: { people: ids.length + bare.length, identifiers: own, claims: claimants.people, ...erased },
+    claimants: claimants.findings,
+  }
 }
 
 /** An ENS name or Basename may be somebody's Farcaster username too. */
@@ -138,6 +145,7 @@ async function erase(context: ForgetContext, trx: Write, keys: string[], ids: st
     .where((e) => engine.isIn(e.ref('subject'), [...keys, ...ids.map((id) => `id:${id}`)]))
     .executeTakeFirst()
   const given = await eraseGiven(context, trx, keys)
+  await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
   for (const table of ['finding', 'identity'] as const)
     await trx
       .deleteFrom(table)

@@ -71,7 +71,8 @@ const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
     .execute(),
 })
 
-const keysOf = (finding: Finding): string[] => [
+/** The keys of a finding that belong to one person. */
+export const keysOf = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
   ...[finding.profileID, finding.knownAs].flatMap((id) => (id ? [`id:${id}`] : [])),
 ]

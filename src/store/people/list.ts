@@ -5,6 +5,7 @@ import { type Amounts, MOST_AMOUNT, type StoredPerson } from '../../domain/ports
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine } from '../engines/engine.ts'
 import { readDecisions } from '../owners/decisions.ts'
+import { findBare } from './bare-fids.ts'
 
 const PAGE = 200
 
@@ -120,9 +121,8 @@ export async function findFindings(engine: Engine, source: string, scopes: reado
       .where((e) => engine.isIn(e.ref('scope'), [...scopes]))
       .execute(),
   )
-  const found = new Map(rows.map((row) => [row.scope, row.document]))
-  return scopes.map((scope) => {
-    const document = found.get(scope)
-    return document === undefined ? null : (JSON.parse(document) as Finding)
-  })
+  const found = new Map(rows.map((row) => [row.scope, JSON.parse(row.document) as Finding]))
+  const missing = scopes.filter((scope) => !found.has(scope))
+  const bare = await engine.read((db) => findBare(engine, db, source, missing))
+  return scopes.map((scope) => found.get(scope) ?? bare.get(scope) ?? null)
 }

@@ -3,6 +3,7 @@ import type { Changes, Tell } from '../changes.ts'
 import { moveCursor } from '../cursors.ts'
 import type { Write } from '../engines/engine.ts'
 import { restoreDecision } from '../owners/put-decision.ts'
+import { keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
 import { forgetContext, forgetPerson } from './forget.ts'
@@ -30,6 +31,12 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
         if (cursor) await moveCursor(trx, cursor)
         return { leftOut }
       }),
+
+    async bareFids(keys) {
+      const found = await context.engine.read((db) => readBareFids(context.engine, db, keys))
+      const asked = new Set(keys)
+      return new Map(found.flatMap((bare) => keysOfBare(bare).flatMap((key) => (asked.has(key) ? [[key, bare.fid]] : []))))
+    },
 
     findings: (source, scopes) => findFindings(context.engine, source, scopes),
 

@@ -1,3 +1,4 @@
+import { fromBareFid } from '../../domain/bare-fid.ts'
 import type { SaveOptions } from '../../domain/ports/people.ts'
 import { contentOf, type Finding, isHearsay } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
@@ -7,9 +8,10 @@ import { forgetEvents, recordEvents } from '../events/record.ts'
 import { decisionsAbout } from '../owners/decisions.ts'
 import { hideOf } from '../owners/hidden-credentials.ts'
 import { indexPeople } from '../search/index-people.ts'
+import { deleteBareFids, keysOfBare, readBareFids, separateBare, writeBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
-import { gather } from './gather.ts'
+import { gather, keysOf } from './gather.ts'
 import { sift } from './keep-out.ts'
 import { anchor, type Concerned, type Plan, regroup } from './regroup.ts'
 
@@ -58,7 +60,12 @@ export async function saveFindings(
   ])
   if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
   const concerned = await gather(context, trx, kept)
-  const findings = withoutOutdated(withoutOverwriting(kept, concerned), concerned)
+  const held = await readBareFids(context.engine, trx, kept.flatMap(keysOf))
+  const stored = [...concerned.findings.map(({ document }) => JSON.parse(document) as Finding), ...held.map(fromBareFid)]
+  const current = withoutOutdated(withoutOverwriting(kept, stored), stored)
+  const { findings, bare, woken } = separateBare(current, concerned, held)
+  await writeBareFids(context.engine, trx, bare)
+  await deleteBareFids(context.engine, trx, woken)
   const decisions = await decisionsAbout(context.engine, trx, findings, concerned)
   const plan = regroup(findings, concerned, { precedence, refreshAt: options.refreshAt, now: clock(), decisions })
   const lookalikes = await write(context, trx, {
@@ -75,6 +82,8 @@ export async function saveFindings(
   // Newcomers are in no cache but where nobody was found by their keys.
   if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
   else tell([...plan.tags, ...pointers, ...lookalikes, ...unseen])
+  // Others may have been told that there is no such fid.
+  tell(bare.flatMap(keysOfBare))
   return leftOut
 }
 
@@ -194,19 +203,19 @@ async function point(
 }
 
 /** Without hearsay that would replace what a source here found itself. */
-function withoutOverwriting(offered: Finding[], { findings }: Concerned): Finding[] {
+function withoutOverwriting(offered: Finding[], stored: Finding[]): Finding[] {
   if (!offered.some(isHearsay)) return offered
-  const own = new Set(findings.filter(({ document }) => !isHearsay(JSON.parse(document) as Finding)).map(anchor))
+  const own = new Set(stored.filter((finding) => !isHearsay(finding)).map(anchor))
   return offered.filter((finding) => !isHearsay(finding) || !own.has(anchor(finding)))
 }
 
 /** Without what only repeats what was stored once and has been replaced since. */
-function withoutOutdated(offered: Finding[], { findings }: Concerned): Finding[] {
+function withoutOutdated(offered: Finding[], stored: Finding[]): Finding[] {
   if (!offered.some(({ basedOn }) => basedOn !== undefined)) return offered
-  const stored = new Map(findings.map((row) => [anchor(row), row.document]))
+  const now = new Map(stored.map((finding) => [anchor(finding), finding]))
   return offered.filter((finding) => {
     if (finding.basedOn === undefined) return true
-    const document = stored.get(anchor(finding))
-    return document !== undefined && contentOf(JSON.parse(document) as Finding) === finding.basedOn
+    const held = now.get(anchor(finding))
+    return held !== undefined && contentOf(held) === finding.basedOn
   })
 }
