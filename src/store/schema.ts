@@ -1,8 +1,7 @@
 import type { Kysely, sql } from 'kysely'
 import type { CredentialKind } from '../domain/credential.ts'
 import type { Grade } from '../domain/verification.ts'
-import { grades } from '../domain/verification.ts'
-import { addCredentialFilters, indexCredentialFilters } from './credentials/filters.ts'
+import { addCredentialFilters, indexCredentialFilters, rankCredentials } from './credentials/filters.ts'
 import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
 import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
@@ -185,27 +184,6 @@ export const migrations: readonly Migration[] = [
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */
 async function indexReplies(db: Kysely<Tables>) {
   await db.schema.createIndex('mention_by_reply').on('mention').column('reply_hash').execute()
-}
-
-/** An index that gives the best of a person's credentials, however many there are. */
-async function rankCredentials(db: Kysely<Tables>, { integer }: ColumnTypes) {
-  await db.schema
-    .alterTable('credential')
-    .addColumn('grade_rank', integer, (c) => c.notNull().defaultTo(grades.length - 1))
-    .execute()
-  for (const [rank, grade] of grades.entries())
-    await db
-      .updateTable('credential')
-      .set({ grade_rank: rank })
-      .where('grade', '=', grade)
-      .where('grade_rank', '<>', rank)
-      .execute()
-  await db.schema
-    .createIndex('credential_by_grade')
-    .on('credential')
-    .columns(['subject', 'is_shown', 'grade_rank', 'issued_at desc', 'uid desc', 'issuer', 'expires_at'])
-    .execute()
-  await db.schema.dropIndex('credential_by_subject').execute()
 }
 
 /** Also empties what finished mentions said: it is kept only while it is worked on. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type CredentialRecord, toCredential } from '../../domain/credential.ts'
+import { grades } from '../../domain/verification.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
 
 const PAGE = 500
@@ -55,4 +56,25 @@ export async function indexCredentialFilters(db: Kysely<Tables>): Promise<void> 
       .on('credential')
       .columns(['name', column, 'is_shown', 'issued_at', 'uid', ...(column === 'issuer' ? [] : (['issuer'] as const))])
       .execute()
+}
+
+/** Migration: an index that gives the best of a person's credentials, however many there are. */
+export async function rankCredentials(db: Kysely<Tables>, { integer }: ColumnTypes): Promise<void> {
+  await db.schema
+    .alterTable('credential')
+    .addColumn('grade_rank', integer, (c) => c.notNull().defaultTo(grades.length - 1))
+    .execute()
+  for (const [rank, grade] of grades.entries())
+    await db
+      .updateTable('credential')
+      .set({ grade_rank: rank })
+      .where('grade', '=', grade)
+      .where('grade_rank', '<>', rank)
+      .execute()
+  await db.schema
+    .createIndex('credential_by_grade')
+    .on('credential')
+    .columns(['subject', 'is_shown', 'grade_rank', 'issued_at desc', 'uid desc', 'issuer', 'expires_at'])
+    .execute()
+  await db.schema.dropIndex('credential_by_subject').execute()
 }

@@ -175,17 +175,20 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
       }
     },
     hints,
-    async scrub(isWhole) {
-      // The planner's statistics hold samples of the columns: they are taken anew, and the old ones vacuumed.
-      for (const table of personal) await pool.query({ text: `vacuum (${isWhole ? 'full, ' : ''}analyze) ${table}` }, true)
-      await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} pg_statistic` }, true)
-      await pool.query({ text: 'checkpoint' }, true).catch(() => {})
-    },
+    scrub: (isWhole) => scrubTables(pool, isWhole),
     async close() {
       await hints.close()
       await db.destroy()
     },
   }
+}
+
+/** See `Store.scrub`. */
+async function scrubTables(pool: GuardedPool, isWhole: boolean): Promise<void> {
+  // The planner's statistics hold samples of the columns: they are taken anew, and the old ones vacuumed.
+  for (const table of personal) await pool.query({ text: `vacuum (${isWhole ? 'full, ' : ''}analyze) ${table}` }, true)
+  await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} pg_statistic` }, true)
+  await pool.query({ text: 'checkpoint' }, true).catch(() => {})
 }
 
 /** The first words with a server: which one it is. */
