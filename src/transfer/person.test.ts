@@ -105,10 +105,7 @@ test('refuses a line that names nobody, or says nothing', () => {
   expect(problems('[]')).toEqual(['the line: is not an object'])
   expect(problems({})).toEqual(['the line: has no content'])
   expect(problems({ bio: 'nobody can find me' })).toEqual([expect.stringMatching(/nothing to find this person by/)])
-  expect(problems({ walletAddress: 'x' })).toEqual([
-    'the line: has no content',
-    expect.stringMatching(/^walletAddress: /),
-  ])
+  expect(problems({ walletAddress: 'x' })).toEqual(['the line: has no content', expect.stringMatching(/^walletAddress: /)])
   expect(problems({ credentials: [{ name: 'A' }] })).toEqual([
     'the line: has no content',
     'credentials/0/attestee: an address or profileID is needed',

@@ -60,8 +60,7 @@ export function readLine(input: unknown, now: number, notes: Notes = []): Transf
   const credentials = readCredentials(given.credentials, { person: attestee, now, notes })
   const decision = readOwner(given.owner, notes)
   const decided = decision ? { decision } : {}
-  if (isAlone && credentials.length === 0 && !decision)
-    throw new LineError(['the line: has no content', ...notes.splice(0)])
+  if (isAlone && credentials.length === 0 && !decision) throw new LineError(['the line: has no content', ...notes.splice(0)])
   if (isAlone) return { findings: [], credentials, ...decided }
 
   const hasOwn = Object.keys(own.fields).length > 0 || own.channels.length > 0 || others.length === 0
