@@ -119,8 +119,8 @@ const postgresGrams: GramTable = {
 }
 
 /**
- * The index gives rows in no order. Where many match, the best are among the first places, which are read in order; where few do, the
- * index gives them all.
+ * The index gives rows in no order. Where many match, the best are among the first places, which are read in order: when those are enough
+ * the index is not asked, as it would have to collect every match. Where few match, the index gives them all.
  */
 function postgresText(sets: number): string {
   const condition = Array.from({ length: sets }, (_, at) => `grams @> $${at + 2}::integer[]`).join(' or ')
@@ -128,10 +128,15 @@ function postgresText(sets: number): string {
   if (sets > 1)
     return `select place from (select place from search where ${condition} limit ${MOST_MATCHES}) found order by place limit $1`
   return `
+    with best as materialized (
+      select place from (select place, grams from search order by place limit ${BEST_PLACES}) first where ${condition} limit $1
+    )
     select place from (
-      select place from (select place, grams from search order by place limit ${BEST_PLACES}) best where ${condition}
+      select place from best
       union
-      select place from (select place from search where ${condition} limit ${MOST_MATCHES}) found
+      select place from (
+        select place from search where ${condition} and (select count(*) from best) < $1 limit ${MOST_MATCHES}
+      ) found
     ) either order by place limit $1`
 }
 
