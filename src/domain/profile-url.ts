@@ -27,6 +27,8 @@ export function parseProfileUrl(text: string): Identifier {
     onFarcaster(url.hostname, segments) ??
     onBase(url.hostname, segments) ??
     onEns(url, segments) ??
+    onContact(url.hostname, segments) ??
+    onSolana(url.hostname, segments) ??
     onChannelSite(url.hostname, segments) ??
     inPath(segments) ??
     onThisService(segments) ??
@@ -95,6 +97,20 @@ function onEns(url: URL, segments: string[]): Identifier | null {
 const decodeHost = (host: string): string => {
   if (host.includes('xn--')) throw new ServiceError('invalid-identifier', 'an ENS name in Punycode')
   return host
+}
+
+/** WhatsApp by number, Discord by user ID. */
+function onContact(host: string, [first = '', second = '']: string[]): Identifier | null {
+  const site = withoutWww(host)
+  if (site === 'wa.me' && /^\d{6,15}$/.test(first)) return parseSocial('whatsapp', `+${first}`)
+  return site === 'discord.com' && first === 'users' && second !== '' ? parseSocial('discord', second) : null
+}
+
+const solanaSites = new Set(['explorer.solana.com', 'solscan.io', 'solana.fm'])
+
+function onSolana(host: string, [first = '', second = '']: string[]): Identifier | null {
+  if (!solanaSites.has(withoutWww(host))) return null
+  return ['address', 'account'].includes(first) && second !== '' ? parseSocial('solana', second) : null
 }
 
 /** What a type's `url` looks like around the handle. */

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { channelTypes, parseHandle } from '../domain/channel.ts'
+import { channelUrl } from '../domain/channel-url.ts'
 import { ServiceError } from '../domain/error.ts'
 import { identifierKey } from '../domain/identifier.ts'
+import { isExclusiveType } from '../domain/profile.ts'
 import { identify } from './identify.ts'
 
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const wallet = `eth:${address.toLowerCase()}`
+
+const solana = 'GR9uqPcEFyTGTmbFkXaZd1b2eKiuhTGc6BRt37wZYg88'
 
 const meaning = (text: string): string => {
   try {
@@ -90,6 +95,13 @@ test.each<[string, string]>([
   ['https://lu.ma/jane', 'luma:jane'],
   ['https://luma.com/jane', 'luma:jane'],
   ['https://mastodon.social/@Gargron', 'mastodon:gargron@mastodon.social'],
+  ['mailto:jane@example.com?subject=hi', 'email:jane@example.com'],
+  ['tel:+41791234567', 'phone:+41791234567'],
+  ['https://wa.me/41791234567', 'whatsapp:+41791234567'],
+  ['https://discord.com/users/123456789012345678', 'discord:123456789012345678'],
+  [solana, `solana:${solana}`],
+  [`https://explorer.solana.com/address/${solana}?cluster=devnet`, `solana:${solana}`],
+  [`https://solscan.io/account/${solana}`, `solana:${solana}`],
   // This service.
   ['https://whocast.example/ens/vitalik.eth', 'ens:vitalik.eth'],
   ['https://whocast.example/api/v1/socials/twitter/jack', 'twitter:jack'],
@@ -118,6 +130,26 @@ test.each([
   '',
 ])('%s is nobody', (text) => {
   expect(meaning(text)).toBe('invalid-identifier')
+})
+
+/** A handle that nearly every type accepts, and others for those that do not. */
+const handles = ['jane', 'jane@social.example', '+41791234567', '76561197960287930', solana]
+
+test('reads the public page of an account of every type as that account', () => {
+  const misread = channelTypes.flatMap((type) => {
+    const handle = handles.find((one) => parseHandle(type, one) !== null)
+    const url = handle && channelUrl(type, handle)
+    // Those of one person have keys of their own, and are above.
+    if (!url || isExclusiveType(type)) return []
+    const read = meaning(url)
+    return read === `${type}:${parseHandle(type, handle)}` ? [] : [`${url} is ${read}`]
+  })
+  expect(misread).toEqual([])
+})
+
+test('tells what to write in place of keys of other networks', () => {
+  expect(() => identify('npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6')).toThrow(/Nostr keys are not looked up; use a name/)
+  expect(() => identify('did:plc:z72i7hdynmk6r22z27h6tvur')).toThrow(/a DID of this method is not looked up; use a name/)
 })
 
 test('names the channel types when it does not know one', () => {

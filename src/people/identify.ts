@@ -30,6 +30,10 @@ export function identify(text: string): Identifier {
   if (/^[!#]?\d+$/.test(input)) return parseFid(input.replace(/^[!#]/, ''))
   const account = parseAccount(input)
   if (account) return account
+  const contact = /^(mailto|tel):([^?]+)/i.exec(input)
+  if (contact) return parseSocial(contact[1]?.toLowerCase() === 'tel' ? 'phone' : 'email', decodeText(contact[2] ?? ''))
+  // An address of Solana is longer than any username.
+  if (/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(input)) return parseSocial('solana', input)
   const prefixed = /^([a-z][a-z0-9-]*)\s*[:/]\s*(.+)$/is.exec(input) ?? /^(fid)\s*#?(\d+)$/i.exec(input)
   if (prefixed) {
     const [, prefix = '', value = ''] = prefixed
@@ -41,6 +45,15 @@ export function identify(text: string): Identifier {
   if (/^@?[a-z0-9-]+\.bsky\.social$/i.test(input)) return parseSocial('bluesky', input)
   if (input.startsWith('@')) return parseFname(input)
   return input.includes('.') ? parseEnsName(input) : parseFname(input)
+}
+
+/** The text itself where its percent-encoding is invalid. */
+function decodeText(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** What an account is written like elsewhere, with the account in the first group. */
