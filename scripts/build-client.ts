@@ -8,7 +8,7 @@ import { notices, objections } from './notices.ts'
 import { findParts } from './parts.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const entries = ['client', 'verify']
+const entries = ['client', 'verify', 'signed']
 
 /** Where tsc writes the declaration of an entry, below its folder. */
 const declarationOf = (entry: string) => `client/${entry}.d.ts`
@@ -57,7 +57,12 @@ function manifest(): object {
     type: 'module',
     sideEffects: false,
     engines: { node: '>=18' },
-    exports: { '.': entry('client'), './verify': entry('verify'), './package.json': './package.json' },
+    exports: {
+      '.': entry('client'),
+      './verify': entry('verify'),
+      './signed': entry('signed'),
+      './package.json': './package.json',
+    },
     files: ['*.js', 'types', 'licences.txt'],
     peerDependencies: { viem: '^2.0.0' },
     peerDependenciesMeta: { viem: { optional: true } },

@@ -23,6 +23,7 @@ import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
 import { createNetworkOf, startFollowing } from './wiring/network.ts'
 import { createOwnerOf } from './wiring/owner.ts'
+import { createSignerOf } from './wiring/signer.ts'
 import { createWebhookContext, startWebhooks } from './wiring/webhooks.ts'
 
 /** The whole service, wired, not yet listening. */
@@ -103,6 +104,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     hasMcp,
     log,
   })
+  const signer = createSignerOf(base)
   const operations = createOperationRoutes({
     baseUrl,
     check: store.check,
@@ -110,6 +112,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     telemetry,
     securityContact: config.SECURITY_CONTACT,
     hasMcp,
+    signer,
     log,
   })
   const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: Math.round(cacheBytes * MCP_SHARE), clock, log })
@@ -117,7 +120,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const webhooks = bot && createWebhooks(bot, base)
   const frames = createFramesOf(base, { lookup, hub, owner, pictureBytes, hasDevtools: options.hasDevtools })
-  const gate = await createGateOf(base, { api, operations, mcp: hasMcp ? mcp : null, webhooks, frames })
+  const gate = await createGateOf(base, { signer, api, operations, mcp: hasMcp ? mcp : null, webhooks, frames })
 
   return {
     fetch: gate.fetch,

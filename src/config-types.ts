@@ -31,6 +31,11 @@ export const hex32 = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 
   `0x${string}`,
   string
 >
+/** Seeds of Ed25519 keys. */
+export const signingKeys = z
+  .string()
+  .transform(list)
+  .pipe(z.tuple([hex32], hex32, { error: 'must be 0x and 64 hex digits, or several of them by commas' }))
 export const fids = z
   .string()
   .transform(list)

@@ -15,6 +15,7 @@ import {
   redisUrl,
   rpcByChain,
   share,
+  signingKeys,
   text,
   urlOr,
   webUrl,
@@ -131,6 +132,10 @@ export const variables = {
     'JSON `{header,payload,signature}` for the Mini App manifest',
   ),
   BASE_BUILDER_ADDRESS: plain(account.optional(), 'the wallet of your Base Build account, for `baseBuilder` in the manifest'),
+  RESPONSE_SIGNING_KEY: secret(
+    signingKeys.optional(),
+    'signs public answers: `0x` and 64 hex digits (`openssl rand -hex 32`). Of several, comma-separated, the first signs and all are published: [signed answers](api.md#signed-answers)',
+  ),
   MCP: plain(oneOf('on', 'off').default('on'), 'the MCP endpoint `/mcp`, for assistants: [MCP](mcp.md)'),
   MCP_ORIGINS: plain(
     z.string().transform(list).default([]),

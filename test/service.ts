@@ -14,6 +14,7 @@ import type { Store } from '../src/domain/ports/store.ts'
 import type { Clock } from '../src/domain/ports/telemetry.ts'
 import type { FoundChannel, ProfileFields } from '../src/domain/profile.ts'
 import type { ReadyAnswer } from '../src/http/answer.ts'
+import type { AnswerSigner } from '../src/http/answer-signer.ts'
 import { createClientAddress } from '../src/http/client-address.ts'
 import type { NodeEnv } from '../src/http/exchange.ts'
 import { createGate } from '../src/http/gate.ts'
@@ -48,6 +49,8 @@ export interface TestServiceOptions {
   mcpOrigins?: string[]
   /** Origins at private addresses that webhooks may be sent to. */
   privateOrigins?: string[]
+  /** Signs answers. */
+  signer?: AnswerSigner
   /** Keeps no log lines. */
   isSilent?: boolean
   baseUrl?: string
@@ -117,9 +120,17 @@ export async function createTestService(options: TestServiceOptions = {}) {
     { BASE_URL: baseUrl, MCP_ORIGINS: options.mcpOrigins ?? [] },
     { store, lookup, search: { index: store.search, people: store.people }, cacheBytes: 2 ** 20, clock, log },
   )
-  const operations = createOperationRoutes({ baseUrl, check: store.check, isDraining: () => false, telemetry, log })
+  const operations = createOperationRoutes({
+    baseUrl,
+    check: store.check,
+    isDraining: () => false,
+    telemetry,
+    signer: options.signer,
+    log,
+  })
   const { fetch, ready } = createGate({
     ready: api.ready,
+    signer: options.signer,
     handle: (request, env) => {
       const { path } = env.exchange
       if (path === '/mcp') return mcp.fetch(request, env)

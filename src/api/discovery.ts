@@ -1,5 +1,7 @@
+import { API_PATH } from '../domain/identifier.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { openApiDocument } from './openapi.ts'
+import { routes } from './routes.ts'
 
 /** How programs find their way: the index at `/api/v1`, and `/llms.txt`. Both are made of the OpenAPI document. */
 
@@ -16,7 +18,7 @@ function routesOf(baseUrl: string): { method: string; path: string; summary: str
   return Object.entries(paths).flatMap(([path, operations]) =>
     verbs.flatMap((verb) => {
       const operation = operations[verb]
-      return operation ? [{ method: verb.toUpperCase(), path: `/api/v1${path}`, summary: operation.summary ?? '' }] : []
+      return operation ? [{ method: verb.toUpperCase(), path: `${API_PATH}${path}`, summary: operation.summary ?? '' }] : []
     }),
   )
 }
@@ -29,7 +31,7 @@ export function apiIndex(baseUrl: string, { version, hasMcp }: { version: string
     description: 'Profiles, verified accounts and credentials for Farcaster and Ethereum.',
     links: {
       documentation: `${baseUrl}/docs`,
-      openapi: `${baseUrl}/api/v1/openapi.json`,
+      openapi: `${baseUrl}${API_PATH}${routes.getReference.path}`,
       llms: `${baseUrl}/llms.txt`,
       ...(hasMcp ? { mcp: `${baseUrl}/mcp` } : {}),
       problems: `${baseUrl}/problems`,
@@ -49,7 +51,7 @@ export function llmsText(baseUrl: string, { hasMcp }: { hasMcp: boolean }): stri
 
 > Answers who is behind an ENS name, an Ethereum address, a Farcaster account or another account: one profile with linked accounts and credentials, each with how well it is known.
 
-- One lookup for every kind of identifier: ${baseUrl}/api/v1/lookup?q=vitalik.eth (also 0x…, fid:3, @dwr, twitter:jack, a profile URL).
+- One lookup for every kind of identifier: ${baseUrl}${API_PATH}/lookup?q=vitalik.eth (also 0x…, fid:3, @dwr, twitter:jack, a profile URL).
 - Answers are JSON: {"profiles": [...]}. An empty list means that no match is known; it is not an error.
 - Only channels with "isVerified": true belong to the person. The others are claims of the profile: never present them as facts.
 - "verification.grade" is proven (signatures or chain state), confirmed (two public records name each other) or reported (on the word of "by"). Add ?include=proof for the evidence.
@@ -62,9 +64,9 @@ ${routes.join('\n')}
 
 ## Reference
 
-- [OpenAPI 3.1](${baseUrl}/api/v1/openapi.json): every field and status
+- [OpenAPI 3.1](${baseUrl}${API_PATH}/openapi.json): every field and status
 - [Reference for people](${baseUrl}/docs)
-- [Index of routes as JSON](${baseUrl}/api/v1)
+- [Index of routes as JSON](${baseUrl}${API_PATH})
 `
 }
 

@@ -5,7 +5,8 @@ import { API_PATH } from '../domain/identifier.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
-import type { HttpEnv } from '../http/exchange.ts'
+import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
+import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { discoveryHeaders, llmsText } from './discovery.ts'
@@ -24,6 +25,8 @@ export interface OperationOptions {
   telemetry: { readonly contentType: string; render(): Promise<string> }
   /** For security.txt: a mailto: or https: URI. */
   securityContact?: string | undefined
+  /** Signs answers, where the operator has a key. */
+  signer?: AnswerSigner | undefined
   /** Whether there is an MCP endpoint to tell of. */
   hasMcp?: boolean
   log: Logger
@@ -59,6 +62,7 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     const headers = commonHeaders(baseUrl, 'public, max-age=3600', 'text/plain; charset=utf-8')
     return sendReady(readyAnswer(securityText(options), headers), c.env.exchange)
   })
+  if (options.signer) get(DIRECTORY_PATH, (c) => keyDirectory(options, c.env.exchange))
   get('/llms.txt', (c) => {
     const headers = discoveryHeaders(baseUrl, 'text/plain; charset=utf-8')
     return sendReady(readyAnswer(llmsText(baseUrl, { hasMcp: options.hasMcp ?? false }), headers), c.env.exchange)
@@ -113,6 +117,12 @@ async function metrics({ telemetry }: OperationOptions, c: Context<HttpEnv>): Pr
   return new Response(await telemetry.render(), {
     headers: { 'content-type': telemetry.contentType, 'cache-control': 'no-store' },
   })
+}
+
+/** The public keys that sign answers (draft-meunier-http-message-signatures-directory). */
+function keyDirectory({ signer, baseUrl }: OperationOptions, exchange: Exchange): Response {
+  const { body, headers } = signer?.directory() ?? { body: '', headers: {} }
+  return sendReady(readyAnswer(body, { ...commonHeaders(baseUrl, 'public, max-age=3600'), ...headers }), exchange)
 }
 
 /** RFC 9116. The same for an hour, so that caches may keep it. */

@@ -55,7 +55,12 @@ export function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
 export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept' | 'made' = 'made'): Response {
   const isNotModified = isHeld(ready, exchange)
   if (isNotModified && origin === 'kept') exchange.refund()
-  const headers: Record<string, string> = { ...ready.headers, ...exchange.headers(), etag: ready.etag }
+  const headers: Record<string, string> = {
+    ...ready.headers,
+    ...exchange.headers(),
+    ...exchange.signature(ready),
+    etag: ready.etag,
+  }
   if (ready.timing !== undefined) headers['server-timing'] = ready.timing
   if (exchange.hasCredential) headers['cache-control'] = PRIVATE
   if (!isNotModified) {

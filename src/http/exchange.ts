@@ -28,6 +28,8 @@ export interface Exchange {
   spend(cost: number): Promise<void>
   /** The headers that every answer carries: request id and limits. */
   headers(): Record<string, string>
+  /** The headers that sign a 200 with this content, where answers are signed. */
+  signature(answer: { body: string; headers: Readonly<Record<string, string>> }): Readonly<Record<string, string>> | undefined
   /** This answer costs nothing. */
   refund(): void
   /** The limit by which it is counted; null when it is not counted. */

@@ -28,7 +28,9 @@ export function createFastPath({ exchanges, keyRing, choosePolicy, ready, observ
   function answer({ route, answer }: ReadyLookup, status: 200 | 304, exchange: RequestExchange, outgoing: ServerResponse): true {
     exchange.route = route
     exchange.span = beginSpan(observers, exchange)
-    write(answer, { status, isPrivate: exchange.hasCredential, own: exchange.headers() }, outgoing)
+    const signature = exchange.signature(answer)
+    const own = signature ? { ...exchange.headers(), ...signature } : exchange.headers()
+    write(answer, { status, isPrivate: exchange.hasCredential, own }, outgoing)
     record(observers, status, exchange)
     return true
   }

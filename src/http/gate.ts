@@ -26,6 +26,7 @@ export interface GateOptions extends Observers {
   /** Answers a page or a picture that was refused in its own form; null where it has none. */
   refuse?: (request: Request, env: GateEnv, error: ServiceError) => Promise<Response> | null
   clientAddress: ExchangeContext['clientAddress']
+  signer?: ExchangeContext['signer']
   log: Logger & Observers['log']
 }
 
@@ -39,7 +40,8 @@ export interface Gate {
  * The way in of every request: middleware around the applications, and beside them the fast path for answers that lie ready.
  */
 export function createGate(options: GateOptions): Gate {
-  const exchanges = { nextId: createRequestIds(), limiter: options.limiter, clientAddress: options.clientAddress }
+  const { limiter, clientAddress, signer } = options
+  const exchanges = { nextId: createRequestIds(), limiter, clientAddress, signer }
   const choosePolicy = createPolicyChoice(options.limits)
   const ready = options.ready ?? (() => null)
   const app = new Hono<RequestEnv>()

@@ -8,7 +8,8 @@ export function securityHeaders(baseUrl: string): Readonly<Record<string, string
 
 const plain = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, X-Request-Id',
+  'access-control-expose-headers':
+    'Content-Digest, ETag, RateLimit, RateLimit-Policy, Retry-After, Server-Timing, Signature, Signature-Input, X-Request-Id',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'referrer-policy': 'no-referrer',

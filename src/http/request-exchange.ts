@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { ServiceError } from '../domain/error.ts'
+import { API_PATH } from '../domain/identifier.ts'
 import type { ApiKey } from '../domain/ports/keys.ts'
+import type { AnswerSigner, SignableAnswer } from './answer-signer.ts'
 import type { Exchange, NodeEnv, RequestSpan } from './exchange.ts'
 import { tokenOf } from './key-ring.ts'
 import { rawPath } from './path.ts'
@@ -20,6 +22,8 @@ export function createRequestIds(): () => string {
 export interface ExchangeContext {
   nextId(): string
   limiter: Limiter
+  /** Signs answers of the API, where the operator has a key. */
+  signer?: AnswerSigner | undefined
   /** Of the socket's address and `X-Forwarded-For`; see client-address.ts. */
   clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string
 }
@@ -43,6 +47,8 @@ export class RequestExchange implements Exchange {
   /** What the last count left. */
   quota: Quota | null = null
   readonly #limiter: Limiter
+  readonly #signer: AnswerSigner | undefined
+  readonly #url: string
   readonly #sent: NodeEnv['incoming']
   readonly #headers: Headers | null
   #cost = 0
@@ -50,6 +56,8 @@ export class RequestExchange implements Exchange {
   /** @param headers read where Node's own request is absent */
   constructor(context: ExchangeContext, method: string, url: string, sent: NodeEnv['incoming'], headers: Headers | null) {
     this.#limiter = context.limiter
+    this.#signer = context.signer
+    this.#url = url
     this.#sent = sent
     this.#headers = headers
     this.id = context.nextId()
@@ -107,6 +115,12 @@ export class RequestExchange implements Exchange {
       headers.ratelimit = `"${this.policy.name}";r=${this.quota.remaining};t=${this.quota.resetSeconds}`
     }
     return headers
+  }
+
+  signature(answer: SignableAnswer): Readonly<Record<string, string>> | undefined {
+    if (!this.#signer || !this.path.startsWith(API_PATH)) return undefined
+    const at = this.#url.indexOf('?')
+    return this.#signer.headersOf(answer, at === -1 ? this.path : this.path + this.#url.slice(at))
   }
 
   #counted(quota: Quota, cost: number): boolean {

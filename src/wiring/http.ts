@@ -1,5 +1,6 @@
 import { API_PATH } from '../domain/identifier.ts'
 import type { ReadyLookup } from '../http/answer.ts'
+import type { AnswerSigner } from '../http/answer-signer.ts'
 import { createClientAddress } from '../http/client-address.ts'
 import type { GateEnv } from '../http/exchange.ts'
 import { createGate, type Gate } from '../http/gate.ts'
@@ -25,7 +26,8 @@ export interface Apps {
   frames(): Promise<App>
 }
 
-const operationPath = /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/security\.txt)(\/|$)/
+const operationPath =
+  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/(?:security\.txt|http-message-signatures-directory))(\/|$)/
 
 const MCP_PATH = '/mcp'
 
@@ -49,7 +51,7 @@ function handle({ api, operations, mcp, webhooks, frames }: Apps, request: Reque
 }
 
 /** The way in for requests: keys and limits, then the app that each is for. */
-export async function createGateOf(base: Base, apps: Apps): Promise<Gate> {
+export async function createGateOf(base: Base, apps: Apps & { signer: AnswerSigner | undefined }): Promise<Gate> {
   const { config, clock, store, telemetry, tracing, log } = base
   return createGate({
     handle: (request, env) => handle(apps, request, env),
@@ -68,6 +70,7 @@ export async function createGateOf(base: Base, apps: Apps): Promise<Gate> {
     refuse: (request, env, error) =>
       isFramesPath(env.exchange.path) ? apps.frames().then((app) => app.fetch(request, { ...env, refused: error })) : null,
     clientAddress: createClientAddress(config.TRUST_PROXY),
+    signer: apps.signer,
     telemetry,
     tracing,
     log,

@@ -1,0 +1,3 @@
+import { httpbis } from 'http-message-signatures'
+
+export const { verifyMessage } = httpbis
