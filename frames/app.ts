@@ -5,6 +5,7 @@ import { toServiceError } from '../src/http/problem.ts'
 import { type FaceEnv, problem, wants } from './answer.ts'
 import { blankAvatar, errorCard } from './card.ts'
 import { addFileRoutes } from './files.ts'
+import { addAvatarRoutes } from './routes/avatar.ts'
 import { addHomeRoutes } from './routes/home.ts'
 import { addLegacyRoutes } from './routes/legacy.ts'
 import { addMeRoutes } from './routes/me.ts'
@@ -24,6 +25,7 @@ export function createFrames(options: FramesOptions): Hono {
   addMiddleware(app, site)
   addHomeRoutes(app, site)
   addPersonRoutes(app, site)
+  addAvatarRoutes(app, site)
   addSearchRoutes(app, site)
   addRecordRoutes(app, site)
   addLegacyRoutes(app, site)
@@ -55,7 +57,7 @@ function addMiddleware(app: Hono, site: Site): void {
     const { refused } = bindings(c)
     if (!refused) return next()
     if (c.req.path.endsWith('/card.png')) return errorCard(c, site.cards, refused)
-    if (c.req.path.endsWith('/avatar.webp')) return blankAvatar(c, site.cards, refused)
+    if (c.req.path.endsWith('/avatar.webp') || c.req.path.startsWith('/avatar/')) return blankAvatar(c, site.cards, refused)
     if (/^\/v1(\/|$)/.test(c.req.path) || wants(c.req.header('accept'), snapType) > 0) return problem(c, refused, baseUrl)
     return page(site, () => {
       throw refused

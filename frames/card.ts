@@ -5,6 +5,7 @@ import type { Identifier } from '../src/domain/identifier.ts'
 import type { Lookup } from '../src/domain/ports/lookup.ts'
 import type { CardOptions, CardSubject, Picture, Renderer } from '../src/domain/ports/renderer.ts'
 import type { Logger } from '../src/domain/ports/telemetry.ts'
+import type { Profile } from '../src/domain/profile.ts'
 import { answer, caching, wants } from './answer.ts'
 import { find } from './find.ts'
 import { clip } from './person.ts'
@@ -97,13 +98,15 @@ const retryAfter = (error: unknown): { headers?: Record<string, string> } =>
     ? { headers: { 'retry-after': String(error.retryAfterSeconds) } }
     : {}
 
+/** Whom the avatar of nobody shows. */
+export const nobody: Profile = { profileID: 'nobody-nobody-nobody1', channels: [], credentials: [] }
+
 /** The avatar that stands for one that cannot be shown: initials of nothing, with the status of the error. */
 export async function blankAvatar(
   c: Context,
   { renderer }: Pick<CardDependencies, 'renderer'>,
   error: ServiceError,
 ): Promise<Response> {
-  const nobody = { profileID: 'nobody-nobody-nobody1', channels: [], credentials: [] }
   const picture = await renderer.avatar(nobody, { size: 256, format: 'webp' })
   const cacheControl = error.status < 429 ? caching.missingCard : caching.never
   return send(c, picture, cacheControl, { status: error.status, ...retryAfter(error) })

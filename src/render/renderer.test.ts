@@ -75,6 +75,7 @@ it('draws avatars and initials alone, in the size asked for', async () => {
   expect(avatar.contentType).toBe('image/png')
   expect(initials.contentType).toBe('image/webp')
   expect(Buffer.from(avatar.bytes).readUInt32BE(16)).toBe(128)
+  expect([avatar.isPlaceholder, initials.isPlaceholder]).toEqual([undefined, true])
   await renderer.close()
 })
 

@@ -127,13 +127,18 @@ function drawAvatar(context: RenderContext, profile: Profile, { size, format }: 
   const { pictures, paint } = context
   const edge = Math.max(16, Math.min(512, Math.round(size)))
   const name = nameOf(profile)
-  return withAvatar(context, profile, (avatar, pixels) =>
-    pictures.finish(`avatar ${edge} ${format} ${avatar?.hash ?? `${profile.profileID} ${name}`}`, 'avatar', async () => {
-      const palette = paletteOf(toneOf(avatar, profile), 'light')
-      const node = avatarNode(name, await pixels('large'), palette, edge)
-      return paint({ node, words: name, size: { width: edge, height: edge }, format })
-    }),
-  )
+  return withAvatar(context, profile, async (avatar, pixels) => {
+    const picture = await pictures.finish(
+      `avatar ${edge} ${format} ${avatar?.hash ?? `${profile.profileID} ${name}`}`,
+      'avatar',
+      async () => {
+        const palette = paletteOf(toneOf(avatar, profile), 'light')
+        const node = avatarNode(name, await pixels('large'), palette, edge)
+        return paint({ node, words: name, size: { width: edge, height: edge }, format })
+      },
+    )
+    return avatar === null ? { ...picture, isPlaceholder: true } : picture
+  })
 }
 
 function drawCard(

@@ -25,6 +25,8 @@ export interface Picture {
   contentType: string
   /** Quoted, strong; the same for the same picture. */
   etag: string
+  /** Of an avatar: initials, as the person has none or it cannot be had. */
+  isPlaceholder?: true
 }
 
 export interface Renderer {

@@ -1,0 +1,77 @@
+import type { Context, Hono } from 'hono'
+import { type ErrorCode, ServiceError } from '../../src/domain/error.ts'
+import type { Identifier } from '../../src/domain/identifier.ts'
+import type { AvatarOptions, Picture } from '../../src/domain/ports/renderer.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { trimEnd } from '../../src/domain/trim-end.ts'
+import { decodePart, rawPath } from '../../src/http/path.ts'
+import { toServiceError } from '../../src/http/problem.ts'
+import { identify } from '../../src/people/identify.ts'
+import { caching, problem, wants } from '../answer.ts'
+import { nobody, send } from '../card.ts'
+import { find } from '../find.ts'
+import type { Site } from '../site.ts'
+
+/** Edges in pixels; between them the next larger is sent, so that few pictures of a person are drawn and cached. */
+const sizes = [16, 32, 48, 64, 96, 128, 192, 256, 384, 512]
+const DEFAULT_SIZE = 256
+
+interface AvatarQuestion extends AvatarOptions {
+  /** Whether initials are sent where there is no picture; else 404. */
+  hasPlaceholder: boolean
+}
+
+/** `/avatar/{identifier}`: the picture of a person alone, for other sites. */
+export function addAvatarRoutes(app: Hono, site: Site): void {
+  app.get('/avatar/:identifier{.+}', async (c) => {
+    const { baseUrl, log } = site.options
+    try {
+      return await sendAvatar(c, site)
+    } catch (error) {
+      const known = toServiceError(error)
+      if (known.code === 'internal') log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
+      return problem(c, known, baseUrl)
+    }
+  })
+}
+
+async function sendAvatar(c: Context, site: Site): Promise<Response> {
+  const question = readQuestion(c)
+  const identifier = identify(decodePart(trimEnd(rawPath(c.req.url), /[/]/).slice('/avatar/'.length)))
+  const { profile, cacheControl } = await personOf(site, identifier, question)
+  const picture: Picture = await site.options.renderer.avatar(profile ?? nobody, question)
+  if (picture.isPlaceholder && !question.hasPlaceholder) throw new ServiceError('not-found', 'there is no picture of this person')
+  return send(c, picture, cacheControl)
+}
+
+/** Whose picture it is; null where no one person answers for the identifier. */
+async function personOf(
+  { options: { lookup } }: Site,
+  identifier: Identifier,
+  { hasPlaceholder }: AvatarQuestion,
+): Promise<{ profile: Profile | null; cacheControl: string }> {
+  try {
+    const found = await find(lookup, identifier)
+    return found.kind === 'person'
+      ? { profile: found.profile, cacheControl: caching.card }
+      : { profile: null, cacheControl: caching.missingCard }
+  } catch (error) {
+    const passing: ErrorCode[] = ['unavailable', 'not-configured']
+    if (!hasPlaceholder || !(error instanceof ServiceError) || !passing.includes(error.code)) throw error
+    return { profile: null, cacheControl: caching.fallbackCard }
+  }
+}
+
+/** @throws ServiceError `invalid-request` */
+function readQuestion(c: Context): AvatarQuestion {
+  const { s, f, d } = c.req.query()
+  const size = s === undefined || s === '' ? DEFAULT_SIZE : Number(s)
+  if (!Number.isInteger(size) || size < 1) throw new ServiceError('invalid-request', 's is a whole number of pixels')
+  if (f !== undefined && f !== 'png' && f !== 'webp') throw new ServiceError('invalid-request', 'f is png or webp')
+  if (d !== undefined && d !== 'initials' && d !== '404') throw new ServiceError('invalid-request', 'd is initials or 404')
+  return {
+    size: sizes.find((one) => one >= size) ?? Math.max(...sizes),
+    format: f ?? (wants(c.req.header('accept'), 'image/webp') > 0 ? 'webp' : 'png'),
+    hasPlaceholder: d !== '404',
+  }
+}
