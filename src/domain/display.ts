@@ -160,6 +160,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', y
 export const dateText = (unixSeconds: number): string => day.format(unixSeconds * 1000)
 
 const sourceNames: Record<string, string> = {
+  owner: 'the person',
   ens: 'ENS',
   neynar: 'Neynar',
   snapchain: 'Farcaster',
