@@ -1,20 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { fnameRegistrySigner } from '../domain/farcaster.ts'
+import type { FnameTransfer } from '../domain/ports/fnames.ts'
 import { SourceError } from '../domain/ports/source.ts'
 import type { CallOptions, HttpJson } from '../net/http-json.ts'
-
-/** One change of an fname, as the registry keeps it. */
-export interface FnameTransfer {
-  name: string
-  /** The fid that has the name from then on; 0: nobody. */
-  to: number
-  owner: Address
-  /** Unix seconds. */
-  timestamp: number
-  /** The registry's own signature, where its list has it. */
-  registrySignature?: Hex
-}
 
 /** The registry of fnames, which decides who has which. */
 export interface FnameRegistry {
@@ -24,6 +13,10 @@ export interface FnameRegistry {
   ofName(name: string, options?: CallOptions): Promise<FnameTransfer | null>
   /** The address that signs for the registry. */
   signer(): Promise<Address>
+  /** The transfers after one, by their numbers: a page of the whole history. */
+  after(id: number, options?: CallOptions): Promise<(FnameTransfer & { id: number })[]>
+  /** Whether it answers without a call; false where absent. */
+  isLocal?(): Promise<boolean>
 }
 
 /** Whether it is the registry of the public network, whose key is known. */
@@ -44,6 +37,22 @@ const transfersSchema = z.object({
   ),
 })
 
+const toTransfer = ({
+  id,
+  username: name,
+  to,
+  owner,
+  timestamp,
+  server_signature: signature,
+}: z.output<typeof transfersSchema>['transfers'][number]): FnameTransfer & { id: number } => ({
+  id,
+  name,
+  to,
+  owner: owner.toLowerCase() as Address,
+  timestamp,
+  ...(signature ? { registrySignature: signature as Hex } : {}),
+})
+
 /** Reads the registry's `GET /transfers`; of a private one also `GET /signer`, once. */
 export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): FnameRegistry {
   let signer: Promise<Address> | undefined
@@ -55,27 +64,21 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
     return parsed.data.signer as Address
   }
 
-  async function newest(query: Record<string, string>, options?: CallOptions): Promise<Map<string, FnameTransfer>> {
+  async function list(query: Record<string, string>, options?: CallOptions) {
     const { status, body } = await http.get('transfers', query, options)
     const parsed = transfersSchema.safeParse(body)
     if (status !== 200 || !parsed.success) throw new SourceError('fnames', `transfers answered ${status} with what is no list`)
-    const ordered = parsed.data.transfers.toSorted((a, b) => a.timestamp - b.timestamp || a.id - b.id)
-    return new Map(
-      ordered.map(({ username, to, owner, timestamp, server_signature }) => [
-        username,
-        {
-          name: username,
-          to,
-          owner: owner.toLowerCase() as Address,
-          timestamp,
-          ...(server_signature ? { registrySignature: server_signature as Hex } : {}),
-        },
-      ]),
-    )
+    return parsed.data.transfers.map(toTransfer)
+  }
+
+  async function newest(query: Record<string, string>, options?: CallOptions): Promise<Map<string, FnameTransfer>> {
+    const ordered = (await list(query, options)).sort((a, b) => a.timestamp - b.timestamp || a.id - b.id)
+    return new Map(ordered.map(({ id: _, ...transfer }) => [transfer.name, transfer]))
   }
 
   return {
     ofFid: (fid, options) => newest({ fid: String(fid) }, options),
+    after: (id, options) => list({ from_id: String(id) }, options),
     async ofName(name, options) {
       const transfer = (await newest({ name }, options)).get(name)
       return transfer && transfer.to > 0 ? transfer : null

@@ -6,6 +6,7 @@ import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
 import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
 import { createEventTables, type EventTables } from './events/tables.ts'
+import { createFnameTable, type FnameTables } from './fnames.ts'
 import { createDecisionTables, createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { type BareFidTables, createBareFids } from './people/bare-fids.ts'
 import { createSearch } from './search/create-search.ts'
@@ -15,7 +16,7 @@ import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
  * 1, and times whole numbers, so that both engines hold the same.
  */
-export interface Tables extends EventTables, OwnerTables, WebhookTables, BareFidTables {
+export interface Tables extends EventTables, OwnerTables, WebhookTables, BareFidTables, FnameTables {
   migration: { version: number; name: string; applied_at: number }
   setting: { name: string; value: string }
   /** One row per person: the merged profile, ready to be sent but for its credentials. */
@@ -179,6 +180,7 @@ export const migrations: readonly Migration[] = [
   { name: 'webhooks', up: createWebhookTables },
   { name: 'what owners decided', up: createDecisionTables },
   { name: 'bare fids', up: createBareFids },
+  { name: 'fnames', up: createFnameTable },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

@@ -9,6 +9,7 @@ import { type Engine, StoreError } from './engines/engine.ts'
 import { createReplicaFinder } from './engines/replica.ts'
 import { createSqliteEngine } from './engines/sqlite.ts'
 import { createChangeLog } from './events/change-log.ts'
+import { createFnames } from './fnames.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkDatabase, migrate } from './migrate.ts'
@@ -81,6 +82,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return {
       kind: engine.kind,
       people: spanned('people', people),
+      fnames: spanned('fnames', createFnames({ engine, forgotten })),
       credentials: spanned('credentials', createCredentials({ engine, changes, forgotten, mostPerAttester, clock })),
       search: spanned('search', createSearchIndex({ engine, clock })),
       log: spanned(

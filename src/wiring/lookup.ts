@@ -4,6 +4,7 @@ import type { EvidenceKeeper } from '../domain/ports/source.ts'
 import { createLookup } from '../people/lookup.ts'
 import type { Base } from './base.ts'
 import type { Eas } from './eas.ts'
+import { createFnameHistoryOf } from './network.ts'
 import { createSources } from './sources.ts'
 
 /** The lookup, over all sources that are configured. */
@@ -27,7 +28,9 @@ export async function createLookupOf(
     network,
     telemetry,
     online: eas?.online,
-    ...(everybody ? { followed: { people: store.people, network: everybody, clock } } : {}),
+    ...(everybody
+      ? { followed: { people: store.people, network: everybody, clock }, fnameHistory: createFnameHistoryOf(base) }
+      : {}),
     onNode: (url) => log.info({ url }, 'took a public Farcaster node'),
   })
   for (const { close } of networks) if (close) onClose(close)

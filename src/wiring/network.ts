@@ -3,6 +3,7 @@ import type { EvidenceKeeper } from '../domain/ports/source.ts'
 import type { Finding } from '../domain/profile.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
 import { defaultTiming, type NetworkContext } from '../network/context.ts'
+import { createFnameHistory } from '../network/fname-status.ts'
 import { createNetwork } from '../network/status.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { ownNode } from './farcaster.ts'
@@ -31,6 +32,30 @@ export interface FollowParts {
 export async function startFollowing(base: Base, parts: FollowParts): Promise<void> {
   const [{ followNetwork }, context] = await Promise.all([import('../network/follower.ts'), createNetworkContext(base, parts)])
   runUntilClosed(base, (signal) => followNetwork(context, signal))
+  await startFnameHistory(base)
+}
+
+/** Follows the registry's history of fnames until the service closes, where a registry is configured. */
+async function startFnameHistory(base: Base): Promise<void> {
+  const { config, network, store, clock, telemetry, log, onClose } = base
+  const url = config.FNAME_REGISTRY_URL
+  if (!url) return
+  const [{ followFnames, fnameTiming }, { openRegistry }] = await Promise.all([
+    import('../network/fname-history.ts'),
+    import('../sources/farcaster/farcaster.ts'),
+  ])
+  const { registry, close } = openRegistry({ fnameRegistryUrl: url, lookup: network.lookup, telemetry })
+  onClose(close)
+  if (!registry) return
+  const context = { url, registry, fnames: store.fnames, cursors: store.cursors, clock, telemetry, log, timing: fnameTiming }
+  runUntilClosed(base, (signal) => followFnames(context, signal))
+}
+
+/** The stored history of fnames, where a node is followed and there is a registry. */
+export function createFnameHistoryOf({ config, store, clock }: Pick<Base, 'config' | 'store' | 'clock'>) {
+  const url = config.FNAME_REGISTRY_URL
+  if (!url || !ownNode(config)) return undefined
+  return createFnameHistory({ fnames: store.fnames, cursors: store.cursors, clock, url })
 }
 
 /** What following the configured node needs. */
@@ -44,7 +69,11 @@ export async function createNetworkContext(base: Base, { evidence, online }: Fol
   ])
   const ends = { lookup: network.lookup, telemetry }
   const client = createFarcasterClient({ url: node, timeoutMs: PATIENT_TIMEOUT_MS, connections: CONNECTIONS, ...ends })
-  const { registry, close } = openRegistry({ fnameRegistryUrl: config.FNAME_REGISTRY_URL, ...ends })
+  const { registry, close } = openRegistry({
+    fnameRegistryUrl: config.FNAME_REGISTRY_URL,
+    fnameHistory: createFnameHistoryOf(base),
+    ...ends,
+  })
   onClose(() => Promise.all([client.close(), close()]))
   const ens = await createEnsOf(config, base)
   const reader = createPacedReader(client, { budget: config.SNAPCHAIN_REQUESTS_PER_SECOND })

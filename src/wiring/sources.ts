@@ -4,6 +4,7 @@ import { API_PATH } from '../domain/identifier.ts'
 import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
 import type { Source } from '../domain/ports/source.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
+import type { FnameHistory } from '../sources/farcaster/local-registry.ts'
 import type { StoredSourceOptions } from '../sources/farcaster/stored.ts'
 import { createPublicNode, ownNode, type PublicNodeParts } from './farcaster.ts'
 import { createGuardedFetchOf } from './guarded-fetch.ts'
@@ -13,6 +14,8 @@ export interface SourceParts extends PublicNodeParts {
   guardedFetch?: GuardedFetch
   /** Asks chains about wallets that are contracts. */
   online?: OnlineChecks | undefined
+  /** The registry's history, where it is stored. */
+  fnameHistory?: FnameHistory | undefined
   /** Where a node is followed: what is stored of it. */
   followed?: Omit<StoredSourceOptions, 'live'> | undefined
 }
@@ -45,6 +48,7 @@ async function createSnapchainOf(config: Config, parts: SourceParts, ens: Ens): 
   const live = createSnapchainSource({
     url: ownNode(config) ?? (await createPublicNode(parts)),
     fnameRegistryUrl: config.FNAME_REGISTRY_URL,
+    fnameHistory: parts.fnameHistory,
     ...(online ? { isSignedBy: online.isSignedBy } : {}),
     resolveName: ens?.resolveName,
     lookup: network?.lookup,

@@ -1,5 +1,6 @@
 import type { ChangeLog } from './change-log.ts'
 import type { Credentials } from './credentials.ts'
+import type { Fnames } from './fnames.ts'
 import type { Keys } from './keys.ts'
 import type { Mentions } from './mentions.ts'
 import type { Owners } from './owners.ts'
@@ -30,6 +31,8 @@ export interface Connections {
 export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   people: People
+  /** The fname registry's history, where it is followed. */
+  fnames: Fnames
   credentials: Credentials
   search: SearchIndex
   /** What changed, for those who follow. */

@@ -18,12 +18,15 @@ import { getNameHolder } from '../../farcaster/name-proofs.ts'
 import { createHttpJson } from '../../net/http-json.ts'
 import { createFidContext, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
+import { type FnameHistory, withHistory } from './local-registry.ts'
 
 export interface SnapchainSettings {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
   url: string | (() => Promise<string>)
   /** The fname registry; without it, an fname counts where its signature is for an address of the fid. */
   fnameRegistryUrl?: string | undefined
+  /** The registry's history, where it is stored here: while that is current it is read in place of calls. */
+  fnameHistory?: FnameHistory | undefined
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
   network?: number
   timeoutMs?: number
@@ -134,8 +137,10 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
 }
 
 /** The fname registry of the settings, where there is one. The caller closes it. */
-export function openRegistry(settings: Pick<SnapchainSettings, 'fnameRegistryUrl' | 'timeoutMs' | 'lookup' | 'telemetry'>) {
-  const { fnameRegistryUrl, timeoutMs = 5000, lookup, telemetry = silentTelemetry } = settings
+export function openRegistry(
+  settings: Pick<SnapchainSettings, 'fnameRegistryUrl' | 'fnameHistory' | 'timeoutMs' | 'lookup' | 'telemetry'>,
+) {
+  const { fnameRegistryUrl, fnameHistory, timeoutMs = 5000, lookup, telemetry = silentTelemetry } = settings
   if (!fnameRegistryUrl) return { registry: undefined, http: undefined, close: async () => {} }
   const http = createHttpJson({
     source: 'fnames',
@@ -144,7 +149,8 @@ export function openRegistry(settings: Pick<SnapchainSettings, 'fnameRegistryUrl
     lookup,
     telemetry,
   })
-  return { registry: createFnameRegistry(http, fnameRegistryUrl), http, close: http.close }
+  const live = createFnameRegistry(http, fnameRegistryUrl)
+  return { registry: fnameHistory ? withHistory(live, fnameHistory) : live, http, close: http.close }
 }
 
 type Checks = Pick<SnapchainSettings, 'network' | 'isSignedBy' | 'resolveName' | 'clock' | 'telemetry'>
@@ -156,7 +162,7 @@ function checksOf({ network = 1, isSignedBy, resolveName, clock = Date.now, tele
 /**
  * Reads single fids by the checks of this source, for those who read everybody from a node of the operator's own.
  *
- * @param settings.registry tells its key alone; it is not asked about each fid
+ * @param settings.registry tells its key alone; it is not asked about each fid unless its history is stored here
  *
  * @returns null where the node knows of no such fid
  */

@@ -22,7 +22,7 @@ export interface FidSettings {
   registry: FnameRegistry | undefined
   /**
    * The node is the operator's own: it is believed about who holds a fid and which proofs of names are current, so that the registry is not asked
-   * about each fid. Its signatures are checked all the same.
+   * about each fid, unless its history is stored here. Its signatures are checked all the same.
    */
   isNodeTrusted?: boolean | undefined
   /** Asks ENS about names that are usernames; without it they are claims. */
@@ -89,6 +89,7 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
     context.isNodeTrusted ? undefined : registry?.ofFid(fid, { signal }).catch(() => undefined),
   ])
   if (userData.length + verifications.length + proofs.length === 0 && !registration) return null
+  const isLocal = context.isNodeTrusted && proofs.length > 0 && (await registry?.isLocal?.())
 
   const messages = await ownMessages(context, { ...input, messages: [...userData, ...verifications], onChain })
   const current = newestVerifications(messages)
@@ -101,7 +102,7 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
     messages,
     toEvidence: context.toEvidence,
   }
-  const names = await checkNames(proofs, holder, transfers, { signal })
+  const names = await checkNames(proofs, holder, isLocal ? await registry?.ofFid(fid) : transfers, { signal })
   const keys = keysOf(fid, [...wallets, ...solana, ...names])
   return { fid, said: newestUserData(messages), wallets, solana, names, keys, ...(registration ? { registration } : {}) }
 }

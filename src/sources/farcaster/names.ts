@@ -2,11 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { Address, Hex } from 'viem'
 import { fnameRegistrySigner, type UsernameClaim, usernameProofSigner } from '../../domain/farcaster.ts'
 import { type FarcasterMessage, userDataTypes } from '../../domain/farcaster-message.ts'
+import type { FnameTransfer } from '../../domain/ports/fnames.ts'
 import type { AskOptions, ResolveName } from '../../domain/ports/source.ts'
 import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import type { FarcasterUsernameProof, NameResolution, ReportedProof, SignedMessage } from '../../domain/proof.ts'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
-import type { FnameRegistry, FnameTransfer } from '../../farcaster/fname-registry.ts'
+import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
 import type { NameProof } from '../../farcaster/name-proofs.ts'
 import { remember } from '../remember.ts'
 
@@ -64,7 +65,9 @@ export function createNameCheck({ registry, isNodeTrusted, resolveName, now, tel
     options: AskOptions,
   ): Promise<HeldName | null> {
     const { name, timestamp } = given
-    const transfer = await newestTransfer(name, transfers, options)
+    const newest = await newestTransfer(name, transfers, options)
+    // A stored history may be behind the registry's signature itself.
+    const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
     if (transfer === null || (transfer && transfer.to !== fid)) return null
     if (transfer) confirmed.set(name, fid)
     // That an address holds the fid is a node's word: where the registry is silent, a node could give names away by it.

@@ -47,6 +47,7 @@ const personal: readonly TableName[] = [
   'name_key',
   'identity',
   'bare_fid',
+  'fname',
   'credential',
   'event',
   'delivery',

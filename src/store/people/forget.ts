@@ -4,6 +4,7 @@ import type { Removal } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine, Write } from '../engines/engine.ts'
 import { forgetEvents } from '../events/record.ts'
+import { forgetFnames } from '../fnames.ts'
 import { forgetOwner } from '../owners/forget-owner.ts'
 import { dropUnusedNames, indexPeople } from '../search/index-people.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
@@ -145,6 +146,7 @@ async function erase(context: ForgetContext, trx: Write, keys: string[], ids: st
     .where((e) => engine.isIn(e.ref('subject'), [...keys, ...ids.map((id) => `id:${id}`)]))
     .executeTakeFirst()
   const given = await eraseGiven(context, trx, keys)
+  await forgetFnames(engine, trx, keys)
   await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
   for (const table of ['finding', 'identity'] as const)
     await trx
