@@ -51,17 +51,18 @@ function changedSince(branch: string): Set<string> {
 }
 
 /** Runs the mutants of one file. A mutant that does not end, or ends the process, is noticed, and a new process goes on behind it. */
-async function runFile(file: string, mutants: Mutant[]): Promise<Outcome> {
-  const outcome: Outcome = { noticed: 0, survivors: [] }
+async function runFile(file: string, mutants: Mutant[], outcome: Outcome): Promise<void> {
   let left = mutants
   while (left.length > 0) {
     const { done, reason } = await runSome(file, left, outcome)
-    if (reason !== null) return { ...outcome, skipped: reason }
+    if (reason !== null) {
+      outcome.skipped = reason
+      return
+    }
     // The one under way ended its process.
     if (done < left.length) outcome.noticed++
     left = left.slice(done + 1)
   }
-  return outcome
 }
 
 function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ done: number; reason: string | null }> {
@@ -141,8 +142,13 @@ function print(outcomes: Map<string, Outcome>): number {
   return all === 0 ? 100 : (100 * noticed) / all
 }
 
-// Ended from outside, it takes its worker along.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+const outcomes = new Map<string, Outcome>()
+// An interrupted run prints what it has found so far; its worker ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    print(outcomes)
+    process.exit(130)
+  })
 
 const { values } = parseArgs({
   options: {
@@ -161,6 +167,9 @@ const files = values.files
 const every = files.flatMap((file) => mutantsOf(file, readFileSync(join(packageRoot, file), 'utf8')))
 const drawn = sample(every, Number(values.limit), randomFrom(Number(values.seed)))
 console.log(`${drawn.length} of ${every.length} mutants of ${files.length} files, seed ${values.seed}`)
-const outcomes = new Map<string, Outcome>()
-for (const [file, mutants] of Map.groupBy(drawn, (mutant) => mutant.file)) outcomes.set(file, await runFile(file, mutants))
+for (const [file, mutants] of Map.groupBy(drawn, (mutant) => mutant.file)) {
+  const outcome: Outcome = { noticed: 0, survivors: [] }
+  outcomes.set(file, outcome)
+  await runFile(file, mutants, outcome)
+}
 if (print(outcomes) < Number(values['at-least'])) process.exitCode = 1

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
+import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
+import { type MessageData, messageTypes, signMessage, toFarcasterTime } from '../../domain/farcaster-message.ts'
+import { createFarcasterClient } from '../../farcaster/client.ts'
+import { ownMessages } from './messages.ts'
+
+const FID = 3
+const NOW = 1_795_219_200
+const added = NOW - 80 * 86_400
+const until = NOW - 86_400
+const key = appKeyOf('scoped')
+const { signal } = new AbortController()
+
+let hub: StandIn
+beforeAll(async () => {
+  const times = { addedAt: added, expiresAt: until, ttl: 79 * 86_400 }
+  const signer = {
+    source: 'SIGNER_SOURCE_OFFCHAIN',
+    keyType: 1,
+    key: publicKeyOf(key),
+    scopes: ['MESSAGE_TYPE_USER_DATA_ADD'],
+    ...times,
+  }
+  hub = await startStandIn(() => ({ body: { signers: [signer] } }))
+})
+afterAll(() => hub.close())
+
+/** Which of the messages count, and why the others do not. */
+async function judge(messages: Partial<MessageData>[], onChain: string[] = [], by = key) {
+  const refused: string[] = []
+  const client = createFarcasterClient({ url: hub.url })
+  const context = { client, network: 1, now: () => NOW, refuse: (reason: string) => void refused.push(reason) }
+  const signed = messages.map((data) =>
+    signMessage(
+      { type: messageTypes.userDataAdd, fid: FID, network: 1, timestamp: 0, userDataBody: { type: 3, value: 'x' }, ...data },
+      by,
+    ),
+  )
+  const taken = await ownMessages(context as Parameters<typeof ownMessages>[0], {
+    fid: FID,
+    messages: signed,
+    onChain: new Set(onChain) as Set<`0x${string}`>,
+    signal,
+  })
+  await client.close()
+  return { taken: taken.length, refused }
+}
+
+const at = (seconds: number) => ({ timestamp: toFarcasterTime(seconds) })
+
+describe('messages of a key that was added without a transaction', () => {
+  it.each([
+    ['in its first second', at(added), true],
+    ['a second before it was added', at(added - 1), false],
+    ['in its last second', at(until), true],
+    ['a second after its end', at(until + 1), false],
+    [
+      'of a type that it may not sign',
+      { ...at(until), type: messageTypes.verificationRemove, verificationRemoveBody: { address: '0x11' } },
+      false,
+    ],
+  ] as const)('%s', async (_, data, isTaken) => {
+    expect(await judge([data as Partial<MessageData>])).toEqual({ taken: isTaken ? 1 : 0, refused: isTaken ? [] : ['signer'] })
+  })
+})
+
+describe('messages of a key in the Key Registry', () => {
+  const registered = appKeyOf('registered')
+  const judged = (data: Partial<MessageData>) => judge([{ ...at(NOW), ...data }], [publicKeyOf(registered)], registered)
+
+  it.each([
+    ['count', {}, []],
+    ['count up to ten minutes ahead of the clock', at(NOW + 600), []],
+    ['further ahead do not', at(NOW + 601), ['date']],
+    ['of another fid do not', { fid: 4 }, ['message']],
+    ['of another network do not', { network: 2 }, ['message']],
+  ] as const)('%s', async (_, data, refused) => {
+    expect(await judged(data)).toEqual({ taken: refused.length === 0 ? 1 : 0, refused })
+  })
+
+  it('of an unknown key do not', async () => {
+    expect(await judge([at(NOW)], [], appKeyOf('unknown'))).toEqual({ taken: 0, refused: ['signer'] })
+  })
+})
