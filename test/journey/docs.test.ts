@@ -55,6 +55,18 @@ describe('the documentation', () => {
     expect(page).toBe(withVariableTable(page))
   })
 
+  it.each(pages.filter((page) => /decisions\/\d/.test(page)))(
+    '%s is a decision record with date and status, and is in the index',
+    (page) => {
+      const [, title] =
+        /^# \d+\. (.+)\n\n\* Date: 20\d\d-\d\d-\d\d.*\n\* Status: (?:proposed|accepted|replaced).*\n\n## Context\n/.exec(
+          read(page),
+        ) ?? []
+      expect(title).toBeDefined()
+      expect(read('docs/decisions/README.md')).toContain(`](${page.slice('docs/decisions/'.length)}) | ${title} |`)
+    },
+  )
+
   it('names no variable that nothing reads', () => {
     // What compose.yaml and the suites read besides.
     const others = [read('compose.yaml'), read('vitest.config.ts')].join('\n').matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g)
