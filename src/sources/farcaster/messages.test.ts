@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
 import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
-import { type MessageData, messageTypes, signMessage, toFarcasterTime } from '../../domain/farcaster-message.ts'
+import { type MessageData, messageTypes, signMessage, toFarcasterTime, toSignedMessage } from '../../domain/farcaster-message.ts'
 import { createFarcasterClient } from '../../farcaster/client.ts'
 import { ownMessages } from './messages.ts'
 
@@ -30,14 +30,20 @@ afterAll(() => hub.close())
 async function judge(messages: Partial<MessageData>[], onChain: string[] = [], by = key) {
   const refused: string[] = []
   const client = createFarcasterClient({ url: hub.url })
-  const context = { client, network: 1, now: () => NOW, refuse: (reason: string) => void refused.push(reason) }
+  const context = {
+    client,
+    network: 1,
+    now: () => NOW,
+    refuse: (reason: string) => void refused.push(reason),
+    toEvidence: toSignedMessage,
+  }
   const signed = messages.map((data) =>
     signMessage(
       { type: messageTypes.userDataAdd, fid: FID, network: 1, timestamp: 0, userDataBody: { type: 3, value: 'x' }, ...data },
       by,
     ),
   )
-  const taken = await ownMessages(context as Parameters<typeof ownMessages>[0], {
+  const taken = await ownMessages(context, {
     fid: FID,
     messages: signed,
     onChain: new Set(onChain) as Set<`0x${string}`>,
