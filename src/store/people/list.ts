@@ -103,10 +103,10 @@ export async function countAmounts(engine: Engine): Promise<Amounts> {
   const { rows } = await engine.read((db) =>
     sql<{ people: number; accounts: number }>`
       select
-        (select count(*) from (select 1 from profile limit ${MOST_AMOUNT}) some) as people,
+        (select count(*) from (select 1 from profile limit ${MOST_AMOUNT}) as counted) as people,
         (select count(*) from (
-          select 1 from identity where is_verified = 1 and holder = '' and key not like 'fid:%' limit ${MOST_AMOUNT}
-        ) some) as accounts`.execute(db),
+          select 1 from identity where is_verified = 1 and is_hidden = 0 and holder = '' and key not like 'fid:%' limit ${MOST_AMOUNT}
+        ) as counted) as accounts`.execute(db),
   )
   return { people: Number(rows[0]?.people ?? 0), accounts: Number(rows[0]?.accounts ?? 0) }
 }
