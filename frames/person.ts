@@ -1,4 +1,4 @@
-import { countedText, credentialCountOf, gradeText, marksText, sourceName } from '../src/domain/display.ts'
+import { countedText, credentialCountOf, dateText, gradeText, marksText, sourceName } from '../src/domain/display.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
 import type { Proof } from '../src/domain/proof.ts'
 
@@ -26,7 +26,8 @@ export function summaryOf(profile: Profile): string {
 export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
 /** How well a channel is known, and by what, in a few words. */
-export function methodText({ proof, verification, source }: Channel): string {
+export function methodText({ proof, verification, lapsedAt, source }: Channel): string {
+  if (lapsedAt !== undefined) return `Claimed; no longer confirmed since ${dateText(lapsedAt)}`
   if (verification === undefined) return `Claimed in ${sourceName(source)}`
   const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''
   return gradeText(verification) + how
@@ -37,6 +38,7 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'farcaster-custody': 'holds the FID',
   'farcaster-username-proof': 'signed for the owner of the name',
   'ens-forward-reverse': 'resolves forward and back',
+  'account-link': 'the account names them, too',
 }
 
 /** Whether a URL may be a link: only what a browser opens as a page, a mail or a call. */

@@ -41,6 +41,7 @@ const phosphor: Record<string, string> = {
   talentprotocol: 'fill/rocket-launch-fill',
   tenfold: 'fill/stack-fill',
   wallet: 'fill/wallet-fill',
+  website: 'bold/globe-bold',
   xmtp: 'fill/chats-circle-fill',
   // Signs that are no channel.
   verified: 'fill/seal-check-fill',

@@ -11,6 +11,7 @@ import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
 import { type TracedAnswer, type TraceInput, traceLookup } from './people/trace.ts'
 import { packageVersion } from './root.ts'
+import { createLinksOf } from './wiring/accounts.ts'
 import { createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
 import { createPutOf } from './wiring/credentials.ts'
@@ -78,7 +79,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
   const network = createNetworkOf(base)
-  const evidence = await createEvidenceOf(base)
+  const evidence = await createEvidenceOf(base, await createLinksOf(base))
   const lookup = await createLookupOf(base, { eas, network, evidence, waitUntil: options.waitUntil })
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: Math.round(cacheBytes * (1 - PICTURE_SHARE - MCP_SHARE)), clock })
   base.onClose(store.onChange(cache.change))

@@ -25,6 +25,8 @@ export const oneOf = <const Values extends [string, ...string[]]>(...values: Val
 /** A URL, or one of a few words. */
 export const urlOr = <const Words extends [string, ...string[]]>(...words: Words) =>
   z.union([z.enum(words), webUrl], { error: `must be an http(s) URL, or ${words.join(', or ')}` })
+/** Whether accounts of one kind are confirmed: at their public address, or at another that answers alike. */
+export const accountSource = urlOr('on', 'off').default('on')
 export const account = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
 export const redisUrl = z.string().regex(/^rediss?:\/\//, 'must be redis://…')
 export const hex32 = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits') as unknown as z.ZodType<

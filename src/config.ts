@@ -3,6 +3,7 @@ import { conflicts, misspelt } from './config-problems.ts'
 import {
   account,
   accountAssociation,
+  accountSource,
   dnsServers,
   endorsements,
   fids,
@@ -125,6 +126,25 @@ export const variables = {
   NEYNAR_WEBHOOK_SECRETS: secret(z.string().transform(list).optional(), 'comma-separated; any live one is accepted'),
   NEYNAR_SIGNER_UUID: secret(text(1).optional(), 'turns the bot on, with `BOT_FID` and `BOT_USERNAME`: publishes by Neynar'),
   UPSTREAM_API_URL: plain(webUrl.optional(), 'another service of this contract, as a source'),
+  ACCOUNTS: plain(
+    oneOf('on', 'off').default('on'),
+    'whether [accounts elsewhere](accounts.md) that people claim are confirmed by what those say of them; `off` fetches nothing of any kind',
+  ),
+  ACCOUNTS_GITHUB: plain(accountSource, '`off`, or a server that answers as `https://api.github.com`'),
+  ACCOUNTS_BLUESKY: plain(accountSource, '`off`, or a server that answers as `https://plc.directory`'),
+  ACCOUNTS_REDDIT: plain(accountSource, '`off`, or a server that answers as `https://www.reddit.com`'),
+  ACCOUNTS_HACKERNEWS: plain(accountSource, '`off`, or a server that answers as `https://hacker-news.firebaseio.com`'),
+  ACCOUNTS_NPM: plain(accountSource, '`off`, or a server that answers as `https://registry.npmjs.org`'),
+  ACCOUNTS_GITLAB: plain(accountSource, '`off`, or a server that answers as `https://gitlab.com`'),
+  ACCOUNTS_CODEBERG: plain(accountSource, '`off`, or a server that answers as `https://codeberg.org`'),
+  ACCOUNTS_KEYBASE: plain(accountSource, '`off`, or a server that answers as `https://keybase.io`'),
+  ACCOUNTS_ORCID: plain(accountSource, '`off`, or a server that answers as `https://pub.orcid.org`'),
+  ACCOUNTS_WEBSITE: plain(oneOf('on', 'off').default('on'), "`off` reads no one's website"),
+  ACCOUNTS_MASTODON: plain(oneOf('on', 'off').default('on'), '`off` asks no server of the Fediverse'),
+  GITHUB_TOKEN: secret(
+    text(1).optional(),
+    "raises GitHub's 60 requests an hour to 5,000; a fine-grained token without any permission is enough",
+  ),
   EAS_RPC_URLS: address(rpcByChain.optional(), '`chainId=url,…`: attestations are read and checked there'),
   ATTESTER_PRIVATE_KEY: secret(hex32.optional(), 'the service signs what issuers PUT'),
   FARCASTER_ACCOUNT_ASSOCIATION: plain(

@@ -43,6 +43,7 @@ export const channelSchema = z
     isVerified: z.boolean().describe('False: an unverified claim'),
     isLocked: z.literal(false).describe('Always false, for compatibility: locked channels are not shown'),
     verification: verificationSchema.optional().describe('On every verified channel, and on no other'),
+    lapsedAt: time.optional().describe('Of a claim that was confirmed before: since when it no longer is'),
     value: z.string().describe('Wallets in EIP-55, handles in their own letter case'),
     url: z.string().optional(),
     metadata: z

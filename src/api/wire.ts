@@ -115,12 +115,13 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
 }
 
 function toWireChannel(channel: Channel, withProof: boolean): WireChannel {
-  const { type, isVerified, verification, value, url, metadata, source, checkedAt, proof } = channel
+  const { type, isVerified, verification, lapsedAt, value, url, metadata, source, checkedAt, proof } = channel
   return {
     type,
     isVerified,
     isLocked: false,
     ...(verification === undefined ? {} : { verification: toWireVerification(verification) }),
+    ...(lapsedAt === undefined ? {} : { lapsedAt: wireTime(lapsedAt) }),
     value,
     ...(url === undefined ? {} : { url }),
     ...(metadata === undefined || metadata.length === 0 ? {} : { metadata }),

@@ -65,7 +65,7 @@ async function follow({ config, clock, isOnce, signal }: FollowInput): Promise<N
   const base = await createBase(config)
   try {
     const eas = await createEasOf(base)
-    await startFollowing(base, { evidence: await createEvidenceOf(base), online: eas?.online })
+    await startFollowing(base, { evidence: await createEvidenceOf(base, null), online: eas?.online })
     const look = () => readNetworkStatus(base.store.cursors, clock, config.SNAPCHAIN_URL)
     const from = await look()
     const progress = createProgress(process.stderr, 'fids', clock, { done: read(from), count: read(from) })

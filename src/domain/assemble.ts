@@ -1,4 +1,5 @@
 import { type Address, isAddress } from 'viem'
+import { accountKey, claimedAccounts, isLinkFinding, standingLinks } from './account-link.ts'
 import { parseHandle } from './channel.ts'
 import { channelUrl } from './channel-url.ts'
 import { compare } from './compare.ts'
@@ -19,6 +20,7 @@ import {
   sharedKeys,
 } from './profile.ts'
 import type { Evidence, Proof } from './proof.ts'
+import { anchorKey } from './scope.ts'
 import { type FoundGrade, toVerification } from './verification.ts'
 
 /** A person as the findings about them make it, before it has an ID. */
@@ -87,7 +89,8 @@ function findingFid(finding: Finding): number | null {
     const fid = channel.isVerified ? channelFid(channel) : null
     if (fid !== null) return fid
   }
-  const fid = Number(/^farcaster:([1-9]\d*)$/.exec(finding.scope)?.[1])
+  const anchor = anchorKey(finding.scope)
+  const fid = anchor?.startsWith('fid:') ? Number(anchor.slice('fid:'.length)) : null
   return Number.isSafeInteger(fid) ? fid : null
 }
 
@@ -100,8 +103,9 @@ const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: Foun
 
 /** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
 function joinKeys(finding: Finding, fid: number | null, walletHolders: Map<string, number>): string[] {
-  const anchor = /^ens:(0x[0-9a-f]{40})$/.exec(finding.scope)?.[1]
-  const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...(anchor ? [anchor] : [])]
+  const anchor = anchorKey(finding.scope)
+  const anchorWallet = anchor?.startsWith('eth:') ? [anchor.slice('eth:'.length)] : []
+  const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...anchorWallet]
     .filter((address) => fid === null || (walletHolders.get(address) ?? fid) === fid)
     .map((address) => `eth:${address}`)
   const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
@@ -180,8 +184,9 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
   const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
 
   const fields: Record<string, unknown> = {}
-  const channels = new Map<string, { channel: Channel; since: number | null; handle: string | null }>()
+  const channels = new Map<string, Held>()
   for (const finding of ordered) {
+    if (isLinkFinding(finding)) continue
     for (const [name, value] of Object.entries(finding.fields)) if (value !== undefined) fields[name] ??= value
     for (const offered of finding.channels) {
       if (!isShown(offered)) continue
@@ -194,6 +199,7 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
       channels.set(key, { channel: toChannel(found, finding), since: sinceOf(found), handle })
     }
   }
+  addLinks(channels, ordered, isHeldHere)
   const all = [...channels.values()]
   const wallet = all.find(({ channel: c }) => c.type === 'wallet' && c.isVerified && isHeldHere(c.value))
   const keys = new Map<string, AssemblyKey>()
@@ -216,6 +222,31 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
     keys: [...keys.values()],
     updatedAt: Math.max(...members.map((finding) => finding.checkedAt)),
     isSample: members.some((finding) => finding.isSample === true),
+  }
+}
+
+interface Held {
+  channel: Channel
+  since: number | null
+  /** Normalised. */
+  handle: string | null
+}
+
+/** Adds what accounts elsewhere say, as far as it stands beside what the records of this person say. */
+function addLinks(channels: Map<string, Held>, members: Finding[], isHeldHere: (address: string) => boolean): void {
+  const links = members.filter(isLinkFinding)
+  if (links.length === 0) return
+  const held = [...channels.values()].filter(({ channel }) => channel.type !== 'wallet' || isHeldHere(channel.value))
+  const identity = new Set(held.flatMap(({ channel }) => exclusiveKeys(channel).map(({ key }) => key)))
+  const claims = new Set(members.flatMap((member) => claimedAccounts(member).map(accountKey)))
+  for (const finding of links) {
+    for (const found of standingLinks(finding, claims, identity)) {
+      const handle = parseHandle(found.type, found.value)
+      const key = `${found.type}:${handle ?? found.value}`
+      const before = channels.get(key)?.channel
+      const isBetter = before === undefined || isStronger(found, before) || (found.lapsedAt !== undefined && !before.isVerified)
+      if (isBetter && isShown(found)) channels.set(key, { channel: toChannel(found, finding), since: null, handle })
+    }
   }
 }
 
@@ -264,6 +295,7 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
     ...(found.metadata === undefined ? {} : { metadata: found.metadata }),
     source,
     checkedAt,
+    ...(found.lapsedAt === undefined ? {} : { lapsedAt: found.lapsedAt }),
     ...(found.proof === undefined ? {} : { proof: found.proof }),
   }
 }
@@ -302,14 +334,16 @@ function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
       ...assembly,
       keys: assembly.keys.filter(({ key }) => !lost.has(key)),
       // A farcaster channel stays as it is: its fid is still this person's.
-      channels: assembly.channels.map((channel) =>
-        (channel.type === 'ens' || channel.type === 'basename') && channelKeys(channel).some(({ key }) => lost.has(key))
-          ? asClaim(channel)
-          : channel,
-      ),
+      channels: assembly.channels.map((channel) => (restsOn(channel, lost) ? asClaim(channel) : channel)),
     }
   })
 }
+
+/** Whether a row is of a name that is lost, or of an account that names the person by it. */
+const restsOn = (channel: Channel, lost: ReadonlySet<string>): boolean =>
+  channel.type === 'ens' || channel.type === 'basename'
+    ? channelKeys(channel).some(({ key }) => lost.has(key))
+    : channel.proof?.method === 'account-link' && channel.proof.names.some((name) => lost.has(name))
 
 const isNewer = (key: AssemblyKey, held: AssemblyKey) =>
   key.since !== null && held.since !== null && key.since !== held.since ? key.since > held.since : key.checkedAt > held.checkedAt

@@ -21,6 +21,8 @@ export interface ChannelRow {
   ensText?: readonly string[]
   /** What Farcaster's `verified_accounts` call it. */
   farcasterPlatform?: string
+  /** Its accounts can be confirmed by what they say of the person: `src/sources/accounts` has a source of this name. */
+  isLinked?: boolean
   /** Neither indexed nor shown unless its owner published it. */
   isPrivate?: boolean
 }
@@ -52,8 +54,18 @@ export const channelTable = {
     url: 'https://bsky.app/profile/{}',
     strip: site('bsky.app/profile'),
     ensText: ['app.bsky', 'social.bsky'],
+    isLinked: true,
   },
   calendar: { label: 'Calendar', icon: 'calendar', pattern: path, isPrivate: true, caseSensitive: true },
+  codeberg: {
+    label: 'Codeberg',
+    icon: 'codeberg',
+    pattern: slug,
+    url: 'https://codeberg.org/{}',
+    strip: site('codeberg.org'),
+    ensText: ['org.codeberg'],
+    isLinked: true,
+  },
   colinks: {
     label: 'CoLinks',
     icon: 'colinks',
@@ -100,8 +112,28 @@ export const channelTable = {
     strip: site('github.com'),
     ensText: ['com.github', 'vnd.github'],
     farcasterPlatform: 'github',
+    isLinked: true,
+  },
+  gitlab: {
+    label: 'GitLab',
+    icon: 'gitlab',
+    pattern: slug,
+    url: 'https://gitlab.com/{}',
+    strip: site('gitlab.com'),
+    ensText: ['com.gitlab'],
+    isLinked: true,
   },
   google: { label: 'Google', icon: 'google', pattern: email, isPrivate: true },
+  hackernews: {
+    label: 'Hacker News',
+    icon: 'ycombinator',
+    pattern: /^[A-Za-z0-9_-]{2,15}$/,
+    caseSensitive: true,
+    url: 'https://news.ycombinator.com/user?id={}',
+    strip: /^(https?:\/\/)?news\.ycombinator\.com\/user\?id=/i,
+    ensText: ['com.ycombinator.news'],
+    isLinked: true,
+  },
   instagram: {
     label: 'Instagram',
     icon: 'instagram',
@@ -116,6 +148,15 @@ export const channelTable = {
     pattern: path,
     url: 'https://app.interface.social/profile/{}',
     strip: site('app.interface.social/profile'),
+  },
+  keybase: {
+    label: 'Keybase',
+    icon: 'keybase',
+    pattern: /^[a-z0-9_]{2,16}$/,
+    url: 'https://keybase.io/{}',
+    strip: site('keybase.io'),
+    ensText: ['io.keybase'],
+    isLinked: true,
   },
   lens: {
     label: 'Lens',
@@ -149,6 +190,7 @@ export const channelTable = {
     icon: 'mastodon',
     pattern: /^[a-z0-9_.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+$/,
     ensText: ['org.joinmastodon', 'social.mastodon'],
+    isLinked: true,
   },
   medium: {
     label: 'Medium',
@@ -160,6 +202,24 @@ export const channelTable = {
   },
   mirror: { label: 'Mirror', icon: 'mirror', pattern: path, url: 'https://mirror.xyz/{}', strip: site('mirror.xyz') },
   nftd: { label: 'NFTD', icon: 'nftd', pattern: slug, url: 'https://nf.td/{}', strip: site('nf.td') },
+  npm: {
+    label: 'npm',
+    icon: 'npm',
+    pattern: slug,
+    url: 'https://www.npmjs.com/~{}',
+    strip: /^(https?:\/\/)?(www\.)?npmjs\.com\/~/i,
+    ensText: ['com.npmjs'],
+    isLinked: true,
+  },
+  orcid: {
+    label: 'ORCID',
+    icon: 'orcid',
+    pattern: /^\d{4}-\d{4}-\d{4}-\d{3}[\dx]$/,
+    url: 'https://orcid.org/{}',
+    strip: site('orcid.org'),
+    ensText: ['org.orcid'],
+    isLinked: true,
+  },
   opensea: { label: 'OpenSea', icon: 'opensea', pattern: path, url: 'https://opensea.io/{}', strip: site('opensea.io') },
   paragraph: {
     label: 'Paragraph',
@@ -192,6 +252,7 @@ export const channelTable = {
     url: 'https://www.reddit.com/user/{}',
     strip: /^(((https?:\/\/)?(www\.|old\.)?reddit\.com)?\/)?(u|user)\//i,
     ensText: ['com.reddit'],
+    isLinked: true,
   },
   researchhub: {
     label: 'ResearchHub',
@@ -291,6 +352,14 @@ export const channelTable = {
     farcasterPlatform: 'x',
   },
   wallet: { label: 'Wallet', icon: 'wallet', pattern: /^0x[0-9a-f]{40}$/, url: 'https://etherscan.io/address/{}' },
+  website: {
+    label: 'Website',
+    icon: 'website',
+    pattern: domainName,
+    url: 'https://{}',
+    strip: /^https?:\/\/(www\.)?/i,
+    isLinked: true,
+  },
   whatsapp: { label: 'WhatsApp', icon: 'whatsapp', pattern: digits, isPrivate: true },
   xmtp: { label: 'XMTP', icon: 'xmtp', pattern: path },
   youtube: {

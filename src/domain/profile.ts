@@ -62,6 +62,8 @@ interface ChannelFields {
   source: string
   /** When it was last checked, unix seconds. */
   checkedAt: number
+  /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
+  lapsedAt?: number
   proof?: Proof
 }
 
@@ -76,6 +78,8 @@ export interface FoundChannel {
   isPublished?: boolean
   /** When the link was made (unix seconds), where the protocol says so. */
   since?: number
+  /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
+  lapsedAt?: number
   proof?: Proof
   /**
    * How well a verified channel is known. `proven` only where its proof, with the evidence of the finding, was checked and leads down to
@@ -87,7 +91,8 @@ export interface FoundChannel {
 /**
  * What one source learned, at one time, about one anchor. The scope names the anchor:
  * `farcaster:3` (what Farcaster says of fid 3), `ens:0x…` (what ENS says of that address,
- * lower case), `import:<profileID>`, `upstream:<identifier key>`. One without fields and channels says
+ * lower case), `import:<profileID>`, `upstream:<identifier key>`, `github@farcaster:3` (what the GitHub account that
+ * Farcaster's fid 3 claims says: see `account-link.ts`). One without fields and channels says
  * that its source knows nothing of the scope any more: what it had said is forgotten.
  */
 export interface Finding {

@@ -10,6 +10,7 @@ export type Proof =
   | FnameProof
   | NameAsUsernameProof
   | EnsForwardReverseProof
+  | AccountLinkProof
   | ReportedProof
 
 /** A whole Farcaster message (hash scheme BLAKE3, signature scheme Ed25519): everything that it says is read from its bytes. */
@@ -82,6 +83,37 @@ export interface NameResolution {
 export interface EnsForwardReverseProof extends NameResolution {
   method: 'ens-forward-reverse'
   name: string
+}
+
+/**
+ * On an account elsewhere: a record that only the person can write names the account, and the account's own public page names the person. It is
+ * the word of the service that fetched the page; anyone can fetch it again.
+ */
+export interface AccountLinkProof {
+  method: 'account-link'
+  /** Which record names the account: of ENS, of which wallet; of Farcaster, of which fid. */
+  claim: { by: AccountClaimant; of: string }
+  /** The platform's own identifier of the account, where it has one: it stays when the account is renamed. */
+  account?: string
+  /** Whom the page names, in the form of `identifierKey`: `fid:3`, `ens:vitalik.eth`. All of them are this person's. */
+  names: string[]
+  /** What was fetched, in order; the last entry names the person. */
+  fetched: FetchedPage[]
+}
+
+/** Sources whose records name accounts, and are read without a vendor. */
+export type AccountClaimant = 'ens' | 'snapchain'
+
+/** One record or page that was read of an account. */
+export interface FetchedPage {
+  /** `https://…`, or `dns:<name>` for TXT records. */
+  url: string
+  /** Unix seconds. */
+  at: number
+  /** Of the bytes as they came, hex. */
+  sha256: string
+  /** The words that name the person, 200 characters at most; only of the page that does. */
+  said?: string
 }
 
 /** Somebody says so, and nothing more. */

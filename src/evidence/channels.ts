@@ -90,6 +90,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   if (method === 'reported') {
     return { nodes, edges: [], word: `reported by ${tidy(proof.by) || 'its source'}, without evidence` }
   }
+  if (method === 'account-link') return { nodes, edges: [], isOpaque: true, word: accountWord(proof) }
   if (!Object.hasOwn(types, method)) {
     return { nodes, edges: [], isOpaque: true, word: `a proof of a kind that is not known here: ${tidy(proof.method)}` }
   }
@@ -104,6 +105,14 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
     default:
       return { nodes, edges: [await nameEdge(channel, proof, context)] }
   }
+}
+
+/** Both sides of a link to an account are public, and neither is signed: whoever wants to know fetches them again. */
+function accountWord({ claim, names, fetched }: Fields): string {
+  const page = list(fetched).at(-1)
+  const at = natural(page?.at)
+  const named = Array.isArray(names) ? names.map(tidy).join(', ') : ''
+  return `confirmed by two records that name each other: ${tidy(object(claim).by)} of ${tidy(object(claim).of)}, and ${tidy(page?.url)}, which named ${named}${at === null ? '' : ` on ${date(at)}`}`
 }
 
 /** A fid and a wallet, both of which signed. */

@@ -123,6 +123,27 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   }
 }
 
+/** TXT records of a name, the parts of each joined; none where it has none. Rejects with a {@link ResolveError}. */
+export type ResolveTxt = (name: string) => Promise<string[]>
+
+/** Reads TXT records by c-ares, each question within the same bounds as those of {@link createResolver}. */
+export function createTxtResolver(options: Pick<ResolverOptions, 'servers' | 'timeoutMs'> = {}): ResolveTxt {
+  const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
+  const cares = new CaresResolver({ timeout: Math.ceil(timeoutMs / ATTEMPTS), tries: ATTEMPTS, maxTimeout: timeoutMs })
+  if (options.servers?.length) cares.setServers(options.servers)
+  const slots = new Slots({ total: 8, perGroup: 2, waiting: 200 })
+  return async (name) => {
+    try {
+      const records = await slots.run(domainOf(name), timeoutMs, () => cares.resolveTxt(name))
+      return records.map((parts) => parts.join(''))
+    } catch (error) {
+      const refusal = asResolveError(name, error)
+      if (refusal.kind === 'not-found') return []
+      throw refusal
+    }
+  }
+}
+
 /** The names that a short name may mean, in the order of resolv.conf(5). */
 function candidates(hostname: string, { domains, ndots }: Search): string[] {
   if (hostname.endsWith('.')) return [hostname.slice(0, -1)]

@@ -1,9 +1,14 @@
 import type { Address } from 'viem'
 import type { EvidenceKeeper } from '../domain/ports/source.ts'
+import type { LinkKeeper } from '../sources/accounts/keeper.ts'
 import type { Base } from './base.ts'
 
-/** Storage proofs of what Farcaster and ENS say. Known rows are graded without an RPC, too. */
-export async function createEvidenceOf(base: Base): Promise<EvidenceKeeper> {
+/**
+ * Storage proofs of what Farcaster and ENS say. Known rows are graded without an RPC, too.
+ *
+ * @param links confirms accounts elsewhere, beside the proofs
+ */
+export async function createEvidenceOf(base: Base, links: LinkKeeper | null): Promise<EvidenceKeeper> {
   const { config, network, telemetry, log } = base
   const [{ createEvidenceKeeper }, { createChainReader, publicRpcs }, { gradeFinding }] = await Promise.all([
     import('../sources/proofs/keeper.ts'),
@@ -19,13 +24,20 @@ export async function createEvidenceOf(base: Base): Promise<EvidenceKeeper> {
     return [chainId, createChainReader(chainId, { rpcUrl, fetch: network.fetch, onRequest })] as const
   })
   const fnameSigner = await createFnameSigner(base)
-  return createEvidenceKeeper({
+  const proofs = createEvidenceKeeper({
     readers: new Map(readers),
     grade: async (finding, isKnownBlock) =>
       gradeFinding(finding, { now: Math.floor(Date.now() / 1000), fnameRegistry: await fnameSigner(), isKnownBlock }),
     telemetry,
     log,
   })
+  if (!links) return proofs
+  return {
+    attach: proofs.attach,
+    follow: async (findings, save) => {
+      await Promise.all([proofs.follow(findings, save), links.follow(findings, save)])
+    },
+  }
 }
 
 /** The address with which a private fname registry signs; undefined for the public one, whose address is known. */

@@ -79,6 +79,10 @@ export interface People {
   bareFids(keys: readonly string[]): Promise<Map<string, number>>
   /** What one source said under each of these scopes, as it is stored; null where it said nothing. */
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
+  /** What any source said under these scopes, as it is stored. */
+  findingsUnder(scopes: readonly string[]): Promise<Finding[]>
+  /** The exclusive keys (as by `identifierKey`, and `id:`) that are verified of whoever holds this one; none where it is held by no one. */
+  identity(key: string): Promise<string[]>
   /**
    * Takes a person out of every table and remembers keyed hashes of their keys; of a key by which nothing is stored, its own.
    *

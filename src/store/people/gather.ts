@@ -1,4 +1,6 @@
+import { isLinkFinding } from '../../domain/account-link.ts'
 import { exclusiveKeys, type Finding } from '../../domain/profile.ts'
+import { anchorKey } from '../../domain/scope.ts'
 import type { Engine, Write } from '../engines/engine.ts'
 import type { PeopleContext } from './context.ts'
 import type { Concerned } from './regroup.ts'
@@ -74,5 +76,7 @@ const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
 /** The keys of a finding that belong to one person. */
 export const keysOf = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
+  // What accounts say names no one by itself: it is about whom their records are of.
+  ...(isLinkFinding(finding) ? [anchorKey(finding.scope)].filter((key) => key !== null) : []),
   ...[finding.profileID, finding.knownAs].flatMap((id) => (id ? [`id:${id}`] : [])),
 ]

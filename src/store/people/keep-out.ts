@@ -1,5 +1,6 @@
 import { assemble } from '../../domain/assemble.ts'
 import { channelFid, channelKeys, type Finding, type FoundChannel } from '../../domain/profile.ts'
+import { anchorKey } from '../../domain/scope.ts'
 import type { Write } from '../engines/engine.ts'
 import type { Forgotten, Mark } from './forgotten.ts'
 
@@ -18,9 +19,8 @@ const isHearsay = ({ scope }: Finding) => scope.startsWith('upstream:')
 
 /** Of what a finding speaks by its scope: the fid or the wallet. */
 function anchorKeys({ scope }: Finding): string[] {
-  const [, kind, value = ''] = /^(farcaster|ens):(.+)$/.exec(scope) ?? []
-  if (kind === 'farcaster') return [`fid:${value}`]
-  return kind === 'ens' && value.startsWith('0x') ? [`eth:${value.toLowerCase()}`] : []
+  const key = anchorKey(scope.toLowerCase())
+  return key === null ? [] : [key]
 }
 
 /** By what a finding is recognised: only what it says is verified. */

@@ -126,3 +126,33 @@ export async function findFindings(engine: Engine, source: string, scopes: reado
   const bare = await engine.read((db) => findBare(engine, db, source, missing))
   return scopes.map((scope) => found.get(scope) ?? bare.get(scope) ?? null)
 }
+
+/** What any source said under these scopes, as it is stored. */
+export async function findUnder(engine: Engine, scopes: readonly string[]): Promise<Finding[]> {
+  if (scopes.length === 0) return []
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('finding')
+      .select('document')
+      .where((e) => engine.isIn(e.ref('scope'), [...scopes]))
+      .execute(),
+  )
+  return rows.map(({ document }) => JSON.parse(document) as Finding)
+}
+
+/** The exclusive keys that are verified of whoever holds this one; none where it is held by no one. */
+export async function findIdentity(engine: Engine, key: string): Promise<string[]> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('identity as held')
+      .innerJoin('identity as one', 'one.profile_id', 'held.profile_id')
+      .select('one.key')
+      .where('held.key', '=', key)
+      .where('held.holder', '=', '')
+      .where('held.is_verified', '=', 1)
+      .where('one.holder', '=', '')
+      .where('one.is_verified', '=', 1)
+      .execute(),
+  )
+  return rows.map((row) => row.key)
+}

@@ -7,7 +7,7 @@ import { keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
 import { forgetContext, forgetPerson } from './forget.ts'
-import { countAmounts, countPeople, findFindings, findFindingsOf, listPeople } from './list.ts'
+import { countAmounts, countPeople, findFindings, findFindingsOf, findIdentity, findUnder, listPeople } from './list.ts'
 import { saveFindings } from './save.ts'
 import { putAlong, replaceTold } from './told.ts'
 
@@ -39,6 +39,8 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
     },
 
     findings: (source, scopes) => findFindings(context.engine, source, scopes),
+    findingsUnder: (scopes) => findUnder(context.engine, scopes),
+    identity: (key) => findIdentity(context.engine, key),
 
     async forget(key, { isDryRun = false } = {}) {
       try {

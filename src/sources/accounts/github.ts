@@ -1,0 +1,50 @@
+import { list, text } from '../../domain/untrusted.ts'
+import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+
+export interface GithubSettings {
+  /** GitHub's REST API, without a slash at the end. */
+  baseUrl: string
+  /** Raises the budget from 60 to 5,000 requests an hour; needs no permission. */
+  token?: string | undefined
+}
+
+/**
+ * GitHub: the profile, its links, and the README that is shown on the profile. Each is asked for by its API, which follows no renamed
+ * owner or repository unless redirects are followed: `raw.githubusercontent.com` would answer for the former holder of a name.
+ */
+export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {
+  const options = {
+    perHour: token ? 4500 : 50,
+    headers: { 'x-github-api-version': '2022-11-28', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  }
+  return {
+    type: 'github',
+    async *pages(handle, reader) {
+      const user = await reader.object(`${baseUrl}/users/${handle}`, { ...options, accept: 'application/vnd.github+json' })
+      if (text(user.login).toLowerCase() !== handle) throw new GoneError('the account has another name now')
+      if (!Number.isSafeInteger(user.id)) throw new UnreadableError('GitHub told no number of the account')
+      const account = String(user.id)
+      yield { account, texts: [text(user.bio), text(user.blog), text(user.company), text(user.location)] }
+      const links = await reader.json(`${baseUrl}/users/${handle}/social_accounts`, options)
+      yield { account, texts: list(links).map(({ url }) => text(url)) }
+      yield { account, texts: [await readme(handle)] }
+
+      async function readme(name: string): Promise<string> {
+        try {
+          const accept = 'application/vnd.github.raw+json'
+          return await reader.text(
+            `${baseUrl}/repos/${name}/${name}/readme`,
+            /^(?:application\/vnd\.github\.raw(?:\+json)?|text\/plain)$/,
+            {
+              ...options,
+              accept,
+            },
+          )
+        } catch (error) {
+          if (error instanceof GoneError) return ''
+          throw error
+        }
+      }
+    },
+  }
+}

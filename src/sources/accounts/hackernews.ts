@@ -1,0 +1,15 @@
+import { isObject, text } from '../../domain/untrusted.ts'
+import { readFragment } from './html.ts'
+import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
+
+/** Hacker News, by its public API: `/v0/user/{id}.json`, `null` for no such user. When the account was made stands in for a number. */
+export const createHackernews = (baseUrl: string): AccountKind => ({
+  type: 'hackernews',
+  async *pages(handle, reader) {
+    const user = await reader.json(`${baseUrl}/v0/user/${encodeURIComponent(handle)}.json`)
+    if (user === null) throw new GoneError('no such user')
+    if (!isObject(user) || user.id !== handle || !Number.isSafeInteger(user.created))
+      throw new UnreadableError('not a profile of this name')
+    yield { account: String(user.created), texts: readFragment(text(user.about)) }
+  },
+})

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../domain/ports/telemetry.ts'
+import { Slots } from '../../net/slots.ts'
+import { UnreadableError } from './kind.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** Hosts that are remembered. */
+const MOST_HOSTS = 5000
+/** Longest pause that a host may ask for, ms. */
+const MOST_PAUSE_MS = 24 * HOUR_MS
+/** How long a request waits for its turn, ms. */
+const PATIENCE_MS = 60_000
+
+interface HostState {
+  /** When the present hour began, unix ms. */
+  since: number
+  used: number
+  pausedUntil: number
+}
+
+/** What every host may be asked: so many requests an hour, two at once, none while it asks for a pause. */
+export interface Hosts {
+  /**
+   * Runs one request to a host.
+   *
+   * @throws UnreadableError the host asked for a pause, or its budget is used up
+   */
+  run<T>(host: string, perHour: number, work: () => Promise<T>): Promise<T>
+  /** Keeps what a host says of when to ask it again: `Retry-After`, and the limits of GitHub and its like. */
+  heed(host: string, answer: { status: number; headers: Headers }): void
+}
+
+/** Budgets of hosts, in memory: each process has its own. */
+export function createHosts({ clock }: { clock: Clock }): Hosts {
+  const states = new LRUCache<string, HostState>({ max: MOST_HOSTS })
+  const slots = new Slots({ total: 8, perGroup: 2, waiting: 500 })
+  const stateOf = (host: string): HostState => {
+    const held = states.get(host)
+    if (held && held.since + HOUR_MS > clock()) return held
+    const state = { since: clock(), used: 0, pausedUntil: held?.pausedUntil ?? 0 }
+    states.set(host, state)
+    return state
+  }
+  return {
+    run: (host, perHour, work) =>
+      slots.run(host, PATIENCE_MS, async () => {
+        const state = stateOf(host)
+        if (state.pausedUntil > clock()) throw new UnreadableError(`${host} asked for a pause`)
+        if (state.used >= perHour) throw new UnreadableError(`the hourly budget of ${host} is used up`)
+        state.used += 1
+        return work()
+      }),
+    heed(host, { status, headers }) {
+      const until = pauseOf(status, headers, clock())
+      if (until !== null) stateOf(host).pausedUntil = Math.min(until, clock() + MOST_PAUSE_MS)
+    },
+  }
+}
+
+/** Until when a host wants to be left alone, unix ms; null where it does not. */
+function pauseOf(status: number, headers: Headers, now: number): number | null {
+  const after = headers.get('retry-after')
+  if (after !== null && (status === 429 || status === 503 || status === 403)) {
+    const at = /^\d{1,9}$/.test(after) ? now + Number(after) * 1000 : Date.parse(after)
+    if (!Number.isNaN(at)) return at
+  }
+  const reset = Number(headers.get('x-ratelimit-reset'))
+  if (headers.get('x-ratelimit-remaining') === '0' && Number.isFinite(reset) && reset > 0) return reset * 1000
+  return status === 429 ? now + HOUR_MS / 60 : null
+}

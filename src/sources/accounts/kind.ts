@@ -1,0 +1,32 @@
+import type { ChannelType } from '../../domain/channel.ts'
+import type { AccountReader } from './reader.ts'
+
+/** How the public profile of one kind of account is read. The source of its findings has the name of the channel type. */
+export interface AccountKind {
+  type: ChannelType
+  /**
+   * The public pages of an account, those first that name people most often; the caller stops at the first that does.
+   *
+   * @param handle as by `parseHandle`
+   * @throws GoneError there is no such account
+   * @throws UnreadableError it could not be read now
+   */
+  pages(handle: string, reader: AccountReader): AsyncGenerator<AccountPage>
+}
+
+/** What one public page of an account says that only its holder can write. */
+export interface AccountPage {
+  /** The platform's own identifier of the account, the same on each page: it stays when the account is renamed. */
+  account?: string
+  texts: string[]
+}
+
+/** There is no such account, for certain. */
+export class GoneError extends Error {
+  override readonly name = 'GoneError'
+}
+
+/** The account could not be read now; nothing is known of it. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError'
+}

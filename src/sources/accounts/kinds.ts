@@ -1,0 +1,49 @@
+import type { ChannelType } from '../../domain/channel.ts'
+import { createBluesky } from './bluesky.ts'
+import { createCodeberg } from './codeberg.ts'
+import { createGithub } from './github.ts'
+import { createGitlab } from './gitlab.ts'
+import { createHackernews } from './hackernews.ts'
+import { createKeybase } from './keybase.ts'
+import type { AccountKind } from './kind.ts'
+import { createMastodon } from './mastodon.ts'
+import { createNpm } from './npm.ts'
+import { createOrcid } from './orcid.ts'
+import { createReddit } from './reddit.ts'
+import { createWebsite } from './website.ts'
+
+/** What the operator says of the kinds. */
+export interface KindSettings {
+  /** Where a kind is asked, in place of its public address; `off` where it is not asked at all. Absent: its public address. */
+  address(type: ChannelType): string | undefined
+  githubToken?: string | undefined
+}
+
+/** The account says itself where it is. */
+const ANY_HOST = ''
+
+/** Each kind by its public address. THE table of accounts that can be confirmed: one row a kind, whose channel type is marked `isLinked`. */
+const kinds: { type: ChannelType; at: string; create(baseUrl: string, settings: KindSettings): AccountKind }[] = [
+  {
+    type: 'github',
+    at: 'https://api.github.com',
+    create: (baseUrl, { githubToken: token }) => createGithub({ baseUrl, token }),
+  },
+  { type: 'website', at: ANY_HOST, create: () => createWebsite() },
+  { type: 'mastodon', at: ANY_HOST, create: () => createMastodon() },
+  { type: 'bluesky', at: 'https://plc.directory', create: createBluesky },
+  { type: 'reddit', at: 'https://www.reddit.com', create: createReddit },
+  { type: 'hackernews', at: 'https://hacker-news.firebaseio.com', create: createHackernews },
+  { type: 'npm', at: 'https://registry.npmjs.org', create: createNpm },
+  { type: 'gitlab', at: 'https://gitlab.com', create: createGitlab },
+  { type: 'codeberg', at: 'https://codeberg.org', create: createCodeberg },
+  { type: 'keybase', at: 'https://keybase.io', create: createKeybase },
+  { type: 'orcid', at: 'https://pub.orcid.org', create: createOrcid },
+]
+
+/** The kinds that are on. */
+export const createKinds = (settings: KindSettings): AccountKind[] =>
+  kinds.flatMap(({ type, at, create }) => {
+    const address = settings.address(type)
+    return address === 'off' ? [] : [create(address ?? at, settings)]
+  })

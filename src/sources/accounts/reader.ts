@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { FetchError, type GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import type { Clock } from '../../domain/ports/telemetry.ts'
+import type { FetchedPage } from '../../domain/proof.ts'
+import { type Fields, isObject, parseUntrusted } from '../../domain/untrusted.ts'
+import type { Hosts } from './hosts.ts'
+import { GoneError, UnreadableError } from './kind.ts'
+
+/** Of one page. */
+const MAX_BYTES = 256 * 1024
+const TIMEOUT_MS = 5000
+/** To one host in an hour, where nothing else is known of it. */
+const PER_HOUR = 60
+
+export interface ReadOptions {
+  /** Media types that are asked for; the first is what is expected. */
+  accept?: string
+  headers?: Record<string, string>
+  /** Requests an hour that the host is asked at most; 60 by default. */
+  perHour?: number
+  /** Redirects that are followed: none by default, so that a page is of the address that was asked for. */
+  maxRedirects?: number
+  /** Hosts at which redirects may end. */
+  hosts?: readonly string[]
+}
+
+export interface ReaderSettings {
+  fetch: GuardedFetch
+  /** TXT records of a name, each joined; none where there are none. Rejects when the DNS could not be asked. */
+  resolveTxt(name: string): Promise<string[]>
+  hosts: Hosts
+  clock: Clock
+}
+
+/** Reads what strangers' servers say of an account, within their budgets, and keeps what was fetched. */
+export interface AccountReader {
+  /** What was fetched so far, in order. */
+  readonly fetched: readonly FetchedPage[]
+  /** A text of the wanted media type. @throws GoneError on 404 and 410, UnreadableError on anything else but 200 */
+  text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
+  /** JSON; `null` is an answer, too. @throws as {@link text} */
+  json(url: string, options?: ReadOptions): Promise<unknown>
+  /** A JSON object. @throws as {@link text} */
+  object(url: string, options?: ReadOptions): Promise<Fields>
+  /** TXT records. @throws UnreadableError */
+  txt(name: string): Promise<string[]>
+}
+
+/** @param settings.fetch opens every URL: hosts are chosen by strangers */
+export function createReader({ fetch, resolveTxt, hosts, clock }: ReaderSettings): AccountReader {
+  const fetched: FetchedPage[] = []
+  const keep = (url: string, bytes: Uint8Array | string) =>
+    fetched.push({ url, at: Math.floor(clock() / 1000), sha256: createHash('sha256').update(bytes).digest('hex') })
+
+  async function text(url: string, types: RegExp, options: ReadOptions = {}): Promise<string> {
+    if (!URL.canParse(url)) throw new UnreadableError('not a URL')
+    const { host } = new URL(url)
+    const { accept, headers, perHour = PER_HOUR, maxRedirects = 0 } = options
+    const answer = await hosts.run(host, perHour, async () => {
+      const given = await fetch(url, {
+        maxBytes: MAX_BYTES,
+        timeoutMs: TIMEOUT_MS,
+        maxRedirects,
+        headers: { ...(accept ? { accept } : {}), ...headers },
+      }).catch(asUnreadable)
+      hosts.heed(host, given)
+      return given
+    })
+    if (answer.status === 404 || answer.status === 410) throw new GoneError(`${host} answered ${answer.status}`)
+    if (answer.status !== 200) throw new UnreadableError(`${host} answered ${answer.status}`)
+    const end = new URL(answer.url).host
+    if (end !== host && !options.hosts?.includes(end)) throw new UnreadableError(`${host} redirects to ${end}`)
+    const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+    if (!types.test(type)) throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)
+    keep(url, answer.bytes)
+    return decode(answer.bytes)
+  }
+
+  async function json(url: string, options: ReadOptions = {}): Promise<unknown> {
+    const body = await text(url, /^application\/(?:[\w.+-]+\+)?json$/, { accept: 'application/json', ...options })
+    try {
+      return parseUntrusted(body)
+    } catch (cause) {
+      throw new UnreadableError('not JSON', { cause })
+    }
+  }
+
+  return {
+    fetched,
+    text,
+    json,
+    async object(url, options) {
+      const value = await json(url, options)
+      if (!isObject(value)) throw new UnreadableError('not a JSON object')
+      return value
+    },
+    async txt(name) {
+      const records = await hosts.run('dns', TXT_PER_HOUR, () => resolveTxt(name)).catch(asUnreadable)
+      keep(`dns:${name}`, records.join('\n'))
+      return records
+    },
+  }
+}
+
+/** Questions to the DNS in an hour, in all. */
+const TXT_PER_HOUR = 3600
+
+function asUnreadable(cause: unknown): never {
+  if (cause instanceof UnreadableError) throw cause
+  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'could not be asked', { cause })
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    throw new UnreadableError('not UTF-8', { cause })
+  }
+}

@@ -1,0 +1,52 @@
+import type { FetchedPage } from '../../domain/proof.ts'
+import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
+import type { AccountReader } from './reader.ts'
+
+/** How reading the pages of an account ended. */
+export type End = { kind: 'all' } | { kind: 'gone' } | { kind: 'unreadable'; why: string }
+
+/** A page that was read, and all that was fetched until then. */
+export interface VisitedPage extends AccountPage {
+  fetched: FetchedPage[]
+}
+
+/** One reading of an account, for everyone who asks at that time: each page is fetched once, and only when it is asked for. */
+export interface Visit {
+  /** The page of this index, from 0; how it ended where there is none. Never rejects. */
+  page(index: number): Promise<VisitedPage | End>
+}
+
+/** Begins a reading; nothing is fetched yet. */
+export function visit(kind: AccountKind, handle: string, reader: AccountReader): Visit {
+  const pages: VisitedPage[] = []
+  const source = kind.pages(handle, reader)
+  let end: End | null = null
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function read(index: number): Promise<VisitedPage | End> {
+    while (pages.length <= index && end === null) {
+      try {
+        const next = await source.next()
+        if (next.done) end = { kind: 'all' }
+        else pages.push({ ...next.value, fetched: [...reader.fetched] })
+      } catch (error) {
+        end = endOf(error)
+      }
+    }
+    return pages[index] ?? end ?? { kind: 'all' }
+  }
+
+  return {
+    page(index) {
+      const result = turn.then(() => read(index))
+      turn = result
+      return result
+    },
+  }
+}
+
+function endOf(error: unknown): End {
+  if (error instanceof GoneError) return { kind: 'gone' }
+  if (error instanceof UnreadableError) return { kind: 'unreadable', why: error.message }
+  return { kind: 'unreadable', why: 'its answer could not be understood' }
+}

@@ -1,0 +1,144 @@
+import { linkScope } from '../../src/domain/account-link.ts'
+import type { People } from '../../src/domain/ports/people.ts'
+import { silentTelemetry } from '../../src/domain/ports/telemetry.ts'
+import type { Channel, Finding, FoundChannel } from '../../src/domain/profile.ts'
+import { createHosts } from '../../src/sources/accounts/hosts.ts'
+import { createLinkKeeper } from '../../src/sources/accounts/keeper.ts'
+import { createReader } from '../../src/sources/accounts/reader.ts'
+import { openStore } from '../../src/store/store.ts'
+import { sourcePrecedence } from '../../src/wiring/store.ts'
+import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { silentLogger } from '../silent.ts'
+import type { AccountFixture, AccountState } from './fixture.ts'
+import { startSites } from './sites.ts'
+
+/** Somebody on Farcaster and ENS. */
+export interface Somebody {
+  fid: number
+  fname: string
+  wallet: `0x${string}`
+  ens: string
+}
+
+let made = 0
+
+/** Two people of whom nothing is stored. */
+function newcomers(): { ada: Somebody; mallory: Somebody } {
+  made += 1
+  const number = String(made).padStart(4, '0')
+  return {
+    ada: { fid: 1000 + made, fname: `ada${made}`, wallet: `0x${`a${number}aa0`.repeat(5)}`, ens: `ada${made}.eth` },
+    mallory: { fid: 5000 + made, fname: `mallory${made}`, wallet: `0x${`6${number}666`.repeat(5)}`, ens: `mallory${made}.eth` },
+  }
+}
+
+/** This service. */
+export const ORIGIN = 'https://whocast.test'
+export const DAY = 24 * 60 * 60
+const START = 1_790_000_000
+
+export type Claims = FoundChannel[]
+
+/** What Farcaster and ENS say of somebody, whose ENS records claim accounts. */
+export function recordsOf(one: Somebody, claims: Claims, checkedAt: number, url?: string): Finding[] {
+  return [
+    {
+      source: 'snapchain',
+      scope: `farcaster:${one.fid}`,
+      checkedAt,
+      fields: {},
+      channels: [
+        { type: 'farcaster', value: one.fname, isVerified: true, metadata: [{ name: 'fid', value: String(one.fid) }] },
+        { type: 'wallet', value: one.wallet, isVerified: true },
+      ],
+    },
+    {
+      source: 'ens',
+      scope: `ens:${one.wallet}`,
+      checkedAt,
+      fields: url === undefined ? {} : { highlights: [{ title: 'Website', url }] },
+      channels: [{ type: 'ens', value: one.ens, isVerified: true }, ...claims],
+    },
+  ]
+}
+
+/** A store and the servers of strangers. */
+export async function startWorld() {
+  const sites = await startSites()
+  const database = await createSqliteDatabase()
+  let now = START
+  const clock = () => now * 1000
+  const store = await openStore({ ...database.options, precedence: sourcePrecedence, clock })
+  return {
+    sites,
+    people: store.people as People,
+    clock,
+    now: () => now,
+    pass(seconds: number) {
+      now += seconds
+    },
+    close: async () => {
+      await sites.server.close()
+      await store.close()
+      await database.drop()
+    },
+  }
+}
+
+export type LinkWorld = Awaited<ReturnType<typeof startWorld>>
+
+/** A keeper of one kind, and two people in its world. */
+export function startLinks(world: LinkWorld, fixture: AccountFixture) {
+  const { sites, people, clock, now } = world
+  const { ada, mallory } = newcomers()
+  const state: AccountState = { text: '', holder: 1, isGone: false }
+  sites.hosts.clear()
+  sites.server.setFault(null)
+  for (const [host, site] of Object.entries(fixture.sites(state))) sites.hosts.set(host, site)
+  const resolveTxt = async (name: string) => {
+    if (state.isDnsDown) throw new Error('the DNS does not answer')
+    return fixture.txt?.(state)[name] ?? []
+  }
+  const start = () => {
+    const hosts = createHosts({ clock })
+    return createLinkKeeper({
+      kinds: [fixture.kind],
+      people,
+      createReader: () => createReader({ fetch: sites.fetch, resolveTxt, hosts, clock }),
+      origin: ORIGIN,
+      clock,
+      telemetry: silentTelemetry,
+      log: silentLogger,
+    })
+  }
+  let keeper = start()
+  const claim: FoundChannel = { ...fixture.claim, isVerified: false, isPublished: true }
+  const url = fixture.isUrl ? `https://${fixture.claim.value}/` : undefined
+  return {
+    ada,
+    mallory,
+    state,
+    sites,
+    people,
+    scopeOf: (one: Somebody) => linkScope(fixture.claim.type, `ens:${one.wallet}`),
+    now,
+    pass: world.pass,
+    /** Another process, which remembers nothing. */
+    restart() {
+      keeper = start()
+    },
+    /** Somebody is looked up: what their records say is stored, then followed. */
+    async lookUp(one: Somebody, { isClaimed = true } = {}) {
+      const findings = recordsOf(one, isClaimed && !fixture.isUrl ? [claim] : [], now(), isClaimed ? url : undefined)
+      await people.save(findings, { refreshAt: null })
+      await keeper.follow(findings, async (better) => void (await people.save(better, { refreshAt: null })))
+    },
+    /** The account's row of somebody's profile. */
+    async row(one: Somebody): Promise<Channel | undefined> {
+      const [found] = await people.find(`fid:${one.fid}`, { proof: true })
+      return found?.profile.channels.find(({ type }) => type === fixture.claim.type)
+    },
+  }
+}
+
+export type Links = ReturnType<typeof startLinks>

@@ -1,0 +1,33 @@
+import { connect } from 'node:net'
+import type { GuardedFetch } from '../../src/domain/ports/guarded-fetch.ts'
+import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
+import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from '../network/stand-in.ts'
+
+/** Answers for one host; null: 404. */
+export type Site = (request: StandInRequest) => StandInAnswer | null
+
+/** Servers of strangers, all of them on loopback, behind the real guarded fetch. */
+export interface Sites {
+  server: StandIn
+  /** By host name. */
+  hosts: Map<string, Site>
+  /** Opens https://<any of the hosts>. */
+  fetch: GuardedFetch
+}
+
+/**
+ * One server that answers for every host by its `Host` header. The fetch is the service's own: the DNS alone is told a public address, and the
+ * socket to it leads here, without TLS.
+ */
+export async function startSites(): Promise<Sites> {
+  const hosts = new Map<string, Site>()
+  const server = await startStandIn((request) => hosts.get(request.headers.host ?? '')?.(request) ?? { status: 404, body: {} })
+  const fetch = createGuardedFetch({
+    resolve: async () => ['93.184.215.14'],
+    connect: (_target, callback) => {
+      const socket = connect(server.port, '127.0.0.1')
+      socket.once('connect', () => callback(null, socket)).once('error', (error) => callback(error, null))
+    },
+  })
+  return { server, hosts, fetch }
+}
