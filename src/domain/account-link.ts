@@ -1,6 +1,7 @@
 import { type ChannelType, channelRow, channelTypes, parseHandle } from './channel.ts'
 import { type Finding, type FoundChannel, isHearsay } from './profile.ts'
 import type { AccountClaimant } from './proof.ts'
+import { trimEnd } from './trim-end.ts'
 
 /**
  * Links to accounts elsewhere that two public records confirm: a record of ENS or Farcaster names the account, and the account's own page names the
@@ -45,7 +46,7 @@ export function claimedAccounts(finding: Finding): ClaimedAccount[] {
   const found = [
     ...finding.channels.flatMap(({ type, value, isVerified }) => (isVerified ? [] : accountsOf(type, value))),
     ...highlights.flatMap(({ url }) => [...accountsAt(url), ...websiteAt(url)]),
-    ...bio.split(/[\s<>()[\]{}"'`,;|]+/).flatMap((word) => accountsAt(word.replace(/[.:!?]+$/, ''))),
+    ...bio.split(/[\s<>()[\]{}"'`,;|]+/).flatMap((word) => accountsAt(trimEnd(word, /[.:!?]/))),
   ]
   return [...new Map(found.map((account) => [accountKey(account), account])).values()].slice(0, MOST_CLAIMS)
 }

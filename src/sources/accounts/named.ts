@@ -1,6 +1,7 @@
 import { isAddress } from 'viem'
 import { normaliseEnsName } from '../../domain/ens-name.ts'
 import { API_PATH, identifierKey, routeBySegment } from '../../domain/identifier.ts'
+import { trimEnd } from '../../domain/trim-end.ts'
 
 /** Whom a page names, as keys of `identifierKey`. */
 export interface Named {
@@ -51,7 +52,7 @@ const isOf = ({ identity }: PersonNames, key: string): boolean =>
   identity.has(key) || (key.startsWith('ens:') && identity.has(`fname:${key.slice('ens:'.length)}`))
 
 function keyOfWord(word: string, before: string, person: PersonNames): string | null {
-  const bare = word.replace(/[.:!?]+$/, '')
+  const bare = trimEnd(word, /[.:!?]/)
   if (isAddress(bare, { strict: false })) return `eth:${bare.toLowerCase()}`
   if (/^https?:\/\//i.test(bare) || /^[a-z0-9.-]+\.[a-z]{2,24}\//i.test(bare)) return keyOfUrl(bare, person)
   const labelled = labelledKey(bare, before)
@@ -125,16 +126,28 @@ function keyOfOwnPage(path: readonly string[]): string | null {
 /** Everything in a text that may name a person of Farcaster, ENS or Ethereum, wherever it stands. */
 function mentions(text: string): string[] {
   const found: string[] = []
-  for (const [, name = ''] of text.matchAll(/((?:[^\s<>()[\]{}"'`,;|*/:@.=&?#]{1,100}\.){1,8}eth)(?![\p{L}\p{N}_-])/giu))
-    found.push(`ens:${name.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())}`)
+  for (const piece of text.split(/[\s<>()[\]{}"'`,;|*/:@=&?#]+/)) if (piece.includes('.')) found.push(...namesWithin(piece))
   for (const [, address = ''] of text.matchAll(/(?<![0-9a-z])(0x[0-9a-f]{40})(?![0-9a-f])/gi))
     found.push(`eth:${address.toLowerCase()}`)
   for (const [, fid = ''] of text.matchAll(/\bfid\W{0,3}(\d{1,16})/gi)) found.push(`fid:${Number(fid)}`)
   for (const [, fid = ''] of text.matchAll(/(?:farcaster\.xyz|warpcast\.com)\/~\/profiles\/(\d{1,16})/gi))
     found.push(`fid:${Number(fid)}`)
   for (const [, name = ''] of text.matchAll(/(?:farcaster\.xyz|warpcast\.com)\/([a-z0-9][a-z0-9.-]*)/gi)) {
-    const bare = name.toLowerCase().replace(/\.+$/, '')
+    const bare = trimEnd(name.toLowerCase(), /[.]/)
     found.push(bare.includes('.') ? `ens:${bare}` : `fname:${bare}`)
   }
   return found
 }
+
+/** Every ENS name that a piece of text has: `a.eth` and `a.eth.b.eth` of `a.eth.b.eth!`. */
+function namesWithin(piece: string): string[] {
+  const labels = piece.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).split('.')
+  return labels.flatMap((label, index) =>
+    index > 0 && index < MOST_LABELS && /^eth(?![\p{L}\p{N}_-])/u.test(label) && labels[index - 1] !== ''
+      ? [`ens:${labels.slice(0, index).join('.')}.eth`]
+      : [],
+  )
+}
+
+/** Names with more are none that anyone uses. */
+const MOST_LABELS = 16
