@@ -148,7 +148,9 @@ test('reads the public page of an account of every type as that account', () => 
 })
 
 test('tells what to write in place of keys of other networks', () => {
-  expect(() => identify('npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6')).toThrow(/Nostr keys are not looked up; use a name/)
+  expect(() => identify('npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6')).toThrow(
+    /Nostr keys are not looked up; use a name/,
+  )
   expect(() => identify('did:plc:z72i7hdynmk6r22z27h6tvur')).toThrow(/a DID of this method is not looked up; use a name/)
 })
 
