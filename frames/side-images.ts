@@ -28,6 +28,7 @@ export async function eventImage(
 /** A QR code (ISO/IEC 18004) of a URL, black on white so that any scanner reads it. */
 export function qrImage(c: Context, url: string): Response {
   const svg = encodeQR(url, 'svg', { ecc: 'medium', border: 3 })
-  const white = svg.replace(/(<svg[^>]*>)/, '$1<rect width="100%" height="100%" fill="#fff"/>')
+  const start = svg.indexOf('>', svg.indexOf('<svg')) + 1
+  const white = `${svg.slice(0, start)}<rect width="100%" height="100%" fill="#fff"/>${svg.slice(start)}`
   return answer(c, white, { 'content-type': 'image/svg+xml', 'cache-control': caching.card, 'x-content-type-options': 'nosniff' })
 }

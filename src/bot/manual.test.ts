@@ -93,7 +93,7 @@ async function said(text: string, parent: 'parent' | 'quote' | undefined, isConf
 /** Rows of the first table: what people write, in backticks, and what the bot answers. */
 function rows(): { written: string[]; answer: string }[] {
   const manual = readFileSync(join(packageRoot, 'docs/bot.md'), 'utf8')
-  const table = manual.slice(manual.indexOf('| They write'), manual.indexOf('\n\n', manual.indexOf('| They write')))
+  const table = manual.slice(manual.indexOf('| Cast'), manual.indexOf('\n\n', manual.indexOf('| Cast')))
   return table
     .split('\n')
     .slice(2)

@@ -16,6 +16,8 @@ export interface SignedFetchOptions {
 
 const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
 const COMPONENTS = '("@status" "content-type" "content-digest" "@path";req "@query";req)'
+/** Of our one signature (RFC 9421, dictionary member). */
+const LABEL = 'sig='
 const DEFAULT_MAX_AGE_SECONDS = 26 * 3600
 /** Clocks differ. */
 const SKEW_SECONDS = 60
@@ -76,9 +78,10 @@ export function createSignedFetch(options: SignedFetchOptions): Fetch {
 }
 
 function readSignature(headers: Headers): { parameters: string; signature: Uint8Array<ArrayBuffer>; id: string } {
-  const parameters = /^sig=(\(.*\).*)$/.exec(headers.get('signature-input') ?? '')?.[1]
+  const input = headers.get('signature-input')
   const encoded = /^sig=:([A-Za-z0-9+/=]+):$/.exec(headers.get('signature') ?? '')?.[1]
-  if (parameters === undefined || encoded === undefined) throw badSignature('the answer has none')
+  if (!input?.startsWith(LABEL) || encoded === undefined) throw badSignature('the answer has none')
+  const parameters = input.slice(LABEL.length)
   if (!parameters.startsWith(`${COMPONENTS};`)) throw badSignature('it does not cover status, content and question')
   const id = /;keyid="([\w-]+)"/.exec(parameters)?.[1]
   if (id === undefined || !/;alg="ed25519"/.test(parameters)) throw badSignature('it is not of a kind that is known here')
