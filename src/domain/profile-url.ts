@@ -29,7 +29,7 @@ export function parseProfileUrl(text: string): Identifier {
     onEns(url, segments) ??
     onContact(url.hostname, segments) ??
     onSolana(url.hostname, segments) ??
-    onChannelSite(url.hostname, segments) ??
+    onChannelSite(url, segments) ??
     inPath(segments) ??
     onThisService(segments) ??
     onMastodon(url.hostname, segments)
@@ -119,21 +119,25 @@ interface Site {
   strip: RegExp
   /** The handle stands behind an `@` there. */
   hasAt: boolean
+  /** The handle is a parameter there: `/user?id=jane`. */
+  isParameter: boolean
 }
 
 const sites: Site[] = channelTypes.flatMap((type) => {
   const { strip, url } = channelRow(type)
-  return strip && url?.startsWith('https://') ? [{ type, strip, hasAt: url.includes('@{}') }] : []
+  return strip && url?.startsWith('https://')
+    ? [{ type, strip, hasAt: url.includes('@{}'), isParameter: url.includes('={}') }]
+    : []
 })
 
-function onChannelSite(host: string, segments: string[]): Identifier | null {
-  const path = segments.join('/')
-  const link = `${withoutWww(host)}/${path}`
-  for (const { type, strip, hasAt } of sites) {
+function onChannelSite({ hostname, search }: URL, segments: string[]): Identifier | null {
+  const page = `${withoutWww(hostname)}/${segments.join('/')}`
+  for (const { type, strip, hasAt, isParameter } of sites) {
+    const link = isParameter ? page + search : page
     const prefix = strip.exec(link)?.[0]
     // Reddit's prefix may be without the host.
     if (!prefix?.includes('.')) continue
-    const [handle = ''] = link.slice(prefix.length).split('/')
+    const [handle = ''] = link.slice(prefix.length).split(isParameter ? '&' : '/')
     if (handle === '' || sitePages.has(handle.toLowerCase())) continue
     if (hasAt && !prefix.endsWith('@')) continue
     if (/^0x[0-9a-f]{40}$/i.test(handle)) return parseAddress(handle)

@@ -133,7 +133,7 @@ test.each([
 })
 
 /** A handle that nearly every type accepts, and others for those that do not. */
-const handles = ['jane', 'jane@social.example', '+41791234567', '76561197960287930', solana]
+const handles = ['jane', 'jane@social.example', '+41791234567', '76561197960287930', '0000-0002-1825-0097', solana]
 
 test('reads the public page of an account of every type as that account', () => {
   const misread = channelTypes.flatMap((type) => {

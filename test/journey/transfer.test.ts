@@ -79,6 +79,7 @@ const person = (number: number) =>
 function handleOf(type: string, number: number): string {
   if (/^(apple|google|email|mastodon)$/.test(type)) return `p${number}@example.com`
   if (/^(phone|whatsapp)$/.test(type)) return `+1202555${String(number).padStart(4, '0')}`
+  if (type === 'orcid') return `0000-0002-${String(number).padStart(4, '0')}-0097`
   if (type === 'solana') return '1'.repeat(32 + number)
   return `person${number}`
 }
