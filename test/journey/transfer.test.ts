@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { channelTypes } from '../../src/domain/channel.ts'
+import { type ChannelType, channelTypes, parseHandle } from '../../src/domain/channel.ts'
 import type { Store } from '../../src/domain/ports/store.ts'
 import type { Finding } from '../../src/domain/profile.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -33,9 +33,7 @@ const person = (number: number) =>
         highlights: fc.array(fc.record({ title: textual, url: fc.webUrl() }), { minLength: 1, maxLength: 3 }),
         isSample: fc.constant(true),
         channels: fc.uniqueArray(
-          fc.constantFrom(
-            ...channelTypes.filter((type) => !['ens', 'basename', 'wallet', 'farcaster', 'bluesky', 'solana'].includes(type)),
-          ),
+          fc.constantFrom(...channelTypes.filter((type) => !['ens', 'basename', 'wallet', 'farcaster', 'solana'].includes(type))),
           { maxLength: 4 },
         ),
         credentials: fc.array(
@@ -76,12 +74,19 @@ const person = (number: number) =>
           }),
     }))
 
-function handleOf(type: string, number: number): string {
-  if (/^(apple|google|email|mastodon)$/.test(type)) return `p${number}@example.com`
-  if (/^(phone|whatsapp)$/.test(type)) return `+1202555${String(number).padStart(4, '0')}`
-  if (type === 'orcid') return `0000-0002-${String(number).padStart(4, '0')}-0097`
-  if (type === 'solana') return '1'.repeat(32 + number)
-  return `person${number}`
+/** A handle that the type takes. */
+function handleOf(type: ChannelType, number: number): string {
+  const handles = [
+    `person${number}`,
+    `p${number}.example.com`,
+    `p${number}@example.com`,
+    `+1202555${String(number).padStart(4, '0')}`,
+    `0000-0002-${String(number).padStart(4, '0')}-0097`,
+    '1'.repeat(32 + number),
+  ]
+  const handle = handles.find((one) => parseHandle(type, one) === one)
+  if (handle === undefined) throw new Error(`no handle for ${type}`)
+  return handle
 }
 
 const byUid = (a: { issuedAt: number; uid: string }, b: { issuedAt: number; uid: string }) =>

@@ -23,6 +23,8 @@ function sourceOver(chain: Chain, counts: Record<string, number> = {}): Source {
     universalResolver: chain.universalResolver,
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',
+    // The local chain may be slow on a busy machine.
+    baseTimeoutMs: 10_000,
     clock: () => now,
     telemetry: {
       ...silentTelemetry,

@@ -29,6 +29,11 @@ export interface EnsSourceOptions {
   fetch?: typeof globalThis.fetch | undefined
   /** `https://ipfs.io` or another, without a slash at the end. */
   ipfsGateway: string
+  /**
+   * For an address's name on Base, which gateways answer for: less than an asker waits, so that Ethereum's answer is not lost with it.
+   * 1,500 ms by default.
+   */
+  baseTimeoutMs?: number
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -36,7 +41,6 @@ export interface EnsSourceOptions {
 /** Public nodes refuse larger JSON-RPC batches. */
 const BATCH_SIZE = 20
 const RPC_TIMEOUT_MS = 5000
-/** For an address's name on Base, which gateways answer for: less than an asker waits, so that Ethereum's answer is not lost with it. */
 const BASE_TIMEOUT_MS = 1500
 /** A full batch of names off chain takes three megabytes; a stranger's contract would like more. */
 const MAX_RPC_BYTES = 6 * 1024 * 1024
@@ -50,6 +54,7 @@ export interface EnsContext {
   /** The chain's ID, asked for once. */
   readChainId(signal: AbortSignal): Promise<number>
   avatars: Parameters<typeof readAvatar>[0]
+  baseTimeoutMs: number
   clock: Clock
 }
 
@@ -66,7 +71,7 @@ const createRpcClient = ({ rpcUrl, fetch, telemetry = silentTelemetry }: EnsSour
   })
 
 export function createEnsContext(options: EnsSourceOptions): EnsContext {
-  const { guardedFetch, ipfsGateway, clock = Date.now, telemetry = silentTelemetry } = options
+  const { guardedFetch, ipfsGateway, baseTimeoutMs = BASE_TIMEOUT_MS, clock = Date.now, telemetry = silentTelemetry } = options
   const client = createRpcClient(options)
   const chain: EnsChain = {
     client,
@@ -84,6 +89,7 @@ export function createEnsContext(options: EnsSourceOptions): EnsContext {
       return chainId
     },
     avatars: { client, guardedFetch, ipfsGateway },
+    baseTimeoutMs,
     clock,
   }
 }
@@ -125,7 +131,7 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
     const onEthereum = await primaryOf(context, records, { address, coin: ethereumCoin, signal })
     if (onEthereum) return onEthereum
     const onBase = primaryOf(context, records, { address, coin: baseCoin, signal })
-    return within(onBase, BASE_TIMEOUT_MS).catch((cause) => {
+    return within(onBase, context.baseTimeoutMs).catch((cause) => {
       throw new BaseUnreadable('Base could not be asked', { cause })
     })
   })
