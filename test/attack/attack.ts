@@ -20,6 +20,8 @@ export interface Attack {
   name: string
   bars: number[]
   about: string
+  /** Holds times to a bar that another attack beside it would disturb. */
+  isAlone?: boolean
   run(options: AttackOptions): Promise<void>
 }
 

@@ -89,6 +89,7 @@ async function hangDns(hosts: number, lookups: number, isUpstreamSilent: boolean
 
 export const attack: Attack = {
   name: 'dns',
+  isAlone: true,
   bars: [27],
   about: 'hosts of strangers, and an upstream, whose DNS never answers: other lookups go on',
   async run({ scale, report }) {

@@ -99,6 +99,7 @@ async function flood(worst: FuzzedRequest[], seconds: number) {
 
 export const attack: Attack = {
   name: 'fuzz',
+  isAlone: true,
   bars: [25],
   about: 'targets, headers and bodies made to take the processor from everybody else',
   async run({ seed, scale, report }) {

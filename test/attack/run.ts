@@ -1,6 +1,6 @@
 /**
  * `npm run attack [-- name …] [--seed N] [--scale 0.1] [--jobs N]`: what the service must withstand, a table of the bars at the end.
- * Each attack has a process of its own; with `--jobs` so many run at once, which disturbs the times that they measure.
+ * Each attack has a process of its own; with `--jobs` so many run at once, but for those that have to be alone.
  */
 import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -58,13 +58,27 @@ async function runAll(): Promise<void> {
     process.exit(2)
   }
   await ensureBuilt()
-  const waiting = attacks.filter(({ attack }) => positionals.length === 0 || positionals.includes(attack.name))
+  const wanted = attacks.filter(({ attack }) => positionals.length === 0 || positionals.includes(attack.name))
+  printTable([
+    ...(await runSome(
+      wanted.filter(({ attack }) => !attack.isAlone),
+      Number(values.jobs),
+    )),
+    ...(await runSome(
+      wanted.filter(({ attack }) => attack.isAlone),
+      1,
+    )),
+  ])
+}
+
+async function runSome(attacks: { file: string; attack: Attack }[], atOnce: number): Promise<Verdict[]> {
+  const waiting = [...attacks]
   const verdicts: Verdict[] = []
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) verdicts.push(...(await runApart(next)))
   }
-  await Promise.all(Array.from({ length: Number(values.jobs) }, worker))
-  printTable(verdicts)
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return verdicts
 }
 
 function printTable(verdicts: Verdict[]): never {

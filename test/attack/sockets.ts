@@ -134,6 +134,7 @@ async function slow(ports: Ports, count: number) {
 
 export const attack: Attack = {
   name: 'sockets',
+  isAlone: true,
   bars: [2, 16],
   about: 'malformed HTTP on raw sockets; sockets that never finish a request',
   async run({ seed, scale, report }) {

@@ -140,6 +140,7 @@ async function slowUpstreams(count: number, factor: number, random: () => number
 
 export const attack: Attack = {
   name: 'upstreams',
+  isAlone: true,
   bars: [11, 12, 13],
   about: 'a thousand askers of one name; dead, slow and failing upstreams',
   async run({ seed, scale, report }) {

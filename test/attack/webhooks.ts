@@ -248,6 +248,7 @@ async function measureDelay(
 
 export const attack: Attack = {
   name: 'webhooks',
+  isAlone: true,
   bars: [37],
   about: 'kills processes while they deliver to webhooks, and measures how late deliveries come',
   async run({ seed, scale, report }) {
