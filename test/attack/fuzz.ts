@@ -15,7 +15,7 @@ const REQUESTS = 100_000
 const SUSPECTS = 20
 const RETRIES = 15
 const TURN_MS = 5
-/** CPU time of {@link speedTask} on the machine that the bar was set for (two cores of an AMD EPYC), in ms. */
+/** CPU time of {@link speedTask} at full speed, in ms: estimated from a throttled machine (28 ms at about 1.8 times), to be measured on an idle one. */
 const REFERENCE_MS = 16
 
 /** How much slower than that machine this one is now, 1 at least: the same work takes more CPU time on a machine that is throttled. */
