@@ -56,7 +56,9 @@ export function createApi(options: ApiOptions): Api {
   const webhooks = createWebhookRoutes(options)
   const me = createMeRoutes(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
+  // Made once, when they are first asked for: reading every schema takes milliseconds.
   let reference: ReadyAnswer | undefined
+  let index: ReadyAnswer | undefined
   const handlers: Record<OperationId, Handler<HttpEnv>> = {
     lookup: (c) => lookups.byText(c.req.url, c.env.exchange),
     lookupMany: (c) => lookups.many(c.req.raw, c.env.exchange),
@@ -87,8 +89,11 @@ export function createApi(options: ApiOptions): Api {
       return sendReady(reference, c.env.exchange, 'kept')
     },
     getIndex: (c) => {
-      const index = apiIndex(baseUrl, { version: packageVersion(), hasMcp: options.hasMcp ?? false })
-      return sendReady(readyAnswer(JSON.stringify(index), discoveryHeaders(baseUrl, 'application/json')), c.env.exchange)
+      index ??= readyAnswer(
+        JSON.stringify(apiIndex(baseUrl, { version: packageVersion(), hasMcp: options.hasMcp ?? false })),
+        discoveryHeaders(baseUrl, 'application/json'),
+      )
+      return sendReady(index, c.env.exchange, 'kept')
     },
   }
 

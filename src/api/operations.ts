@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
 import { API_PATH } from '../domain/identifier.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
-import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
+import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
 import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { honoPath } from '../http/path.ts'
@@ -50,9 +50,9 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
       c.env.exchange.route = route
       return handler(c, next)
     })
-  const page = (body: string, { env }: Context<HttpEnv>) => {
+  const page = (body: string) => {
     const headers = commonHeaders(baseUrl, 'public, max-age=300', 'text/html; charset=utf-8')
-    return sendReady(readyAnswer(body, { ...headers, 'content-security-policy': PAGE_POLICY }), env.exchange)
+    return readyAnswer(body, { ...headers, 'content-security-policy': PAGE_POLICY })
   }
 
   get('/livez', () => probe(200, 'alive'))
@@ -63,24 +63,27 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(readyAnswer(securityText(options), headers), c.env.exchange)
   })
   if (options.signer) get(DIRECTORY_PATH, (c) => keyDirectory(options, c.env.exchange))
+  // Made once, when they are first asked for: reading every schema takes milliseconds.
+  let llms: ReadyAnswer | undefined
   get('/llms.txt', (c) => {
-    const headers = discoveryHeaders(baseUrl, 'text/plain; charset=utf-8')
-    return sendReady(readyAnswer(llmsText(baseUrl, { hasMcp: options.hasMcp ?? false }), headers), c.env.exchange)
+    llms ??= readyAnswer(
+      llmsText(baseUrl, { hasMcp: options.hasMcp ?? false }),
+      discoveryHeaders(baseUrl, 'text/plain; charset=utf-8'),
+    )
+    return sendReady(llms, c.env.exchange, 'kept')
   })
   get('/problems/{code}', (c) => {
     const code = c.req.param('code') ?? ''
     if (!Object.hasOwn(errorCodes, code)) throw new ServiceError('not-found', 'no such kind of problem')
-    return page(problemPage(code as ErrorCode), c)
+    return sendReady(page(problemPage(code as ErrorCode)), c.env.exchange)
   })
-  get('/problems', (c) => page(problemList(), c))
-  let reference: string | undefined
+  get('/problems', (c) => sendReady(page(problemList()), c.env.exchange))
+  let reference: ReadyAnswer | undefined
   get('/docs', (c) => {
-    reference ??= apiPage({
-      title: 'API',
-      body: referenceBody(openApiDocument(baseUrl), API_PATH),
-      scripts: ['/docs/docs.js'],
-    })
-    return page(reference, c)
+    reference ??= page(
+      apiPage({ title: 'API', body: referenceBody(openApiDocument(baseUrl), API_PATH), scripts: ['/docs/docs.js'] }),
+    )
+    return sendReady(reference, c.env.exchange, 'kept')
   })
   const files = new Map(
     docsFiles.map(([name, type, text]) => [name, readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', type))]),

@@ -1,6 +1,10 @@
 import { ServiceError } from '../domain/error.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+/** Nothing that is taken here is nested deeper than an attestation in a credential. */
+const MAX_DEPTH = 32
+
+const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0))
 
 const jsonType = /^application\/(json|[^;\s]+\+json)\s*(;|$)/i
 
@@ -38,9 +42,29 @@ export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   const type = request.headers.get('content-type')
   if (type !== null && !jsonType.test(type.trim())) throw new ServiceError('unsupported-media-type', 'send application/json')
   const bytes = await readBytes(request, maxBytes)
+  if (isDeeperThan(MAX_DEPTH, bytes))
+    throw new ServiceError('invalid-request', `the body is nested deeper than ${MAX_DEPTH} levels`)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown
   } catch (cause) {
     throw new ServiceError('invalid-request', 'the body is not JSON in UTF-8', { cause })
   }
+}
+
+/** Whether arrays and objects in JSON are nested deeper than so many levels. Parsing 64,000 open brackets takes milliseconds, this a fraction of one. */
+function isDeeperThan(levels: number, json: Uint8Array): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at]
+    if (isText) {
+      if (byte === BACKSLASH) at += 1
+      else if (byte === QUOTE) isText = false
+    } else if (byte === QUOTE) isText = true
+    else if (byte === OPEN_ARRAY || byte === OPEN_OBJECT) {
+      depth += 1
+      if (depth > levels) return true
+    } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) depth -= 1
+  }
+  return false
 }
