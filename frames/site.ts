@@ -22,7 +22,7 @@ import { snapType } from './snap/schema.ts'
 export interface FramesOptions extends ManifestOptions {
   lookup: Pick<Lookup, 'one'>
   renderer: Pick<Renderer, 'card' | 'avatar' | 'accent'>
-  credentials: Pick<Credentials, 'get' | 'holders'>
+  credentials: Pick<Credentials, 'get' | 'holders' | 'attested'>
   /** Finds a person by key. */
   people: Pick<People, 'find'>
   /** How many people and verified accounts are stored; without it the home page does not say. */

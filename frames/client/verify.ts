@@ -25,7 +25,7 @@ if (section && button && outcome) {
         (verdict) => verdict.profileID === undefined || verdict.profileID === profileID,
       )
       for (const verdict of verdicts) show(verdict)
-      outcome.replaceChildren(...summary(verdicts))
+      outcome.replaceChildren(...(section.dataset.one ? summaryOfOne(section.dataset.one, verdicts) : summary(verdicts)))
       section.querySelector<HTMLElement>('[data-before]')?.remove()
       outcome.dataset.done = 'true'
     } catch {
@@ -90,6 +90,22 @@ function summary(verdicts: Verdict[]): Node[] {
     element('p', first),
     ...(rest === '' ? [] : [element('p', rest)]),
     ...(trust.length === 0 ? [] : [element('p', 'Left to trust:'), list(trust)]),
+  ]
+}
+
+/** The same of a page about one thing, whose verdict stands below it. */
+function summaryOfOne(noun: string, verdicts: Verdict[]): Node[] {
+  const [verdict] = verdicts
+  if (!verdict) return [element('p', `This ${noun} could not be checked.`)]
+  const words: Record<EvidenceStatus, string> = {
+    holds: `This ${noun} holds: what was signed says what this page says.`,
+    fails: `This ${noun} fails the check: do not rely on it.`,
+    unchecked: `Not all of this ${noun} can be checked here: the rest is someone's word.`,
+  }
+  const { leftToTrust } = verdict
+  return [
+    element('p', words[verdict.status]),
+    ...(leftToTrust.length === 0 ? [] : [element('p', 'Left to trust:'), list(leftToTrust)]),
   ]
 }
 

@@ -1,65 +1,51 @@
 import type { Child } from 'hono/jsx'
 import { getAddress } from 'viem'
 import { brandName } from '../../src/domain/brand.ts'
-import type { CredentialRecord, Party } from '../../src/domain/credential.ts'
-import { dateText } from '../../src/domain/display.ts'
+import { type CredentialRecord, type Party, toCredential } from '../../src/domain/credential.ts'
+import { dateText, gradeText, markOf, sourceName } from '../../src/domain/display.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { samplesMadeAt } from '../../src/domain/samples.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { isSafeLink } from '../person.ts'
+import { type Face, FaceName, FacePicture, faceOfProfile, faceOfSigner, issuerPath, signerKey } from './face.tsx'
 import type { PageContext } from './head.ts'
-import { kindTexts } from './rows.tsx'
+import { SignerLink } from './holders.tsx'
+import { kindTexts, MarkIcon } from './rows.tsx'
 
-/** The page of one credential: the whole record, with its evidence. */
-export function CredentialPage({ context, record }: { context: PageContext; record: CredentialRecord }) {
-  const { text, icon } = kindTexts[record.kind]
-  const isRevoked = record.revocation.status === 'revoked'
-  const attestee = record.attestee.address
-  const rows: [term: string, value: Child][] = [
-    ['Kind', text],
-    ['Attester', record.kind === 'reported' ? <bdi>{record.issuer}</bdi> : <PartyName party={record.attester ?? {}} />],
-    ...(record.claimedAttester
-      ? ([['Named as attester, without a signature', <PartyName party={record.claimedAttester} />]] as [string, Child][])
-      : []),
-    ...(record.onBehalfOf ? ([['On behalf of', <code>{getAddress(record.onBehalfOf)}</code>]] as [string, Child][]) : []),
-    [
-      'About',
-      attestee ? (
-        <a href={`/eth/${getAddress(attestee)}`}>
-          <code>{getAddress(attestee)}</code>
-        </a>
-      ) : (
-        <bdi>{record.attestee.profileID}</bdi>
-      ),
-    ],
-    ...(record.value ? ([['Value', <bdi>{record.value}</bdi>]] as [string, Child][]) : []),
-    ...(record.issuedAt === undefined ? [] : ([['Issued', dateText(record.issuedAt)]] as [string, Child][])),
-    ...(record.expiresAt === undefined ? [] : ([['Expires', dateText(record.expiresAt)]] as [string, Child][])),
-    [
-      'Revocation',
-      isRevoked
-        ? `Revoked${record.revocation.at === undefined ? '' : ` on ${dateText(record.revocation.at)}`}`
-        : record.revocation.status === 'active'
-          ? 'Not revoked'
-          : 'Not known',
-    ],
-    ['Verification', `${record.verification.method}: ${record.verification.result}, ${dateText(record.verification.checkedAt)}`],
-    ...(record.chain ? ([['Chain', record.chain]] as [string, Child][]) : []),
-    ...(record.source ? ([['Source', <bdi>{record.source}</bdi>]] as [string, Child][]) : []),
-    ...(record.reference
-      ? ([
-          [
-            'Reference',
-            isSafeLink(record.reference) ? (
-              <OutLink href={record.reference} text={record.reference} />
-            ) : (
-              <bdi>{record.reference}</bdi>
-            ),
-          ],
-        ] as [string, Child][])
-      : []),
-    ...(record.schema ? ([['Schema', <code>{record.schema.definition ?? record.schema.uid}</code>]] as [string, Child][]) : []),
-    ['Stored by', <bdi>{record.issuer}</bdi>],
-    ['UID', <code>{record.uid}</code>],
+/** The stored people whom a credential names, by the key of {@link partyKeys}. */
+export type CredentialPeople = ReadonlyMap<string, Profile>
+
+interface CredentialPageProps {
+  context: PageContext
+  record: CredentialRecord
+  people: CredentialPeople
+  /** Unix seconds. */
+  now: number
+}
+
+const partyKey = ({ address, profileID, fid }: Party): string | null => {
+  if (address) return `eth:${address.toLowerCase()}`
+  if (profileID) return `id:${profileID}`
+  return fid === undefined ? null : `fid:${fid}`
+}
+
+/** The keys of everyone whom a record names. */
+export const partyKeys = (record: CredentialRecord): string[] => {
+  const { attestee, claimedAttester = {}, onBehalfOf } = record
+  const keys = [
+    signerKey(toCredential(record).attester),
+    partyKey(attestee),
+    partyKey(claimedAttester),
+    onBehalfOf ? `eth:${onBehalfOf.toLowerCase()}` : null,
   ]
+  return [...new Set(keys.filter((key) => key !== null))]
+}
+
+/** The page of one credential: who says what about whom, with its evidence. */
+export function CredentialPage({ context, record, people, now }: CredentialPageProps) {
+  const { text } = kindTexts[record.kind]
+  const isRevoked = record.revocation.status === 'revoked'
+  const isExpired = record.expiresAt !== undefined && record.expiresAt <= now
   return (
     <Document
       title={`${record.name} · ${brandName}`}
@@ -68,41 +54,30 @@ export function CredentialPage({ context, record }: { context: PageContext; reco
       asset={context.asset}
       isIndexed={false}
       alternates={[{ type: 'application/json', href: `/api/v1/credentials/${record.uid}` }]}
+      scripts={['verify.js']}
     >
-      <article class={isRevoked ? 'record revoked' : 'record'}>
+      <article class={isRevoked || isExpired ? 'record revoked' : 'record'}>
         <p class="kicker">
-          <Icon name={icon} /> Credential
+          <Icon name="credential" /> Credential
         </p>
         <h1 dir="auto">{record.name}</h1>
-        {isRevoked ? (
+        {isRevoked || isExpired ? (
           <p class="notice">
-            <Icon name="warning" /> This credential was revoked and no longer counts.
+            <Icon name="warning" />
+            {isRevoked
+              ? 'This credential was revoked and no longer counts.'
+              : 'This credential has expired and no longer counts.'}
           </p>
         ) : null}
-        <dl>
-          {rows.map(([term, value]) => (
-            <>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </>
-          ))}
-        </dl>
-        <h2>Evidence</h2>
-        {record.evidence ? (
-          <>
-            <p class="note">
-              {record.kind === 'reported'
-                ? 'What was signed. It does not say what is written above: that is the word of the issuer.'
-                : 'What the attester signed. Any EIP-712 library checks it, without asking us.'}
-            </p>
-            <pre tabindex={0}>{JSON.stringify(record.evidence, null, 2)}</pre>
-          </>
-        ) : (
-          <p class="note">
-            There is none: it is reported by <bdi>{record.issuer}</bdi>, and you have to take their word.
-          </p>
-        )}
+        <Parties record={record} people={people} />
+        <Standing record={record} />
+        <Checker record={record} isSample={people.get(partyKey(record.attestee) ?? '')?.isSample === true} />
+        <RecordFacts record={record} people={people} />
+        <Evidence record={record} />
         <p class="actions">
+          <a class="button" href={`/credentials/${encodeURIComponent(record.name)}?show=receivers`}>
+            Everyone who holds it
+          </a>
           <a class="button quiet" href={`/api/v1/credentials/${record.uid}`}>
             JSON
           </a>
@@ -112,8 +87,156 @@ export function CredentialPage({ context, record }: { context: PageContext; reco
   )
 }
 
-/** A party by the strongest name that it has. */
-function PartyName({ party: { address, profileID, fid } }: { party: Party }) {
-  if (address) return <code>{getAddress(address)}</code>
-  return <bdi>{fid === undefined ? profileID : `fid ${fid}`}</bdi>
+/** Who attests, and about whom. */
+function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
+  const { attester } = toCredential(record)
+  const known = people.get(signerKey(attester) ?? '')
+  const signer = known ? faceOfProfile(known) : { ...faceOfSigner(attester), ...namedBy(attester) }
+  return (
+    <div class="parties">
+      <PartyCard
+        label={record.kind === 'reported' ? 'Reported by' : 'Attested by'}
+        face={signer}
+        icon={kindTexts[record.kind].icon}
+      >
+        <a class="dim" href={issuerPath(attester)}>
+          All that they attest
+        </a>
+      </PartyCard>
+      <PartyCard label="About" face={partyFace(record.attestee, people)} icon="user" />
+    </div>
+  )
+}
+
+/** The name of an issuer leads to what it reported, as it has no page of its own. */
+const namedBy = (attester: string) =>
+  signerKey(attester) === null ? { name: sourceName(attester), path: issuerPath(attester) } : {}
+
+function PartyCard({ label, face, icon, children }: { label: string; face: Face; icon: string; children?: Child }) {
+  return (
+    <div class="party">
+      <FacePicture of={face} size={48} icon={icon} />
+      <div class="what">
+        <p class="label">{label}</p>
+        <FaceName of={face} />
+        {face.handle ? (
+          <p class="label">
+            <bdi>{face.handle}</bdi>
+          </p>
+        ) : null}
+        {children ? <p class="label">{children}</p> : null}
+      </div>
+    </div>
+  )
+}
+
+function partyFace(party: Party, people: CredentialPeople): Face {
+  const known = people.get(partyKey(party) ?? '')
+  if (known) return faceOfProfile(known)
+  if (party.address) return faceOfSigner(party.address)
+  return faceOfSigner(party.fid === undefined ? (party.profileID ?? '') : `fid:${party.fid}`)
+}
+
+/** How well it is known, since when, and whether it still counts. */
+function Standing({ record }: { record: CredentialRecord }) {
+  const credential = toCredential(record)
+  const { status, at } = record.revocation
+  const revocation =
+    status === 'revoked' ? `revoked${at === undefined ? '' : ` on ${dateText(at)}`}` : status === 'active' ? 'not revoked' : ''
+  const parts = [
+    gradeText(credential.verification),
+    record.issuedAt === undefined ? '' : `issued ${dateText(record.issuedAt)}`,
+    record.expiresAt === undefined ? '' : `until ${dateText(record.expiresAt)}`,
+    revocation,
+  ]
+  return (
+    <p class="standing">
+      <MarkIcon mark={markOf(credential)} /> {parts.filter((part) => part !== '').join(' · ')}
+    </p>
+  )
+}
+
+/** The button that checks the evidence in the browser, and the place of its result. */
+function Checker({ record: { uid }, isSample }: { record: CredentialRecord; isSample: boolean }) {
+  return (
+    <div
+      class="check"
+      data-check={`/api/v1/credentials/${uid}`}
+      data-one="credential"
+      data-now={isSample ? samplesMadeAt : undefined}
+    >
+      <button class="button needs-script" type="button" data-verify>
+        <Icon name="signed" />
+        <span>Check it yourself</span>
+      </button>
+      <p class="note needs-script" data-before>
+        Your browser fetches the evidence and checks it, without trusting this page.
+      </p>
+      <div class="outcome" role="status" data-outcome />
+      <div class="outcome-row" data-credential={uid}>
+        <p class="verdict" data-verdict hidden />
+      </div>
+    </div>
+  )
+}
+
+/** What else the record says, in the words of who stored it. */
+function RecordFacts({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
+  const { value, claimedAttester, onBehalfOf, chain, source, reference } = record
+  const rows: [term: string, value: Child][] = []
+  const add = (term: string, value: Child | false) => value !== false && rows.push([term, value])
+  add('Value', value ? <bdi>{value}</bdi> : false)
+  add('On behalf of', onBehalfOf ? <FaceName of={partyFace({ address: onBehalfOf }, people)} /> : false)
+  add('Named as attester, without a signature', claimedAttester ? <FaceName of={partyFace(claimedAttester, people)} /> : false)
+  add('Chain', chain || false)
+  add('Source', source ? <bdi>{source}</bdi> : false)
+  add(
+    'Reference',
+    reference ? isSafeLink(reference) ? <OutLink href={reference} text={reference} /> : <bdi>{reference}</bdi> : false,
+  )
+  add('Stored by', <bdi>{sourceName(record.issuer)}</bdi>)
+  return <Terms of={rows} />
+}
+
+const Terms = ({ of }: { of: readonly [term: string, value: Child][] }) => (
+  <dl>
+    {of.map(([term, value]) => (
+      <>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </>
+    ))}
+  </dl>
+)
+
+/** Identifiers in hex and what was signed, folded. */
+function Evidence({ record }: { record: CredentialRecord }) {
+  const { uid, schema, attester, attestee, verification, evidence } = record
+  const rows: [term: string, value: Child][] = [['UID', <code>{uid}</code>]]
+  if (attester?.address) rows.push(['Attester', <code>{getAddress(attester.address)}</code>])
+  if (attestee.address) rows.push(['Recipient', <code>{getAddress(attestee.address)}</code>])
+  if (schema) rows.push(['Schema', <code>{schema.definition ?? schema.uid}</code>])
+  rows.push(['Checked', `${verification.method}: ${verification.result}, ${dateText(verification.checkedAt)}`])
+  return (
+    <details class="fold">
+      <summary>Identifiers and evidence</summary>
+      <div class="folded">
+        <Terms of={rows} />
+        {evidence ? (
+          <>
+            <p class="note">
+              {record.kind === 'reported'
+                ? 'What was signed. It does not contain what is written above, which is the word of the issuer.'
+                : 'What the attester signed. Any EIP-712 library can check it without this service.'}
+            </p>
+            <pre tabindex={0}>{JSON.stringify(evidence, null, 2)}</pre>
+          </>
+        ) : (
+          <p class="note">
+            There is no evidence: <SignerLink signer={toCredential(record).attester} /> reported it, and it rests on their word.
+          </p>
+        )}
+      </div>
+    </details>
+  )
 }

@@ -9,10 +9,10 @@ import {
   nameOf,
   sourceName,
 } from '../../src/domain/display.ts'
-import { shortAddress } from '../../src/domain/identifier.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
 import { count } from '../person.ts'
+import { faceOfSigner, isAddress, issuerPath } from './face.tsx'
 import { kindTexts, MarkIcon } from './rows.tsx'
 import { Folded, Section } from './section.tsx'
 
@@ -64,7 +64,6 @@ function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
   if (!first) return null
   const { attester, kind } = first
   const path = issuer && canonicalPath(issuer)
-  const href = path ?? signerPath(attester)
   return (
     <div class="issuer">
       <h3>
@@ -74,13 +73,9 @@ function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
           <Icon name={kindTexts[first.kind].icon} />
         )}
         <span class="by">{kind === 'reported' ? 'Reported by' : 'By'}</span>{' '}
-        {href === null ? (
-          <bdi>{sourceName(attester)}</bdi>
-        ) : (
-          <a href={href} title={attester}>
-            <bdi>{issuer ? nameOf(issuer) : signerName(attester)}</bdi>
-          </a>
-        )}
+        <a href={issuerPath(attester)} title={attester}>
+          <bdi>{issuer ? nameOf(issuer) : faceOfSigner(attester).path ? faceOfSigner(attester).name : sourceName(attester)}</bdi>
+        </a>
       </h3>
       <Folded
         items={credentials.map((credential) => <CredentialRow credential={credential} />)}
@@ -90,17 +85,6 @@ function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
     </div>
   )
 }
-
-/** The page of who signed: an address or `fid:3`; null for the name of an issuer that reported it. */
-function signerPath(attester: string): string | null {
-  if (isAddress(attester)) return `/eth/${attester}`
-  return /^fid:\d+$/.test(attester) ? `/fid/${attester.slice(4)}` : null
-}
-
-const signerName = (attester: string): string =>
-  isAddress(attester) ? shortAddress(attester) : `FID ${attester.slice('fid:'.length)}`
-
-const isAddress = (attester: string): boolean => /^0x[0-9a-f]{40}$/i.test(attester)
 
 /** One credential of a person. */
 function CredentialRow({ credential }: { credential: Credential }) {

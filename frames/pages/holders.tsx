@@ -1,37 +1,62 @@
+import { getAddress } from 'viem'
 import { brandName } from '../../src/domain/brand.ts'
-import { dateText } from '../../src/domain/display.ts'
+import { dateText, markWords, sourceName } from '../../src/domain/display.ts'
 import { ServiceError } from '../../src/domain/error.ts'
+import { shortAddress } from '../../src/domain/identifier.ts'
 import type { Holder, HolderQuery } from '../../src/domain/ports/credentials.ts'
 import { Document, Icon } from '../parts.tsx'
+import { FaceName, FacePicture, faceOfAttestee, isAddress, issuerPath } from './face.tsx'
 import type { PageContext } from './head.ts'
+import { MarkIcon } from './rows.tsx'
 
 /** On one page. */
-const MOST = 50
+export const MOST_ROWS = 50
+/** Characters of a credential's name, or an issuer's. */
 const MAX_NAME = 500
 
-/** What the page of a credential's holders asks for. @throws ServiceError where that can be no name, or no cursor */
-export function readReceivers(credentialName: string, cursor: string | undefined): HolderQuery {
-  if (credentialName.includes('\0') || credentialName.length > MAX_NAME)
-    throw new ServiceError('invalid-request', 'This cannot be the name of a credential.')
-  if (cursor !== undefined && !/^[\w-]{1,500}$/.test(cursor))
-    throw new ServiceError('invalid-request', 'This is no cursor of ours.')
-  return { credentialName, limit: MOST, ...(cursor === undefined ? {} : { cursor }) }
+/** Query parameters of a list that goes on. */
+export interface ListQuery {
+  cursor?: string | undefined
+  attester?: string | undefined
 }
 
-/** The page of everybody who holds a credential of this name, whoever issued it. */
-export function HoldersPage({
-  context,
-  name,
-  holders,
-  cursor,
-}: {
+/**
+ * What a list of credentials asks for, by a credential's or an issuer's name in the path.
+ *
+ * @throws ServiceError where that can be no name, or no cursor
+ */
+export function readList(name: string, { cursor, attester }: ListQuery) {
+  for (const [text, what] of [
+    [name, 'name of a credential or an issuer'],
+    [attester ?? '', 'name of an attester'],
+  ] as const)
+    if (text.includes('\0') || text.length > MAX_NAME) throw new ServiceError('invalid-request', `This cannot be the ${what}.`)
+  if (cursor !== undefined && !/^[\w-]{1,500}$/.test(cursor))
+    throw new ServiceError('invalid-request', 'This is not a cursor that a page of this service gave.')
+  return {
+    limit: MOST_ROWS,
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(attester ? { attester: attester.toLowerCase() } : {}),
+  }
+}
+
+export const readReceivers = (credentialName: string, query: ListQuery): HolderQuery => ({
+  credentialName,
+  ...readList(credentialName, query),
+})
+
+interface HoldersPageProps {
   context: PageContext
-  name: string
+  query: HolderQuery
   holders: readonly Holder[]
   cursor: string | undefined
-}) {
-  const path = `/credentials/${encodeURIComponent(name)}?show=receivers`
-  const json = `/api/v1/credentials?credentialName=${encodeURIComponent(name)}`
+}
+
+/** The page of everyone who holds a credential of this name, from any attester or one. */
+export function HoldersPage({ context, query: { credentialName: name, attester }, holders, cursor }: HoldersPageProps) {
+  const narrowed = attester === undefined ? '' : `&attester=${encodeURIComponent(attester)}`
+  const path = `/credentials/${encodeURIComponent(name)}?show=receivers${narrowed}`
+  const json = `/api/v1/credentials?credentialName=${encodeURIComponent(name)}${narrowed}`
   return (
     <Document
       title={`Holders of ${name} · ${brandName}`}
@@ -43,37 +68,71 @@ export function HoldersPage({
       alternates={[{ type: 'application/json', href: json }]}
     >
       <section class="people">
-        <h1>
-          <Icon name="signed" /> <bdi>{name}</bdi> <span class="dim">holders</span>
-        </h1>
-        {holders.length === 0 ? <p class="note">We know of no holder of a credential by this name.</p> : null}
-        <ul>
-          {holders.map(({ profileID, displayName, walletAddress, credential }) => (
-            <li class={credential.grade === 'reported' ? 'channel claim' : 'channel'}>
-              <div class="what">
-                <p class="name" dir="auto">
-                  <a href={walletAddress ? `/eth/${walletAddress}` : `/profiles/${profileID}`}>
-                    {displayName ?? walletAddress ?? profileID}
-                  </a>
-                </p>
-                <p class="how">
-                  <a href={`/credentials/${credential.uid}`}>
-                    {credential.grade} by <bdi>{credential.attester}</bdi>
-                  </a>
-                  {credential.issuedAt === undefined ? '' : ` · ${dateText(credential.issuedAt)}`}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        {cursor === undefined ? null : (
-          <p class="actions">
-            <a class="button quiet" href={`${path}&cursor=${encodeURIComponent(cursor)}`}>
-              More holders
-            </a>
+        <p class="kicker">
+          <Icon name="credential" /> Holders of
+        </p>
+        <h1 dir="auto">{name}</h1>
+        {attester === undefined ? null : (
+          <p class="note">
+            Attested by <SignerLink signer={attester} />. <a href={`/credentials/${encodeURIComponent(name)}`}>By anyone</a>
           </p>
         )}
+        {holders.length === 0 ? <p class="note">There is no holder of a credential by this name.</p> : null}
+        {holders.length === 0 ? null : (
+          <ul class="rows">
+            {holders.map((holder) => (
+              <HolderRow holder={holder} />
+            ))}
+          </ul>
+        )}
+        <MorePages path={path} cursor={cursor} text="More holders" />
       </section>
     </Document>
   )
 }
+
+function HolderRow({ holder }: { holder: Holder }) {
+  const { uid, grade, attester, issuedAt } = holder.credential
+  const face = faceOfAttestee(holder)
+  const shown = face.path === null ? { ...face, path: `/profiles/${holder.profileID}` } : face
+  return (
+    <li class={grade === 'reported' ? 'row claim' : 'row'}>
+      <FacePicture of={shown} />
+      <div class="what">
+        <FaceName of={shown} />
+        <p class="how">
+          {shown.handle ? (
+            <>
+              <bdi>{shown.handle}</bdi> ·{' '}
+            </>
+          ) : null}
+          <a href={`/credentials/${uid}`}>
+            {markWords[grade]}
+            {issuedAt === undefined ? '' : `, ${dateText(issuedAt)}`}
+          </a>{' '}
+          by <SignerLink signer={attester} />
+        </p>
+      </div>
+      <span class="grade">
+        <MarkIcon mark={grade} />
+      </span>
+    </li>
+  )
+}
+
+/** A signer's name, shortened, which leads to what they attested. */
+export const SignerLink = ({ signer }: { signer: string }) => (
+  <a href={issuerPath(signer)} title={signer}>
+    <bdi>{isAddress(signer) ? shortAddress(getAddress(signer)) : sourceName(signer)}</bdi>
+  </a>
+)
+
+/** The link to the next page of a list; `path` may have a query. */
+export const MorePages = ({ path, cursor, text }: { path: string; cursor: string | undefined; text: string }) =>
+  cursor === undefined ? null : (
+    <p class="actions">
+      <a class="button" href={`${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`}>
+        {text}
+      </a>
+    </p>
+  )

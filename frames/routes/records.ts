@@ -1,15 +1,18 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { canonicalPath } from '../../src/domain/display.ts'
 import { ServiceError } from '../../src/domain/error.ts'
+import type { Profile } from '../../src/domain/profile.ts'
 import { caching } from '../answer.ts'
-import { CredentialPage } from '../pages/credential.tsx'
-import { HoldersPage, readReceivers } from '../pages/holders.tsx'
+import type { PageAnswer } from '../page.ts'
+import { CredentialPage, partyKeys } from '../pages/credential.tsx'
+import { signerKey } from '../pages/face.tsx'
+import { HoldersPage, type ListQuery, readList, readReceivers } from '../pages/holders.tsx'
+import { IssuerPage } from '../pages/issuer.tsx'
 import { notFoundPage, page, parameter, type Site } from '../site.ts'
 
-/** What is found by its own ID: profiles and credentials, and the holders of a credential. */
+/** What is found by its own ID or name: profiles, credentials and their holders, and what an issuer attested. */
 export function addRecordRoutes(app: Hono, site: Site): void {
-  const { context } = site
-  const { baseUrl, credentials, people } = site.options
+  const { baseUrl, people } = site.options
   // Existing programs link to a person by profile ID; the page is at their best identifier.
   app.get('/profiles/:profileID', async (c, next) => {
     const [stored] = await people.find(`id:${parameter(c, 'profileID')}`)
@@ -20,20 +23,53 @@ export function addRecordRoutes(app: Hono, site: Site): void {
     return c.redirect(path, 302)
   })
   app.get(
-    '/credentials/:uid',
-    page(site, async (c) => {
-      const given = parameter(c, 'uid')
-      // Then the parameter is a credential's name.
-      if (c.req.query('show') === 'receivers') {
-        const { holders, cursor } = await credentials.holders(readReceivers(given, c.req.query('cursor')))
-        return { element: HoldersPage({ context, name: given, holders, cursor }), cacheControl: caching.page }
-      }
-      const uid = given.toLowerCase()
-      if (!/^0x[0-9a-f]{64}$/.test(uid))
-        throw new ServiceError('invalid-identifier', 'a credential is named by 0x and 64 hex digits')
-      const record = await credentials.get(uid as `0x${string}`)
-      if (!record?.isPublic) throw new ServiceError('not-found', 'There is no public credential by this name.')
-      return { element: CredentialPage({ context, record }), cacheControl: caching.notFound }
+    '/credentials/:name',
+    page(site, (c) => {
+      const given = parameter(c, 'name')
+      const isUid = /^0x[0-9a-f]{64}$/i.test(given) && c.req.query('show') !== 'receivers'
+      return isUid ? credentialPage(site, given.toLowerCase() as `0x${string}`) : holdersPage(site, given, c)
     }),
   )
+  app.get(
+    '/issuers/:signer',
+    page(site, (c) => issuerPage(site, parameter(c, 'signer').trim(), listQuery(c))),
+  )
+}
+
+const listQuery = (c: Context): ListQuery => ({ cursor: c.req.query('cursor'), attester: c.req.query('attester') })
+
+async function credentialPage(site: Site, uid: `0x${string}`): Promise<PageAnswer> {
+  const { context, options, clock } = site
+  const record = await options.credentials.get(uid)
+  if (!record?.isPublic) throw new ServiceError('not-found', 'There is no public credential by this name.')
+  const found = await Promise.all(partyKeys(record).map(async (key) => [key, await personBy(site, key)] as const))
+  const people = new Map(found.flatMap(([key, profile]) => (profile ? [[key, profile] as const] : [])))
+  const element = CredentialPage({ context, record, people, now: Math.floor(clock() / 1000) })
+  return { element, cacheControl: caching.notFound }
+}
+
+/** Who holds a credential of this name. Programs link to it by `show=receivers`, which also asks for a name that looks like a uid. */
+async function holdersPage({ context, options }: Site, name: string, c: Context): Promise<PageAnswer> {
+  const query = readReceivers(name, listQuery(c))
+  const { holders, cursor } = await options.credentials.holders(query)
+  const isUnknown = holders.length === 0 && c.req.query('show') !== 'receivers'
+  const element = HoldersPage({ context, query, holders, cursor })
+  return { element, ...(isUnknown ? { status: 404, cacheControl: caching.notFound } : { cacheControl: caching.page }) }
+}
+
+async function issuerPage(site: Site, signer: string, { cursor }: ListQuery): Promise<PageAnswer> {
+  const { context, options } = site
+  const attested = await options.credentials.attested({ attester: signer, ...readList(signer, { cursor }) })
+  if (attested.rows.length === 0 && cursor === undefined)
+    throw new ServiceError('not-found', 'There is no public credential from this issuer.')
+  const key = signerKey(signer)
+  const person = key === null ? null : await personBy(site, key)
+  const element = IssuerPage({ context, signer, person, attested })
+  return { element, cacheControl: caching.page }
+}
+
+/** The stored person of a key; null also when the database is away, so that the page is still sent. */
+async function personBy({ options: { people } }: Site, key: string): Promise<Profile | null> {
+  const [stored] = await people.find(key, { mayLag: true }).catch(() => [])
+  return stored && !stored.isBare ? stored.profile : null
 }

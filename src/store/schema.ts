@@ -1,6 +1,7 @@
 import type { Kysely, sql } from 'kysely'
 import type { CredentialKind } from '../domain/credential.ts'
 import type { Grade } from '../domain/verification.ts'
+import { indexByAttester } from './credentials/attested.ts'
 import { addCredentialFilters, indexCredentialFilters, rankCredentials } from './credentials/filters.ts'
 import { moveUnsignedAttesters } from './credentials/unsigned-attesters.ts'
 import { reportUnsignedWords } from './credentials/unsigned-words.ts'
@@ -181,6 +182,7 @@ export const migrations: readonly Migration[] = [
   { name: 'what owners decided', up: createDecisionTables },
   { name: 'bare fids', up: createBareFids },
   { name: 'fnames', up: createFnameTable },
+  { name: 'credentials by attester', up: indexByAttester },
 ]
 
 /** Which mention a reply of the bot answered: the thread of whatever replies to it. */

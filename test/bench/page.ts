@@ -71,7 +71,11 @@ export const bench: Bench = {
     const app = createFrames({
       lookup: memoryLookup,
       renderer: createRecordingRenderer(),
-      credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+      credentials: {
+        get: async () => null,
+        holders: async () => ({ holders: [] }),
+        attested: async () => ({ rows: [], names: [] }),
+      },
       people: { find: async () => [] },
       baseUrl: 'http://localhost:1',
       frameSecret: 'a secret of some length',

@@ -30,6 +30,7 @@ async function query({ kind, options }: TestDatabase, texts: string[]): Promise<
 
 /** Takes a database back, step by step, to what its first version was: the newest migration first. */
 const steps: [name: string, statements: string[]][] = [
+  ['credentials by attester', ['drop index credential_by_attester_and_time']],
   ['unsigned words', []],
   [
     'credential filters by index',

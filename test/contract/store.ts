@@ -712,6 +712,8 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
           displayName: 'P3',
           bio: 'b',
           walletAddress: wallet(n + 3),
+          handle: expect.stringContaining('…'),
+          path: `/eth/${wallet(n + 3)}`,
           credential: { uid: hash(n + 100), attester: 'acme', issuer: 'acme', grade: 'reported', issuedAt: 9000 },
         })
         const paged: typeof all = []

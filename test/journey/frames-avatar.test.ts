@@ -17,7 +17,11 @@ function avatars() {
         return profile.avatarUrl ? picture : { ...picture, isPlaceholder: true }
       },
     },
-    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    credentials: {
+      get: async () => null,
+      holders: async () => ({ holders: [] }),
+      attested: async () => ({ rows: [], names: [] }),
+    },
     people: { find: async () => [] },
     baseUrl: 'https://who.example.com',
     frameSecret: 'a secret of some length',

@@ -30,7 +30,11 @@ function pages(search = overStore, lookup: FramesOptions['lookup'] = memoryLooku
   const app = createFrames({
     lookup,
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    credentials: {
+      get: async () => null,
+      holders: async () => ({ holders: [] }),
+      attested: async () => ({ rows: [], names: [] }),
+    },
     people: store.people,
     search,
     baseUrl: 'https://who.example.com',

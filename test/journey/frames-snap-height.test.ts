@@ -14,7 +14,11 @@ async function snapOf(profiles: Profile[], path = '/fid/616'): Promise<Snap> {
   const app = createFrames({
     lookup: { one: async () => ({ profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    credentials: {
+      get: async () => null,
+      holders: async () => ({ holders: [] }),
+      attested: async () => ({ rows: [], names: [] }),
+    },
     people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',

@@ -36,7 +36,11 @@ function setup({ hasHub = true } = {}) {
   const app = createFrames({
     lookup: memoryLookup,
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    credentials: {
+      get: async () => null,
+      holders: async () => ({ holders: [] }),
+      attested: async () => ({ rows: [], names: [] }),
+    },
     people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',
@@ -226,7 +230,11 @@ describe('the manifest', () => {
     const app = createFrames({
       lookup: memoryLookup,
       renderer: createRecordingRenderer(),
-      credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+      credentials: {
+        get: async () => null,
+        holders: async () => ({ holders: [] }),
+        attested: async () => ({ rows: [], names: [] }),
+      },
       people: { find: async () => [] },
       baseUrl,
       frameSecret: 'a secret of some length',
@@ -288,7 +296,11 @@ describe('the share extension', () => {
     const app = createFrames({
       lookup: memoryLookup,
       renderer: createRecordingRenderer(),
-      credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+      credentials: {
+        get: async () => null,
+        holders: async () => ({ holders: [] }),
+        attested: async () => ({ rows: [], names: [] }),
+      },
       people: { find: async () => [] },
       baseUrl,
       frameSecret: 'a secret of some length',

@@ -45,7 +45,11 @@ function setup({ hasHub = true, isProduction = true } = {}) {
   const app = createFrames({
     lookup: memoryLookup,
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    credentials: {
+      get: async () => null,
+      holders: async () => ({ holders: [] }),
+      attested: async () => ({ rows: [], names: [] }),
+    },
     people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',

@@ -10,8 +10,8 @@ import { createFrames } from '../../frames/app.ts'
 import { SNAP_MAX_HEIGHT, snapHeight } from '../../frames/snap/height.ts'
 import { snapSchema, snapType } from '../../frames/snap/schema.ts'
 import { buildClient } from '../../scripts/build.ts'
-import type { CredentialRecord } from '../../src/domain/credential.ts'
-import type { Holder } from '../../src/domain/ports/credentials.ts'
+import type { Credential, CredentialRecord } from '../../src/domain/credential.ts'
+import type { Attested, Holder } from '../../src/domain/ports/credentials.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { launchBrowser, openPage, violations } from '../frames/browser.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
@@ -51,7 +51,25 @@ const searched: string[] = []
 const holder: Holder = {
   profileID: mira.profileID,
   walletAddress: `0x${'2b'.repeat(20)}`,
+  handle: '@mira',
+  path: '/fname/mira',
   credential: { uid: record.uid, attester: `0x${'c0'.repeat(20)}`, issuer: 'Guild', grade: 'proven', issuedAt: 1_790_000_000 },
+}
+
+const { credential: _, ...layla } = { ...holder, displayName: 'ليلى '.repeat(20), handle: '@layla', path: '/fname/layla' }
+const attested: Attested = {
+  rows: [
+    {
+      credential: { ...mira.credentials[0], name: 'Skill: Engineering' } as Credential,
+      person: { ...layla, avatarUrl: 'https://x/y' },
+    },
+    {
+      credential: { ...mira.credentials[0], kind: 'reported', name: 'x'.repeat(200) } as Credential,
+      person: { ...layla, path: null },
+    },
+  ],
+  names: ['Skill: Engineering', '🧑‍🚀 '.repeat(30), 'x'.repeat(120)],
+  cursor: 'more',
 }
 
 beforeAll(async () => {
@@ -66,6 +84,7 @@ beforeAll(async () => {
   })
   const app = new Hono()
   app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
+  app.get('/api/v1/credentials/:uid', (c) => c.json({ credential: { ...record, issuedAt: '2026-09-21T00:00:00Z' } }))
   app.get('/api/v1/search', (c) => {
     const query = c.req.query('q') ?? ''
     searched.push(query)
@@ -93,6 +112,7 @@ beforeAll(async () => {
     },
     credentials: {
       get: async (uid) => (uid === record.uid ? record : null),
+      attested: async () => attested,
       holders: async () => ({ holders: [holder, { ...holder, displayName: 'Mira '.repeat(30) }], cursor: 'more' }),
     },
     people: { find: async () => [] },
@@ -122,6 +142,8 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['the debugger', '/dev?q=@mira', /404/],
   ['a credential', `/credentials/${record.uid}`],
   ['the holders of a credential', '/credentials/Skill%3A%20Engineering?show=receivers'],
+  ['what an issuer attested', '/issuers/0x357458739f90461b99789350868cd7cf330dd7ee'],
+  ['what an issuer reported', '/issuers/Guild%20of%20Testers'],
   ['nobody', '/ens/nobody.eth', /404/],
   ['a malformed name', '/fid/0', /400/],
   ['a search that cannot be', '/search?q=two+words', /400/],
@@ -129,17 +151,18 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
 
 describe('in a browser', { timeout: 60_000 }, () => {
   for (const [name, path, expected] of everyPage) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      it(`is accessible, quiet, at home and fits a phone: ${name}, ${colorScheme}`, async () => {
-        const { page, done } = await open(path, { colorScheme }, expected)
-        expect(await violations(page)).toEqual([])
-        for (const width of [1280, 768, 390, 320]) {
-          await page.setViewportSize({ width, height: 700 })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
-        }
-        await done()
-      })
-    }
+    it(`is accessible in light and dark, quiet, at home and fits a phone: ${name}`, async () => {
+      const { page, done } = await open(path, {}, expected)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect(await violations(page), colorScheme).toEqual([])
+      }
+      for (const width of [1280, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 700 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+      }
+      await done()
+    })
   }
 
   it('is dark where the reader wants it dark', async () => {
@@ -344,6 +367,16 @@ describe('in a browser', { timeout: 60_000 }, () => {
     expect(await page.textContent('[data-channel^="wallet:"] .verdict')).toContain('Fails:')
     expect(await page.textContent('[data-channel="twitter:mirasolano"] .verdict')).toContain('Rests on a word:')
     expect(await page.locator('.claim .verdict:visible').count()).toBe(0)
+    await done()
+  })
+
+  it('checks a credential on its own page', async () => {
+    const { page, done } = await open(`/credentials/${record.uid}`)
+    expect(await page.locator('pre').isVisible()).toBe(false)
+    await page.click('[data-verify]')
+    await page.waitForSelector('[data-outcome][data-done]')
+    expect(await page.textContent('[data-outcome]')).toBe('This credential fails the check: do not rely on it.')
+    expect(await page.textContent('[data-credential] .verdict')).toContain('Fails:')
     await done()
   })
 

@@ -19,7 +19,11 @@ function setup(more: Partial<FramesOptions> = {}) {
   const app = createFrames({
     lookup: memoryLookup,
     renderer,
-    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    credentials: {
+      get: async () => null,
+      holders: async () => ({ holders: [] }),
+      attested: async () => ({ rows: [], names: [] }),
+    },
     people: { find: async () => [] },
     baseUrl,
     frameSecret: 'a secret of some length',

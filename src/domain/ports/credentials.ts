@@ -34,12 +34,34 @@ export interface HeldQuery extends CredentialFilter {
   cursor?: string
 }
 
-export interface Holder {
+/** Whom a credential is about, as lists show them. */
+export interface Attestee {
   profileID: string
   avatarUrl?: string
   displayName?: string
   bio?: string
   walletAddress?: Address
+  handle: string
+  /** Of the page of this person; null where nothing about them is verified. */
+  path: string | null
+}
+
+export interface AttestedQuery {
+  /** An address, `fid:3`, or the name of an issuer that reported credentials. */
+  attester: string
+  limit: number
+  cursor?: string
+}
+
+/** A page of what one attester said. */
+export interface Attested {
+  rows: { credential: Credential; person: Attestee }[]
+  /** The names of credentials that this attester uses, in their order; empty on later pages. */
+  names: string[]
+  cursor?: string
+}
+
+export interface Holder extends Attestee {
   /** The newest one by which they are a holder. */
   credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt?: number }
 }
@@ -68,6 +90,8 @@ export interface Credentials {
     holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
     query: HeldQuery,
   ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
+  /** A page of the visible credentials of one attester, newest first. */
+  attested(query: AttestedQuery): Promise<Attested>
   /** The newest visible record of a name that any of these people holds and that passes the filter; null when none. */
   heldBy(
     holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],

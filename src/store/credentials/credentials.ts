@@ -5,6 +5,7 @@ import type { ServiceError } from '../../domain/error.ts'
 import type { Credentials } from '../../domain/ports/credentials.ts'
 import type { Tables } from '../schema.ts'
 import { createBatches } from '../together.ts'
+import { readAttested } from './attested.ts'
 import { readBest, readHeld } from './held.ts'
 import { type CredentialTables, newestOf, readHolders, subjectsOf } from './holders.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
@@ -62,6 +63,8 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
     held: (holders, query) => readHeld(engine, holders, query, now()),
 
     holders: (query) => readHolders(engine, query, now()),
+
+    attested: (query) => readAttested(engine, query, now()),
 
     async heldBy(holders, query) {
       const subjects = await subjectsOf(engine, holders)

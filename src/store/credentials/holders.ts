@@ -1,8 +1,10 @@
 import { type Kysely, type Nullable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Address } from 'viem'
 import type { Credential } from '../../domain/credential.ts'
+import { canonicalPath, handleOf } from '../../domain/display.ts'
 import { ServiceError } from '../../domain/error.ts'
-import type { CredentialFilter, Holder, HolderQuery } from '../../domain/ports/credentials.ts'
+import { identifierPath } from '../../domain/identifier.ts'
+import type { Attestee, CredentialFilter, Holder, HolderQuery } from '../../domain/ports/credentials.ts'
 import type { Profile } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
 import type { Engine } from '../engines/engine.ts'
@@ -223,26 +225,34 @@ function toHolder(
 ): Holder {
   const { uid, attester, issuedAt } = JSON.parse(row.shown) as Credential
   const time = issuedAt === undefined ? {} : { issuedAt }
-  const credential = { uid, attester, issuer: row.issuer, grade: row.grade, ...time }
-  if (row.document === null) {
-    const walletAddress = row.subject.slice('eth:'.length) as Address
-    return { profileID: derivedProfileID(row.subject), walletAddress, credential }
+  return { ...personOf(row), credential: { uid, attester, issuer: row.issuer, grade: row.grade, ...time } }
+}
+
+/** Whom a credential is about: the stored person, or the wallet that no profile has. */
+export function personOf({ subject, document }: { subject: string; document: string | null }): Attestee {
+  if (document === null) {
+    const walletAddress = subject.slice('eth:'.length) as Address
+    const path = identifierPath({ kind: 'eth', address: walletAddress })
+    return { profileID: derivedProfileID(subject), walletAddress, handle: handleOf({ channels: [], walletAddress }), path }
   }
-  const { profileID, avatarUrl, displayName, bio, walletAddress } = JSON.parse(row.document) as Profile
+  const profile = JSON.parse(document) as Profile
+  const { profileID, avatarUrl, displayName, bio, walletAddress } = profile
   return {
     profileID,
     ...(avatarUrl === undefined ? {} : { avatarUrl }),
     ...(displayName === undefined ? {} : { displayName }),
     ...(bio === undefined ? {} : { bio }),
     ...(walletAddress === undefined ? {} : { walletAddress }),
-    credential,
+    handle: handleOf(profile),
+    path: canonicalPath(profile),
   }
 }
 
-const writeCursor = ({ issued_at, uid, issuer }: Position) =>
+export const writeCursor = ({ issued_at, uid, issuer }: Position) =>
   Buffer.from(JSON.stringify([issued_at, uid, issuer])).toString('base64url')
 
-function readCursor(cursor: string): Position {
+/** @throws ServiceError `invalid-request` */
+export function readCursor(cursor: string): Position {
   try {
     const [issued_at, uid, issuer] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
     if (Number.isSafeInteger(issued_at) && typeof uid === 'string' && typeof issuer === 'string')

@@ -1,0 +1,77 @@
+import { getAddress } from 'viem'
+import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
+import { identifierPath, shortAddress } from '../../src/domain/identifier.ts'
+import type { Attestee } from '../../src/domain/ports/credentials.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { Icon } from '../parts.tsx'
+
+/** How someone is shown in a list or as a party of a credential. */
+export interface Face {
+  name: string
+  /** Empty where it says no more than the name. */
+  handle: string
+  /** Of their page, and of the picture below it; null where there is none. */
+  path: string | null
+  hasPicture: boolean
+}
+
+const face = (name: string, handle: string, path: string | null, hasPicture: boolean): Face => ({
+  name,
+  handle: handle === name ? '' : handle,
+  path,
+  hasPicture: hasPicture && path !== null,
+})
+
+export const faceOfProfile = (profile: Omit<Profile, 'credentials'>): Face =>
+  face(nameOf(profile), handleOf(profile), canonicalPath(profile), profile.avatarUrl !== undefined)
+
+/** A person without verified identifiers has a page by their profile ID, which leads on where it can. */
+export const faceOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Face =>
+  face(displayName ?? handle, handle, path, avatarUrl !== undefined)
+
+/** Who is known by a signer's name alone: an address, `fid:3`, or the name of an issuer. */
+export function faceOfSigner(signer: string): Face {
+  if (isAddress(signer)) {
+    const address = getAddress(signer)
+    return face(shortAddress(address), '', identifierPath({ kind: 'eth', address: signer.toLowerCase() as `0x${string}` }), false)
+  }
+  const fid = fidOf(signer)
+  return fid === null ? face(signer, '', null, false) : face(`FID ${fid}`, '', `/fid/${fid}`, false)
+}
+
+export const isAddress = (signer: string): boolean => /^0x[0-9a-f]{40}$/i.test(signer)
+
+const fidOf = (signer: string): string | null => /^fid:([1-9]\d{0,15})$/i.exec(signer)?.[1] ?? null
+
+/** The key by which the person behind a signer is stored; null for the name of an issuer. */
+export function signerKey(signer: string): string | null {
+  if (isAddress(signer)) return `eth:${signer.toLowerCase()}`
+  const fid = fidOf(signer)
+  return fid === null ? null : `fid:${fid}`
+}
+
+/** The page of what a signer attested. */
+export const issuerPath = (signer: string): string => `/issuers/${encodeURIComponent(signer)}`
+
+/** The picture of someone, or an icon in its place. */
+export function FacePicture({ of, size = 40, icon = 'user' }: { of: Face; size?: number; icon?: string }) {
+  return of.hasPicture ? (
+    <img class="face" src={`${of.path}/avatar.webp?size=64`} alt="" width={size} height={size} loading="lazy" />
+  ) : (
+    <span class="badge">
+      <Icon name={icon} />
+    </span>
+  )
+}
+
+/** A name that leads to the page of who bears it. */
+export const FaceName = ({ of: { name, path } }: { of: Face }) =>
+  path === null ? (
+    <span class="value">
+      <bdi>{name}</bdi>
+    </span>
+  ) : (
+    <a class="value" href={path}>
+      <bdi>{name}</bdi>
+    </a>
+  )

@@ -1,0 +1,123 @@
+import { getAddress } from 'viem'
+import { brandName } from '../../src/domain/brand.ts'
+import { dateText, markOf, sourceName } from '../../src/domain/display.ts'
+import type { Attested } from '../../src/domain/ports/credentials.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { Document, Icon } from '../parts.tsx'
+import { count } from '../person.ts'
+import { FaceName, FacePicture, faceOfAttestee, faceOfProfile, faceOfSigner, isAddress, issuerPath } from './face.tsx'
+import type { PageContext } from './head.ts'
+import { MorePages } from './holders.tsx'
+import { MarkIcon } from './rows.tsx'
+
+interface IssuerPageProps {
+  context: PageContext
+  /** An address, `fid:3`, or the name of an issuer that reported credentials. */
+  signer: string
+  /** The stored person behind the signer. */
+  person: Profile | null
+  attested: Attested
+}
+
+/** The page of an attester: what they said of whom, as far as it is public. */
+export function IssuerPage({ context, signer, person, attested: { rows, names, cursor } }: IssuerPageProps) {
+  const issuer = person ? faceOfProfile(person) : faceOfSigner(signer)
+  const title = person ? issuer.name : sourceName(issuer.name)
+  const path = issuerPath(signer)
+  return (
+    <Document
+      title={`Attested by ${title} · ${brandName}`}
+      description={`What ${title} attests about people.`}
+      hue={context.hue(person ?? undefined)}
+      asset={context.asset}
+      canonical={context.baseUrl + path}
+      isIndexed={false}
+    >
+      <section class="people">
+        <p class="kicker">
+          <Icon name="credential" /> {issuer.path === null ? 'Reported by' : 'Attested by'}
+        </p>
+        <div class="issuer-head">
+          <FacePicture of={issuer} size={56} icon={issuer.path === null ? 'reported' : 'signed'} />
+          <div>
+            <h1 dir="auto">{issuer.path === null ? title : <a href={issuer.path}>{title}</a>}</h1>
+            {isAddress(signer) ? (
+              <p class="facts">
+                {issuer.handle ? <bdi>{issuer.handle} · </bdi> : null}
+                <code>{getAddress(signer)}</code>
+              </p>
+            ) : null}
+          </div>
+        </div>
+        {issuer.path === null ? (
+          <p class="note">This issuer stored these credentials without a signature: they are its word.</p>
+        ) : null}
+        <Names names={names} signer={signer} />
+        {rows.length === 0 ? <p class="note">There are no more.</p> : null}
+        {rows.length === 0 ? null : (
+          <ul class="rows">
+            {rows.map((row) => (
+              <AttestedRow row={row} />
+            ))}
+          </ul>
+        )}
+        <MorePages path={path} cursor={cursor} text="Earlier ones" />
+      </section>
+    </Document>
+  )
+}
+
+/** How many names are shown before the others are folded. */
+const MOST_NAMES = 8
+
+/** The names of an issuer's credentials; each leads to who holds it from this issuer. */
+function Names({ names, signer }: { names: readonly string[]; signer: string }) {
+  const list = (some: readonly string[]) => (
+    <ul class="names">
+      {some.map((name) => (
+        <li>
+          <a href={`/credentials/${encodeURIComponent(name)}?show=receivers&attester=${encodeURIComponent(signer)}`}>
+            <bdi>{name}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+  const rest = names.slice(MOST_NAMES)
+  return (
+    <>
+      {names.length === 0 ? null : list(names.slice(0, MOST_NAMES))}
+      {rest.length === 0 ? null : (
+        <details class="fold">
+          <summary>{count(rest.length, 'more credential')}</summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
+  )
+}
+
+function AttestedRow({ row: { credential, person } }: { row: Attested['rows'][number] }) {
+  const { uid, name, issuedAt, chain } = credential
+  const face = faceOfAttestee(person)
+  const shown = face.path === null ? { ...face, path: `/profiles/${person.profileID}` } : face
+  const when = issuedAt === undefined ? '' : ` · ${dateText(issuedAt)}`
+  return (
+    <li class={credential.kind === 'reported' ? 'row claim' : 'row'}>
+      <FacePicture of={shown} />
+      <div class="what">
+        <FaceName of={shown} />
+        <p class="how">
+          <a href={`/credentials/${uid}`}>
+            <bdi>{name}</bdi>
+          </a>
+          {when}
+          {chain ? ` · ${chain}` : ''}
+        </p>
+      </div>
+      <span class="grade">
+        <MarkIcon mark={markOf(credential)} />
+      </span>
+    </li>
+  )
+}
