@@ -1,5 +1,5 @@
-import { createPublicKey, verify } from 'node:crypto'
-import { bytesToHex, type Hex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
+import { createPublicKey, hash, verify } from 'node:crypto'
+import { type Address, bytesToHex, type Hex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
 import { z } from 'zod'
 import { ServiceError } from '../src/domain/error.ts'
 import type { Hub } from '../src/domain/ports/hub.ts'
@@ -10,13 +10,25 @@ export interface SnapRequest {
   /** The viewer, once the key is known to be theirs; null where nobody could be asked about the key. */
   viewerFid: number | null
   inputs: Record<string, unknown>
+  /** The signature itself; null where nothing was signed. */
+  signed: {
+    /** SHA-256 of what was signed. */
+    id: string
+    /** Until when it is taken, unix seconds. */
+    expiresAt: number
+  } | null
 }
+
+/** A request that nobody signed. */
+export const unsigned: SnapRequest = { viewerFid: null, inputs: {}, signed: null }
 
 export interface JfsOptions {
   /** Our origin. */
   audience: string
   /** Without one no key is known to be anybody's, and everybody is anonymous. */
   hub: Hub | null
+  /** Whether an address is an auth address of a fid now. Without it such a signer is anonymous. */
+  isAuthAddress?: ((fid: number, address: Address) => Promise<boolean>) | undefined
   clock: Clock
 }
 
@@ -40,7 +52,8 @@ const refused = (detail: string, cause?: unknown) => new ServiceError('unauthori
  *
  * @throws ServiceError `unauthorized`: malformed, forged, for another origin, or too old
  */
-export async function readJfs(text: string, { audience, hub, clock }: JfsOptions): Promise<SnapRequest> {
+export async function readJfs(text: string, options: JfsOptions): Promise<SnapRequest> {
+  const { audience, clock } = options
   const [encodedHeader, encodedPayload, encodedSignature] = parts(text)
   const header = decode(encodedHeader, headerSchema)
   const payload = decode(encodedPayload, payloadSchema)
@@ -52,28 +65,43 @@ export async function readJfs(text: string, { audience, hub, clock }: JfsOptions
     throw refused('the signature is older or newer than five minutes')
   const fid = payload.user?.fid ?? payload.fid
   if (fid !== header.fid) throw refused('the signature speaks of another user than its key')
+  return {
+    viewerFid: (await isViewers(header, signed, signature, options)) ? fid : null,
+    inputs: payload.inputs,
+    signed: { id: hash('sha256', signed, 'hex'), expiresAt: Math.ceil(payload.timestamp) + SKEW_SECONDS + 1 },
+  }
+}
 
-  switch (header.type) {
+/**
+ * Whether the key that signed is known to be the viewer's; false where there is nobody to ask.
+ *
+ * @throws ServiceError `unauthorized` where the signature does not hold, or the key is not theirs
+ */
+async function isViewers(
+  { fid, type, key }: z.infer<typeof headerSchema>,
+  signed: string,
+  signature: Uint8Array,
+  { hub, isAuthAddress }: JfsOptions,
+): Promise<boolean> {
+  switch (type) {
     case 'app_key': {
-      if (!isAppKeySignature(header.key, signed, signature)) throw refused('the signature does not hold')
-      const isTheirs = hub ? await hub.isSigner(fid, header.key) : null
-      if (isTheirs === false) throw refused('the key is not one of the user')
-      return { viewerFid: isTheirs ? fid : null, inputs: payload.inputs }
+      if (!isAppKeySignature(key, signed, signature)) throw refused('the signature does not hold')
+      if (!hub) return false
+      if (!(await hub.isSigner(fid, key))) throw refused('the key is not one of the user')
+      return true
     }
     case 'custody':
     case 'auth': {
-      if (!isAddress(header.key, { strict: false })) throw refused('the key is no address')
-      const isSigned = await verifyMessage({ address: header.key, message: signed, signature: bytesToHex(signature) }).catch(
-        () => false,
-      )
+      if (!isAddress(key, { strict: false })) throw refused('the key is no address')
+      const isSigned = await verifyMessage({ address: key, message: signed, signature: bytesToHex(signature) }).catch(() => false)
       if (!isSigned) throw refused('the signature does not hold')
-      // Which auth addresses a fid has is not to be asked of a node: such a viewer stays anonymous.
-      if (header.type === 'auth' || !hub) return { viewerFid: null, inputs: payload.inputs }
-      if ((await hub.custodyFid(header.key)) !== fid) throw refused('the address is not the custody of the user')
-      return { viewerFid: fid, inputs: payload.inputs }
+      if (type === 'auth' ? !isAuthAddress : !hub) return false
+      const isTheirs = type === 'auth' ? await isAuthAddress?.(fid, key) : (await hub?.custodyFid(key)) === fid
+      if (!isTheirs) throw refused(`the address is not ${type === 'auth' ? 'an auth address' : 'the custody'} of the user`)
+      return true
     }
     default:
-      return header.type satisfies never
+      return type satisfies never
   }
 }
 

@@ -6,6 +6,7 @@ import type { Lookup } from '../src/domain/ports/lookup.ts'
 import type { Amounts, People } from '../src/domain/ports/people.ts'
 import type { Renderer } from '../src/domain/ports/renderer.ts'
 import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
+import type { OwnerContext } from '../src/owner/sign-in.ts'
 import type { SearchResult } from '../src/people/search.ts'
 import { hueClass, snapAccent } from './accent.ts'
 import { answer, pageHeaders, wants } from './answer.ts'
@@ -31,6 +32,8 @@ export interface FramesOptions extends ManifestOptions {
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
   /** What signed-in owners see, by the token of their session; null where nobody is signed in. Null: the operator turned it off. */
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
+  /** What owners sign in by, from a Snap; null: the operator turned it off. */
+  owner?: OwnerContext | null | undefined
   /** Signs the state of v1 frames. */
   frameSecret: string
   /** The Farcaster node that verifies signed frame messages and Snaps. Without it every viewer is anonymous. */
@@ -73,7 +76,15 @@ export function createSite(options: FramesOptions): Site {
       hue: (profile) => hueClass(profile ? renderer.accent(profile) : null),
     },
     cards: { lookup, renderer, log },
-    snaps: { lookup, hub, baseUrl, clock, log, accent: (profile) => snapAccent(renderer.accent(profile)) },
+    snaps: {
+      lookup,
+      hub,
+      owner: options.owner ?? null,
+      baseUrl,
+      clock,
+      log,
+      accent: (profile) => snapAccent(renderer.accent(profile)),
+    },
   }
 }
 

@@ -89,7 +89,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
-  const owner = await createOwnerOf(base)
+  const owner = await createOwnerOf(base, hub)
   const api = createApi({
     lookup,
     owner,

@@ -1,122 +1,72 @@
-/** The page `/me`: finds wallets (EIP-6963), has them sign what the service writes, and sends it back. */
+/** The page `/me`: signs in by a wallet, a Farcaster client or a link; has the wallet sign what the service writes, and sends it back. */
+import { signByClient } from './me/farcaster.ts'
+import { attempt, call, say } from './me/service.ts'
+import { accountOf, addWallet, choose, chosen, findWallets, hasWallets, sign, type Wallet } from './me/wallets.ts'
 
-interface Provider {
-  request(call: { method: string; params?: unknown[] }): Promise<unknown>
-}
-interface Announced {
-  info: { uuid: string; name: string; rdns: string }
-  provider: Provider
-}
-
-const CHOSEN = 'whocast-wallet'
-const wallets = new Map<string, Announced>()
 const page = document.querySelector<HTMLElement>('.me')
-const status = document.querySelector<HTMLElement>('[data-status]')
 const list = document.querySelector<HTMLElement>('[data-wallets]')
-const signedIn = page?.dataset.address
+const choice = document.querySelector<HTMLElement>('[data-choose]')
+/** Who may sign for who is signed in. */
+const signers = page?.dataset.signers?.split(' ').filter(Boolean) ?? []
 
-const say = (text: string) => {
-  if (status) status.textContent = text
-}
-
-window.addEventListener('eip6963:announceProvider', (event) => {
-  const { detail } = event as CustomEvent<Announced>
-  if (!detail?.provider || wallets.has(detail.info.uuid)) return
-  wallets.set(detail.info.uuid, detail)
-  addButton(detail)
-})
-window.dispatchEvent(new Event('eip6963:requestProvider'))
-
-const { ethereum } = window as { ethereum?: Provider }
-// Wallets of before EIP-6963.
-if (wallets.size === 0 && ethereum) {
-  const old = { info: { uuid: 'window', name: 'the wallet of this browser', rdns: 'window' }, provider: ethereum }
-  wallets.set('window', old)
-  addButton(old)
-}
-
-function addButton(wallet: Announced): void {
-  if (!list) return
+findWallets((wallet) => {
   document.querySelector('[data-no-wallet]')?.setAttribute('hidden', '')
+  const { name } = wallet.info
+  list?.append(createButton(`Sign in with ${name}`, () => attempt(() => signIn(wallet))))
+  choice?.append(createButton(`Sign with ${name}`, async () => chooseWallet(wallet)))
+})
+
+function createButton(label: string, work: () => Promise<void>): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'me-wallet'
-  button.textContent = `Sign in with ${wallet.info.name}`
-  button.addEventListener('click', () => void attempt(() => signIn(wallet)))
-  list.append(button)
+  button.textContent = label
+  button.addEventListener('click', () => void work())
+  return button
 }
 
-/** The wallet that signed in, or the only one. */
-function chosen(): Announced {
-  const rdns = sessionStorage.getItem(CHOSEN)
-  const all = [...wallets.values()]
-  const wallet = all.find(({ info }) => info.rdns === rdns) ?? (all.length === 1 ? all[0] : undefined)
-  if (!wallet) throw new Error('The wallet that signed in is not here. Sign out, and sign in again.')
-  return wallet
+function chooseWallet(wallet: Wallet): void {
+  choose(wallet)
+  choice?.setAttribute('hidden', '')
+  say(`${wallet.info.name} signs from now on.`)
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Record<string, string>> {
-  const response = await fetch(`/api/v1${path}`, {
-    method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
-  const answer = (await response.json()) as Record<string, string>
-  if (!response.ok) throw new Error(answer.detail ?? `The service answered ${response.status}.`)
-  return answer
-}
+/** Shows the page anew, as it is now. */
+const show = () => location.assign('/me')
 
-const hex = (text: string) =>
-  `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
-
-const sign = ({ provider }: Announced, message: string, address: string) => {
-  say('Look at your wallet, and sign.')
-  return provider.request({ method: 'personal_sign', params: [hex(message), address] })
-}
-
-async function accountsOf({ provider }: Announced): Promise<{ address: string; chainId: number }> {
-  const accounts = (await provider.request({ method: 'eth_requestAccounts' })) as string[]
-  const address = signedIn ? accounts.find((one) => one.toLowerCase() === signedIn) : accounts[0]
-  if (!address) throw new Error(signedIn ? `Choose the account ${signedIn} in your wallet.` : 'The wallet gave no account.')
-  return { address, chainId: Number(await provider.request({ method: 'eth_chainId' })) }
-}
-
-async function signIn(wallet: Announced): Promise<void> {
-  const { address, chainId } = await accountsOf(wallet)
+async function signIn(wallet: Wallet): Promise<void> {
+  const { address, chainId } = await accountOf(wallet, [])
   const { message = '' } = await call('GET', `/session/nonce?address=${address}&chainId=${chainId}`)
   await call('POST', '/session', { message, signature: await sign(wallet, message, address) })
-  sessionStorage.setItem(CHOSEN, wallet.info.rdns)
-  location.reload()
+  choose(wallet)
+  show()
+}
+
+/** The wallet that signs; the person is asked where there are several. */
+function signingWallet(): Wallet {
+  const wallet = chosen()
+  if (wallet) return wallet
+  if (!hasWallets()) throw new Error('No wallet was found in this browser. Open this page in the browser of a wallet of yours.')
+  choice?.removeAttribute('hidden')
+  throw new Error('Choose below which wallet signs, and try again.')
 }
 
 async function change(changes: Record<string, unknown>): Promise<void> {
-  const wallet = chosen()
-  const { address } = await accountsOf(wallet)
-  const { message = '' } = await call('POST', '/me/statement', changes)
+  const wallet = signingWallet()
+  const { address } = await accountOf(wallet, signers)
+  const { message = '' } = await call('POST', '/me/statement', { ...changes, address })
   const signature = await sign(wallet, message, address)
   const answer = await call(changes.isLeaving ? 'DELETE' : 'PATCH', '/me', { message, signature })
   if (changes.isLeaving) return showReceipt(answer)
   sessionStorage.setItem('whocast-done', 'Done. It is in force.')
-  location.reload()
+  show()
 }
 
 function showReceipt({ receipt }: Record<string, unknown>): void {
   const { at, people, credentials, identifiers } = receipt as Record<string, string>
-  for (const element of [...(page?.children ?? [])]) if (element.tagName !== 'H1' && element !== status) element.remove()
+  for (const element of [...(page?.children ?? [])])
+    if (element.tagName !== 'H1' && !element.hasAttribute('data-status')) element.remove()
   say(`You left at ${at}. Removed: ${people} profile, ${credentials} credentials; ${identifiers} identifiers are kept out.`)
-}
-
-/** What goes wrong is said, and the page can be used again. */
-async function attempt(work: () => Promise<void>): Promise<void> {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.me button')) button.disabled = true
-  try {
-    await work()
-  } catch (error) {
-    const { code, message } = error as { code?: number; message?: string }
-    // EIP-1193: the person said no.
-    say(code === 4001 ? 'Nothing was signed, and nothing changed.' : (message ?? 'It did not work.'))
-  } finally {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('.me button')) button.disabled = false
-  }
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-change]')) {
@@ -127,7 +77,7 @@ document.querySelector('[data-sign-out]')?.addEventListener(
   () =>
     void attempt(async () => {
       await call('DELETE', '/session')
-      location.reload()
+      show()
     }),
 )
 document.querySelector<HTMLFormElement>('[data-says]')?.addEventListener('submit', (event) => {
@@ -135,6 +85,59 @@ document.querySelector<HTMLFormElement>('[data-says]')?.addEventListener('submit
   const says = Object.fromEntries(new FormData(event.currentTarget as HTMLFormElement))
   void attempt(() => change({ says }))
 })
+
+/** A link signs in when its button is pressed: opening it, as programs do that look at links, uses nothing up. */
+function offerLink(token: string): void {
+  history.replaceState(null, '', '/me')
+  const panel = document.querySelector<HTMLElement>('[data-link]')
+  const button = panel?.querySelector('button')
+  if (!panel || !button) return
+  button.textContent = `Sign in as fid ${fidOf(token)}`
+  button.addEventListener(
+    'click',
+    () =>
+      void attempt(async () => {
+        await call('POST', '/session', { link: token })
+        show()
+      }),
+  )
+  panel.hidden = false
+}
+
+/** Whom a token is for: the service checks that it says so itself. */
+function fidOf(token: string): number {
+  const text = token.split('.')[0] ?? ''
+  return Number((JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))) as unknown[])[0])
+}
+
+const token = /^#link=([\w-]+\.[\w-]+)$/.exec(location.hash)?.[1]
+if (token) offerLink(token)
+
+/** In the web view of a Farcaster client: its account signs in, and its wallet signs. */
+async function joinClient(): Promise<void> {
+  const { miniAppHost: host } = await import('./mini-app-host.ts')
+  const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
+  if (!(await Promise.race([host.context, patience]).catch(() => null))) return
+  list?.prepend(
+    createButton('Sign in with Farcaster', () =>
+      attempt(async () => {
+        await call('POST', '/session', await signByClient(host))
+        show()
+      }),
+    ),
+  )
+  let calls = 0
+  const provider = {
+    async request(given: { method: string; params?: unknown[] }) {
+      calls += 1
+      const { result, error } = await host.ethProviderRequestV2({ jsonrpc: '2.0', id: calls, ...given })
+      if (error) throw Object.assign(new Error(error.message ?? 'The wallet refused.'), { code: error.code })
+      return result
+    },
+  }
+  addWallet({ info: { uuid: 'farcaster', name: 'the Farcaster wallet', rdns: 'xyz.farcaster' }, provider })
+}
+if ('ReactNativeWebView' in window) void joinClient()
 
 const done = sessionStorage.getItem('whocast-done')
 if (done) say(done)

@@ -1,7 +1,7 @@
 /**
  * The Farcaster client around a Mini App, as an object whose methods it answers: Comlink over `postMessage` in a frame, and over the bridge of
- * React Native in a web view (https://miniapps.farcaster.xyz/docs/specification). The official SDK speaks the same; it brings wallets,
- * sign-in and a Solana library along, none of which is used here.
+ * React Native in a web view (https://miniapps.farcaster.xyz/docs/specification). The official SDK speaks the same; it brings a library for
+ * Solana and a vendor's token server along, which are not used here.
  */
 import { type Endpoint, windowEndpoint, wrap } from 'comlink'
 
@@ -18,6 +18,16 @@ export interface MiniAppHost {
   viewProfile(person: { fid: number }): void
   openUrl(url: string): void
   updateBackState(state: { visible: boolean }): void
+  /** Has the person sign a message of Sign In With Farcaster for this domain. */
+  signIn(options: { nonce: string; acceptAuthAddress: boolean }): {
+    result?: { message: string; signature: string }
+    error?: { type: string }
+  }
+  /** Asks the client's wallet, by JSON-RPC. */
+  ethProviderRequestV2(request: { jsonrpc: '2.0'; id: number; method: string; params?: unknown[] }): {
+    result?: unknown
+    error?: { code: number; message?: string }
+  }
 }
 
 interface WebView {

@@ -25,12 +25,16 @@ async function start(): Promise<void> {
     const share = event.target.closest<HTMLElement>('[data-compose]')
     const person = event.target.closest<HTMLElement>('[data-fid]')
     const outside = event.target.closest<HTMLAnchorElement>('a[href^="http"]')
+    const own = event.target.closest<HTMLAnchorElement>('a[href="/me"]')
     if (share) {
       event.preventDefault()
       void miniAppHost.composeCast({ text: share.dataset.text ?? '', embeds: [share.dataset.compose ?? location.href] })
     } else if (person) {
       event.preventDefault()
       void miniAppHost.viewProfile({ fid: Number(person.dataset.fid) })
+    } else if (own && window.parent !== window) {
+      event.preventDefault()
+      void openOwnPage(miniAppHost)
     } else if (outside && outside.origin !== location.origin) {
       event.preventDefault()
       void miniAppHost.openUrl(outside.href)
@@ -40,6 +44,13 @@ async function start(): Promise<void> {
   // Every page is a document of its own: whether there is a page to go back to does not change while it is shown.
   void miniAppHost.updateBackState({ visible: canGoBack() })
   await miniAppHost.ready({})
+}
+
+/** `/me` is shown in no frame, where it had no cookies either: it opens in a browser, signed in by the client where the person agrees. */
+async function openOwnPage(host: typeof import('./mini-app-host.ts').miniAppHost): Promise<void> {
+  const { linkByClient } = await import('./me/farcaster.ts')
+  const url = await linkByClient(host).catch(() => new URL('/me', location.href).href)
+  await host.openUrl(url)
 }
 
 function showViewer({ user }: HostContext): void {

@@ -39,9 +39,10 @@ export function MePage({ context, own }: { context: PageContext; own: OwnPage | 
       isIndexed={false}
       scripts={['me.js']}
     >
-      <div class="me" data-address={own === null || own === 'closed' ? undefined : own.session.address}>
+      <div class="me" data-signers={own === null || own === 'closed' ? undefined : signersOf(own).join(' ')}>
         <h1>Yours</h1>
         <p class="me-status" role="status" aria-live="polite" data-status />
+        {own === 'closed' ? null : <ByLink />}
         {own === 'closed' ? <p class="lead">The operator of this service has turned signing in off.</p> : null}
         {own === null ? <SignIn /> : null}
         {own !== null && own !== 'closed' ? <SignedIn {...own} /> : null}
@@ -49,6 +50,22 @@ export function MePage({ context, own }: { context: PageContext; own: OwnPage | 
     </Document>
   )
 }
+
+/** The addresses that may sign for who is signed in. */
+function signersOf({ session, own: { whose } }: OwnPage): string[] {
+  const wallets = whose.keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
+  return [...new Set([...(session.address === null ? [] : [session.address]), ...wallets])]
+}
+
+/** Shown where the page was opened by a link. */
+const ByLink = () => (
+  <div data-link hidden>
+    <p class="note">This link signs you in, once. Use it only if you asked for it yourself, just now.</p>
+    <p class="me-wallets">
+      <button type="button" class="me-wallet" />
+    </p>
+  </div>
+)
 
 const SignIn = () => (
   <>
@@ -89,6 +106,10 @@ function SignedIn({ session, own }: OwnPage) {
           Sign out
         </button>
       </div>
+      {session.address === null ? (
+        <p class="note">You signed in by a button in Farcaster. What you change, a wallet of yours signs.</p>
+      ) : null}
+      <div class="me-wallets" data-choose hidden />
       {isForgotten ? <ComeBack /> : null}
       {whose.objection === null ? null : <p class="problem">{capital(whose.objection)}.</p>}
       {whose.objection === null && !isForgotten ? (

@@ -38,7 +38,7 @@ export const button = (label: string, press: Action, more: { icon?: string; vari
 })
 
 /** Posts to the address that the Snap was opened by; `wish` says what is wanted. */
-export const submit = (page: string, wish: 'search' | 'mine' | 'home'): Action => ({
+export const submit = (page: string, wish: 'search' | 'mine' | 'home' | 'me'): Action => ({
   action: 'submit',
   params: { target: `${page}?do=${wish}` },
 })

@@ -8,6 +8,8 @@ export interface SnapPlace {
   page: string
   /** Whether a viewer can be recognised; without it "Mine" could only fail. */
   knowsViewers: boolean
+  /** Whether a viewer can sign in to their page by a button. */
+  signsIn: boolean
 }
 
 /** The Snap of whatever ended without a person: a heading, the reason, the search box. */
@@ -38,4 +40,24 @@ function addSearch({ add }: Builder, { page, knowsViewers }: SnapPlace): string[
   add('mine', button('Mine', submit(page, 'mine')))
   add('buttons', { type: 'stack', props: { direction: 'horizontal' }, children: ['search', 'mine'] })
   return ['query', 'buttons']
+}
+
+/** The Snap with the link that signs the viewer in. */
+export function linkSnap(place: SnapPlace, { fid, url }: { fid: number; url: string }): Snap {
+  const builder = createBuilder()
+  builder.add('heading', { type: 'text', props: { content: `Your page, as fid ${fid}`, weight: 'bold' } })
+  builder.add('message', {
+    type: 'text',
+    props: {
+      content: 'Opens in your browser, and signs you in there: once, within five minutes. Give the link to no one.',
+      size: 'sm',
+    },
+  })
+  builder.add(
+    'open',
+    button('Open', { action: 'open_url', params: { target: url } }, { icon: 'external-link', variant: 'primary' }),
+  )
+  builder.add('back', button('Back', submit(place.page, 'mine')))
+  builder.add('actions', { type: 'stack', props: { direction: 'horizontal' }, children: ['open', 'back'] })
+  return finish(builder, ['heading', 'message', 'actions'])
 }

@@ -100,7 +100,13 @@ function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Pa
       { icon: 'share', variant: 'primary' },
     ),
   )
-  add('back', button('Search', submit(page, 'home'), { icon: 'user' }))
+  const isOwn = options.viewer !== null && profileFid(profile) === options.viewer.fid
+  add(
+    'back',
+    isOwn && options.signsIn
+      ? button('Yours', submit(page, 'me'), { icon: 'user' })
+      : button('Search', submit(page, 'home'), { icon: 'user' }),
+  )
   add('actions', { type: 'stack', props: { direction: 'horizontal' }, children: ['share', 'back'] })
   const rows = addRows(builder, profile, widths)
   return finish(builder, ['person', ...parts.map(([id]) => id), rows, 'actions'], accent)

@@ -7,11 +7,13 @@ import type { Lookup } from '../../src/domain/ports/lookup.ts'
 import type { Clock, Logger } from '../../src/domain/ports/telemetry.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { readBytes } from '../../src/http/body.ts'
+import { linkForPress } from '../../src/owner/link.ts'
+import type { OwnerContext } from '../../src/owner/sign-in.ts'
 import { identify } from '../../src/people/identify.ts'
 import { answer, caching, problem } from '../answer.ts'
 import { find } from '../find.ts'
-import { readJfs, type SnapRequest } from '../jfs.ts'
-import { homeSnap, messageSnap, type SnapPlace } from './message.ts'
+import { readJfs, type SnapRequest, unsigned } from '../jfs.ts'
+import { homeSnap, linkSnap, messageSnap, type SnapPlace } from './message.ts'
 import { peopleSnap } from './people.ts'
 import { profileSnap, type Viewer } from './profile.ts'
 import { type Snap, type SnapColor, snapType } from './schema.ts'
@@ -20,6 +22,8 @@ import { type Snap, type SnapColor, snapType } from './schema.ts'
 export interface SnapDependencies {
   lookup: Pick<Lookup, 'one'>
   hub: Hub | null
+  /** What owners sign in by; null where it is turned off. */
+  owner: OwnerContext | null
   baseUrl: string
   accent: (profile: Profile) => SnapColor
   clock: Clock
@@ -45,19 +49,21 @@ const MAX_BODY_BYTES = 32 * 1024
  * "view mine" works.
  */
 export async function snapFace(c: Context, dependencies: SnapDependencies, asked: (() => Identifier) | null): Promise<Response> {
-  const { baseUrl, hub, clock, log } = dependencies
-  const place: SnapPlace = { page: baseUrl + c.req.path, knowsViewers: hub !== null }
+  const { baseUrl, hub, owner, log } = dependencies
+  const place: SnapPlace = { page: baseUrl + c.req.path, knowsViewers: hub !== null, signsIn: owner !== null }
   const isPost = c.req.method === 'POST'
   let signed: SnapRequest
   try {
     const jfs = isPost ? await signedText(c.req.raw) : c.req.header('x-snap-payload')
-    signed = jfs ? await readJfs(jfs, { audience: new URL(baseUrl).origin, hub, clock }) : { viewerFid: null, inputs: {} }
+    signed = jfs ? await readSigned(jfs, dependencies, { isSigningIn: isPost && c.req.query('do') === 'me' }) : unsigned
+    if (isPost && owner && c.req.query('do') === 'me' && signed.viewerFid !== null && signed.signed)
+      return await sendLink(c, owner, place, signed.viewerFid, signed.signed)
   } catch (error) {
     if (error instanceof ServiceError) {
       return problem(c, error, baseUrl)
     }
     log.warn({ err: error }, 'the Farcaster node could not be asked about a signer')
-    signed = { viewerFid: null, inputs: {} }
+    signed = unsigned
   }
   const isPersonal = isPost || signed.viewerFid !== null
   try {
@@ -71,6 +77,27 @@ export async function snapFace(c: Context, dependencies: SnapDependencies, asked
     log.error({ err: error, path: c.req.path }, 'snap failed')
     return send(c, messageSnap(place, 'Something broke', 'It is on our side; please try again.'), caching.never)
   }
+}
+
+/** Auth addresses are asked for where the viewer signs in: each is a call to a chain. */
+const readSigned = (text: string, { baseUrl, hub, owner, clock }: SnapDependencies, { isSigningIn }: { isSigningIn: boolean }) =>
+  readJfs(text, {
+    audience: new URL(baseUrl).origin,
+    hub,
+    clock,
+    ...(isSigningIn && owner?.registries ? { isAuthAddress: owner.registries.isAuthAddress } : {}),
+  })
+
+/** Answers with the link that signs the viewer in. */
+async function sendLink(
+  c: Context,
+  owner: OwnerContext,
+  place: SnapPlace,
+  fid: number,
+  signed: NonNullable<SnapRequest['signed']>,
+): Promise<Response> {
+  const { url } = await linkForPress(owner, { fid, ...signed })
+  return send(c, linkSnap(place, { fid, url }), 'private, no-store')
 }
 
 const signedText = async (request: Request): Promise<string> =>
@@ -121,6 +148,7 @@ function identifierOf(
     case 'search':
       return identify(typeof inputs.q === 'string' ? inputs.q : '')
     case 'mine':
+    case 'me':
       return viewerFid === null ? 'nobody' : { kind: 'fid', fid: viewerFid }
     case 'home':
       return null

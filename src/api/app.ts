@@ -79,6 +79,7 @@ export function createApi(options: ApiOptions): Api {
     getCredential: (c) => credentials.get(decodePart(rawPath(c.req.url).split('/')[4] ?? ''), c.env.exchange, c.req.url),
     getNonce: (c) => session.nonce(c.req.url, c.env.exchange),
     signIn: (c) => session.open(c.req.raw, c.env.exchange),
+    signInLink: (c) => session.link(c.req.raw, c.env.exchange),
     signOut: (c) => session.close(c.env.exchange),
     getMe: (c) => me.get(c.env.exchange),
     writeStatement: (c) => me.statement(c.req.raw, c.env.exchange),

@@ -46,12 +46,29 @@ export const ownerOperations = {
   signIn: {
     summary: 'Sign in by a signed message',
     description:
-      'A message of EIP-4361 by any wallet (keys, ERC-1271, ERC-6492), or one of Sign In With Farcaster by the custody or an auth address. The session is a cookie that scripts cannot read; it lasts 12 hours. Only pages of this service may send it: the `Origin` header has to say so.',
+      'A message of EIP-4361 by any wallet (keys, ERC-1271, ERC-6492), or one of Sign In With Farcaster by the custody or an auth address; or the token of a link (`signInLink`, or a button of the Snap). The session is a cookie that scripts cannot read; it lasts 12 hours. Only pages of this service may send it: the `Origin` header has to say so.',
+    tags: ['Owner'],
+    security: [{}],
+    requestBody: { required: true, content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('SignInByLink')] } } } },
+    responses: {
+      '200': own('SignedIn', 'Signed in', { 'Set-Cookie': header('The session') }),
+      ...commonProblems,
+      '401': notSigned,
+      '403': otherOrigin,
+      ...closed,
+      ...bodyProblems,
+      '503': notAsked,
+    },
+  },
+  signInLink: {
+    summary: 'A link that signs in once',
+    description:
+      'For a Mini App in a frame, where browsers keep no cookies: a message of Sign In With Farcaster makes a link to `/me`, which signs in the browser that opens it, once, within five minutes.',
     tags: ['Owner'],
     security: [{}],
     requestBody: { required: true, content: { 'application/json': { schema: ref('SignIn') } } },
     responses: {
-      '200': own('SignedIn', 'Signed in', { 'Set-Cookie': header('The session') }),
+      '200': own('SignInLink', 'The link'),
       ...commonProblems,
       '401': notSigned,
       '403': otherOrigin,

@@ -11,11 +11,13 @@ import {
 import {
   challengeSchema,
   changesSchema,
+  linkSchema,
   ownSchema,
   receiptSchema,
   sessionSchema,
   signedInSchema,
   signedOutSchema,
+  signInLinkSchema,
   signInSchema,
   statementSchema,
 } from './owner-schema.ts'
@@ -49,6 +51,8 @@ import {
 const named = {
   Challenge: challengeSchema,
   SignIn: signInSchema,
+  SignInByLink: linkSchema,
+  SignInLink: signInLinkSchema,
   SignedIn: signedInSchema,
   SignedOut: signedOutSchema,
   Session: sessionSchema,

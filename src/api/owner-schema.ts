@@ -14,7 +14,21 @@ export const signInSchema = z
   })
   .meta({ id: 'SignIn' })
 
+export const linkSchema = z
+  .object({ link: z.string().min(1).max(500).describe('The token of a link: what follows `#link=`') })
+  .meta({ id: 'SignInByLink' })
+
+/** Signing in is by a message or by a link. */
+export const openSchema = z.union([signInSchema, linkSchema])
+
 const time = z.iso.datetime()
+
+export const signInLinkSchema = z
+  .object({
+    url: z.url().describe('Signs the Farcaster account in, once, in the browser that opens it'),
+    expiresAt: time,
+  })
+  .meta({ id: 'SignInLink' })
 
 export const challengeSchema = z
   .object({
@@ -30,8 +44,8 @@ export const challengeSchema = z
 
 export const sessionSchema = z
   .object({
-    address: z.string().describe('Who signed'),
-    fid: z.number().int().optional().describe('The Farcaster account that was signed in, by its custody or auth address'),
+    address: z.string().optional().describe('Who signed; absent where an app key of the Farcaster account did'),
+    fid: z.number().int().optional().describe('The Farcaster account that was signed in'),
     expiresAt: time,
   })
   .meta({ id: 'Session' })

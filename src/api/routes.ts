@@ -64,6 +64,7 @@ export const routes = {
   getCredential: { method: 'GET', path: '/credentials/{uid}', example: { path: '/credentials/{uid}' } },
   getNonce: { method: 'GET', path: '/session/nonce', isOwners: true },
   signIn: { method: 'POST', path: '/session', isOwners: true },
+  signInLink: { method: 'POST', path: '/session/link', isOwners: true },
   signOut: { method: 'DELETE', path: '/session', isOwners: true },
   getMe: { method: 'GET', path: '/me', isOwners: true },
   writeStatement: { method: 'POST', path: '/me/statement', isOwners: true },

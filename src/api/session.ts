@@ -7,8 +7,9 @@ import type { Exchange } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie, sessionToken } from '../http/own-origin.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
+import { linkForMessage, signInByLink } from '../owner/link.ts'
 import { challenge, type OwnerContext, SESSION_SECONDS, sessionOf, signIn, signOut, writeSignIn } from '../owner/sign-in.ts'
-import { type sessionSchema, signInSchema } from './owner-schema.ts'
+import { openSchema, type sessionSchema, signInSchema } from './owner-schema.ts'
 import { parseBody } from './validate.ts'
 
 /** The owners' own routes; null where `SELF_SERVICE` is off. */
@@ -23,7 +24,7 @@ export const wireTime = (seconds: number) => `${new Date(seconds * 1000).toISOSt
 
 /** A session as answers show it. */
 export const toWireSession = ({ address, fid, expiresAt }: Session): z.infer<typeof sessionSchema> => ({
-  address,
+  ...(address === null ? {} : { address }),
   ...(fid === null ? {} : { fid }),
   expiresAt: wireTime(expiresAt),
 })
@@ -84,11 +85,22 @@ export function createSessionRoutes({ owner: parts, baseUrl }: SessionRouteOptio
     async open(request: Request, exchange: Exchange): Promise<Response> {
       const owner = requireOpen(parts)
       requireOwnOrigin(exchange, baseUrl)
-      const given = parseBody(signInSchema, await readJson(request))
-      const { token, session } = await signIn(owner, { ...given, replaces: sessionToken(exchange) })
+      const given = parseBody(openSchema, await readJson(request))
+      const replaces = sessionToken(exchange)
+      const { token, session } = await ('link' in given
+        ? signInByLink(owner, { ...given, replaces })
+        : signIn(owner, { ...given, replaces }))
       return sendPrivate({ session: toWireSession(session) }, exchange, baseUrl, {
         'set-cookie': sessionCookie(token, SESSION_SECONDS),
       })
+    },
+
+    /** A link that signs in once, for a Mini App in a frame, which has no cookies. */
+    async link(request: Request, exchange: Exchange): Promise<Response> {
+      const owner = requireOpen(parts)
+      requireOwnOrigin(exchange, baseUrl)
+      const { url, expiresAt } = await linkForMessage(owner, parseBody(signInSchema, await readJson(request)))
+      return sendPrivate({ url, expiresAt: wireTime(expiresAt) }, exchange, baseUrl)
     },
 
     /** Signs out: the token is worth nothing from then on. */

@@ -27,16 +27,29 @@ export interface SignIn {
    */
   signature: string
 }
+export interface SignInByLink {
+  /**
+   * The token of a link: what follows `#link=`
+   */
+  link: string
+}
+export interface SignInLink {
+  /**
+   * Signs the Farcaster account in, once, in the browser that opens it
+   */
+  url: string
+  expiresAt: string
+}
 export interface SignedIn {
   session: Session
 }
 export interface Session {
   /**
-   * Who signed
+   * Who signed; absent where an app key of the Farcaster account did
    */
-  address: string
+  address?: string
   /**
-   * The Farcaster account that was signed in, by its custody or auth address
+   * The Farcaster account that was signed in
    */
   fid?: number
   expiresAt: string

@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, pad } from 'viem'
 import { z } from 'zod'
 import { messageTypes } from '../domain/farcaster-message.ts'
 import { ask, type FarcasterReader, pages } from './client.ts'
@@ -64,17 +64,40 @@ export async function getOnChainKeys(client: FarcasterReader, { fid, ...options 
 /** Whether an Ed25519 key may sign for a fid now, by the Key Registry. */
 export async function isSigner(client: FarcasterReader, { fid, key, ...options }: FidInput & { key: Hex }): Promise<boolean> {
   const query = { fid: String(fid) }
-  const events = await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options })
+  return isAdded(await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options }), key)
+}
+
+/** Whether an address may sign in for a fid now, as an auth address in the Key Registry (a key of type 2). */
+export async function isAuthAddress(
+  client: FarcasterReader,
+  { fid, address, ...options }: FidInput & { address: Address },
+): Promise<boolean> {
+  const query = { fid: String(fid), event_type: 'EVENT_TYPE_SIGNER' }
+  const events = await getSignerEvents(client, 'onChainEventsByFid', { fid, query, keyType: AUTH_ADDRESS, ...options })
+  return isAdded(events, pad(address, { size: 32 }))
+}
+
+const APP_KEY = 1
+const AUTH_ADDRESS = 2
+
+type SignerEvent = NonNullable<ChainEvent['signerEventBody']>
+
+function isAdded(events: readonly SignerEvent[], key: Hex): boolean {
   const last = events.findLast((event) => event.key === key.toLowerCase())
   return last !== undefined && isType(last.eventType, 1, /(^|_)ADD$/i)
 }
 
-/** What happened to the Ed25519 keys of a fid, in the order of the chain. */
-async function getSignerEvents(client: FarcasterReader, name: string, input: FidInput & { query: Record<string, string> }) {
-  const { fid, ...call } = input
+/** What happened to the keys of a fid, in the order of the chain; by default to its Ed25519 keys. */
+async function getSignerEvents(
+  client: FarcasterReader,
+  name: string,
+  { fid, keyType = APP_KEY, ...call }: FidInput & { query: Record<string, string>; keyType?: number },
+): Promise<SignerEvent[]> {
   const found: unknown[] = []
   for await (const { events } of pages(client, name, { ...call, schema: eventsSchema })) found.push(...events)
-  return readEvents(found).flatMap(({ fid: of, signerEventBody: body }) => (of === fid && body?.keyType === 1 ? [body] : []))
+  return readEvents(found).flatMap(({ fid: of, signerEventBody: body }) =>
+    of === fid && body?.keyType === keyType ? [body] : [],
+  )
 }
 
 /** Keys that were added without a transaction, as the node tells. Older nodes know of none. */

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem'
+import { type Address, getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { brokenRules, ServiceError } from '../domain/error.ts'
 import {
@@ -15,6 +15,7 @@ import {
 } from '../domain/owner-decision.ts'
 import type { Session, SignedDecision } from '../domain/ports/owners.ts'
 import type { Removal } from '../domain/ports/people.ts'
+import { checkFidSigner } from './farcaster.ts'
 import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
 import { requireOwner, type Whose, whose } from './whose.ts'
 
@@ -51,11 +52,7 @@ export async function decisionOf({ owners }: Pick<OwnerContext, 'owners'>, { of,
 export async function writeStatement(
   context: OwnerContext,
   session: Session,
-  {
-    changes,
-    chainId,
-    address = session.address,
-  }: { changes: Changes; chainId?: number | undefined; address?: string | undefined },
+  { changes, chainId, address }: { changes: Changes; chainId?: number | undefined; address?: string | undefined },
 ): Promise<Statement> {
   const person = await whose(context, session)
   requireOwner(person)
@@ -72,7 +69,7 @@ export async function writeStatement(
 export async function writeLeaving(
   context: OwnerContext,
   session: Session,
-  { chainId, address = session.address }: { chainId?: number | undefined; address?: string | undefined },
+  { chainId, address }: { chainId?: number | undefined; address?: string | undefined },
 ): Promise<{ message: string }> {
   const person = await whose(context, session)
   requireOwner(person)
@@ -83,11 +80,20 @@ export async function writeLeaving(
 async function writeMessage(
   context: OwnerContext,
   session: Session,
-  { text, resources, chainId, address }: { text: string; resources: string[]; chainId: number | undefined; address: string },
+  {
+    text,
+    resources,
+    chainId,
+    address,
+  }: { text: string; resources: string[]; chainId: number | undefined; address: string | undefined },
 ): Promise<string> {
+  const signer = address ?? session.address
+  if (signer === null) {
+    throw brokenRules([{ pointer: '/address', detail: 'is required: an app key signed in, and a wallet has to sign this' }])
+  }
   const { nonce, domain, uri, issuedAt } = await challenge(context)
   return createSiweMessage({
-    address: getAddress(address),
+    address: getAddress(signer),
     chainId: chainId ?? session.contractChainId ?? 1,
     domain,
     uri,
@@ -136,21 +142,33 @@ export interface SignedStatement {
   signature: string
 }
 
-/** Checks who signed a statement: the signer of the session, or another wallet of the same person. */
+/** Checks who signed a statement: the signer of the session, or another wallet or address of the same person. */
 async function checkStatement(context: OwnerContext, session: Session, given: SignedStatement) {
   const { message, by } = await checkSigned(context, given)
   const person = await whose(context, session)
   requireOwner(person)
   const contractChainId = by === 'contract' ? message.chainId : null
-  if (message.address !== session.address) {
-    const signer = await whose(context, { address: message.address, contractChainId, fid: null })
-    requireOwner(signer)
-    if (!signer.person || signer.person.profileID !== person.person?.profileID)
-      throw new ServiceError('forbidden', 'another person signed this than the one who is signed in')
-  } else if (contractChainId !== session.contractChainId) {
+  await checkSigner(context, session, person, { address: message.address, contractChainId })
+  return { message, person, contractChainId }
+}
+
+/** @throws ServiceError `forbidden`, `unauthorized`, `unavailable` */
+async function checkSigner(
+  context: OwnerContext,
+  session: Session,
+  { person }: Whose,
+  signer: { address: Address; contractChainId: number | null },
+): Promise<void> {
+  if (session.fid === null && signer.address === session.address) {
+    if (signer.contractChainId === session.contractChainId) return
     throw new ServiceError('forbidden', 'the statement has to name the chain that the session was signed in by')
   }
-  return { message, person, contractChainId }
+  const other = await whose(context, { ...signer, fid: null })
+  if (person && other.person?.profileID === person.profileID) return requireOwner(other)
+  // The custody may have moved since the session began.
+  if (session.fid !== null) return checkFidSigner(context.registries, session.fid, signer)
+  requireOwner(other)
+  throw new ServiceError('forbidden', 'another person signed this than the one who is signed in')
 }
 
 const notThePerson = (of: string) => new ServiceError('rule-broken', `the statement is not about ${of}`)

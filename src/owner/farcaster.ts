@@ -1,7 +1,7 @@
 import { type Address, pad } from 'viem'
 import { ServiceError } from '../domain/error.ts'
 
-/** What Optimism's registries say of a Farcaster account. */
+/** What the registries on Optimism say of a Farcaster account: asked there, or at a node that follows them. */
 export interface FarcasterRegistries {
   custodyOf(fid: number): Promise<Address | null>
   /** Whether the address is an auth address of the fid now (FIP: a key of type 2 in the Key Registry). */
@@ -15,14 +15,24 @@ export function namedFid(resources: readonly string[]): number | null {
   return named.length === 1 && Number.isSafeInteger(fid) ? fid : null
 }
 
+/** Where fids are held: a contract wallet is asked there, as its address may be another contract elsewhere. */
+const OPTIMISM = 10
+
 /**
- * Whether an address may sign in for a fid: it is its custody address or one of its auth addresses.
+ * Whether an address may sign for a fid: it is its custody address or one of its auth addresses, now.
  *
- * @param registries null where Optimism cannot be asked
+ * @param registries null where neither Optimism nor a node can be asked
  * @throws ServiceError `unauthorized` where it may not; `unavailable` where the registries could not be asked
  */
-export async function checkFidSigner(registries: FarcasterRegistries | null, fid: number, address: Address): Promise<void> {
-  if (!registries) throw new ServiceError('unauthorized', 'Optimism is not asked here, so that nobody can sign in by Farcaster')
+export async function checkFidSigner(
+  registries: FarcasterRegistries | null,
+  fid: number,
+  { address, contractChainId }: { address: Address; contractChainId: number | null },
+): Promise<void> {
+  if (!registries)
+    throw new ServiceError('unauthorized', 'this service asks neither Optimism nor a Farcaster node: sign in with a wallet')
+  if (contractChainId !== null && contractChainId !== OPTIMISM)
+    throw new ServiceError('unauthorized', `a contract wallet signs for a fid on chain ${OPTIMISM}`)
   const isSigner = await maySign(registries, fid, address).catch((cause: unknown) => {
     throw new ServiceError('unavailable', "Farcaster's registries could not be asked", { cause, retryAfterSeconds: 5 })
   })

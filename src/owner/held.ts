@@ -37,7 +37,8 @@ export async function readAsked(context: OwnerContext, lookup: Pick<Lookup, 'one
   const own = await readOwn(context, session)
   if (own.whose.person || own.isForgotten) return own
   const { fid, address } = session
-  await lookup.one(fid === null ? { kind: 'eth', address } : { kind: 'fid', fid }).catch(() => null)
+  const asked = fid !== null ? ({ kind: 'fid', fid } as const) : address !== null ? ({ kind: 'eth', address } as const) : null
+  if (asked) await lookup.one(asked).catch(() => null)
   return readOwn(context, session)
 }
 

@@ -3,10 +3,13 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { serializeErc6492Signature } from 'viem/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileContracts } from '../../test/network/compile.ts'
+import { addPerson, emptyWorld } from '../../test/network/people.ts'
 import { type OptimismChain, startOptimism } from '../../test/network/registries.ts'
-import { ownerBrowser } from '../../test/owner.ts'
+import { startSnapchain } from '../../test/network/snapchain.ts'
+import { change, ownerBrowser, type Signer } from '../../test/owner.ts'
 import { createTestService, type TestService } from '../../test/service.ts'
 import { loadConfig } from '../config.ts'
+import { createFarcasterClient } from '../farcaster/client.ts'
 import type { Base } from '../wiring/base.ts'
 import { createOwnerOf } from '../wiring/owner.ts'
 
@@ -20,7 +23,7 @@ let now = Date.UTC(2026, 10, 22)
 beforeAll(async () => {
   chain = await startOptimism()
   const config = loadConfig({ OP_RPC_URL: chain.anvil.url, ETH_RPC_URL: 'http://127.0.0.1:1', BASE_URL: baseUrl })
-  const owner = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base)
+  const owner = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base, null)
   if (!owner) throw new Error('owners do not sign in')
   const { owners: _, forget: __, ...parts } = owner
   service = await createTestService({ baseUrl, clock: () => now, owner: parts })
@@ -236,8 +239,125 @@ describe('a Farcaster account', () => {
     expect((await browserOf(custody).signIn({ ...siwf, resources: ['farcaster://fid/4'] })).status).toBe(401)
   })
 
+  it('signs in by a contract on the chain of the registries alone: elsewhere its address may be another contract', async () => {
+    const { SmartWallet } = compileContracts()
+    const address = await chain.anvil.deploy(SmartWallet as never, [mallory.address])
+    await chain.register(7, address)
+    const wallet = { address, signMessage: ({ message }: { message: string }) => mallory.sign({ hash: hashMessage(message) }) }
+    expect(
+      (await ownerBrowser(service.request, baseUrl, wallet).signIn({ ...siwf, resources: ['farcaster://fid/7'] })).status,
+    ).toBe(200)
+    const base = await createTestService({
+      baseUrl,
+      clock: () => now,
+      owner: { registries: service.owner?.registries ?? null, walletChains: new Map([[8453, { verifyHash: async () => true }]]) },
+    })
+    const elsewhere = await ownerBrowser(base.request, baseUrl, wallet).signIn({
+      ...siwf,
+      chainId: 8453,
+      resources: ['farcaster://fid/7'],
+    })
+    expect(elsewhere.status).toBe(401)
+    await base.close()
+  })
+
+  it('decides while it holds the fid: a session of 12 hours outlives a transfer', async () => {
+    await chain.register(8, custody.address)
+    const browser = browserOf(custody)
+    await browser.signIn({ ...siwf, resources: ['farcaster://fid/8'] })
+    expect((await change(browser, custody, { isHidden: true })).status).toBe(200)
+    await chain.register(8, mallory.address)
+    expect((await change(browser, custody, { isHidden: false })).status).toBe(401)
+    expect((await service.store.owners.decision(['fid:8']))?.decision.isHidden).toBe(true)
+  })
+
+  it('is asked of the node where Optimism is not', async () => {
+    const world = emptyWorld()
+    const person = await addPerson(world, { name: 'mira', fid: 616, fname: 'mira' })
+    const node = await startSnapchain(world)
+    const client = createFarcasterClient({ url: node.url })
+    const config = loadConfig({ OP_RPC_URL: 'off', ETH_RPC_URL: 'off', BASE_URL: baseUrl })
+    const parts = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base, client)
+    const byNode = await createTestService({ baseUrl, clock: () => now, owner: { registries: parts?.registries ?? null } })
+    const signInAs = (wallet: Signer) =>
+      ownerBrowser(byNode.request, baseUrl, wallet).signIn({ ...siwf, resources: ['farcaster://fid/616'] })
+    expect(await (await signInAs(person.custody)).json()).toMatchObject({ session: { fid: 616 } })
+    expect((await signInAs(mallory)).status).toBe(401)
+    node.setFault({ kind: 'fail', status: 500 })
+    expect((await signInAs(person.custody)).status).toBe(503)
+    await byNode.close()
+    await client.close()
+    await node.close()
+  })
+
   it('is not signed in by an app key of that number', async () => {
     await chain.addKey(3, pad(mallory.address, { size: 32 }), 1)
     expect((await browserOf(mallory).signIn(siwf)).status).toBe(401)
+  })
+})
+
+describe('a link', () => {
+  const custody = privateKeyToAccount(`0x${'f6'.repeat(32)}`)
+  const siwf = { chainId: 10, statement: 'Farcaster Auth', resources: ['farcaster://fid/9'] }
+  const tokenOf = (url: string) => url.slice(url.indexOf('#link=') + '#link='.length)
+  const redeem = (token: string, headers = {}) => browserOf().send('POST', '/session', { link: token }, headers)
+  async function linkBy(wallet: Signer, more = {}): Promise<Response> {
+    const browser = ownerBrowser(service.request, baseUrl, wallet)
+    const message = await browser.message({ ...siwf, ...more })
+    return browser.send('POST', '/session/link', { message, signature: await wallet.signMessage({ message }) })
+  }
+  const linked = async () => tokenOf(((await (await linkBy(custody)).json()) as { url: string }).url)
+
+  beforeAll(() => chain.register(9, custody.address))
+
+  it('signs the account in that signed for it, once, in any process; and sets no cookie before', async () => {
+    const response = await linkBy(custody)
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
+    const { url } = (await response.json()) as { url: string }
+    expect(url).toMatch(new RegExp(`^${baseUrl}/me#link=[\\w.-]+$`))
+    const other = await createTestService({ baseUrl, clock: () => now, store: service.store })
+    const answers = await Promise.all(
+      [service, other, service, other].map((one) =>
+        ownerBrowser(one.request, baseUrl, ada).send('POST', '/session', { link: tokenOf(url) }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401])
+    const opened = answers.find(({ status }) => status === 200)
+    expect(await opened?.json()).toMatchObject({ session: { fid: 9, address: custody.address.toLowerCase() } })
+    await other.close()
+  })
+
+  it('is made for who holds the fid alone, once for a message', async () => {
+    expect((await linkBy(mallory)).status).toBe(401)
+    expect((await linkBy(custody, { resources: ['farcaster://fid/3'] })).status).toBe(401)
+    expect((await linkBy(custody, { resources: undefined })).status).toBe(401)
+    expect((await linkBy(custody, { domain: 'evil.test' })).status).toBe(401)
+    const browser = browserOf(custody)
+    const message = await browser.message(siwf)
+    const body = { message, signature: await custody.signMessage({ message }) }
+    const statuses = []
+    for (const path of ['/session/link', '/session/link', '/session'])
+      statuses.push((await browser.send('POST', path, body)).status)
+    expect(statuses).toEqual([200, 401, 401])
+  })
+
+  it('ends after five minutes, and cannot be made up', async () => {
+    const token = await linked()
+    const [text = '', mac = ''] = token.split('.')
+    const claims = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[]
+    const forged = Buffer.from(JSON.stringify([3, ...claims.slice(1)])).toString('base64url')
+    for (const made of [`${forged}.${mac}`, text, `${text}.`, `${text}.${mac}.x`, `.${mac}`, `${text}.${mac.slice(0, -2)}`, 'x'])
+      expect((await redeem(made)).status, made).toBe(401)
+    expect((await redeem(token, { origin: 'https://evil.test' })).status).toBe(403)
+    now += 300_000
+    expect((await redeem(token)).status).toBe(401)
+  })
+
+  it('is worth nothing at another service on the same database', async () => {
+    const elsewhere = await createTestService({ baseUrl: 'https://other.test', clock: () => now, store: service.store })
+    const token = await linked()
+    const response = await ownerBrowser(elsewhere.request, 'https://other.test', ada).send('POST', '/session', { link: token })
+    expect(response.status).toBe(401)
+    await elsewhere.close()
   })
 })

@@ -94,8 +94,36 @@ export interface OpenedSession {
   session: Session
 }
 
+/** Who signed in, and by what. */
+export type SignedIn = Pick<Session, 'address' | 'contractChainId' | 'fid'>
+
+/** A message that signs in, with its nonce, which is not used up yet. */
+export interface CheckedSignIn {
+  signer: SignedIn
+  nonce: string
+  /** Unix seconds. */
+  nonceExpiresAt: number
+}
+
 /**
- * Signs an owner in: by a wallet, or for a fid that the message names (Sign In With Farcaster).
+ * Checks a message that signs in: a wallet, or the fid that it names (Sign In With Farcaster, FIP-11).
+ *
+ * @throws ServiceError `unauthorized`, `unavailable`
+ */
+export async function checkSignIn(context: OwnerContext, given: { message: string; signature: string }): Promise<CheckedSignIn> {
+  const { message, by } = await checkSigned(context, given)
+  if (message.resources.some((one) => one.startsWith(OWN_RESOURCE))) {
+    throw new ServiceError('unauthorized', 'the message decides something: it is none for signing in')
+  }
+  const fid = namedFid(message.resources)
+  const contractChainId = by === 'contract' ? message.chainId : null
+  if (fid !== null) await checkFidSigner(context.registries, fid, { address: message.address, contractChainId })
+  const { nonce, nonceExpiresAt, address } = message
+  return { signer: { address, contractChainId, fid }, nonce, nonceExpiresAt }
+}
+
+/**
+ * Signs an owner in by a signed message.
  *
  * @param given.replaces the token of the session that the browser had: it ends
  * @throws ServiceError `unauthorized`, `unavailable`
@@ -104,26 +132,27 @@ export async function signIn(
   context: OwnerContext,
   given: { message: string; signature: string; replaces?: string | null },
 ): Promise<OpenedSession> {
-  const { message, by } = await checkSigned(context, given)
-  if (message.resources.some((one) => one.startsWith(OWN_RESOURCE))) {
-    throw new ServiceError('unauthorized', 'the message decides something: it is none for signing in')
-  }
-  const fid = namedFid(message.resources)
-  if (fid !== null) await checkFidSigner(context.registries, fid, message.address)
+  const checked = await checkSignIn(context, given)
+  const opened = await openSession(context, { ...checked, replaces: given.replaces ?? null })
+  if (!opened) throw new ServiceError('unauthorized', 'the nonce was used before: ask for a new one')
+  return opened
+}
+
+/**
+ * Opens a session and uses up what it was signed by.
+ *
+ * @returns null where that was used before
+ */
+export async function openSession(
+  context: OwnerContext,
+  { signer, nonce, nonceExpiresAt, replaces }: CheckedSignIn & { replaces: string | null },
+): Promise<OpenedSession | null> {
   const token = randomBytes(32).toString('base64url')
   const now = seconds(context.clock)
-  const session: Session = {
-    hash: hashOf(token),
-    address: message.address,
-    contractChainId: by === 'contract' ? message.chainId : null,
-    fid,
-    createdAt: now,
-    expiresAt: now + SESSION_SECONDS,
-  }
-  const replaces = given.replaces ? hashOf(given.replaces) : undefined
-  const isOpen = await context.owners.open(session, { nonce: message.nonce, nonceExpiresAt: message.nonceExpiresAt, replaces })
-  if (!isOpen) throw new ServiceError('unauthorized', 'the nonce was used before: ask for a new one')
-  return { token, session }
+  const session: Session = { ...signer, hash: hashOf(token), createdAt: now, expiresAt: now + SESSION_SECONDS }
+  const replaced = replaces ? hashOf(replaces) : undefined
+  const isOpen = await context.owners.open(session, { nonce, nonceExpiresAt, replaces: replaced })
+  return isOpen ? { token, session } : null
 }
 
 /** What is kept of a token. */

@@ -5,7 +5,7 @@ import type { Channel } from '../domain/profile.ts'
 import { readWalletClaim } from '../evidence/wallet.ts'
 import type { OwnerContext } from './sign-in.ts'
 
-/** Whoever signed: a session, or the signature of a statement. */
+/** Who signed: a session, or the signature of a statement. */
 export type Signer = Pick<Session, 'address' | 'contractChainId' | 'fid'>
 
 /** Whom a signer speaks for. */
@@ -39,7 +39,8 @@ export async function whose({ owners, clock }: Pick<OwnerContext, 'owners' | 'cl
 
 /** @param now unix seconds */
 async function objectionTo(signer: Signer, person: OwnersPerson | null, now: number): Promise<string | null> {
-  const { address, contractChainId } = signer
+  const { contractChainId } = signer
+  const address = signer.address ?? ''
   if (person && !mayDecide(person.channels, `eth:${address}`)) {
     return `that ${address} belongs to this person is the word of a file or of another service; it has to be shown by Farcaster, ENS or another source first`
   }

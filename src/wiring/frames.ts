@@ -51,6 +51,7 @@ export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, h
       baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
+      owner,
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
       isProduction: config.isProduction,

@@ -1,5 +1,7 @@
 import { type Address, hashMessage, type PublicClient, parseAbi } from 'viem'
 import type { Config } from '../config.ts'
+import { getRegistration, isAuthAddress } from '../farcaster/chain-events.ts'
+import type { FarcasterClient, FarcasterReader } from '../farcaster/client.ts'
 import { authKeyOf, type FarcasterRegistries } from '../owner/farcaster.ts'
 import type { OwnerContext } from '../owner/sign-in.ts'
 import type { WalletChain } from '../owner/signature.ts'
@@ -10,8 +12,12 @@ import type { Base } from './base.ts'
 const usualChains = [1, 10, 8453] as const
 const OPTIMISM = 10
 
-/** What owners sign in by; null where the operator turned it off. Chains are asked when a contract wallet signs, or a fid. */
-export async function createOwnerOf(base: Base): Promise<OwnerContext | null> {
+/**
+ * What owners sign in by; null where the operator turned it off. Chains are asked when a contract wallet signs, or a fid.
+ *
+ * @param hub the operator's own node: asked about fids where Optimism is not
+ */
+export async function createOwnerOf(base: Base, hub: FarcasterClient | null): Promise<OwnerContext | null> {
   const { config, store, network, clock } = base
   if (config.SELF_SERVICE === 'off') return null
   const clients = await createWalletClients(config, network.fetch)
@@ -21,7 +27,7 @@ export async function createOwnerOf(base: Base): Promise<OwnerContext | null> {
     forget: (key) => store.people.forget(key),
     walletChains: new Map([...clients].map(([chainId, client]) => [chainId, toWalletChain(client)])),
     chains: new Set([...usualChains, ...clients.keys()]),
-    registries: optimism ? toRegistries(optimism) : null,
+    registries: optimism ? toRegistries(optimism) : hub && nodeRegistries(hub),
     baseUrl: config.BASE_URL,
     clock,
   }
@@ -64,6 +70,14 @@ const toWalletChain = (client: PublicClient): WalletChain => ({
     return false
   },
 })
+
+/** The same by a node. */
+const nodeRegistries = (hub: FarcasterReader): FarcasterRegistries => ({
+  custodyOf: async (fid) => (await getRegistration(hub, { fid, signal: AbortSignal.timeout(NODE_TIMEOUT_MS) }))?.custody ?? null,
+  isAuthAddress: (fid, address) => isAuthAddress(hub, { fid, address, signal: AbortSignal.timeout(NODE_TIMEOUT_MS) }),
+})
+
+const NODE_TIMEOUT_MS = 5000
 
 const idAbi = parseAbi(['function custodyOf(uint256 fid) view returns (address)'])
 const keyAbi = parseAbi(['function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)'])

@@ -8,6 +8,7 @@ import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 import { change, type OwnerBrowser, ownerBrowser, type Signer } from '../owner.ts'
 import { createTestService, type TestService } from '../service.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
+import { farcasterSignIns, farcasterTries } from './lib/farcaster-sign-ins.ts'
 
 const TRIES = 1000
 /** Reads of what one person hides. */
@@ -281,7 +282,16 @@ async function attackOn(
   try {
     const hidden = await seenAgain(world, Math.max(ways.length, Math.ceil((TRIES / READS_EACH) * scale)))
     const refused = await refusedSignIns(world, createRandom(seed), Math.max(32, Math.round(REFUSALS * scale)))
+    const random = createRandom(seed + 1)
+    const signIns = Math.max(farcasterTries, Math.round(REFUSALS * scale))
+    const byFarcaster = await farcasterSignIns(stores[0], { baseUrl, clock, random }, signIns)
     return [
+      {
+        bar: 22,
+        what: `sign-in attacks by Farcaster of ${farcasterTries} kinds, ${kind}`,
+        figure: `${byFarcaster.accepted.length} of ${byFarcaster.tries} accepted${byFarcaster.accepted.length > 0 ? `: ${[...new Set(byFarcaster.accepted)].join(', ')}` : ''}`,
+        isHeld: byFarcaster.accepted.length === 0,
+      },
       {
         bar: 20,
         what: `what owners hid or left, read again after a second, ${kind}`,

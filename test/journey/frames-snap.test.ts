@@ -1,11 +1,10 @@
-import { createPrivateKey, sign } from 'node:crypto'
-import type { Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { type Snap, snapSchema } from '../../frames/snap/schema.ts'
 import { createFarcasterClient, type FarcasterClient } from '../../src/farcaster/client.ts'
 import { createHub } from '../../src/farcaster/hub.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
+import { addressJfs, appKeyJfs, encodeJson, type Jfs } from '../network/jfs.ts'
 import { addPerson, emptyWorld, type Person, publicKeyOf } from '../network/people.ts'
 import { type SnapchainStandIn, startSnapchain } from '../network/snapchain.ts'
 import { domainManifestSchema } from '../reference/miniapp-core.ts'
@@ -56,45 +55,10 @@ function setup({ hasHub = true } = {}) {
   }
 }
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** PKCS #8 of a raw Ed25519 key: a fixed prefix and the 32 bytes. */
-const privateKey = (hex: Hex) =>
-  createPrivateKey({ key: Buffer.from(`302e020100300506032b657004220420${hex.slice(2)}`, 'hex'), format: 'der', type: 'pkcs8' })
-
-interface Jfs {
-  by?: Person
-  key?: Hex
-  header?: object
-  payload?: object
-  inputs?: Record<string, unknown>
-}
-
-/** What a client sends for somebody. */
-async function jfs({ by = mira, key = by.appKey, header = {}, payload = {}, inputs = {} }: Jfs = {}): Promise<string> {
-  const signed = [
-    encode({ fid: by.fid, type: 'app_key', key: await publicKeyOf(key), ...header }),
-    encode({
-      fid: by.fid,
-      user: { fid: by.fid },
-      inputs,
-      timestamp: now,
-      audience: baseUrl,
-      surface: { type: 'standalone' },
-      ...payload,
-    }),
-  ].join('.')
-  return `${signed}.${sign(null, Buffer.from(signed), privateKey(key)).toString('base64url')}`
-}
-
-async function custodyJfs(by: Person, type = 'custody'): Promise<string> {
-  const signed = [
-    encode({ fid: by.fid, type, key: by.custody.address }),
-    encode({ user: { fid: by.fid }, timestamp: now, audience: baseUrl }),
-  ].join('.')
-  const signature = await by.custody.signMessage({ message: signed })
-  return `${signed}.${Buffer.from(signature.slice(2), 'hex').toString('base64url')}`
-}
+const place = { audience: baseUrl, now }
+/** What a client sends; for Mira where nobody else is named. */
+const jfs = (given: Partial<Jfs> = {}) => appKeyJfs(place, { by: mira, ...given })
+const custodyJfs = (by: Person, type?: 'custody' | 'auth') => addressJfs(place, by.fid, by.custody, type)
 
 async function snapOf(response: Response): Promise<Snap> {
   expect(response.status, await response.clone().text()).toBe(200)
@@ -214,7 +178,7 @@ describe('a signature of a Snap', () => {
       '{"header":1}',
     ])
       await refuses(text)
-    const other = encode({ user: { fid: 7001 }, timestamp: now, audience: baseUrl })
+    const other = encodeJson({ user: { fid: 7001 }, timestamp: now, audience: baseUrl })
     await refuses(`${header}.${other}.${signature}`)
     expect((await setup().post('/', 'x'.repeat(40_000))).status).toBe(413)
   })
@@ -222,8 +186,8 @@ describe('a signature of a Snap', () => {
 
 describe('the manifest', () => {
   const association = {
-    header: encode({ fid: 616, type: 'custody', key: '0x00' }),
-    payload: encode({ domain: 'who.example.com' }),
+    header: encodeJson({ fid: 616, type: 'custody', key: '0x00' }),
+    payload: encodeJson({ domain: 'who.example.com' }),
     signature: 'AA',
   }
   const ask = async (more: object) => {

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { buildClient } from '../../scripts/build.ts'
@@ -38,7 +40,11 @@ beforeAll(async () => {
   server = createServer(getRequestListener((request) => handle(request)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
-  service = await createTestService({ baseUrl })
+  const registries = {
+    custodyOf: async (fid: number) => (fid === 616 ? custody.address : null),
+    isAuthAddress: async () => false,
+  }
+  service = await createTestService({ baseUrl, owner: { registries } })
   const { store, owner, lookup } = service
   if (!owner) throw new Error('owners do not sign in')
   const frames = createFrames({
@@ -81,6 +87,25 @@ afterAll(async () => {
   rmSync(assetsFolder, { recursive: true, force: true })
 })
 
+const custody = privateKeyToAccount(`0x${'d4'.repeat(32)}`)
+
+/** What a Farcaster client does when a Mini App asks it to sign in: its wallet signs a message of FIP-11. */
+async function signAsClient({ nonce }: { nonce: string }) {
+  const { host, origin } = new URL(baseUrl)
+  const message = createSiweMessage({
+    address: custody.address,
+    chainId: 10,
+    domain: host,
+    uri: origin,
+    nonce,
+    version: '1',
+    statement: 'Farcaster Auth',
+    issuedAt: new Date(),
+    resources: ['farcaster://fid/616'],
+  })
+  return { result: { message, signature: await custody.signMessage({ message }), authMethod: 'custody' } }
+}
+
 /** A browser with a wallet that announces itself by EIP-6963. */
 async function withWallet(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -118,6 +143,78 @@ async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void>
 const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
 
 describe('the page of who is signed in', () => {
+  it('is signed in by a Farcaster client: from a frame by a link, in its web view at once', async () => {
+    const [host, view] = [await browser.newContext(), await browser.newContext({ viewport: { width: 390, height: 844 } })]
+    const outside = await host.newPage()
+    await outside.exposeFunction('signIn', signAsClient)
+    await outside.goto(`${baseUrl}/robots.txt`)
+    // A client's side of the Mini App protocol: a frame around the page that answers messages of comlink.
+    const opened = outside.evaluate(
+      (url) =>
+        new Promise<string>((resolve) => {
+          const { signIn } = window as unknown as { signIn(options: unknown): Promise<unknown> }
+          addEventListener('message', async ({ data, source }) => {
+            const { id, path, argumentList } = data ?? {}
+            if (!id) return
+            const given = argumentList?.[0]?.value
+            if (path?.[0] === 'openUrl') resolve(given)
+            const value =
+              path?.[0] === 'signIn' ? await signIn(given) : path?.[0] === 'context' ? { user: { fid: 616 } } : undefined
+            ;(source as Window).postMessage({ id, type: 'RAW', value }, '*')
+          })
+          const frame = document.createElement('iframe')
+          frame.src = url
+          document.body.append(frame)
+        }),
+      `${baseUrl}/fid/616`,
+    )
+    await outside.frameLocator('iframe').getByText('You', { exact: true }).waitFor()
+    await outside.frameLocator('iframe').getByText('Is this you?').click()
+    const link = await opened
+    expect(link).toContain('/me#link=')
+
+    const page = await host.newPage()
+    await page.goto(link)
+    expect(page.url()).toBe(`${baseUrl}/me`)
+    await page.getByText('signs you in, once').waitFor()
+    expect(await violations(page)).toEqual([])
+    await pressByKeyboard(page, 'Sign in as fid 616')
+    await page.getByText('Signed in as fid 616').waitFor()
+    const again = await browser.newContext()
+    const stranger = await again.newPage()
+    await stranger.goto(link)
+    await stranger.getByRole('button', { name: 'Sign in as fid 616' }).click()
+    await said(stranger, 'used before')
+
+    const inside = await view.newPage()
+    await inside.exposeFunction('signIn', signAsClient)
+    await inside.exposeFunction('askWallet', wallet)
+    await inside.addInitScript(() => {
+      const { signIn, askWallet } = window as unknown as Record<string, (given: unknown) => Promise<unknown>>
+      const answer = async (path: string[], given: unknown) => {
+        if (path[0] === 'signIn') return signIn?.(given)
+        if (path[0] === 'ethProviderRequestV2') return { result: await askWallet?.(given) }
+        return path[0] === 'context' ? { user: { fid: 616 } } : undefined
+      }
+      const ReactNativeWebView = {
+        async postMessage(text: string) {
+          const { id, path, argumentList } = JSON.parse(text)
+          const value = await answer(path ?? [], argumentList?.[0]?.value)
+          document.dispatchEvent(new MessageEvent('FarcasterFrameCallback', { data: { id, type: 'RAW', value } }))
+        },
+      }
+      Object.assign(window, { ReactNativeWebView })
+    })
+    await inside.goto(`${baseUrl}/me`)
+    await inside.getByRole('button', { name: 'Sign in with Farcaster' }).click()
+    await inside.getByText('Signed in as fid 616').waitFor()
+    await inside.getByRole('button', { name: 'Hide GitHub ada-on-github' }).click()
+    await said(inside, 'in force')
+    await inside.getByRole('button', { name: 'Show GitHub ada-on-github' }).click()
+    await inside.getByRole('button', { name: 'Hide GitHub ada-on-github' }).waitFor()
+    for (const context of [host, view, again]) await context.close()
+  }, 60_000)
+
   it('signs in, hides an account, is seen so in a second browser, undoes and leaves: by keyboard alone', async () => {
     const page = await withWallet()
     await pressByKeyboard(page, 'Sign in with Stub Wallet')

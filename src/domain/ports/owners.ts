@@ -7,11 +7,11 @@ import type { Channel, Finding, ProfileFields } from '../profile.ts'
 export interface Session {
   /** SHA-256 of its token, in hex: all that is kept of it. */
   hash: string
-  /** Who signed, in lower case. */
-  address: Address
+  /** Who signed, in lower case; null where an app key of the Farcaster account did. */
+  address: Address | null
   /** By which chain the signature was checked where the address is a contract; null for a key, which is the same on every chain. */
   contractChainId: number | null
-  /** The Farcaster account that signed by its custody or auth address; null for a wallet. */
+  /** The Farcaster account that signed by its custody address, an auth address or an app key; null for a wallet. */
   fid: number | null
   /** Unix seconds. */
   createdAt: number
@@ -28,7 +28,7 @@ export interface AuditEntry {
   action: OwnerAction
   /** `eth:0x…` or `fid:3`; a hash once the person has left. */
   who: string
-  /** The address that signed; empty once the person has left. */
+  /** The address that signed; empty where an app key did, and once the person has left. */
   address: string
 }
 

@@ -31,7 +31,7 @@ export async function openSession(
     .insertInto('session')
     .values({
       hash: session.hash,
-      address: session.address,
+      address: session.address ?? '',
       contract_chain_id: session.contractChainId,
       fid: session.fid,
       created_at: session.createdAt,
@@ -61,13 +61,13 @@ export async function closeSession(trx: Write, hash: string, now: number): Promi
 /** Who a session is, for the audit log. */
 export const whoOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
   who: fid === null ? `eth:${address}` : `fid:${fid}`,
-  address,
+  address: address ?? '',
 })
 
 /** A session of its row. */
 export const toSession = (row: Row<'session'>): Session => ({
   hash: row.hash,
-  address: row.address as Address,
+  address: row.address === '' ? null : (row.address as Address),
   contractChainId: row.contract_chain_id,
   fid: row.fid,
   createdAt: row.created_at,

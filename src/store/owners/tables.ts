@@ -6,6 +6,7 @@ export interface OwnerTables {
   /** Live sessions, by the hashes of their tokens. */
   session: {
     hash: string
+    /** Empty where an app key signed. */
     address: string
     /** Null for a key. */
     contract_chain_id: number | null
