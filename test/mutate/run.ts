@@ -1,6 +1,7 @@
 /**
  * `npm run mutate`: changes one thing at a time in the modules below (an operator, a bound, a condition, a constant, a returned value, a call) and
- * runs the tests nearest to it. A change that no test notices is printed as a diff: pin it by a test, or see that it changes nothing.
+ * runs the tests nearest to it. A change that no test notices is printed as a diff: write a test that notices it, or add it to equivalent.ts with the
+ * reason why it changes nothing.
  *
  *     npm run mutate -- [--limit 400] [--seed 1] [--files src/domain,src/store/keys.ts] [--changed [main]] [--at-least 90]
  */
@@ -9,6 +10,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { packageRoot } from '../../src/root.ts'
+import { isEquivalent } from './equivalent.ts'
 import { diffOf, type Mutant, mutantsOf, randomFrom, sample } from './mutants.ts'
 import type { Report, Work } from './worker.ts'
 
@@ -21,16 +23,21 @@ const modules = [
   'src/people',
   'src/bot',
   'src/credentials',
+  'src/farcaster',
   'src/sources/farcaster',
+  'src/owner',
+  'src/crypto',
 ]
 
-/** A mutant takes at most so many times as long as the tests did without, and this much, until it counts as noticed. */
+/** A mutant counts as noticed when its tests take longer than this many times their usual duration, plus the patience. */
 const SLOWNESS = 5
 const PATIENCE_MS = 30_000
 
 export interface Outcome {
   noticed: number
   survivors: Mutant[]
+  /** Survivors that are known to change nothing: see equivalent.ts. */
+  equivalent: number
   /** Why the file was left out, if it was. */
   skipped?: string
 }
@@ -50,7 +57,10 @@ function changedSince(branch: string): Set<string> {
   return new Set([...git('diff', '--name-only', `${branch}...HEAD`), ...git('diff', '--name-only', 'HEAD')].filter(isSource))
 }
 
-/** Runs the mutants of one file. A mutant that does not end, or ends the process, is noticed, and a new process goes on behind it. */
+/** What each test took without a change, in milliseconds: each is run once, however many files it is near to. */
+const passed: Record<string, number> = {}
+
+/** Runs the mutants of one file. A mutant that does not end, or ends the process, is noticed; a new process takes the rest. */
 async function runFile(file: string, mutants: Mutant[], outcome: Outcome): Promise<void> {
   let left = mutants
   while (left.length > 0) {
@@ -76,7 +86,6 @@ function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ d
     process.once('exit', stop)
     let done = 0
     let reason: string | null = null
-    let began = Date.now()
     let allowed = 10 * 60_000
     let timer = setTimeout(() => kill(child), allowed)
     const rewind = () => {
@@ -85,7 +94,8 @@ function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ d
     }
     child.on('message', (report: Report) => {
       if (report.kind === 'ready') {
-        allowed = PATIENCE_MS + SLOWNESS * (Date.now() - began)
+        Object.assign(passed, report.passed)
+        allowed = PATIENCE_MS + SLOWNESS * report.tests.reduce((sum, test) => sum + (passed[test] ?? 0), 0)
         if (report.tests.length === 0) reason = 'no test imports it'
         else if (report.failing !== null) reason = `its tests fail without a change: ${report.failing}`
         if (reason !== null) kill(child)
@@ -93,10 +103,9 @@ function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ d
         done++
         const mutant = mutants[report.index]
         if (report.isNoticed) outcome.noticed++
-        else if (mutant) outcome.survivors.push(mutant)
-        process.stderr.write(report.isNoticed ? '.' : 'S')
+        else if (mutant) survive(mutant, outcome)
+        process.stderr.write('.')
       }
-      began = Date.now()
       rewind()
     })
     child.once('exit', () => {
@@ -104,11 +113,21 @@ function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ d
       clearTimeout(timer)
       resolve({ done, reason })
     })
-    child.send({ file, mutants } satisfies Work)
+    child.send({ file, mutants, passed } satisfies Work)
   })
 }
 
-/** With everything that it started. */
+/** A survivor is printed at once, unless it is known to change nothing. */
+function survive(mutant: Mutant, outcome: Outcome): void {
+  const diff = diffOf(readFileSync(join(packageRoot, mutant.file), 'utf8'), mutant)
+  if (isEquivalent(diff)) outcome.equivalent++
+  else {
+    outcome.survivors.push(mutant)
+    console.log(`\n${diff}`)
+  }
+}
+
+/** Kills a worker and everything that it started. */
 function kill(child: ChildProcess): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
@@ -119,26 +138,27 @@ function kill(child: ChildProcess): void {
 
 const percent = (noticed: number, all: number) => (all === 0 ? '–' : `${((100 * noticed) / all).toFixed(1)} %`)
 
+/** Prints the table of modules, and returns the share that was noticed of those that change anything. */
 function print(outcomes: Map<string, Outcome>): number {
-  const skipped = [...outcomes].filter(([, outcome]) => outcome.skipped !== undefined)
-  let [noticed, all] = [0, 0]
-  console.log('\n\nnoticed  of  module')
-  for (const module of new Set(
-    [...outcomes.keys()].map((file) => modules.find((name) => file.startsWith(`${name}/`)) ?? 'others'),
-  )) {
-    const own = [...outcomes].filter(([file]) => (modules.find((name) => file.startsWith(`${name}/`)) ?? 'others') === module)
-    const ownNoticed = own.reduce((sum, [, outcome]) => sum + outcome.noticed, 0)
-    const ownAll = ownNoticed + own.reduce((sum, [, { survivors }]) => sum + survivors.length, 0)
-    console.log(`${percent(ownNoticed, ownAll).padStart(7)} ${String(ownAll).padStart(4)}  ${module}`)
-    noticed += ownNoticed
-    all += ownAll
-  }
-  console.log(`${percent(noticed, all).padStart(7)} ${String(all).padStart(4)}  in all`)
-  for (const [file, { skipped: why }] of skipped) console.log(`left out: ${file}: ${why}`)
-  for (const [file, { survivors }] of outcomes) {
-    const text = readFileSync(join(packageRoot, file), 'utf8')
-    for (const mutant of survivors) console.log(`\n${diffOf(text, mutant)}`)
-  }
+  console.log('\n\nnoticed  of  equivalent  module')
+  const moduleOf = (file: string) => modules.findLast((name) => file.startsWith(`${name}/`)) ?? 'others'
+  const byModule = Map.groupBy(outcomes, ([file]) => moduleOf(file))
+  for (const [module, own] of byModule)
+    printRow(
+      module,
+      own.map(([, outcome]) => outcome),
+    )
+  const share = printRow('in all', [...outcomes.values()])
+  for (const [file, { skipped }] of outcomes) if (skipped !== undefined) console.log(`left out: ${file}: ${skipped}`)
+  return share
+}
+
+function printRow(name: string, outcomes: Outcome[]): number {
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  const noticed = sum((outcome) => outcome.noticed)
+  const all = noticed + sum(({ survivors }) => survivors.length)
+  const equivalent = String(sum((outcome) => outcome.equivalent))
+  console.log(`${percent(noticed, all).padStart(7)} ${String(all).padStart(4)} ${equivalent.padStart(4)}  ${name}`)
   return all === 0 ? 100 : (100 * noticed) / all
 }
 
@@ -168,7 +188,7 @@ const every = files.flatMap((file) => mutantsOf(file, readFileSync(join(packageR
 const drawn = sample(every, Number(values.limit), randomFrom(Number(values.seed)))
 console.log(`${drawn.length} of ${every.length} mutants of ${files.length} files, seed ${values.seed}`)
 for (const [file, mutants] of Map.groupBy(drawn, (mutant) => mutant.file)) {
-  const outcome: Outcome = { noticed: 0, survivors: [] }
+  const outcome: Outcome = { noticed: 0, survivors: [], equivalent: 0 }
   outcomes.set(file, outcome)
   await runFile(file, mutants, outcome)
 }

@@ -14,20 +14,22 @@ import { nearestTests } from './nearest.ts'
 export interface Work {
   file: string
   mutants: Mutant[]
+  /** What each test took without a change, in milliseconds, where that is known already: these are not run before the mutants. */
+  passed: Record<string, number>
 }
 
 export type Report =
-  /** The tests that are run, and what fails of them without a change. */
-  | { kind: 'ready'; tests: string[]; failing: string | null }
+  /** The tests that are run, what each took without a change, in milliseconds, and what fails of them without a change. */
+  | { kind: 'ready'; tests: string[]; passed: Record<string, number>; failing: string | null }
   | { kind: 'begun'; index: number }
   | { kind: 'done'; index: number; isNoticed: boolean }
 
-/** So many of the nearest tests are asked, in this order, until one fails. */
+/** How many of the nearest tests are run, in this order, until one fails. */
 const MOST_TESTS = 6
 
 let current: string | null = null
 
-async function start(file: string): Promise<{ vitest: Vitest; rounds: TestSpecification[][] }> {
+async function start(file: string): Promise<{ vitest: Vitest; tests: Map<string, TestSpecification> }> {
   const path = join(packageRoot, file)
   const vitest = await createVitest(
     'test',
@@ -36,24 +38,41 @@ async function start(file: string): Promise<{ vitest: Vitest; rounds: TestSpecif
   )
   const tests = nearestTests(file, MOST_TESTS)
   const found = tests.length === 0 ? [] : await vitest.globTestSpecifications(tests)
-  const byTest = new Map(found.map((specification) => [relative(packageRoot, specification.moduleId), specification]))
-  // Most mutants end at the first, which is a second; only what survives it costs the next.
-  const rounds = tests.flatMap((test) => byTest.get(test) ?? []).map((specification) => [specification])
-  return { vitest, rounds }
+  const byName = new Map(found.map((specification) => [relative(packageRoot, specification.moduleId), specification]))
+  const inOrder = tests.flatMap((name): [string, TestSpecification][] => {
+    const test = byName.get(name)
+    return test ? [[name, test]] : []
+  })
+  return { vitest, tests: new Map(inOrder) }
 }
 
 const report = (message: Report) => process.send?.(message)
 
-/** The first failure of the tests, or null. */
-async function failureOf(vitest: Vitest, rounds: TestSpecification[][]): Promise<string | null> {
-  for (const round of rounds) {
-    for (const { moduleId } of round) vitest.state.clearFiles(vitest.getProjectByName(''), [moduleId])
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(round, false)
-    const failed = testModules.find((module) => !module.ok())
-    if (failed) return `${relative(packageRoot, failed.moduleId)}: ${failed.errors()[0]?.message ?? nameOfFailure(failed)}`
-    if (unhandledErrors.length > 0) return String(unhandledErrors[0])
+/** The first failure of a test file, or null. */
+async function failureOf(vitest: Vitest, test: TestSpecification): Promise<string | null> {
+  vitest.state.clearFiles(vitest.getProjectByName(''), [test.moduleId])
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([test], false)
+  const failed = testModules.find((module) => !module.ok())
+  if (failed) return `${relative(packageRoot, failed.moduleId)}: ${failed.errors()[0]?.message ?? nameOfFailure(failed)}`
+  return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : null
+}
+
+/** Runs the tests without a change, except those that are known to pass. */
+async function runUnchanged(vitest: Vitest, tests: Map<string, TestSpecification>, passed: Record<string, number>) {
+  for (const [name, test] of tests) {
+    if (passed[name] !== undefined) continue
+    const began = Date.now()
+    const failing = await failureOf(vitest, test)
+    if (failing !== null) return failing
+    passed[name] = Date.now() - began
   }
   return null
+}
+
+/** Most mutants fail the first test, which takes a second; only those that survive it cost the next. */
+async function isNoticedBy(vitest: Vitest, tests: Map<string, TestSpecification>): Promise<boolean> {
+  for (const test of tests.values()) if ((await failureOf(vitest, test)) !== null) return true
+  return false
 }
 
 function nameOfFailure(module: TestModule): string {
@@ -61,17 +80,17 @@ function nameOfFailure(module: TestModule): string {
   return 'a hook'
 }
 
-async function work({ file, mutants }: Work): Promise<void> {
+async function work({ file, mutants, passed }: Work): Promise<void> {
   const path = join(packageRoot, file)
   const text = readFileSync(path, 'utf8')
-  const { vitest, rounds } = await start(file)
-  const tests = rounds.flat().map(({ moduleId }) => relative(packageRoot, moduleId))
-  report({ kind: 'ready', tests, failing: await failureOf(vitest, rounds) })
+  const { vitest, tests } = await start(file)
+  const failing = await runUnchanged(vitest, tests, passed)
+  report({ kind: 'ready', tests: [...tests.keys()], passed, failing })
   for (const [index, mutant] of mutants.entries()) {
     report({ kind: 'begun', index })
     current = apply(text, mutant)
     vitest.invalidateFile(path)
-    report({ kind: 'done', index, isNoticed: (await failureOf(vitest, rounds)) !== null })
+    report({ kind: 'done', index, isNoticed: await isNoticedBy(vitest, tests) })
   }
   process.exit(0)
 }
