@@ -137,7 +137,8 @@ export function sample(mutants: readonly Mutant[], count: number, random: () => 
   return drawn
 }
 
-function shuffle<T>(items: readonly T[], random: () => number): T[] {
+/** The items in another order. */
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const keyed = items.map((item) => ({ item, key: random() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item)
 }

@@ -3,15 +3,20 @@
  * runs the tests nearest to it. A change that no test notices is printed as a diff: write a test that notices it, or add it to equivalent.ts with the
  * reason why it changes nothing.
  *
- *     npm run mutate -- [--limit 400] [--seed 1] [--files src/domain,src/store/keys.ts] [--changed [main]] [--at-least 90]
+ *     npm run mutate -- [--limit 400] [--seed 1] [--files src/domain,src/store/keys.ts] [--most-files 60] [--changed [main]]
+ *                       [--at-least 90] [--save survivors.json] [--load survivors.json]
+ *
+ * `--most-files` draws that many of the files first, which is faster than a few mutants of each. `--load` runs the mutants that `--save` wrote, as long as
+ * their files are unchanged: after tests were added.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { packageRoot } from '../../src/root.ts'
 import { isEquivalent } from './equivalent.ts'
-import { diffOf, type Mutant, mutantsOf, randomFrom, sample } from './mutants.ts'
+import { diffOf, type Mutant, mutantsOf, randomFrom, sample, shuffle } from './mutants.ts'
 import type { Report, Work } from './worker.ts'
 
 /** Where an unnoticed change costs most. */
@@ -81,6 +86,7 @@ function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ d
       execArgv: process.execArgv,
       detached: true,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'whocast-mutate-compiled') },
     })
     const stop = () => kill(child)
     process.once('exit', stop)
@@ -162,6 +168,37 @@ function printRow(name: string, outcomes: Outcome[]): number {
   return all === 0 ? 100 : (100 * noticed) / all
 }
 
+const { values } = parseArgs({
+  options: {
+    limit: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    files: { type: 'string', default: modules.join(',') },
+    'most-files': { type: 'string', default: '10000' },
+    changed: { type: 'string' },
+    save: { type: 'string' },
+    load: { type: 'string' },
+    'at-least': { type: 'string', default: '0' },
+  },
+})
+
+function draw(): Mutant[] {
+  const random = randomFrom(Number(values.seed))
+  const changed = values.changed === undefined ? null : changedSince(values.changed || 'main')
+  const every = values.files.split(',').flatMap(sourcesBelow)
+  const files = shuffle(
+    every.filter((file) => changed?.has(file) ?? true),
+    random,
+  )
+  const mutants = files
+    .map((file) => mutantsOf(file, readFileSync(join(packageRoot, file), 'utf8')))
+    .filter((own) => own.length > 0)
+    .slice(0, Number(values['most-files']))
+    .flat()
+  const drawn = sample(mutants, Number(values.limit), random)
+  console.log(`${drawn.length} of ${mutants.length} mutants, seed ${values.seed}`)
+  return drawn
+}
+
 const outcomes = new Map<string, Outcome>()
 // An interrupted run prints what it has found so far; its worker ends with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -170,26 +207,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130)
   })
 
-const { values } = parseArgs({
-  options: {
-    limit: { type: 'string', default: '400' },
-    seed: { type: 'string', default: '1' },
-    files: { type: 'string', default: modules.join(',') },
-    changed: { type: 'string' },
-    'at-least': { type: 'string', default: '0' },
-  },
-})
-const changed = values.changed === undefined ? null : changedSince(values.changed || 'main')
-const files = values.files
-  .split(',')
-  .flatMap(sourcesBelow)
-  .filter((file) => changed === null || changed.has(file))
-const every = files.flatMap((file) => mutantsOf(file, readFileSync(join(packageRoot, file), 'utf8')))
-const drawn = sample(every, Number(values.limit), randomFrom(Number(values.seed)))
-console.log(`${drawn.length} of ${every.length} mutants of ${files.length} files, seed ${values.seed}`)
+const drawn = values.load === undefined ? draw() : (JSON.parse(readFileSync(values.load, 'utf8')) as Mutant[])
 for (const [file, mutants] of Map.groupBy(drawn, (mutant) => mutant.file)) {
   const outcome: Outcome = { noticed: 0, survivors: [], equivalent: 0 }
   outcomes.set(file, outcome)
   await runFile(file, mutants, outcome)
 }
+const survivors = [...outcomes.values()].flatMap((outcome) => outcome.survivors)
+if (values.save !== undefined) writeFileSync(values.save, JSON.stringify(survivors))
 if (print(outcomes) < Number(values['at-least'])) process.exitCode = 1
