@@ -117,7 +117,7 @@ const rows: [title: string, panels: Panel[]][] = [
     [
       {
         title: 'Lookups by outcome',
-        about: 'Those that memory did not answer. unavailable: nothing known and nobody could be asked.',
+        about: 'Those that memory did not answer. unavailable: nothing is known and no source could be asked.',
         unit: 'reqps',
         queries: [[sum('outcome', 'whocast_lookups_total'), '{{outcome}}']],
       },
@@ -258,7 +258,7 @@ const rows: [title: string, panels: Panel[]][] = [
     [
       {
         title: 'Refused by a limit',
-        about: 'anon: by address. unknown-keys: tokens that are nobody’s.',
+        about: 'anon: by address. unknown-keys: invalid tokens.',
         unit: 'reqps',
         queries: [[sum('policy', 'whocast_limited_total'), '{{policy}}']],
       },

@@ -63,12 +63,12 @@ async function run(environment: Record<string, string>, who?: string[], nodes?: 
 it('asks every source about the well-known and says what each knows', async () => {
   const { isWell, lines } = await run(everything())
   expect(lines).toEqual([
-    'nobody neynar ens:vitalik.eth answered that nobody holds it',
-    'nobody neynar ens:nick.eth answered that nobody holds it',
+    'no-match neynar ens:vitalik.eth answered that it has no holder',
+    'no-match neynar ens:nick.eth answered that it has no holder',
     expect.stringMatching(/^answered neynar fid:3 Dan: \d verified, 0 claimed$/),
     expect.stringMatching(/^answered neynar fname:dwr Dan: /),
-    'nobody snapchain ens:vitalik.eth answered that nobody holds it',
-    'nobody snapchain ens:nick.eth answered that nobody holds it',
+    'no-match snapchain ens:vitalik.eth answered that it has no holder',
+    'no-match snapchain ens:nick.eth answered that it has no holder',
     expect.stringMatching(/^answered snapchain fid:3 Dan: \d verified, 0 claimed$/),
     expect.stringMatching(/^answered snapchain fname:dwr Dan: /),
     expect.stringMatching(/^answered ens ens:vitalik.eth .*: 2 verified, 0 claimed$/),
@@ -84,7 +84,7 @@ it('says which source fails and goes on to the others', async () => {
     'failed neynar',
     'failed neynar',
     'answered snapchain',
-    'nobody snapchain',
+    'no-match snapchain',
     'answered ens',
     'answered eas',
   ])
@@ -95,7 +95,7 @@ it('says which source fails and goes on to the others', async () => {
 it('takes a source that knows none of them for one that is not well', async () => {
   upstream.profiles.clear()
   const { isWell, lines } = await run({ UPSTREAM_API_URL: upstream.url }, ['fid:3'])
-  expect(lines).toEqual([expect.stringMatching(/^nobody upstream fid:3 answered/)])
+  expect(lines).toEqual([expect.stringMatching(/^no-match upstream fid:3 answered/)])
   expect(isWell).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-/** `npm run smoke [-- <who> …]`: asks every configured source about somebody well known, and says what came back. */
+/** `npm run smoke [-- <who> …]`: asks every configured source about a well-known person, and prints what came back. */
 
 import { type Config, ConfigError, loadConfig } from '../src/config.ts'
 import { createChainClients } from '../src/credentials/online.ts'
@@ -36,7 +36,7 @@ export interface SmokeOptions {
 }
 
 interface Outcome {
-  status: 'answered' | 'nobody' | 'failed'
+  status: 'answered' | 'no-match' | 'failed'
   text: string
   error?: unknown
 }
@@ -44,7 +44,7 @@ interface Outcome {
 /**
  * Asks every configured source, one after the other, and prints a line for each question.
  *
- * @returns whether all is well: nothing failed, and every source knew somebody
+ * @returns whether all is well: nothing failed, and every source found a person
  */
 export async function smoke(config: Config, options: SmokeOptions): Promise<boolean> {
   const who = options.who ?? WELL_KNOWN.map(identify)
@@ -115,19 +115,19 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
 async function askSource(source: Source, identifier: Identifier, signal: AbortSignal): Promise<Outcome> {
   const [widened] = await source.widen([identifier], { signal })
   if (widened instanceof Error) return failed(widened)
-  if (!widened) return { status: 'nobody', text: 'answered that nobody holds it' }
+  if (!widened) return { status: 'no-match', text: 'answered that it has no holder' }
   const [collected] = await source.collect([widened.subject], { signal })
   if (collected instanceof Error) return failed(collected)
   const findings = [...widened.findings, ...(collected ?? [])]
   const channels = new Map(
     findings.flatMap((finding) => finding.channels).map((channel) => [`${channel.type}:${channel.value}`, channel]),
   )
-  if (channels.size === 0) return { status: 'nobody', text: 'answered, but knows nothing of them' }
+  if (channels.size === 0) return { status: 'no-match', text: 'answered, but has no data about them' }
   const verified = [...channels.values()].filter(({ isVerified }) => isVerified).length
   return { status: 'answered', text: `${nameIn(findings)}: ${verified} verified, ${channels.size - verified} claimed` }
 }
 
-/** Whoever the findings speak of, on one line. */
+/** The people of the findings, on one line. */
 function nameIn(findings: Finding[]): string {
   const name =
     findings.map(({ fields }) => fields.displayName).find((text) => text !== undefined) ?? findings[0]?.channels[0]?.value ?? '?'
@@ -169,8 +169,8 @@ function chainOf(error: unknown): string {
 const HELP = `
 Usage: npm run smoke [-- <who> …]
 
-Reads the configuration as the server does, asks every configured source about somebody, and prints a line a
-question: answered (and with what), nobody, or failed (and why), and how long it took. Nothing is stored or published.
+Reads the configuration as the server does, asks every configured source about a person, and prints a line a
+question: answered (and with what), no-match, or failed (and why), and how long it took. Nothing is stored or published.
 Without <who> it asks about ${WELL_KNOWN.join(', ')}. The chains of EAS_RPC_URLS are asked for their EAS contract;
 Optimism and Ethereum whether storage lies where the proofs look for it.
 

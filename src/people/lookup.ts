@@ -79,7 +79,7 @@ async function sortOut(context: LookupContext, identifiers: readonly Identifier[
   return { missing, due }
 }
 
-/** Which identifiers, by index, lead to fids that are stored and are nobody yet: sources tell of them without asking anyone. */
+/** Which identifiers, by index, lead to stored fids without a profile yet: sources answer for them without a call. */
 async function findBare(
   { people }: LookupContext,
   identifiers: readonly Identifier[],
@@ -127,7 +127,7 @@ function answer(
     telemetry.count('lookups', { kind, outcome: 'not-configured' })
     return new ServiceError('not-configured', missingSource[kind])
   }
-  telemetry.count('lookups', { kind, outcome: held.length > 0 ? 'found' : 'nobody' })
+  telemetry.count('lookups', { kind, outcome: held.length > 0 ? 'found' : 'none' })
   const found = toAnswer(context, identifier, held)
   if (found.isStale) telemetry.count('stale_answers', { because: found.failedSources.length > 0 ? 'failing' : 'due' })
   return found
