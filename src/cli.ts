@@ -117,7 +117,7 @@ async function ask(question: string): Promise<string> {
   }
 }
 
-/** What the operator reads of an error; a stack only for what nobody foresaw. */
+/** What the operator reads of an error; a stack only for unexpected errors. */
 function explain(name: string, error: unknown): number {
   if (error instanceof UsageError) {
     console.error(`whocast ${name}: ${error.message}\nwhocast ${name} --help says how.`)

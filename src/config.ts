@@ -262,7 +262,7 @@ export const variables = {
   ),
   VERCEL: plain(
     z.string().optional(),
-    'set by that platform: a `DATABASE_URL` is required, and it is production whatever `NODE_ENV` says: [Vercel](#vercel)',
+    'set by that platform: a `DATABASE_URL` is required, and `NODE_ENV` counts as `production`: [Vercel](#vercel)',
   ),
   VERCEL_PROJECT_PRODUCTION_URL: plain(z.string().optional(), 'set by that platform: stands in for `BASE_URL`'),
 } as const
@@ -303,7 +303,7 @@ export function loadConfig(
     SNAPCHAIN_URL: value.SNAPCHAIN_URL ?? (isProduction ? 'off' : 'auto'),
     isProduction,
     isServerless,
-    // Vercel writes X-Forwarded-For itself, whatever a client sends in it.
+    // Vercel overwrites the X-Forwarded-For that a client sends.
     TRUST_PROXY: value.TRUST_PROXY ?? (isServerless ? 1 : 0),
     BASE_URL: value.BASE_URL ?? (vercelUrl ? `https://${vercelUrl}` : `http://localhost:${value.PORT}`),
   }

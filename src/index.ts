@@ -68,7 +68,7 @@ function waitUntil(app: Composition, work: Promise<void>): void {
 }
 
 /**
- * Instances are frozen between requests, and hear of no writes meanwhile. Whoever comes first after that must not get
+ * Instances are frozen between requests, and hear of no writes meanwhile. The first request after that must not get
  * what was kept before it.
  */
 let noticeFreeze = () => {}
@@ -97,7 +97,7 @@ async function fetch(request: Request): Promise<Response> {
   return response
 }
 
-/** Our own origin, whatever the client calls us: no URL ever comes from a header. The body goes on as it comes. */
+/** Our own origin, not the client's Host header: no URL ever comes from a header. The body is passed on as a stream. */
 function atOurOrigin(request: Request, baseUrl: string): Request {
   const start = request.url.indexOf('/', request.url.indexOf('://') + 3)
   const url = baseUrl + (start === -1 ? '/' : joinApiRoot(request.url.slice(start)))

@@ -9,7 +9,7 @@ import { hasSamples, loadSamples } from './transfer/samples.ts'
 const GRACE_MS = 1000
 /** Milliseconds that requests under way may still take after that. */
 const FINISH_MS = 6000
-/** Milliseconds after which the process ends, whatever hangs. */
+/** Milliseconds after which the process ends even if something hangs. */
 const EXIT_MS = 9500
 
 /** Milliseconds from listening to background work. */
@@ -74,13 +74,13 @@ function drainOnSignals(app: Composition, listening: Listening): void {
     isDraining = true
     setTimeout(() => exit(app, exitCode), EXIT_MS).unref()
     app.drain()
-    // At a terminal nobody balances: Ctrl-C need not wait.
+    // There is no load balancer at a terminal: Ctrl-C need not wait.
     await listening.drain({ graceMs: signal === 'SIGINT' ? 0 : GRACE_MS, deadlineMs: FINISH_MS })
     await app.close()
     exit(app, exitCode)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal, 0))
-  // A promise that nobody waited for leaves no state behind; an exception out of nowhere may.
+  // An unhandled rejection leaves no broken state behind; an uncaught exception may.
   process.on('unhandledRejection', (error) => app.log.error({ err: error }, 'a promise was rejected and not waited for'))
   process.on('uncaughtException', (error) => {
     app.log.error({ err: error }, 'an exception was not caught; the process ends')
@@ -88,7 +88,7 @@ function drainOnSignals(app: Composition, listening: Listening): void {
   })
 }
 
-/** One line that an operator can act on; a stack only for what nobody foresaw. */
+/** One line that an operator can act on; a stack only for unexpected errors. */
 function explain(error: unknown): string | Error {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message
   if (!(error instanceof Error)) return String(error)

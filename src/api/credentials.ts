@@ -65,7 +65,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       return sendReady(readyAnswer(JSON.stringify(body), headers), exchange)
     },
 
-    /** Whether somebody holds a credential; with the newest record of theirs that passes the filter. */
+    /** Whether a person holds a credential, with their newest record that passes the filter. */
     async check(url: string, exchange: Exchange): Promise<Response> {
       const query = parseQuery(url)
       const holder = readText(query, 'holder')

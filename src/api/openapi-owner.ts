@@ -2,13 +2,13 @@ import { commonProblems, header, ok, parameter, problem, ref, standardHeaders } 
 
 const cookie = { session: [] }
 
-/** An answer of a signed-in owner's: without an entity tag, kept by nobody. */
+/** An answer for a signed-in owner: without an entity tag, not cached. */
 const own = (name: Parameters<typeof ref>[0], description: string, headers: object = {}) => ({
   ...ok(name, description),
   headers: { ...standardHeaders, 'Cache-Control': header('no-store'), ...headers },
 })
 
-const notSignedIn = problem('Nobody is signed in')
+const notSignedIn = problem('Not signed in')
 const closed = { '404': problem('The operator turned it off') }
 const notSigned = problem('The message or its signature does not hold; the detail says why')
 const otherOrigin = problem('No page of ours sent it: `Origin` has to be that of this service')

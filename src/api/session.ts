@@ -52,7 +52,7 @@ export function requireOpen(owner: OwnerContext | null): OwnerContext {
   throw new ServiceError('not-found', 'owners do not sign in here: the operator turned it off (SELF_SERVICE=off)')
 }
 
-/** The session of a request. @throws ServiceError `unauthorized` where nobody is signed in */
+/** The session of a request. @throws ServiceError `unauthorized` without a valid one */
 export async function requireSession(owner: OwnerContext, exchange: Exchange): Promise<Session> {
   const session = await sessionOf(owner, sessionToken(exchange))
   if (!session) throw new ServiceError('unauthorized', 'sign in first: /me')

@@ -12,7 +12,7 @@ export interface StatusRouteOptions {
 
 const STATUS = 'public, max-age=5'
 
-/** `GET /status`: how far everybody on Farcaster is here. */
+/** `GET /status`: how much of Farcaster is stored here. */
 export function createStatusRoute({ network, baseUrl }: StatusRouteOptions) {
   const headers = commonHeaders(baseUrl, STATUS)
   return async (exchange: Exchange): Promise<Response> => {

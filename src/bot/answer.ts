@@ -10,7 +10,7 @@ import { type Intent, isAddressed, readMention } from './mention.ts'
 import { answerText, embedUrl, helpText, MAX_CARDS, notConfiguredText, notFoundText, questionText, severalText } from './reply.ts'
 
 export interface Manners {
-  /** False: reads and remembers, but answers nobody. */
+  /** False: reads and remembers, but sends no replies. */
   isEnabled: boolean
   /** Authors whom the network scores lower are not answered; authors without a score are. */
   minScore: number
@@ -103,7 +103,7 @@ async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, setti
   )
   const embedUrls = distinct.slice(0, MAX_CARDS).flatMap((one) => pageOf(one, settings.baseUrl))
   const [only] = distinct
-  // A word that only its place made a name, and that is nobody's: it was perhaps none, so this counts as help.
+  // A word taken for a name only by its position, and without a match, was perhaps not a name: this counts as help.
   if (!only) return { budget: how === 'bare' ? 'help' : 'answer', text: notFoundText(missing.join(', ')), embedUrls: [] }
   if (distinct.length === 1 && missing.length === 0 && unasked.length === 0 && asked.length <= MAX_ASKED)
     return { budget: 'answer', text: answerText(only.profile), embedUrls }

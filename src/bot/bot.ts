@@ -100,7 +100,7 @@ export function createBot(settings: BotSettings): Bot {
     await look()
     await worker.drain()
   }
-  /** Where nobody looks again by themselves, what was put back gets more chances while the platform lets us run. */
+  /** Without a timer of its own (serverless), retries what was put back for as long as the platform allows. */
   const drainPatiently = async (): Promise<void> => {
     if ((await worker.drain()) === 0) return
     // A look that finds nothing due proves nothing: the job may still wait for its time.

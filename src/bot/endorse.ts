@@ -10,7 +10,7 @@ import type { Cast, Segment } from './cast.ts'
  */
 export type Endorsement =
   | { kind: 'endorse' | 'withdraw'; fid: number; skill: string }
-  /** It was meant as one, and cannot be: nobody named, nothing said, or oneself. */
+  /** It was meant as one, but names no person or no skill, or the author themselves. */
   | { kind: 'unclear'; problem: 'nobody' | 'nothing' | 'oneself' }
 
 /** Who may endorse for what: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*` stands for any other skill. */
@@ -19,7 +19,7 @@ export type EndorsementTable = Readonly<Record<string, 'everybody' | { holdersOf
 /**
  * Reads a cast that mentions the bot as an endorsement; null when it is none. The first word after the mention
  * decides; who is endorsed is the person mentioned before `for`, else the author of the parent cast. Only
- * they stand in the signed cast by their fid, so a name in the text endorses nobody.
+ * they stand in the signed cast by their fid, so a name in the text alone has no effect.
  */
 export function readEndorsement(cast: Cast, botFid: number): Endorsement | null {
   if (cast.author.fid === botFid) return null
@@ -46,7 +46,7 @@ export function readEndorsement(cast: Cast, botFid: number): Endorsement | null 
   return { kind, fid, skill }
 }
 
-/** Why somebody may not endorse for a skill; null when they may. */
+/** Why a person may not endorse for a skill; null when they may. */
 export type Refusal =
   | { reason: 'unknown-skill'; known: string[] }
   | { reason: 'not-allowed' }

@@ -163,7 +163,7 @@ describe('createEndorser', () => {
     const endorse = endorser({ design: 'everybody' })
     for (const [cast, words] of [
       [say(616, ' endorse ', 3, ''), /for what/],
-      [say(616, ' endorse ', 616, ' for design'), /themselves/],
+      [say(616, ' endorse ', 616, ' for design'), /yourself/],
       [say(616, ' endorse ', 999, ' for design'), /cannot find fid 999/],
     ] as const) {
       const reply = await endorse(cast, time)

@@ -39,7 +39,7 @@ export type Endorser = (cast: Cast, now: number) => Promise<EndorserReply | null
 /**
  * Endorsements by cast, stored as credentials with the signed cast as their evidence.
  *
- * @throws ServiceError `unavailable` (from the lookup) when somebody cannot be looked up now: worth another try
+ * @throws ServiceError `unavailable` (from the lookup) when a person cannot be looked up now: worth another try
  */
 export function createEndorser(settings: EndorserSettings): Endorser {
   const { table, lookup, credentials } = settings
@@ -68,7 +68,7 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     if (request.kind === 'withdraw') return withdraw(cast, fid, skill, now)
 
     const [author, person] = await Promise.all([find(cast.author.fid), find(fid)])
-    if (!person) return say('help', `I cannot find fid ${fid} yet, so there is nobody to endorse.`)
+    if (!person) return say('help', `I cannot find fid ${fid} yet, so there is no one to endorse.`)
     const refusal = refusalOf(table, skill, {
       fid: cast.author.fid,
       credentials: author?.credentials.map(({ name }) => name) ?? [],
@@ -101,9 +101,9 @@ const say = (budget: ReplyKind, text: string): EndorserReply => ({ budget, text:
 
 const problems = {
   nobody:
-    'To endorse somebody, mention them: “endorse”, their name with the at sign, “for design”. Or reply to one of their casts.',
+    'To endorse someone, mention them: “endorse”, their name with the at sign, “for design”. Or reply to one of their casts.',
   nothing: 'Endorse them for what? Say “for” and a skill, in a few words.',
-  oneself: 'Nobody can endorse themselves here. Ask somebody who has seen your work.',
+  oneself: 'You cannot endorse yourself. Ask someone who has seen your work.',
 } as const
 
 function refusalText(refusal: Refusal, skill: string): string {

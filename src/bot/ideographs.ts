@@ -33,7 +33,7 @@ const pointing =
 const helps = /ヘルプ|使い方|助けて|何ができ|帮助|幫助|怎么用|使用方法|你能做什么/u
 
 export interface IdeographicQuestion {
-  /** Somebody, or something of somebody, is asked for. */
+  /** A person, or something about a person, is asked for. */
   isQuestion: boolean
   /** Who a person is, or what only a person has; `rustについて教えて` asks about anything. */
   isAboutPerson: boolean

@@ -38,7 +38,7 @@ const neverNames = [
   belongings, predicates, writing, conjunctions, onSite,
 ] // biome-ignore format: a list of lists
 
-/** Sites are asked about, and are nobody. */
+/** Sites are asked about, but are not people. */
 export const isSite = (key: string): boolean => siteOf(key) !== null || key === 'farcaster' || key === 'base'
 
 /** Words that name a channel type and are ordinary words too. */

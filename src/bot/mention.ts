@@ -28,7 +28,7 @@ import { type Token, tokensOf } from './words.ts'
 export type Intent =
   /** Who is asked about, in the order of the text. `bare`: by a word that only its place makes a name. */
   | { kind: 'lookup'; asked: Identifier[]; how: 'named' | 'bare' | 'pointed' | 'self' }
-  /** The help text was asked for, or what was asked is not understood; `named` cannot be anybody. */
+  /** The help text was asked for, or what was asked is not understood; `named` cannot be a person. */
   | { kind: 'help'; named?: string }
   /** An ordinary word stands where a name stands: it is asked back whether the account of that name is meant. */
   | { kind: 'ask'; word: string }
@@ -48,7 +48,7 @@ export function isAddressed(cast: Cast, bot: Pick<BotIdentity, 'fid'>): 'yes' | 
 }
 
 /**
- * Decides who is meant: those named by form or by their place in a question, else whoever is pointed at (the author of the
+ * Decides who is meant: those named by form or by their place in a question, else the person who is pointed at (the author of the
  * quoted or the parent cast), else by `me` or by nothing but the mention the asker. A word is never guessed to be a name.
  */
 export function readMention(cast: Cast, bot: BotIdentity): Intent {
@@ -82,7 +82,7 @@ const chatter: Intent = { kind: 'none', reason: 'chatter' }
 const help: Intent = { kind: 'help' }
 const lookup = (how: 'bare' | 'pointed' | 'self', asked: Identifier[]): Intent => ({ kind: 'lookup', asked: unique(asked), how })
 
-/** Everybody named by form, with the bare words joined to them or asked about beside them. */
+/** All identifiers by form, with the bare words joined to them or asked about beside them. */
 function namedBy(clauses: readonly Clause[], mood: Mood): Identifier[] {
   const found = clauses.flatMap((clause) => {
     const names = clause.tokens.flatMap((token, index) => {

@@ -5,7 +5,7 @@ import { courtesies, praise, strongAsks, weakAsks } from './vocabulary.ts'
 import type { Token } from './words.ts'
 
 export interface Mood {
-  /** Asks who, or for somebody to be found. */
+  /** Asks who someone is, or to find someone. */
   isStrong: boolean
   isRequest: boolean
   hasPraise: boolean

@@ -11,7 +11,7 @@ import {
   writing,
 } from './vocabulary.ts'
 
-/** Whether nothing but who it is is asked, of nobody named: `who is`, `c'est qui`. */
+/** Whether the text only asks "who is this", without a name: `who is`, `c'est qui`. */
 export function isBareQuestion({ tokens }: Clause): boolean {
   const rest = tokens.slice(startOf(tokens)).filter((token) => !(isWord(token) && fillers.has(token.key)))
   const keys = rest.map((token) => (isWord(token) ? token.key : ' ')).join(' ')
@@ -47,7 +47,7 @@ export function pointsAt(clause: Clause): boolean {
   )
 }
 
-/** `check this out`: of whoever is pointed at, if there is one. */
+/** `check this out`: asks about the person who is pointed at, if there is one. */
 export function looksAt({ tokens }: Clause): boolean {
   const start = startOf(tokens)
   return (

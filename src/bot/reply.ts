@@ -33,7 +33,7 @@ function withoutUrl(word: string): string {
 }
 
 /**
- * Text of a stranger made harmless: it can mention nobody, link nowhere, turn no line around and open no
+ * Makes third-party text harmless: it cannot mention a user, link anywhere, reverse a line or open a
  * new one. Names keep `.eth`; any other dot inside a word becomes a middle dot, so that no client sees a URL.
  */
 export function tame(text: string, limitBytes: number): string {
@@ -51,7 +51,7 @@ export function tame(text: string, limitBytes: number): string {
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 /**
- * The reply about somebody who was found: name, how many verified accounts and credentials, what is
+ * The reply about a person who was found: name, how many verified accounts and credentials, what is
  * notable. At most 320 bytes; only numbers, our own words and tamed names.
  */
 export function answerText(profile: Profile): string {
@@ -141,11 +141,11 @@ function list(names: string[], most: number): string {
   return names.length > most ? `${shown} and ${names.length - most} more` : shown
 }
 
-/** The reply when nobody holds what was asked for. */
+/** The reply when there is no match. */
 export function notFoundText(asked: string): string {
   const name = tame(asked, 80)
   return cutBytes(
-    `I could not find anybody as ${name || 'that'}. Try an ENS name, a Farcaster name, a wallet address or “fid 3”; people appear here once they have verified an account.`,
+    `I could not find anyone as ${name || 'that'}. Try an ENS name, a Farcaster name, a wallet address or “fid 3”; people appear here once they have verified an account.`,
     MAX_TEXT_BYTES,
   )
 }
@@ -176,12 +176,12 @@ export function questionText(word: string, candidates: readonly { written: strin
   )
 }
 
-/** The help text, with what was named and cannot be anybody. */
+/** The help text, with what was named and cannot be a person. */
 export function helpText(botUsername: string, named?: string): string {
   const bot = tame(botUsername, 40)
   const complaint = named === undefined ? '' : `“${tame(named, 60)}” is not a name I can look up.\n`
   return cutBytes(
-    `${complaint}Mention ${bot} with an ENS name, a Farcaster name, an address, “fid 3” or “twitter:jack”; or reply to somebody’s cast with the mention alone; or say “me”.`,
+    `${complaint}Mention ${bot} with an ENS name, a Farcaster name, an address, “fid 3” or “twitter:jack”; or reply to someone’s cast with the mention alone; or say “me”.`,
     MAX_TEXT_BYTES,
   )
 }

@@ -66,7 +66,7 @@ export const leadIns = words(`
   jemand weiss wissen will mochte kann sagen erzahl sag gib du ich mir was uber
 `)
 
-/** Verbs that ask about a person who is named by form, and say nothing of a bare word: `check @dwr`, but `check vibes`. */
+/** Verbs that ask about an identifier by form, but do not make a bare word a name: `check @dwr`, not `check vibes`. */
 export const namedHeads = words(
   'check verify scan vet fetch stalk introduce identify show compare mostra mostre muestra montre zeig zeige',
 )
@@ -151,7 +151,7 @@ export const writing = words(`
   geschrieben gepostet veroffentlicht gesagt gemacht verfasst
 `)
 
-/** Words that ask who, or for somebody to be found: not understood, they deserve help. */
+/** Words that ask who someone is or to find someone: a text with one that is not understood gets the help text. */
 export const strongAsks = words(`
   who whos whose whom whois whoami lookup search find identify introduce
   quien quienes busca buscar buscame muestrame encuentra

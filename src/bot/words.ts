@@ -12,7 +12,7 @@ export type Token =
   /** Is written like a name and cannot be one. */
   | { kind: 'wrong'; text: string }
   | { kind: 'word'; text: string; key: string; isPossessive: boolean }
-  /** A link that is nobody's profile. */
+  /** A link that is not a profile. */
   | { kind: 'link'; text: string }
   /** Ends a clause. */
   | { kind: 'break'; isQuestion: boolean }
@@ -44,7 +44,7 @@ const isFidWord = (token: Token | undefined): boolean => token?.kind === 'word' 
 const isNumber = (token: Token | undefined): token is Extract<Token, { kind: 'word' }> =>
   token?.kind === 'word' && /^#?\d{1,16}$/.test(token.text)
 
-/** Characters that nobody sees: they part no word and belong to no name. */
+/** Invisible characters: they do not separate words and belong to no name. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 /** Joiners belong between emoji alone. */
 const strayJoiner =

@@ -151,7 +151,7 @@ function readAnswer({ ok, status, headers }: Response, text: string, key: string
     if (!ok) return toWhocastError(status, headers, undefined)
     return new WhocastError('bad-response', { status, detail: 'the answer is no JSON', cause: body })
   }
-  // By 404 some services of this shape say that there is nobody.
+  // Some services with this API answer 404 when there is no match.
   if (ok || (status === 404 && Array.isArray((body as { profiles?: unknown } | null)?.profiles))) return { body }
   return toWhocastError(status, headers, body)
 }

@@ -54,7 +54,7 @@ export function createSignedFetch(options: SignedFetchOptions): Fetch {
       if (pathname.endsWith('/lookup')) throw badSignature('answers to POST /lookup are not signed')
       return response
     }
-    // By a 404 some services say that nobody is known; other errors are no data.
+    // Some services answer 404 when there is no match; other errors carry no data.
     if (!response.ok && response.status !== 404) return response
     const bytes = new Uint8Array(await response.arrayBuffer())
     const { parameters, signature, id } = readSignature(response.headers)
@@ -95,7 +95,7 @@ function checkTime(parameters: string, now: number, maxAgeSeconds: number): void
   if (!(expires >= now && created >= now - maxAgeSeconds)) throw badSignature('it is too old')
 }
 
-/** The key with this thumbprint: whoever hands it out. */
+/** The key with this thumbprint, which also proves that it is the right one. */
 async function loadKey(get: Fetch, origin: string, id: string): Promise<CryptoKey> {
   const response = await get(new URL(DIRECTORY_PATH, origin).href, { method: 'GET' })
   if (!response.ok) throw badSignature(`the directory of keys answered ${response.status}`)

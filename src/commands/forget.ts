@@ -34,8 +34,8 @@ credentials about them and those that they gave. Only keyed hashes of their iden
 no import, source or PUT brings them back. From then on a lookup looks as if there were no such person.
 
 The identifier is what the search box takes (an ENS name, an address, fid:3, @dwr, twitter:jack) or
-a profileID. A person of whom nothing is stored yet is kept out from now on. A name alone keeps out
-whoever proves to hold it, and the wallets and fid that come with it; a mere claim to it does not.
+a profileID. A person who is not stored yet is kept out from now on. A name alone keeps out
+its verified holder, with their wallets and fid; a mere claim to it does not.
 
   --dry-run         say what would be removed, and change nothing
   -y, --yes         do not ask
@@ -64,7 +64,7 @@ whoever proves to hold it, and the wallets and fid that come with it; a mere cla
   },
 }
 
-/** An fname has at most 16 characters, so nothing of 21 can be meant as one. */
+/** An fname has at most 16 characters, so a profileID of 21 cannot be mistaken for one. */
 const keyOf = (wanted: string): string => (profileID.test(wanted) ? `id:${wanted}` : identifierKey(identify(wanted)))
 
 async function forget(

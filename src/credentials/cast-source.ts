@@ -21,7 +21,7 @@ export interface FoundCast {
 }
 
 /**
- * The cast that a submission names as its source: null when it cannot be had, does not hold, or is by or about somebody else.
+ * The cast that a submission names as its source: null when it cannot be had, does not hold, or is by or about another person.
  *
  * @throws ServiceError `rule-broken` when the cast is about the attestee and does not say what the credential is called
  */

@@ -9,7 +9,7 @@ export interface Said {
   now: number
 }
 
-/** What every record carries, whatever its evidence. */
+/** The fields of every record, with any kind of evidence. */
 export const basisOf = ({ submission, issuer, now }: Said) => ({
   uid: submission.uid,
   name: submission.name,

@@ -6,7 +6,7 @@ import { trimEnd } from './trim-end.ts'
 /**
  * Links to accounts elsewhere that two public records confirm: a record of ENS or Farcaster names the account, and the account's own page names the
  * person. What a page said is stored as a finding of the account's kind beside the record that claims it. The link is decided anew each
- * time that a person is put together: it stands while both records do, and it joins nobody.
+ * time a person is assembled: it stands while both records do, and it never joins two people.
  */
 
 /** Whether a source's records are read without a vendor: Neynar's are its word. */

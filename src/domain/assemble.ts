@@ -61,7 +61,7 @@ export interface AssemblyKey {
  * @param precedence source names, the most trusted first; unknown ones come last
  */
 export function assemble(findings: Finding[], precedence: readonly string[] = []): Assembly[] {
-  // In one order whatever the order given, so that the same findings always make the same people.
+  // Sorted, so that the same findings always make the same people.
   const sorted = newestOfEachScope(findings).sort((a, b) => compare(a.scope, b.scope) || compare(a.source, b.source))
   const own = sorted.filter((finding) => !isHearsay(finding))
   const hasHearsay = own.length < sorted.length
@@ -97,7 +97,7 @@ function findingFid(finding: Finding): number | null {
 const verifiedWallets = (finding: Finding) =>
   finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isAddress(c.value, { strict: false }))
 
-/** A proof that a stranger can check, not somebody's word. */
+/** Whether a channel has a proof that anyone can check, not only a report. */
 const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: FoundGrade }) =>
   proof !== undefined && proof.method !== 'reported' && !(grade?.grade === 'reported' && isHearsaySource(grade.by))
 
@@ -252,7 +252,7 @@ function addLinks(channels: Map<string, Held>, members: Finding[], isHeldHere: (
 
 const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
 
-/** A link over a claim, then the better grade, and a proof that a stranger can check over somebody's word. */
+/** A link beats a claim, then the better grade wins, then a proof that anyone can check beats a report. */
 function isStronger(found: FoundChannel, held: Channel): boolean {
   if (!found.isVerified || !held.isVerified) return found.isVerified && !held.isVerified
   const [better, worse] = [gradeRank[found.grade?.grade ?? 'reported'], gradeRank[held.verification.grade]]
@@ -263,14 +263,14 @@ function isStronger(found: FoundChannel, held: Channel): boolean {
 function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: string) => boolean): FoundChannel | null {
   if (found.type === 'wallet') {
     if (!isAddress(found.value, { strict: false })) return null
-    // Somebody else holds it: only a proof of our own keeps it from being a mere claim.
+    // Another person holds it: without a proof of its own this is a mere claim.
     return found.isVerified && !isHeldHere(found.value) && !hasProof(found) ? asClaim(found) : found
   }
   const other = found.type === 'farcaster' && found.isVerified ? channelFid(found) : null
   return other !== null && other !== fid ? null : found
 }
 
-/** A row that is not believed says nothing of a proof or a grade. */
+/** Turns a row into a claim, without proof and grade. */
 const asClaim = <T extends { isVerified: boolean; proof?: Proof; verification?: unknown; grade?: unknown }>({
   proof: _,
   verification: _verification,

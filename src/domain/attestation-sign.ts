@@ -20,7 +20,7 @@ export function recoverAttester(attestation: SignedAttestation, crypto: Crypto =
 const joinSignature = ({ r, s, v }: { r: Hex; s: Hex; v: number }): Uint8Array =>
   Uint8Array.from([...hexToBytes(r, { size: 32 }), ...hexToBytes(s, { size: 32 }), v])
 
-/** What can be said of an attestation without asking anybody. */
+/** What can be said of an attestation offline. */
 export type AttestationCheck =
   | { result: 'holds' }
   /** A contract wallet's signature: only the contract can say. */

@@ -9,7 +9,7 @@ const MAX_SKILL_LENGTH = 60
 
 const verbs = { endorse: 'endorse', endorses: 'endorse', vouch: 'endorse', withdraw: 'withdraw', unendorse: 'withdraw' } as const
 
-/** The words of a request to endorse somebody or to withdraw that. */
+/** The words of a request to endorse a person or to withdraw an endorsement. */
 export interface EndorsementWords {
   kind: 'endorse' | 'withdraw'
   /** Who is meant: the person mentioned before `for`, the author of the parent cast, or neither. */
@@ -66,7 +66,7 @@ export interface CastWords {
 }
 
 /**
- * Whether a cast says of somebody what a credential is called. An endorsement must be worded as one, of exactly this skill
+ * Whether a cast supports a credential of this name. An endorsement must be worded as one, of exactly this skill
  * and this person; any other name must be a whole line of the cast, so that a word in passing or a denial is no credential.
  *
  * @param target the fid that the credential is about

@@ -27,9 +27,9 @@ export interface CredentialRecord {
   name: string
   value?: string
   schema?: { uid: string; definition?: string }
-  /** Who signed. Absent of a `reported` one, which nobody signed. */
+  /** The signer. Absent from a `reported` one, which is unsigned. */
   attester?: Party
-  /** Whom the issuer of a `reported` one, or of one signed by a fid, named as attester: a word without a signature. */
+  /** The attester named by the issuer of a `reported` one, or of one signed by a fid: unsigned. */
   claimedAttester?: Party
   /** Who is said to have spoken, when the service signed on their behalf. */
   onBehalfOf?: Address
@@ -40,7 +40,7 @@ export interface CredentialRecord {
   chain?: string
   reference?: string
   data?: string
-  /** Absent where nobody said when: an import of a service that keeps no times. */
+  /** Absent where it is not known: an import from a service that keeps no times. */
   issuedAt?: number
   expiresAt?: number
   revocation: Revocation

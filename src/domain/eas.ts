@@ -85,15 +85,15 @@ const coinbaseSchema = (uid: Hex, definition: string, name: string): KnownSchema
 
 /**
  * The schema under which this service signs what issuers PUT: published here, in docs/credentials.md,
- * and computable by anybody (no resolver, revocable). Everything that the record says is in it, so
- * that nobody can alter a word of it afterwards.
+ * and computable by anyone (no resolver, revocable). It contains everything that the record says, so
+ * that none of it can be altered afterwards.
  */
 export const whocastSchema =
   'bytes32 credentialID,string name,string value,address onBehalfOf,string issuer,string profileID,string schemaID,string source,string chain,string reference,string data'
 
 export const whocastSchemaUid: Hex = schemaUid(whocastSchema)
 
-/** One row names one schema; the indexer keeps these for everybody, and others only for people it knows. */
+/** One row names one schema; the indexer keeps attestations of these for everyone, of others only for people it knows. */
 export const knownSchemas: readonly KnownSchema[] = [
   coinbaseSchema(
     '0xf8b05c79f090979bf4a80270aba232dff11a10d9ca55c4f88de95317970f0de9',
@@ -121,7 +121,7 @@ export function knownSchema(schema: Hex, attester: Address, chainId: number, tab
 
 /**
  * What an attestation is called, and what it says, by its schema: the known name, else the schema's
- * own uid. Names never come from the data of strangers: anybody can attest anything to anybody.
+ * own uid. Names never come from the attested data: anyone can attest anything to anyone.
  *
  * @param definition the schema's text, where it is known
  * @returns null when it says nothing: a flag that is false

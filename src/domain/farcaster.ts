@@ -129,8 +129,8 @@ export interface UsernameClaim {
 }
 
 /**
- * Who signed a username proof: its owner (ENS names and Basenames always), the fname registry (fnames, as
- * hubs hold them), or nobody who may.
+ * The signer of a username proof: its owner (ENS names and Basenames always), the fname registry (fnames, as
+ * hubs hold them), or neither.
  *
  * @param registrySigner another registry's key, for private networks
  */

@@ -1,8 +1,8 @@
 import { channelKeys, type Finding, type FoundChannel, isHearsay } from './profile.ts'
 
 /**
- * What came by an import or from another service is somebody's word: it may add to what the sources here found, and never take a wallet or a
- * name from a person of whom they speak, nor join two such people.
+ * An import or another service is hearsay: it may add to what the sources here found, but never take a wallet or a
+ * name from a person they know, nor join two such people.
  */
 
 /** What the sources here found about one person. */
@@ -71,6 +71,6 @@ function homeOf(finding: Finding, fidKey: string | undefined, holders: Holders):
     .filter((key) => key.startsWith('eth:'))
     .map((key) => holders.get(key))
     .find((one) => one !== undefined)
-  // A person has at most one fid: with another one it is somebody else who claims the wallet.
+  // A person has at most one fid: a finding with another fid is another person who claims the wallet.
   return group && fidKey !== undefined && group.fid !== null ? undefined : group
 }

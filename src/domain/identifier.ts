@@ -3,7 +3,7 @@ import { type ChannelType, channelTypes, parseChannelType, parseHandle } from '.
 import { normaliseEnsName } from './ens-name.ts'
 import { ServiceError } from './error.ts'
 
-/** What somebody is asked for by. Every value is normalised; build one with a parser of this file. */
+/** What a person is looked up by. Every value is normalised; build one with a parser of this file. */
 export type Identifier =
   | { kind: 'ens'; name: string }
   | { kind: 'eth'; address: Address }
@@ -153,7 +153,7 @@ export interface IdentifierRoute<Own extends Identifier = Identifier> {
   format(identifier: Own): string[]
 }
 
-/** THE table of routes by which a person is found. Whatever names one of them is made of it. */
+/** The table of routes by which a person is found. Everything that names a route derives from it. */
 export const identifierRoutes: { readonly [Kind in Identifier['kind']]: IdentifierRoute<Identifier & { kind: Kind }> } = {
   ens: {
     path: '/ens/{ensname}',

@@ -6,7 +6,7 @@ import type { ProfileFields } from './profile.ts'
  * message of EIP-4361 ({@link writeDecision}); docs/yours.md specifies them.
  */
 export interface Decision {
-  /** Whom it is about: `fid:3`, or `eth:0x…` of somebody without a fid. */
+  /** The person it is about: `fid:3`, or `eth:0x…` of a person without a fid. */
   of: string
   /** Nothing is shown at all. */
   isHidden: boolean

@@ -16,7 +16,7 @@ export interface Shown {
   channels: Channel[]
   walletAddress?: Address
   evidence?: Evidence
-  /** The keys by which nobody may find them; they join all the same. */
+  /** Keys that lookups do not find them by; they still join. */
   hiddenKeys: ReadonlySet<string>
 }
 
@@ -55,7 +55,7 @@ export function applyDecisions(assembly: Assembled, decisions: readonly Decision
   }
 }
 
-/** Whether a wallet's link is more than somebody's word: by that alone a stranger could speak for a person. */
+/** Whether a wallet's link is more than hearsay: otherwise a stranger could sign for a person. */
 export function mayDecide(channels: readonly Channel[], key: string): boolean {
   const channel = channels.find((one) => one.type === 'wallet' && `eth:${one.value.toLowerCase()}` === key)
   if (!channel?.isVerified) return false

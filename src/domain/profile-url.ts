@@ -150,7 +150,7 @@ function onChannelSite({ hostname, search }: URL, segments: string[]): Identifie
 /** Path segments that explorers, wallets and portfolios put before an address or an ENS name. */
 const beforeAccount = new Set(['address', 'account', 'accounts', 'name', 'portfolio', 'profile', 'u', 'user', 'wallet'])
 
-/** An address or an ENS name at the place where explorers and wallets have one. A token or a collection is nobody. */
+/** An address or an ENS name where explorers and wallets put one. A token or a collection is not a person. */
 function inPath(segments: string[]): Identifier | null {
   for (const [index, segment] of segments.slice(0, 3).entries()) {
     if (index > 0 && !beforeAccount.has(segments[index - 1]?.toLowerCase() ?? '')) continue

@@ -93,7 +93,7 @@ export interface FoundChannel {
  * `farcaster:3` (what Farcaster says of fid 3), `ens:0x…` (what ENS says of that address,
  * lower case), `import:<profileID>`, `upstream:<identifier key>`, `github@farcaster:3` (what the GitHub account that
  * Farcaster's fid 3 claims says: see `account-link.ts`). One without fields and channels says
- * that its source knows nothing of the scope any more: what it had said is forgotten.
+ * that its source has no more data for the scope: what it had said is dropped.
  */
 export interface Finding {
   source: string
@@ -106,7 +106,7 @@ export interface Finding {
   evidence?: Evidence
   /** Set by an import that names the profile it speaks of. */
   profileID?: string
-  /** The ID under which another service knows the person: an alias here, where nobody has it. */
+  /** The ID of the person at another service: an alias here, unless it is taken. */
   knownAs?: string
   /** Credentials that came with it, in place of those which its source told before; not kept within the finding. */
   credentials?: CredentialRecord[]
@@ -124,10 +124,10 @@ export interface Finding {
 export const contentOf = ({ fields, channels }: Finding): string =>
   JSON.stringify([fields, channels.map(({ grade: _, ...channel }) => channel)])
 
-/** Whether what this source says is the word of somebody else. */
+/** Whether this source passes on what others say. */
 export const isHearsaySource = (source: string): boolean => source === 'import' || source === 'upstream'
 
-/** Whether a finding is the word of whoever wrote a file or answered for another service. */
+/** Whether a finding rests only on the word of an imported file or another service. */
 export const isHearsay = ({ isHearsay, source }: Pick<Finding, 'isHearsay' | 'source'>): boolean =>
   isHearsay === true || isHearsaySource(source)
 
@@ -191,7 +191,7 @@ export const isShown = (channel: Pick<FoundChannel, 'type' | 'isPublished'>): bo
 /**
  * The keys by which a channel is found, in the form of `identifierKey`. Wallets, fids, Farcaster
  * names, ENS names and Basenames belong to one profile (exclusive); any other handle may
- * belong to several. Unverified exclusive types have no key: a claim answers for nobody.
+ * belong to several. Unverified exclusive types have no key: a claim does not lead to a person.
  */
 export function channelKeys(channel: Pick<FoundChannel, 'type' | 'value' | 'isVerified' | 'metadata'>): ChannelKey[] {
   return isExclusiveType(channel.type)

@@ -116,7 +116,7 @@ export interface FetchedPage {
   said?: string
 }
 
-/** Somebody says so, and nothing more. */
+/** A report without proof. */
 export interface ReportedProof {
   method: 'reported'
   by: string

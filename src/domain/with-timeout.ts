@@ -6,8 +6,8 @@ export class TimeoutError extends Error {
 /**
  * Waits for work at most `ms` milliseconds. The work itself goes on; its outcome is then ignored.
  *
- * A process that was busy for longer than `ms` finds its timer due before it has read the answer that arrived meanwhile. So
- * whatever lies ready to be read counts as in time.
+ * A process that was busy for longer than `ms` finds its timer due before it has read an answer that arrived meanwhile. So
+ * an answer that is ready to be read counts as in time.
  *
  * @throws TimeoutError; or what the work throws
  */

@@ -31,7 +31,7 @@ export interface ChainState {
 const MAX_PROOFS = 64
 
 /**
- * Reads the `state` and `blocks` of a document's evidence, which may come from anybody.
+ * Reads the `state` and `blocks` of a document's evidence, which is untrusted.
  *
  * @param evidence the `evidence` of a profile or a record
  * @param now unix seconds

@@ -118,7 +118,7 @@ export function provenKeyState(state: SlotReader, fid: number, key: Hex): Proven
   return { value: value ?? 'unknown', block: fact.block }
 }
 
-/** The custody address of a fid, in lower case; a null value where nobody holds the fid, null where there is no proof. */
+/** The custody address of a fid, in lower case; a null value where the fid has no holder, null where there is no proof. */
 export function provenCustody(state: SlotReader, fid: number): Proven<Address | null> | null {
   const fact = state.read(idRegistry.chainId, idRegistry.address, custodyOfSlot(fid))
   return fact ? { value: addressIn(fact.value), block: fact.block } : null

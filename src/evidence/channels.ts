@@ -16,7 +16,7 @@ export interface RowEvidence {
   /** What the row says belongs to the person, all of which has to. */
   nodes: Node[]
   edges: Edge[]
-  /** It brings a proof that cannot be read here: whatever else is known, this row is not shown by it. */
+  /** Its proof cannot be read here, so the row does not hold, regardless of what else is known. */
   isOpaque?: boolean
   /** Why the row rests on a word, where it brings no proof. */
   word?: string
@@ -53,7 +53,7 @@ function channelNodes(channel: Fields): Node[] {
   }
 }
 
-/** Another spelling than the normal one may be a lookalike of somebody's name. @throws Broken */
+/** A spelling other than the normal one may be a lookalike of another name. @throws Broken */
 function shownName(value: string): string {
   const name = normaliseName(value)
   if (name === null) throw new Broken(`${tidy(value)} is no name by ENSIP-15, or by the rule of fnames`)
@@ -61,7 +61,7 @@ function shownName(value: string): string {
   return name
 }
 
-/** Whether a text, in whatever spelling, is this normalised name. */
+/** Whether a text, in any spelling, is this normalised name. */
 const isName = (given: unknown, name: string): boolean => typeof given === 'string' && normaliseName(given) === name
 
 function channelFid(channel: Fields): number | null {
@@ -94,7 +94,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   if (!Object.hasOwn(types, method)) {
     return { nodes, edges: [], isOpaque: true, word: `a proof of a kind that is not known here: ${tidy(proof.method)}` }
   }
-  demand(types[method]?.includes(rowType) === true, `a proof by ${method} says nothing of a ${tidy(rowType)} channel`)
+  demand(types[method]?.includes(rowType) === true, `a proof by ${method} does not cover a ${tidy(rowType)} channel`)
   switch (method) {
     case 'farcaster-verification':
       return { nodes, edges: [await verificationEdge(channel, proof, context)] }
@@ -107,7 +107,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   }
 }
 
-/** Both sides of a link to an account are public, and neither is signed: whoever wants to know fetches them again. */
+/** Both sides of a link to an account are public and unsigned: to check it, fetch them again. */
 function accountWord({ claim, names, fetched }: Fields): string {
   const page = list(fetched).at(-1)
   const at = natural(page?.at)
@@ -142,7 +142,7 @@ async function verificationEdge(channel: Fields, proof: Fields, context: Context
 /** Of a wallet, that it holds the fid; of a Farcaster row without a name, that the fid is held at all. */
 async function custodyEdges(channel: Fields, fid: number, context: Context): Promise<Edge[]> {
   if (channel.type === 'wallet') return [await custodyEdge(fid, text(channel.value), context)]
-  demand(text(channel.value) === `!${fid}`, 'who holds a fid says nothing of its name')
+  demand(text(channel.value) === `!${fid}`, 'the custody of a fid does not prove its name')
   const proven = provenCustody(context.state, fid)
   const holder = (await asked(context.online?.custodyOf(fid))) ?? proven?.value ?? null
   demand(proven === null || holder !== null, `Farcaster's Id Registry knows no fid ${fid}`)

@@ -155,7 +155,7 @@ async function verifyOffchain(record: Fields, { now, online }: Context): Promise
   return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned, isReadable), unsigned }
 }
 
-/** What is shown and was not signed is somebody's word, and the whole row no better. */
+/** Unsigned parts are only reported, and so then is the whole row. */
 function withUnsigned(verdict: EvidenceVerdict, unsigned: readonly string[], isReadable = true): EvidenceVerdict {
   if (unsigned.length === 0) return verdict
   const why = isReadable ? 'not in what was signed' : 'not compared, as the definition of the signed schema is not known here'

@@ -8,7 +8,7 @@ export interface GradeOptions {
   now: number
   /** The key of a private fname registry. */
   fnameRegistry?: Address | undefined
-  /** Whether a block is one of that chain. Storage proofs of others prove nothing: anybody can make a chain of his own. */
+  /** Whether a block is one of that chain. Storage proofs of other blocks prove nothing: anyone can make a chain of their own. */
   isKnownBlock(chainId: number, hash: Hex): boolean
 }
 

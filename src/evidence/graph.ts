@@ -1,6 +1,6 @@
 import type { Node } from './subject.ts'
 
-/** That two things belong to one person: shown by evidence (`word` absent), or on somebody's word alone. */
+/** That two things belong to one person: shown by evidence (`word` absent), or only reported. */
 export interface Edge {
   between: [Node, Node]
   /** What is shown, as a clause: `0x… and fid 3 belong together: both signed`. */

@@ -81,8 +81,8 @@ async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> 
 }
 
 /**
- * What is only said: that the rows without a proof, and whoever was asked for, are the person of the answer. A row with a proof stands on
- * that alone, unless an account elsewhere was asked for, which nothing but a word ties to anybody.
+ * What is unproven: that the rows without a proof, and the identifier asked for, belong to the person of the answer. A row with a proof needs
+ * no more, unless the identifier is an account elsewhere, which no proof ties to a person.
  */
 function wordEdges(rows: readonly Row[], profile: Fields, asked: Node | null): Edge[] {
   const isAccount = asked !== null && !/^(fid|eth|name|solana):/.test(asked)
@@ -132,7 +132,7 @@ function verdictOn({ channel, read }: Row, graph: Graph, asked: Node | null, giv
 const counts = ({ word, given }: Edge, graph: Graph): boolean =>
   word === undefined && (given === undefined || graph.tie(...given)?.words.length === 0)
 
-/** Nothing holds of nobody in particular; what is missing beside that is said too. */
+/** Without a subject nothing holds; says so, and what else is missing. */
 function withoutSubject(read: RowEvidence, given: string | undefined): string {
   const shown = read.edges.filter(({ word }) => word === undefined).map(({ reason }) => reason)
   const words = unique([...(read.word === undefined ? [] : [read.word]), ...read.edges.flatMap(({ word }) => word ?? [])])

@@ -38,10 +38,10 @@ const headerFields = { stateRoot: 3, number: 8, timestamp: 11 } as const
 const MIN_HEADER_FIELDS = 15
 
 /**
- * Verifies a proof down to the block's hash, which is all that is left to trust: whoever knows that this chain has a block of that hash
+ * Verifies a proof down to the block's hash, which is all that is left to trust: anyone who knows that this chain has a block of that hash
  * knows the values. Offline; runs in browsers.
  *
- * @param input a {@link StorageProof} from anybody: nothing in it is believed
+ * @param input an untrusted {@link StorageProof}: nothing in it is believed
  * @param header RLP of the whole header of its block
  * @throws StorageProofError where any part does not hold, one unneeded slot included
  * @example

@@ -36,7 +36,7 @@ export const accountNode = (type: string, handle: string): Node => `${type}:${ha
 
 /**
  * What was asked for, from an identifier (`fid:3`, `@dwr`, `dwr.eth`, `0x…`, `twitter:jack`) or from the path or URL of a page or an answer
- * (`/fid/3`, `https://…/api/v1/ens/dwr.eth?include=proof`, `…/lookup?q=dwr.eth`). Null where it names nobody.
+ * (`/fid/3`, `https://…/api/v1/ens/dwr.eth?include=proof`, `…/lookup?q=dwr.eth`). Null where it names no person.
  *
  * @example
  * askedNode('@dwr') // 'name:dwr'

@@ -9,7 +9,7 @@ export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
 
 /** What each check of evidence answers. */
 export interface EvidenceVerdict {
-  /** `unchecked`: rests on somebody's word, which nothing at hand can check. */
+  /** `unchecked`: rests on a report that cannot be checked offline. */
   status: EvidenceStatus
   /** A sentence for people: what is proven, what is wrong, or whose word it is. */
   reason: string
@@ -24,7 +24,7 @@ export interface Verdict extends EvidenceVerdict {
   label: string
   /** The channel's handle, the credential's or attestation's uid. */
   value: string
-  /** `proven` where it holds; else what the document says of itself: a claim, a record that was read, somebody's report. */
+  /** `proven` where it holds; else what the document itself says: a claim, a record that was read, a report. */
   grade: Grade | 'claimed'
   /** Of which profile of the answer. */
   profileID?: string
@@ -40,7 +40,7 @@ export interface OnlineChecks {
   isSignedBy(chainId: number, wallet: Address, digest: Hex, signature: Hex): Promise<boolean | null>
   /** What the Key Registry on Optimism says of an Ed25519 key of a fid. */
   keyState(fid: number, key: Hex): Promise<KeyState | null>
-  /** Who holds a fid now, by the Id Registry on Optimism; the zero address: nobody. */
+  /** The present holder of a fid by the Id Registry on Optimism; the zero address when there is none. */
   custodyOf(fid: number): Promise<Address | null>
   /** What ENS on Ethereum says now of a name that its resolver answers for on chain. */
   nameRecord(name: string, coinType: bigint): Promise<NameRecord | null>
@@ -70,8 +70,8 @@ export interface OnchainState {
 /** How evidence is checked: offline unless `online` is given. */
 export interface VerifyOptions {
   /**
-   * Whom the answer was asked for by: an identifier as the lookup takes it (`fid:3`, `@dwr`, `vitalik.eth`, `0x…`, `twitter:jack`), or the
-   * path or URL of a page or an answer. Without it nothing of a profile holds: a document does not say whom it is about.
+   * What the answer was asked for by: an identifier as the lookup takes it (`fid:3`, `@dwr`, `vitalik.eth`, `0x…`, `twitter:jack`), or the
+   * path or URL of a page or an answer. Without it no row of a profile holds: a document does not say whom it is about.
    */
   for?: string
   /** Unix seconds; the clock's by default. */
@@ -100,7 +100,7 @@ export const date = (at: number | bigint): string => {
 
 /** The evidence bears out what is said. */
 export const holds = (reason: string, leftToTrust: string[] = []): EvidenceVerdict => ({ status: 'holds', reason, leftToTrust })
-/** It does not: somebody lies, or it is over. */
+/** The evidence contradicts what is said: it is false or no longer true. */
 export const fails = (reason: string): EvidenceVerdict => ({ status: 'fails', reason, leftToTrust: [] })
 /** It cannot be checked with what is at hand. */
 export const unchecked = (reason: string): EvidenceVerdict => ({ status: 'unchecked', reason, leftToTrust: [] })

@@ -15,7 +15,7 @@ export interface WalletClaim {
 }
 
 /**
- * Reads the message by which a fid verified a wallet, and checks the wallet's signature in it. A contract's is left to whoever can ask.
+ * Reads the message by which a fid verified a wallet, and checks the wallet's signature in it. A contract's signature needs a call to the contract.
  *
  * @param given a `SignedMessage` from a stranger
  * @param now unix seconds

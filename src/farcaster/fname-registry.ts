@@ -9,7 +9,7 @@ import type { CallOptions, HttpJson } from '../net/http-json.ts'
 export interface FnameRegistry {
   /** The newest transfer of each name that the fid ever had. */
   ofFid(fid: number, options?: CallOptions): Promise<Map<string, FnameTransfer>>
-  /** Who has the name; null when nobody does. */
+  /** The holder of the name; null when there is none. */
   ofName(name: string, options?: CallOptions): Promise<FnameTransfer | null>
   /** The address that signs for the registry. */
   signer(): Promise<Address>

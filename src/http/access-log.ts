@@ -33,7 +33,7 @@ export interface AccessLogOptions {
 const INFO_LEVEL = 30
 const FLUSH_MS = 200
 const BATCH_LENGTH = 32_000
-/** Enough of a path to find it, whatever was sent. */
+/** A path as sent, cut to a length that still identifies it. */
 const PATH_LENGTH = 200
 /** No character that JSON must escape. */
 const isPlain = /^[ !#-[\]-~]*$/

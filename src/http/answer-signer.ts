@@ -37,7 +37,7 @@ interface SigningKey {
   jwk: { kty: 'OKP'; crv: 'Ed25519'; x: string }
 }
 
-/** An Ed25519 key by its seed. Its ID is the JWK thumbprint (RFC 7638, RFC 8037), so that whoever knows the ID can check the key. */
+/** An Ed25519 key by its seed. Its ID is the JWK thumbprint (RFC 7638, RFC 8037), so that a client that knows the ID can check the key. */
 function readKey(seed: string): SigningKey {
   const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8, Buffer.from(seed.slice(2), 'hex')]),

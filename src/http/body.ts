@@ -51,7 +51,7 @@ export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   }
 }
 
-/** Whether arrays and objects in JSON are nested deeper than so many levels. Parsing 64,000 open brackets takes milliseconds, this a fraction of one. */
+/** Whether arrays and objects in JSON are nested deeper than `levels`. Parsing 64,000 open brackets takes milliseconds, this a fraction of one. */
 function isDeeperThan(levels: number, json: Uint8Array): boolean {
   let depth = 0
   let isText = false

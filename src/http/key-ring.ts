@@ -34,7 +34,7 @@ export interface KeyRingOptions {
 
 /**
  * Looks keys up by their hash, at most about twice a second each, so that a revocation by any process
- * holds within a second, whatever the system's clock does. While the store cannot be asked, what was last known of a key goes on.
+ * holds within a second, independent of the system's clock. While the store is unavailable, the last known state of a key applies.
  */
 export function createKeyRing(options: KeyRingOptions): KeyRing {
   const { keys, log } = options

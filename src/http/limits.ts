@@ -39,7 +39,7 @@ export function createPolicyChoice(limits: Limits, isExempt = (path: string) => 
 
   function policyOf({ key, method, path }: RequestExchange): Policy {
     const publicPolicy = publicLimit(path)
-    // A key gives nobody more tries at signing in.
+    // A key does not allow more sign-in attempts.
     if (publicPolicy === 'session') return policies.session
     if (key && method === 'PUT' && key.scopes.includes('attest')) return put
     if (key?.scopes.includes('read')) return { name: 'key', limit: key.ratePerMinute ?? limits.key }

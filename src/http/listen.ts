@@ -20,14 +20,14 @@ export interface ListenOptions {
   baseUrl: string
   /** Seconds a quiet keep-alive connection is kept. Behind a proxy longer than the proxy keeps it. */
   keepAliveSeconds: number
-  /** Told of what nobody else caught. */
+  /** Called with uncaught errors. */
   onError(error: unknown): void
 }
 
 export interface Listening {
   port: number
   /**
-   * Stops serving without dropping anybody. For `graceMs` it goes on answering, every answer with `Connection: close`,
+   * Stops serving without dropping a request. For `graceMs` it goes on answering, every answer with `Connection: close`,
    * so that balancers and clients move on; then it takes no more, finishes what is under way, and closes what is
    * still open after `deadlineMs`.
    */
@@ -44,7 +44,7 @@ const MAX_TARGET_LENGTH = 4096
 
 /**
  * Serves a fetch handler over HTTP/1.1. Slow and malformed requests end within 5 seconds, with a problem document
- * where there is somebody to read it.
+ * where someone can read it.
  *
  * @throws what `listen` failed with, such as EADDRINUSE
  */
@@ -84,7 +84,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     }
     incoming.url = joinApiRoot(encodeTarget(incoming.url ?? '/'))
     if (hasDotSegment(incoming.url)) return refuse(outgoing, 'the path has a segment "." or ".."')
-    // Our own host, whatever the client calls us: URLs never come from a header.
+    // Our own host, not the client's Host header: URLs never come from a header.
     incoming.headers.host = host
     const isAnswered = options.ready?.(incoming, outgoing) ?? false
     if (isAnswered === true) return

@@ -80,7 +80,7 @@ export function problemResponse(error: ServiceError, exchange: Exchange, options
   })
 }
 
-/** An app's `onError` that answers with problem documents, and logs what nobody foresaw. */
+/** An app's `onError` that answers with problem documents, and logs unexpected errors. */
 export const createErrorHandler =
   ({ baseUrl, log }: { baseUrl: string; log: Logger }) =>
   (error: Error, c: Context<HttpEnv>): Response => {

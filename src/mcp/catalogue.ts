@@ -89,7 +89,7 @@ export const tools: readonly Tool[] = [
     name: 'check_credential',
     title: 'Check a credential',
     description:
-      'Says whether a person holds a credential of this exact name now, with the newest one that matches. Pass attester: anybody can attest anything.',
+      'Says whether a person holds a credential of this exact name now, with the newest one that matches. Pass attester: anyone can attest anything.',
     input: checkInput,
     output: checkOutput,
     run: checkCredential,

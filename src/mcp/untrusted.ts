@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Texts that strangers wrote, on their way to a language model. Whatever they say, they are data: invisible characters, by which
- * instructions are hidden from people, are removed, lengths are bounded, and every text is quoted.
+ * Prepares third-party text for a language model. It is data, never instructions: invisible characters, which can hide instructions
+ * from people, are removed, lengths are bounded, and every text is quoted.
  */
 
 /** What tells an assistant how to read an answer; a part of every one that holds strangers' texts. */
@@ -37,9 +37,9 @@ export function visibleText(text: string, max: number): string {
 export const quoted = (text: string, max = 200): string => JSON.stringify(visibleText(text, max))
 
 /**
- * Lines with strangers' texts between two marks that nobody can have foreseen, so that no text can pretend that the block has ended.
+ * Wraps lines of third-party text in two unpredictable markers, so that no text can pretend that the block has ended.
  *
- * @param nonce of the marks; random by default
+ * @param nonce of the markers; random by default
  */
 export const untrustedBlock = (lines: readonly string[], nonce = randomBytes(6).toString('hex')): string =>
   [`<untrusted id="${nonce}">`, ...lines, `</untrusted id="${nonce}">`, UNTRUSTED_NOTICE].join('\n')

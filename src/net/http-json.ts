@@ -44,7 +44,7 @@ export interface HttpJson {
  * A client for one service that the operator configured. URLs that strangers choose go through the guarded
  * fetch instead. Redirects are not followed.
  *
- * Answers with what came for every status below 500 except 429. Anything else, and whatever is no JSON, throws a
+ * Answers with what came for every status below 500 except 429. Anything else, and a body that is not JSON, throws a
  * transient {@link SourceError}: it could not be asked.
  */
 export function createHttpJson(options: HttpJsonOptions): HttpJson {

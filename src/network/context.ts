@@ -30,7 +30,7 @@ export interface NetworkTiming {
   lease: number
   /** The first wait after something failed; each further one in a row is twice as long. */
   backoff: number
-  /** From the end of a reading of everybody to the next: what a node withheld is found then. */
+  /** From the end of a full pass to the start of the next, which finds what a node withheld. */
   sweep: number
   /** Between two looks at events that were done with: some come late. */
   lookBack: number

@@ -1,10 +1,10 @@
 import type { NodeEvent } from '../farcaster/network.ts'
 
-/** Messages of these types say nothing of a profile. Types that are not known here may. */
+/** Messages of these types do not affect a profile. Unknown types may. */
 const otherMessages = /^MESSAGE_TYPE_(CAST|REACTION|LINK|FRAME|LEND|STORAGE|NONE)/
 const otherMessageNumbers = new Set([0, 1, 2, 3, 4, 5, 6, 13, 14, 15])
 
-/** Chain events of these types say nothing of a profile. */
+/** Chain events of these types do not affect a profile. */
 const otherChainEvents = /^EVENT_TYPE_(STORAGE_RENT|TIER_PURCHASE|SIGNER_MIGRATED|NONE)/
 
 /** Events of these types concern no fid. */

@@ -28,7 +28,7 @@ export async function findPlace(context: NetworkContext, shard: number, signal: 
 }
 
 /**
- * Reads the events after the place that is kept, and again everybody whom they concern.
+ * Reads the events after the stored position, and reads again all fids that they concern.
  *
  * @returns the fids that were read, and whether that was the end of the events
  */
@@ -83,7 +83,7 @@ async function isLost(context: NetworkContext, shard: Shard, items: readonly Nod
   return newest === null || newest.id < place.id || context.clock() - at > context.timing.retention
 }
 
-/** Everybody is read again, from where events stand now. Until then what is stored is served. */
+/** Starts a new full pass, from the present position of events. Meanwhile stored data is served. */
 async function restart(context: NetworkContext, shard: Shard, signal: AbortSignal): Promise<number[]> {
   const place = await findPlace(context, shard.id, signal)
   const now = context.clock()

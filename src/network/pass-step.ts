@@ -9,7 +9,7 @@ import { type ReadPeople, readPeople } from './read-people.ts'
 import { retriesAfter, type Shard, saveStep } from './save-step.ts'
 import type { Pass, ShardState } from './shard-state.ts'
 
-/** What a reading of everybody remembers in this process alone. */
+/** What a full pass keeps in memory. */
 export interface PassMemory {
   /** Which pass it is of. */
   startedAt: number
@@ -44,7 +44,7 @@ const MOST_UNEXPECTED = 10_000
 const ENOUGH = 0.98
 
 /**
- * Reads the next fids of the list of everybody.
+ * Reads the next fids of the full list.
  *
  * @throws SourceError where the list does not end, or is shorter than the node says
  */
@@ -131,7 +131,7 @@ function turnPage(
   return { ...state, pass: null, passedAt: now, completeAt: state.completeAt ?? now, fids: pass.count }
 }
 
-/** The list of fids cannot be that of everybody: it goes in circles, or ends too early. It is read from its start again. */
+/** The list of fids is not complete: it loops, or ends too early. It is read from its start again. */
 export class ListError extends SourceError {
   constructor(message: string) {
     super(SNAPCHAIN, message)

@@ -8,7 +8,7 @@ import { cursorOf, MOST_RETRIES, type Retry, type ShardState } from './shard-sta
 export interface Shard {
   id: number
   state: ShardState
-  /** The state as the store has it, which nobody else may have changed meanwhile. */
+  /** The expected state in the store; the save fails if another process changed it meanwhile. */
   kept: string | null
   /** Unix ms when it was stored. */
   keptAt: number

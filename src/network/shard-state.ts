@@ -8,11 +8,11 @@ export interface ShardState {
   place: { id: number; print: string } | null
   /** Unix ms of the last time that events were read to their end. */
   at: number
-  /** The reading of everybody that is under way. */
+  /** The full pass under way. */
   pass: Pass | null
   /** Unix ms of the end of the last pass. */
   passedAt: number | null
-  /** Unix ms since when everybody of this node is here; null: not yet. */
+  /** Unix ms since when all fids of this node are stored; null: not yet. */
   completeAt: number | null
   /** How many fids are known. */
   fids: number

@@ -64,7 +64,7 @@ async function whileLeased(
   }
 }
 
-/** Reads everybody of a shard and follows its events, from where the store says. */
+/** Reads all fids of a shard and follows its events, from the stored position. */
 async function followShard(context: NetworkContext, id: number, signal: AbortSignal, onStep: () => void): Promise<void> {
   const shard = await openShard(context, id, signal)
   const following = newFollowMemory()
@@ -87,7 +87,7 @@ async function followShard(context: NetworkContext, id: number, signal: AbortSig
   }
 }
 
-/** A list that cannot be that of everybody is read from its start, after a wait. */
+/** An incomplete list is read from its start again, after a wait. */
 async function restartPass(context: NetworkContext, shard: Shard, error: unknown): Promise<never> {
   if (error instanceof ListError) await saveStep(context, shard, [], { ...shard.state, pass: newPass(context.clock()) })
   throw error

@@ -7,7 +7,7 @@ import type { LogSink } from './log-sink.ts'
 import type { PrometheusTelemetry } from './telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
-/** What is read when somebody asks for /metrics. */
+/** What is read on a request for /metrics. */
 export function registerFigures(
   telemetry: PrometheusTelemetry,
   parts: {
@@ -69,7 +69,7 @@ export function registerWebhookFigures(telemetry: PrometheusTelemetry, webhooks:
   })
 }
 
-/** How far everybody on Farcaster is here, the same at every process of one database. */
+/** How much of Farcaster is stored here; every process of one database reports the same. */
 export function registerNetworkFigures(telemetry: PrometheusTelemetry, network: Pick<Network, 'status'>): void {
   telemetry.gauge('network_fids', 'Fids that are known of those that the followed node says there are.', {
     by: 'of',

@@ -98,7 +98,7 @@ export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
       try {
         wrote(writeSync(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES)))
       } catch {
-        // What is full now is given up: nobody waits for the end of a process.
+        // A full pipe is given up, so that the process can end.
         lost += linesIn(chunk) + countLines(waiting)
         chunk = Buffer.alloc(0)
         waiting = ''

@@ -21,7 +21,7 @@ export interface LogOptions {
   isReadable?: boolean
 }
 
-/** Fields whose value is never written, whatever it is. */
+/** Fields whose value is never written. */
 const secretField =
   /"(authorization|token|apiKey|api_key|x-api-key|password|secret|privateKey|cookie)":("(?:[^"\\]|\\.)*"|[^,}\]]+)/gi
 

@@ -20,7 +20,7 @@ const QUEUE = 2048
 const BATCH = 512
 const DELAY_MS = 2000
 const TIMEOUT_MS = 5000
-/** A receiver that neither answers nor refuses holds so many exports at most. */
+/** How many exports may be in flight at a receiver that hangs. */
 const EXPORTS_AT_ONCE = 4
 /** What samples spans and sends them in batches, as OTLP protobuf over HTTP. Nothing global is set. */
 export function createExport(options: TracingOptions, stats: TraceStats) {

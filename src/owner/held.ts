@@ -32,7 +32,7 @@ export async function readOwn(context: OwnerContext, session: Session): Promise<
   }
 }
 
-/** What is held; of somebody who was never asked about the sources are asked first. */
+/** What is held about a person; if they were never looked up, the sources are asked first. */
 export async function readAsked(context: OwnerContext, lookup: Pick<Lookup, 'one'>, session: Session): Promise<OwnersView> {
   const own = await readOwn(context, session)
   if (own.whose.person || own.isForgotten) return own

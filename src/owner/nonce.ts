@@ -18,8 +18,8 @@ export interface NonceContext {
 }
 
 /**
- * A nonce of EIP-4361: letters and digits alone. It carries when it was given and a MAC over that and the domain, so that nothing is kept of
- * those that nobody uses.
+ * A nonce for EIP-4361: letters and digits only. It carries its time of issue and a MAC over that and the domain, so that unused ones need no
+ * storage.
  */
 export function createNonce(context: NonceContext): string {
   const time = context.now.toString(16).padStart(TIME_LENGTH, '0')

@@ -26,7 +26,7 @@ const ETHEREUM = 1
 /** ENSIP-11: the coin type of a chain. */
 const EVM_COIN_BIT = 0x80000000
 
-/** Finds whom a signer speaks for, and whether that rests on more than somebody's word. */
+/** Finds the person a signer speaks for, and whether that rests on more than hearsay. */
 export async function whose({ owners, clock }: Pick<OwnerContext, 'owners' | 'clock'>, signer: Signer): Promise<Whose> {
   const key = signer.fid === null ? `eth:${signer.address}` : `fid:${signer.fid}`
   const person = await owners.person(key)

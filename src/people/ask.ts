@@ -12,7 +12,7 @@ export interface Asked {
   failedSources: string[]
   /** Why each of them failed, in words for the asker. */
   failures: string[]
-  /** A source that would know says that nobody holds it. */
+  /** A source that would know says that there is no holder. */
   isNobody: boolean
   /** For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster username. */
   pointer?: { key: string; to: string }
@@ -36,7 +36,7 @@ const LATE_FACTOR = 4
 
 /**
  * Asks the sources about many identifiers: one pass of widening (who is meant), then all sources at
- * once about everybody. Resolves when all have answered and that is stored, or at the deadline
+ * once about all of them. Resolves when all have answered and that is stored, or at the deadline
  * with what has come until then; what comes later is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
@@ -133,8 +133,8 @@ interface State {
   identifier: Identifier
   /** What each source made of the identifier. */
   subjects: Map<string, Subject>
-  /** Sources that say that nobody holds it, and those whose word on that counts. */
-  nobody: Set<string>
+  /** Sources that found no holder, and those whose "not found" is decisive. */
+  empty: Set<string>
   decisive: ReadonlySet<string>
   findings: Finding[]
   /** Sources whose findings came with the widening: they need not be asked again. */
@@ -150,7 +150,7 @@ function createState(identifier: Identifier, sources: readonly Source[]): State 
     identifier,
     decisive: new Set(sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name)),
     subjects: new Map(),
-    nobody: new Set(),
+    empty: new Set(),
     findings: [],
     answered: new Set(),
     failed: new Map(),
@@ -160,7 +160,7 @@ function createState(identifier: Identifier, sources: readonly Source[]): State 
 
 function takeWidened(state: State, source: string, widened: Widened | null): void {
   if (widened === null) {
-    state.nobody.add(source)
+    state.empty.add(source)
     return
   }
   state.subjects.set(source, widened.subject)
@@ -169,12 +169,12 @@ function takeWidened(state: State, source: string, widened: Widened | null): voi
 }
 
 /**
- * A source is asked about a subject unless it has spoken already, failed just now, there is nothing to ask by, or it said
- * that it knows nobody and nothing else to ask by has come up since.
+ * A source is asked about a subject unless it has answered already, has just failed, there is nothing to ask by, or it found
+ * no holder and no other identifier has come up since.
  */
 function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
   if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
-  return !state.nobody.has(name) || hasNews(subject, state.identifier)
+  return !state.empty.has(name) || hasNews(subject, state.identifier)
 }
 
 /** Whether more is known of who is meant than what was asked for. */
@@ -198,18 +198,18 @@ function subjectOf(state: State, sources: readonly Source[]): Subject {
   return subject
 }
 
-/** Whether a source is asked about an identifier, and its "nobody" counts. */
+/** Whether a source is asked about an identifier, and its "not found" counts. */
 export const canDecide = (source: Source, identifier: Identifier): boolean =>
   source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
 
-/** Any wallet exists, and a name of ENS may be a wallet's and a username: one source alone cannot say that nobody holds it. */
+/** Every wallet exists, and an ENS name may lead to a wallet and be a username: one source alone cannot say that there is no holder. */
 const hasSeveralHolders = (identifier: Identifier): boolean =>
   identifier.kind === 'eth' || identifier.kind === 'ens' || (identifier.kind === 'fname' && identifier.fname.includes('.'))
 
 function toAsked(state: State): Asked {
-  const { identifier, findings, failed, subjects, nobody, decisive } = state
+  const { identifier, findings, failed, subjects, empty, decisive } = state
   const pointer = pointerOf(state)
-  const isCertain = failed.size === 0 || (!hasSeveralHolders(identifier) && [...nobody].some((name) => decisive.has(name)))
+  const isCertain = failed.size === 0 || (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
   return {
     identifier,
     findings,

@@ -21,8 +21,8 @@ export interface AnswerCache<V> {
   /** What is kept for a key and still holds. */
   get(key: string): V | undefined
   /**
-   * The same, or what `make` makes: one flight per key. Whoever asks after a write gets what was
-   * made after it, even when a flight was under way. When `make` fails as `unavailable`, what was kept until lately stands in.
+   * The cached value, else the one that `make` returns, with one flight per key. A caller that asks after a write gets a value
+   * made after it, even when a flight was under way. When `make` fails as `unavailable`, a recently expired value stands in.
    */
   load(key: string, make: () => Promise<Made<V>>): Promise<V>
   /** Ends what the change concerns; for `Store.onChange`. */

@@ -6,7 +6,7 @@ const INTERVAL_MS = 60_000
 /** Reasons that are told apart at once; beyond them every line is as good as another. */
 const MAX_REASONS = 200
 
-/** Writes down that a source failed: at once, and then once an interval with how often, whatever names were asked about. */
+/** Logs that a source failed: at once, then once per interval with the count, regardless of the names that were looked up. */
 export type FailureLog = (failure: { source: string; verb: string; error: SourceError }) => void
 
 export function createFailureLog(log: Pick<Logger, 'warn'>, intervalMs = INTERVAL_MS): FailureLog {

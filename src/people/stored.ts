@@ -66,7 +66,7 @@ export function toAnswer(context: LookupContext, identifier: Identifier, stored:
 /** A name that merely resolves to the wallet is listed, unverified, in answers to that name alone. */
 function withAskedName({ profile, checkedAt }: StoredProfile, name: string): Profile {
   const type = name.endsWith('.base.eth') ? 'basename' : 'ens'
-  // A username of Farcaster is listed already, and ENS has said nothing of it.
+  // A Farcaster username is listed already, and not as an ENS name.
   if (profile.channels.some((one) => one.type === 'farcaster' && one.value === name)) return profile
   const channel: Channel = { type, value: name, isVerified: false, source: 'ens', checkedAt }
   return { ...profile, channels: [...profile.channels, channel] }

@@ -67,7 +67,7 @@ export function sniff(bytes: Uint8Array): PictureKind | null {
 /**
  * Makes a stranger's picture harmless: its first frame, upright, square, {@link AVATAR_EDGE} pixels.
  *
- * @param bytes the file; its type is read from it, whatever its sender called it
+ * @param bytes the file; its type is detected from its content, not from what the server declared
  * @param lease grows by what opening it takes, as its header says, before a pixel is read
  * @param signal ends the wait for that
  * @throws PictureError when it is no PNG, JPEG, WebP, GIF or AVIF, has over 16 megapixels (4 where they

@@ -9,7 +9,7 @@ export interface Pictures {
   peek(key: string | undefined, name: string): Picture | undefined
   /** The finished picture of a key; else it is painted, once for all who ask. */
   finish(key: string, name: string, paint: () => Promise<Picture>): Promise<Picture>
-  /** Forgets all, and keeps nothing of what is being painted. */
+  /** Drops all pictures, those being painted included. */
   clear(): void
   /** Waits for what is being painted, and forgets all. */
   close(): Promise<void>

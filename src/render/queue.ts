@@ -10,7 +10,7 @@ export interface QueueOptions {
 }
 
 /**
- * Runs jobs a few at a time. A job that nobody waits for any longer is not begun; one that was
+ * Runs jobs a few at a time. A job that no caller waits for any longer is not started; one that was
  * begun keeps its place until it ends, since native work cannot be stopped.
  */
 export function createQueue({ concurrency, waiting, timeoutMs }: QueueOptions) {

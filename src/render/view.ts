@@ -22,7 +22,7 @@ export interface ProfileView {
   fid: string
   location: string
   isSample: boolean
-  /** Whom the name could be mistaken for; empty when nobody. */
+  /** People the name could be mistaken for; empty when none. */
   warning: string
   /** The best mark of the accounts; `claimed` where there are none. */
   mark: Mark

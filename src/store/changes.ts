@@ -22,7 +22,7 @@ const PURGE_EVERY_MS = 60_000
 /** Above this many tags a change is told as "everything", and so are more rows at once than this. */
 const MOST_TAGS = 1000
 const MOST_ROWS = 2000
-/** So many rows are listed at most to find those that were not told of yet. */
+/** How many rows are listed at most to find those that were not announced yet. */
 const MOST_LISTED = 50_000
 
 /** Collects what a transaction changed. */
@@ -165,7 +165,7 @@ async function workTold<T>(
     else for (const tag of more) tags.add(tag)
   })
   if (!isEverything && !isRemoval && tags.size === 0) return { value, change: null }
-  // A removal names nothing of whom it removes.
+  // A removal does not name the person it removes.
   if (isRemoval) return { value, change: { all: true, isRemoval: true } }
   return { value, change: isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] } }
 }

@@ -47,7 +47,7 @@ export async function setCursor(trx: Write, name: string, value: string): Promis
 /**
  * Sets a cursor that only one process may move at a time.
  *
- * @param given.was what it is until now, null where there is none; absent: whatever it is
+ * @param given.was the expected present value, null for none; absent: any
  * @throws ServiceError `conflict` where it is something else
  */
 export async function moveCursor(

@@ -10,7 +10,7 @@ import type { ColumnTypes, Tables } from './schema.ts'
 export interface FnameTables {
   fname: {
     name: string
-    /** Decimal; `0`: nobody. */
+    /** Decimal; `0`: none. */
     fid: string
     /** Lower case. */
     owner: string
@@ -71,7 +71,7 @@ export function createFnames({ engine, forgotten }: { engine: Engine; forgotten:
   }
 }
 
-/** Without the names of people who are kept out, and those names: whoever had them before has them no more. */
+/** The transfers without names of people who are kept out, and those names: their previous holders lose them too. */
 async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: FnameTransfer[]) {
   if (transfers.length === 0 || (await forgotten.isNobody(trx))) return { kept: transfers, names: [] }
   const keysOf = ({ to, owner }: FnameTransfer) => [`fid:${to}`, `eth:${owner.toLowerCase()}`]

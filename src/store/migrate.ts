@@ -5,7 +5,7 @@ import { notReady } from './engines/faults.ts'
 import { migrations } from './schema.ts'
 
 /**
- * Brings the database up to date. Two processes may do so at once: whoever claims a version
+ * Brings the database up to date. Two processes may do so at once: the one that claims a version
  * first by its row in `migration` runs it, in the same transaction, and the other finds it done.
  *
  * @returns the names of the migrations that this call applied

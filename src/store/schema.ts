@@ -47,7 +47,7 @@ export interface Tables extends EventTables, OwnerTables, WebhookTables, BareFid
     via: string | null
     /** Of such a name: when to resolve it again. */
     refresh_at: number | null
-    /** 1 where its owner hides it: nobody finds the person by it, and it joins all the same. */
+    /** 1 where its owner hides it: it does not lead to the person, but still joins. */
     is_hidden: number
   }
   /** What a source said of one anchor, as it came. */
@@ -66,7 +66,7 @@ export interface Tables extends EventTables, OwnerTables, WebhookTables, BareFid
     /** Whom it is about: `eth:0x…` or `id:<profileID>`, joined to `identity.key`. */
     subject: string
     name: string
-    /** 0 when nobody said when. */
+    /** 0 when unknown. */
     issued_at: number
     /** The largest safe integer when it never expires. */
     expires_at: number
@@ -185,7 +185,7 @@ export const migrations: readonly Migration[] = [
   { name: 'credentials by attester', up: indexByAttester },
 ]
 
-/** Which mention a reply of the bot answered: the thread of whatever replies to it. */
+/** Which mention a reply of the bot answered, to find the thread of replies to it. */
 async function indexReplies(db: Kysely<Tables>) {
   await db.schema.createIndex('mention_by_reply').on('mention').column('reply_hash').execute()
 }

@@ -145,7 +145,7 @@ async function openEngine({ databaseUrl, dataDir, poolSize = POOL_SIZE, log }: S
 
 export { StoreError }
 
-/** Every verb that answers with a promise as a span `<part>.<verb>`; nothing is in the way where nobody looks. */
+/** Records every async verb as a span `<part>.<verb>`; returns the part itself where spans are off. */
 function withSpans<T extends object>(telemetry: Telemetry, name: string, part: T): T {
   if (telemetry === silentTelemetry) return part
   const wrapped = Object.entries(part).map(([verb, run]: [string, (...given: unknown[]) => unknown]) => [

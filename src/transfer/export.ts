@@ -6,7 +6,7 @@ import { writeAlone, writePerson, writeWaiting } from './write-person.ts'
 const CHUNK_LINES = 200
 
 /**
- * Everybody and every credential as lines of a people file, streamed: people in the order of their IDs with what they decided, then the
+ * All people and credentials as lines of a people file, streamed: people in the order of their IDs with what they decided, then the
  * credentials and decisions that wait for a person. What {@link importPeople} takes gives the same store again.
  *
  * @param onLines told how many lines each chunk holds

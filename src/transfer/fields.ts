@@ -5,7 +5,7 @@ import { fields, lists, MOST_ENTRIES } from './schema.ts'
 
 const names = [...Object.keys(fields), ...Object.keys(lists)] as (keyof ProfileFields)[]
 
-/** The fields of a person alone, in one order, whatever the order in which a database gives them back. */
+/** The fields of a person alone, sorted, independent of the order of the database. */
 export function onlyFields(given: ProfileFields): ProfileFields {
   const kept: Record<string, unknown> = {}
   for (const name of names) if (given[name] !== undefined) kept[name] = given[name]

@@ -79,7 +79,7 @@ function asRecord(row: Fields): Fields {
   }
   if (typeof attester !== 'string') return attester === undefined ? base : { ...base, attester }
   if (/^(0x[0-9a-f]{40}|fid:\d+)$/i.test(attester)) return { ...base, attester }
-  // Rows name the issuer in this field where nobody signed.
+  // Unsigned rows name the issuer in this field.
   const issuer = attester.replace(/^issuer:/, '')
   return rest.issuer === undefined ? { ...base, issuer } : base
 }

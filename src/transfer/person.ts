@@ -39,7 +39,7 @@ export class LineError extends Error {
  * @param input the line's JSON, as text or parsed
  * @param now unix seconds, for facts without a time
  * @param notes is told what was left out
- * @throws LineError when there is nobody in it, or nothing about them
+ * @throws LineError when it names no person, or says nothing about them
  */
 export function readLine(input: unknown, now: number, notes: Notes = []): Transfer {
   const given = withoutEmpty(typeof input === 'string' ? parseJson(input) : input)
@@ -125,7 +125,7 @@ function readLearned(given: unknown, notes: Notes): Finding[] {
   })
 }
 
-/** What proofs rest on is read by the checker alone, which believes nothing of it. */
+/** The evidence is passed on unread: the checker reads it and trusts none of it. */
 const evidenceOf = ({ evidence }: Fields): { evidence?: Evidence } =>
   isObject(evidence) ? { evidence: evidence as Evidence } : {}
 

@@ -59,12 +59,12 @@ export function readSamples(text: string): Transfer[] {
 const gradeOf = (verification: Verification): FoundGrade =>
   verification.grade === 'reported' ? { grade: 'reported', by: verification.by } : { grade: verification.grade }
 
-/** Never in production: whoever holds their keys, which are published, could sign in or attest as one of them. */
+/** Never in production: their private keys are published, so anyone could sign in or attest as one of them. */
 export const hasSamples = ({ SAMPLE_DATA, isProduction }: { SAMPLE_DATA: 'auto' | 'off'; isProduction: boolean }): boolean =>
   SAMPLE_DATA === 'auto' && !isProduction
 
 /**
- * Puts the sample people into an empty store, in one transaction; a store that holds anybody is left alone.
+ * Puts the sample people into an empty store, in one transaction; a store with any people is left alone.
  *
  * @param baseUrl our public origin, which serves their avatars
  * @returns how many people were put in

@@ -57,7 +57,7 @@ const writeDecided = ({ address, contractChainId, statement, signature }: Signed
   ...(contractChainId === null ? {} : { contractChainId }),
 })
 
-/** In one order, whatever the order in which it was stored. Whose word it is depends on who reads the line. */
+/** Sorted, independent of the order of storage. The source of each row depends on who imports the line. */
 function writeCredential(record: CredentialRecord): Record<string, unknown> {
   const names = Object.keys(credential.shape) as (keyof CredentialRecord)[]
   return Object.fromEntries(names.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])))

@@ -8,7 +8,7 @@ import { signMessage } from './signature.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Makes one attempt. Any 2xx is success, whatever follows it; a redirect is a failure and is not followed.
+ * Makes one attempt. Any 2xx is a success and its body is ignored; a redirect is a failure and is not followed.
  *
  * @returns why it failed, null when it arrived
  */

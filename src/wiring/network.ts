@@ -9,7 +9,7 @@ import { type Base, runUntilClosed } from './base.ts'
 import { ownNode } from './farcaster.ts'
 import { createEnsOf } from './sources.ts'
 
-/** How long a followed node may take to answer (ms): nobody waits. */
+/** Timeout of a followed node (ms): long, as no request waits for it. */
 const PATIENT_TIMEOUT_MS = 30_000
 /** Connections to a followed node. */
 const CONNECTIONS = 48

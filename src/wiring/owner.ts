@@ -8,7 +8,7 @@ import type { WalletChain } from '../owner/signature.ts'
 import { type CheckStatement, isSignedByKey } from '../transfer/check.ts'
 import type { Base } from './base.ts'
 
-/** Chains that a message may name although nobody is asked there: Ethereum, Optimism, Base. */
+/** Chains that a message may name even without an RPC for them: Ethereum, Optimism, Base. */
 const usualChains = [1, 10, 8453] as const
 const OPTIMISM = 10
 

@@ -77,8 +77,8 @@ export interface Credentials {
   /** The first of {@link Credentials.byUid}; null when none. */
   get(uid: Hex): Promise<CredentialRecord | null>
   /**
-   * The public records of a uid, one an issuer, revoked ones included. First the one whose evidence has this very uid, as anybody may have
-   * stored another under it before; then those that are proven, and the first to be stored.
+   * The public records of a uid, one per issuer, revoked ones included. Sorted: the one whose evidence has this very uid (another issuer may have
+   * stored a record under it before), then proven ones, then the oldest.
    */
   byUid(uid: Hex): Promise<CredentialRecord[]>
   /** The records of the credentials that a profile shows. */

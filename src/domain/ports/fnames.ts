@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem'
 /** One change of an fname, as the registry keeps it. */
 export interface FnameTransfer {
   name: string
-  /** The fid that has the name from then on; 0: nobody. */
+  /** The fid that holds the name from then on; 0: none. */
   to: number
   owner: Address
   /** Unix seconds. */
@@ -24,6 +24,6 @@ export interface Fnames {
   add(transfers: readonly FnameTransfer[], cursor: { name: string; value: string; was: string | null }): Promise<void>
   /** The names that the fid has now. */
   ofFid(fid: number): Promise<FnameTransfer[]>
-  /** Who has the name now; null when nobody does. */
+  /** The present holder of the name; null when there is none. */
   ofName(name: string): Promise<FnameTransfer | null>
 }

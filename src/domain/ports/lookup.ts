@@ -34,7 +34,7 @@ export interface SourceWord {
 }
 
 export interface Lookup {
-  /** Throws ServiceError `unavailable` only when nothing is known and nobody could be asked. */
+  /** @throws ServiceError `unavailable`, only when nothing is known and no source could be asked */
   one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
   /** The same for many, with batched upstream calls; failures stand in their place. */
   many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>

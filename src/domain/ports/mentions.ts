@@ -24,7 +24,7 @@ export type ReplyKind = 'answer' | 'help' | 'endorsement'
 export interface MentionCounts {
   authorLastHour: number
   authorInThread: number
-  /** To anybody in this thread. */
+  /** To anyone in this thread. */
   inThread: number
   overallLastHour: number
   /** Help replies to the author in the last day. */

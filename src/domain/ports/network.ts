@@ -1,14 +1,14 @@
-/** How far everybody on Farcaster is here. Times are unix ms. */
+/** How much of Farcaster is stored here. Times are unix ms. */
 export interface NetworkStatus {
   /** Whether a node is followed at all. */
   isFollowed: boolean
-  /** Everybody is here, and changes are seen as they come. */
+  /** All fids are stored, and changes are followed. */
   isCurrent: boolean
   /** Fids that are known. */
   fids: number
   /** Fids that the node says there are. */
   expected: number
-  /** Since when everybody is here; null: not yet. */
+  /** Since when all fids are stored; null: not yet. */
   completeAt: number | null
   /** Until when events are known, of the shard that is furthest behind; null where none was read. */
   at: number | null
@@ -21,7 +21,7 @@ export interface ShardStatus {
   state: 'waiting' | 'reading' | 'following'
   fids: number
   expected: number
-  /** Fids of the reading of everybody that is under way. */
+  /** Fids read in the full pass under way. */
   read: number | null
   startedAt: number | null
   completeAt: number | null
@@ -35,7 +35,7 @@ export interface Network {
   status(): Promise<NetworkStatus>
   /** Whether what is stored is all that a node would say, as far as is known without asking. Never waits. */
   isCurrent(): boolean
-  /** Until when events are known, unix ms; null where not everybody is here. */
+  /** Until when events are known, unix ms; null before the first full pass. */
   currentAt(): number | null
 }
 

@@ -83,7 +83,7 @@ export interface Owners {
   session(hash: string): Promise<Session | null>
   /** Ends a session, in all processes at once. Returns whether it was live. */
   close(hash: string): Promise<boolean>
-  /** The person whom a key belongs to, as every source has it; null where nobody is stored. */
+  /** The person a key belongs to, by all sources; null where none is stored. */
   person(key: string): Promise<OwnersPerson | null>
   /** Everything that is stored about the holder of these keys. */
   held(keys: readonly string[], profileID: string | null): Promise<HeldOfPerson>
@@ -100,7 +100,7 @@ export interface Owners {
   waiting(): Promise<SignedDecision[]>
   /** Uses up a nonce alone. Returns false where it was used before. */
   spend(nonce: string, expiresAt: number): Promise<boolean>
-  /** Whether somebody asked that this key be forgotten. */
+  /** Whether this key was forgotten on request. */
   isForgotten(key: string): Promise<boolean>
   /** Adds a line to the audit log. */
   record(entry: Omit<AuditEntry, 'at'>): Promise<void>

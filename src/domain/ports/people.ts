@@ -81,7 +81,7 @@ export interface People {
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
   /** What any source said under these scopes, as it is stored. */
   findingsUnder(scopes: readonly string[]): Promise<Finding[]>
-  /** The exclusive keys (as by `identifierKey`, and `id:`) that are verified of whoever holds this one; none where it is held by no one. */
+  /** The verified exclusive keys (as by `identifierKey`, and `id:`) of the holder of this one; empty where it has no holder. */
   identity(key: string): Promise<string[]>
   /**
    * Takes a person out of every table and remembers keyed hashes of their keys; of a key by which nothing is stored, its own.
@@ -91,7 +91,7 @@ export interface People {
   forget(key: string, options?: { isDryRun?: boolean }): Promise<Removal>
   /** What sources said of a person, as it is stored; empty when there is none by this ID. */
   findingsOf(profileID: string): Promise<Finding[]>
-  /** Everybody, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
+  /** All people, in ID order, for export: findings of all sources, and every credential (private, revoked and expired ones too). */
   all(): AsyncIterable<StoredPerson>
   count(): Promise<number>
   /** How many people and verified accounts are stored; counting stops at {@link MOST_AMOUNT}. Invented people are counted too. */

@@ -21,13 +21,13 @@ export interface Widened {
   findings: Finding[]
 }
 
-/** Thrown by a source that could not ask. "Nobody there" is an answer, not an error. */
+/** Thrown by a source that could not ask. "Not found" is an answer, not an error. */
 export class SourceError extends Error {
   override readonly name = 'SourceError'
   readonly source: string
   /** Whether asking again may help: timeouts, 429, 5xx. */
   readonly isTransient: boolean
-  /** For strangers, after the name of the source: says nothing of our upstreams but what happened. */
+  /** For clients, after the name of the source: what happened, without details of the upstream. */
   readonly reason: string
   constructor(source: string, message: string, options: { cause?: unknown; isTransient?: boolean; reason?: string } = {}) {
     super(`${source}: ${message}`, { cause: options.cause })
@@ -49,11 +49,11 @@ export interface Source {
   readonly name: string
   /** Which kinds of identifier `widen` can do something with. */
   canWiden(identifier: Identifier): boolean
-  /** Whether nobody holds an identifier that it can widen where it says so; true where absent. */
+  /** Whether its "not found" is decisive for an identifier that it can widen; true where absent. */
   isDecisive?(identifier: Identifier): boolean
-  /** Whether all that it knows is stored already, and as fresh as if it were asked: it then asks nobody. False where absent. */
+  /** Whether all that it knows is stored already, and as fresh as a call: it then makes none. False where absent. */
   isCurrent?(): boolean
-  /** Identifier to subject. `null`: this source knows that nobody holds it. */
+  /** Identifier to subject. `null`: this source knows that it has no holder. */
   widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
   /** Everything this source knows about each subject; an empty list when it knows nothing. */
   collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>

@@ -17,8 +17,8 @@ export interface Cursors {
   release(name: string, owner: string): Promise<void>
 }
 
-/** What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or everything, since somebody
- * was removed or because it is too much to name. */
+/** What changed: keys as by `identifierKey`, `id:<profileID>`, and `key:<id>` of API keys; or everything, after a removal
+ * or when there is too much to list. */
 export type Change = { tags: string[] } | { all: true; isRemoval?: true }
 
 export interface Connections {

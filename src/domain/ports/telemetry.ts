@@ -1,7 +1,7 @@
 /** Now, in unix milliseconds. */
 export type Clock = () => number
 
-/** What is counted and timed; `silentTelemetry` where nobody looks. */
+/** What is counted and timed; `silentTelemetry` where none of it is recorded. */
 export interface Telemetry {
   /** Runs `work` as one span, with its duration and whether it failed: it threw, or `hasFailed` says so of its result. */
   span<T>(
@@ -24,7 +24,7 @@ export interface Telemetry {
   traceparent(): string | undefined
 }
 
-/** Does the work and tells nobody. */
+/** Runs the work without recording a span. */
 export const silentTelemetry: Telemetry = {
   span: (_component, _name, work) => work(),
   count: () => {},

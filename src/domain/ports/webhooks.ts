@@ -66,7 +66,7 @@ export interface DueDelivery extends Delivery {
 /** What came of an attempt. */
 export type DeliveryOutcome =
   | { kind: 'delivered' }
-  /** Try the delivery again at `dueAt`, and nothing of this webhook before `webhookDueAt` (unix ms). */
+  /** Retry the delivery at `dueAt`, and send nothing for this webhook before `webhookDueAt` (unix ms). */
   | { kind: 'failed'; error: string; dueAt: number; webhookDueAt: number }
   | { kind: 'dead'; error: string; webhookDueAt: number }
   /** The receiver does not want any more. */

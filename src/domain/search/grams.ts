@@ -71,7 +71,7 @@ export function indexGrams(texts: readonly { kind: GramClass; text: string }[]):
   return [...grams].slice(0, MOST_GRAMS).sort((a, b) => a - b)
 }
 
-/** Sets of grams: whoever has all of one of them may match. */
+/** Sets of grams: a person with all grams of one set may match. */
 export type GramSets = number[][]
 
 /** How a query is looked for, the best way first. A set may let through what does not match; it leaves nothing out that does. */

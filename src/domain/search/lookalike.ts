@@ -19,7 +19,7 @@ export const WELL_KNOWN = 12
 const SHORTEST_NAME = 3
 /** The shortest name of which a changed letter is noticed. */
 const SHORTEST_CHANGED = 6
-/** How much less proof there is of who is taken for somebody else by the same name, or by a changed letter. */
+/** By how many standings the other person must lead for the same name, or one with a changed letter, to count as a lookalike. */
 const CLEARLY_LESS = 4
 /** Longer names are cut. */
 const LONGEST_NAME = 64

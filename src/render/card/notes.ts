@@ -18,7 +18,7 @@ import {
 } from './frame.ts'
 import { BIO_LINE, NAME_LINE } from './plan.ts'
 
-/** The card that says that nobody was found, or what went wrong. */
+/** The card that says that there is no match, or what went wrong. */
 export function noteCard(
   m: Measures,
   palette: Palette,

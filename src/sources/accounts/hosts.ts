@@ -18,7 +18,7 @@ interface HostState {
   pausedUntil: number
 }
 
-/** What every host may be asked: so many requests an hour, two at once, none while it asks for a pause. */
+/** The limits for every host: requests per hour, two at once, none while it asks for a pause. */
 export interface Hosts {
   /**
    * Runs one request to a host.

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment, defaultTreeAdapter 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a fragment of HTML shows: its text, block by block, and where its links lead. Nothing of it is run or fetched. */
+/** What a fragment of HTML shows: its text, block by block, and where its links lead. None of it is run or fetched. */
 export function readFragment(html: string): string[] {
   const texts: string[] = []
   let line = ''

@@ -73,9 +73,9 @@ function labelledKey(word: string, before: string): string | null {
   return kind === 'farcaster' && /^[a-z0-9][a-z0-9-]{0,15}$/.test(name) ? `fname:${name}` : null
 }
 
-/** An ENS name. Any that ends in .eth is somebody's; others are words unless they are this person's. */
+/** An ENS name. One that ends in .eth always counts; others are ordinary words unless they are this person's names. */
 function keyOfName(word: string, person: PersonNames): string | null {
-  // Latin capitals aside, another spelling is another name to whoever reads it.
+  // Apart from Latin capitals, another spelling is another name to a reader.
   const name = word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
   if (!/.\../u.test(name) || normaliseEnsName(name) !== name) return null
   if (person.identity.has(`ens:${name}`)) return `ens:${name}`

@@ -80,7 +80,7 @@ async function widenName({ context, viewOf }: Ens, name: string, signal: AbortSi
     const person = await view.person(address)
     return named(person, person?.finding ?? walletOnly(context, address))
   } catch (error) {
-    // The name leads to the wallet whatever Base's gateway does; what the wallet is called there is not known now.
+    // The name leads to the wallet even if Base's gateway is down; only its Basename is unknown then.
     if (error instanceof BaseUnreadable) return named(null, { ...walletOnly(context, address), isPartial: true })
     throw error
   }

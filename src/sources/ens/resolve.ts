@@ -67,8 +67,8 @@ const resolverAbi = parseAbi([
   'function multicall(bytes[] calls) view returns (bytes[])',
 ])
 
-/** What the Universal Resolver says where there is certainly nobody. */
-const nobodyErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile', 'DNSDecodingFailed'])
+/** Errors of the Universal Resolver that mean that there is no such name. */
+const notFoundErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile', 'DNSDecodingFailed'])
 
 /** How long gateways have for one name, and when it is given up, which leaves the node some time to hear of it. */
 const GATEWAY_TIMEOUT_MS = 4000
@@ -170,7 +170,7 @@ async function resolve(
     return { result, wasOffchain: reader.wasAsked() }
   } catch (cause) {
     const error = revertName(cause)
-    if (error !== null && nobodyErrors.has(error)) return null
+    if (error !== null && notFoundErrors.has(error)) return null
     if (error === 'ResolverError' && !reader.wasAsked()) return null
     throw new EnsUnreadable(error === null ? 'the node could not be asked' : `the resolver answered ${error}`, { cause })
   }

@@ -126,7 +126,7 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   return {
     name: SNAPCHAIN,
     canWiden: ({ kind }) => kind !== 'social',
-    // It knows an ENS name only where it is somebody's username.
+    // It knows an ENS name only where it is a username.
     isDecisive: ({ kind }) => kind !== 'ens',
     widen: (identifiers, options) => eachInItsPlace(identifiers, options, createRead, widenOne),
     collect: (subjects, options) => eachInItsPlace(subjects, options, createRead, collectOne),
@@ -160,7 +160,7 @@ function checksOf({ network = 1, isSignedBy, resolveName, clock = Date.now, tele
 }
 
 /**
- * Reads single fids by the checks of this source, for those who read everybody from a node of the operator's own.
+ * Reads single fids with the checks of this source, for following the operator's own node.
  *
  * @param settings.registry tells its key alone; it is not asked about each fid unless its history is stored here
  *

@@ -159,7 +159,7 @@ function walletChannels(known: Known): FoundChannel[] {
   return [...channels, custodyChannel(registration.custody, { method: 'farcaster-custody', fid: known.fid }, registration.since)]
 }
 
-/** Handles that they typed in: claims, which anybody can make. */
+/** Handles that the user typed in: claims, which anyone can make. */
 function claimChannels(said: Map<number, string>): FoundChannel[] {
   const claims: [ChannelType, number][] = [
     ['twitter', userDataTypes.twitter],

@@ -85,7 +85,7 @@ export function createNameCheck({ registry, isNodeTrusted, resolveName, now, tel
     return transfer ? { name, timestamp, proof: { method: 'reported', by: 'fnames' } } : null
   }
 
-  /** What the registry says of a name: null that nobody has it, undefined where it does not say. Its lists may be cut. */
+  /** The newest transfer of a name by the registry: null where it has no holder, undefined where unknown. Its lists may be cut. */
   async function newestTransfer(fname: string, ofFid: Map<string, FnameTransfer> | undefined, options: AskOptions) {
     if (!ofFid) return undefined
     return ofFid.get(fname) ?? (await registry?.ofName(fname, options).catch(() => undefined))
@@ -152,7 +152,7 @@ const MEMORY_SIZE = 20_000
 /** How long a name that could not be asked about keeps what it resolved to. */
 const RESOLUTION_SECONDS = 24 * 60 * 60
 
-/** A gateway that fails for a while takes nobody's name: what was resolved within a day stands in. */
+/** A gateway that fails for a while takes no names away: what was resolved within a day stands in. */
 function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
   const held = new LRUCache<string, { resolution: NameResolution; at: number }>({ max: MEMORY_SIZE })
   return async (name, options) => {

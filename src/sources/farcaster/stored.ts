@@ -91,7 +91,7 @@ async function fidsBehind(context: StoredContext, { fname, addresses }: Subject)
   return [...new Set(fids.filter((fid) => fid !== null))]
 }
 
-/** The fid of the person who verifiably holds a key; null where nobody with one does. */
+/** The fid of the verified holder of a key; null where the holder has none. */
 async function fidBehind({ people }: StoredContext, key: string | null): Promise<number | null> {
   if (key === null) return null
   if (key.startsWith('fid:')) return Number(key.slice(4))
@@ -118,7 +118,7 @@ async function findStored({ people, at }: StoredContext, fid: number): Promise<F
   return { ...finding, checkedAt: Math.max(finding.checkedAt, at()), basedOn: contentOf(finding) }
 }
 
-/** A username that is a name of ENS is somebody's to sell. */
+/** A username that is an ENS name can be sold. */
 const hasNameOfOthers = ({ channels }: Finding): boolean =>
   channels.some(({ type, value }) => type === 'farcaster' && value.includes('.'))
 

@@ -17,7 +17,7 @@ export function createNeynarSource(settings: NeynarSettings): Source {
   return {
     name,
     canWiden: (identifier) => wantedFor(identifier).by !== 'nothing',
-    // It knows an ENS name only where it is somebody's username.
+    // It knows an ENS name only where it is a username.
     isDecisive: ({ kind }) => kind !== 'ens',
 
     async widen(identifiers, options) {

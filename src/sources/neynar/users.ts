@@ -36,7 +36,7 @@ const address = z
   .refine((text) => isAddress(text, { strict: false }))
   .transform((text) => text.toLowerCase() as Address)
 
-/** The parts of the SDK's {@link User} that are read; whatever is not as promised counts as absent. */
+/** The parts of the SDK's {@link User} that are read; a field of another type counts as absent. */
 const readable = z.object({
   fid: z.number().int().positive().max(Number.MAX_SAFE_INTEGER),
   username: z.string().nullish().catch(null),
@@ -117,8 +117,8 @@ function toFields(user: z.infer<typeof readable>, place: Place | null | undefine
 export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) => wallets.includes(wanted) || custody === wanted
 
 /**
- * Who is meant. Of several who verified one wallet, the one with the lowest fid, as the merge decides without
- * other evidence; of several with one X account nobody in particular.
+ * The user who is meant. Of several who verified one wallet, the one with the lowest fid, as the merge decides without
+ * other evidence; of several with one X account, none.
  */
 export function toSubject(users: KnownUser[], asked: Identifier): Subject {
   const byPrecedence = users.toSorted(

@@ -35,8 +35,8 @@ const PAUSE_MS = 60_000
 const TIMEOUT_MS = 30_000
 
 /**
- * Adds storage proofs to what the sources found: those that are at hand at once, the others in the background, after whoever asked has
- * been answered. An RPC that fails or hangs delays nothing: the evidence is what there is.
+ * Adds storage proofs to what the sources found: those that are at hand at once, the others in the background, after the request was
+ * answered. An RPC that fails or hangs delays nothing: the answer then has less evidence.
  *
  * Only proofs that these readers fetched count. A stranger could make a chain of his own and prove anything under its blocks: what comes
  * along with an answer or an import says nothing here, and proofs are read anew after a restart.

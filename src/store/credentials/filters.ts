@@ -48,7 +48,7 @@ export async function addCredentialFilters(db: Kysely<Tables>, { text }: ColumnT
   }
 }
 
-/** Migration: a filter that nothing of a name passes costs an index probe, not a walk over everything of that name. */
+/** Migration: a filter without a match costs an index probe, not a walk over all credentials of that name. */
 export async function indexCredentialFilters(db: Kysely<Tables>): Promise<void> {
   for (const column of ['issuer', 'schema_uid', 'kind', 'grade'] as const)
     await db.schema

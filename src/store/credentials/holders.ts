@@ -91,7 +91,7 @@ interface Walk {
 /** One name's credentials, the newest first, without those whose holder has a newer one of any of the names. */
 function walkOf(db: Kysely<Tables>, name: string, { names, query, after, now, most }: Walk) {
   const isNewer = sql<boolean>`(d.issued_at, d.uid, d.issuer) > (c.issued_at, c.uid, c.issuer)`
-  // Hides the name from the index by name, which would walk everybody's newer ones.
+  // Keeps the planner from the index by name, which would walk the newer ones of all people.
   const isNamed = sql<boolean>`coalesce(d.name, '') in (${sql.join(names)})`
   const walk = db
     .selectFrom('credential as c')
@@ -198,7 +198,7 @@ export const newestOf = <O>(
 ) =>
   narrowed(query, 'c', wanted.query)
     .where((e) => engine.isIn(e.ref('c.subject'), wanted.subjects))
-    // Hides the name from the index by name, which would walk everybody's.
+    // Keeps the planner from the index by name, which would walk those of all people.
     .where(sql<boolean>`coalesce(c.name, '') = ${wanted.query.credentialName}`)
     .where('c.is_shown', '=', 1)
     .where('c.expires_at', '>', wanted.now)

@@ -6,8 +6,8 @@ import type { Tables } from '../schema.ts'
 const PAGE = 500
 
 /**
- * Migration: of stored credentials that nobody signed the named attester becomes `claimedAttester`, and one whose cast does not
- * say what it is called is its issuer's word from now on.
+ * Migration: the named attester of unsigned stored credentials becomes `claimedAttester`, and a credential whose cast does not
+ * support its name becomes `reported` by its issuer.
  */
 export async function moveUnsignedAttesters(db: Kysely<Tables>): Promise<void> {
   let after = { uid: '', issuer: '' }

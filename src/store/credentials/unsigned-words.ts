@@ -51,7 +51,7 @@ async function settle(record: CredentialRecord, now: number): Promise<Credential
   try {
     return await reportUnsigned(record, now)
   } catch {
-    // The attestation does not hold: nothing of it is known but that it was stored.
+    // The attestation does not hold: all that is known is that it was stored.
     return { ...asReported(record, now), evidence: record.evidence }
   }
 }

@@ -21,8 +21,8 @@ export interface InsertRule<T extends TableName> {
 }
 
 /**
- * How processes nudge one another to look for changes, where a database can carry that. Nobody relies on it: hints may be
- * lost, late, or come for nothing.
+ * How processes prompt one another to look for changes, where the database supports it. Only a hint: it may be
+ * lost, late or spurious.
  */
 export interface Hints {
   /** Something was committed. */
@@ -48,7 +48,7 @@ export interface Engine {
   write<T>(work: (trx: Write) => Promise<T>, how?: { isPatient?: boolean; hasOwnLock?: boolean }): Promise<T>
   /** A statement with `$1…` that is parsed once per connection. */
   prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
-  /** `column in (values)`, as one parameter whatever their number. */
+  /** `column in (values)`, as one parameter for any number of values. */
   isIn(column: Expression<string>, values: readonly string[]): RawBuilder<SqlBool>
   /** The same for the text of a prepared statement, and what to pass as that parameter. */
   isInText(column: string, parameter: string): string
@@ -63,7 +63,7 @@ export interface Engine {
   connections(): Connections
   readonly faults: Faults
   /**
-   * Reads the version of the schema, within a second, whatever else waits for the database.
+   * Reads the version of the schema within a second, even while other queries wait for the database.
    *
    * @throws an `unavailable` ServiceError that says why
    */

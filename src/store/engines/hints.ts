@@ -5,7 +5,7 @@ import type { Hints } from './engine.ts'
 import { createClient } from './postgres-pool.ts'
 
 const CHANNEL = 'whocast_change'
-/** However many writes there are, others are told of them at most once in so many ms. */
+/** The minimum interval between hints, in milliseconds, however many writes there are. */
 const GAP_MS = 20
 const RETRY_MS = 1000
 const MOST_RETRY_MS = 5000
@@ -64,7 +64,7 @@ export function createHints({ databaseUrl, log }: { databaseUrl: string; log: Lo
     if (isClosed) return void next.end()
     client = next
     retryMs = RETRY_MS
-    // Whatever was told of while nobody listened.
+    // Hints may have been missed while disconnected.
     hint()
   }
 

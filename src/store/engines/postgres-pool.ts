@@ -20,7 +20,7 @@ const KEEP_ALIVE_MS = 10_000
 
 /**
  * A client that never ends the process. pg emits `error` on a client when its connection breaks, also while a caller has it,
- * and an `error` without a listener is an uncaught exception. Whoever waits for an answer is told by its own promise.
+ * and an `error` without a listener is an uncaught exception. A caller that waits for a result gets the error from its own promise.
  */
 class QuietClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
@@ -204,7 +204,7 @@ async function connect(guarded: Guarded, isPatient = false): Promise<GuardedClie
   let broken: unknown = null
   return {
     async query(query, values) {
-      // Whatever follows on a broken connection, such as a rollback, fails as it did.
+      // Later statements on a broken connection, such as a rollback, fail with the same error.
       if (broken) throw broken
       const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
       try {

@@ -20,7 +20,7 @@ const ATTEMPTS_BESIDE_OTHERS = 6
 const DUPLICATE_TABLE = '42P07'
 /** A transaction that would write, on a server that is a standby. */
 const READ_ONLY = '25006'
-/** After so many, the table is not one that another of us is creating. */
+/** How often a "duplicate" error is retried: another process may be creating the same table. */
 const DUPLICATE_ATTEMPTS = 4
 
 const INT8 = 20
@@ -29,8 +29,8 @@ export interface PostgresOptions {
   databaseUrl: string
   poolSize: number
   /**
-   * Given for a replica. Nobody waits long for it, as there is the primary; and nothing is asked twice, since a replica that was
-   * started again may be behind where it was: each lost connection is told of.
+   * Given for a replica. Timeouts are short, as there is the primary, and nothing is retried, since a replica that was
+   * restarted may be behind where it was: each lost connection is reported.
    */
   replica?: { onLost(): void }
   log: Logger | undefined
@@ -118,7 +118,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
         await sql`set local statement_timeout = 0`.execute(trx)
         return work(trx)
       }
-      // PostgreSQL takes a serialisable transaction's snapshot after LOCK TABLE, so nobody can get in between any more.
+      // PostgreSQL takes a serialisable transaction's snapshot after LOCK TABLE, so no other transaction can get in between.
       const alone = async (trx: Write) => {
         await sql.raw(`lock table ${personal.join(', ')} in share row exclusive mode`).execute(trx)
         return work(trx)

@@ -130,7 +130,7 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
 
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
 
-    // One writes and one reads, and both are idle whenever somebody can look.
+    // One writes and one reads; both are idle whenever this runs.
     connections: () => ({ open: 2, idle: 2, waiting: 0 }),
     mayHaveChanged() {
       // Moves only when a connection other than the writer commits, so only for other processes.
@@ -182,7 +182,7 @@ function insertText<T extends TableName>(rule: InsertRule<T>): string {
 /** Opens or creates the file; a {@link StoreError} says what an operator can do about it. */
 function open(file: string, dataDir: string): DatabaseSync {
   try {
-    // For nobody else to read: private credentials are in it.
+    // Not readable by other users: it contains private credentials.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   } catch (cause) {
     throw new StoreError(`DATA_DIR ${dataDir} cannot be created: ${(cause as Error).message}`, { cause })

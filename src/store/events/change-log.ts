@@ -6,7 +6,7 @@ import type { Engine, Row, Write } from '../engines/engine.ts'
 const MOST_AT_ONCE = 1000
 /** After an import, a reader does not wait until all have. */
 const MOST_ROUNDS = 3
-/** Holds the last place that was given; whoever gives places holds its row. */
+/** Holds the last place that was given; its row is locked while places are given. */
 const SEQUENCE = 'event-sequence'
 
 /**

@@ -5,7 +5,7 @@ import { recordEvents } from '../events/record.ts'
 import { dropUnshownNames, indexCredentialNames } from '../search/index-people.ts'
 import type { Decided } from './view.ts'
 
-/** Which credentials nobody sees: of a subject all (an empty uid), or one. */
+/** Which credentials are hidden: all of a subject (an empty uid), or one. */
 type Hidden = Pick<Row<'hidden_credential'>, 'subject' | 'uid'>
 
 /**

@@ -8,7 +8,7 @@ import { toSession } from './sessions.ts'
 
 type Reader = Pick<Write, 'selectFrom'>
 
-/** The findings about whoever holds any of these keys. */
+/** The findings about the holder of any of these keys. */
 export async function findingsOf(engine: Engine, db: Reader, keys: readonly string[]): Promise<Finding[]> {
   const rows = await db
     .selectFrom('identity as i')

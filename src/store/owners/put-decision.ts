@@ -45,7 +45,7 @@ export async function restoreDecision(context: PeopleContext, trx: Write, tell: 
   await putDecision(context, trx, tell, { signed, keys })
 }
 
-/** Every key of the person who holds this one; it alone where nobody does. */
+/** Every key of the holder of this one; only this one where it has no holder. */
 async function keysWith(trx: Write, key: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('identity as i')

@@ -42,7 +42,7 @@ const countText = `
     select sum(${countOf('s.key')})
       from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1), 0) as n`
 
-/** The hot lookup: everything about whoever is found by a key, in one statement. `$2` is now. */
+/** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
 const findText = (condition: string, more = '') => `
   select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document, p.lookalike_of${more},
     (select string_agg((${bestText('s.key')}), ',') from identity s
@@ -55,7 +55,7 @@ const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
 /** Of several, the verified first; `$3` is 1 for claims too. */
 const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
-/** What is attested about a wallet that nobody is stored with. `$2` is now. */
+/** What is attested about a wallet that belongs to no stored person. `$2` is now. */
 const bareText = `select (${bestText('$1')}) as credentials`
 
 /** The lookups on one database. */
@@ -74,7 +74,7 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   const proven = statements(', p.proofs', '-proven')
   const now = () => Math.floor(clock() / 1000)
 
-  /** A wallet that is known by its credentials alone, or nobody. */
+  /** A wallet that is known by its credentials alone; empty when it has none. */
   async function findBare(key: string): Promise<StoredProfile[]> {
     if (!key.startsWith('eth:')) return []
     const [row] = await bare([key, now()])

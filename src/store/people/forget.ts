@@ -58,7 +58,7 @@ export async function forgetPerson(context: ForgetContext, trx: Write, key: stri
   const keys = identities.filter((row) => row.is_verified === 1).map((row) => row.key)
   const own = [...new Set([...asked, ...keys, ...bare.flatMap(keysOfBare)])]
   const root = forgotten.rootOf(key)
-  // Where a wallet or a fid is known, names stay free for whoever holds them next.
+  // Where a wallet or a fid is known, names stay free for their next holders.
   const isAsked = !own.some((one) => /^(eth|fid):/.test(one))
   await forgotten.remember(trx, asked, { root, at: now, isAsked })
   const said = [...scopes.map((row) => row.scope), ...bare.map(({ fid }) => `farcaster:${fid}`)]
@@ -72,7 +72,7 @@ export async function forgetPerson(context: ForgetContext, trx: Write, key: stri
   }
 }
 
-/** An ENS name or Basename may be somebody's Farcaster username too. */
+/** An ENS name or Basename may also be a Farcaster username. */
 function spellingsOf(key: string): string[] {
   const [, kind, name] = /^(ens|fname):([^.]*\..*)$/.exec(key) ?? []
   return kind === undefined ? [key] : [key, `${kind === 'ens' ? 'fname' : 'ens'}:${name}`]
@@ -101,7 +101,7 @@ export async function learn(
       .where('i.holder', '=', '')
       .where('i.is_verified', '=', 1)
       .execute()
-    // Somebody else may hold a wallet by now: one whose fid is another, and whoever is stored where only a file says so.
+    // A wallet may have another holder by now: a person with another fid, or any stored person where only an import says so.
     const others = new Set(holders.filter(({ fid }) => isImport || (fid !== null && !keys.includes(fid))).map((row) => row.key))
     const safe = keys.filter((key) => !others.has(key))
     await forgotten.remember(trx, safe, { root: mark.root, at: now, isAsked: false })
@@ -220,7 +220,7 @@ const SHORTEST_NAME = 3
 
 /**
  * Empties mentions by the person and about them. The claim stays, so that a mention that arrives twice is still answered once.
- * Those of others that wait without an answer are left: they are answered as if there were nobody, and emptied then.
+ * Unanswered mentions by others are left: they are answered as "not found", and emptied then.
  */
 async function emptyMentions(trx: Write, keys: string[]): Promise<number> {
   const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
@@ -281,6 +281,6 @@ async function eraseWork(trx: Write, keys: string[]): Promise<void> {
         .where('name', 'like', `%:${key.slice(4)}`)
         .execute()
   }
-  // Whoever has not read these yet begins anew.
+  // Readers that have not read these yet start over.
   await trx.updateTable('change').set({ tags: '{"all":true}' }).execute()
 }

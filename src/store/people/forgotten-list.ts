@@ -33,7 +33,7 @@ export function createForgottenList({ engine, changes, forgotten, people }: Forg
       after = last.key
       const texts = keys.map(({ key }) => key)
       const gone = await engine.write((trx) => forgotten.among(trx, texts))
-      // A name that was kept out together with a wallet may be somebody else's by now.
+      // A name that was kept out together with a wallet may have another holder by now.
       for (const [key, { isAsked }] of gone) if (isAsked || /^(eth|fid|id):/.test(key)) yield key
     }
   }

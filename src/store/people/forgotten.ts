@@ -4,7 +4,7 @@ import type { Engine, Write } from '../engines/engine.ts'
 
 /** What is known of a key that is kept out. */
 export interface Mark {
-  /** The operator named it, and nothing more durable was known of the person: it counts whatever else comes with it. */
+  /** The operator named it, and nothing more durable was known of the person: it counts in any combination. */
   isAsked: boolean
   /** The hash of the key that the operator named. */
   root: string
@@ -31,8 +31,8 @@ const columns = ['hash', 'root', 'at', 'is_asked'] as const
 const numbers = ['at', 'is_asked'] as const
 
 /**
- * @param secret of the HMAC; without one it is made once and kept in the database. Another secret knows nothing of those
- *   forgotten before.
+ * @param secret of the HMAC; without one it is made once and kept in the database. With another secret, people
+ *   forgotten before are not recognised.
  */
 export async function createForgotten(engine: Engine, secret?: string): Promise<Forgotten> {
   const key = secret ?? (await keptSecret(engine))

@@ -8,7 +8,7 @@ import type { Forgotten, Mark } from './forgotten.ts'
 export interface Sifted {
   kept: Finding[]
   leftOut: Set<Finding>
-  /** Wallets and fids that findings left out prove to be the same person's: to be kept out too, whatever they come with. */
+  /** Wallets and fids that the findings left out prove to be the same person's: to be kept out too, in any finding. */
   learned: { keys: string[]; mark: Mark; isImport: boolean }[]
 }
 
@@ -43,7 +43,7 @@ function claimedKeys(channel: FoundChannel): string[] {
 }
 
 /**
- * Why a finding is about somebody who is kept out; null when it is not. Wallets, fids and profile IDs always count. A name
+ * Why a finding is about a person who is kept out; null when it is not. Wallets, fids and profile IDs always count. A name
  * counts when the operator asked by it; else, since names move from one person to another, only where there is neither a
  * wallet nor a fid. A claim never counts: it says nothing about whose profile it stands in.
  */

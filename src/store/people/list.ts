@@ -9,7 +9,7 @@ import { findBare } from './bare-fids.ts'
 
 const PAGE = 200
 
-/** Everybody who is stored, in the order of their IDs, a page at a time. */
+/** All people who are stored, in the order of their IDs, a page at a time. */
 export async function* listPeople(engine: Engine) {
   let after = ''
   for (;;) {
@@ -140,7 +140,7 @@ export async function findUnder(engine: Engine, scopes: readonly string[]): Prom
   return rows.map(({ document }) => JSON.parse(document) as Finding)
 }
 
-/** The exclusive keys that are verified of whoever holds this one; none where it is held by no one. */
+/** The verified exclusive keys of the holder of this one; empty where it has no holder. */
 export async function findIdentity(engine: Engine, key: string): Promise<string[]> {
   const rows = await engine.read((db) =>
     db

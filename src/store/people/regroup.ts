@@ -79,7 +79,7 @@ const emptyPlan = (concerned: Concerned, people: number): Plan => ({
 /** Which rows change when `found` replaces what each (source, scope) had said about the people concerned. */
 export function regroup(found: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
   const held = new Map(concerned.findings.map((row) => [anchor(row), row]))
-  // What could only be asked in part says nothing of what is not in it.
+  // A partial answer does not say what is missing from it.
   const incoming = found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
   const offered = new Set(incoming.map(anchor))
   const kept = concerned.findings.filter((row) => !offered.has(anchor(row))).map((row) => JSON.parse(row.document) as Finding)
@@ -148,7 +148,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     }
   }
 
-  // Names that merely resolve to a wallet stay with whoever holds that wallet.
+  // Names that merely resolve to a wallet stay with the holder of that wallet.
   for (const row of concerned.identities) {
     if (row.via === null || desired.has(`${row.key} `)) continue
     const home = homeOfKey.get(row.via)
@@ -199,7 +199,7 @@ function keyRows(assembly: Assembly, { shown, isHidden }: OwnersView, id: string
   ]
 }
 
-/** What is to be told of a person: nothing of those of whom nothing is shown, but that they are gone. */
+/** The events about a person: of one who is hidden entirely, only that they are gone. */
 function tellOf(
   plan: Plan,
   {

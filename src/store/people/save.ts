@@ -44,7 +44,7 @@ const findingRule: InsertRule<'finding'> = {
 }
 
 /**
- * Stores findings: regroups everybody whom they concern, and replaces what was stored of those.
+ * Stores findings: regroups all people they concern, and replaces what was stored about them.
  *
  * @returns the findings that were left out: of people who asked to be forgotten
  */
@@ -79,7 +79,7 @@ export async function saveFindings(
   }
   const unseen = await hideOf(context.engine, trx, plan.decided)
   const pointers = await point(context, trx, options)
-  // Newcomers are in no cache but where nobody was found by their keys.
+  // New people are cached only as "not found" by their keys.
   if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
   else tell([...plan.tags, ...pointers, ...lookalikes, ...unseen])
   // Others may have been told that there is no such fid.

@@ -21,7 +21,7 @@ export interface GramTable {
   /** Adds rows whose places and subjects are free. */
   add(trx: Write, engine: SearchEngine, rows: readonly GramRow[]): Promise<void>
   remove(trx: Write, engine: SearchEngine, subjects: readonly string[]): Promise<void>
-  /** A place that is free within `[from, to)`, for each of so many rows. */
+  /** `count` free places within `[from, to)`. */
   places(trx: Write, from: number, to: number, count: number): Promise<number[]>
   /** The places of rows that have all grams of one of the sets, in order. */
   find(engine: Engine, sets: GramSets, limit: number): Promise<number[]>
@@ -82,8 +82,9 @@ const sqliteGrams: GramTable = {
   },
 }
 
-/** So many with the best places are looked at one by one; of more that match a set, so many are. */
+/** How many rows with the best places are read one by one. */
 const BEST_PLACES = 1000
+/** How many rows that match a set are sorted. */
 const MOST_MATCHES = 1000
 
 const postgresGrams: GramTable = {

@@ -6,7 +6,7 @@ import type { InsertRule, Row, Write } from '../engines/engine.ts'
 import type { SearchEngine } from './gram-table.ts'
 import { endOfStanding, isWellKnown, personSubject } from './places.ts'
 
-/** So many people who may have come to be lookalikes by one save are looked at again. */
+/** How many people who may have become lookalikes by one save are checked again. */
 const MOST_CONCERNED = 50
 
 /** A person in the index, as names are compared. */
@@ -46,7 +46,7 @@ export async function writeNameKeys(
   await engine.insertMany(trx, keyRule, placed.flatMap(keysOf))
 }
 
-/** `column in (values)`, as one parameter whatever their number. */
+/** `column in (values)`, as one parameter for any number of values. */
 const isAmong = ({ kind }: SearchEngine, column: Expression<unknown>, values: readonly number[]) =>
   kind === 'sqlite'
     ? sql<boolean>`${column} in (select value from json_each(${JSON.stringify(values)}))`

@@ -1,7 +1,7 @@
 import { WELL_KNOWN } from '../../domain/search/lookalike.ts'
 import { HIGHEST_STANDING } from '../../domain/search/standing.ts'
 
-/** Places of one standing. The best standing comes first, names of credentials after everybody. */
+/** Places per standing. The best standing comes first, names of credentials after all people. */
 const PLACES = 2 ** 40
 /** Places from here on are of names of credentials. */
 export const NAMES_FROM = (HIGHEST_STANDING + 1) * PLACES

@@ -25,7 +25,7 @@ export interface WebhookTables {
     target: string
     /** As it was given. */
     given: string
-    /** Whom the identifier led to when last seen; empty when nobody yet. */
+    /** The person the identifier led to when last seen; empty when none yet. */
     profile_id: string
   }
   /** A row is deleted once it has arrived. */
