@@ -3,9 +3,11 @@ import { matchedRoutes } from 'hono/route'
 import { ServiceError } from '../src/domain/error.ts'
 import { toServiceError } from '../src/http/problem.ts'
 import { type FaceEnv, problem, wants } from './answer.ts'
+import { errorBadge } from './badge.ts'
 import { blankAvatar, errorCard } from './card.ts'
 import { addFileRoutes } from './files.ts'
 import { addAvatarRoutes } from './routes/avatar.ts'
+import { addEmbedRoutes } from './routes/embeds.ts'
 import { addHomeRoutes } from './routes/home.ts'
 import { addLegacyRoutes } from './routes/legacy.ts'
 import { addMeRoutes } from './routes/me.ts'
@@ -26,6 +28,7 @@ export function createFrames(options: FramesOptions): Hono {
   addHomeRoutes(app, site)
   addPersonRoutes(app, site)
   addAvatarRoutes(app, site)
+  addEmbedRoutes(app, site)
   addSearchRoutes(app, site)
   addRecordRoutes(app, site)
   addLegacyRoutes(app, site)
@@ -57,8 +60,10 @@ function addMiddleware(app: Hono, site: Site): void {
     const { refused } = bindings(c)
     if (!refused) return next()
     if (c.req.path.endsWith('/card.png')) return errorCard(c, site.cards, refused)
+    if (c.req.path.endsWith('/badge.svg')) return errorBadge(c, refused)
     if (c.req.path.endsWith('/avatar.webp') || c.req.path.startsWith('/avatar/')) return blankAvatar(c, site.cards, refused)
-    if (/^\/v1(\/|$)/.test(c.req.path) || wants(c.req.header('accept'), snapType) > 0) return problem(c, refused, baseUrl)
+    if (/^\/(v1(\/|$)|oembed|\.well-known\/)|\/contact\.vcf$/.test(c.req.path) || wants(c.req.header('accept'), snapType) > 0)
+      return problem(c, refused, baseUrl)
     return page(site, () => {
       throw refused
     })(c, next)

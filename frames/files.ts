@@ -3,6 +3,7 @@ import { brandAccent, brandName, markPath } from '../src/domain/brand.ts'
 import { ServiceError } from '../src/domain/error.ts'
 import { answer, caching } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
+import { EMBED_SCRIPT_PATH } from './embed-code.ts'
 import { type ManifestOptions, manifest } from './manifest.ts'
 
 export interface FileRouteOptions extends ManifestOptions {
@@ -35,6 +36,7 @@ export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
   }
   for (const name of ['icon.png', 'splash.png', 'screenshot-1.png', 'screenshot-2.png', 'screenshot-3.png'])
     app.get(`/${name}`, (c) => file(c, images, name))
+  app.get(EMBED_SCRIPT_PATH, (c) => file(c, assets, 'embed.js'))
   app.get('/assets/:name', (c) => file(c, assets, c.req.param('name')))
   app.get('/samples/avatars/:name', (c) => file(c, avatars, c.req.param('name')))
 }
@@ -53,6 +55,8 @@ function file(c: Context, assets: Assets, name: string): Response {
       'cache-control': isVersioned ? caching.versioned : caching.file,
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
+      // Module scripts of other origins are asked for by CORS.
+      'access-control-allow-origin': '*',
     },
     { etag: asset.etag },
   )

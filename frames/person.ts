@@ -1,4 +1,4 @@
-import { countedText, credentialCountOf, dateText, gradeText, marksText, sourceName } from '../src/domain/display.ts'
+import { countedText, credentialCountOf, dateText, gradeText, markOf, marksText, sourceName } from '../src/domain/display.ts'
 import type { Channel, Profile } from '../src/domain/profile.ts'
 import type { Proof } from '../src/domain/proof.ts'
 
@@ -40,6 +40,9 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'ens-forward-reverse': 'resolves forward and back',
   'account-link': 'the account names them, too',
 }
+
+/** Whether a channel is proven to be the person's: only such ones are told to programs as theirs (`rel="me"`, `sameAs`, contact cards). */
+export const isProven = (channel: Channel): boolean => markOf(channel) === 'proven'
 
 /** Whether a URL may be a link: only what a browser opens as a page, a mail or a call. */
 export const isSafeLink = (url: string): boolean => /^(https?:\/\/|mailto:|tel:)/i.test(url)

@@ -88,17 +88,31 @@ const browser: BuildOptions = {
   footer: { js: '/*! Licences of what is in here: /assets/licences.txt */' },
 }
 
-/** What our pages serve, alone. */
+/** The card for other sites: one script of a fixed name, without imports. */
+const embed: BuildOptions = {
+  ...browser,
+  entryPoints: { embed: 'frames/client/embed/card.ts' },
+  splitting: false,
+  footer: {},
+}
+
+/** What our pages serve, and the card for other sites, alone. */
 export async function buildClient(outdir = 'dist/assets'): Promise<Metafile> {
-  return (await esbuild({ ...browser, outdir, metafile: true })).metafile
+  const [pages, card] = await Promise.all([browser, embed].map((one) => esbuild({ ...one, outdir, metafile: true })))
+  return {
+    inputs: { ...pages?.metafile?.inputs, ...card?.metafile?.inputs },
+    outputs: { ...pages?.metafile?.outputs, ...card?.metafile?.outputs },
+  }
 }
 
 /** Builds what our pages serve, and again when it changes. Returns what ends it. */
 export async function watchClient(): Promise<() => Promise<void>> {
-  const watched = await context(browser)
-  await watched.rebuild()
-  await watched.watch()
-  return () => watched.dispose()
+  const watched = await Promise.all([context(browser), context(embed)])
+  for (const one of watched) {
+    await one.rebuild()
+    await one.watch()
+  }
+  return async () => void (await Promise.all(watched.map((one) => one.dispose())))
 }
 
 /** Pictures of our own that are served. */

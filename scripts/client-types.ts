@@ -1,12 +1,12 @@
-/** Writes `src/client/types.ts`: the forms of the OpenAPI document as TypeScript, for the client. */
+/** Writes `src/client/types.ts`, the forms of the OpenAPI document as TypeScript, and `src/client/labels.ts`, the names of the channel types. */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openApiDocument } from '../src/api/openapi.ts'
+import { channelRow, channelTypes } from '../src/domain/channel.ts'
 import { compile, type JSONSchema } from './tools/json-schema.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const file = join(root, 'src/client/types.ts')
 
 const head = `/**
  * The forms of the API on the wire. Generated from its OpenAPI document by \`npm run client:types\`: not to be edited.
@@ -32,6 +32,14 @@ export async function clientTypes(): Promise<string> {
   return format(head + withoutRemarks(text))
 }
 
+/** The text of `labels.ts`. */
+export function clientLabels(): string {
+  const labels = Object.fromEntries(channelTypes.map((type) => [type, channelRow(type).label]))
+  return format(`/** The channel types by name. Generated from the service's table by \`npm run client:types\`: not to be edited. */
+export const channelLabels: Readonly<Record<string, string>> = ${JSON.stringify(labels)}
+`)
+}
+
 /** Without the empty form that only held the others, and without the generator's remarks on how it found them. */
 const withoutRemarks = (text: string): string =>
   text
@@ -52,4 +60,7 @@ const format = (text: string): string =>
     },
   )
 
-if (import.meta.main) writeFileSync(file, await clientTypes())
+if (import.meta.main) {
+  writeFileSync(join(root, 'src/client/types.ts'), await clientTypes())
+  writeFileSync(join(root, 'src/client/labels.ts'), clientLabels())
+}

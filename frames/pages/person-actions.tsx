@@ -1,11 +1,13 @@
 import { getAddress } from 'viem'
+import { brandName } from '../../src/domain/brand.ts'
 import { profileFid } from '../../src/domain/profile.ts'
 import { composeUrl } from '../embed.ts'
+import { embedHtml } from '../embed-code.ts'
 import { Icon } from '../parts.tsx'
 import type { Shown } from './profile.tsx'
 
 /** What can be done with a person: share the card, and a menu of the rest. */
-export function PersonActions({ shown: { profile, handle, path, canonical, baseUrl } }: { shown: Shown }) {
+export function PersonActions({ shown: { profile, name, handle, path, canonical, baseUrl, identifier } }: { shown: Shown }) {
   const fid = profileFid(profile)
   const address = profile.walletAddress && getAddress(profile.walletAddress)
   return (
@@ -48,6 +50,21 @@ export function PersonActions({ shown: { profile, handle, path, canonical, baseU
             <a href={`${path}/card.png`}>
               <Icon name="credential" />
               Card as a picture
+            </a>
+          </li>
+          <li class="needs-script">
+            <button
+              type="button"
+              data-copy={embedHtml({ baseUrl, identifier, path: canonical, name: `${name} on ${brandName}` })}
+            >
+              <Icon name="link" />
+              <span>Copy embed code</span>
+            </button>
+          </li>
+          <li>
+            <a href={`${path}/contact.vcf`}>
+              <Icon name="phone" />
+              Contact card
             </a>
           </li>
           <li>

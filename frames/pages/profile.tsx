@@ -13,12 +13,12 @@ import {
   sourceName,
   warningText,
 } from '../../src/domain/display.ts'
-import type { Identifier } from '../../src/domain/identifier.ts'
+import { type Identifier, identifierText } from '../../src/domain/identifier.ts'
 import type { Channel, Profile } from '../../src/domain/profile.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
 import { legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
-import { clip, summaryOf } from '../person.ts'
+import { clip, isProven, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
 import { Credentials, type IssuerProfiles } from './credentials.tsx'
 import { type PageContext, personTag, previewTags } from './head.ts'
@@ -44,6 +44,8 @@ export interface Shown {
   profile: Profile
   name: string
   handle: string
+  /** What was asked for, as free text. */
+  identifier: string
   /** The path that was asked for. */
   path: string
   /** The path by which the person is best known. */
@@ -59,7 +61,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
   const label = name === handle ? name : `${name} (${handle})`
   const description = profile.bio ? clip(profile.bio.replace(/\s+/g, ' '), 200) : `${name}: ${summaryOf(profile)}.`
   const canonical = canonicalPath(profile) ?? path
-  const shown: Shown = { profile, name, handle, path, canonical, baseUrl }
+  const shown: Shown = { profile, name, handle, path, canonical, baseUrl, identifier: identifierText(asked) }
   return (
     <Document
       title={`${label} · ${brandName}`}
@@ -72,6 +74,8 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
       alternates={[
         { type: snapType, href: path },
         { type: 'application/json', href: `/api/v1${path}` },
+        { type: 'application/json+oembed', href: `/oembed?url=${encodeURIComponent(baseUrl + canonical)}` },
+        { type: 'text/vcard', href: `${path}/contact.vcf` },
       ]}
       scripts={['verify.js']}
       tags={[
@@ -252,7 +256,7 @@ function Checker({ shown: { profile, path, baseUrl } }: { shown: Shown }) {
 }
 
 function personData({ baseUrl, profile, name, handle, path, canonical }: Shown): object {
-  const sameAs = profile.channels.filter((c) => c.isVerified && c.url && /^https:/.test(c.url)).map((c) => c.url)
+  const sameAs = profile.channels.filter((c) => isProven(c) && /^https:/i.test(c.url ?? '')).map(({ url }) => url)
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

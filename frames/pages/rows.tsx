@@ -3,7 +3,7 @@ import type { Credential } from '../../src/domain/credential.ts'
 import { channelText, dateText, type Mark, markOf, markWords, sourceName } from '../../src/domain/display.ts'
 import { type Channel, channelFid } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
-import { isSafeLink, methodText } from '../person.ts'
+import { isProven, isSafeLink, methodText } from '../person.ts'
 
 /** What tells one channel from another, for the verifier's verdicts. */
 const channelKey = (channel: { type: string; value: string }): string => `${channel.type}:${channel.value}`
@@ -41,7 +41,7 @@ export function ChannelRow({ channel }: { channel: Channel }) {
       </span>
       <div class="what">
         {url ? (
-          <a class="value" href={url} rel="nofollow noopener ugc">
+          <a class="value" href={url} rel={isProven(channel) ? 'me nofollow noopener ugc' : 'nofollow noopener ugc'}>
             {value}
           </a>
         ) : (

@@ -6,6 +6,7 @@ import { atMost } from '../../src/domain/with-timeout.ts'
 import { honoPath } from '../../src/http/path.ts'
 import { toServiceError } from '../../src/http/problem.ts'
 import { caching, problem } from '../answer.ts'
+import { badgeImage } from '../badge.ts'
 import { avatarImage, blankAvatar, cardImage } from '../card.ts'
 import { find } from '../find.ts'
 import type { PageAnswer } from '../page.ts'
@@ -16,6 +17,7 @@ import { ProfilePage } from '../pages/profile.tsx'
 import { eventImage, qrImage } from '../side-images.ts'
 import { negotiate, page, parameter, type Site, searchFor, snapLink } from '../site.ts'
 import { snapFace } from '../snap/respond.ts'
+import { vcardFile } from '../vcard.ts'
 
 /** How many people the page of an unknown name suggests. */
 const MOST_SUGGESTED = 5
@@ -51,6 +53,8 @@ export function addPersonRoutes(app: Hono, site: Site): void {
     app.get(`${honoPath(path)}/events/:index{\\d+\\.webp}`, (c) =>
       eventImage(c, cards, { identify: () => identifierOf(c), index: Number.parseInt(parameter(c, 'index'), 10) }),
     )
+    app.get(`${honoPath(path)}/badge.svg`, (c) => badgeImage(c, cards, () => identifierOf(c)))
+    app.get(`${honoPath(path)}/contact.vcf`, (c) => vcardFile(c, { lookup: cards.lookup, baseUrl }, identifierOf(c)))
     app.get(`${honoPath(path)}/qr.svg`, (c) => qrImage(c, baseUrl + identifierPath(identifierOf(c))))
   }
 }

@@ -67,6 +67,10 @@ ${routes.join('\n')}
 - [OpenAPI 3.1](${baseUrl}${API_PATH}/openapi.json): every field and status
 - [Reference for people](${baseUrl}/docs)
 - [Index of routes as JSON](${baseUrl}${API_PATH})
+
+## Showing people
+
+Below the page of a person (${baseUrl}/fname/{fname}, /ens/{ensname}, …): card.png, badge.svg, contact.vcf, qr.svg. For HTML: ${baseUrl}/embed.js defines <whocast-card identifier="…">, ${baseUrl}/oembed?url= answers oEmbed. ${baseUrl}/.well-known/webfinger?resource= answers WebFinger.
 `
 }
 

@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
-import { clientTypes } from '../../scripts/client-types.ts'
+import { clientLabels, clientTypes } from '../../scripts/client-types.ts'
 import { packageRoot } from '../root.ts'
 import type { createWhocast } from './client.ts'
 
@@ -27,6 +27,7 @@ const bundle = async (entry: string) => {
 
 it('has the types of the reference as it is now (npm run client:types)', async () => {
   expect(readFileSync(join(packageRoot, 'src/client/types.ts'), 'utf8')).toBe(await clientTypes())
+  expect(readFileSync(join(packageRoot, 'src/client/labels.ts'), 'utf8')).toBe(clientLabels())
 })
 
 it('is small, made of its own files alone, and runs where there is nothing but the web', async () => {

@@ -18,8 +18,8 @@ export interface Limits {
   session?: number
 }
 
-/** Probes, webhooks, assets. */
-const exemptPath = /^\/(livez|readyz|metrics|webhooks\/|assets\/|\.well-known\/)/
+/** Probes, webhooks, scripts and styles, well-known files; WebFinger looks people up. */
+const exemptPath = /^\/(livez|readyz|metrics|webhooks\/|assets\/|embed\.js$|\.well-known\/(?!webfinger))/
 
 /**
  * Decides by which limit a request is counted: a key's own where it has one with the scope that counts, else that of the

@@ -92,6 +92,10 @@ it.each([
   ['/icon.png', 'picture'],
   ['/screenshot-2.png', 'picture'],
   ['/favicon.svg', 'picture'],
+  ['/fid/3/badge.svg', 'picture'],
+  ['/fid/3/qr.svg', 'picture'],
+  ['/oembed', 'page'],
+  ['/.well-known/webfinger', 'page'],
   ['/fid/3/card.pngx', 'page'],
 ])('%s counts as %s', (path, limit) => {
   expect(publicLimit(path)).toBe(limit)

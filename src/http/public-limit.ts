@@ -3,7 +3,8 @@ export type PublicLimit = 'anon' | 'page' | 'picture' | 'session'
 
 const owners = /^\/api\/v1\/(session|me)(\/|$)/
 
-const picture = /\/(card\.png|avatar\.webp)$|^\/avatar\/|^\/samples\/avatars\/|^\/(icon|splash|screenshot-\d)\.png$|^\/favicon\./
+const picture =
+  /\/(card\.png|avatar\.webp|badge\.svg|qr\.svg)$|^\/avatar\/|^\/samples\/avatars\/|^\/(icon|splash|screenshot-\d)\.png$|^\/favicon\./
 
 /**
  * The limit of a path. An image proxy asks for the pictures of many pages from one address: it neither uses up what people

@@ -119,7 +119,7 @@ const bare: Profile = {
 }
 
 /** Everything too long, too many, and from right to left; with markup in every field. */
-const layla: Profile = {
+export const layla: Profile = {
   profileID: 'layla-layla-layla-la1',
   displayName: 'ليلى الهاشمي 🌙',
   bio: `${'كاتبة ومترجمة تعيش بين القاهرة وبرلين، تحب القهوة والخرائط القديمة. '.repeat(7).slice(0, 470)} <script>alert(1)</script>`,

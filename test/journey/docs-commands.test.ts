@@ -279,6 +279,14 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     ),
     'curl -s -X PUT http://localhost:3000/api/v1/credentials \\': prints(/"name":"Guild member"/),
   },
+  'docs/embeds.md': {
+    "curl 'http://localhost:3000/oembed?url=http://localhost:3000/fname/sample-ada&maxwidth=320'": ({ code }) =>
+      // The public origin of a service that chose its port itself.
+      holds(code.replace('url=http://localhost:3000', 'url=http://localhost:0'), [
+        /"type":"rich".*"title":"Ada Sample".*"width":320/,
+      ]),
+    "curl 'http://localhost:3000/.well-known/webfinger?resource=acct:sample-ada@localhost'": prints(/"rel":"me"/),
+  },
   'docs/operating.md': {
     'npm run smoke': async ({ code }) => {
       // The one source that is here is another instance: ourselves, with those whom it asks about.

@@ -1,0 +1,139 @@
+import type { Context, Hono } from 'hono'
+import { brandName } from '../../src/domain/brand.ts'
+import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
+import { ServiceError } from '../../src/domain/error.ts'
+import { type Identifier, identifierPath, identifierText } from '../../src/domain/identifier.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { identify } from '../../src/people/identify.ts'
+import { answer, caching, problem } from '../answer.ts'
+import { cardSize, embedHtml } from '../embed-code.ts'
+import { find } from '../find.ts'
+import { plainLine } from '../markup.ts'
+import { ownPage } from '../own-page.ts'
+import { isProven } from '../person.ts'
+import type { Site } from '../site.ts'
+
+/** oEmbed and WebFinger: how other sites and servers find out what an address of ours is. */
+export function addEmbedRoutes(app: Hono, site: Site): void {
+  const { baseUrl } = site.options
+  // Errors are problem documents, whatever `Accept` says: programs ask.
+  const data = (work: (c: Context, site: Site) => Promise<Response>) => (c: Context) =>
+    work(c, site).catch((error) => {
+      if (error instanceof ServiceError) return problem(c, error, baseUrl)
+      throw error
+    })
+  app.get('/oembed', data(oembed))
+  app.get('/.well-known/webfinger', data(webfinger))
+}
+
+const send = (c: Context, body: object, contentType: string): Response =>
+  answer(c, JSON.stringify(body), {
+    'content-type': contentType,
+    'cache-control': caching.page,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+  })
+
+/** @throws ServiceError `not-found` where no one person answers for it */
+async function personOf({ options: { lookup } }: Site, asked: Identifier | null): Promise<Profile> {
+  const found = asked && (await find(lookup, asked))
+  if (found?.kind !== 'person') throw new ServiceError('not-found', 'not the address of one person here')
+  return found.profile
+}
+
+/**
+ * oEmbed 1.0 (https://oembed.com): the card of a person's page. `link` where the card has no space; 404 for all other URLs.
+ *
+ * @throws ServiceError
+ */
+async function oembed(c: Context, site: Site): Promise<Response> {
+  const { baseUrl } = site.options
+  const { url, format = 'json' } = c.req.query()
+  if (url === undefined || url === '') throw new ServiceError('invalid-request', 'query parameter `url` is required')
+  // The specification asks for 501, which no other answer of ours has.
+  if (format !== 'json') return new Response('Only JSON is implemented.\n', { status: 501, headers: plainHeaders })
+  const maxWidth = pixels(c, 'maxwidth')
+  const maxHeight = pixels(c, 'maxheight')
+  const asked = ownPage(url, baseUrl)
+  const profile = await personOf(site, asked)
+  const path = asked === null ? '/' : identifierPath(asked)
+  const width = Math.min(maxWidth, cardSize.width)
+  const common = {
+    version: '1.0',
+    title: plainLine(nameOf(profile)),
+    author_name: plainLine(handleOf(profile)),
+    author_url: baseUrl + (canonicalPath(profile) ?? path),
+    provider_name: brandName,
+    provider_url: baseUrl,
+    cache_age: 300,
+    ...thumbnail(baseUrl + path, maxWidth, maxHeight),
+  }
+  if (asked === null || width < cardSize.minWidth || maxHeight < cardSize.height)
+    return send(c, { type: 'link', ...common }, 'application/json; charset=utf-8')
+  const html = embedHtml({ baseUrl, identifier: identifierText(asked), path, name: `${nameOf(profile)} on ${brandName}`, width })
+  return send(c, { type: 'rich', ...common, html, width, height: cardSize.height }, 'application/json; charset=utf-8')
+}
+
+const plainHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': caching.notFound }
+
+/** The card as a picture, which must fit like the embed itself. */
+const thumbnail = (page: string, maxWidth: number, maxHeight: number): object =>
+  maxWidth < 1200 || maxHeight < 630
+    ? {}
+    : { thumbnail_url: `${page}/card.png?ratio=1.91`, thumbnail_width: 1200, thumbnail_height: 630 }
+
+/** @throws ServiceError `invalid-request` */
+function pixels(c: Context, name: string): number {
+  const text = c.req.query(name)
+  if (text === undefined || text === '') return Number.POSITIVE_INFINITY
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new ServiceError('invalid-request', `${name} is a whole number of pixels`)
+  return Number(text)
+}
+
+/**
+ * WebFinger (RFC 7033): a person by `acct:name@<our host>` or by the URL of their page.
+ *
+ * @throws ServiceError
+ */
+async function webfinger(c: Context, site: Site): Promise<Response> {
+  const { baseUrl } = site.options
+  const resource = c.req.query('resource')
+  if (resource === undefined || resource === '')
+    throw new ServiceError('invalid-request', 'query parameter `resource` is required')
+  const asked = resourceOf(resource, baseUrl)
+  const profile = await personOf(site, asked)
+  const path = asked === null ? '/' : identifierPath(asked)
+  const canonical = canonicalPath(profile) ?? path
+  const rels = c.req.queries('rel') ?? []
+  const links = [
+    { rel: 'http://webfinger.net/rel/profile-page', type: 'text/html', href: baseUrl + canonical },
+    { rel: 'http://webfinger.net/rel/avatar', href: `${baseUrl}${path}/avatar.webp?size=256`, type: 'image/webp' },
+    { rel: 'alternate', type: 'application/json', href: `${baseUrl}/api/v1${path}` },
+    { rel: 'alternate', type: 'text/vcard', href: `${baseUrl}${path}/contact.vcf` },
+    ...profile.channels
+      .filter((channel) => isProven(channel) && /^https:/i.test(channel.url ?? ''))
+      .map(({ url }) => ({ rel: 'me', href: url })),
+  ]
+  const jrd = {
+    subject: resource,
+    aliases: [...new Set([baseUrl + canonical, baseUrl + path, `${baseUrl}/profiles/${profile.profileID}`])],
+    links: rels.length === 0 ? links : links.filter(({ rel }) => rels.includes(rel)),
+  }
+  return send(c, jrd, 'application/jrd+json')
+}
+
+/** Whom a resource names; null for accounts and pages of other hosts, and for what cannot be a person. */
+function resourceOf(resource: string, baseUrl: string): Identifier | null {
+  const [, user, host] = /^acct:([^@]+)@([^@]+)$/i.exec(resource) ?? []
+  if (user === undefined || host === undefined) return ownPage(resource, baseUrl)
+  // An `acct:` has no port (RFC 7565).
+  const own = new URL(baseUrl)
+  if (![own.host, own.hostname].includes(host.toLowerCase())) return null
+  try {
+    return identify(decodeURIComponent(user))
+  } catch (error) {
+    if (error instanceof ServiceError || error instanceof URIError) return null
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import type { Context } from 'hono'
+import { brandName } from '../src/domain/brand.ts'
+import { channelRow } from '../src/domain/channel.ts'
+import { canonicalPath, handleOf, nameOf } from '../src/domain/display.ts'
+import { ServiceError } from '../src/domain/error.ts'
+import { type Identifier, identifierPath, identifierText } from '../src/domain/identifier.ts'
+import type { Lookup } from '../src/domain/ports/lookup.ts'
+import type { Channel, Profile } from '../src/domain/profile.ts'
+import { answer, caching } from './answer.ts'
+import { find } from './find.ts'
+import { isProven } from './person.ts'
+
+/** Octets of a line before it is folded (RFC 6350, 3.2). */
+const MOST_OCTETS = 75
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: vCards may not contain them
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
+
+/** A TEXT value: what separates values is escaped, line breaks are `\n`. */
+const textValue = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(controls, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll('\t', ' ')
+
+/** A parameter's value in quotes, by RFC 6868. */
+const parameterValue = (text: string): string =>
+  `"${text
+    .toWellFormed()
+    .replace(controls, '')
+    .replaceAll('^', '^^')
+    .replaceAll('"', "^'")
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '^n')
+    .replaceAll('\t', ' ')}"`
+
+/** Lines of at most 75 octets; a character is never cut. */
+function fold(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (octets + size > MOST_OCTETS) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}
+
+/** What is sent as an address: mail and telephone numbers by their own properties, pages as social profiles (RFC 9554). */
+function channelLine({ type, value, url }: Channel): string | null {
+  if (type === 'email') return `EMAIL:${textValue(value)}`
+  if (type === 'phone') return `TEL;VALUE=text:${textValue(value)}`
+  if (url === undefined || !/^https:/i.test(url) || !URL.canParse(url)) return null
+  const service = parameterValue(channelRow(type).label)
+  return `SOCIALPROFILE;SERVICE-TYPE=${service};USERNAME=${parameterValue(value)}:${new URL(url).href}`
+}
+
+/** A person as a vCard 4.0 (RFC 6350) with the accounts that are proven to be theirs. */
+export function vcard(profile: Profile, { baseUrl, asked }: { baseUrl: string; asked: Identifier }): string {
+  const path = canonicalPath(profile) ?? identifierPath(asked)
+  const { bio, jobTitle, location, updatedAt, avatarUrl } = profile
+  const avatar = `${baseUrl}/avatar/${encodeURIComponent(identifierText(asked))}?s=512`
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `PRODID:-//${brandName}//${brandName}//EN`,
+    `UID:${baseUrl}/profiles/${profile.profileID}`,
+    `SOURCE:${baseUrl}${path}`,
+    `FN:${textValue(nameOf(profile, asked))}`,
+    `NICKNAME:${textValue(handleOf(profile, asked))}`,
+    jobTitle ? `TITLE:${textValue(jobTitle)}` : null,
+    location ? `ADR;LABEL=${parameterValue(location)}:;;;;;;` : null,
+    bio ? `NOTE:${textValue(bio)}` : null,
+    avatarUrl ? `PHOTO:${avatar}` : null,
+    `URL:${baseUrl}${path}`,
+    ...profile.channels.filter(isProven).map(channelLine),
+    updatedAt === undefined ? null : `REV:${new Date(updatedAt * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    'END:VCARD',
+  ]
+  return lines.flatMap((line) => (line === null ? [] : [`${fold(line)}\r\n`])).join('')
+}
+
+/**
+ * The contact card of an identifier, as a file.
+ *
+ * @throws ServiceError `not-found` where no one person answers for it
+ */
+export async function vcardFile(
+  c: Context,
+  { lookup, baseUrl }: { lookup: Pick<Lookup, 'one'>; baseUrl: string },
+  asked: Identifier,
+): Promise<Response> {
+  const found = await find(lookup, asked)
+  if (found.kind !== 'person') throw new ServiceError('not-found', 'no one person answers for this identifier')
+  // Header values are ASCII.
+  const name = handleOf(found.profile, asked).replace(/[^A-Za-z0-9._-]+/g, '') || 'contact'
+  return answer(c, vcard(found.profile, { baseUrl, asked }), {
+    'content-type': 'text/vcard; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}.vcf"`,
+    'cache-control': caching.page,
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+  })
+}
