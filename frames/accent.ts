@@ -1,4 +1,5 @@
 import { brandHue } from '../src/domain/brand.ts'
+import { isColour, toOklch } from '../src/domain/colour.ts'
 import type { SnapColor } from './snap/schema.ts'
 
 /** Hues of the style sheet: classes `h0`, `h15`, … `h345`, and `grey`. A strict CSP leaves no other way to colour a page. */
@@ -10,26 +11,12 @@ const STEP = 15
  * @param hex `#rrggbb`, or null for our own accent
  */
 export function hueClass(hex: string | null): string {
-  if (hex === null || !/^#[0-9a-f]{6}$/i.test(hex)) return `h${toStep(brandHue)}`
+  if (hex === null || !isColour(hex)) return `h${toStep(brandHue)}`
   const { chroma, hue } = toOklch(hex)
   return chroma < 0.025 ? 'grey' : `h${toStep(hue)}`
 }
 
 const toStep = (degrees: number) => (Math.round(degrees / STEP) * STEP) % 360
-
-/** Chroma and hue (degrees) in OKLCH of an sRGB colour, after Björn Ottosson. */
-function toOklch(hex: string): { chroma: number; hue: number } {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
-  const blue = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
-  return { chroma: Math.hypot(a, blue), hue: ((Math.atan2(blue, a) * 180) / Math.PI + 360) % 360 }
-}
 
 const snapHues: [below: number, color: SnapColor][] = [
   [12, 'pink'],
@@ -44,7 +31,7 @@ const snapHues: [below: number, color: SnapColor][] = [
 
 /** The palette colour of a Snap that is nearest to an accent. */
 export function snapAccent(hex: string | null): SnapColor {
-  if (hex === null || !/^#[0-9a-f]{6}$/i.test(hex)) return 'purple'
+  if (hex === null || !isColour(hex)) return 'purple'
   const { chroma, hue } = toOklch(hex)
   if (chroma < 0.025) return 'gray'
   return snapHues.find(([below]) => hue < below)?.[1] ?? 'purple'

@@ -86,6 +86,28 @@ document.querySelector<HTMLFormElement>('[data-says]')?.addEventListener('submit
   void attempt(() => change({ says }))
 })
 
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-up]')) {
+  button.addEventListener('click', () => {
+    const row = button.closest('li')
+    const above = row?.previousElementSibling
+    if (!row || !above) return
+    above.before(row)
+    button.focus()
+    say(
+      `${row.querySelector('.me-what')?.textContent ?? 'It'} is number ${[...(row.parentElement?.children ?? [])].indexOf(row) + 1}.`,
+    )
+  })
+}
+document.querySelector('[data-save-order]')?.addEventListener('click', () => {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-order] li')]
+  void attempt(() => change({ order: rows.map(({ dataset }) => JSON.parse(dataset.name ?? '{}')) }))
+})
+document.querySelector<HTMLFormElement>('[data-accent]')?.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const accent = new FormData(event.currentTarget as HTMLFormElement).get('accent')
+  void attempt(() => change({ accent }))
+})
+
 /** A link signs in when its button is pressed: opening it, as programs do that look at links, uses nothing up. */
 function offerLink(token: string): void {
   history.replaceState(null, '', '/me')

@@ -1,7 +1,7 @@
-import { brandName } from '../../src/domain/brand.ts'
+import { brandAccent, brandName } from '../../src/domain/brand.ts'
 import { channelRow } from '../../src/domain/channel.ts'
 import { channelText, dateText, gradeText, sourceName } from '../../src/domain/display.ts'
-import { wordLimits } from '../../src/domain/owner-decision.ts'
+import { channelKey, wordLimits } from '../../src/domain/owner-decision.ts'
 import type { Session } from '../../src/domain/ports/owners.ts'
 import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owner/held.ts'
 import { Document } from '../parts.tsx'
@@ -117,6 +117,8 @@ function SignedIn({ session, own }: OwnPage) {
           <Shown own={own} />
           <Credentials own={own} />
           <SayMore own={own} />
+          <Order own={own} />
+          <Accent accent={own.decision.accent} />
           <Section
             id="everything"
             title="Everything"
@@ -283,3 +285,63 @@ function SayMore({ own: { decision, whose } }: { own: OwnersView }) {
     </Section>
   )
 }
+
+/** The accounts that are shown, to be put in the order that the person wants. */
+function Order({ own: { decision, whose } }: { own: OwnersView }) {
+  const shown = channelRows(whose.person, decision).filter(({ isHidden }) => !isHidden)
+  if (shown.length < 2) return null
+  const places = new Map(decision.order.map((name, place) => [channelKey(name), place]))
+  const placeOf = (row: ChannelRow) => places.get(channelKey(row)) ?? places.size
+  return (
+    <Section
+      id="order"
+      title="Order"
+      note="Which accounts come first, on your page, your card and in answers. Verified ones stay before claims."
+    >
+      <ol class="me-rows" data-order>
+        {shown
+          .toSorted((a, b) => placeOf(a) - placeOf(b))
+          .map((row) => (
+            <li data-name={JSON.stringify({ type: row.type, value: row.value })}>
+              <span class="me-what">
+                <b>{channelRow(row.type).label}</b> <bdi>{channelText(row)}</bdi>
+              </span>
+              <button type="button" class="me-switch" data-up aria-label={`Move ${channelRow(row.type).label} ${row.value} up`}>
+                Up
+              </button>
+            </li>
+          ))}
+      </ol>
+      <p class="me-buttons">
+        <button type="button" data-save-order>
+          Sign and save the order
+        </button>
+        {decision.order.length === 0 ? null : (
+          <button type="button" data-change={JSON.stringify({ order: [] })}>
+            Usual order
+          </button>
+        )}
+      </p>
+    </Section>
+  )
+}
+
+/** The colour of the card and the page. */
+const Accent = ({ accent }: { accent: string | null }) => (
+  <Section id="accent" title="Colour" note="Of your page and your card. Without one it is that of your picture.">
+    <form class="me-form" data-accent>
+      <label>
+        <span>Colour</span>
+        <input type="color" name="accent" value={accent ?? brandAccent} />
+      </label>
+      <button type="submit">Sign and save the colour</button>
+    </form>
+    {accent === null ? null : (
+      <p class="me-buttons">
+        <button type="button" data-change={JSON.stringify({ accent: '' })}>
+          As my picture
+        </button>
+      </p>
+    )}
+  </Section>
+)

@@ -131,6 +131,7 @@ function PersonHeader({ shown }: { shown: Shown }) {
           {profile.isSample ? <span class="tag">Invented sample</span> : null}
         </p>
         <Facts of={facts} />
+        <OwnWords fields={profile.ownFields} />
       </div>
       {warning ? (
         <p class="problem" role="note">
@@ -142,6 +143,20 @@ function PersonHeader({ shown }: { shown: Shown }) {
     </header>
   )
 }
+
+const wordNames: Record<string, string> = {
+  displayName: 'name',
+  bio: 'bio',
+  location: 'location',
+  jobTitle: 'job title',
+  highlights: 'links',
+}
+
+/** Which texts are the person's own: no source says them. */
+const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
+  fields.length === 0 ? null : (
+    <p class="note own-words">In their own words: {fields.map((name) => wordNames[name] ?? name).join(', ')}</p>
+  )
 
 /** Bios of up to this many characters are shown whole. */
 const LONGEST_BIO = 180
@@ -199,7 +214,9 @@ function Accounts({ shown }: { shown: Shown }) {
   )
 }
 
-const byMark = (a: Channel, b: Channel) => marks.indexOf(markOf(a)) - marks.indexOf(markOf(b))
+/** Those that the person gave a place stay first. */
+const byMark = (a: Channel, b: Channel) => markRank(a) - markRank(b)
+const markRank = (channel: Channel) => (channel.place === undefined ? marks.indexOf(markOf(channel)) : -1)
 
 /** How many accounts have each mark: also the legend of the marks. */
 function Tally({ profile }: { profile: Profile }) {

@@ -99,6 +99,11 @@ export const changesSchema = z
       .optional()
       .describe('All accounts that the owner publishes, of private types for one'),
     order: z.array(channelName).max(MOST_ENTRIES).optional().describe('The accounts to show first'),
+    accent: z
+      .string()
+      .regex(/^(#[0-9a-fA-F]{6})?$/, 'must be #rrggbb, or empty')
+      .optional()
+      .describe('The colour of the card and the page; empty: that of the picture'),
     isLeaving: z.literal(true).optional().describe('The statement by which the owner leaves; the rest is not looked at'),
     chainId: z.number().int().positive().optional().describe('That the message names'),
     address: z

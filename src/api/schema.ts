@@ -44,6 +44,7 @@ export const channelSchema = z
     isLocked: z.literal(false).describe('Always false, for compatibility: locked channels are not shown'),
     verification: verificationSchema.optional().describe('On every verified channel, and on no other'),
     lapsedAt: time.optional().describe('Of a claim that was confirmed before: since when it no longer is'),
+    place: z.int().min(0).optional().describe('The place that the person gave it among their accounts, from 0; absent: none'),
     value: z.string().describe('Wallets in EIP-55, handles in their own letter case'),
     url: z.string().optional(),
     metadata: z
@@ -179,6 +180,7 @@ export const profileSchema = z
       .optional(),
     updatedAt: time.optional().describe('The time of the newest check'),
     ownFields: z.array(z.string()).optional().describe('The fields that hold the own words of the person'),
+    accent: z.string().optional().describe('The colour that the person chose, `#rrggbb`'),
     isSample: z.literal(true).optional().describe('A sample person'),
     warning: warningSchema.optional(),
   })

@@ -31,6 +31,7 @@ export const profileFields = [
   'guilds',
   'updatedAt',
   'ownFields',
+  'accent',
   'isSample',
   'warning',
 ] as const satisfies (keyof WireProfile)[]
@@ -79,6 +80,7 @@ export function toWireProfile(profile: Profile, options: WireOptions): WireProfi
     ...present(listFields(profile)),
     ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
     ...(profile.ownFields ? { ownFields: profile.ownFields } : {}),
+    ...(profile.accent ? { accent: profile.accent } : {}),
     ...(profile.isSample ? { isSample: true } : {}),
     ...(profile.warning ? { warning: toWireWarning(profile.warning, options.baseUrl) } : {}),
   } as WireProfile
@@ -115,13 +117,14 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
 }
 
 function toWireChannel(channel: Channel, withProof: boolean): WireChannel {
-  const { type, isVerified, verification, lapsedAt, value, url, metadata, source, checkedAt, proof } = channel
+  const { type, isVerified, verification, lapsedAt, place, value, url, metadata, source, checkedAt, proof } = channel
   return {
     type,
     isVerified,
     isLocked: false,
     ...(verification === undefined ? {} : { verification: toWireVerification(verification) }),
     ...(lapsedAt === undefined ? {} : { lapsedAt: wireTime(lapsedAt) }),
+    ...(place === undefined ? {} : { place }),
     value,
     ...(url === undefined ? {} : { url }),
     ...(metadata === undefined || metadata.length === 0 ? {} : { metadata }),

@@ -383,6 +383,10 @@ export interface OwnerChanges {
     value: string
   }[]
   /**
+   * The colour of the card and the page; empty: that of the picture
+   */
+  accent?: string
+  /**
    * The statement by which the owner leaves; the rest is not looked at
    */
   isLeaving?: true
@@ -501,6 +505,10 @@ export interface Channel {
    * Of a claim that was confirmed before: since when it no longer is
    */
   lapsedAt?: string
+  /**
+   * The place that the person gave it among their accounts, from 0; absent: none
+   */
+  place?: number
   /**
    * Wallets in EIP-55, handles in their own letter case
    */
@@ -768,6 +776,10 @@ export interface Profile {
    * The fields that hold the own words of the person
    */
   ownFields?: string[]
+  /**
+   * The colour that the person chose, `#rrggbb`
+   */
+  accent?: string
   /**
    * A sample person
    */

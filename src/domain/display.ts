@@ -90,11 +90,18 @@ const telling: readonly ChannelType[] = [
   'telegram',
 ]
 
-/** Channels in the order in which they tell most, verified before claimed; every wallet after the first comes last. */
-export function orderChannels<T extends Pick<Channel, 'type' | 'isVerified'>>(channels: readonly T[]): T[] {
+/** More than the places that an owner may give. */
+const FIRST = 1000
+
+/**
+ * Channels in the order in which they tell most, verified before claimed; every wallet after the first comes last. Those that their owner gave
+ * a place come before the others, as the owner ordered them.
+ */
+export function orderChannels<T extends Pick<Channel, 'type' | 'isVerified' | 'place'>>(channels: readonly T[]): T[] {
   const firstWallet = channels.findIndex(({ type }) => type === 'wallet')
-  const rankOf = ({ type, isVerified }: T, at: number): number => {
+  const rankOf = ({ type, isVerified, place }: T, at: number): number => {
     const claimed = isVerified ? 0 : 10_000
+    if (place !== undefined) return claimed + place - FIRST
     if (type === 'wallet' && at !== firstWallet) return claimed + 1000
     const rank = telling.indexOf(type)
     return claimed + (rank === -1 ? 100 : rank)

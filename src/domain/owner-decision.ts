@@ -22,6 +22,8 @@ export interface Decision {
   publishes: ChannelName[]
   /** The accounts to show first, in this order. */
   order: ChannelName[]
+  /** The colour of the card and the page, `#rrggbb` in lower case; null: that of the picture. */
+  accent: string | null
 }
 
 export interface ChannelName {
@@ -66,6 +68,7 @@ export const noDecision = (of: string): Decision => ({
   says: {},
   publishes: [],
   order: [],
+  accent: null,
 })
 
 /** What resources of our own statements begin with. */
@@ -78,7 +81,7 @@ const channelPart = ({ type, value }: ChannelName) => `${type}:${encode(value)}`
 
 /** The resources of a decision, in one order. */
 export function writeDecision(decision: Decision): string[] {
-  const { of, isHidden, channels, credentials, fields, says, publishes, order } = decision
+  const { of, isHidden, channels, credentials, fields, says, publishes, order, accent } = decision
   return [
     `of:${of}`,
     ...(isHidden ? ['hide:everything'] : []),
@@ -89,6 +92,7 @@ export function writeDecision(decision: Decision): string[] {
     ...(says.highlights ?? []).map(({ title, url }) => `say:link:${encode(title)}:${encode(url)}`),
     ...publishes.map((channel) => `publish:${channelPart(channel)}`),
     ...order.map((channel) => `order:${channelPart(channel)}`),
+    ...(accent === null ? [] : [`accent:${accent.slice(1)}`]),
   ].map((part) => OWN_RESOURCE + part)
 }
 
@@ -129,6 +133,10 @@ function take(decision: Decision, part: string): boolean {
   if (verb === 'hide' && a === 'channel') return add(decision.channels, toChannelName(b, c))
   if (verb === 'publish') return add(decision.publishes, toChannelName(a, b))
   if (verb === 'order') return add(decision.order, toChannelName(a, b))
+  if (verb === 'accent' && /^[0-9a-f]{6}$/.test(a)) {
+    decision.accent = `#${a}`
+    return true
+  }
   return verb === 'say' && say(decision.says, a, b, c)
 }
 

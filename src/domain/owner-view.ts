@@ -13,6 +13,7 @@ export interface Shown {
   fields: ProfileFields
   /** The fields of which the owner's own words are shown. */
   ownFields: string[]
+  accent?: string
   channels: Channel[]
   walletAddress?: Address
   evidence?: Evidence
@@ -48,6 +49,7 @@ export function applyDecisions(assembly: Assembled, decisions: readonly Decision
   const evidence = withoutMentions(assembly.evidence, texts)
   return {
     ...fields,
+    ...(last.accent === null ? {} : { accent: last.accent }),
     channels: channels.map((channel) => withoutMentioned(channel, texts)),
     ...(walletAddress ? { walletAddress } : {}),
     ...(evidence ? { evidence } : {}),
@@ -74,8 +76,13 @@ function inOrder(channels: Channel[], { order }: Decision): Channel[] {
   if (order.length === 0) return channels
   const places = new Map(order.map((name, place) => [channelKey(name), place]))
   const placeOf = (channel: Channel) => places.get(channelKey(channel)) ?? order.length
-  return channels.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return channels
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((channel) => withPlace(channel, places.get(channelKey(channel))))
 }
+
+const withPlace = (channel: Channel, place: number | undefined): Channel =>
+  place === undefined ? channel : { ...channel, place }
 
 function wordsOf({ fields, walletAddress, keys }: Assembled, decisions: readonly Decision[], channels: readonly Channel[]) {
   const hidden = new Set<string>(decisions.flatMap((decision) => decision.fields))

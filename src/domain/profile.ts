@@ -64,6 +64,8 @@ interface ChannelFields {
   checkedAt: number
   /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
   lapsedAt?: number
+  /** Where the owner wants it among their accounts, from 0; absent where they named no place. */
+  place?: number
   proof?: Proof
 }
 
@@ -152,6 +154,8 @@ export interface Profile extends ProfileFields {
   updatedAt?: number
   /** The fields of which the owner's own words are shown. */
   ownFields?: string[]
+  /** The colour that the owner chose for their card, `#rrggbb`. */
+  accent?: string
   isSample?: boolean
   warning?: Warning
 }

@@ -3,7 +3,8 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { change, ownerBrowser } from '../../test/owner.ts'
 import { createTestService, type TestService } from '../../test/service.ts'
-import type { Finding, FoundChannel } from '../domain/profile.ts'
+import { orderChannels } from '../domain/display.ts'
+import type { Channel, Finding, FoundChannel } from '../domain/profile.ts'
 
 const baseUrl = 'https://whocast.test'
 const ada = privateKeyToAccount(`0x${'a1'.repeat(32)}`)
@@ -192,6 +193,29 @@ describe('an owner', () => {
     await change(browser, ada, { says: { bio: '', highlights: [] }, publishes: [], order: [] })
     expect((await ask('/fid/616')).profiles[0]).toMatchObject({ bio: 'Counts.' })
     expect((await ask('/fid/616')).profiles[0]).not.toHaveProperty('ownFields')
+  })
+
+  it('puts accounts in an order and chooses a colour, and takes both back', async () => {
+    const browser = await signedIn()
+    const order = [
+      { type: 'github', value: 'Ada-On-GitHub' },
+      { type: 'wallet', value: ada.address.toLowerCase() },
+    ]
+    await change(browser, ada, { order, accent: '#0A7d3f' })
+    const [profile] = (await ask('/fid/616')).profiles
+    expect(profile).toMatchObject({ accent: '#0a7d3f' })
+    const channels = (profile?.channels ?? []) as unknown as Channel[]
+    expect(channels.slice(0, 2)).toMatchObject([
+      { type: 'github', place: 0 },
+      { type: 'wallet', place: 1 },
+    ])
+    expect(channels.slice(2).some(({ place }) => place !== undefined)).toBe(false)
+    expect(orderChannels(channels).map(({ type }) => type)).toEqual(['github', 'wallet', 'farcaster', 'wallet'])
+    expect((await change(browser, ada, { accent: 'red' })).status).toBe(422)
+    await change(browser, ada, { order: [], accent: '' })
+    const [plain] = (await ask('/fid/616')).profiles
+    expect(plain).not.toHaveProperty('accent')
+    expect(JSON.stringify(plain)).not.toContain('"place"')
   })
 
   it('keeps what was signed, and nobody can use it again', async () => {

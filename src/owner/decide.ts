@@ -29,6 +29,8 @@ export interface Changes {
   says?: { [Name in keyof OwnersWords]?: OwnersWords[Name] | undefined } | undefined
   publishes?: ChannelName[] | undefined
   order?: ChannelName[] | undefined
+  /** `#rrggbb`; an empty text takes it back. */
+  accent?: string | undefined
 }
 
 /** What is to be signed. */
@@ -106,7 +108,7 @@ async function writeMessage(
 }
 
 /** A decision with some of it changed. */
-export function withChanges(decision: Decision, { isHidden, says, publishes, order, ...lists }: Changes): Decision {
+export function withChanges(decision: Decision, { isHidden, says, publishes, order, accent, ...lists }: Changes): Decision {
   return {
     ...decision,
     isHidden: isHidden ?? decision.isHidden,
@@ -118,6 +120,7 @@ export function withChanges(decision: Decision, { isHidden, says, publishes, ord
     ),
     publishes: publishes ?? decision.publishes,
     order: order ?? decision.order,
+    accent: accent === undefined ? decision.accent : accent.toLowerCase() || null,
   }
 }
 

@@ -55,6 +55,18 @@ it('draws a changed profile anew, under another ETag', async () => {
   await renderer.close()
 })
 
+it('takes the colour that the person chose, for card and page, whatever the picture', async () => {
+  const { renderer } = create()
+  const colours = ['#d00000', '#0000d0']
+  const accents = colours.map((accent) => renderer.accent({ ...rich.profile, accent }))
+  expect(accents.every((accent) => accent !== null && accent !== '#d00000')).toBe(true)
+  expect(new Set(accents).size).toBe(2)
+  const cards = [await renderer.card(rich, options)]
+  for (const accent of colours) cards.push(await renderer.card(withProfile({ accent }), options))
+  expect(new Set(cards.map(({ etag }) => etag)).size).toBe(3)
+  await renderer.close()
+})
+
 it('draws the initials where the avatar cannot be had, and tells the accent only when it is known', async () => {
   let isUp = false
   const { renderer } = create((url, how) => (isUp ? fetchPortraits(url, how) : Promise.reject(new Error('down'))))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brandHue } from '../domain/brand.ts'
+import { toOklch } from '../domain/colour.ts'
 import type { GuardedFetch } from '../domain/ports/guarded-fetch.ts'
 import type { CardOptions, Picture, Renderer } from '../domain/ports/renderer.ts'
 import { type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
@@ -87,6 +88,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     card: (subject, how) => drawSubject(context, subject, how),
     avatar: (profile, how) => drawAvatar(context, profile, how),
     accent(profile) {
+      if (profile.accent !== undefined) return paletteOf(toneOf(null, profile), 'light').accent
       const avatar = context.avatars.peek(profile.avatarUrl)
       return avatar === undefined ? null : paletteOf(toneOf(avatar, profile), 'light').accent
     },
@@ -97,7 +99,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 }
 
-const toneOf = (avatar: Avatar | null, { profileID }: Profile): Tone => avatar?.tone ?? toneFromSeed(profileID)
+/** What the person chose; else of their picture. */
+const toneOf = (avatar: Avatar | null, { profileID, accent }: Profile): Tone =>
+  accent === undefined ? (avatar?.tone ?? toneFromSeed(profileID)) : toOklch(accent)
 
 /** The card of a person, or of a page without one. */
 async function drawSubject(context: RenderContext, subject: CardSubject, options: CardOptions): Promise<Picture> {
@@ -129,7 +133,7 @@ function drawAvatar(context: RenderContext, profile: Profile, { size, format }: 
   const name = nameOf(profile)
   return withAvatar(context, profile, async (avatar, pixels) => {
     const picture = await pictures.finish(
-      `avatar ${edge} ${format} ${avatar?.hash ?? `${profile.profileID} ${name}`}`,
+      `avatar ${edge} ${format} ${avatar?.hash ?? `${profile.profileID} ${profile.accent ?? ''} ${name}`}`,
       'avatar',
       async () => {
         const palette = paletteOf(toneOf(avatar, profile), 'light')

@@ -14,6 +14,8 @@ export interface ProfileView {
   kind: 'profile'
   /** For the colour of who has no picture. */
   seed: string
+  /** The colour that the person chose. */
+  accent?: string
   name: string
   dir: Direction
   handle: string
@@ -102,6 +104,7 @@ function profileView(profile: Profile, handle: string): ProfileView {
   return {
     kind: 'profile',
     seed: profile.profileID,
+    ...(profile.accent === undefined ? {} : { accent: profile.accent }),
     name,
     dir: directionOf(name),
     handle: shownHandle === name ? '' : shownHandle,

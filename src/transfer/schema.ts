@@ -53,7 +53,7 @@ export const channel = z.object({
   since: time.optional(),
   proof: z.looseObject({ method: text(100) }).optional(),
 })
-export const channelKeys = [...Object.keys(channel.shape), 'url', 'source', 'checkedAt', 'isLocked', 'verification']
+export const channelKeys = [...Object.keys(channel.shape), 'url', 'source', 'checkedAt', 'isLocked', 'verification', 'place']
 
 const link = z.object({ title: text(500), url: webUrl })
 const job = z.object({
@@ -168,6 +168,7 @@ export const lineKeys = [
   'credentialCount',
   'owner',
   'ownFields',
+  'accent',
 ]
 
 /** One account of a line, once read. */

@@ -45,7 +45,11 @@ function framesOf(owner: TestService['owner']) {
   const app = createFrames({
     lookup: memoryLookup,
     renderer: createRecordingRenderer(),
-    credentials: { get: async () => null, holders: async () => ({ holders: [] }) },
+    credentials: {
+      get: async () => null,
+      holders: async () => ({ holders: [] }),
+      attested: async () => ({ rows: [], names: [] }),
+    },
     people: { find: async () => [] },
     owner,
     baseUrl,

@@ -131,7 +131,7 @@ async function withWallet(): Promise<Page> {
 
 /** Presses what has the focus after as many tabs as it takes. */
 async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void> {
-  const target = page.getByRole('button', { name })
+  const target = page.getByRole('button', { name, exact: true })
   await target.waitFor()
   for (let tabs = 0; tabs < 60; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) break
@@ -249,7 +249,21 @@ describe('the page of who is signed in', () => {
     await page.getByRole('textbox', { name: 'Bio' }).fill('In my own words.')
     await pressByKeyboard(page, 'Sign and save')
     await said(page, 'in force')
-    expect(await seen()).toContain('In my own words.')
+    expect(await seen()).toMatch(/In my own words\.[^]*In their own words: bio|In their own words: bio[^]*In my own words\./)
+
+    const accounts = async () => [...(await seen()).matchAll(/data-channel="(\w+):/g)].map(([, type]) => type)
+    expect(await accounts()).toEqual(['farcaster', 'wallet', 'github'])
+    await pressByKeyboard(page, 'Move GitHub ada-on-github up')
+    await said(page, 'is number 2')
+    await page.keyboard.press('Enter')
+    await said(page, 'is number 1')
+    await pressByKeyboard(page, 'Sign and save the order')
+    await page.getByRole('button', { name: 'Usual order' }).waitFor()
+    expect((await accounts())[0]).toBe('github')
+    await page.locator('input[type=color]').fill('#d00000')
+    await pressByKeyboard(page, 'Sign and save the colour')
+    await page.getByRole('button', { name: 'As my picture' }).waitFor()
+    expect(await violations(page)).toEqual([])
 
     await page.getByText('Leave …').focus()
     await page.keyboard.press('Enter')

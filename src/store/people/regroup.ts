@@ -276,12 +276,13 @@ function decideClaims(
 }
 
 function toProfile(assembly: Assembly, shown: OwnersView['shown'], id: string): Omit<Profile, 'credentials'> {
-  const { walletAddress, fields, ownFields, channels } = shown
+  const { walletAddress, fields, ownFields, accent, channels } = shown
   return {
     profileID: id,
     ...(walletAddress === undefined ? {} : { walletAddress }),
     ...fields,
     ...(ownFields.length === 0 ? {} : { ownFields }),
+    ...(accent === undefined ? {} : { accent }),
     channels: channels.map(withoutProof),
     updatedAt: assembly.updatedAt,
     ...(assembly.isSample ? { isSample: true } : {}),
