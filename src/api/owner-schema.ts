@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { channelTypes } from '../domain/channel.ts'
-import { hideableFields, isWebUrl, LONGEST_TITLE, MOST_ENTRIES, MOST_LINKS, wordLimits } from '../domain/owner-decision.ts'
+import {
+  hideableFields,
+  isWebUrl,
+  LONGEST_MESSAGE,
+  LONGEST_TITLE,
+  MOST_ENTRIES,
+  MOST_LINKS,
+  wordLimits,
+} from '../domain/owner-decision.ts'
 
 /** The forms of the routes for who is signed in. */
 
 export const signInSchema = z
   .object({
-    message: z.string().min(1).max(20_000).describe('EIP-4361: the text that was signed'),
+    message: z.string().min(1).max(LONGEST_MESSAGE).describe('EIP-4361: the text that was signed'),
     signature: z
       .string()
       .regex(/^0x[0-9a-fA-F]+$/, 'must be 0x and hex digits')

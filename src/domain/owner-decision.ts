@@ -49,6 +49,9 @@ export const hideableFields = [
 ] as const satisfies (keyof ProfileFields)[]
 export type HideableField = (typeof hideableFields)[number]
 
+/** The longest message of EIP-4361 that is read, in UTF-16 code units. */
+export const LONGEST_MESSAGE = 20_000
+
 /** What an owner may say, and the most characters of it. */
 export const wordLimits = { displayName: 80, bio: 500, location: 80, jobTitle: 80 } as const
 const words = Object.keys(wordLimits) as (keyof typeof wordLimits)[]

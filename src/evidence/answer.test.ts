@@ -5,10 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { silentChecks } from '../../test/evidence/online.ts'
 import { publicKeyOf } from '../../test/evidence/people.ts'
 import { blockHashOf, claimSignature, nameProof, wallet } from '../../test/network/people.ts'
+import type { SignedAttestation } from '../domain/attestation.ts'
 import { onchainUid } from '../domain/attestation-hash.ts'
 import { signAttestation } from '../domain/attestation-sign.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
+import { whocastSchema } from '../domain/eas.ts'
 import { castData, messageTypes, signMessage, toSignedMessage } from '../domain/farcaster-message.ts'
 import { EvidenceError, verifyAnswer, verifyEvidence } from './answer.ts'
 import type { OnlineChecks, Verdict } from './verdict.ts'
@@ -257,6 +259,36 @@ describe('verifyAnswer on a lookup answer', () => {
     })
   })
 
+  it('takes a username proof up to ten minutes ahead of the clock, and none further ahead', async () => {
+    const dated = async (timestamp: number) => {
+      const proof = await nameProof({ name: 'dwr.eth', owner: owner.address, timestamp, fid, type: 2, by: owner })
+      const channels = [
+        {
+          type: 'farcaster',
+          isVerified: true,
+          value: 'dwr.eth',
+          metadata: [{ name: 'fid', value: String(fid) }],
+          proof: {
+            method: 'farcaster-username-proof',
+            kind: 'ens',
+            name: 'dwr.eth',
+            owner: owner.address,
+            timestamp,
+            signature: proof.signature,
+          },
+        },
+      ]
+      return (await verifyAnswer({ channels }, { now, for: `0x${owner.address.slice(2)}` }))[0]?.reason
+    }
+    expect(await dated(now + 601)).toContain('ahead of the clock')
+    expect(await dated(now + 600)).not.toContain('ahead of the clock')
+  })
+
+  it('names the profile of a verdict only where the answer names it', async () => {
+    const { profileID: _, ...nameless } = (answer.profiles as Json[])[0] as Json
+    for (const verdict of await verifyAnswer(nameless, asked)) expect(verdict).not.toHaveProperty('profileID')
+  })
+
   it('fails what has expired or was revoked', async () => {
     expect((await verifyAnswer({ credential: records.offchain }, { now: now + 1001 }))[0]).toMatchObject({
       status: 'fails',
@@ -352,6 +384,30 @@ describe('verifyAnswer on other input', () => {
       value: records.offchain.uid,
     })
     expect((await verifyAnswer({ ...exported, signer: owner.address }, { now }))[0]?.status).toBe('fails')
+  })
+
+  it('reads words of our own schema only in attestations under it', async () => {
+    const whocastTypes = whocastSchema.split(',').map((field) => ({ type: field.split(' ')[0] as string }))
+    const data = encodeAbiParameters(whocastTypes, [
+      `0x${'77'.repeat(32)}`,
+      'Builder',
+      '',
+      attester.address,
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ])
+    const { evidence } = records.offchain as unknown as { evidence: SignedAttestation }
+    const { domain, message } = evidence
+    const signed = await signAttestation(attester, domain, { ...message, salt: zero32, data })
+    expect((await verifyAnswer(signed, { now, attester: attester.address }))[0]).toMatchObject({
+      status: 'holds',
+      value: signed.uid,
+    })
   })
 
   it('does not believe a bare attestation that names no signer, unless it is told whom to expect', async () => {

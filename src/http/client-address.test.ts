@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClientAddress } from './client-address.ts'
 
-test('without trusted proxies the header is nobody', () => {
+test('without trusted proxies the header is ignored', () => {
   const addressOf = createClientAddress(0)
   expect(addressOf('192.0.2.1', '198.51.100.7')).toBe('192.0.2.1')
   expect(addressOf(undefined, '198.51.100.7')).toBe('unknown')
@@ -13,6 +13,11 @@ test('each trusted proxy vouches for one entry, from the end', () => {
   expect(createClientAddress(2)('192.0.2.1', header)).toBe('203.0.113.9')
   expect(createClientAddress(9)('192.0.2.1', header)).toBe('10.0.0.1')
   expect(createClientAddress(1)('192.0.2.1', undefined)).toBe('192.0.2.1')
+})
+
+test('an empty entry counts as one', () => {
+  expect(createClientAddress(3)('192.0.2.1', '10.0.0.1,203.0.113.9,,198.51.100.7')).toBe('203.0.113.9')
+  expect(createClientAddress(2)('192.0.2.1', ',203.0.113.9')).toBe('203.0.113.9')
 })
 
 test('what is written before the trusted entries gains nothing', () => {

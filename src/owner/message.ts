@@ -1,11 +1,11 @@
 import type { Address } from 'viem'
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe'
 import { ServiceError } from '../domain/error.ts'
+import { LONGEST_MESSAGE } from '../domain/owner-decision.ts'
 import { expiryOf, NONCE_SECONDS } from './nonce.ts'
 
 /** How far the clock of the signer may be ahead of ours, in seconds. */
 const AHEAD_SECONDS = 60
-const LONGEST_MESSAGE = 20_000
 
 /** What a message has to be for. */
 export interface MessageContext {

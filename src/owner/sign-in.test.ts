@@ -78,6 +78,21 @@ describe('signing in', () => {
     expect(await codeOf(response)).toBe('unauthorized')
   })
 
+  it('takes a message that was written up to ten minutes ago', async () => {
+    expect((await browserOf().signIn({ issuedAt: new Date(now - 600_000) })).status).toBe(200)
+  })
+
+  it('takes a message of at most 20,000 characters', async () => {
+    const browser = browserOf()
+    const ofLength = async (length: number) => {
+      const short = await browser.message({ resources: ['https://whocast.test/'] })
+      const message = short.replace('https://whocast.test/', 'https://whocast.test/'.padEnd(21 + length - short.length, 'a'))
+      expect(message).toHaveLength(length)
+      return (await browser.send('POST', '/session', { message, signature: await ada.signMessage({ message }) })).status
+    }
+    expect([await ofLength(20_000), await ofLength(20_001)]).toEqual([200, 422])
+  })
+
   it('refuses a nonce that was given for another service on the same database, and one that is over', async () => {
     const elsewhere = await createTestService({ baseUrl: 'https://other.test', clock: () => now, store: service.store })
     const { nonce } = (await (await elsewhere.request('/session/nonce')).json()) as { nonce: string }

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
 import { credentialKinds } from '../domain/credential.ts'
+import { LONGEST_MESSAGE } from '../domain/owner-decision.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
 const text = (max: number) =>
@@ -136,7 +137,7 @@ export const credentialKeys = [...Object.keys(credential.shape), 'url', 'proof',
 
 /** What an owner decided, as it was signed. */
 export const owner = z.object({
-  statement: text(20_000),
+  statement: text(LONGEST_MESSAGE),
   signature: z
     .string()
     .max(32_768)
