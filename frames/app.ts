@@ -6,6 +6,7 @@ import { type FaceEnv, problem, wants } from './answer.ts'
 import { errorBadge } from './badge.ts'
 import { blankAvatar, errorCard } from './card.ts'
 import { addFileRoutes } from './files.ts'
+import { addAdminRoutes } from './routes/admin.ts'
 import { addAvatarRoutes } from './routes/avatar.ts'
 import { addEmbedRoutes } from './routes/embeds.ts'
 import { addHomeRoutes } from './routes/home.ts'
@@ -33,6 +34,7 @@ export function createFrames(options: FramesOptions): Hono {
   addRecordRoutes(app, site)
   addLegacyRoutes(app, site)
   addMeRoutes(app, site)
+  addAdminRoutes(app, site)
   addFileRoutes(app, { ...options, assets: site.assets })
   if (!options.isProduction) addDebugger(app, site)
   addFallback(app, site)

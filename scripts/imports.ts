@@ -12,6 +12,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/net': ['src/domain'],
   'src/farcaster': ['src/domain', 'src/net'],
   'src/owner': ['src/domain', 'src/evidence'],
+  'src/admin': ['src/domain', 'src/people'],
   'src/network': ['src/domain', 'src/farcaster'],
   'src/people': ['src/domain'],
   'src/credentials': ['src/domain', 'src/evidence'],
@@ -21,7 +22,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/render': ['src/domain', 'src/net', 'src/root.ts'],
   'src/observability': ['src/domain', 'src/people', 'src/http', 'src/config.ts'],
   'src/transfer': ['src/domain', 'src/evidence', 'src/root.ts'],
-  'src/api': ['src/domain', 'src/people', 'src/owner', 'src/webhooks/subscribe.ts', 'src/http', 'src/root.ts'],
+  'src/api': ['src/domain', 'src/people', 'src/owner', 'src/admin', 'src/webhooks/subscribe.ts', 'src/http', 'src/root.ts'],
   'src/mcp': ['src/domain', 'src/evidence', 'src/people', 'src/http'],
   'src/bot': ['src/domain', 'src/people', 'src/net', 'src/farcaster', 'src/root.ts'],
   'src/webhooks': ['src/domain', 'src/people'],
@@ -29,7 +30,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/client/verify.ts': ['src/client', 'src/evidence/answer.ts', 'src/evidence/verdict.ts', 'src/domain/samples.ts'],
   'src/commands': ['src'],
   frames: ['src/domain', 'src/owner', 'src/people', 'src/http', 'src/root.ts'],
-  'frames/client': ['src/domain', 'src/evidence', 'src/client/display.ts'],
+  'frames/client': ['src/domain', 'src/evidence', 'src/admin/overview.ts', 'src/client/display.ts'],
   // The entries and the wiring.
   src: ['src', 'frames'],
 }

@@ -12,6 +12,7 @@ import { createAnswerCache } from './people/cache.ts'
 import { type TracedAnswer, type TraceInput, traceLookup } from './people/trace.ts'
 import { packageVersion } from './root.ts'
 import { createLinksOf } from './wiring/accounts.ts'
+import { createAdminOf } from './wiring/admin.ts'
 import { createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
 import { createPutOf } from './wiring/credentials.ts'
@@ -93,6 +94,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const api = createApi({
     lookup,
     owner,
+    admin: createAdminOf(base, { lookup, network, trace }),
     search,
     network,
     changes: { log: store.log, onNews: store.onChange, baseUrl },

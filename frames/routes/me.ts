@@ -4,8 +4,8 @@ import { caching, pageHeaders } from '../answer.ts'
 import { MePage } from '../pages/me.tsx'
 import { page, type Site } from '../site.ts'
 
-/** Buttons on this page act for who presses them: nobody may frame it. */
-const headers = {
+/** Headers of pages whose buttons act for the person who presses them: no other page may frame them. */
+export const privatePageHeaders = {
   'content-security-policy': `${pageHeaders['content-security-policy']}; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
@@ -20,7 +20,7 @@ export function addMeRoutes(app: Hono, site: Site): void {
     '/me',
     page(site, async (c) => {
       const own = options.own ? await options.own(sessionTokenIn(c.req.header('cookie'))) : 'closed'
-      return { element: MePage({ context, own }), cacheControl: caching.never, headers }
+      return { element: MePage({ context, own }), cacheControl: caching.never, headers: privatePageHeaders }
     }),
   )
 }

@@ -8,6 +8,7 @@ import { securityHeaders } from '../http/headers.ts'
 import { decodePart, honoPath, rawPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { packageVersion } from '../root.ts'
+import { type AdminRouteOptions, createAdminRoutes } from './admin.ts'
 import { type ChangeRouteOptions, createChangeRoute } from './changes.ts'
 import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'
 import { apiIndex, discoveryHeaders } from './discovery.ts'
@@ -26,6 +27,7 @@ export interface ApiOptions
     SearchRouteOptions,
     StatusRouteOptions,
     SessionRouteOptions,
+    AdminRouteOptions,
     WebhookRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
   changes: ChangeRouteOptions
@@ -55,6 +57,7 @@ export function createApi(options: ApiOptions): Api {
   const session = createSessionRoutes(options)
   const webhooks = createWebhookRoutes(options)
   const me = createMeRoutes(options)
+  const admin = createAdminRoutes(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   // Made once, when they are first asked for: reading every schema takes milliseconds.
   let reference: ReadyAnswer | undefined
@@ -85,6 +88,11 @@ export function createApi(options: ApiOptions): Api {
     writeStatement: (c) => me.statement(c.req.raw, c.env.exchange),
     decide: (c) => me.decide(c.req.raw, c.env.exchange),
     leave: (c) => me.leave(c.req.raw, c.env.exchange),
+    getOverview: (c) => admin.overview(c.env.exchange),
+    traceAnswer: (c) => admin.trace(c.req.url, c.env.exchange),
+    replayLetters: (c) => admin.replay(c.req.raw, c.env.exchange),
+    revokeKey: (c) => admin.revoke(c.req.raw, c.env.exchange),
+    forgetPerson: (c) => admin.forget(c.req.raw, c.env.exchange),
     getReference: (c) => {
       reference ??= readyAnswer(JSON.stringify(openApiDocument(baseUrl)), commonHeaders(baseUrl, 'public, max-age=300'))
       return sendReady(reference, c.env.exchange, 'kept')

@@ -153,7 +153,10 @@ function questionOf({ parsed }: LookupContext, route: string, url: string, read:
 /** Neither kept nor shared: it says what happened just now. */
 async function answerTraced(context: LookupContext, question: Question, exchange: Exchange): Promise<Response> {
   if (!context.trace)
-    throw new ServiceError('forbidden', '`include=trace` is for development; operators run `whocast lookup <who> --explain`')
+    throw new ServiceError(
+      'forbidden',
+      '`include=trace` is for development; operators run `whocast lookup <who> --explain`, or trace it at /admin',
+    )
   const { proof, claims } = question
   const { answer, trace } = await context.trace({ identifier: question.identifier, options: { include: { proof, claims } } })
   return sendJson({ profiles: await wireOf(context, answer, question), trace: toWireTrace(trace) }, exchange, context.baseUrl)

@@ -18,7 +18,7 @@ import {
   standardHeaders,
 } from './openapi-parts.ts'
 import { webhookOperations } from './openapi-webhooks.ts'
-import { type OperationId, sampleQueries, sampleSubmission } from './routes.ts'
+import { type OperationId, sampleQueries, sampleSubmission, type UnlistedOperation } from './routes.ts'
 
 const text = { type: 'string', maxLength: 255 }
 
@@ -65,7 +65,7 @@ export const identifierOperation = ({ operationId, summary, parameters }: Identi
 })
 
 /** The descriptions of all other routes; method and path are in routes.ts. */
-export const operations: Record<Exclude<OperationId, 'storeCredential' | 'getIndex'>, object> = {
+export const operations: Record<Exclude<OperationId, UnlistedOperation>, object> = {
   lookup: lookupOperation('By free text: a name, an address, fid:3, @dwr, twitter:jack, a profile URL', [
     { ...parameter('query', 'q', 'Any identifier', text, 'vitalik.eth'), required: true },
   ]),

@@ -52,7 +52,7 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
           type: 'http',
           scheme: 'bearer',
           description:
-            'A key of the operator. Scope read: higher limits. Scope attest: may PUT credentials. Scope webhooks: may subscribe to changes.',
+            'A key of the operator. Scope read: higher limits. Scope attest: may PUT credentials. Scope webhooks: may subscribe to changes. Scope admin: opens the operator’s page /admin.',
         },
         session: { type: 'apiKey', in: 'cookie', name: '__Host-whocast', description: 'The session of a signed-in owner.' },
         header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The same key.' },

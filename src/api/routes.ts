@@ -70,11 +70,27 @@ export const routes = {
   writeStatement: { method: 'POST', path: '/me/statement', isOwners: true },
   decide: { method: 'PATCH', path: '/me', isOwners: true },
   leave: { method: 'DELETE', path: '/me', isOwners: true },
+  // For the operator's page. The reference leaves them out.
+  getOverview: { method: 'GET', path: '/admin' },
+  traceAnswer: { method: 'GET', path: '/admin/trace' },
+  replayLetters: { method: 'POST', path: '/admin/replay' },
+  revokeKey: { method: 'POST', path: '/admin/revoke' },
+  forgetPerson: { method: 'POST', path: '/admin/forget' },
   getReference: { method: 'GET', path: '/openapi.json', example: { path: '/openapi.json' } },
   getIndex: { method: 'GET', path: '/' },
 } as const satisfies Record<string, Route>
 
 export type OperationId = keyof typeof routes
+
+/** Routes that the reference leaves out: another spelling, the index, and those of the operator's page. */
+export type UnlistedOperation =
+  | 'storeCredential'
+  | 'getIndex'
+  | 'getOverview'
+  | 'traceAnswer'
+  | 'replayLetters'
+  | 'revokeKey'
+  | 'forgetPerson'
 
 /** The first value takes the place of the first parameter, and so on. */
 const lookupRoutes = Object.values(identifierRoutes).map((route) => {

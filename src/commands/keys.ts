@@ -27,7 +27,8 @@ Usage: whocast keys create <name> [options]   a new key; its token is printed on
 The name is the issuer that a key stands for: credentials that are stored with it say so.
 
 create   --scopes <list>    read (higher limits), attest (may PUT credentials), webhooks
-                           (may subscribe to changes), by commas; default read
+                           (may subscribe to changes), by commas; default read.
+                           admin opens the operator's page /admin
          --rate <number>    requests a minute; default RATE_LIMIT_KEY
          --attester <0x…>   the attester of PUTs that name none
          --expires <time>   90d, 24h, …; default never

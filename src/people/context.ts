@@ -6,6 +6,7 @@ import type { EvidenceKeeper, Source } from '../domain/ports/source.ts'
 import type { Cursors } from '../domain/ports/store.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import { createFailureLog, type FailureLog } from './failure-log.ts'
+import type { HealthBySource } from './source-health.ts'
 
 export interface LookupSettings {
   /** In order of precedence. */
@@ -49,6 +50,7 @@ export interface LookupContext extends LookupSettings {
   attempts: LRUCache<string, Attempt>
   /** What the sources answered, by key: for traces. */
   words: LRUCache<string, SourceWord[]>
+  health: HealthBySource
   /** Keys that are being asked about: one flight for all who ask. */
   flights: Map<string, Promise<void>>
 }
@@ -67,5 +69,6 @@ export const createLookupContext = (settings: LookupSettings): LookupContext => 
   owner: randomUUID(),
   attempts: new LRUCache({ maxSize: MEMORY_SIZE, sizeCalculation: () => 1 }),
   words: new LRUCache({ maxSize: TRACED_KEYS, sizeCalculation: () => 1 }),
+  health: new Map(),
   flights: new Map(),
 })

@@ -15,6 +15,7 @@ export function createLookup(settings: LookupSettings): Lookup {
     many: (identifiers, options) => lookupMany(context, identifiers, options),
     sources: context.sources.map(({ name }) => name),
     words: (identifier) => context.words.get(identifierKey(identifier)) ?? [],
+    health: () => context.sources.map(({ name }) => context.health.get(name) ?? { source: name, answered: 0, failed: 0 }),
     async one(identifier, options) {
       const [answer] = await lookupMany(context, [identifier], options)
       if (answer instanceof Error) throw answer

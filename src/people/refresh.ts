@@ -2,6 +2,7 @@ import { type Identifier, identifierKey } from '../domain/identifier.ts'
 import type { Finding } from '../domain/profile.ts'
 import { type Asked, askSources } from './ask.ts'
 import type { LookupContext } from './context.ts'
+import { noteWord } from './source-health.ts'
 import { isDue } from './stored.ts'
 
 /** Seconds until a source that failed is asked again about the same person. */
@@ -54,7 +55,10 @@ async function askAndStore(context: LookupContext, identifiers: Identifier[]): P
     for (const identifier of identifiers) context.words.set(identifierKey(identifier), [])
     await askSources(identifiers, {
       ...context,
-      onWord: (identifier, word) => context.words.get(identifierKey(identifier))?.push(word),
+      onWord: (identifier, word) => {
+        noteWord(context.health, word)
+        context.words.get(identifierKey(identifier))?.push(word)
+      },
       onAsked: (asked) => store(context, asked),
     })
   } finally {

@@ -462,6 +462,10 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await store.people.forget(`fid:${n}`)
       const listed = (await store.forgotten.all()).filter(({ hash }) => !before.some((row) => row.hash === hash))
       expect(new Set(listed.map(({ root, at }) => `${root} ${at}`)).size).toBe(1)
+      expect(await store.forgotten.count()).toEqual({
+        removals: new Set([...before, ...listed].map(({ root }) => root)).size,
+        identifiers: before.length + listed.length,
+      })
       expect(JSON.stringify(listed)).not.toMatch(new RegExp(`user${n}|${wallet(n)}`))
       expect(await store.forgotten.undo(`eth:${wallet(n)}`)).toBe(listed.length)
       await save(farcasterFinding(n, [walletChannel(n)], { checkedAt: 9000 }))

@@ -94,6 +94,8 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       ...more,
     })
   const told = ({ change, matched }: DueDelivery) => [change.type, change.profileID, ...matched].join(' ')
+  /** What the operator is told of. */
+  const failing = async () => (await store.webhooks.failing(100)).map(({ id, dead }) => [id, dead])
   const dueOf = async (webhookID: string, now = 1) => {
     await store.log.sequence()
     return (await store.webhooks.due(now, 100)).filter((one) => one.webhookID === webhookID)
@@ -161,11 +163,13 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     await store.webhooks.settle(first, { kind: 'dead', error: 'no', webhookDueAt: 10 }, 1)
     expect((await dueOf(own, 50)).map(told)).toEqual([told(second), `profile.updated ${id(8)} fid:8`].sort())
     expect(await store.webhooks.get('Guild', own)).toMatchObject({ pending: 2, dead: 1, failures: 2 })
+    expect(await failing()).toContainEqual([own, 1])
     const [dead] = await store.webhooks.deliveries('Guild', own, { isDead: true, after: 0, limit: 10 })
     expect(dead).toMatchObject({ change: { id: first.change.id }, error: 'no', attempts: 2 })
     // Sent again, it comes before what waits about the same person.
     expect(await store.webhooks.replay('Guild', own, [first.change.id], 50)).toBe(1)
     expect((await dueOf(own, 50)).map(told)).toEqual([told(first), told(second)])
+    expect((await failing()).map(([id]) => id)).not.toContain(own)
   })
 
   it('of who is forgotten nothing is left to deliver but the removal, and nothing in the subscription', async () => {
@@ -244,6 +248,8 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     await person(14, 'Quatorze', 1_700_000_100)
     expect(await dueOf(own, 1e12)).toEqual([])
     expect(await store.webhooks.get('Guild', own)).toMatchObject({ disabledReason: 'the receiver answered 410', dead: 1 })
+    expect(await failing()).toContainEqual([own, 1])
+    expect(await store.webhooks.failing(0)).toEqual([])
     expect(await store.webhooks.replay('Guild', own, undefined, 1)).toBe(1)
     expect(await drain(own)).toEqual([`profile.created ${id(14)} fid:14`])
   })

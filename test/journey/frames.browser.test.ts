@@ -14,6 +14,7 @@ import type { Credential, CredentialRecord } from '../../src/domain/credential.t
 import type { Attested, Holder } from '../../src/domain/ports/credentials.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { launchBrowser, openPage, violations } from '../frames/browser.ts'
+import { overview } from '../frames/overview.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 import type { Browser, BrowserContextOptions } from '../reference/chromium.ts'
 
@@ -47,6 +48,9 @@ const proofs = (profile: Profile) => ({
 
 /** What the box asked for, in order. */
 const searched: string[] = []
+
+/** What the operator's page asked for: method, path, body. */
+const acted: [string, string, unknown][] = []
 
 const holder: Holder = {
   profileID: mira.profileID,
@@ -84,6 +88,19 @@ beforeAll(async () => {
   })
   const app = new Hono()
   app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
+  app.use('/api/v1/admin/*', async (c, next) => {
+    if (c.req.header('authorization') !== 'Bearer right') return c.json({ detail: 'invalid, expired or revoked token' }, 401)
+    acted.push([c.req.method, new URL(c.req.url).pathname, c.req.method === 'POST' ? await c.req.json() : null])
+    return next()
+  })
+  app.get('/api/v1/admin', (c) =>
+    c.req.header('authorization') === 'Bearer right'
+      ? c.json(overview)
+      : c.json({ detail: 'invalid, expired or revoked token' }, 401),
+  )
+  app.post('/api/v1/admin/:verb', (c) =>
+    c.json({ removal: { people: 1, identifiers: ['eth:0x1'], credentials: 2, given: 0, mentions: 0, claims: 0 } }),
+  )
   app.get('/api/v1/credentials/:uid', (c) => c.json({ credential: { ...record, issuedAt: '2026-09-21T00:00:00Z' } }))
   app.get('/api/v1/search', (c) => {
     const query = c.req.query('q') ?? ''
@@ -144,6 +161,7 @@ const everyPage: [name: string, path: string, expected?: RegExp][] = [
   ['the holders of a credential', '/credentials/Skill%3A%20Engineering?show=receivers'],
   ['what an issuer attested', '/issuers/0x357458739f90461b99789350868cd7cf330dd7ee'],
   ['what an issuer reported', '/issuers/Guild%20of%20Testers'],
+  ["the operator's page", '/admin'],
   ['nobody', '/ens/nobody.eth', /404/],
   ['a malformed name', '/fid/0', /400/],
   ['a search that cannot be', '/search?q=two+words', /400/],
@@ -377,6 +395,47 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.waitForSelector('[data-outcome][data-done]')
     expect(await page.textContent('[data-outcome]')).toBe('This credential fails the check: do not rely on it.')
     expect(await page.textContent('[data-credential] .verdict')).toContain('Fails:')
+    await done()
+  })
+
+  it('opens the page of the operator by a key that stays in its tab, and asks before it acts', async () => {
+    const { page, done } = await open('/admin', {}, /401/)
+    const enter = async (key: string) => {
+      await page.fill('[name=key]', key)
+      await page.press('[name=key]', 'Enter')
+    }
+    await enter('wrong')
+    await page.waitForFunction(() => document.querySelector('[data-status]')?.textContent?.startsWith('invalid'))
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await enter('right')
+    await page.waitForSelector('table')
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, ''])
+    expect(await page.locator('img').count()).toBe(0)
+    expect(await page.textContent('main')).toContain('<img src=x onerror=alert(1)>')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violations(page), colorScheme).toEqual([])
+    }
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+    }
+    const revoke = page.getByRole('button', { name: 'Revoke' })
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await revoke.click()
+    expect(acted.filter(([method]) => method === 'POST')).toEqual([])
+    page.once('dialog', (dialog) => dialog.accept())
+    await revoke.click()
+    await page.waitForFunction(() => document.querySelector('[data-status]')?.textContent?.startsWith('Revoked'))
+    expect(acted).toContainEqual(['POST', '/api/v1/admin/revoke', { id: 'a1b2c3d4e5f6' }])
+    await page.fill('[name=who]', 'ada.eth')
+    await page.press('[name=who]', 'Enter')
+    await page.waitForSelector('[data-forget] button')
+    expect(acted.at(-1)).toEqual(['POST', '/api/v1/admin/forget', { who: 'ada.eth', isConfirmed: false }])
+    await page.click('[data-forget-key]')
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    expect(await page.locator('table').count()).toBe(0)
     await done()
   })
 

@@ -33,6 +33,19 @@ export interface SourceWord {
   tookMs: number
 }
 
+/** How a source has been answering since the process started. Times are unix ms. */
+export interface SourceHealth {
+  source: string
+  answered: number
+  failed: number
+  answeredAt?: number
+  failedAt?: number
+  /** Why it last failed. */
+  reason?: string
+  /** How long the last answer took. */
+  tookMs?: number
+}
+
 export interface Lookup {
   /** @throws ServiceError `unavailable`, only when nothing is known and no source could be asked */
   one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
@@ -40,6 +53,8 @@ export interface Lookup {
   many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
   /** What the sources answered when this process last asked about an identifier; empty if it did not, or long ago. */
   words(identifier: Identifier): readonly SourceWord[]
+  /** How each source has been answering, the most trusted first. */
+  health(): SourceHealth[]
   /** The names of the sources, the most trusted first. */
   sources: readonly string[]
 }

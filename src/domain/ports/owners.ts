@@ -21,14 +21,17 @@ export interface Session {
 /** What an owner did, for the audit log. */
 export type OwnerAction = 'signed-in' | 'signed-out' | 'decided' | 'left' | 'returned'
 
+/** What an operator did on the page `/admin`. */
+export type OperatorAction = 'key-revoked' | 'replayed' | 'forgot'
+
 /** One line of the audit log: who, when, what, by which key. Never what was decided. */
 export interface AuditEntry {
   /** Unix seconds. */
   at: number
-  action: OwnerAction
-  /** `eth:0x…` or `fid:3`; a hash once the person has left. */
+  action: OwnerAction | OperatorAction
+  /** `eth:0x…` or `fid:3`, a hash once the person has left; `key:<id>` of an operator's key. */
   who: string
-  /** The address that signed; empty where an app key did, and once the person has left. */
+  /** The address that signed; empty where an app key did, once the person has left, and of an operator. */
   address: string
 }
 

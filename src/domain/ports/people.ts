@@ -125,6 +125,8 @@ export interface ForgottenRow {
 
 /** The list of the forgotten. */
 export interface ForgottenList {
+  /** How many removals are on the list, and of how many identifiers. */
+  count(): Promise<{ removals: number; identifiers: number }>
   all(): Promise<ForgottenRow[]>
   /** Lets back in what was kept out together with this key. Returns how many keys that were. */
   undo(key: string): Promise<number>

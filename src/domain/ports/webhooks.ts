@@ -98,6 +98,8 @@ export interface Webhooks {
   due(now: number, perWebhook: number): Promise<DueDelivery[]>
   /** Records what came of an attempt; nothing when the delivery is gone meanwhile. */
   settle(delivery: Pick<Delivery, 'webhookID' | 'change'>, outcome: DeliveryOutcome, now: number): Promise<void>
+  /** Webhooks of every owner with deliveries that were given up, or to which nothing is sent any more; for the operator. */
+  failing(limit: number): Promise<(Webhook & WebhookBacklog)[]>
   /** Deliveries that wait and that were given up, of all webhooks. */
   backlog(): Promise<WebhookBacklog>
 }

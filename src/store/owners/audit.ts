@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { AuditEntry, OwnerAction } from '../../domain/ports/owners.ts'
+import type { AuditEntry } from '../../domain/ports/owners.ts'
 import type { Engine, Row, Write } from '../engines/engine.ts'
 
 /** How long lines of the audit log are kept, in seconds. */
@@ -28,7 +28,7 @@ export async function readAudit(engine: Engine, limit: number): Promise<AuditEnt
 /** A line of its row. */
 export const toEntry = ({ at, action, who, address }: Row<'owner_audit'>): AuditEntry => ({
   at,
-  action: action as OwnerAction,
+  action: action as AuditEntry['action'],
   who,
   address,
 })

@@ -39,6 +39,15 @@ export function createForgottenList({ engine, changes, forgotten, people }: Forg
   }
 
   return {
+    async count() {
+      const row = await engine.read((db) =>
+        db
+          .selectFrom('forgotten')
+          .select((e) => [e.fn.countAll<number>().as('identifiers'), e.fn.count<number>('root').distinct().as('removals')])
+          .executeTakeFirstOrThrow(),
+      )
+      return { removals: Number(row.removals), identifiers: Number(row.identifiers) }
+    },
     all: forgotten.list,
     undo: (key) => changes.write((trx) => forgotten.undo(trx, key)),
     async restore(rows) {

@@ -34,6 +34,7 @@ export function createWebhooks(context: WebhookContext): Webhooks {
     remove: (owner, id) => write((trx) => remove(trx, owner, id)),
     setSecrets: (owner, id, secrets) => write((trx) => setSecrets(trx, { owner, id, secrets })),
     replay: (owner, id, events, now) => write((trx) => replay(engine, trx, { owner, id, events, now })),
+    failing: (limit) => failing(engine, limit),
     async isAny() {
       return (await engine.read((db) => db.selectFrom('webhook').select('id').limit(1).execute())).length > 0
     },
@@ -105,16 +106,43 @@ async function profilesOf(engine: Engine, trx: Write, keys: readonly string[]): 
 }
 
 async function list(engine: Engine, owner: string, id?: string): Promise<(Webhook & WebhookBacklog)[]> {
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom('webhook')
-      .selectAll()
-      .where('owner', '=', owner)
-      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
+  return withBacklog(
+    engine,
+    await engine.read((db) =>
+      db
+        .selectFrom('webhook')
+        .selectAll()
+        .where('owner', '=', owner)
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    ),
   )
+}
+
+const failing = async (engine: Engine, limit: number): Promise<(Webhook & WebhookBacklog)[]> =>
+  withBacklog(
+    engine,
+    await engine.read((db) =>
+      db
+        .selectFrom('webhook')
+        .selectAll()
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('disabled_reason', 'is not', null),
+            exists(selectFrom('delivery').select('event_id').whereRef('webhook_id', '=', 'webhook.id').where('is_dead', '=', 1)),
+          ]),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    ),
+  )
+
+/** Webhooks of their rows, with how much of each waits and was given up. */
+async function withBacklog(engine: Engine, rows: Row<'webhook'>[]): Promise<(Webhook & WebhookBacklog)[]> {
   const ids = rows.map((row) => row.id)
   const targets = await engine.read((db) =>
     db

@@ -1,0 +1,110 @@
+import { brandName } from '../../src/domain/brand.ts'
+import { Document } from '../parts.tsx'
+import type { PageContext } from './head.ts'
+
+/**
+ * The operator's page at `/admin`. It is the same for everyone and holds no data: the script of the page fetches it with the operator's key, which
+ * is typed into a form, kept in this tab's session storage and sent as a bearer token.
+ */
+export function AdminPage({ context }: { context: PageContext }) {
+  return (
+    <Document
+      title={`Operator · ${brandName}`}
+      description="Where this service stands, for its operator."
+      hue={context.hue()}
+      asset={context.asset}
+      isIndexed={false}
+      search={{ isHidden: true }}
+      scripts={['admin.js']}
+    >
+      <div class="admin">
+        <div class="heading">
+          <h1>Operator</h1>
+          <p class="actions" data-signed-in hidden>
+            <button class="button" type="button" data-refresh>
+              Refresh
+            </button>
+            <button class="button quiet" type="button" data-forget-key>
+              Forget the key
+            </button>
+          </p>
+        </div>
+        <p class="note" role="status" aria-live="polite" data-status />
+        <noscript>
+          <p class="note">
+            This page needs script. The same is told by <code>npm run whocast</code>.
+          </p>
+        </noscript>
+        <form class="admin-key needs-script" data-key-form>
+          <label for="admin-key">
+            Key with the scope <code>admin</code>
+          </label>
+          <div class="field">
+            <input id="admin-key" name="key" type="password" autocomplete="off" spellcheck={false} required />
+            <button class="button primary" type="submit">
+              Open
+            </button>
+          </div>
+          <p class="note">
+            Made by <code>npm run whocast -- keys create Operator --scopes admin</code>. It stays in this tab and is gone when the
+            tab is closed.
+          </p>
+        </form>
+        <div class="admin-parts" data-overview />
+        <div class="admin-parts" data-tools hidden>
+          <TraceForm />
+          <ForgetForm />
+        </div>
+      </div>
+    </Document>
+  )
+}
+
+const TraceForm = () => (
+  <section class="block" aria-labelledby="trace-title">
+    <h2 id="trace-title">Trace of a lookup</h2>
+    <form data-trace-form>
+      <label for="trace-q">Who was asked, what each source said, and what joined or was left out</label>
+      <div class="field">
+        <input
+          id="trace-q"
+          name="q"
+          placeholder="vitalik.eth, @dwr, 0x…, fid 3"
+          maxlength={300}
+          required
+          autocapitalize="none"
+          spellcheck={false}
+        />
+        <button class="button" type="submit">
+          Trace
+        </button>
+      </div>
+    </form>
+    <div role="status" data-trace />
+  </section>
+)
+
+const ForgetForm = () => (
+  <section class="block" aria-labelledby="forget-title">
+    <h2 id="forget-title">Forget a person</h2>
+    <form data-forget-form>
+      <label for="forget-who">Shows first what would be removed. Removal cannot be taken back.</label>
+      <div class="field">
+        <input
+          id="forget-who"
+          name="who"
+          placeholder="an identifier or a profile ID"
+          maxlength={300}
+          required
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck={false}
+        />
+        <button class="button" type="submit">
+          Show
+        </button>
+      </div>
+    </form>
+    <div role="status" data-forget />
+  </section>
+)
