@@ -10,14 +10,25 @@ orExit(() => prepare(['tools', 'reference']))
  * names one; the PostgreSQL suites, those of `*.postgres.test.ts` among them, when TEST_POSTGRES_URL does; those of
  * Prometheus's rules (`*.promtool.test.ts`) when TEST_PROMTOOL names its promtool. `.ci/run` sets them all.
  */
+const exclude = [
+  '**/node_modules/**',
+  ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),
+  ...(process.env.TEST_POSTGRES_URL ? [] : ['**/*.postgres.test.ts']),
+  ...(process.env.TEST_PROMTOOL ? [] : ['**/*.promtool.test.ts']),
+]
+
 export default defineConfig({
   test: {
-    include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}'],
-    exclude: [
-      '**/node_modules/**',
-      ...(process.env.TEST_CHROMIUM ? [] : ['**/*.browser.test.ts']),
-      ...(process.env.TEST_POSTGRES_URL ? [] : ['**/*.postgres.test.ts']),
-      ...(process.env.TEST_PROMTOOL ? [] : ['**/*.promtool.test.ts']),
+    projects: [
+      {
+        extends: true,
+        // Modules keep no state between tests, so that the files of a worker share what they import.
+        test: { name: 'modules', include: ['{src,frames,scripts}/**/*.test.{ts,tsx}'], exclude, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'service', include: ['test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}'], exclude },
+      },
     ],
     // Suites wait for processes, deadlines and browsers more than they compute.
     maxWorkers: availableParallelism() + 1,

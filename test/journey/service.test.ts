@@ -249,7 +249,9 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     const names = ['keys', 'import', 'export', 'forget', 'bot', 'migrate', 'config']
     const helps = await Promise.all(names.map((name) => command(name, '--help')))
     for (const [at, name] of names.entries()) expect(helps[at]).toContain(`Usage: whocast ${name}`)
-    for (const args of [
+    await issue('Taken', '--scopes', 'read')
+    const outcomes = (all: string[][]) => Promise.all(all.map((args) => whocast(database.options, args)))
+    for (const { code, stderr } of await outcomes([
       ['nope'],
       ['keys'],
       ['keys', 'create'],
@@ -257,17 +259,16 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
       ['import'],
       ['forget'],
       ['bot', 'x'],
-    ]) {
-      expect((await whocast(database.options, args)).code, args.join(' ')).toBe(2)
+    ])) {
+      expect(code, stderr).toBe(2)
     }
-    for (const args of [
+    for (const { code, stderr } of await outcomes([
       ['keys', 'revoke', 'nobody'],
       ['import', '/no/such/file'],
-      ['keys', 'create', 'Reader'],
-    ]) {
-      const outcome = await whocast(database.options, args)
-      expect(outcome.code, args.join(' ')).toBe(1)
-      expect(outcome.stderr.trim().split('\n')).toHaveLength(1)
+      ['keys', 'create', 'Taken'],
+    ])) {
+      expect(code, stderr).toBe(1)
+      expect(stderr.trim().split('\n')).toHaveLength(1)
     }
     expect(await command('migrate')).toContain(kind === 'sqlite' ? 'SQLite' : 'PostgreSQL')
     expect(await command('config')).not.toMatch(/postgres:\/\/[^/]*@/)
