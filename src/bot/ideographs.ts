@@ -18,7 +18,7 @@ export function spaceIdeographs(text: string): string {
     .replace(/(\.eth)(と|や|か|和|跟|与|還是|还是|、)(?=[a-z0-9.-]+\.eth)/giu, '$1 $2 ')
     .replace(/(\.eth)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/giu, '$1 ')
     .replace(/(?<=[a-z0-9])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/giu, ' ')
-    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[a-z0-9@]+(?![a-z0-9.@-]*\.eth))/giu, ' ')
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?=[a-z0-9@](?![a-z0-9.@-]*\.eth))/giu, ' ')
 }
 
 const asksWho = /誰(?!が)|だれ(?!が)|どなた(?!が)|何者|谁|哪位|什么人|做什么的|干什么的|干嘛的|什么来头/u
