@@ -1,17 +1,13 @@
 /** Puts the client together as a package of its own, to be packed or published from `dist/client`. */
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { declarationOf, writeDeclarations } from './declarations.ts'
 import { notices, objections } from './notices.ts'
 import { findParts } from './parts.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const entries = ['client', 'verify', 'signed']
-
-/** Where tsc writes the declaration of an entry, below its folder. */
-const declarationOf = (entry: string) => `client/${entry}.d.ts`
 
 /**
  * Builds the package.
@@ -40,7 +36,10 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
   const wrong = objections(parts)
   if (wrong.length > 0) throw new Error(`licences that nobody has allowed:\n${wrong.join('\n')}`)
   writeFileSync(join(folder, 'licences.txt'), notices(parts, []))
-  writeDeclarations(join(folder, 'types'))
+  writeDeclarations(
+    join(folder, 'types'),
+    entries.map((entry) => `client/${entry}`),
+  )
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
   cpSync(join(root, 'src/client/README.md'), join(folder, 'README.md'))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
@@ -48,7 +47,7 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
 
 function manifest(): object {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const entry = (name: string) => ({ types: `./types/${declarationOf(name)}`, default: `./${name}.js` })
+  const entry = (name: string) => ({ types: `./types/${declarationOf(`client/${name}`)}`, default: `./${name}.js` })
   return {
     name: '@whocast/client',
     version,
@@ -66,46 +65,6 @@ function manifest(): object {
     files: ['*.js', 'types', 'licences.txt'],
     peerDependencies: { viem: '^2.0.0' },
     peerDependenciesMeta: { viem: { optional: true } },
-  }
-}
-
-/** The declarations of the entries, and of what those lead to: tsc writes one for every file that it reads. */
-function writeDeclarations(folder: string): void {
-  const work = mkdtempSync(join(tmpdir(), 'whocast-declarations-'))
-  try {
-    const config = {
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions: {
-        noEmit: false,
-        incremental: false,
-        // Set by the configuration that this one extends, and refused without `incremental`.
-        tsBuildInfoFile: null,
-        declaration: true,
-        emitDeclarationOnly: true,
-        rootDir: join(root, 'src'),
-        outDir: join(work, 'out'),
-        // Whoever uses it need not be on Node.
-        types: [],
-      },
-      include: [],
-      files: entries.map((entry) => join(root, `src/client/${entry}.ts`)),
-    }
-    writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config))
-    execFileSync(process.execPath, [join(root, 'scripts/tools/node_modules/typescript/bin/tsc'), '-p', work], {
-      stdio: 'inherit',
-    })
-    const wanted = entries.map(declarationOf)
-    for (const path of wanted) {
-      const text = readFileSync(join(work, 'out', path), 'utf8').replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'")
-      mkdirSync(dirname(join(folder, path)), { recursive: true })
-      writeFileSync(join(folder, path), text)
-      for (const [, target = ''] of text.matchAll(/from '(\.[^']*)\.js'/g)) {
-        const next = join(dirname(path), `${target}.d.ts`)
-        if (!wanted.includes(next)) wanted.push(next)
-      }
-    }
-  } finally {
-    rmSync(work, { recursive: true, force: true })
   }
 }
 

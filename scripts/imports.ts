@@ -28,9 +28,10 @@ const allowed: Record<string, readonly string[]> = {
   'src/webhooks': ['src/domain', 'src/people'],
   'src/client': [],
   'src/client/verify.ts': ['src/client', 'src/evidence/answer.ts', 'src/evidence/verdict.ts', 'src/domain/samples.ts'],
+  'src/react': ['src/client'],
   'src/commands': ['src'],
   frames: ['src/domain', 'src/owner', 'src/people', 'src/http', 'src/root.ts'],
-  'frames/client': ['src/domain', 'src/evidence', 'src/admin/overview.ts', 'src/client/display.ts'],
+  'frames/client': ['src/domain', 'src/evidence', 'src/admin/overview.ts', 'src/client'],
   // The entries and the wiring.
   src: ['src', 'frames'],
 }
@@ -38,9 +39,10 @@ const allowed: Record<string, readonly string[]> = {
 /** Packages that only some may import: the path decides as above. */
 const packages: { name: RegExp; only?: readonly string[]; never?: readonly string[] }[] = [
   { name: /^frog(\/|$)/, only: ['frames/frog.tsx'] },
-  { name: /^node:/, never: ['src/evidence', 'src/client', 'frames/client'] },
-  { name: /^hono(\/|$)/, never: ['src/evidence', 'src/render', 'src/client', 'frames/client'] },
-  { name: /^(viem|zod)(\/|$)/, never: ['src/client'] },
+  { name: /^node:/, never: ['src/evidence', 'src/client', 'src/react', 'frames/client'] },
+  { name: /^react/, only: ['src/react'] },
+  { name: /^hono(\/|$)/, never: ['src/evidence', 'src/render', 'src/client', 'src/react', 'frames/client'] },
+  { name: /^(viem|zod)(\/|$)/, never: ['src/client', 'src/react'] },
 ]
 
 const isBelow = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)

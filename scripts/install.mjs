@@ -19,7 +19,8 @@ const OLDEST = [22, 13]
 const packages = {
   node: { folder: 'scripts/node', about: 'Node 24', megabytes: 190 },
   tools: { folder: 'scripts/tools', about: 'linters, TypeScript and generators', megabytes: 210 },
-  reference: { folder: 'test/reference', about: 'the reference implementations that tests compare with', megabytes: 610 },
+  reference: { folder: 'test/reference', about: 'the reference implementations that tests compare with', megabytes: 620 },
+  next: { folder: 'test/next', about: 'Next, with which the React components are tested', megabytes: 340 },
 }
 
 /** A failure that needs no stack: what to do about it is in the message. */

@@ -1,28 +1,15 @@
 /**
  * `<whocast-card identifier="vitalik.eth">`: a person on any page, as one script without dependencies.
  *
- * Texts of profiles are strangers' words: they become text nodes only. Until the answer is there, and where none comes, the
- * element shows what it contains: a link to the person's page.
+ * Until the answer is there, and where none comes, the element shows what it contains: a link to the person's page.
  */
-import {
-  accountsOf,
-  handleOf,
-  httpsUrl,
-  nameOf,
-  type ShownAccount,
-  type ShownProfile,
-  shownFields,
-  tallyOf,
-  warningTextOf,
-} from '../../../src/client/display.ts'
-import { cardStyle } from './style.ts'
+import { type CardElement, type CardSubject, element, profileCard, searchUrl, words } from '../../../src/client/card.ts'
+import { cardStyle } from '../../../src/client/card-style.ts'
+import { type ShownProfile, shownFields } from '../../../src/client/display.ts'
 
 const TIMEOUT_MS = 15_000
 /** How far outside of the viewport a card begins to load. */
 const NEAR = '400px'
-/** Rows of accounts that the reserved height has space for. */
-const MOST_ROWS = 3
-const AVATAR_EDGE = 56
 
 const style = new CSSStyleSheet()
 style.replaceSync(cardStyle)
@@ -30,76 +17,25 @@ style.replaceSync(cardStyle)
 /** The service that this script came from. */
 const ownService = new URL(import.meta.url).origin
 
-type Content = Node | string | null
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string> = {},
-  ...content: Content[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...content.filter((one) => one !== null))
+/** Texts become text nodes only. */
+function toDom({ tag, attributes, children }: CardElement): HTMLElement {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children.map((child) => (typeof child === 'string' ? child : toDom(child))))
   return made
 }
 
-/** A text of a stranger, isolated from the direction of its neighbours. */
-const words = (text: string) => element('bdi', {}, text)
-
-function accountRow({ label, text, grade, url }: ShownAccount): HTMLElement {
-  const value = url
-    ? element('a', { class: 'value', href: url, rel: 'nofollow noopener ugc' }, words(text))
-    : element('span', { class: 'value' }, words(text))
-  return element('li', {}, element('span', { class: 'label' }, label), value, element('span', { class: `grade ${grade}` }, grade))
-}
-
-function profileCard(profile: ShownProfile, service: string, identifier: string): HTMLElement {
-  const name = nameOf(profile)
-  const handle = handleOf(profile)
-  const accounts = accountsOf(profile)
-  const warning = warningTextOf(profile)
-  const rows = accounts.slice(0, warning ? MOST_ROWS - 2 : MOST_ROWS)
-  const avatar = element('img', {
-    src: `${service}/avatar/${encodeURIComponent(identifier)}?s=${2 * AVATAR_EDGE}`,
-    alt: '',
-    width: `${AVATAR_EDGE}`,
-    height: `${AVATAR_EDGE}`,
-  })
-  const url = profile.url?.startsWith(`${service}/`) ? profile.url : (httpsUrl(profile.url) ?? pageUrl(service, identifier))
-  const subtitle = profile.isSample ? ' · invented sample' : null
-  return element(
-    'div',
-    { class: 'card', role: 'group', 'aria-label': `${name} on Whocast` },
-    element(
-      'div',
-      { class: 'who' },
-      avatar,
-      element(
-        'div',
-        {},
-        element('a', { href: url, rel: 'noopener' }, words(name)),
-        element('span', { class: 'handle' }, name === handle ? null : words(handle), subtitle),
-      ),
-    ),
-    warning ? element('p', { class: 'warning' }, words(warning)) : null,
-    rows.length > 0 ? element('ul', {}, ...rows.map(accountRow)) : null,
-    element('p', { class: 'note' }, `Accounts: ${tallyOf(accounts)}`),
-  )
-}
-
-const pageUrl = (service: string, identifier: string) => `${service}/search?q=${encodeURIComponent(identifier)}`
-
 /** What the element contains, which is a link, and beside it why there is no card. */
-const fallback = (service: string, identifier: string, note: string): HTMLElement =>
+const fallback = (subject: CardSubject, note: string): CardElement =>
   element(
     'div',
     { class: 'card' },
-    element('p', {}, element('slot', {}, element('a', { href: pageUrl(service, identifier) }, words(identifier)))),
+    element('p', {}, element('slot', {}, element('a', { href: searchUrl(subject) }, words(subject.identifier)))),
     note === '' ? null : element('p', { class: 'note' }, note),
   )
 
 /** @throws Error when the service cannot be asked or does not answer a lookup */
-async function lookUp(service: string, identifier: string, signal: AbortSignal): Promise<ShownProfile[]> {
+async function lookUp({ service, identifier }: CardSubject, signal: AbortSignal): Promise<ShownProfile[]> {
   const query = `q=${encodeURIComponent(identifier)}&fields=${shownFields}`
   const response = await fetch(`${service}/api/v1/lookup?${query}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -109,6 +45,17 @@ async function lookUp(service: string, identifier: string, signal: AbortSignal):
   // What cannot be an identifier is a 400.
   if (!Array.isArray(profiles) || (!response.ok && response.status !== 400)) throw new Error(`${response.status}`)
   return profiles
+}
+
+/** The card, or the link with the reason why there is none. */
+async function contentOf(subject: CardSubject, signal: AbortSignal): Promise<CardElement> {
+  try {
+    const [profile, ...others] = await lookUp(subject, signal)
+    if (!profile) return fallback(subject, 'No match.')
+    return others.length === 0 ? profileCard(profile, subject) : fallback(subject, 'Several people have this handle.')
+  } catch {
+    return fallback(subject, 'Could not be loaded.')
+  }
 }
 
 class WhocastCard extends HTMLElement {
@@ -136,37 +83,31 @@ class WhocastCard extends HTMLElement {
     this.#controller.abort()
   }
 
+  #show(content: CardElement): void {
+    this.#root.replaceChildren(toDom(content))
+  }
+
   /** Shows the link, and loads once the card is near the viewport. */
   #wait(): void {
     this.#stop()
     const given = this.getAttribute('service')
     const service = given && URL.canParse(given) ? new URL(given).origin : ownService
-    const identifier = this.getAttribute('identifier')?.trim() ?? ''
-    this.#root.replaceChildren(fallback(service, identifier, ''))
-    if (identifier === '') return
+    const subject = { service, identifier: this.getAttribute('identifier')?.trim() ?? '' }
+    this.#show(fallback(subject, ''))
+    if (subject.identifier === '') return
     this.#controller = new AbortController()
     const { signal } = this.#controller
     this.#watcher = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         this.#watcher?.disconnect()
-        void this.#load(service, identifier, signal)
+        void contentOf(subject, signal).then((content) => {
+          if (!signal.aborted) this.#show(content)
+        })
       },
       { rootMargin: NEAR },
     )
     this.#watcher.observe(this)
-  }
-
-  async #load(service: string, identifier: string, signal: AbortSignal): Promise<void> {
-    let shown: HTMLElement
-    try {
-      const [profile, ...others] = await lookUp(service, identifier, signal)
-      if (profile && others.length === 0) shown = profileCard(profile, service, identifier)
-      else shown = fallback(service, identifier, profile ? 'Several people have this handle.' : 'No match.')
-    } catch {
-      shown = fallback(service, identifier, 'Could not be loaded.')
-    }
-    if (!signal.aborted) this.#root.replaceChildren(shown)
   }
 }
 
