@@ -1,4 +1,4 @@
-import { type Address, isAddress } from 'viem'
+import type { Address } from 'viem'
 import { accountKey, claimedAccounts, isLinkFinding, standingLinks } from './account-link.ts'
 import { parseHandle } from './channel.ts'
 import { channelUrl } from './channel-url.ts'
@@ -21,6 +21,7 @@ import {
 } from './profile.ts'
 import type { Evidence, Proof } from './proof.ts'
 import { anchorKey } from './scope.ts'
+import { isHexAddress } from './untrusted.ts'
 import { type FoundGrade, toVerification } from './verification.ts'
 
 /** A person as the findings about them make it, before it has an ID. */
@@ -95,7 +96,7 @@ function findingFid(finding: Finding): number | null {
 }
 
 const verifiedWallets = (finding: Finding) =>
-  finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isAddress(c.value, { strict: false }))
+  finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isHexAddress(c.value))
 
 /** Whether a channel has a proof that anyone can check, not only a report. */
 const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: FoundGrade }) =>
@@ -262,7 +263,7 @@ function isStronger(found: FoundChannel, held: Channel): boolean {
 /** What becomes of an offered channel in a person of this fid; null when it has no place there. */
 function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: string) => boolean): FoundChannel | null {
   if (found.type === 'wallet') {
-    if (!isAddress(found.value, { strict: false })) return null
+    if (!isHexAddress(found.value)) return null
     // Another person holds it: without a proof of its own this is a mere claim.
     return found.isVerified && !isHeldHere(found.value) && !hasProof(found) ? asClaim(found) : found
   }

@@ -14,7 +14,10 @@ export function channelUrl(
   metadata: readonly { name: string; value: string }[] = [],
 ): string | undefined {
   const { url } = channelRow(type)
-  if (url) return url.replace('{}', () => value.split('/').map(encodeURIComponent).join('/').replaceAll('%40', '@'))
+  if (url) {
+    const path = /^[\w.@-]*$/.test(value) ? value : value.split('/').map(encodeURIComponent).join('/').replaceAll('%40', '@')
+    return url.replace('{}', () => path)
+  }
   switch (type) {
     case 'mastodon': {
       const [user = '', host = ''] = value.split('@')

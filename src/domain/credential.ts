@@ -104,8 +104,8 @@ function attesterName({ kind, attester, issuer, hearsay }: CredentialRecord): st
  * record is stored in this form, whichever way it came.
  */
 export function withoutUnsignedAttester(record: CredentialRecord): CredentialRecord {
+  if (record.kind !== 'reported' || record.attester === undefined) return record
   const { attester, ...rest } = record
-  if (record.kind !== 'reported' || attester === undefined) return record
   return { ...rest, claimedAttester: record.claimedAttester ?? attester }
 }
 

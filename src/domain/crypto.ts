@@ -71,7 +71,9 @@ const bytesToNumber256 = (bytes: Uint8Array): bigint => BigInt(bytesToHex(bytes)
  */
 export function toChecksumAddress(address: string): Address {
   const hex = address.slice(2).toLowerCase()
-  const digest = registered.keccak256(Uint8Array.from(hex, (digit) => digit.charCodeAt(0)))
+  const digits = new Uint8Array(hex.length)
+  for (let at = 0; at < hex.length; at += 1) digits[at] = hex.charCodeAt(at)
+  const digest = registered.keccak256(digits)
   let checksummed = '0x'
   for (let at = 0; at < 40; at += 1) {
     const nibble = ((digest[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 0xf

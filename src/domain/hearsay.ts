@@ -32,11 +32,14 @@ export function tameHearsay(findings: readonly Finding[], groups: readonly OwnGr
 
 function tame(finding: Finding, holders: Holders): Finding {
   const by = finding.source === 'upstream' ? 'upstream' : 'import'
+  const reported = (channel: FoundChannel): FoundChannel => ({ ...channel, grade: { grade: 'reported', by } })
+  if (holders.size === 0)
+    return { ...finding, channels: finding.channels.map((channel) => (channel.isVerified ? reported(channel) : channel)) }
   const fidKey = verifiedKeys(finding).find((key) => key.startsWith('fid:'))
   const home = homeOf(finding, fidKey, holders)
   const channels = finding.channels.flatMap((channel): FoundChannel[] => {
     if (!channel.isVerified) return [channel]
-    const said: FoundChannel = { ...channel, grade: { grade: 'reported', by } }
+    const said = reported(channel)
     const isForeign = channelKeys(channel).some(({ key, isExclusive }) => {
       const holder = isExclusive ? holders.get(key) : undefined
       return holder !== undefined && holder !== home

@@ -14,7 +14,8 @@ export type Identifier =
 /** The longest identifier that is looked at, in UTF-8 bytes. */
 export const MAX_IDENTIFIER_BYTES = 255
 
-const utf8Length = (text: string) => new TextEncoder().encode(text).length
+/** Whether a text is longer in UTF-8; of most the number of letters tells. */
+const isLonger = (text: string, bytes: number) => text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes
 
 const invalid = (detail: string, cause?: unknown) => new ServiceError('invalid-identifier', detail, { cause })
 
@@ -23,7 +24,7 @@ const controlCharacters = /[\u0000-\u001f\u007f-\u009f]/
 
 /** Trims, and refuses what no identifier can be: empty, over 255 bytes, with control characters. */
 function checkText(text: string, what: string): string {
-  if (utf8Length(text) > MAX_IDENTIFIER_BYTES) throw invalid(`${what} is longer than ${MAX_IDENTIFIER_BYTES} bytes`)
+  if (isLonger(text, MAX_IDENTIFIER_BYTES)) throw invalid(`${what} is longer than ${MAX_IDENTIFIER_BYTES} bytes`)
   if (controlCharacters.test(text)) throw invalid(`${what} contains a control character`)
   if (!text.isWellFormed()) throw invalid(`${what} is not well-formed Unicode`)
   const trimmed = text.trim()

@@ -173,9 +173,11 @@ export interface Warning {
 }
 
 /** The fid of a `farcaster` channel, or null. */
-export function channelFid(channel: Pick<Channel, 'type' | 'metadata'>): number | null {
-  if (channel.type !== 'farcaster') return null
-  const fid = Number(channel.metadata?.[0]?.value)
+export const channelFid = ({ type, metadata }: Pick<Channel, 'type' | 'metadata'>): number | null =>
+  type === 'farcaster' ? fidIn(metadata) : null
+
+function fidIn(metadata: Channel['metadata'] | undefined): number | null {
+  const fid = Number(metadata?.[0]?.value)
   return Number.isSafeInteger(fid) && fid > 0 ? fid : null
 }
 
@@ -222,7 +224,7 @@ export function exclusiveKeys({ type, value, isVerified, metadata }: Parameters<
     case 'basename':
       return [{ key: `ens:${value.toLowerCase()}`, isExclusive: true }]
     case 'farcaster': {
-      const fid = channelFid({ type, ...(metadata ? { metadata } : {}) })
+      const fid = fidIn(metadata)
       const name = { key: `fname:${value.toLowerCase()}`, isExclusive: true }
       return fid === null ? [name] : [{ key: `fid:${fid}`, isExclusive: true }, name]
     }

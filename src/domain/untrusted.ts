@@ -1,4 +1,4 @@
-import { type Address, isAddress } from 'viem'
+import type { Address } from 'viem'
 
 // Small readers of what strangers send: none of them throws.
 
@@ -11,9 +11,11 @@ export const isObject = (value: unknown): value is Fields => typeof value === 'o
 export const object = (value: unknown): Fields => (isObject(value) ? value : {})
 /** The text, else an empty one. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Whether a text is 20 bytes in hex, whatever its checksum says. */
+export const isHexAddress = (value: string): value is Address => /^0x[0-9a-fA-F]{40}$/.test(value)
 /** Lower case, so that a wrong checksum in between is a comparison that fails and nothing that throws. */
 export const address = (value: unknown): Address | null =>
-  typeof value === 'string' && isAddress(value, { strict: false }) ? (value.toLowerCase() as Address) : null
+  typeof value === 'string' && isHexAddress(value) ? (value.toLowerCase() as Address) : null
 /** The objects of a list, else none. */
 export const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isObject) : [])
 /** A whole number from 0, else null. */

@@ -162,7 +162,7 @@ async function workTold<T>(
   const value = await work(trx, (more) => {
     if (more === 'removal') isRemoval = true
     else if (more === 'everything') isEverything = true
-    else for (const tag of more) tags.add(tag)
+    else if (tags.size <= MOST_TAGS) for (const tag of more) tags.add(tag)
   })
   if (!isEverything && !isRemoval && tags.size === 0) return { value, change: null }
   // A removal does not name the person it removes.

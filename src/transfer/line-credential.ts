@@ -36,7 +36,9 @@ function readCredential(
   { person, now, notes }: { person: Party | undefined; now: number; notes: Notes },
 ): CredentialRecord | null {
   if (isObject(given)) noteUnknown(given, credentialKeys, place, notes)
-  const found = take(credential, isObject(given) ? withReadable(asRecord(given), place, notes) : given, place, notes)
+  const row = isObject(given) ? asRecord(given) : given
+  const whole = credential.safeParse(row)
+  const found = whole.success ? whole.data : take(credential, isObject(row) ? withReadable(row, place, notes) : row, place, notes)
   if (found === undefined) return null
   const named = found.attestee === undefined ? {} : toParty(found.attestee)
   const attestee = (named.address ?? named.profileID) ? named : { ...person, ...named }
@@ -117,7 +119,10 @@ type GivenParty = { [Name in keyof Party]?: Party[Name] | undefined }
 
 const toParty = (given: GivenParty): Party => withoutUndefined(given)
 
-const withoutUndefined = <T extends object>(value: T): Defined<T> =>
-  Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as Defined<T>
+function withoutUndefined<T extends object>(value: T): Defined<T> {
+  const kept: Partial<T> = {}
+  for (const name in value) if (value[name] !== undefined) kept[name] = value[name]
+  return kept as Defined<T>
+}
 
 const present = <T extends object>(value: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } => withoutUndefined(value)

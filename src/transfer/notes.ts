@@ -25,8 +25,8 @@ export function takeAll<S extends z.ZodType>(schema: S, value: unknown, place: s
 }
 
 /** Notes the fields that are not known: they may be misspelt ones. */
-export function noteUnknown(given: object, known: readonly string[], place: string, notes: Notes): void {
-  const unknown = Object.keys(given).filter((name) => !known.includes(name))
+export function noteUnknown(given: object, known: ReadonlySet<string>, place: string, notes: Notes): void {
+  const unknown = Object.keys(given).filter((name) => !known.has(name))
   for (const name of unknown.slice(0, 10)) notes.push(`${place === '' ? '' : `${place}/`}${name.slice(0, 60)}: no such field`)
 }
 

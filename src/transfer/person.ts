@@ -42,7 +42,8 @@ export class LineError extends Error {
  * @throws LineError when it names no person, or says nothing about them
  */
 export function readLine(input: unknown, now: number, notes: Notes = []): Transfer {
-  const given = withoutEmpty(typeof input === 'string' ? parseJson(input) : input)
+  const parsed = typeof input === 'string' ? parseJson(input) : input
+  const given = typeof input === 'string' && !/null|""/.test(input) ? parsed : withoutEmpty(parsed)
   if (!isObject(given)) throw new LineError(['the line: is not an object'])
   noteUnknown(given, lineKeys, '', notes)
   const read = readPerson(given, notes)

@@ -4,13 +4,15 @@ import { credentialKinds } from '../domain/credential.ts'
 import { LONGEST_MESSAGE } from '../domain/owner-decision.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
+/** In one check: a person has forty texts, and each check of a schema costs as much as all that it looks at. */
 const text = (max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((value) => value.isWellFormed(), 'is not well-formed Unicode')
-    .refine((value) => !value.includes('\0'), 'contains a NUL')
+  z.string().check(({ value, issues }) => {
+    const common = { origin: 'string', inclusive: true, input: value } as const
+    if (value.length < 1) issues.push({ code: 'too_small', minimum: 1, ...common })
+    else if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...common })
+    else if (!value.isWellFormed()) issues.push({ code: 'custom', message: 'is not well-formed Unicode', input: value })
+    else if (value.includes('\0')) issues.push({ code: 'custom', message: 'contains a NUL', input: value })
+  })
 
 /** Unix seconds, from a number or RFC 3339. */
 const time = z.union([
@@ -54,7 +56,15 @@ export const channel = z.object({
   since: time.optional(),
   proof: z.looseObject({ method: text(100) }).optional(),
 })
-export const channelKeys = [...Object.keys(channel.shape), 'url', 'source', 'checkedAt', 'isLocked', 'verification', 'place']
+export const channelKeys: ReadonlySet<string> = new Set([
+  ...Object.keys(channel.shape),
+  'url',
+  'source',
+  'checkedAt',
+  'isLocked',
+  'verification',
+  'place',
+])
 
 const link = z.object({ title: text(500), url: webUrl })
 const job = z.object({
@@ -133,7 +143,7 @@ export const credential = z.object({
   evidence: z.record(z.string(), z.unknown()).optional(),
   isPublic: z.boolean().default(true),
 })
-export const credentialKeys = [...Object.keys(credential.shape), 'url', 'proof', 'checkedAt']
+export const credentialKeys: ReadonlySet<string> = new Set([...Object.keys(credential.shape), 'url', 'proof', 'checkedAt'])
 
 /** What an owner decided, as it was signed. */
 export const owner = z.object({
@@ -156,7 +166,7 @@ export const person = {
   updatedAt: time,
   walletAddress: address,
 }
-export const lineKeys = [
+export const lineKeys: ReadonlySet<string> = new Set([
   ...Object.keys(person),
   ...Object.keys(fields),
   ...Object.keys(lists),
@@ -169,8 +179,7 @@ export const lineKeys = [
   'credentialCount',
   'owner',
   'ownFields',
-  'accent',
-]
+])
 
 /** One account of a line, once read. */
 export type LineChannel = z.output<typeof channel>

@@ -40,6 +40,7 @@ export interface Word {
 
 /** The words of a folded text, in order. */
 export function wordsOf(folded: string): Word[] {
+  if (isAscii(folded)) return asciiWords(folded)
   const words: Word[] = []
   for (const [part] of folded.matchAll(wordPattern)) {
     let word: Word | undefined
@@ -52,6 +53,14 @@ export function wordsOf(folded: string): Word[] {
       word.letters.push(letter)
     }
   }
+  return words
+}
+
+function asciiWords(folded: string): Word[] {
+  const words: Word[] = []
+  for (const part of folded.match(/[a-zA-Z0-9]+/g) ?? [])
+    for (let at = 0; at < part.length; at += LONGEST_WORD)
+      words.push({ letters: part.slice(at, at + LONGEST_WORD).split(''), isDense: false })
   return words
 }
 

@@ -48,10 +48,33 @@ function gramsOf({ letters, isDense }: Word): Gram[] {
 }
 
 /** FNV-1a, as a signed 32-bit number. Texts that share a number are told apart when a match is looked at. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  return value | 0
+export const hash = (text: string): number => hashOn(0x811c9dc5, text)
+
+/** The hash of a text whose beginning has the hash `value`. */
+function hashOn(value: number, text: string): number {
+  let hashed = value
+  for (let at = 0; at < text.length; at += 1) hashed = Math.imul(hashed ^ text.charCodeAt(at), 0x01000193)
+  return hashed | 0
+}
+
+/** Adds the numbers of {@link gramsOf} a word, without the texts: imports spend much of their time here. */
+function addGrams(grams: Set<number>, mark: number, { letters, isDense }: Word): void {
+  const size = letters.length
+  const start = isDense ? mark : hashOn(mark, '^')
+  const part = (from: number, to: number, value = mark) => {
+    let hashed = value
+    for (let at = from; at < to; at += 1) hashed = hashOn(hashed, letters[at] ?? '')
+    return hashed
+  }
+  if (isDense) for (let at = 0; at + 2 <= size; at += 1) grams.add(part(at, at + 2))
+  else if (size === 1) grams.add(hashOn(part(0, 1, start), '$'))
+  else {
+    grams.add(part(0, 2, start))
+    for (let at = 0; at + 3 <= size; at += 1) grams.add(part(at, at + 3))
+    grams.add(hashOn(part(size - 2, size), '$'))
+  }
+  // Of a first letter alone; in a script without spaces of any.
+  for (let at = 0; at < (isDense ? size : 1); at += 1) grams.add(part(at, at + 1, start))
 }
 
 const number = (kind: GramClass, { text }: Pick<Gram, 'text'>) => hash(classMarks[kind] + text)
@@ -61,11 +84,7 @@ export function indexGrams(texts: readonly { kind: GramClass; text: string }[]):
   const grams = new Set<number>()
   for (const { kind, text } of texts) {
     for (const word of wordsOf(fold(text))) {
-      for (const gram of gramsOf(word)) grams.add(number(kind, gram))
-      const [first = ''] = word.letters
-      // Of a first letter alone; in a script without spaces of any.
-      if (!word.isDense) grams.add(number(kind, { text: `^${first}` }))
-      else for (const letter of word.letters) grams.add(number(kind, { text: letter }))
+      addGrams(grams, hash(classMarks[kind]), word)
     }
   }
   return [...grams].slice(0, MOST_GRAMS).sort((a, b) => a - b)

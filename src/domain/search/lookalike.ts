@@ -31,6 +31,7 @@ const naming: ReadonlySet<ChannelType> = new Set<ChannelType>(['farcaster', 'ens
 const marks = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/gu
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 const separators = /[^\p{L}\p{N}\p{M}]+/gu
+const asciiSeparators = /[^a-zA-Z0-9]+/g
 /** Signs and digits that are read as letters. The letter i is one that is read as l. */
 const readAs: Record<string, string> = {
   $: 's',
@@ -51,8 +52,10 @@ const withoutMarks = (text: string) => text.normalize('NFKD').replace(marks, '')
 
 /** What a text looks like. */
 export function skeletonOf(text: string): string {
-  const seen = isAscii(text) ? Array.from(text, asciiSeen).join('') : seenAs(text)
-  return seen.replaceAll('vv', 'w').replace(separators, '')
+  if (!isAscii(text)) return seenAs(text).replaceAll('vv', 'w').replace(separators, '')
+  let seen = ''
+  for (const letter of text) seen += asciiSeen(letter)
+  return seen.replaceAll('vv', 'w').replace(asciiSeparators, '')
 }
 
 /** Each letter by the one that it is read as. */
@@ -72,7 +75,7 @@ function asciiSeen(letter: string): string {
 
 function toName(text: string): Name {
   const cut = text.slice(0, LONGEST_NAME).toWellFormed()
-  if (isAscii(cut)) return { skeleton: skeletonOf(cut), plain: cut.toLowerCase().replace(separators, '') }
+  if (isAscii(cut)) return { skeleton: skeletonOf(cut), plain: cut.toLowerCase().replace(asciiSeparators, '') }
   const folded = withoutMarks(cut).toUpperCase().toLowerCase()
   // An invisible character makes another name of it.
   const hidden = /\p{L}[\u00ad\u200b-\u200f\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff]+\p{L}/u.test(cut) ? '?' : ''

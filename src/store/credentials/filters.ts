@@ -6,8 +6,10 @@ import type { ColumnTypes, Tables } from '../schema.ts'
 const PAGE = 500
 
 /** What credentials are filtered by, beside their name, kind and issuer. */
-export function filtersOf(record: CredentialRecord): Pick<Tables['credential'], 'attester' | 'schema_uid' | 'grade'> {
-  const { attester, verification } = toCredential(record)
+export function filtersOf(
+  record: CredentialRecord,
+  { attester, verification } = toCredential(record),
+): Pick<Tables['credential'], 'attester' | 'schema_uid' | 'grade'> {
   return { attester: attester.toLowerCase(), schema_uid: record.schema?.uid.toLowerCase() ?? '', grade: verification.grade }
 }
 

@@ -3,7 +3,7 @@ import { ServiceError } from '../../domain/error.ts'
 import type { Clock } from '../../domain/ports/telemetry.ts'
 import { type Grade, grades } from '../../domain/verification.ts'
 import type { Changes, Tell } from '../changes.ts'
-import type { Engine, InsertRule, Row, Write } from '../engines/engine.ts'
+import { type Engine, type InsertRule, insertMostlyNew, type Row, type Write } from '../engines/engine.ts'
 import { recordEvents } from '../events/record.ts'
 import { hiddenAmong } from '../owners/hidden-credentials.ts'
 import { giversOf, partyKeys } from '../people/forget.ts'
@@ -59,7 +59,8 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
   const record = withoutUnsignedAttester(given)
   const isRevoked = record.revocation.status === 'revoked'
   const isSettled = isRevoked || record.kind === 'reported'
-  const filters = filtersOf(record)
+  const shown = toCredential(record)
+  const filters = filtersOf(record, shown)
   return {
     issuer: record.issuer,
     uid: record.uid.toLowerCase(),
@@ -74,7 +75,7 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     grade_rank: grades.indexOf(filters.grade as Grade),
     rechecked_at: isSettled ? NEVER : (record.revocation.checkedAt ?? record.verification.checkedAt),
     stored_at: storedAt,
-    shown: JSON.stringify(toCredential(record)),
+    shown: JSON.stringify(shown),
     document: JSON.stringify(record),
   }
 }
@@ -116,6 +117,7 @@ export async function putAll(
     .execute()
   const key = (issuer: string, uid: string) => `${uid.toLowerCase()} ${issuer}`
   const subjects = new Map(held.map((row) => [key(row.issuer, row.uid), row.subject]))
+  const stored = new Set(subjects.keys())
   const heldRows = new Map([...replaced, ...held].map((row) => [key(row.issuer, row.uid), row]))
   const all = new Set([...subjects.values(), ...records.map(subjectOf)])
   const isGone = await isKeptOut(forgotten, trx, records)
@@ -145,7 +147,7 @@ export async function putAll(
   })
   const isHidden = await hiddenAmong(engine, trx, [...all])
   for (const row of rows.values()) if (isHidden(row)) row.is_shown = 0
-  await engine.insertMany(trx, rule, [...rows.values()])
+  await insertMostlyNew(engine, trx, rule, [...rows.values()], ({ issuer, uid }) => !stored.has(key(issuer, uid)))
   await indexCredentialNames(
     engine,
     trx,

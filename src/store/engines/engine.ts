@@ -89,3 +89,26 @@ export const onConflict = <T extends TableName>({ key, update, updateWhere }: In
     : update.length === 0
       ? 'on conflict do nothing'
       : `on conflict (${key.join(', ')}) do update set ${update.map((c) => `${c} = excluded.${c}`).join(', ')}${updateWhere ? ` where ${updateWhere}` : ''}`
+
+/**
+ * Inserts rows of which most are known to be new: those by the plainest statement, which fails where the key is taken after all.
+ *
+ * @param isNew whether nothing can be stored under the row's key
+ */
+export async function insertMostlyNew<T extends TableName>(
+  engine: Pick<Engine, 'insertMany'>,
+  trx: Write,
+  { update, updateWhere, ...plain }: InsertRule<T>,
+  rows: readonly Row<T>[],
+  isNew: (row: Row<T>) => boolean,
+): Promise<void> {
+  const fresh = rows.filter(isNew)
+  await engine.insertMany(trx, plain, fresh)
+  if (fresh.length === rows.length) return
+  const rule = { ...plain, ...(update ? { update } : {}), ...(updateWhere ? { updateWhere } : {}) }
+  await engine.insertMany(
+    trx,
+    rule,
+    rows.filter((row) => !isNew(row)),
+  )
+}

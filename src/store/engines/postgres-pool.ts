@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 import { withTimeout } from '../../domain/with-timeout.ts'
+import { CopyData, copyInto } from './copy.ts'
 import { type Fault, type Faults, faultTexts } from './faults.ts'
 import { isConnectionState } from './postgres-faults.ts'
 import { createServerWatch, type ServerWatch } from './server-watch.ts'
@@ -209,6 +210,8 @@ async function connect(guarded: Guarded, isPatient = false): Promise<GuardedClie
       const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
       try {
         const config = typeof query === 'string' ? { text: query, values: values as unknown[] } : query
+        const [data] = config.values ?? []
+        if (data instanceof CopyData) return await copyInto(client, { text: config.text, ...patience }, data)
         return await client.query({ ...config, ...patience })
       } catch (error) {
         if (!(error instanceof pg.DatabaseError) || isConnectionState(error)) {

@@ -3,7 +3,8 @@ import pg from 'pg'
 import { ServiceError } from '../../domain/error.ts'
 import type { Logger } from '../../domain/ports/telemetry.ts'
 import type { TableName, Tables } from '../schema.ts'
-import { backoff, type Engine, type InsertRule, onConflict, StoreError, type Write } from './engine.ts'
+import { CopyRefused, isCopyMissing, toCopyData } from './copy.ts'
+import { backoff, type Engine, type InsertRule, onConflict, type Row, StoreError, type Write } from './engine.ts'
 import { createFaults, faultTexts, notReady } from './faults.ts'
 import { createHints } from './hints.ts'
 import { faultOf, isWorthRepeating } from './postgres-faults.ts'
@@ -18,6 +19,8 @@ const MAX_ATTEMPTS = 30
 /** Work that others got in the way of so often takes the tables for itself, so that it is done however many write. */
 const ATTEMPTS_BESIDE_OTHERS = 6
 const DUPLICATE_TABLE = '42P07'
+/** From so many rows on COPY takes less than an insert. */
+const SHORTEST_COPY = 20
 /** A transaction that would write, on a server that is a standby. */
 const READ_ONLY = '25006'
 /** How often a "duplicate" error is retried: another process may be creating the same table. */
@@ -79,6 +82,8 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
     faults,
   })
   const isCockroach = await meet(pool, replica !== undefined, log)
+  // CockroachDB's COPY is no part of a transaction that is run again.
+  const insertMany = createInserts(!isCockroach)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
   const hints = createHints({ databaseUrl, log })
 
@@ -133,6 +138,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
               .execute(isPatient ? patiently : isAlone ? alone : work),
           )
         } catch (error) {
+          if (error instanceof CopyRefused) continue
           if (stateOf(error) === DUPLICATE_TABLE && attempt < DUPLICATE_ATTEMPTS) {
             await backoff(attempt)
             continue
@@ -154,12 +160,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
     // pg writes an array parameter in PostgreSQL's own form.
     listParameter: (values) => values as never,
 
-    async insertMany(trx, rule, rows) {
-      if (rows.length === 0) return
-      const columns = rule.columns.map((column) => rows.map((row) => row[column]))
-      await trx.executeQuery(CompiledQuery.raw(insertText(rule), columns))
-    },
-
+    insertMany,
     now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
     mayHaveChanged: () => true,
     connections: pool.counts,
@@ -208,6 +209,31 @@ async function meet(pool: GuardedPool, isReplica: boolean, log: Logger | undefin
       `the database of ${isReplica ? 'DATABASE_REPLICA_URL' : 'DATABASE_URL'} cannot be used: ${reasonOf(cause)}`,
       { cause },
     )
+  }
+}
+
+/** Inserts rows by COPY where that can be, else as arrays of their columns. */
+function createInserts(mayCopy: boolean): Engine['insertMany'] {
+  let hasCopy = mayCopy
+  return async (trx, rule, rows) => {
+    if (rows.length === 0) return
+    if (hasCopy && rule.update === undefined && rows.length >= SHORTEST_COPY)
+      return copyRows(trx, rule, rows).catch((error: unknown) => {
+        hasCopy = !(error instanceof CopyRefused)
+        throw error
+      })
+    const columns = rule.columns.map((column) => rows.map((row) => row[column]))
+    await trx.executeQuery(CompiledQuery.raw(insertText(rule), columns))
+  }
+}
+
+/** @throws CopyRefused */
+async function copyRows<T extends TableName>(trx: Write, { table, columns }: InsertRule<T>, rows: readonly Row<T>[]) {
+  const text = `copy ${table} (${columns.join(', ')}) from stdin`
+  try {
+    await trx.executeQuery(CompiledQuery.raw(text, [toCopyData(columns, rows)]))
+  } catch (error) {
+    throw isCopyMissing(error) ? new CopyRefused('the server has no COPY', { cause: error }) : error
   }
 }
 

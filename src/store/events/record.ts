@@ -19,7 +19,6 @@ const rule: InsertRule<'event'> = {
   columns: ['id', 'seq', 'at', 'type', 'profile_id', 'subject', 'data'],
   numbers: ['seq', 'at'],
   key: ['id'],
-  update: [],
 }
 
 /** Records changes in the transaction that makes them. Their IDs sort by the database's clock: the changes of one person by their order. */

@@ -12,14 +12,17 @@ const MOST_ROUNDS = 4
 export async function gather({ engine }: Pick<PeopleContext, 'engine'>, trx: Write, findings: Finding[]): Promise<Concerned> {
   const profiles = new Set<string>()
   const asked = new Set<string>()
-  const held: Concerned = { findings: [], identities: [], profiles: [], asked }
+  const pointed = new Set<string>()
+  const held: Concerned = { findings: [], identities: [], profiles: [], asked, pointed }
   let next = await subjectsOf(engine, trx, findings)
   let fresh = findings
   // The people found may hold, by what was said of them before, keys that still others hold now.
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const keys = [...new Set(fresh.flatMap(keysOf))].filter((key) => !asked.has(key))
     for (const key of keys) asked.add(key)
-    for (const id of await holdersOf(engine, trx, keys)) next.add(id)
+    for (const { key, profile_id, is_verified } of await holdersOf(engine, trx, keys))
+      if (is_verified === 1) next.add(profile_id)
+      else pointed.add(key)
     const ids = [...next].filter((id) => !profiles.has(id))
     if (ids.length === 0) break
     for (const id of ids) profiles.add(id)
@@ -43,16 +46,14 @@ async function subjectsOf(engine: Engine, trx: Write, findings: Finding[]): Prom
   return new Set(known.map((row) => row.profile_id))
 }
 
-async function holdersOf(engine: Engine, trx: Write, keys: string[]): Promise<string[]> {
+async function holdersOf(engine: Engine, trx: Write, keys: string[]) {
   if (keys.length === 0) return []
-  const holders = await trx
+  return trx
     .selectFrom('identity')
-    .select('profile_id')
+    .select(['key', 'profile_id', 'is_verified'])
     .where((e) => engine.isIn(e.ref('key'), keys))
     .where('holder', '=', '')
-    .where('is_verified', '=', 1)
     .execute()
-  return holders.map((row) => row.profile_id)
 }
 
 const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
@@ -73,8 +74,16 @@ const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
     .execute(),
 })
 
+const known = new WeakMap<Finding, string[]>()
+
 /** The keys of a finding that belong to one person. */
-export const keysOf = (finding: Finding): string[] => [
+export function keysOf(finding: Finding): readonly string[] {
+  const keys = known.get(finding) ?? readKeys(finding)
+  known.set(finding, keys)
+  return keys
+}
+
+const readKeys = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
   // What accounts say names no one by itself: it is about whom their records are of.
   ...(isLinkFinding(finding) ? [anchorKey(finding.scope)].filter((key) => key !== null) : []),

@@ -15,6 +15,8 @@ export interface Concerned {
   profiles: Row<'profile'>[]
   /** The exclusive keys whose holders are among `profiles`. */
   asked: ReadonlySet<string>
+  /** Those of `asked` under which a name stands that merely resolves to a wallet. */
+  pointed: ReadonlySet<string>
 }
 
 /** What a save writes. */
@@ -143,7 +145,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
         profile_id: home,
         checked_at: finding.checkedAt,
         created_at: before?.created_at ?? options.now,
-        document: JSON.stringify({ ...finding, credentials: undefined, basedOn: undefined }),
+        document: JSON.stringify(finding.credentials || finding.basedOn ? withoutPassing(finding) : finding),
       })
     }
   }
@@ -164,8 +166,16 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   return plan
 }
 
+/** Without what is not kept of a finding. */
+const withoutPassing = ({ credentials: _, basedOn: __, ...kept }: Finding): Finding => kept
+
 /** Plans the identity rows that differ. All rows of a profile that loses a key are written again. */
 function planIdentities(plan: Plan, desired: Map<string, Row<'identity'>>, held: Row<'identity'>[]): void {
+  if (held.length === 0) {
+    plan.identities = [...desired.values()]
+    for (const { key } of plan.identities) plan.tags.add(key)
+    return
+  }
   const cleared = new Set<string>()
   const existing = new Map<string, Row<'identity'>>()
   for (const row of held) {

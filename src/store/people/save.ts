@@ -3,7 +3,7 @@ import type { SaveOptions } from '../../domain/ports/people.ts'
 import { contentOf, type Finding, isHearsay } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
 import type { Tell } from '../changes.ts'
-import type { InsertRule, Row, Write } from '../engines/engine.ts'
+import { type InsertRule, insertMostlyNew, type Row, type Write } from '../engines/engine.ts'
 import { forgetEvents, recordEvents } from '../events/record.ts'
 import { decisionsAbout } from '../owners/decisions.ts'
 import { hideOf } from '../owners/hidden-credentials.ts'
@@ -71,6 +71,7 @@ export async function saveFindings(
   const lookalikes = await write(context, trx, {
     plan,
     identities: await withoutOthers(context, trx, plan.identities, concerned),
+    concerned,
   })
   await recordEvents(context.engine, trx, plan.events)
   if (plan.unseen.length > 0) {
@@ -91,13 +92,14 @@ export async function saveFindings(
 async function write(
   context: PeopleContext,
   trx: Write,
-  { plan, identities }: { plan: Plan; identities: Row<'identity'>[] },
+  { plan, identities, concerned }: { plan: Plan; identities: Row<'identity'>[]; concerned: Concerned },
 ): Promise<string[]> {
   const { engine } = context
-  await engine.insertMany(trx, findingRule, plan.findings)
+  const isNew = newcomers(concerned)
+  await insertMostlyNew(engine, trx, findingRule, plan.findings, isNew.finding)
   for (const { scope, source } of plan.goneFindings)
     await trx.deleteFrom('finding').where('scope', '=', scope).where('source', '=', source).execute()
-  await engine.insertMany(trx, profileRule, plan.profiles)
+  await insertMostlyNew(engine, trx, profileRule, plan.profiles, isNew.profile)
   const tags = await indexPeople(engine, trx, {
     people: plan.indexed,
     gone: [...plan.goneProfiles, ...plan.hiddenProfiles],
@@ -112,9 +114,26 @@ async function write(
       .deleteFrom('identity')
       .where((e) => engine.isIn(e.ref('profile_id'), plan.clearedProfiles))
       .execute()
-  await engine.insertMany(trx, identityRule, identities)
+  await insertMostlyNew(engine, trx, identityRule, identities, isNew.identity)
   await engine.insertMany(trx, aliasRule, await bareAliases(context, trx, identities))
   return tags
+}
+
+/** Which rows can be stored nowhere yet, by what was read of the people concerned. */
+function newcomers({ findings, profiles, identities, asked, pointed }: Concerned) {
+  const anchors = new Set(findings.map(anchor))
+  const ids = new Set(profiles.map(({ id }) => id))
+  const nameOf = ({ key, holder }: Pick<Row<'identity'>, 'key' | 'holder'>) => `${key} ${holder}`
+  const held = new Set(identities.map(nameOf))
+  return {
+    finding: (row: Row<'finding'>) => !anchors.has(anchor(row)),
+    profile: ({ id }: Row<'profile'>) => !ids.has(id),
+    identity: (row: Row<'identity'>) => {
+      if (held.size > 0 && held.has(nameOf(row))) return false
+      // Of a key that was not asked for it is not known who else holds it.
+      return row.holder === '' ? asked.has(row.key) && !pointed.has(row.key) : !ids.has(row.holder)
+    },
+  }
 }
 
 /** A wallet that answered by its credentials alone keeps the ID that it had then, beside that of the person it turned out to be. */

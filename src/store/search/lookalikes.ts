@@ -117,10 +117,16 @@ async function writeLookalikes({ kind }: SearchEngine, trx: Write, rows: readonl
   await sql`update profile set lookalike_of = q.of_id from ${given} where profile.id = q.id`.execute(trx)
 }
 
+async function areThereWellKnown(trx: Write): Promise<boolean> {
+  const { rows } = await sql`select 1 from name_key where place < ${endOfStanding(WELL_KNOWN)} limit 1`.execute(trx)
+  return rows.length > 0
+}
+
 /** By ID the places of the best proven who are called so, or, of people who are not well known, almost so. */
 async function findBetter(engine: SearchEngine, trx: Write, people: readonly Placed[]): Promise<Map<string, number[]>> {
   const found = new Map<string, number[]>()
   const add = (id: string, place: number) => found.set(id, [...(found.get(id) ?? []), place])
+  const hasWellKnown = await areThereWellKnown(trx)
   const ids: string[] = []
   const questions: Question[] = []
   const changed = new Map<number, Set<string>>()
@@ -128,7 +134,7 @@ async function findBetter(engine: SearchEngine, trx: Write, people: readonly Pla
     for (const { skeleton, plain } of names) {
       ids.push(id)
       questions.push({ key: hash(`=${skeleton}`), plain: hash(plain), place })
-      if (isWellKnown(place)) continue
+      if (!hasWellKnown || isWellKnown(place)) continue
       for (const form of changedForms(skeleton)) {
         const key = hash(`~${form}`)
         const askers = changed.get(key)
