@@ -179,6 +179,7 @@ export const lineKeys: ReadonlySet<string> = new Set([
   'credentialCount',
   'owner',
   'ownFields',
+  'accent',
 ])
 
 /** One account of a line, once read. */
