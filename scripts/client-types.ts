@@ -16,7 +16,9 @@ const head = `/**
 /** The text of the file: one exported type for each of the document's schemas, formatted as everything here is. */
 export async function clientTypes(): Promise<string> {
   const { components } = openApiDocument('https://whocast.example') as { components: { schemas: Record<string, JSONSchema> } }
-  const schemas = JSON.parse(JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'))
+  const schemas = JSON.parse(JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'), (_, value) =>
+    withRefApart(value),
+  )
   const text = await compile(
     { title: 'Forms', type: 'object', additionalProperties: false, $defs: schemas } as JSONSchema,
     'Forms',
@@ -30,6 +32,13 @@ export async function clientTypes(): Promise<string> {
     },
   )
   return format(head + withoutRemarks(text))
+}
+
+/** A reference with a description beside it as a type and a comment: the generator would write the whole form again. */
+function withRefApart(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null || !('$ref' in schema)) return schema
+  const { $ref, ...rest } = schema
+  return Object.keys(rest).length === 0 ? schema : { ...rest, allOf: [{ $ref }] }
 }
 
 /** The text of `labels.ts`. */

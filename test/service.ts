@@ -31,6 +31,7 @@ import { createLookup } from '../src/people/lookup.ts'
 import { traceLookup } from '../src/people/trace.ts'
 import { openStore } from '../src/store/store.ts'
 import { createMcpOf } from '../src/wiring/mcp.ts'
+import { apiKeyOf } from './api-key.ts'
 
 export interface TestServiceOptions {
   databaseUrl?: string
@@ -184,17 +185,13 @@ export async function createTestService(options: TestServiceOptions = {}) {
     async issueKey(fields: Partial<ApiKey> = {}) {
       keyCount += 1
       const token = createToken()
-      const key: ApiKey = {
+      const key = apiKeyOf({
         id: `key${keyCount}`,
         name: `Issuer ${keyCount}`,
         scopes: ['read', 'attest', 'webhooks'],
-        ratePerMinute: null,
-        attester: null,
         createdAt: Math.floor(clock() / 1000),
-        expiresAt: null,
-        revokedAt: null,
         ...fields,
-      }
+      })
       await store.keys.create(key, hashToken(token))
       return { key, token }
     },

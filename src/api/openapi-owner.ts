@@ -21,6 +21,16 @@ const notAsked = problem('A chain could not be asked about the signature', {
   'Retry-After': header('Seconds until it is worth asking again', 'integer'),
 })
 
+/** The problems of a request that carries a signed message. */
+const signedProblems = {
+  ...commonProblems,
+  '401': notSigned,
+  '403': otherOrigin,
+  ...closed,
+  ...bodyProblems,
+  '503': notAsked,
+}
+
 /** What the reference says of the routes for who is signed in. */
 export const ownerOperations = {
   getNonce: {
@@ -52,12 +62,7 @@ export const ownerOperations = {
     requestBody: { required: true, content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('SignInByLink')] } } } },
     responses: {
       '200': own('SignedIn', 'Signed in', { 'Set-Cookie': header('The session') }),
-      ...commonProblems,
-      '401': notSigned,
-      '403': otherOrigin,
-      ...closed,
-      ...bodyProblems,
-      '503': notAsked,
+      ...signedProblems,
     },
   },
   signInLink: {
@@ -69,12 +74,7 @@ export const ownerOperations = {
     requestBody: { required: true, content: { 'application/json': { schema: ref('SignIn') } } },
     responses: {
       '200': own('SignInLink', 'The link'),
-      ...commonProblems,
-      '401': notSigned,
-      '403': otherOrigin,
-      ...closed,
-      ...bodyProblems,
-      '503': notAsked,
+      ...signedProblems,
     },
   },
   signOut: {
@@ -119,12 +119,7 @@ export const ownerOperations = {
     requestBody: { required: true, content: { 'application/json': { schema: ref('SignIn') } } },
     responses: {
       '200': own('Own', 'What is held now'),
-      ...commonProblems,
-      '401': notSigned,
-      '403': otherOrigin,
-      ...closed,
-      ...bodyProblems,
-      '503': notAsked,
+      ...signedProblems,
     },
   },
   leave: {
@@ -134,12 +129,7 @@ export const ownerOperations = {
     requestBody: { required: true, content: { 'application/json': { schema: ref('SignIn') } } },
     responses: {
       '200': own('Receipt', 'What was removed', { 'Set-Cookie': header('Takes the cookie away') }),
-      ...commonProblems,
-      '401': notSigned,
-      '403': otherOrigin,
-      ...closed,
-      ...bodyProblems,
-      '503': notAsked,
+      ...signedProblems,
     },
   },
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { channelTypes } from '../domain/channel.ts'
 import {
   hideableFields,
   isWebUrl,
@@ -9,6 +8,7 @@ import {
   MOST_LINKS,
   wordLimits,
 } from '../domain/owner-decision.ts'
+import { channelTypeSchema } from './schema.ts'
 
 /** The forms of the routes for who is signed in. */
 
@@ -64,7 +64,9 @@ export const signedOutSchema = z
   .object({ isSignedOut: z.boolean().describe('Whether there was a session') })
   .meta({ id: 'SignedOut' })
 
-const channelName = z.object({ type: z.enum(channelTypes), value: z.string().min(1).max(255) })
+export const channelNameSchema = z
+  .object({ type: channelTypeSchema, value: z.string().min(1).max(255) })
+  .meta({ id: 'ChannelName' })
 const words = (name: keyof typeof wordLimits) =>
   z.string().max(wordLimits[name]).optional().describe('In place of what sources say; empty: what sources say')
 
@@ -72,7 +74,7 @@ export const changesSchema = z
   .object({
     isHidden: z.boolean().optional().describe('Everything'),
     channels: z
-      .array(channelName.extend({ isHidden: z.boolean() }))
+      .array(channelNameSchema.extend({ isHidden: z.boolean() }))
       .max(MOST_ENTRIES)
       .optional(),
     credentials: z
@@ -102,11 +104,11 @@ export const changesSchema = z
       })
       .optional(),
     publishes: z
-      .array(channelName)
+      .array(channelNameSchema)
       .max(MOST_ENTRIES)
       .optional()
       .describe('All accounts that the owner publishes, of private types for one'),
-    order: z.array(channelName).max(MOST_ENTRIES).optional().describe('The accounts to show first'),
+    order: z.array(channelNameSchema).max(MOST_ENTRIES).optional().describe('The accounts to show first'),
     accent: z
       .string()
       .regex(/^(#[0-9a-fA-F]{6})?$/, 'must be #rrggbb, or empty')

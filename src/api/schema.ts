@@ -37,9 +37,11 @@ export const verificationSchema = z
   })
   .meta({ id: 'Verification' })
 
+export const channelTypeSchema = z.enum(channelTypes).meta({ id: 'ChannelType' })
+
 export const channelSchema = z
   .object({
-    type: z.enum(channelTypes),
+    type: channelTypeSchema,
     isVerified: z.boolean().describe('False: an unverified claim'),
     isLocked: z.literal(false).describe('Always false, for compatibility: locked channels are not shown'),
     verification: verificationSchema.optional().describe('On every verified channel, and on no other'),

@@ -26,34 +26,36 @@ export const webhookSubmissionSchema = z
   })
   .meta({ id: 'WebhookSubmission' })
 
-const webhookFields = {
-  id: z.string(),
-  url: z.string(),
-  types: z.array(z.enum(changeTypes)).optional().describe('Absent: all'),
-  identifiers: z.array(z.string()),
-  credentialNames: z.array(z.string()),
-  issuers: z.array(z.string()),
-  createdAt: time,
-  state: z
-    .enum(['active', 'failing', 'disabled'])
-    .describe('`failing`: the last attempt failed; `disabled`: nothing is sent any more'),
-  reason: z.string().optional().describe('Why it is disabled'),
-  deliveredAt: time.optional().describe('Of the last success'),
-  pending: z.int().describe('Deliveries that wait'),
-  dead: z.int().describe('Deliveries that were given up, and can be replayed'),
-}
+export const webhookSchema = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    types: z.array(z.enum(changeTypes)).optional().describe('Absent: all'),
+    identifiers: z.array(z.string()),
+    credentialNames: z.array(z.string()),
+    issuers: z.array(z.string()),
+    createdAt: time,
+    state: z
+      .enum(['active', 'failing', 'disabled'])
+      .describe('`failing`: the last attempt failed; `disabled`: nothing is sent any more'),
+    reason: z.string().optional().describe('Why it is disabled'),
+    deliveredAt: time.optional().describe('Of the last success'),
+    pending: z.int().describe('Deliveries that wait'),
+    dead: z.int().describe('Deliveries that were given up, and can be replayed'),
+  })
+  .meta({ id: 'Webhook' })
 
-export const webhookAnswerSchema = z.object({ webhook: z.object(webhookFields) }).meta({ id: 'WebhookAnswer' })
+export const webhookAnswerSchema = z.object({ webhook: webhookSchema }).meta({ id: 'WebhookAnswer' })
 
 export const webhookWithSecretSchema = z
   .object({
-    webhook: z.object(webhookFields),
+    webhook: webhookSchema,
     secret: z.string().describe('Signs what is sent (Standard Webhooks, `whsec_…`); shown only here'),
     previousUntil: time.optional().describe('Of a rotation: until when the previous secret signs as well'),
   })
   .meta({ id: 'WebhookWithSecret' })
 
-export const webhooksAnswerSchema = z.object({ webhooks: z.array(z.object(webhookFields)) }).meta({ id: 'WebhooksAnswer' })
+export const webhooksAnswerSchema = z.object({ webhooks: z.array(webhookSchema) }).meta({ id: 'WebhooksAnswer' })
 
 export const deliveriesAnswerSchema = z
   .object({

@@ -1,6 +1,72 @@
 /**
  * The forms of the API on the wire. Generated from its OpenAPI document by `npm run client:types`: not to be edited.
  */
+export type ChannelType =
+  | 'apple'
+  | 'basename'
+  | 'behance'
+  | 'bluesky'
+  | 'calendar'
+  | 'codeberg'
+  | 'colinks'
+  | 'custom'
+  | 'daimo'
+  | 'deca'
+  | 'discord'
+  | 'dune'
+  | 'email'
+  | 'ens'
+  | 'farcards'
+  | 'farcaster'
+  | 'friendtech'
+  | 'gallery'
+  | 'github'
+  | 'gitlab'
+  | 'google'
+  | 'hackernews'
+  | 'instagram'
+  | 'interface'
+  | 'keybase'
+  | 'lens'
+  | 'linkedin'
+  | 'linkedin-company'
+  | 'linktree'
+  | 'link3'
+  | 'literal'
+  | 'luma'
+  | 'mastodon'
+  | 'medium'
+  | 'mirror'
+  | 'nftd'
+  | 'npm'
+  | 'orcid'
+  | 'opensea'
+  | 'paragraph'
+  | 'partiful'
+  | 'phone'
+  | 'portrait'
+  | 'readcv'
+  | 'reddit'
+  | 'researchhub'
+  | 'rodeo'
+  | 'signal'
+  | 'solana'
+  | 'soundcloud'
+  | 'spotify'
+  | 'steam'
+  | 'superrare'
+  | 'talentprotocol'
+  | 'telegram'
+  | 'tenfold'
+  | 'threads'
+  | 'tiktok'
+  | 'twitch'
+  | 'twitter'
+  | 'wallet'
+  | 'website'
+  | 'whatsapp'
+  | 'xmtp'
+  | 'youtube'
 
 export interface Challenge {
   nonce: string
@@ -113,72 +179,7 @@ export interface OwnerChanges {
    * @maxItems 200
    */
   channels?: {
-    type:
-      | 'apple'
-      | 'basename'
-      | 'behance'
-      | 'bluesky'
-      | 'calendar'
-      | 'codeberg'
-      | 'colinks'
-      | 'custom'
-      | 'daimo'
-      | 'deca'
-      | 'discord'
-      | 'dune'
-      | 'email'
-      | 'ens'
-      | 'farcards'
-      | 'farcaster'
-      | 'friendtech'
-      | 'gallery'
-      | 'github'
-      | 'gitlab'
-      | 'google'
-      | 'hackernews'
-      | 'instagram'
-      | 'interface'
-      | 'keybase'
-      | 'lens'
-      | 'linkedin'
-      | 'linkedin-company'
-      | 'linktree'
-      | 'link3'
-      | 'literal'
-      | 'luma'
-      | 'mastodon'
-      | 'medium'
-      | 'mirror'
-      | 'nftd'
-      | 'npm'
-      | 'orcid'
-      | 'opensea'
-      | 'paragraph'
-      | 'partiful'
-      | 'phone'
-      | 'portrait'
-      | 'readcv'
-      | 'reddit'
-      | 'researchhub'
-      | 'rodeo'
-      | 'signal'
-      | 'solana'
-      | 'soundcloud'
-      | 'spotify'
-      | 'steam'
-      | 'superrare'
-      | 'talentprotocol'
-      | 'telegram'
-      | 'tenfold'
-      | 'threads'
-      | 'tiktok'
-      | 'twitch'
-      | 'twitter'
-      | 'wallet'
-      | 'website'
-      | 'whatsapp'
-      | 'xmtp'
-      | 'youtube'
+    type: ChannelType
     value: string
     isHidden: boolean
   }[]
@@ -239,149 +240,13 @@ export interface OwnerChanges {
    *
    * @maxItems 200
    */
-  publishes?: {
-    type:
-      | 'apple'
-      | 'basename'
-      | 'behance'
-      | 'bluesky'
-      | 'calendar'
-      | 'codeberg'
-      | 'colinks'
-      | 'custom'
-      | 'daimo'
-      | 'deca'
-      | 'discord'
-      | 'dune'
-      | 'email'
-      | 'ens'
-      | 'farcards'
-      | 'farcaster'
-      | 'friendtech'
-      | 'gallery'
-      | 'github'
-      | 'gitlab'
-      | 'google'
-      | 'hackernews'
-      | 'instagram'
-      | 'interface'
-      | 'keybase'
-      | 'lens'
-      | 'linkedin'
-      | 'linkedin-company'
-      | 'linktree'
-      | 'link3'
-      | 'literal'
-      | 'luma'
-      | 'mastodon'
-      | 'medium'
-      | 'mirror'
-      | 'nftd'
-      | 'npm'
-      | 'orcid'
-      | 'opensea'
-      | 'paragraph'
-      | 'partiful'
-      | 'phone'
-      | 'portrait'
-      | 'readcv'
-      | 'reddit'
-      | 'researchhub'
-      | 'rodeo'
-      | 'signal'
-      | 'solana'
-      | 'soundcloud'
-      | 'spotify'
-      | 'steam'
-      | 'superrare'
-      | 'talentprotocol'
-      | 'telegram'
-      | 'tenfold'
-      | 'threads'
-      | 'tiktok'
-      | 'twitch'
-      | 'twitter'
-      | 'wallet'
-      | 'website'
-      | 'whatsapp'
-      | 'xmtp'
-      | 'youtube'
-    value: string
-  }[]
+  publishes?: ChannelName[]
   /**
    * The accounts to show first
    *
    * @maxItems 200
    */
-  order?: {
-    type:
-      | 'apple'
-      | 'basename'
-      | 'behance'
-      | 'bluesky'
-      | 'calendar'
-      | 'codeberg'
-      | 'colinks'
-      | 'custom'
-      | 'daimo'
-      | 'deca'
-      | 'discord'
-      | 'dune'
-      | 'email'
-      | 'ens'
-      | 'farcards'
-      | 'farcaster'
-      | 'friendtech'
-      | 'gallery'
-      | 'github'
-      | 'gitlab'
-      | 'google'
-      | 'hackernews'
-      | 'instagram'
-      | 'interface'
-      | 'keybase'
-      | 'lens'
-      | 'linkedin'
-      | 'linkedin-company'
-      | 'linktree'
-      | 'link3'
-      | 'literal'
-      | 'luma'
-      | 'mastodon'
-      | 'medium'
-      | 'mirror'
-      | 'nftd'
-      | 'npm'
-      | 'orcid'
-      | 'opensea'
-      | 'paragraph'
-      | 'partiful'
-      | 'phone'
-      | 'portrait'
-      | 'readcv'
-      | 'reddit'
-      | 'researchhub'
-      | 'rodeo'
-      | 'signal'
-      | 'solana'
-      | 'soundcloud'
-      | 'spotify'
-      | 'steam'
-      | 'superrare'
-      | 'talentprotocol'
-      | 'telegram'
-      | 'tenfold'
-      | 'threads'
-      | 'tiktok'
-      | 'twitch'
-      | 'twitter'
-      | 'wallet'
-      | 'website'
-      | 'whatsapp'
-      | 'xmtp'
-      | 'youtube'
-    value: string
-  }[]
+  order?: ChannelName[]
   /**
    * The colour of the card and the page; empty: that of the picture
    */
@@ -398,6 +263,10 @@ export interface OwnerChanges {
    * Who will sign, where another wallet of the same person does
    */
   address?: string
+}
+export interface ChannelName {
+  type: ChannelType
+  value: string
 }
 export interface Statement {
   /**
@@ -426,72 +295,7 @@ export interface Receipt {
   }
 }
 export interface Channel {
-  type:
-    | 'apple'
-    | 'basename'
-    | 'behance'
-    | 'bluesky'
-    | 'calendar'
-    | 'codeberg'
-    | 'colinks'
-    | 'custom'
-    | 'daimo'
-    | 'deca'
-    | 'discord'
-    | 'dune'
-    | 'email'
-    | 'ens'
-    | 'farcards'
-    | 'farcaster'
-    | 'friendtech'
-    | 'gallery'
-    | 'github'
-    | 'gitlab'
-    | 'google'
-    | 'hackernews'
-    | 'instagram'
-    | 'interface'
-    | 'keybase'
-    | 'lens'
-    | 'linkedin'
-    | 'linkedin-company'
-    | 'linktree'
-    | 'link3'
-    | 'literal'
-    | 'luma'
-    | 'mastodon'
-    | 'medium'
-    | 'mirror'
-    | 'nftd'
-    | 'npm'
-    | 'orcid'
-    | 'opensea'
-    | 'paragraph'
-    | 'partiful'
-    | 'phone'
-    | 'portrait'
-    | 'readcv'
-    | 'reddit'
-    | 'researchhub'
-    | 'rodeo'
-    | 'signal'
-    | 'solana'
-    | 'soundcloud'
-    | 'spotify'
-    | 'steam'
-    | 'superrare'
-    | 'talentprotocol'
-    | 'telegram'
-    | 'tenfold'
-    | 'threads'
-    | 'tiktok'
-    | 'twitch'
-    | 'twitter'
-    | 'wallet'
-    | 'website'
-    | 'whatsapp'
-    | 'xmtp'
-    | 'youtube'
+  type: ChannelType
   /**
    * False: an unverified claim
    */
@@ -500,6 +304,9 @@ export interface Channel {
    * Always false, for compatibility: locked channels are not shown
    */
   isLocked: false
+  /**
+   * On every verified channel, and on no other
+   */
   verification?: Verification
   /**
    * Of a claim that was confirmed before: since when it no longer is
@@ -537,9 +344,6 @@ export interface Channel {
     [k: string]: unknown
   }
 }
-/**
- * On every verified channel, and on no other
- */
 export interface Verification {
   /**
    * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
@@ -587,7 +391,10 @@ export interface Credential {
    * How it can be checked
    */
   kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
-  verification: Verification1
+  /**
+   * The grade
+   */
+  verification: Verification
   /**
    * With include=proof
    */
@@ -599,37 +406,6 @@ export interface Credential {
     method: string
     [k: string]: unknown
   }
-}
-/**
- * The grade
- */
-export interface Verification1 {
-  /**
-   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
-   */
-  grade: 'proven' | 'confirmed' | 'reported'
-  /**
-   * The reporter; only of `reported`
-   */
-  by?: string
-  /**
-   * RFC 3339
-   */
-  checkedAt: string
-}
-export interface Verification2 {
-  /**
-   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
-   */
-  grade: 'proven' | 'confirmed' | 'reported'
-  /**
-   * The reporter; only of `reported`
-   */
-  by?: string
-  /**
-   * RFC 3339
-   */
-  checkedAt: string
 }
 export interface Evidence {
   /**
@@ -738,7 +514,10 @@ export interface Profile {
    * The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them
    */
   credentialCount?: number
-  evidence?: Evidence1
+  /**
+   * With include=proof: shared evidence of several rows (docs/evidence.md)
+   */
+  evidence?: Evidence
   highlights?: {
     title: string
     url: string
@@ -785,81 +564,6 @@ export interface Profile {
    */
   isSample?: true
   warning?: Warning
-}
-/**
- * With include=proof: shared evidence of several rows (docs/evidence.md)
- */
-export interface Evidence1 {
-  /**
-   * The app keys that signed, and the proof of their owner
-   */
-  appKeys?: {
-    fid: number
-    /**
-     * Bytes in hex
-     */
-    key: string
-    method: string
-    [k: string]: unknown
-  }[]
-  /**
-   * The custody addresses of the fids
-   */
-  custody?: {
-    fid: number
-    /**
-     * An address: 0x and 40 hex digits
-     */
-    address: string
-    method: string
-    [k: string]: unknown
-  }[]
-  /**
-   * Slots of contracts under the state root of a block (EIP-1186)
-   */
-  state?: {
-    chainId: number
-    /**
-     * Bytes in hex
-     */
-    blockHash: string
-    /**
-     * An address: 0x and 40 hex digits
-     */
-    address: string
-    /**
-     * Items: Bytes in hex
-     */
-    accountProof: string[]
-    storage: {
-      /**
-       * Bytes in hex
-       */
-      slot: string
-      /**
-       * Bytes in hex
-       */
-      value: string
-      /**
-       * Items: Bytes in hex
-       */
-      proof: string[]
-    }[]
-  }[]
-  /**
-   * The RLP headers of those blocks
-   */
-  blocks?: {
-    chainId: number
-    /**
-     * Bytes in hex
-     */
-    hash: string
-    /**
-     * Bytes in hex
-     */
-    header: string
-  }[]
 }
 export interface Warning {
   /**
@@ -1205,109 +909,10 @@ export interface StoredCredential {
 }
 export interface CheckAnswer {
   isHeld: boolean
-  credential?: CredentialRecord1
-}
-/**
- * The newest one that matches
- */
-export interface CredentialRecord1 {
   /**
-   * 32 bytes in hex
+   * The newest one that matches
    */
-  uid: string
-  kind: 'eas-offchain' | 'eas-onchain' | 'farcaster-cast' | 'reported'
-  name: string
-  value?: string
-  schema?: {
-    uid: string
-    definition?: string
-  }
-  /**
-   * Who signed
-   */
-  attester?: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
-    address?: string
-    /**
-     * Stable for the life of the profile
-     */
-    profileID?: string
-    fid?: number
-    /**
-     * Of a `reported` credential: the issuer that stored it
-     */
-    issuer?: string
-  }
-  /**
-   * The attester named by the issuer, without a signature
-   */
-  claimedAttester?: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
-    address?: string
-    /**
-     * Stable for the life of the profile
-     */
-    profileID?: string
-    fid?: number
-  }
-  /**
-   * The claimed attester, when the service signed
-   */
-  onBehalfOf?: string
-  attestee: {
-    /**
-     * An address: 0x and 40 hex digits
-     */
-    address?: string
-    /**
-     * Stable for the life of the profile
-     */
-    profileID?: string
-    fid?: number
-  }
-  /**
-   * Who stored it
-   */
-  issuer: string
-  source?: string
-  chain?: string
-  reference?: string
-  data?: string
-  /**
-   * Absent if unknown
-   */
-  issuedAt?: string
-  /**
-   * RFC 3339
-   */
-  expiresAt?: string
-  revocation: {
-    status: 'active' | 'revoked' | 'unknown'
-    /**
-     * RFC 3339
-     */
-    at?: string
-    /**
-     * RFC 3339
-     */
-    checkedAt?: string
-  }
-  verification: {
-    method: string
-    result: 'holds' | 'unchecked'
-    /**
-     * RFC 3339
-     */
-    checkedAt: string
-  }
-  evidence?: {
-    [k: string]: unknown
-  }
-  isPublic: boolean
+  credential?: CredentialRecord
 }
 export interface Holders {
   profiles: {
@@ -1617,91 +1222,52 @@ export interface WebhookSubmission {
    */
   issuers?: string[]
 }
+export interface Webhook {
+  id: string
+  url: string
+  /**
+   * Absent: all
+   */
+  types?: (
+    | 'profile.created'
+    | 'profile.updated'
+    | 'profile.merged'
+    | 'profile.removed'
+    | 'credential.issued'
+    | 'credential.updated'
+    | 'credential.revoked'
+    | 'credential.removed'
+  )[]
+  identifiers: string[]
+  credentialNames: string[]
+  issuers: string[]
+  createdAt: string
+  /**
+   * `failing`: the last attempt failed; `disabled`: nothing is sent any more
+   */
+  state: 'active' | 'failing' | 'disabled'
+  /**
+   * Why it is disabled
+   */
+  reason?: string
+  /**
+   * Of the last success
+   */
+  deliveredAt?: string
+  /**
+   * Deliveries that wait
+   */
+  pending: number
+  /**
+   * Deliveries that were given up, and can be replayed
+   */
+  dead: number
+}
 export interface WebhookAnswer {
-  webhook: {
-    id: string
-    url: string
-    /**
-     * Absent: all
-     */
-    types?: (
-      | 'profile.created'
-      | 'profile.updated'
-      | 'profile.merged'
-      | 'profile.removed'
-      | 'credential.issued'
-      | 'credential.updated'
-      | 'credential.revoked'
-      | 'credential.removed'
-    )[]
-    identifiers: string[]
-    credentialNames: string[]
-    issuers: string[]
-    createdAt: string
-    /**
-     * `failing`: the last attempt failed; `disabled`: nothing is sent any more
-     */
-    state: 'active' | 'failing' | 'disabled'
-    /**
-     * Why it is disabled
-     */
-    reason?: string
-    /**
-     * Of the last success
-     */
-    deliveredAt?: string
-    /**
-     * Deliveries that wait
-     */
-    pending: number
-    /**
-     * Deliveries that were given up, and can be replayed
-     */
-    dead: number
-  }
+  webhook: Webhook
 }
 export interface WebhookWithSecret {
-  webhook: {
-    id: string
-    url: string
-    /**
-     * Absent: all
-     */
-    types?: (
-      | 'profile.created'
-      | 'profile.updated'
-      | 'profile.merged'
-      | 'profile.removed'
-      | 'credential.issued'
-      | 'credential.updated'
-      | 'credential.revoked'
-      | 'credential.removed'
-    )[]
-    identifiers: string[]
-    credentialNames: string[]
-    issuers: string[]
-    createdAt: string
-    /**
-     * `failing`: the last attempt failed; `disabled`: nothing is sent any more
-     */
-    state: 'active' | 'failing' | 'disabled'
-    /**
-     * Why it is disabled
-     */
-    reason?: string
-    /**
-     * Of the last success
-     */
-    deliveredAt?: string
-    /**
-     * Deliveries that wait
-     */
-    pending: number
-    /**
-     * Deliveries that were given up, and can be replayed
-     */
-    dead: number
-  }
+  webhook: Webhook
   /**
    * Signs what is sent (Standard Webhooks, `whsec_…`); shown only here
    */
@@ -1712,47 +1278,7 @@ export interface WebhookWithSecret {
   previousUntil?: string
 }
 export interface WebhooksAnswer {
-  webhooks: {
-    id: string
-    url: string
-    /**
-     * Absent: all
-     */
-    types?: (
-      | 'profile.created'
-      | 'profile.updated'
-      | 'profile.merged'
-      | 'profile.removed'
-      | 'credential.issued'
-      | 'credential.updated'
-      | 'credential.revoked'
-      | 'credential.removed'
-    )[]
-    identifiers: string[]
-    credentialNames: string[]
-    issuers: string[]
-    createdAt: string
-    /**
-     * `failing`: the last attempt failed; `disabled`: nothing is sent any more
-     */
-    state: 'active' | 'failing' | 'disabled'
-    /**
-     * Why it is disabled
-     */
-    reason?: string
-    /**
-     * Of the last success
-     */
-    deliveredAt?: string
-    /**
-     * Deliveries that wait
-     */
-    pending: number
-    /**
-     * Deliveries that were given up, and can be replayed
-     */
-    dead: number
-  }[]
+  webhooks: Webhook[]
 }
 export interface DeliveriesAnswer {
   deliveries: {

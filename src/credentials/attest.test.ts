@@ -1,6 +1,7 @@
 import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
+import { apiKeyOf } from '../../test/api-key.ts'
 import { silentChecks } from '../../test/evidence/online.ts'
 import { createOffchainURL, EAS, Offchain } from '../../test/reference/eas-sdk.ts'
 import type { SignedAttestation } from '../domain/attestation.ts'
@@ -37,16 +38,7 @@ const speaker = privateKeyToAccount(`0x${'23'.repeat(32)}`)
 const lower = <T extends string>(text: T) => text.toLowerCase() as T
 const now = 1_800_000_000
 
-const issuer: ApiKey = {
-  id: 'k1',
-  name: 'guild',
-  scopes: ['attest'],
-  ratePerMinute: null,
-  attester: null,
-  createdAt: 0,
-  expiresAt: null,
-  revokedAt: null,
-}
+const issuer = apiKeyOf({ id: 'k1', name: 'guild', scopes: ['attest'] })
 
 const submission = (more: Partial<CredentialSubmission> = {}): CredentialSubmission => ({
   name: 'Skill: Engineering',

@@ -1,6 +1,6 @@
 import { unzipSync } from 'node:zlib'
 import { zeroAddress, zeroHash } from 'viem'
-import { AttestationError } from '../domain/attestation.ts'
+import { AttestationError, legacyFields, version1Fields, version2Fields } from '../domain/attestation.ts'
 import { parseAttestation } from '../domain/attestation-parse.ts'
 import { recoverAttester } from '../domain/attestation-sign.ts'
 import { same } from '../domain/untrusted.ts'
@@ -14,18 +14,7 @@ import { same } from '../domain/untrusted.ts'
 const MAX_ENCODED = 64 * 1024
 const MAX_JSON_BYTES = 64 * 1024
 
-const field = (name: string, type: string) => ({ name, type })
-const legacyTypes = [
-  field('schema', 'bytes32'),
-  field('recipient', 'address'),
-  field('time', 'uint64'),
-  field('expirationTime', 'uint64'),
-  field('revocable', 'bool'),
-  field('refUID', 'bytes32'),
-  field('data', 'bytes'),
-]
-const version1Types = [field('version', 'uint16'), ...legacyTypes]
-const typesOf: readonly (readonly object[])[] = [legacyTypes, version1Types, [...version1Types, field('salt', 'bytes32')]]
+const typesOf: readonly (readonly object[])[] = [legacyFields, version1Fields, version2Fields]
 
 /** The encoded attestation in a URL, or null when the text is no such URL. */
 export function compactInUrl(text: string): string | null {

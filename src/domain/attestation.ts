@@ -59,7 +59,7 @@ export class AttestationError extends Error {
 }
 
 const field = (name: string, type: string): TypedField => ({ name, type })
-const legacyFields = [
+export const legacyFields = [
   field('schema', 'bytes32'),
   field('recipient', 'address'),
   field('time', 'uint64'),
@@ -68,7 +68,7 @@ const legacyFields = [
   field('refUID', 'bytes32'),
   field('data', 'bytes'),
 ] as const
-const version1Fields = [field('version', 'uint16'), ...legacyFields] as const
+export const version1Fields = [field('version', 'uint16'), ...legacyFields] as const
 export const version2Fields = [...version1Fields, field('salt', 'bytes32')] as const
 
 /** The layouts in which each version was ever signed: the primary type as stated, and the one that is hashed. */

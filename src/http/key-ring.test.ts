@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
+import { apiKeyOf } from '../../test/api-key.ts'
 import { silentLogger } from '../../test/silent.ts'
 import { createToken, hashToken } from '../domain/api-key.ts'
 import type { ApiKey } from '../domain/ports/keys.ts'
 import { createKeyRing, tokenOf } from './key-ring.ts'
 
-const key: ApiKey = {
-  id: 'k',
-  name: 'Guild',
-  scopes: ['read'],
-  ratePerMinute: null,
-  attester: null,
-  createdAt: 0,
-  expiresAt: null,
-  revokedAt: null,
-}
+const key = apiKeyOf()
 
 function createWorld() {
   const token = createToken()

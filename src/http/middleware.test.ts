@@ -1,9 +1,9 @@
 import { HTTPException } from 'hono/http-exception'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { apiKeyOf } from '../../test/api-key.ts'
 import { silentLogger } from '../../test/silent.ts'
 import { createToken, hashToken } from '../domain/api-key.ts'
 import { ServiceError } from '../domain/error.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
 import type { Exchange, GateEnv } from './exchange.ts'
 import { createGate, type GateOptions } from './gate.ts'
 import { createKeyRing } from './key-ring.ts'
@@ -17,16 +17,7 @@ interface Seen {
 }
 
 const token = createToken()
-const key: ApiKey = {
-  id: 'k',
-  name: 'Guild',
-  scopes: ['read'],
-  ratePerMinute: null,
-  attester: null,
-  createdAt: 0,
-  expiresAt: null,
-  revokedAt: null,
-}
+const key = apiKeyOf()
 
 let seen: Seen
 beforeEach(() => {

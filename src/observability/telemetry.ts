@@ -88,9 +88,7 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
         labelNames: labelsOf(reading),
         registers: [registry],
         async collect() {
-          const figures = await figuresOf(reading)
-          this.reset()
-          for (const [labels, value] of figures) this.set(labels, value)
+          await refill(this, reading, (labels, value) => this.set(labels, value))
         },
       })
     },
@@ -101,9 +99,7 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
         labelNames: labelsOf(reading),
         registers: [registry],
         async collect() {
-          const figures = await figuresOf(reading)
-          this.reset()
-          for (const [labels, value] of figures) this.inc(labels, value)
+          await refill(this, reading, (labels, value) => this.inc(labels, value))
         },
       })
     },
@@ -113,6 +109,13 @@ export function createTelemetry(tracing: Tracing | null = null): PrometheusTelem
 }
 
 const labelsOf = (reading: Reading): string[] => (typeof reading === 'function' ? [] : [reading.by])
+
+/** Replaces the values of a metric by what is read. */
+async function refill(metric: { reset(): void }, reading: Reading, put: (labels: Record<string, string>, value: number) => void) {
+  const figures = await figuresOf(reading)
+  metric.reset()
+  for (const [labels, value] of figures) put(labels, value)
+}
 
 async function figuresOf(reading: Reading): Promise<[labels: Record<string, string>, value: number][]> {
   try {

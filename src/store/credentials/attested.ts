@@ -3,7 +3,7 @@ import type { Credential } from '../../domain/credential.ts'
 import type { Attested, AttestedQuery } from '../../domain/ports/credentials.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Tables } from '../schema.ts'
-import { personOf, readCursor, writeCursor } from './holders.ts'
+import { isOlder, personOf, readCursor, writeCursor } from './holders.ts'
 
 /** How many names of credentials an attester's list begins with. */
 const MOST_NAMES = 30
@@ -39,15 +39,7 @@ export async function readAttested(
         .leftJoin('profile as p', 'p.id', 'i.profile_id')
         .select(['c.issued_at', 'c.uid', 'c.issuer', 'c.subject', 'c.shown', 'p.document'])
         .where(sql<boolean>`(p.id is not null or c.subject like 'eth:%')`)
-        .$if(after !== null, (walk) =>
-          walk.where((e) =>
-            e(
-              e.refTuple('c.issued_at', 'c.uid', 'c.issuer'),
-              '<',
-              e.tuple(after?.issued_at ?? 0, after?.uid ?? '', after?.issuer ?? ''),
-            ),
-          ),
-        )
+        .$if(after !== null, (walk) => walk.where(isOlder(after)))
         .orderBy('c.issued_at', 'desc')
         .orderBy('c.uid', 'desc')
         .orderBy('c.issuer', 'desc')

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely'
 import { type CredentialRecord, toCredential } from '../../domain/credential.ts'
 import { grades } from '../../domain/verification.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
-
-const PAGE = 500
+import { rewriteCredentials } from './rewrite.ts'
 
 /** What credentials are filtered by, beside their name, kind and issuer. */
 export function filtersOf(
@@ -25,29 +24,7 @@ export async function addCredentialFilters(db: Kysely<Tables>, { text }: ColumnT
     .on('credential')
     .columns(['attester', 'name', 'is_shown', 'issued_at', 'uid', 'issuer'])
     .execute()
-  let after = { uid: '', issuer: '' }
-  for (;;) {
-    const rows = await db
-      .selectFrom('credential')
-      .select(['uid', 'issuer', 'document'])
-      .where((e) => e(e.refTuple('uid', 'issuer'), '>', e.tuple(after.uid, after.issuer)))
-      .orderBy('uid')
-      .orderBy('issuer')
-      .limit(PAGE)
-      .execute()
-    for (const { uid, issuer, document } of rows) {
-      const record = JSON.parse(document) as CredentialRecord
-      await db
-        .updateTable('credential')
-        .set({ ...filtersOf(record), shown: JSON.stringify(toCredential(record)) })
-        .where('uid', '=', uid)
-        .where('issuer', '=', issuer)
-        .execute()
-    }
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = last
-  }
+  await rewriteCredentials(db, {}, (record) => ({ ...filtersOf(record), shown: JSON.stringify(toCredential(record)) }))
 }
 
 /** Migration: a filter without a match costs an index probe, not a walk over all credentials of that name. */

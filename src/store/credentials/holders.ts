@@ -104,15 +104,7 @@ function walkOf(db: Kysely<Tables>, name: string, { names, query, after, now, mo
     .where('c.is_shown', '=', 1)
     .where('c.expires_at', '>', now)
     .where(sql<boolean>`(p.id is not null or c.subject like 'eth:%')`)
-    .$if(after !== null, (walk) =>
-      walk.where((e) =>
-        e(
-          e.refTuple('c.issued_at', 'c.uid', 'c.issuer'),
-          '<',
-          e.tuple(after?.issued_at ?? 0, after?.uid ?? '', after?.issuer ?? ''),
-        ),
-      ),
-    )
+    .$if(after !== null, (walk) => walk.where(isOlder(after)))
     .where((e) =>
       e.not(
         e.exists(
@@ -247,6 +239,10 @@ export function personOf({ subject, document }: { subject: string; document: str
     path: canonicalPath(profile),
   }
 }
+
+/** Whether a credential `c` comes after a position, newest first. */
+export const isOlder = (than: Position | null) =>
+  sql<boolean>`(c.issued_at, c.uid, c.issuer) < (${than?.issued_at ?? 0}, ${than?.uid ?? ''}, ${than?.issuer ?? ''})`
 
 export const writeCursor = ({ issued_at, uid, issuer }: Position) =>
   Buffer.from(JSON.stringify([issued_at, uid, issuer])).toString('base64url')

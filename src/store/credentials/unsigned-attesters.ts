@@ -2,41 +2,19 @@ import type { Kysely } from 'kysely'
 import { castBehind } from '../../domain/cast-evidence.ts'
 import { asReported, type CredentialRecord, toCredential, withoutUnsignedAttester } from '../../domain/credential.ts'
 import type { Tables } from '../schema.ts'
-
-const PAGE = 500
+import { rewriteCredentials } from './rewrite.ts'
 
 /**
  * Migration: the named attester of unsigned stored credentials becomes `claimedAttester`, and a credential whose cast does not
  * support its name becomes `reported` by its issuer.
  */
 export async function moveUnsignedAttesters(db: Kysely<Tables>): Promise<void> {
-  let after = { uid: '', issuer: '' }
-  for (;;) {
-    const rows = await db
-      .selectFrom('credential')
-      .select(['uid', 'issuer', 'document', 'shown'])
-      .where('kind', 'in', ['reported', 'farcaster-cast'])
-      .where((e) => e(e.refTuple('uid', 'issuer'), '>', e.tuple(after.uid, after.issuer)))
-      .orderBy('uid')
-      .orderBy('issuer')
-      .limit(PAGE)
-      .execute()
-    for (const row of rows) {
-      const record = settle(JSON.parse(row.document) as CredentialRecord)
-      const document = JSON.stringify(record)
-      const shown = JSON.stringify(toCredential(record))
-      if (document === row.document && shown === row.shown) continue
-      await db
-        .updateTable('credential')
-        .set({ kind: record.kind, document, shown })
-        .where('uid', '=', row.uid)
-        .where('issuer', '=', row.issuer)
-        .execute()
-    }
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = last
-  }
+  await rewriteCredentials(db, { kinds: ['reported', 'farcaster-cast'] }, (before, row) => {
+    const record = settle(before)
+    const document = JSON.stringify(record)
+    const shown = JSON.stringify(toCredential(record))
+    return document === row.document && shown === row.shown ? null : { kind: record.kind, document, shown }
+  })
 }
 
 function settle(record: CredentialRecord): CredentialRecord {

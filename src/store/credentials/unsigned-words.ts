@@ -5,45 +5,27 @@ import { grades } from '../../domain/verification.ts'
 import { reportUnsigned } from '../../evidence/unsigned.ts'
 import type { Tables } from '../schema.ts'
 import { filtersOf } from './filters.ts'
-
-const PAGE = 200
+import { rewriteCredentials } from './rewrite.ts'
 
 /**
- * Migration: of stored off-chain attestations, one that says more than its attester signed is its issuer's word from now on. Which words
- * those are, earlier versions of the checker judged less strictly: they took any text of an unknown schema for the name. Attestations under the
- * service's own schema are left out, as every word of theirs was always compared.
+ * Migration: a stored off-chain attestation that says more than its attester signed becomes `reported` by its issuer. Earlier versions of the
+ * checker were less strict: they took any text of an unknown schema for the name. Attestations under the service's own schema are left out, as
+ * all of their words were always compared.
  */
 export async function reportUnsignedWords(db: Kysely<Tables>): Promise<void> {
   const now = Math.floor(Date.now() / 1000)
-  let after = { uid: '', issuer: '' }
-  for (;;) {
-    const rows = await db
-      .selectFrom('credential')
-      .select(['uid', 'issuer', 'document'])
-      .where('kind', '=', 'eas-offchain')
-      .where('schema_uid', '<>', whocastSchemaUid)
-      .where((e) => e(e.refTuple('uid', 'issuer'), '>', e.tuple(after.uid, after.issuer)))
-      .orderBy('uid')
-      .orderBy('issuer')
-      .limit(PAGE)
-      .execute()
-    for (const { uid, issuer, document } of rows) {
-      const before = JSON.parse(document) as CredentialRecord
-      const record = await settle(before, now)
-      if (record === before) continue
-      const filters = filtersOf(record)
-      await db
-        .updateTable('credential')
-        .set({ ...filters, grade_rank: grades.indexOf(filters.grade), kind: record.kind })
-        .set({ document: JSON.stringify(record), shown: JSON.stringify(toCredential(record)) })
-        .where('uid', '=', uid)
-        .where('issuer', '=', issuer)
-        .execute()
+  await rewriteCredentials(db, { kinds: ['eas-offchain'], exceptSchema: whocastSchemaUid }, async (before) => {
+    const record = await settle(before, now)
+    if (record === before) return null
+    const filters = filtersOf(record)
+    return {
+      ...filters,
+      grade_rank: grades.indexOf(filters.grade),
+      kind: record.kind,
+      document: JSON.stringify(record),
+      shown: JSON.stringify(toCredential(record)),
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = last
-  }
+  })
 }
 
 async function settle(record: CredentialRecord, now: number): Promise<CredentialRecord> {

@@ -2,6 +2,7 @@ import type { SignedDecision } from '../../domain/ports/owners.ts'
 import type { Tell } from '../changes.ts'
 import type { Write } from '../engines/engine.ts'
 import type { PeopleContext } from '../people/context.ts'
+import { identityOf } from '../people/list.ts'
 import { saveFindings } from '../people/save.ts'
 import { readDecisions, writeSigned } from './decisions.ts'
 import { hide, showAgain } from './hidden-credentials.ts'
@@ -46,16 +47,4 @@ export async function restoreDecision(context: PeopleContext, trx: Write, tell: 
 }
 
 /** Every key of the holder of this one; only this one where it has no holder. */
-async function keysWith(trx: Write, key: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('identity as i')
-    .innerJoin('identity as k', 'k.profile_id', 'i.profile_id')
-    .select('k.key')
-    .where('i.key', '=', key)
-    .where('i.holder', '=', '')
-    .where('i.is_verified', '=', 1)
-    .where('k.holder', '=', '')
-    .where('k.is_verified', '=', 1)
-    .execute()
-  return [...new Set([key, ...rows.map((row) => row.key)])]
-}
+const keysWith = async (trx: Write, key: string): Promise<string[]> => [...new Set([key, ...(await identityOf(trx, key))])]

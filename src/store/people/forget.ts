@@ -230,33 +230,21 @@ async function emptyMentions(trx: Write, keys: string[]): Promise<number> {
     if (key.startsWith('fid:')) return [`%"fid":${value}%`, `%/fid/${value}%`]
     return value.length >= SHORTEST_NAME ? [`%${value.replaceAll(/[%_\\]/g, '')}%`] : []
   })
-  const empty = { payload: '{}', reply: null, reason: null }
+  const empty = {
+    payload: '{}',
+    reply: null,
+    reason: null,
+    status: sql<'refused'>`case when status = 'queued' then 'refused' else status end`,
+  }
   const own = await trx
     .updateTable('mention')
-    .set((e) => ({
-      ...empty,
-      author_fid: NO_FID,
-      status: e
-        .case()
-        .when('status', '=', 'queued')
-        .then('refused' as const)
-        .else(e.ref('status'))
-        .end(),
-    }))
+    .set({ ...empty, author_fid: NO_FID })
     .where('author_fid', 'in', fids.length > 0 ? fids : [NO_FID - 1])
     .executeTakeFirst()
   if (texts.length === 0) return Number(own.numUpdatedRows)
   const others = await trx
     .updateTable('mention')
-    .set((e) => ({
-      ...empty,
-      status: e
-        .case()
-        .when('status', '=', 'queued')
-        .then('refused' as const)
-        .else(e.ref('status'))
-        .end(),
-    }))
+    .set(empty)
     .where('payload', '<>', '{}')
     .where((e) => e.or([e('status', '<>', 'queued'), e('reply', 'is not', null)]))
     .where((e) =>

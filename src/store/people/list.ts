@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { CredentialRecord } from '../../domain/credential.ts'
 import type { SignedDecision } from '../../domain/ports/owners.ts'
 import { type Amounts, MOST_AMOUNT, type StoredPerson } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine } from '../engines/engine.ts'
 import { readDecisions } from '../owners/decisions.ts'
+import type { Tables } from '../schema.ts'
 import { findBare } from './bare-fids.ts'
 
 const PAGE = 200
@@ -141,18 +142,19 @@ export async function findUnder(engine: Engine, scopes: readonly string[]): Prom
 }
 
 /** The verified exclusive keys of the holder of this one; empty where it has no holder. */
-export async function findIdentity(engine: Engine, key: string): Promise<string[]> {
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom('identity as held')
-      .innerJoin('identity as one', 'one.profile_id', 'held.profile_id')
-      .select('one.key')
-      .where('held.key', '=', key)
-      .where('held.holder', '=', '')
-      .where('held.is_verified', '=', 1)
-      .where('one.holder', '=', '')
-      .where('one.is_verified', '=', 1)
-      .execute(),
-  )
+export const findIdentity = (engine: Engine, key: string): Promise<string[]> => engine.read((db) => identityOf(db, key))
+
+/** The same, within a read or a write under way. */
+export async function identityOf(db: Kysely<Tables>, key: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('identity as held')
+    .innerJoin('identity as one', 'one.profile_id', 'held.profile_id')
+    .select('one.key')
+    .where('held.key', '=', key)
+    .where('held.holder', '=', '')
+    .where('held.is_verified', '=', 1)
+    .where('one.holder', '=', '')
+    .where('one.is_verified', '=', 1)
+    .execute()
   return rows.map((row) => row.key)
 }
