@@ -28,7 +28,7 @@ export const count = (amount: number, noun: string): string => `${amount} ${noun
 /** How well a channel is known, and by what, in a few words. */
 export function methodText({ proof, verification, lapsedAt, source }: Channel): string {
   if (lapsedAt !== undefined) return `Claimed; no longer confirmed since ${dateText(lapsedAt)}`
-  if (verification === undefined) return `Claimed in ${sourceName(source)}`
+  if (verification === undefined) return source === 'owner' ? 'Claimed by the person' : `Claimed in ${sourceName(source)}`
   const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''
   return gradeText(verification) + how
 }
@@ -39,6 +39,7 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'farcaster-username-proof': 'signed for the owner of the name',
   'ens-forward-reverse': 'resolves forward and back',
   'account-link': 'the account names them, too',
+  'owner-statement': 'they signed that it is theirs',
 }
 
 /** Whether a channel is proven to be the person's: only such ones are told to programs as theirs (`rel="me"`, `sameAs`, contact cards). */

@@ -80,7 +80,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const hub = await createHubOf(base)
   const eas = await createEasOf(base)
   const network = createNetworkOf(base)
-  const evidence = await createEvidenceOf(base, await createLinksOf(base))
+  const links = await createLinksOf(base)
+  const evidence = await createEvidenceOf(base, links)
   const lookup = await createLookupOf(base, { eas, network, evidence, waitUntil: options.waitUntil })
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: Math.round(cacheBytes * (1 - PICTURE_SHARE - MCP_SHARE)), clock })
   base.onClose(store.onChange(cache.change))
@@ -90,7 +91,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
-  const owner = await createOwnerOf(base, hub)
+  const owner = await createOwnerOf(base, { hub, accounts: links })
   const api = createApi({
     lookup,
     owner,

@@ -96,6 +96,8 @@ export async function createTestService(options: TestServiceOptions = {}) {
       : {
           owners: store.owners,
           forget: store.people.forget,
+          people: store.people,
+          accounts: null,
           walletChains: new Map(),
           chains: new Set([1, 10, 8453]),
           registries: null,

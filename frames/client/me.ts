@@ -1,4 +1,5 @@
 /** The page `/me`: signs in by a wallet, a Farcaster client or a link; has the wallet sign what the service writes, and sends it back. */
+import { startAccounts } from './me/accounts.ts'
 import { signByClient } from './me/farcaster.ts'
 import { attempt, call, say } from './me/service.ts'
 import { accountOf, addWallet, choose, chosen, findWallets, hasWallets, sign, type Wallet } from './me/wallets.ts'
@@ -106,6 +107,13 @@ document.querySelector<HTMLFormElement>('[data-accent]')?.addEventListener('subm
   event.preventDefault()
   const accent = new FormData(event.currentTarget as HTMLFormElement).get('accent')
   void attempt(() => change({ accent }))
+})
+
+startAccounts(async (account) => {
+  const wallet = signingWallet()
+  const { address } = await accountOf(wallet, signers)
+  const { message = '' } = await call('POST', '/me/statement', { account, address })
+  return call('POST', '/me/accounts', { message, signature: await sign(wallet, message, address) })
 })
 
 /** A link signs in when its button is pressed: opening it, as programs do that look at links, uses nothing up. */

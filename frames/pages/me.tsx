@@ -1,3 +1,4 @@
+import { linkedTypes } from '../../src/domain/account-link.ts'
 import { brandAccent, brandName } from '../../src/domain/brand.ts'
 import { channelRow } from '../../src/domain/channel.ts'
 import { channelText, dateText, gradeText, sourceName } from '../../src/domain/display.ts'
@@ -115,6 +116,7 @@ function SignedIn({ session, own }: OwnPage) {
       {whose.objection === null && !isForgotten ? (
         <>
           <Shown own={own} />
+          <ProveAccount />
           <Credentials own={own} />
           <SayMore own={own} />
           <Order own={own} />
@@ -343,5 +345,31 @@ const Accent = ({ accent }: { accent: string | null }) => (
         </button>
       </p>
     )}
+  </Section>
+)
+
+/** An account elsewhere is added by a statement, and by a word on the account itself. */
+const ProveAccount = () => (
+  <Section
+    id="prove"
+    title="Prove an account"
+    note="You sign that it is yours, and write one of your names on its public profile. It is read until the name is there, and again from time to time."
+  >
+    <form class="me-form" data-prove>
+      <label>
+        <span>Where</span>
+        <select name="type">
+          {linkedTypes.map((type) => (
+            <option value={type}>{channelRow(type).label}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Account</span>
+        <input name="value" maxlength={255} required autocapitalize="none" autocomplete="off" spellcheck={false} />
+      </label>
+      <button type="submit">Sign that it is mine</button>
+    </form>
+    <div data-claims />
   </Section>
 )

@@ -87,6 +87,8 @@ export function createApi(options: ApiOptions): Api {
     getMe: (c) => me.get(c.env.exchange),
     writeStatement: (c) => me.statement(c.req.raw, c.env.exchange),
     decide: (c) => me.decide(c.req.raw, c.env.exchange),
+    listOwnAccounts: (c) => me.accounts(c.env.exchange),
+    claimAccount: (c) => me.claim(c.req.raw, c.env.exchange),
     leave: (c) => me.leave(c.req.raw, c.env.exchange),
     getOverview: (c) => admin.overview(c.env.exchange),
     traceAnswer: (c) => admin.trace(c.req.url, c.env.exchange),

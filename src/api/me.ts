@@ -1,14 +1,16 @@
 import type { z } from 'zod'
+import type { AccountOutcome } from '../domain/ports/accounts.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import type { Session } from '../domain/ports/owners.ts'
 import { toVerification } from '../domain/verification.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-origin.ts'
+import { claimAccount, lookAgain, type OwnersAccounts, readClaims, writeAccountStatement } from '../owner/accounts.ts'
 import { decide, leave, writeLeaving, writeStatement } from '../owner/decide.ts'
 import { type ChannelRow, channelRows, fieldRows, type OwnersView, readAsked, readOwn } from '../owner/held.ts'
 import type { OwnerContext } from '../owner/sign-in.ts'
-import { changesSchema, type ownSchema, signInSchema } from './owner-schema.ts'
+import { accountSchema, changesSchema, type ownAccountsSchema, type ownSchema, signInSchema } from './owner-schema.ts'
 import { requireOpen, requireSession, sendPrivate, toWireSession, wireTime } from './session.ts'
 import { parseBody } from './validate.ts'
 import { toWireRecord } from './wire.ts'
@@ -42,10 +44,12 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
     /** The text to sign for a change. */
     async statement(request: Request, exchange: Exchange): Promise<Response> {
       const { owner, session, body } = await signed(request, exchange)
-      const { chainId, address, isLeaving, ...changes } = parseBody(changesSchema, body)
+      const { chainId, address, isLeaving, account, ...changes } = parseBody(changesSchema, body)
       const statement = isLeaving
         ? await writeLeaving(owner, session, { chainId, address })
-        : await writeStatement(owner, session, { changes, chainId, address })
+        : account
+          ? await writeAccountStatement(owner, session, { account, isWithdrawn: account.isWithdrawn, chainId, address })
+          : await writeStatement(owner, session, { changes, chainId, address })
       return sendPrivate({ message: statement.message }, exchange, baseUrl)
     },
 
@@ -56,6 +60,22 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
       return sendPrivate(toWireOwn(session, await readOwn(owner, session)), exchange, baseUrl)
     },
 
+    /** The accounts that the owner claims by statements. */
+    async accounts(exchange: Exchange): Promise<Response> {
+      const owner = requireOpen(parts)
+      refuseOtherSites(exchange)
+      const session = await requireSession(owner, exchange)
+      return sendPrivate(toWireAccounts(await readClaims(owner, session), null), exchange, baseUrl)
+    },
+
+    /** Takes a signed statement about an account, or looks at a claimed one again. */
+    async claim(request: Request, exchange: Exchange): Promise<Response> {
+      const { owner, session, body } = await signed(request, exchange)
+      const given = parseBody(accountSchema, body)
+      const outcome = await ('message' in given ? claimAccount(owner, session, given) : lookAgain(owner, session, given))
+      return sendPrivate(toWireAccounts(await readClaims(owner, session), outcome), exchange, baseUrl)
+    },
+
     /** Forgets who is signed in; the session ends with it. */
     async leave(request: Request, exchange: Exchange): Promise<Response> {
       const { owner, session, body } = await signed(request, exchange)
@@ -64,6 +84,21 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
     },
   }
 }
+
+const toWireAccounts = (
+  { claims, words }: OwnersAccounts,
+  outcome: AccountOutcome | null,
+): z.infer<typeof ownAccountsSchema> => ({
+  ...(outcome === null ? {} : { outcome }),
+  claims: claims.map(({ account: { type, value }, checkedAt, lapsedAt, ...claim }) => ({
+    type,
+    value,
+    ...claim,
+    ...(checkedAt === undefined ? {} : { checkedAt: wireTime(checkedAt) }),
+    ...(lapsedAt === undefined ? {} : { lapsedAt: wireTime(lapsedAt) }),
+  })),
+  words,
+})
 
 /** What is held, as the answer writes it. */
 export function toWireOwn(

@@ -122,6 +122,35 @@ export const ownerOperations = {
       ...signedProblems,
     },
   },
+  listOwnAccounts: {
+    summary: 'The accounts that the owner claims by statements',
+    tags: ['Owner'],
+    security: [cookie],
+    responses: {
+      '200': own('OwnAccounts', 'The accounts, and what they may say to confirm it'),
+      ...commonProblems,
+      '401': notSigned,
+      '403': problem('A page of another site asks'),
+      ...closed,
+    },
+  },
+  claimAccount: {
+    summary: 'Prove an account: by a signed statement; or look at it again',
+    description:
+      'The statement (`POST /me/statement {"account": …}`) is one side; the public profile of the account is the other, and is read at once. With `type` and `value`, a claimed account is read again, at most forty times an hour.',
+    tags: ['Owner'],
+    security: [cookie],
+    requestBody: { required: true, content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('ChannelName')] } } } },
+    responses: {
+      '200': own('OwnAccounts', 'How the accounts stand now'),
+      ...commonProblems,
+      '401': notSigned,
+      '403': otherOrigin,
+      ...closed,
+      ...bodyProblems,
+      '503': notAsked,
+    },
+  },
   leave: {
     summary: 'Leave: everything is removed, and kept out',
     tags: ['Owner'],

@@ -114,6 +114,10 @@ export const changesSchema = z
       .regex(/^(#[0-9a-fA-F]{6})?$/, 'must be #rrggbb, or empty')
       .optional()
       .describe('The colour of the card and the page; empty: that of the picture'),
+    account: channelNameSchema
+      .extend({ isWithdrawn: z.boolean().optional() })
+      .optional()
+      .describe('The statement that an account elsewhere is theirs, or no longer; the rest is not looked at'),
     isLeaving: z.literal(true).optional().describe('The statement by which the owner leaves; the rest is not looked at'),
     chainId: z.number().int().positive().optional().describe('That the message names'),
     address: z
@@ -127,6 +131,30 @@ export const changesSchema = z
 export const statementSchema = z
   .object({ message: z.string().describe('To be signed as it is, within ten minutes; EIP-4361') })
   .meta({ id: 'Statement' })
+
+/** A signed statement about an account, or an account to be looked at again. */
+export const accountSchema = z.union([signInSchema, channelNameSchema])
+
+const outcomes = ['confirmed', 'not-named', 'unreadable'] as const
+export const ownAccountsSchema = z
+  .object({
+    outcome: z
+      .enum(outcomes)
+      .optional()
+      .describe('How the account that was looked at stands now; absent where it was looked at a moment ago, or too often'),
+    claims: z.array(
+      z.object({
+        type: channelTypeSchema,
+        value: z.string(),
+        url: z.string().optional(),
+        isConfirmed: z.boolean(),
+        checkedAt: time.optional(),
+        lapsedAt: time.optional().describe('Confirmed before; since when no longer'),
+      }),
+    ),
+    words: z.array(z.string()).describe('Any of these on the public profile of an account names the person'),
+  })
+  .meta({ id: 'OwnAccounts' })
 
 export const receiptSchema = z
   .object({

@@ -69,6 +69,8 @@ export const routes = {
   getMe: { method: 'GET', path: '/me', isOwners: true },
   writeStatement: { method: 'POST', path: '/me/statement', isOwners: true },
   decide: { method: 'PATCH', path: '/me', isOwners: true },
+  listOwnAccounts: { method: 'GET', path: '/me/accounts', isOwners: true },
+  claimAccount: { method: 'POST', path: '/me/accounts', isOwners: true },
   leave: { method: 'DELETE', path: '/me', isOwners: true },
   // For the operator's page. The reference leaves them out.
   getOverview: { method: 'GET', path: '/admin' },

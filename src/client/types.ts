@@ -170,6 +170,27 @@ export interface Own {
   }
   [k: string]: unknown
 }
+export interface OwnAccounts {
+  /**
+   * How the account that was looked at stands now; absent where it was looked at a moment ago, or too often
+   */
+  outcome?: 'confirmed' | 'not-named' | 'unreadable'
+  claims: {
+    type: ChannelType
+    value: string
+    url?: string
+    isConfirmed: boolean
+    checkedAt?: string
+    /**
+     * Confirmed before; since when no longer
+     */
+    lapsedAt?: string
+  }[]
+  /**
+   * Any of these on the public profile of an account names the person
+   */
+  words: string[]
+}
 export interface OwnerChanges {
   /**
    * Everything
@@ -251,6 +272,14 @@ export interface OwnerChanges {
    * The colour of the card and the page; empty: that of the picture
    */
   accent?: string
+  /**
+   * The statement that an account elsewhere is theirs, or no longer; the rest is not looked at
+   */
+  account?: {
+    type: ChannelType
+    value: string
+    isWithdrawn?: boolean
+  }
   /**
    * The statement by which the owner leaves; the rest is not looked at
    */

@@ -10,7 +10,7 @@ import { trimEnd } from './trim-end.ts'
  */
 
 /** Whether a source's records are read without a vendor: Neynar's are its word. */
-const isClaimant = (source: string): source is AccountClaimant => source === 'ens' || source === 'snapchain'
+const isClaimant = (source: string): source is AccountClaimant => source === 'ens' || source === 'snapchain' || source === 'owner'
 
 /** Types whose accounts can be confirmed; each has a source of the same name in `src/sources/accounts`. */
 export const linkedTypes: readonly ChannelType[] = channelTypes.filter((type) => channelRow(type).isLinked === true)

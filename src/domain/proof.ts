@@ -11,6 +11,7 @@ export type Proof =
   | NameAsUsernameProof
   | EnsForwardReverseProof
   | AccountLinkProof
+  | OwnerStatementProof
   | ReportedProof
 
 /** A whole Farcaster message (hash scheme BLAKE3, signature scheme Ed25519): everything that it says is read from its bytes. */
@@ -91,8 +92,8 @@ export interface EnsForwardReverseProof extends NameResolution {
  */
 export interface AccountLinkProof {
   method: 'account-link'
-  /** Which record names the account: of ENS, of which wallet; of Farcaster, of which fid. */
-  claim: { by: AccountClaimant; of: string }
+  /** Which record names the account: of ENS, of which wallet; of Farcaster, of which fid; a statement of the owner, about whom. */
+  claim: { by: AccountClaimant; of: string; statement?: SignedText }
   /** The platform's own identifier of the account, where it has one: it stays when the account is renamed. */
   account?: string
   /** Whom the page names, in the form of `identifierKey`: `fid:3`, `ens:vitalik.eth`. All of them are this person's. */
@@ -101,8 +102,24 @@ export interface AccountLinkProof {
   fetched: FetchedPage[]
 }
 
-/** Sources whose records name accounts, and are read without a vendor. */
-export type AccountClaimant = 'ens' | 'snapchain'
+/** On a claim of the owner's own: the statement by which they made it. It proves nothing of the account. */
+export interface OwnerStatementProof extends SignedText {
+  method: 'owner-statement'
+}
+
+/** A text with its signature (EIP-191; of contract wallets ERC-1271). */
+export interface SignedText {
+  /** A message of EIP-4361. */
+  text: string
+  /** In lower case. */
+  address: Address
+  signature: Hex
+  /** The chain that a contract wallet was asked on; absent for a key. */
+  contractChainId?: number
+}
+
+/** Sources whose records name accounts, and are read without a vendor: `owner` are statements that owners signed here. */
+export type AccountClaimant = 'ens' | 'snapchain' | 'owner'
 
 /** One record or page that was read of an account. */
 export interface FetchedPage {

@@ -79,7 +79,8 @@ export async function writeLeaving(
   return { message: await writeMessage(context, session, { text, resources: writeLeave(person.of), chainId, address }) }
 }
 
-async function writeMessage(
+/** A message of EIP-4361 to be signed, with a new nonce. @param given.address who signs; by default who signed in */
+export async function writeMessage(
   context: OwnerContext,
   session: Session,
   {
@@ -146,7 +147,7 @@ export interface SignedStatement {
 }
 
 /** Checks who signed a statement: the signer of the session, or another wallet or address of the same person. */
-async function checkStatement(context: OwnerContext, session: Session, given: SignedStatement) {
+export async function checkStatement(context: OwnerContext, session: Session, given: SignedStatement) {
   const { message, by } = await checkSigned(context, given)
   const person = await whose(context, session)
   requireOwner(person)
@@ -199,7 +200,7 @@ export async function decide(context: OwnerContext, session: Session, given: Sig
   return signed
 }
 
-const usedNonce = () => new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
+export const usedNonce = () => new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
 
 /** What was removed, for who left. */
 export interface Receipt extends Omit<Removal, 'identifiers'> {

@@ -23,9 +23,12 @@ let now = Date.UTC(2026, 10, 22)
 beforeAll(async () => {
   chain = await startOptimism()
   const config = loadConfig({ OP_RPC_URL: chain.anvil.url, ETH_RPC_URL: 'http://127.0.0.1:1', BASE_URL: baseUrl })
-  const owner = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base, null)
+  const owner = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base, {
+    hub: null,
+    accounts: null,
+  })
   if (!owner) throw new Error('owners do not sign in')
-  const { owners: _, forget: __, ...parts } = owner
+  const { owners: _, forget: __, people: ___, ...parts } = owner
   service = await createTestService({ baseUrl, clock: () => now, owner: parts })
 }, 60_000)
 afterAll(async () => {
@@ -292,7 +295,10 @@ describe('a Farcaster account', () => {
     const node = await startSnapchain(world)
     const client = createFarcasterClient({ url: node.url })
     const config = loadConfig({ OP_RPC_URL: 'off', ETH_RPC_URL: 'off', BASE_URL: baseUrl })
-    const parts = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base, client)
+    const parts = await createOwnerOf({ config, network: {}, store: {}, clock: () => now } as unknown as Base, {
+      hub: client,
+      accounts: null,
+    })
     const byNode = await createTestService({ baseUrl, clock: () => now, owner: { registries: parts?.registries ?? null } })
     const signInAs = (wallet: Signer) =>
       ownerBrowser(byNode.request, baseUrl, wallet).signIn({ ...siwf, resources: ['farcaster://fid/616'] })

@@ -3,6 +3,7 @@ import { type Address, getAddress } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { ServiceError } from '../domain/error.ts'
 import { OWN_RESOURCE } from '../domain/owner-decision.ts'
+import type { AccountLooker } from '../domain/ports/accounts.ts'
 import type { Owners, Session } from '../domain/ports/owners.ts'
 import type { People } from '../domain/ports/people.ts'
 import type { Clock } from '../domain/ports/telemetry.ts'
@@ -19,6 +20,9 @@ export interface OwnerContext {
   owners: Owners
   /** Takes a person out of everything; see `People.forget`. */
   forget: People['forget']
+  people: Pick<People, 'save' | 'findingsUnder'>
+  /** Looks at accounts elsewhere; null where that is off. */
+  accounts: AccountLooker | null
   /** Chains that contract wallets may be asked on. */
   walletChains: ReadonlyMap<number, WalletChain>
   /** Those that messages may name: a key is the same on each. */

@@ -1,5 +1,6 @@
 import { type Address, hashMessage, type PublicClient, parseAbi } from 'viem'
 import type { Config } from '../config.ts'
+import type { AccountLooker } from '../domain/ports/accounts.ts'
 import { getRegistration, isAuthAddress } from '../farcaster/chain-events.ts'
 import type { FarcasterClient, FarcasterReader } from '../farcaster/client.ts'
 import { authKeyOf, type FarcasterRegistries } from '../owner/farcaster.ts'
@@ -15,9 +16,13 @@ const OPTIMISM = 10
 /**
  * What owners sign in by; null where the operator turned it off. Chains are asked when a contract wallet signs, or a fid.
  *
- * @param hub the operator's own node: asked about fids where Optimism is not
+ * @param parts.hub the operator's own node: asked about fids where Optimism is not
+ * @param parts.accounts looks at accounts elsewhere
  */
-export async function createOwnerOf(base: Base, hub: FarcasterClient | null): Promise<OwnerContext | null> {
+export async function createOwnerOf(
+  base: Base,
+  { hub, accounts }: { hub: FarcasterClient | null; accounts: AccountLooker | null },
+): Promise<OwnerContext | null> {
   const { config, store, network, clock } = base
   if (config.SELF_SERVICE === 'off') return null
   const clients = await createWalletClients(config, network.fetch)
@@ -25,6 +30,8 @@ export async function createOwnerOf(base: Base, hub: FarcasterClient | null): Pr
   return {
     owners: store.owners,
     forget: (key) => store.people.forget(key),
+    people: store.people,
+    accounts,
     walletChains: new Map([...clients].map(([chainId, client]) => [chainId, toWalletChain(client)])),
     chains: new Set([...usualChains, ...clients.keys()]),
     registries: optimism ? toRegistries(optimism) : hub && nodeRegistries(hub),

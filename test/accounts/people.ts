@@ -71,6 +71,7 @@ export async function startWorld() {
   const store = await openStore({ ...database.options, precedence: sourcePrecedence, clock })
   return {
     sites,
+    store,
     people: store.people as People,
     clock,
     now: () => now,
@@ -123,6 +124,7 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture) {
     scopeOf: (one: Somebody) => linkScope(fixture.claim.type, `ens:${one.wallet}`),
     now,
     pass: world.pass,
+    keeper: () => keeper,
     /** Another process, which remembers nothing. */
     restart() {
       keeper = start()

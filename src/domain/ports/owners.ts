@@ -19,7 +19,7 @@ export interface Session {
 }
 
 /** What an owner did, for the audit log. */
-export type OwnerAction = 'signed-in' | 'signed-out' | 'decided' | 'left' | 'returned'
+export type OwnerAction = 'signed-in' | 'signed-out' | 'decided' | 'left' | 'returned' | 'claimed' | 'withdrew'
 
 /** What an operator did on the page `/admin`. */
 export type OperatorAction = 'key-revoked' | 'replayed' | 'forgot'

@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { accountKey, type ClaimedAccount, claimedAccounts, isLinkFinding, linkScope } from '../../domain/account-link.ts'
 import { type ChannelType, parseHandle } from '../../domain/channel.ts'
+import type { AccountOutcome } from '../../domain/ports/accounts.ts'
 import type { People } from '../../domain/ports/people.ts'
 import type { Clock, Logger, Telemetry } from '../../domain/ports/telemetry.ts'
 import type { Finding, FoundChannel } from '../../domain/profile.ts'
-import type { AccountClaimant, AccountLinkProof } from '../../domain/proof.ts'
+import type { AccountClaimant, AccountLinkProof, SignedText } from '../../domain/proof.ts'
 import { anchorKey } from '../../domain/scope.ts'
 import type { AccountKind } from './kind.ts'
 import { namesIn } from './named.ts'
@@ -31,7 +32,19 @@ export interface LinkKeeper {
    * @param findings as they were stored just now
    */
   follow(findings: readonly Finding[], save: (findings: Finding[]) => Promise<void>): Promise<void>
+  /**
+   * Looks at one account that a record claims now, whenever it was looked at last; at most {@link MOST_LOOKS} times an hour.
+   *
+   * @param record as it is stored
+   * @returns how it stands; null where the record does not claim it, the kind is off, or it was looked at too often
+   */
+  look(record: Finding, account: string, save: (findings: Finding[]) => Promise<void>): Promise<AccountOutcome | null>
 }
+
+/** Looks at one account of one record in an hour, and the seconds between two. */
+const MOST_LOOKS = 40
+const LOOK_SECONDS = 4
+const HOUR_MS = 60 * 60 * 1000
 
 /** A link is looked at again after a day, when its person is asked for. */
 export const RECHECK_SECONDS = 24 * 60 * 60
@@ -50,6 +63,8 @@ interface LinkContext extends LinkKeeperSettings {
   attempts: LRUCache<string, number>
   /** Records that are being followed: one flight each. */
   flights: Set<string>
+  /** When an account was looked at because its owner asked, unix ms; by account and record. */
+  looks: LRUCache<string, number[]>
 }
 
 export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
@@ -59,8 +74,10 @@ export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
     visits: new LRUCache({ max: MOST_VISITS }),
     attempts: new LRUCache({ max: MOST_ATTEMPTS }),
     flights: new Set(),
+    looks: new LRUCache({ max: MOST_ATTEMPTS }),
   }
   return {
+    look: (record, account, save) => lookAt(context, { record, account, save }),
     async follow(findings, save) {
       for (const record of findings) {
         if (!isRecord(record) || context.flights.has(record.scope)) continue
@@ -78,18 +95,19 @@ export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
 
 /** Whether a finding is a whole record of ENS or Farcaster: what it does not claim is not claimed. */
 const isRecord = (finding: Finding): boolean =>
-  (finding.source === 'ens' || finding.source === 'snapchain') &&
+  (finding.source === 'ens' || finding.source === 'snapchain' || finding.source === 'owner') &&
   !finding.isHearsay &&
   !finding.isPartial &&
   anchorKey(finding.scope) !== null
 
 /** What is to be stored of the accounts that one record claims or claimed. */
-async function followRecord(context: LinkContext, record: Finding): Promise<Finding[]> {
+async function followRecord(context: LinkContext, record: Finding, look: Look | null = null): Promise<Finding[]> {
   const { kinds, people } = context
   const claims = claimedAccounts(record)
   const stored = await people.findingsUnder(kinds.map(({ type }) => linkScope(type, record.scope)))
   const better: Finding[] = []
   for (const kind of kinds) {
+    if (look && !look.account.startsWith(`${kind.type}:`)) continue
     const own = claims.filter(({ type }) => type === kind.type)
     const before = stored.find((finding) => isLinkFinding(finding) && finding.source === kind.type && finding.channels.length > 0)
     if (own.length === 0) {
@@ -97,7 +115,7 @@ async function followRecord(context: LinkContext, record: Finding): Promise<Find
       if (before) better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
-    const found = await followKind(context, { kind, record, claims: own, before })
+    const found = await followKind(context, { kind, record, claims: own, before, look })
     if (found) better.push(found)
   }
   return better
@@ -110,19 +128,29 @@ interface KindTask {
   claims: ClaimedAccount[]
   /** What is stored of them. */
   before: Finding | undefined
+  look: Look | null
+}
+
+/** An account that is looked at because its owner asked. */
+interface Look {
+  account: string
+  outcome: AccountOutcome | null
 }
 
 /** The finding of one kind as it is now; null where nothing was learned. */
-async function followKind(context: LinkContext, { kind, record, claims, before }: KindTask): Promise<Finding | null> {
+async function followKind(context: LinkContext, { kind, record, claims, before, look }: KindTask): Promise<Finding | null> {
   const identity = new Set(await context.people.identity(anchorKey(record.scope) ?? ''))
   const rows: FoundChannel[] = []
   let isRead = false
   let isOld = false
   for (const claim of claims) {
     const held = before?.channels.find((row) => parseHandle(row.type, row.value) === claim.handle)
-    const outcome = isDue(context, { claim, record, held, before })
-      ? await check(context, { kind, claim, record, held, identity })
-      : null
+    const isAsked = look?.account === accountKey(claim)
+    const outcome =
+      isAsked || isDue(context, { claim, record, held, before })
+        ? await check(context, { kind, claim, record, held, identity, isAsked })
+        : null
+    if (look && isAsked && outcome !== null) look.outcome = typeof outcome === 'string' ? outcome : 'confirmed'
     if (outcome === null || outcome === 'unreadable') {
       if (held) rows.push(held)
       isOld ||= held !== undefined
@@ -161,6 +189,8 @@ interface Check {
   record: Finding
   held: FoundChannel | undefined
   identity: ReadonlySet<string>
+  /** It is read anew. */
+  isAsked: boolean
 }
 
 /** Reads the account until one of its pages names the person and no one else. */
@@ -174,8 +204,8 @@ async function check(context: LinkContext, task: Check): Promise<FoundChannel | 
 }
 
 async function readAccount(context: LinkContext, task: Check): Promise<FoundChannel | 'not-named' | 'unreadable'> {
-  const { kind, claim, held, identity } = task
-  const reading = visitOf(context, kind, claim)
+  const { kind, held, identity } = task
+  const reading = visitOf(context, task)
   // Who had the account when it was first confirmed: a name that someone else took since is another account.
   const known = held?.proof?.method === 'account-link' ? held.proof.account : undefined
   for (let index = 0; ; index++) {
@@ -191,10 +221,10 @@ async function readAccount(context: LinkContext, task: Check): Promise<FoundChan
   }
 }
 
-function visitOf(context: LinkContext, kind: AccountKind, claim: ClaimedAccount): Visit {
+function visitOf(context: LinkContext, { kind, claim, isAsked }: Check): Visit {
   const key = accountKey(claim)
   const held = context.visits.get(key)
-  if (held && held.at + VISIT_MS > context.clock()) return held.reading
+  if (held && held.at + (isAsked ? LOOK_SECONDS * 1000 : VISIT_MS) > context.clock()) return held.reading
   const reading = visit(kind, claim.handle, context.createReader(kind.type))
   context.visits.set(key, { reading, at: context.clock() })
   return reading
@@ -216,11 +246,45 @@ function confirmed(
     grade: { grade: 'confirmed' },
     proof: {
       method: 'account-link',
-      claim: { by: record.source as AccountClaimant, of: anchorKey(record.scope) ?? record.scope },
+      claim: {
+        by: record.source as AccountClaimant,
+        of: anchorKey(record.scope) ?? record.scope,
+        ...statementOf(record, claim),
+      },
       ...(account === undefined ? {} : { account }),
       names,
       fetched,
     },
+  }
+}
+
+/** The statement by which an owner claims an account. */
+function statementOf(record: Finding, claim: ClaimedAccount): { statement?: SignedText } {
+  const row = record.channels.find((one) => one.type === claim.type && parseHandle(one.type, one.value) === claim.handle)
+  if (row?.proof?.method !== 'owner-statement') return {}
+  const { method: _, ...statement } = row.proof
+  return { statement }
+}
+
+/** See {@link LinkKeeper.look}. */
+async function lookAt(
+  context: LinkContext,
+  { record, account, save }: { record: Finding; account: string; save: (findings: Finding[]) => Promise<void> },
+): Promise<AccountOutcome | null> {
+  const key = `${account} ${record.scope}`
+  const now = context.clock()
+  const looks = (context.looks.get(key) ?? []).filter((at) => at + HOUR_MS > now)
+  if (looks.length >= MOST_LOOKS || (looks.at(-1) ?? 0) + LOOK_SECONDS * 1000 > now || context.flights.has(record.scope))
+    return null
+  context.looks.set(key, [...looks, now])
+  context.flights.add(record.scope)
+  const look: Look = { account, outcome: null }
+  try {
+    const better = await followRecord(context, record, look)
+    if (better.length > 0) await save(better)
+    return look.outcome
+  } finally {
+    context.flights.delete(record.scope)
   }
 }
 

@@ -1,4 +1,5 @@
 import { isLinkFinding } from '../../domain/account-link.ts'
+import { isOwnerRecord } from '../../domain/owner-claim.ts'
 import { exclusiveKeys, type Finding } from '../../domain/profile.ts'
 import { anchorKey } from '../../domain/scope.ts'
 import type { Engine, Write } from '../engines/engine.ts'
@@ -85,7 +86,7 @@ export function keysOf(finding: Finding): readonly string[] {
 
 const readKeys = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
-  // What accounts say names no one by itself: it is about whom their records are of.
-  ...(isLinkFinding(finding) ? [anchorKey(finding.scope)].filter((key) => key !== null) : []),
+  // What accounts say, and what owners claim, names no one by itself: it is about whom the scope names.
+  ...(isLinkFinding(finding) || isOwnerRecord(finding) ? [anchorKey(finding.scope)].filter((key) => key !== null) : []),
   ...[finding.profileID, finding.knownAs].flatMap((id) => (id ? [`id:${id}`] : [])),
 ]
