@@ -111,6 +111,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const signer = createSignerOf(base)
   const operations = createOperationRoutes({
     baseUrl,
+    people: store.people,
     check: store.check,
     isDraining: () => isDraining,
     telemetry,

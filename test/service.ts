@@ -143,6 +143,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   )
   const operations = createOperationRoutes({
     baseUrl,
+    people: store.people,
     check: store.check,
     isDraining: () => false,
     telemetry,

@@ -2,6 +2,7 @@ import { type Context, type Handler, Hono } from 'hono'
 import { html } from 'hono/html'
 import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
 import { API_PATH } from '../domain/identifier.ts'
+import type { People } from '../domain/ports/people.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
@@ -11,6 +12,7 @@ import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
 import { discoveryHeaders, llmsText } from './discovery.ts'
 import { errorPages } from './error-pages.ts'
+import { readLocalExamples } from './local-examples.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiPage } from './page.ts'
 import { referenceBody, referenceScript, referenceStyle } from './reference.ts'
@@ -18,6 +20,8 @@ import { referenceBody, referenceScript, referenceStyle } from './reference.ts'
 export interface OperationOptions {
   /** Our public origin. */
   baseUrl: string
+  /** Finds someone for the examples of the reference. */
+  people: Pick<People, 'find'>
   /** Throws while the database cannot serve. */
   check: Store['check']
   /** While true, balancers are told to send requests elsewhere. */
@@ -78,12 +82,16 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     return sendReady(page(problemPage(code as ErrorCode)), c.env.exchange)
   })
   get('/problems', (c) => sendReady(page(problemList()), c.env.exchange))
-  let reference: ReadyAnswer | undefined
-  get('/docs', (c) => {
-    reference ??= page(
-      apiPage({ title: 'API', body: referenceBody(openApiDocument(baseUrl), API_PATH), scripts: ['/docs/docs.js'] }),
-    )
-    return sendReady(reference, c.env.exchange, 'kept')
+  // Made anew where other examples are to be shown.
+  let reference: { for: string; answer: ReadyAnswer } | undefined
+  get('/docs', async (c) => {
+    const examples = await readLocalExamples(options.people)
+    const of = JSON.stringify(examples)
+    if (reference?.for !== of) {
+      const body = referenceBody(openApiDocument(baseUrl), { prefix: API_PATH, examples })
+      reference = { for: of, answer: page(apiPage({ title: 'API', body, scripts: ['/docs/docs.js'] })) }
+    }
+    return sendReady(reference.answer, c.env.exchange, 'kept')
   })
   const files = new Map(
     docsFiles.map(([name, type, text]) => [name, readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', type))]),

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { LocalExamples } from './local-examples.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -34,6 +35,7 @@ interface Operation {
   description?: string
   tags?: string[]
   parameters?: (Parameter | Reference)[]
+  security?: Record<string, unknown>[]
   requestBody?: Body
   responses: Record<string, ({ description: string } & Body) | Reference>
 }
@@ -48,8 +50,16 @@ interface Document {
   }
 }
 
-/** The reference as HTML, made of the same document that `/api/v1/openapi.json` answers. */
-export function referenceBody(openApi: Record<string, unknown>, prefix: string): Html {
+/**
+ * The reference as HTML, made of the same document that `/api/v1/openapi.json` answers.
+ *
+ * @param given.prefix of the routes' paths
+ * @param given.examples values that this instance has an answer to, in place of those of the document
+ */
+export function referenceBody(
+  openApi: Record<string, unknown>,
+  { prefix, examples }: { prefix: string; examples: LocalExamples },
+): Html {
   const document = openApi as unknown as Document
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -60,7 +70,7 @@ export function referenceBody(openApi: Record<string, unknown>, prefix: string):
 ${document.tags.map(
   ({ name, description }) => html`<h2 id="${name.toLowerCase()}">${name}</h2>
 ${description ? html`<p class="note">${prose(description)}</p>` : ''}
-${operations.filter(({ operation }) => operation.tags?.includes(name)).map((one) => operationHtml(document, prefix, one))}`,
+${operations.filter(({ operation }) => operation.tags?.includes(name)).map((one) => operationHtml(document, { prefix, examples }, one))}`,
 )}
 <h2 id="forms">Forms</h2>
 ${Object.entries(document.components.schemas).map(([name, schema]) => formHtml(name, schema))}`
@@ -68,20 +78,33 @@ ${Object.entries(document.components.schemas).map(([name, schema]) => formHtml(n
 
 function operationHtml(
   document: Document,
-  prefix: string,
+  { prefix, examples }: { prefix: string; examples: LocalExamples },
   { path, method, operation }: { path: string; method: string; operation: Operation },
 ): Html {
-  const parameters = (operation.parameters ?? []).map((given) => ('$ref' in given ? resolveParameter(document, given) : given))
+  const parameters = (operation.parameters ?? [])
+    .map((given) => ('$ref' in given ? resolveParameter(document, given) : given))
+    .map((given) => ({ ...given, example: examples[given.name] ?? given.example }))
+  const lock = lockOf(operation)
   const example = operation.requestBody?.content?.['application/json']?.example
   return html`<section class="operation" aria-labelledby="${operation.operationId}">
 <h3 id="${operation.operationId}">${operation.summary ?? operation.operationId}</h3>
-<p><span class="method">${method.toUpperCase()}</span> <code>${prefix}${path}</code></p>
+<p><span class="method">${method.toUpperCase()}</span> <code>${prefix}${path}</code>${lock === null ? '' : html` <span class="lock">${lockIcon} ${lockTexts[lock]}</span>`}</p>
 ${operation.description ? html`<p>${prose(operation.description)}</p>` : ''}
-${method === 'get' ? tryHtml(prefix + path, parameters, operation.operationId) : parametersHtml(parameters)}
+${method === 'get' && lock !== 'key' ? tryHtml(prefix + path, parameters, operation.operationId) : parametersHtml(parameters)}
 ${example === undefined ? '' : html`<p>Body, <a href="#form-${bodyName(operation.requestBody)}">${bodyName(operation.requestBody)}</a>:</p><pre tabindex="0">${JSON.stringify(example, null, 2)}</pre>`}
 <dl>${Object.entries(operation.responses).map(([status, given]) => answerHtml(document, status, given))}</dl>
 </section>`
 }
+
+/** What a request has to carry; null where it needs nothing. */
+function lockOf({ security = [] }: Operation): keyof typeof lockTexts | null {
+  if (security.length === 0 || security.some((way) => Object.keys(way).length === 0)) return null
+  return security.some((way) => 'key' in way) ? 'key' : 'session'
+}
+
+const lockTexts = { key: 'needs a key', session: 'for signed-in owners' }
+
+const lockIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2a5 5 0 0 0-5 5v3H6a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2h-1V7a5 5 0 0 0-5-5Zm-3 8V7a3 3 0 0 1 6 0v3H9Z"/></svg>`
 
 const resolveParameter = (document: Document, { $ref }: Reference): Parameter => {
   const found = document.components.parameters[lastPart($ref)]
@@ -93,18 +116,23 @@ const lastPart = (reference: string): string => reference.split('/').at(-1) ?? '
 
 const bodyName = (body: Body | undefined): string => lastPart(body?.content?.['application/json']?.schema?.$ref ?? '')
 
-/** A form that asks the route and shows what it answers; without script it lists the parameters. */
-const tryHtml = (path: string, parameters: readonly Parameter[], id: string): Html => html`<form class="try" data-path="${path}">
-${parameters.map(
-  (
-    parameter,
-  ) => html`<label for="${id}-${parameter.name}"><span><code>${parameter.name}</code>${parameter.required ? '' : ', optional'}</span>
-<small>${prose(parameter.description ?? '')}</small></label>
-<input id="${id}-${parameter.name}" name="${parameter.name}" data-in="${parameter.in}" value="${parameter.required ? String(parameter.example ?? '') : ''}" placeholder="${parameter.required ? '' : String(parameter.example ?? '')}" autocomplete="off" spellcheck="false"${parameter.required ? ' required' : ''}>`,
-)}
+/** A form that asks the route and shows what it answers; without script it lists the parameters. It is filled so that it can be sent as it is. */
+function tryHtml(path: string, parameters: readonly Parameter[], id: string): Html {
+  const required = parameters.filter((one) => one.required)
+  // Where nothing is required alone, one of several is.
+  const filled = required.length > 0 ? required : parameters.filter(({ example }) => example !== undefined).slice(0, 1)
+  return html`<form class="try" data-path="${path}">
+${parameters.map((parameter) => {
+  const { name, description = '', example = '' } = parameter
+  const value = filled.includes(parameter) ? String(example) : ''
+  return html`<label for="${id}-${name}"><span><code>${name}</code>${parameter.required ? '' : ', optional'}</span>
+<small>${prose(description)}</small></label>
+<input id="${id}-${name}" name="${name}" data-in="${parameter.in}" value="${value}" placeholder="${value === '' ? String(example) : ''}" autocomplete="off" spellcheck="false"${parameter.required ? ' required' : ''}>`
+})}
 <button class="button needs-script" type="submit">Ask</button>
 <div data-answer role="status"></div>
 </form>`
+}
 
 const parametersHtml = (parameters: readonly Parameter[]): Html | string =>
   parameters.length === 0
@@ -181,6 +209,7 @@ export const referenceStyle = `.reference { max-width: 56rem; }
 .reference .lead { text-align: start; margin-inline: 0; max-width: 46rem; }
 .operation { margin-block: 1rem; padding: 1.1rem 1.25rem; border: 1px solid var(--line); border-radius: var(--radius); background: var(--panel); overflow-wrap: anywhere; }
 .method { padding: .1rem .5rem; border-radius: 6px; background: var(--accent-soft); font-size: .8rem; font-weight: 700; }
+.lock { display: inline-flex; align-items: center; gap: .25rem; margin-inline-start: .5rem; color: var(--muted); font-size: .85rem; white-space: nowrap; }
 .operation dl { display: grid; grid-template-columns: minmax(7rem, 14rem) 1fr; gap: .3rem 1rem; margin-block: .75rem 0; }
 .operation dd { margin: 0; color: var(--muted); }
 .operation pre { max-height: 26rem; overflow: auto; font-size: .8rem; }

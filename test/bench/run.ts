@@ -12,7 +12,7 @@ import { type BenchResult, chart, markdown, merge, table } from './report.ts'
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   strict: false,
-  options: { record: { type: 'boolean', default: false } },
+  options: { record: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
 })
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'run.ts')
 const benches = (await Promise.all(files.map(async (file) => (await import(`./${file}`)) as { bench?: Bench })))
@@ -20,10 +20,13 @@ const benches = (await Promise.all(files.map(async (file) => (await import(`./${
   .filter((bench) => bench !== undefined)
 
 const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name))
+const listed = benches.map((b) => `  ${b.name.padEnd(20)} ${b.about}`).join('\n')
+if (values.help) {
+  console.log(`Usage: npm run bench [-- name …] [--people N] [--record]\n\n${listed}`)
+  process.exit(0)
+}
 if (unknown.length > 0) {
-  console.error(
-    `no bench named ${unknown.join(', ')}; there are:\n${benches.map((b) => `  ${b.name.padEnd(20)} ${b.about}`).join('\n')}`,
-  )
+  console.error(`no bench named ${unknown.join(', ')}; there are:\n${listed}`)
   process.exit(2)
 }
 

@@ -1,0 +1,44 @@
+import { getAddress } from 'viem'
+import { handleOf } from '../domain/display.ts'
+import type { People } from '../domain/ports/people.ts'
+import { channelFid, type Profile } from '../domain/profile.ts'
+
+/** Values of parameters, by their names in the reference. */
+export type LocalExamples = Readonly<Record<string, string>>
+
+/** People who may stand in the examples, the best known first; the first of them that is stored does. */
+const examplePeople = ['fname:sample-ada', 'ens:vitalik.eth', 'fname:dwr', 'fid:3']
+
+/** Values that are answered on this instance, by someone who is stored here; none where no one of them is, or the database is away. */
+export async function readLocalExamples(people: Pick<People, 'find'>): Promise<LocalExamples> {
+  for (const key of examplePeople) {
+    const [stored] = await people.find(key, { mayLag: true }).catch(() => [])
+    if (stored) return examplesOf(stored.profile)
+  }
+  return {}
+}
+
+function examplesOf(profile: Profile): LocalExamples {
+  const { channels, credentials, walletAddress } = profile
+  const held = channels.filter(({ isVerified }) => isVerified)
+  const valueOf = (type: string) => held.find((channel) => channel.type === type)?.value
+  const farcaster = held.find(({ type }) => type === 'farcaster')
+  const fid = farcaster && channelFid(farcaster)
+  const account = held.find(({ type }) => !['farcaster', 'ens', 'basename', 'wallet'].includes(type))
+  const [credential] = credentials
+  const handle = handleOf(profile)
+  const values: Record<string, string | undefined> = {
+    q: handle,
+    holder: handle,
+    ensname: valueOf('ens'),
+    walletaddress: walletAddress && getAddress(walletAddress),
+    fid: fid ? String(fid) : undefined,
+    fname: farcaster?.value,
+    credentialName: credential?.name,
+    uid: credential?.uid,
+    // Both or neither: one handle with the type of another is no one's.
+    channeltype: account?.type,
+    username: account?.value,
+  }
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+}
