@@ -21,7 +21,7 @@ export async function readLocalExamples(people: Pick<People, 'find'>): Promise<L
 function examplesOf(profile: Profile): LocalExamples {
   const { channels, credentials, walletAddress } = profile
   const held = channels.filter(({ isVerified }) => isVerified)
-  const valueOf = (type: string) => held.find((channel) => channel.type === type)?.value
+  const verifiedValue = (type: string) => held.find((channel) => channel.type === type)?.value
   const farcaster = held.find(({ type }) => type === 'farcaster')
   const fid = farcaster && channelFid(farcaster)
   const account = held.find(({ type }) => !['farcaster', 'ens', 'basename', 'wallet'].includes(type))
@@ -30,7 +30,7 @@ function examplesOf(profile: Profile): LocalExamples {
   const values: Record<string, string | undefined> = {
     q: handle,
     holder: handle,
-    ensname: valueOf('ens'),
+    ensname: verifiedValue('ens'),
     walletaddress: walletAddress && getAddress(walletAddress),
     fid: fid ? String(fid) : undefined,
     fname: farcaster?.value,
