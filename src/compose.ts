@@ -11,7 +11,7 @@ import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
 import { type TracedAnswer, type TraceInput, traceLookup } from './people/trace.ts'
 import { packageVersion } from './root.ts'
-import { createLinksOf } from './wiring/accounts.ts'
+import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
 import { createAdminOf } from './wiring/admin.ts'
 import { createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
@@ -140,6 +140,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
       await startWebhooks(base)
       if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
       if (hub) startCastRecheck(base, hub)
+      if (links) await startLinkRecheck(base, links)
       if (config.SNAPCHAIN_FOLLOW) await startFollowing(base, { evidence, online: eas?.online })
       await frames()
     },

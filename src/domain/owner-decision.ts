@@ -76,6 +76,8 @@ export const noDecision = (of: string): Decision => ({
 
 /** What resources of our own statements begin with. */
 export const OWN_RESOURCE = 'urn:whocast:'
+/** The resource by which an owner hides everything; a text that an owner says cannot contain it, as its colons are encoded. */
+export const HIDE_EVERYTHING = `${OWN_RESOURCE}hide:everything`
 /** The resource by which an owner leaves. */
 export const LEAVE_RESOURCE = `${OWN_RESOURCE}leave`
 

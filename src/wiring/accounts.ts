@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
+import { linkedTypes } from '../domain/account-link.ts'
 import type { ChannelType } from '../domain/channel.ts'
 import type { LinkKeeper } from '../sources/accounts/keeper.ts'
-import type { Base } from './base.ts'
+import { type Base, runUntilClosed } from './base.ts'
 import { createGuardedFetchOf } from './guarded-fetch.ts'
 
 /** Confirms accounts elsewhere; null where that is off. */
@@ -35,6 +36,15 @@ export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
     const ALLOW_PRIVATE_ORIGINS = [...config.ALLOW_PRIVATE_ORIGINS, new URL(own).origin]
     return createGuardedFetchOf({ ...config, ALLOW_PRIVATE_ORIGINS }, memory.downloads)
   }
+}
+
+/** Starts looking again at accounts whose person is not asked for. */
+export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<void> {
+  const { store, clock, log } = base
+  const { createLinkRecheck } = await import('../sources/accounts/recheck.ts')
+  const { people, cursors } = store
+  const recheck = createLinkRecheck({ keeper, people, cursors, types: linkedTypes, clock, log })
+  runUntilClosed(base, recheck.run)
 }
 
 /** What `ACCOUNTS_<TYPE>` says: `off`, an address in place of the public one, or nothing. */

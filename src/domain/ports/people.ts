@@ -1,3 +1,4 @@
+import type { ChannelType } from '../channel.ts'
 import type { CredentialRecord } from '../credential.ts'
 import type { Finding, Profile } from '../profile.ts'
 import type { SignedDecision } from './owners.ts'
@@ -81,6 +82,13 @@ export interface People {
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
   /** What any source said under these scopes, as it is stored. */
   findingsUnder(scopes: readonly string[]): Promise<Finding[]>
+  /**
+   * What accounts of one type said of people, in order of their scopes; see `account-link.ts`.
+   *
+   * @param given.before read before this time, unix seconds
+   * @param given.after scopes that come after this one
+   */
+  linksBefore(given: { type: ChannelType; before: number; after: string; limit: number }): Promise<Finding[]>
   /** The verified exclusive keys (as by `identifierKey`, and `id:`) of the holder of this one; empty where it has no holder. */
   identity(key: string): Promise<string[]>
   /**

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { linkScope } from '../../domain/account-link.ts'
 import type { CredentialRecord } from '../../domain/credential.ts'
+import { HIDE_EVERYTHING } from '../../domain/owner-decision.ts'
 import type { SignedDecision } from '../../domain/ports/owners.ts'
-import { type Amounts, MOST_AMOUNT, type StoredPerson } from '../../domain/ports/people.ts'
+import { type Amounts, MOST_AMOUNT, type People, type StoredPerson } from '../../domain/ports/people.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { Engine } from '../engines/engine.ts'
 import { readDecisions } from '../owners/decisions.ts'
@@ -99,17 +101,21 @@ export async function countPeople(engine: Engine): Promise<number> {
   return Number(row.n)
 }
 
-/** How many people and verified accounts are stored, each up to {@link MOST_AMOUNT}: a bounded walk of two indexes. */
+/** How many people and verified accounts are shown, each up to {@link MOST_AMOUNT}: a bounded walk of two indexes, less those who hide everything. */
 export async function countAmounts(engine: Engine): Promise<Amounts> {
   const { rows } = await engine.read((db) =>
-    sql<{ people: number; accounts: number }>`
+    sql<{ people: number; hidden: number; accounts: number }>`
       select
         (select count(*) from (select 1 from profile limit ${MOST_AMOUNT}) as counted) as people,
+        (select count(*) from owner_decision d where d.statement like ${`%${HIDE_EVERYTHING}%`} and exists (
+          select 1 from identity i where i.key = d.of and i.holder = '' and i.is_verified = 1
+        )) as hidden,
         (select count(*) from (
           select 1 from identity where is_verified = 1 and is_hidden = 0 and holder = '' and key not like 'fid:%' limit ${MOST_AMOUNT}
         ) as counted) as accounts`.execute(db),
   )
-  return { people: Number(rows[0]?.people ?? 0), accounts: Number(rows[0]?.accounts ?? 0) }
+  const [{ people = 0, hidden = 0 } = {}] = rows
+  return { people: Math.max(0, Number(people) - Number(hidden)), accounts: Number(rows[0]?.accounts ?? 0) }
 }
 
 /** What a source said under each scope; null where it said nothing. */
@@ -136,6 +142,28 @@ export async function findUnder(engine: Engine, scopes: readonly string[]): Prom
       .selectFrom('finding')
       .select('document')
       .where((e) => engine.isIn(e.ref('scope'), [...scopes]))
+      .execute(),
+  )
+  return rows.map(({ document }) => JSON.parse(document) as Finding)
+}
+
+/** See `People.linksBefore`: a range of the primary key. */
+export async function findLinksBefore(
+  engine: Engine,
+  { type, before, after, limit }: Parameters<People['linksBefore']>[0],
+): Promise<Finding[]> {
+  const first = linkScope(type, '')
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('finding')
+      .select('document')
+      .where('scope', '>', after < first ? first : after)
+      // The character after `@`.
+      .where('scope', '<', `${type}A`)
+      .where('source', '=', type)
+      .where('checked_at', '<', before)
+      .orderBy('scope')
+      .limit(limit)
       .execute(),
   )
   return rows.map(({ document }) => JSON.parse(document) as Finding)

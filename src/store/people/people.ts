@@ -7,7 +7,16 @@ import { keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
 import { forgetContext, forgetPerson } from './forget.ts'
-import { countAmounts, countPeople, findFindings, findFindingsOf, findIdentity, findUnder, listPeople } from './list.ts'
+import {
+  countAmounts,
+  countPeople,
+  findFindings,
+  findFindingsOf,
+  findIdentity,
+  findLinksBefore,
+  findUnder,
+  listPeople,
+} from './list.ts'
 import { saveFindings } from './save.ts'
 import { putAlong, replaceTold } from './told.ts'
 
@@ -40,6 +49,7 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
 
     findings: (source, scopes) => findFindings(context.engine, source, scopes),
     findingsUnder: (scopes) => findUnder(context.engine, scopes),
+    linksBefore: (given) => findLinksBefore(context.engine, given),
     identity: (key) => findIdentity(context.engine, key),
 
     async forget(key, { isDryRun = false } = {}) {

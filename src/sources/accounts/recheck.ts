@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { linkScope } from '../../domain/account-link.ts'
+import type { ChannelType } from '../../domain/channel.ts'
+import type { People } from '../../domain/ports/people.ts'
+import type { Cursors } from '../../domain/ports/store.ts'
+import type { Clock, Logger } from '../../domain/ports/telemetry.ts'
+import type { Finding } from '../../domain/profile.ts'
+import type { LinkKeeper } from './keeper.ts'
+
+/** Every confirmed account is looked at again within these seconds, also where no one asks for its person. */
+export const RECHECK_WITHIN_SECONDS = 7 * 24 * 60 * 60
+const EVERY_MS = 60 * 60 * 1000
+/** In one round, so that a large backlog is spread over several. */
+const MOST_IN_ROUND = 2000
+const PAGE = 100
+const LEASE = 'account-recheck'
+
+export interface LinkRecheckOptions {
+  keeper: Pick<LinkKeeper, 'follow'>
+  people: Pick<People, 'linksBefore' | 'findingsUnder' | 'save'>
+  /** One process at a time looks. */
+  cursors: Pick<Cursors, 'lease' | 'release'>
+  types: readonly ChannelType[]
+  clock: Clock
+  log: Pick<Logger, 'warn'>
+}
+
+/** Looks again at accounts whose person was not asked for. */
+export interface LinkRecheck {
+  /** Looks at those that are due; how many there were. */
+  round(signal?: AbortSignal): Promise<number>
+  /** A round every hour until the signal aborts; never rejects. */
+  run(signal: AbortSignal): Promise<void>
+}
+
+export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
+  const owner = crypto.randomUUID()
+  /** Where the last round stopped, by type. */
+  const stoppedAt = new Map<ChannelType, string>()
+  const round = async (signal?: AbortSignal): Promise<number> => {
+    let looked = 0
+    for (const type of options.types) {
+      looked += await roundOf(options, { type, stoppedAt, most: MOST_IN_ROUND - looked, signal })
+      if (looked >= MOST_IN_ROUND || signal?.aborted) break
+    }
+    return looked
+  }
+  return {
+    round,
+    async run(signal) {
+      const { cursors, log } = options
+      while (!signal.aborted) {
+        try {
+          if (await cursors.lease(LEASE, owner, EVERY_MS * 2)) await round(signal)
+        } catch (error) {
+          log.warn({ err: error }, 'accounts elsewhere could not be looked at again')
+        }
+        await sleep(EVERY_MS, undefined, { signal }).catch(() => {})
+      }
+      await cursors.release(LEASE, owner).catch(() => {})
+    },
+  }
+}
+
+interface Round {
+  type: ChannelType
+  stoppedAt: Map<ChannelType, string>
+  most: number
+  signal: AbortSignal | undefined
+}
+
+async function roundOf({ people, keeper, clock }: LinkRecheckOptions, { type, stoppedAt, most, signal }: Round): Promise<number> {
+  const before = Math.floor(clock() / 1000) - RECHECK_WITHIN_SECONDS
+  let looked = 0
+  while (looked < most && !signal?.aborted) {
+    const after = stoppedAt.get(type) ?? ''
+    const due = await people.linksBefore({ type, before, after, limit: Math.min(PAGE, most - looked) })
+    const last = due.at(-1)
+    if (!last) {
+      stoppedAt.delete(type)
+      break
+    }
+    stoppedAt.set(type, last.scope)
+    looked += due.length
+    for (const link of due) {
+      if (signal?.aborted) break
+      const records = await people.findingsUnder([recordScope(link, type)])
+      await keeper.follow(records, async (better) => void (await people.save(better, { refreshAt: null })))
+    }
+  }
+  return looked
+}
+
+/** The scope of the record that claims the accounts of a finding. */
+const recordScope = ({ scope }: Finding, type: ChannelType): string => scope.slice(linkScope(type, '').length)
