@@ -137,9 +137,49 @@ it('never puts back what was stored before a change', async () => {
     clock: Date.now,
   })
   const [before] = await source.collect([{ fid, addresses: [], ensNames: [] }], { signal: AbortSignal.timeout(1000) })
+  expect(before).toHaveLength(1)
   crowd.change(fid, 0.1)
   const name = () => store.people.find(`fid:${fid}`).then(([found]) => found?.profile.displayName)
   await until('the change is here', async () => (await name()) !== `Person ${fid}`)
   await store.people.save(before as [], { refreshAt: 4_000_000_000 })
   expect(await name()).toBe(crowd.truth(fid).displayName)
+})
+
+it('says by whom and by what else a person is known, and when that was true', async () => {
+  const { crowd, store, network, follow } = await start()
+  follow()
+  await until('following is current', () => network.isCurrent())
+  const fid = richFid(crowd)
+  const live = createSnapchainSource({ url: 'http://127.0.0.1:9' })
+  const source = createStoredSource({ live, people: store.people, network, clock: Date.now })
+  const options = { signal: AbortSignal.timeout(1000) }
+  const [widened] = await source.widen([{ kind: 'fname', fname: `person-${fid}` }], options)
+  expect(widened?.subject).toMatchObject({ fid, fname: `person-${fid}` })
+  const addresses = [...(widened?.subject.addresses ?? [])]
+  expect(addresses).toContain(walletOf(fid, 1))
+  expect(addresses).toHaveLength(2)
+  for (const address of addresses) expect(address).toMatch(/^0x[0-9a-f]{40}$/)
+  const [byWallet] = await source.collect([{ addresses: [walletOf(fid, 1)], ensNames: [] }], options)
+  expect(byWallet).toMatchObject([{ scope: `farcaster:${fid}` }])
+  const [{ checkedAt = Number.NaN } = {}] = byWallet as { checkedAt?: number }[]
+  expect(Math.abs(checkedAt - Date.now() / 1000)).toBeLessThan(600)
+})
+
+it('asks the node about a person whose username is an ENS name, as it may be sold', async () => {
+  const channel = { type: 'farcaster', isVerified: true, value: 'dwr.eth', metadata: [{ name: 'fid', value: '3' }] }
+  const finding = { source: 'snapchain', scope: 'farcaster:3', checkedAt: 1, fields: {}, channels: [channel] }
+  const said = { subject: { fid: 3, addresses: [], ensNames: [] }, findings: [] }
+  const source = createStoredSource({
+    live: { ...createSnapchainSource({ url: 'http://127.0.0.1:9' }), widen: async () => [said], collect: async () => [[]] },
+    people: {
+      find: async () => [{ isVerified: true, profile: { channels: [channel] } }] as never,
+      findings: async () => [finding] as never,
+      bareFids: async () => new Map(),
+    },
+    network: { isCurrent: () => true, currentAt: () => null },
+    clock: Date.now,
+  })
+  const options = { signal: AbortSignal.timeout(1000) }
+  expect(await source.widen([{ kind: 'fid', fid: 3 }], options)).toEqual([said])
+  expect(await source.collect([{ fid: 3, addresses: [], ensNames: [] }], options)).toEqual([[]])
 })
