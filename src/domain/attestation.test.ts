@@ -6,7 +6,7 @@ import { EAS, Offchain, Wallet } from '../../test/reference/eas-sdk.ts'
 import { AttestationError, type SignedAttestation } from './attestation.ts'
 import { attestationDigest, offchainUid, onchainUid, schemaUid } from './attestation-hash.ts'
 import { parseAttestation } from './attestation-parse.ts'
-import { decodeData, describeData } from './attestation-schema.ts'
+import { decodeData, describeData, encodeData } from './attestation-schema.ts'
 import { checkAttestation, signAttestation } from './attestation-sign.ts'
 
 const contract = '0x4200000000000000000000000000000000000021'
@@ -184,6 +184,15 @@ describe('parseAttestation', () => {
     }
   })
 
+  it.each([['0x2105'], ['8453.0'], [' 8453'], [''], [0], [-1], [1.5], [2 ** 53], [null]])(
+    'refuses the chain ID %j',
+    async (chainId) => {
+      const attestation = await signed()
+      const domain = { ...(attestation.domain as object), chainId }
+      expect(() => parseAttestation({ ...attestation, domain })).toThrow(expect.objectContaining({ pointer: '/domain/chainId' }))
+    },
+  )
+
   it('takes 65 bytes of hex for r, s and v, and leaves other signatures to contracts', async () => {
     const attestation = await signed()
     const { r, s, v } = attestation.signature as { r: Hex; s: Hex; v: number }
@@ -258,6 +267,15 @@ describe('schemas and on-chain uids', () => {
     ])
     expect(describeData(values ?? [])).toBe('skill: Skill: Engineering, context: test')
     expect(decodeData('uint256 score', '0x01')).toBeNull()
+    const reserved = 'string reference,uint8 reference'
+    expect(decodeData(reserved, encodeData(reserved, ['x', 7]))).toEqual([
+      { name: 'reference', type: 'string', value: 'x' },
+      { name: 'reference', type: 'uint8', value: 7 },
+    ])
+    const tuple = '(string skill, uint8 level)[] skills'
+    expect(decodeData(tuple, encodeData(tuple, [[{ skill: 'design', level: 3 }]]))?.[0]?.value).toEqual([
+      { skill: 'design', level: 3 },
+    ])
     expect(decodeData('no such type', '0x')).toBeNull()
     expect(decodeData('', '0x')).toEqual([])
   })

@@ -7,6 +7,7 @@ import { publicKeyOf } from '../../test/evidence/people.ts'
 import { blockHashOf, claimSignature, nameProof, wallet } from '../../test/network/people.ts'
 import type { SignedAttestation } from '../domain/attestation.ts'
 import { onchainUid } from '../domain/attestation-hash.ts'
+import { encodeData } from '../domain/attestation-schema.ts'
 import { signAttestation } from '../domain/attestation-sign.ts'
 import { castEvidence } from '../domain/cast-evidence.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
@@ -387,20 +388,7 @@ describe('verifyAnswer on other input', () => {
   })
 
   it('reads words of our own schema only in attestations under it', async () => {
-    const whocastTypes = whocastSchema.split(',').map((field) => ({ type: field.split(' ')[0] as string }))
-    const data = encodeAbiParameters(whocastTypes, [
-      `0x${'77'.repeat(32)}`,
-      'Builder',
-      '',
-      attester.address,
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-    ])
+    const data = encodeData(whocastSchema, [`0x${'77'.repeat(32)}`, 'Builder', '', attester.address, '', '', '', '', '', '', ''])
     const { evidence } = records.offchain as unknown as { evidence: SignedAttestation }
     const { domain, message } = evidence
     const signed = await signAttestation(attester, domain, { ...message, salt: zero32, data })
