@@ -22,7 +22,7 @@ export const caching = {
 
 /**
  * Everything comes from our own origin; no inline script or style. Pages may be framed, as Farcaster
- * clients show Mini Apps in a frame: there is nothing to click on a page that acts for anybody.
+ * clients show Mini Apps in a frame: no button on such a page acts for a signed-in person.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",

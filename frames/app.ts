@@ -75,7 +75,7 @@ function addMiddleware(app: Hono, site: Site): void {
 function addDebugger(app: Hono, { options: { baseUrl }, assets }: Site): void {
   app.get('/dev', async (c) => {
     const { createDebugger } = await import('./debug/app.tsx')
-    return createDebugger({ faces: app, baseUrl, asset: assets.url }).request(`/${new URL(c.req.url).search}`)
+    return createDebugger({ frames: app, baseUrl, asset: assets.url }).request(`/${new URL(c.req.url).search}`)
   })
 }
 

@@ -86,7 +86,7 @@ const send = (c: Context, badge: Badge, cacheControl: string, status = 200, head
     { status },
   )
 
-/** The badge of an identifier. Like a card it is a picture whatever happens; only 429 keeps its status, so that caches keep nothing. */
+/** The badge of an identifier. Like a card it is always a picture, even for errors; only 429 keeps its status, so that caches keep nothing. */
 export async function badgeImage(
   c: Context,
   { lookup, log }: { lookup: Pick<Lookup, 'one'>; log: Logger },

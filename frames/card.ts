@@ -48,9 +48,9 @@ export const send = (
   )
 
 /**
- * The picture of an identifier. It is a picture whatever happens, with status 200, as clients show nothing
- * else: nobody there and what cannot be a name get a not-found card for 30 s, a failure an error card that
- * nobody keeps.
+ * The picture of an identifier. It is always a picture, with status 200, as clients show nothing
+ * else: no match and an invalid name get a not-found card for 30 s, a failure an error card that
+ * is not cached.
  */
 export async function cardImage(
   c: Context,
@@ -98,8 +98,8 @@ const retryAfter = (error: unknown): { headers?: Record<string, string> } =>
     ? { headers: { 'retry-after': String(error.retryAfterSeconds) } }
     : {}
 
-/** Whom the avatar of nobody shows. */
-export const nobody: Profile = { profileID: 'nobody-nobody-nobody1', channels: [], credentials: [] }
+/** The profile behind the avatar for "not found". */
+export const noProfile: Profile = { profileID: 'nobody-nobody-nobody1', channels: [], credentials: [] }
 
 /** The avatar that stands for one that cannot be shown: initials of nothing, with the status of the error. */
 export async function blankAvatar(
@@ -107,7 +107,7 @@ export async function blankAvatar(
   { renderer }: Pick<CardDependencies, 'renderer'>,
   error: ServiceError,
 ): Promise<Response> {
-  const picture = await renderer.avatar(nobody, { size: 256, format: 'webp' })
+  const picture = await renderer.avatar(noProfile, { size: 256, format: 'webp' })
   const cacheControl = error.status < 429 ? caching.missingCard : caching.never
   return send(c, picture, cacheControl, { status: error.status, ...retryAfter(error) })
 }
@@ -137,7 +137,7 @@ async function subjectOf(
         cacheControl: caching.card,
       }
     }
-    case 'nobody':
+    case 'not-found':
       return { subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) }, cacheControl: caching.missingCard }
     default:
       return found satisfies never

@@ -7,7 +7,7 @@ export type SocialIdentifier = Identifier & { kind: 'social' }
 /** Who answers for an identifier, the same on a page, a card, a Snap and a v1 frame. */
 export type Found = Pick<Answer, 'isStale' | 'failedSources'> &
   (
-    | { kind: 'nobody' }
+    | { kind: 'not-found' }
     | { kind: 'person'; profile: Profile }
     /** A handle that several people have, or that is only claimed: it answers for no one person. Those who hold it come first. */
     | { kind: 'people'; asked: SocialIdentifier; profiles: Profile[]; holders: number }
@@ -23,7 +23,7 @@ export async function find(
   const { profiles, isStale, failedSources } = await lookup.one(identifier, { include: { proof: hasProof, claims: isSocial } })
   const [profile] = profiles
   const freshness = { isStale, failedSources }
-  if (!profile) return { kind: 'nobody', ...freshness }
+  if (!profile) return { kind: 'not-found', ...freshness }
   if (!isSocial) return { kind: 'person', profile, ...freshness }
   const holders = profiles.filter((one) => holdsHandle(one, identifier))
   if (profiles.length === 1 && holders.length === 1) return { kind: 'person', profile, ...freshness }

@@ -154,7 +154,7 @@ async function personFrame({ lookup, baseUrl }: Legacy, c: Context, identifier: 
   const path = identifierPath(identifier)
   const found = await find(lookup, identifier)
   const image = `${baseUrl}${path}/card.png?ratio=1.91`
-  if (found.kind === 'nobody') {
+  if (found.kind === 'not-found') {
     return c.res({
       image,
       intents: [

@@ -5,9 +5,9 @@ import { ServiceError } from '../src/domain/error.ts'
 import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Clock } from '../src/domain/ports/telemetry.ts'
 
-/** What a Farcaster client signs when somebody presses a button of a Snap, or opens one. */
+/** What a Farcaster client signs when a user opens a Snap or presses one of its buttons. */
 export interface SnapRequest {
-  /** The viewer, once the key is known to be theirs; null where nobody could be asked about the key. */
+  /** The viewer, once the key is known to be theirs; null where the key could not be checked. */
   viewerFid: number | null
   inputs: Record<string, unknown>
   /** The signature itself; null where nothing was signed. */
@@ -19,13 +19,13 @@ export interface SnapRequest {
   } | null
 }
 
-/** A request that nobody signed. */
+/** An unsigned request. */
 export const unsigned: SnapRequest = { viewerFid: null, inputs: {}, signed: null }
 
 export interface JfsOptions {
   /** Our origin. */
   audience: string
-  /** Without one no key is known to be anybody's, and everybody is anonymous. */
+  /** Without one no key can be checked, and all viewers are anonymous. */
   hub: Hub | null
   /** Whether an address is an auth address of a fid now. Without it such a signer is anonymous. */
   isAuthAddress?: ((fid: number, address: Address) => Promise<boolean>) | undefined
@@ -73,7 +73,7 @@ export async function readJfs(text: string, options: JfsOptions): Promise<SnapRe
 }
 
 /**
- * Whether the key that signed is known to be the viewer's; false where there is nobody to ask.
+ * Whether the key that signed is known to be the viewer's; false where there is no node to ask.
  *
  * @throws ServiceError `unauthorized` where the signature does not hold, or the key is not theirs
  */

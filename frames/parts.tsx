@@ -21,7 +21,7 @@ export function Icon({ name, label, class: className }: { name: string; label?: 
   )
 }
 
-/** A link to a page that is not ours, which somebody named: browsers and search engines are told. */
+/** A link to an external page from profile data, marked as such for browsers and search engines. */
 export const OutLink = ({ href, text }: { href: string; text: string }) => (
   <a href={href} rel="nofollow noopener ugc">
     <bdi>{text}</bdi>
@@ -88,7 +88,7 @@ export interface DocumentProps {
   children?: Child
 }
 
-/** JSON that is safe between `<script>` and `</script>`, whatever its strings hold. */
+/** JSON that is safe between `<script>` and `</script>`, with any strings in it. */
 const scriptJson = (data: object): string =>
   JSON.stringify(data)
     .replaceAll('<', '\\u003c')

@@ -30,7 +30,7 @@ export interface FramesOptions extends ManifestOptions {
   amounts?: (() => Promise<Amounts>) | undefined
   /** Stored people who match a text. Without it, pages suggest no other people. */
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
-  /** What signed-in owners see, by the token of their session; null where nobody is signed in. Null: the operator turned it off. */
+  /** What signed-in owners see, by the token of their session; null without a valid session. Null: the operator turned it off. */
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
   /** What owners sign in by, from a Snap; null: the operator turned it off. */
   owner?: OwnerContext | null | undefined

@@ -34,7 +34,7 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
   })
   const parts = findParts({ inputs: {}, outputs: {} }, metafile, []).filter(({ places }) => places.includes('browser'))
   const wrong = objections(parts)
-  if (wrong.length > 0) throw new Error(`licences that nobody has allowed:\n${wrong.join('\n')}`)
+  if (wrong.length > 0) throw new Error(`licences that are not on the list of allowed ones:\n${wrong.join('\n')}`)
   writeFileSync(join(folder, 'licences.txt'), notices(parts, []))
   writeDeclarations(
     join(folder, 'types'),

@@ -122,7 +122,7 @@ const pictures = ['icon', 'splash', 'screenshot-1', 'screenshot-2', 'screenshot-
 function writeSupplies(ofServer: Metafile, ofBrowser: Metafile): void {
   const parts = findParts(ofServer, ofBrowser, [])
   const wrong = objections(parts)
-  if (wrong.length > 0) throw new Error(`licences that nobody has allowed:\n${wrong.join('\n')}`)
+  if (wrong.length > 0) throw new Error(`licences that are not on the list of allowed ones:\n${wrong.join('\n')}`)
   const material = findMaterial()
   writeFileSync(join(dist, 'licences.txt'), notices(parts, material))
   const inBrowser = parts.filter(({ places }) => places.includes('browser'))

@@ -85,7 +85,7 @@ console.log(`
 
 if (config.SNAPCHAIN_FOLLOW) void tellOfFollowing()
 
-/** Says when everybody on the local Farcaster is here. */
+/** Prints when all fids of the local Farcaster are stored. */
 async function tellOfFollowing(): Promise<void> {
   for (;;) {
     const { completeAt, fids } = await readNetworkStatus(app.store.cursors, Date.now, config.SNAPCHAIN_URL)

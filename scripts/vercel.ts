@@ -24,7 +24,7 @@ const functionConfig = {
   runtime: 'nodejs24.x',
   handler: 'dist/index.js',
   launcherType: 'Nodejs',
-  // The bytes of a webhook are signed: nobody may read the body before us.
+  // The bytes of a webhook are signed: nothing may read the body before us.
   shouldAddHelpers: false,
   supportsResponseStreaming: true,
   maxDuration: MAX_DURATION,

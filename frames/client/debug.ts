@@ -1,4 +1,4 @@
-/** The parts of the debugger that other rooms serve. */
+/** The parts of the debugger that other components serve. */
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-json]')) {
   void fetch(place.dataset.json ?? '')

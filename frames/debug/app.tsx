@@ -12,7 +12,7 @@ import { SnapCard } from './snap-card.tsx'
 
 export interface DebuggerOptions {
   /** The frames app, asked as a client asks it. */
-  faces: Hono
+  frames: Hono
   baseUrl: string
   asset: (name: string) => string
 }
@@ -21,7 +21,7 @@ export interface DebuggerOptions {
  * `/dev`: every form of one person side by side. Only outside production. The bot's feed has its place at `/dev/feed`: where
  * something answers there, it is shown.
  */
-export function createDebugger({ faces, baseUrl, asset }: DebuggerOptions): Hono {
+export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hono {
   const app = new Hono({ strict: false })
 
   app.get('/', async (c) => {
@@ -34,9 +34,9 @@ export function createDebugger({ faces, baseUrl, asset }: DebuggerOptions): Hono
       path = `/fname/${encodeURIComponent(asked)}`
     }
     const [page, snap, manifest] = await Promise.all([
-      faces.request(path),
-      faces.request(path, { headers: { accept: snapType } }),
-      faces.request('/.well-known/farcaster.json'),
+      frames.request(path),
+      frames.request(path, { headers: { accept: snapType } }),
+      frames.request('/.well-known/farcaster.json'),
     ])
     const tags = readTags(await page.text())
     const element = (

@@ -8,7 +8,7 @@ import { decodePart, rawPath } from '../../src/http/path.ts'
 import { toServiceError } from '../../src/http/problem.ts'
 import { identify } from '../../src/people/identify.ts'
 import { caching, problem, wants } from '../answer.ts'
-import { nobody, send } from '../card.ts'
+import { noProfile, send } from '../card.ts'
 import { find } from '../find.ts'
 import type { Site } from '../site.ts'
 
@@ -39,7 +39,7 @@ async function sendAvatar(c: Context, site: Site): Promise<Response> {
   const question = readQuestion(c)
   const identifier = identify(decodePart(trimEnd(rawPath(c.req.url), /[/]/).slice('/avatar/'.length)))
   const { profile, cacheControl } = await personOf(site, identifier, question)
-  const picture: Picture = await site.options.renderer.avatar(profile ?? nobody, question)
+  const picture: Picture = await site.options.renderer.avatar(profile ?? noProfile, question)
   if (picture.isPlaceholder && !question.hasPlaceholder) throw new ServiceError('not-found', 'there is no picture of this person')
   return send(c, picture, cacheControl)
 }

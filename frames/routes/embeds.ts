@@ -16,7 +16,7 @@ import type { Site } from '../site.ts'
 /** oEmbed and WebFinger: how other sites and servers find out what an address of ours is. */
 export function addEmbedRoutes(app: Hono, site: Site): void {
   const { baseUrl } = site.options
-  // Errors are problem documents, whatever `Accept` says: programs ask.
+  // Errors are problem documents for any `Accept`: the clients are programs.
   const data = (work: (c: Context, site: Site) => Promise<Response>) => (c: Context) =>
     work(c, site).catch((error) => {
       if (error instanceof ServiceError) return problem(c, error, baseUrl)

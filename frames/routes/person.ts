@@ -66,7 +66,7 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
   const headers = snapLink(path)
   const found = await find(site.options.lookup, identifier, { hasProof: true })
   switch (found.kind) {
-    case 'nobody': {
+    case 'not-found': {
       const near = await searchFor(site, searchText(identifier), MOST_SUGGESTED)
       const element = NotFoundPage({ context, asked: identifier, path, near })
       return { element, status: 404, cacheControl: caching.notFound, headers }

@@ -12,7 +12,7 @@ export interface SnapPlace {
   signsIn: boolean
 }
 
-/** The Snap of whatever ended without a person: a heading, the reason, the search box. */
+/** The Snap for a lookup without a person: a heading, the reason, the search box. */
 export function messageSnap(place: SnapPlace, heading: string, message: string): Snap {
   const builder = createBuilder()
   builder.add('heading', { type: 'text', props: { content: oneLine(heading, 120), weight: 'bold' } })

@@ -44,7 +44,7 @@ const roomy: Widths = { title: 260, account: 190 }
 const narrow: Widths = { title: 130, account: 100 }
 
 /**
- * The Snap of a person: within the limits of schema.ts and the 500 px that clients show, whatever the profile holds. Rows
+ * The Snap of a person: always within the limits of schema.ts and the 500 px that clients show. Rows
  * are paged; where it would still be too high, the bio goes first, then what the viewer shares.
  */
 export function profileSnap(profile: Profile, options: ProfileSnapOptions): Snap {

@@ -114,7 +114,7 @@ async function respond(
 ): Promise<{ snap: Snap; isFound: boolean }> {
   const wish = c.req.method === 'POST' ? (c.req.query('do') ?? 'view') : 'view'
   const wanted = identifierOf(wish, inputs, viewerFid, asked)
-  if (wanted === 'nobody') {
+  if (wanted === 'no-viewer') {
     return {
       snap: messageSnap(place, 'Who are you?', 'Your client did not say who you are in a way that can be checked.'),
       isFound: false,
@@ -123,7 +123,7 @@ async function respond(
   if (wanted === null) return { snap: homeSnap(place), isFound: true }
   const [found, viewer] = await Promise.all([find(lookup, wanted), viewerFid === null ? null : viewerOf(lookup, viewerFid)])
   switch (found.kind) {
-    case 'nobody': {
+    case 'not-found': {
       const message = 'No profile is linked to it by proof. Perhaps another spelling?'
       return { snap: messageSnap(place, `Nobody found for ${askedText(wanted)}`, message), isFound: false }
     }
@@ -143,13 +143,13 @@ function identifierOf(
   inputs: Record<string, unknown>,
   viewerFid: number | null,
   asked: (() => Identifier) | null,
-): Identifier | 'nobody' | null {
+): Identifier | 'no-viewer' | null {
   switch (wish) {
     case 'search':
       return identify(typeof inputs.q === 'string' ? inputs.q : '')
     case 'mine':
     case 'me':
-      return viewerFid === null ? 'nobody' : { kind: 'fid', fid: viewerFid }
+      return viewerFid === null ? 'no-viewer' : { kind: 'fid', fid: viewerFid }
     case 'home':
       return null
     default:

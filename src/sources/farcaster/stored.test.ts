@@ -154,8 +154,9 @@ it('says by whom and by what else a person is known, and when that was true', as
   const source = createStoredSource({ live, people: store.people, network, clock: Date.now })
   const options = { signal: AbortSignal.timeout(1000) }
   const [widened] = await source.widen([{ kind: 'fname', fname: `person-${fid}` }], options)
-  expect(widened?.subject).toMatchObject({ fid, fname: `person-${fid}` })
-  const addresses = [...(widened?.subject.addresses ?? [])]
+  if (!widened || !('subject' in widened)) throw new Error('not found')
+  expect(widened.subject).toMatchObject({ fid, fname: `person-${fid}` })
+  const { addresses } = widened.subject
   expect(addresses).toContain(walletOf(fid, 1))
   expect(addresses).toHaveLength(2)
   for (const address of addresses) expect(address).toMatch(/^0x[0-9a-f]{40}$/)
