@@ -4,6 +4,7 @@ import { channelText, dateText, type Mark, markOf, markWords, sourceName } from 
 import { type Channel, channelFid } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
 import { isProven, isSafeLink, methodText } from '../person.ts'
+import { Sides } from './sides.tsx'
 
 /** What tells one channel from another, for the verifier's verdicts. */
 const channelKey = (channel: { type: string; value: string }): string => `${channel.type}:${channel.value}`
@@ -65,6 +66,7 @@ export function ChannelRow({ channel }: { channel: Channel }) {
             {how.endsWith(source) ? '' : ` · ${source}`}, {dateText(channel.checkedAt)}
           </span>
         </p>
+        <Sides channel={channel} />
         <p class="verdict" data-verdict hidden />
       </div>
       {isShortened ? (

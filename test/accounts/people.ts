@@ -1,4 +1,5 @@
 import { linkScope } from '../../src/domain/account-link.ts'
+import { ownerRecord, ownerScope } from '../../src/domain/owner-claim.ts'
 import type { People } from '../../src/domain/ports/people.ts'
 import { silentTelemetry } from '../../src/domain/ports/telemetry.ts'
 import type { Channel, Finding, FoundChannel } from '../../src/domain/profile.ts'
@@ -88,8 +89,12 @@ export async function startWorld() {
 
 export type LinkWorld = Awaited<ReturnType<typeof startWorld>>
 
-/** A keeper of one kind, and two people in its world. */
-export function startLinks(world: LinkWorld, fixture: AccountFixture) {
+/**
+ * A keeper of one kind, and two people in its world.
+ *
+ * @param by what names their accounts: ENS records, or statements that they signed
+ */
+export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' | 'owner' = 'ens') {
   const { sites, people, clock, now } = world
   const { ada, mallory } = newcomers()
   const state: AccountState = { text: '', holder: 1, isGone: false }
@@ -121,7 +126,7 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture) {
     state,
     sites,
     people,
-    scopeOf: (one: Somebody) => linkScope(fixture.claim.type, `ens:${one.wallet}`),
+    scopeOf: (one: Somebody) => linkScope(fixture.claim.type, by === 'ens' ? `ens:${one.wallet}` : ownerScope(`fid:${one.fid}`)),
     now,
     pass: world.pass,
     keeper: () => keeper,
@@ -131,7 +136,9 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture) {
     },
     /** Somebody is looked up: what their records say is stored, then followed. */
     async lookUp(one: Somebody, { isClaimed = true } = {}) {
-      const findings = recordsOf(one, isClaimed && !fixture.isUrl ? [claim] : [], now(), isClaimed ? url : undefined)
+      const byEns = by === 'ens' && isClaimed
+      const records = recordsOf(one, byEns && !fixture.isUrl ? [claim] : [], now(), byEns ? url : undefined)
+      const findings = by === 'ens' ? records : [...records, ownerRecord(`fid:${one.fid}`, isClaimed ? [claim] : [], now())]
       await people.save(findings, { refreshAt: null })
       await keeper.follow(findings, async (better) => void (await people.save(better, { refreshAt: null })))
     },

@@ -305,7 +305,9 @@ describe('the page of who is signed in', () => {
     expect(await seen()).not.toContain('Confirmed on')
     site.text = 'fid:616'
     await said(page, 'is confirmed')
-    expect(await seen()).toContain('Confirmed on')
+    const confirmed = await seen()
+    expect(confirmed).toContain('Confirmed on')
+    expect(confirmed).toMatch(/A statement that they signed.{0,40} and .{0,200}what the account says.{0,20} name each other/)
 
     await page.getByText('Leave …').focus()
     await page.keyboard.press('Enter')
