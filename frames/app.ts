@@ -17,14 +17,17 @@ import { addRecordRoutes } from './routes/records.ts'
 import { addSearchRoutes } from './routes/search.ts'
 import { createSite, type FramesOptions, notFoundPage, page, type Site } from './site.ts'
 import { snapType } from './snap/schema.ts'
+import { noteTags, surrogateKeys } from './surrogate-keys.ts'
 
 /**
  * Everything that a browser, a crawler or a Farcaster client fetches: pages, cards, Mini App, Snap, Frames v1, and,
  * outside production, the debugger. Mounted at the root.
  */
 export function createFrames(options: FramesOptions): Hono {
-  const site = createSite(options)
+  const { surrogateKeys: keysOf } = options
+  const site = createSite(keysOf ? noteTags(options) : options)
   const app = new Hono({ strict: false })
+  if (keysOf) app.use(surrogateKeys(keysOf))
   addMiddleware(app, site)
   addHomeRoutes(app, site)
   addPersonRoutes(app, site)

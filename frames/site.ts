@@ -6,6 +6,7 @@ import type { Lookup } from '../src/domain/ports/lookup.ts'
 import type { Amounts, People } from '../src/domain/ports/people.ts'
 import type { Renderer } from '../src/domain/ports/renderer.ts'
 import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
+import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { OwnerContext } from '../src/owner/sign-in.ts'
 import type { SearchResult } from '../src/people/search.ts'
 import { hueClass, snapAccent } from './accent.ts'
@@ -38,6 +39,8 @@ export interface FramesOptions extends ManifestOptions {
   frameSecret: string
   /** The Farcaster node that verifies signed frame messages and Snaps. Without it every viewer is anonymous. */
   hub?: Hub | null
+  /** For a cache in front, where there is one. */
+  surrogateKeys?: SurrogateKeys | undefined
   /** In production there is no debugger. */
   isProduction: boolean
   log: Logger

@@ -25,6 +25,7 @@ import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
 import { createNetworkOf, startFollowing } from './wiring/network.ts'
 import { createOwnerOf } from './wiring/owner.ts'
+import { createSurrogateKeysOf, startPurging } from './wiring/purge.ts'
 import { createSignerOf } from './wiring/signer.ts'
 import { createWebhookContext, startWebhooks } from './wiring/webhooks.ts'
 
@@ -88,6 +89,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   if (network) registerNetworkFigures(telemetry, network)
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
+  const surrogateKeys = createSurrogateKeysOf(base)
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
@@ -103,6 +105,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     credentials: store.credentials,
     putCredential,
     cache,
+    surrogateKeys,
     trace: config.isProduction ? undefined : trace,
     baseUrl,
     hasMcp,
@@ -124,7 +127,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const webhooks = bot && createWebhooks(bot, base)
-  const frames = createFramesOf(base, { lookup, hub, owner, pictureBytes, hasDevtools: options.hasDevtools })
+  const frames = createFramesOf(base, { lookup, hub, owner, pictureBytes, surrogateKeys, hasDevtools: options.hasDevtools })
   const gate = await createGateOf(base, { signer, api, operations, mcp: hasMcp ? mcp : null, webhooks, frames })
 
   return {
@@ -138,6 +141,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     async start() {
       bot?.start()
       await startWebhooks(base)
+      await startPurging(base)
       if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
       if (hub) startCastRecheck(base, hub)
       if (links) await startLinkRecheck(base, links)

@@ -34,6 +34,8 @@ export function conflicts(
   if (isServerless && given.TRUST_PROXY && Number(given.TRUST_PROXY) === 0) {
     problems.push('TRUST_PROXY must not be 0 on Vercel: every request comes through its proxy, so leave it unset')
   }
+  if (given.CACHE_PURGE_URLS && !given.CACHE_PURGE_SECRET)
+    problems.push('CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone')
   if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
     problems.push('DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written')
   if (given.SNAPCHAIN_FOLLOW && /^(true|1|on|yes)$/i.test(given.SNAPCHAIN_FOLLOW)) {

@@ -37,6 +37,7 @@ const secretValues: Record<string, string> = {
   RESPONSE_SIGNING_KEY: `0x${'c8'.repeat(32)},0x${'d9'.repeat(32)}`,
   ATTESTER_PRIVATE_KEY: `0x${'a7'.repeat(32)}`,
   BOT_APP_KEY: `0x${'b7'.repeat(32)}`,
+  CACHE_PURGE_SECRET: 'purge-secret-0123456789',
   CRON_SECRET: 'cron-secret-0123456789',
   RATE_LIMIT_REDIS_URL: 'redis://:pass-of-redis@redis.test',
   FRAME_SECRET: 'frame-secret-0123456789',
@@ -125,5 +126,11 @@ describe('sources', () => {
   it('does not publish through a public node', () => {
     const bot = { ...others, BOT_APP_KEY: secretValues.BOT_APP_KEY ?? '' }
     expect(problemsOf({ ...bot, SNAPCHAIN_URL: 'auto' })).toEqual([expect.stringContaining('BOT_APP_KEY needs SNAPCHAIN_URL')])
+  })
+
+  it('purges no cache without a secret', () => {
+    const urls = { CACHE_PURGE_URLS: 'http://10.0.0.9:6081,http://10.0.0.10:6081' }
+    expect(problemsOf(urls)).toEqual([expect.stringContaining('CACHE_PURGE_URLS needs CACHE_PURGE_SECRET')])
+    expect(problemsOf({ ...urls, CACHE_PURGE_SECRET: 'purge-secret-0123456789' })).toEqual([])
   })
 })

@@ -156,6 +156,15 @@ export const variables = {
     signingKeys.optional(),
     'signs public answers: `0x` and 64 hex digits (`openssl rand -hex 32`). Of several, comma-separated, the first signs and all are published: [signed answers](api.md#signed-answers)',
   ),
+  CACHE_PURGE_URLS: plain(
+    z.string().transform(list).pipe(z.array(webUrl)).default([]),
+    'caches in front that are told what has changed, comma-separated: [a cache in front](#a-cache-in-front)',
+    'none',
+  ),
+  CACHE_PURGE_SECRET: secret(
+    text(16).optional(),
+    'what those caches know us by, the same in all processes; with it answers carry `Surrogate-Key`: [a cache in front](#a-cache-in-front)',
+  ),
   MCP: plain(oneOf('on', 'off').default('on'), 'the MCP endpoint `/mcp`, for assistants: [MCP](mcp.md)'),
   MCP_ORIGINS: plain(
     z.string().transform(list).default([]),

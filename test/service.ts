@@ -22,6 +22,7 @@ import { createKeyRing } from '../src/http/key-ring.ts'
 import type { Limits } from '../src/http/limits.ts'
 import { type Listening, listen } from '../src/http/listen.ts'
 import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
+import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import { checkStrangersUrl } from '../src/net/strangers-url.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createTelemetry } from '../src/observability/telemetry.ts'
@@ -50,6 +51,8 @@ export interface TestServiceOptions {
   mcpOrigins?: string[]
   /** Origins at private addresses that webhooks may be sent to. */
   privateOrigins?: string[]
+  /** For a cache in front. */
+  surrogateKeys?: SurrogateKeys
   /** Signs answers. */
   signer?: AnswerSigner
   /** Keeps no log lines. */
@@ -133,6 +136,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
     credentials: store.credentials,
     putCredential: (input) => putCredential(putting, input),
     cache,
+    surrogateKeys: options.surrogateKeys,
     ...(options.hasTrace ? { trace: (input) => traceLookup({ lookup: own, people: store.people, clock }, input) } : {}),
     baseUrl,
     log,

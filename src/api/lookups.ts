@@ -9,6 +9,7 @@ import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import { toProblem, toServiceError } from '../http/problem.ts'
+import type { SurrogateKeys } from '../http/surrogate-keys.ts'
 import type { AnswerCache, Made } from '../people/cache.ts'
 import { identify } from '../people/identify.ts'
 import type { TracedAnswer, TraceInput } from '../people/trace.ts'
@@ -24,6 +25,8 @@ export interface LookupRouteOptions {
   cache: AnswerCache<ReadyAnswer>
   /** For `include=trace`; absent in production, as it names sources and what each of them said. */
   trace?: ((input: TraceInput) => Promise<TracedAnswer>) | undefined
+  /** For a cache in front, where there is one. */
+  surrogateKeys?: SurrogateKeys | undefined
   /** Our public origin. */
   baseUrl: string
 }
@@ -168,8 +171,9 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
   const profiles = await wireOf(context, answer, question)
   const ready = readyAnswer(JSON.stringify({ profiles }), profiles.length > 0 ? context.found : context.notFound)
   const timing = timingOf(answer)
+  const keys = context.surrogateKeys?.(answer.tags)
   return {
-    value: timing === null ? ready : { ...ready, timing },
+    value: { ...ready, ...(timing === null ? {} : { timing }), ...(keys === undefined ? {} : { keys }) },
     bytes: ready.body.length,
     tags: answer.tags,
     freshUntil: answer.freshUntil,

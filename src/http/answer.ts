@@ -13,6 +13,8 @@ export interface ReadyAnswer {
   headers: Readonly<Record<string, string>>
   /** `Server-Timing`: sources that failed when this was made. */
   timing?: string
+  /** `Surrogate-Key`, for a cache in front. */
+  keys?: string
 }
 
 /** An answer that lies ready, and the route that it is counted by. */
@@ -62,6 +64,7 @@ export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept'
     etag: ready.etag,
   }
   if (ready.timing !== undefined) headers['server-timing'] = ready.timing
+  if (ready.keys !== undefined) headers['surrogate-key'] = ready.keys
   if (exchange.hasCredential) headers['cache-control'] = PRIVATE
   if (!isNotModified) {
     headers['content-length'] = String(ready.body.length)
@@ -106,6 +109,7 @@ export function createReadyWriter(): (ready: ReadyAnswer, writing: ReadyWriting,
     headers.push('etag', ready.etag)
     if (writing.status === 200) headers.push('content-length', String(ready.body.length))
     if (ready.timing !== undefined) headers.push('server-timing', ready.timing)
+    if (ready.keys !== undefined) headers.push('surrogate-key', ready.keys)
     outgoing.writeHead(writing.status, headers)
     if (writing.status === 200) outgoing.end(ready.body, 'latin1')
     else outgoing.end()

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Address } from 'viem'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import type { FarcasterClient } from '../farcaster/client.ts'
+import type { SurrogateKeys } from '../http/surrogate-keys.ts'
 import { readAsked } from '../owner/held.ts'
 import { type OwnerContext, sessionOf } from '../owner/sign-in.ts'
 import { searchPeople } from '../people/search.ts'
@@ -16,11 +17,13 @@ export interface FramesParts {
   hub: FarcasterClient | null
   /** Memory for finished pictures, bytes. */
   pictureBytes: number
+  /** For a cache in front, where there is one. */
+  surrogateKeys: SurrogateKeys | undefined
   hasDevtools?: boolean | undefined
 }
 
 /** Pages and pictures, loaded when first needed: a process that only serves the API need not load their libraries. */
-export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, hasDevtools }: FramesParts) {
+export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, surrogateKeys, hasDevtools }: FramesParts) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
   return lazily(async () => {
     const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
@@ -55,6 +58,7 @@ export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, h
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
       isProduction: config.isProduction,
+      surrogateKeys,
       hasDevtools,
       log,
     })
