@@ -8,6 +8,7 @@ test.each([
   ['frames/frog.tsx', 'frog'],
   ['frames/client/verify.ts', '../../src/evidence/answer.ts'],
   ['src/wiring/sources.ts', '../sources/ens/ens.ts'],
+  ['src/net/guarded-post.ts', 'undici'],
 ])('%s may import %s', (path, specifier) => expect(objectionTo(path, specifier)).toBeNull())
 
 test.each([
@@ -16,6 +17,9 @@ test.each([
   ['src/api/app.ts', '../sources/ens/ens.ts'],
   ['src/api/app.ts', '../../frames/app.ts'],
   ['frames/app.ts', 'frog'],
+  ['src/webhooks/worker.ts', 'undici'],
+  ['src/sources/ens/ens.ts', 'undici'],
+  ['src/api/app.ts', 'react'],
   ['frames/app.ts', './client/verify.ts'],
   ['frames/client/verify.ts', 'node:fs'],
   ['src/evidence/graph.ts', 'hono/jsx'],

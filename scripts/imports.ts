@@ -40,6 +40,8 @@ const allowed: Record<string, readonly string[]> = {
 const packages: { name: RegExp; only?: readonly string[]; never?: readonly string[] }[] = [
   { name: /^frog(\/|$)/, only: ['frames/frog.tsx'] },
   { name: /^node:/, never: ['src/evidence', 'src/client', 'src/react', 'frames/client'] },
+  // It opens any URL: those of third parties go through the guards of src/net.
+  { name: /^undici(\/|$)/, only: ['src/net', 'src/sources/upstream/upstream.ts'] },
   { name: /^react/, only: ['src/react'] },
   { name: /^hono(\/|$)/, never: ['src/evidence', 'src/render', 'src/client', 'src/react', 'frames/client'] },
   { name: /^(viem|zod)(\/|$)/, never: ['src/client', 'src/react'] },
