@@ -36,6 +36,10 @@ describe('an endorsement', () => {
   })
 })
 
+it('for a name in the text alone is not of the author of the parent cast', () => {
+  expect(castSays(cast('@ endorse vitalik.eth for design', [bot], 3), 'Endorsed for design', 3)).toBe(false)
+})
+
 describe('any other name', () => {
   it.each(['Doctor of medicine', '@ doctor of  Medicine', 'gm @\nDoctor of medicine\n2026'])('is a whole line: %j', (text) => {
     expect(castSays(cast(text), 'Doctor of medicine', 3)).toBe(true)

@@ -23,6 +23,11 @@ const equivalents: readonly Equivalent[] = [
     line: 'const isHigh = (s: Uint8Array): boolean => (s[0]) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)',
     reason: 'a signature of 65 bytes has a first byte of s',
   },
+  {
+    file: 'src/store/events/change-log.ts',
+    line: 'next: hasMore ? (changes.at(-1)?.seq) : Math.max(after, newest, changes.at(-1)?.seq ?? 0),',
+    reason: 'where there are more changes than the limit, there is one within it',
+  },
 ]
 
 /** Whether a change, as {@link diffOf} prints it, is known to change nothing. */
