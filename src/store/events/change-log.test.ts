@@ -37,7 +37,12 @@ it('tells a reader that changes after its position are no longer kept, and no ot
   const file = new DatabaseSync(join(database.options.dataDir, 'whocast.sqlite'))
   const isTruncated = async (after: number) => (await store.log.read({ after, limit: 10 })).isTruncated
   file.exec('delete from event where seq <= 2')
-  expect([await isTruncated(0), await isTruncated(1), await isTruncated(2), await isTruncated(3)]).toEqual([false, true, false, false])
+  expect([await isTruncated(0), await isTruncated(1), await isTruncated(2), await isTruncated(3)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
   file.exec('delete from event')
   file.close()
   expect([await isTruncated(2), await isTruncated(3)]).toEqual([true, false])
