@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<Command>> = {
   follow: async () => (await import('./commands/follow.ts')).followCommand,
   lookup: async () => (await import('./commands/lookup.ts')).lookupCommand,
   forget: async () => (await import('./commands/forget.ts')).forgetCommand,
+  owners: async () => (await import('./commands/owners.ts')).ownersCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   bot: async () => (await import('./commands/bot.ts')).botCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import type { AccountLooker } from '../domain/ports/accounts.ts'
 import { getRegistration, isAuthAddress } from '../farcaster/chain-events.ts'
 import type { FarcasterClient, FarcasterReader } from '../farcaster/client.ts'
+import { countActions } from '../owner/counted.ts'
 import { authKeyOf, type FarcasterRegistries } from '../owner/farcaster.ts'
 import type { OwnerContext } from '../owner/sign-in.ts'
 import type { WalletChain } from '../owner/signature.ts'
@@ -23,12 +24,12 @@ export async function createOwnerOf(
   base: Base,
   { hub, accounts }: { hub: FarcasterClient | null; accounts: AccountLooker | null },
 ): Promise<OwnerContext | null> {
-  const { config, store, network, clock } = base
+  const { config, store, network, telemetry, clock } = base
   if (config.SELF_SERVICE === 'off') return null
   const clients = await createWalletClients(config, network.fetch)
   const optimism = clients.get(OPTIMISM)
   return {
-    owners: store.owners,
+    owners: countActions(store.owners, telemetry),
     forget: (key) => store.people.forget(key),
     people: store.people,
     accounts,

@@ -22,7 +22,21 @@ afterAll(async () => {
 
 const call = (...args: string[]) => whocast(database.options, args)
 
-const names = ['keys', 'import', 'export', 'backup', 'follow', 'lookup', 'forget', 'verify', 'bot', 'migrate', 'config', 'mcp']
+const names = [
+  'keys',
+  'import',
+  'export',
+  'backup',
+  'follow',
+  'lookup',
+  'forget',
+  'owners',
+  'verify',
+  'bot',
+  'migrate',
+  'config',
+  'mcp',
+]
 
 describe('help', () => {
   test('the overview names every command', slow, async () => {

@@ -107,6 +107,6 @@ export interface Owners {
   isForgotten(key: string): Promise<boolean>
   /** Adds a line to the audit log. */
   record(entry: Omit<AuditEntry, 'at'>): Promise<void>
-  /** The audit log, the newest first. */
-  audit(limit: number): Promise<AuditEntry[]>
+  /** The audit log, the newest first: of all, or of whom these keys belong to. */
+  audit(limit: number, keys?: readonly string[]): Promise<AuditEntry[]>
 }

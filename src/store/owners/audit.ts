@@ -17,10 +17,20 @@ export async function recordAction(trx: Write, entry: AuditEntry): Promise<void>
     .execute()
 }
 
-/** The newest lines. */
-export async function readAudit(engine: Engine, limit: number): Promise<AuditEntry[]> {
+/** The newest lines: of all, or of whom these keys belong to, by who they are and by who signed. */
+export async function readAudit(engine: Engine, limit: number, keys?: readonly string[]): Promise<AuditEntry[]> {
+  const wallets = keys?.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : [])) ?? []
   const rows = await engine.read((db) =>
-    db.selectFrom('owner_audit').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute(),
+    db
+      .selectFrom('owner_audit')
+      .selectAll()
+      .$if(keys !== undefined, (query) =>
+        query.where((e) => e.or([engine.isIn(e.ref('who'), [...(keys ?? [])]), engine.isIn(e.ref('address'), wallets)])),
+      )
+      .orderBy('at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
   )
   return rows.map(toEntry)
 }

@@ -51,7 +51,7 @@ export function createOwners(context: OwnersContext): Owners {
     spend: (nonce, expiresAt) => engine.write((trx) => useNonce(trx, { nonce, expiresAt, now: now() })),
     isForgotten: async (key) => (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
     record: (entry) => engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
-    audit: (limit) => readAudit(engine, limit),
+    audit: (limit, keys) => readAudit(engine, limit, keys),
   }
 }
 
