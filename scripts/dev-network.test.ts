@@ -37,6 +37,7 @@ it('leads nowhere but to this machine', () => {
     config.OP_RPC_URL,
     config.SNAPCHAIN_URL,
     config.FNAME_REGISTRY_URL,
+    config.FARCASTER_CLIENT_URL,
     config.NEYNAR_BASE_URL,
     ...(config.DNS_SERVERS ?? []).map((server) => `udp://${server}`),
   ].map((url) => new URL(url ?? 'unset:').hostname)
@@ -83,3 +84,16 @@ it('proves four of five verified rows of its people, and each has a grade', asyn
     expect(holding).toEqual(expect.arrayContaining(proven.map(({ type, value }) => `${type} ${value}`)))
   }
 }, 60_000)
+
+it('finds who has an account that the client alone lists', async () => {
+  await app.start()
+  const find = async () => {
+    const response = await app.fetch(new Request('http://localhost:3000/api/v1/socials/discord/whocast.bot'))
+    return ((await response.json()) as Answer).profiles.flatMap(({ channels }) =>
+      channels.filter(({ type }) => type === 'discord'),
+    )
+  }
+  await expect
+    .poll(find, { timeout: 30_000, interval: 500 })
+    .toMatchObject([{ value: 'whocast.bot', isVerified: true, verification: { grade: 'reported', by: 'farcaster-client' } }])
+}, 40_000)

@@ -1,3 +1,4 @@
+import { startLinks } from '../test/network/account-links.ts'
 import { startDnsServer } from '../test/network/dns.ts'
 import { startFnames } from '../test/network/fnames.ts'
 import { botEnvironment, testBot } from '../test/network/mention.ts'
@@ -23,14 +24,25 @@ export interface DevNetwork {
 export async function startDevNetwork(): Promise<DevNetwork> {
   const world = await createWorld()
   await addPerson(world, { fid: testBot.fid, name: 'the bot', fname: testBot.username, display: 'Whocast' })
-  const [snapchain, fnames, neynar, dns, chains] = await Promise.all([
+  const [snapchain, fnames, neynar, links, dns, chains] = await Promise.all([
     startSnapchain(world),
     startFnames(world),
     startNeynar(world, { apiKey: 'local', signers: { [testBot.signerUuid]: testBot.fid } }),
+    startLinks(),
     // Pictures and the like of the invented people: their hosts are looked up nowhere else.
     startDnsServer((name) => (name === 'localhost' ? { addresses: ['127.0.0.1'] } : 'not-found')),
     startChains(world),
   ])
+  links.links = [...world.people.values()].flatMap(({ fid, verifiedAccounts, registeredAt: verifiedAt }) =>
+    verifiedAccounts.map(({ platform, username: platformUsername }) => ({
+      ...{ fid, platform, platformUsername, verifiedAt },
+      platformId: String(fid),
+    })),
+  )
+  links.links.push({
+    ...{ fid: testBot.fid, platform: 'discord', platformUsername: 'whocast.bot' },
+    ...{ platformId: '100000000000000001', verifiedAt: 1_760_000_000 },
+  })
   return {
     world,
     snapchain,
@@ -41,12 +53,14 @@ export async function startDevNetwork(): Promise<DevNetwork> {
       SNAPCHAIN_URL: snapchain.url,
       SNAPCHAIN_FOLLOW: 'true',
       FNAME_REGISTRY_URL: fnames.url,
+      FARCASTER_CLIENT_URL: links.url,
+      FARCASTER_CLIENT_REQUESTS_PER_MINUTE: '600',
       DNS_SERVERS: dns.address,
       ...botEnvironment(neynar.url),
       ...chains?.environment,
     },
     close: async () => {
-      await Promise.all([snapchain.close(), fnames.close(), neynar.close(), dns.close(), chains?.close()])
+      await Promise.all([snapchain.close(), fnames.close(), neynar.close(), links.close(), dns.close(), chains?.close()])
     },
   }
 }

@@ -109,11 +109,24 @@ describe('sources', () => {
     Object.fromEntries(describeSources(loadConfig(env)).map(({ name, isOn }) => [name, isOn]))
 
   it('has a public Farcaster node outside production, and none in it', () => {
-    expect(states({})).toEqual({ neynar: false, snapchain: true, ens: true, upstream: false, eas: false })
+    expect(states({})).toEqual({
+      neynar: false,
+      snapchain: true,
+      'farcaster-client': false,
+      ens: true,
+      upstream: false,
+      eas: false,
+    })
     expect(states({ NODE_ENV: 'production', BASE_URL: 'https://who.test' })).toMatchObject({ snapchain: false })
     expect(states({ NODE_ENV: 'production', BASE_URL: 'https://who.test', SNAPCHAIN_URL: 'auto' })).toMatchObject({
       snapchain: true,
     })
+  })
+
+  it('reads the lists of the Farcaster client only where a node is followed', () => {
+    const env = { SNAPCHAIN_URL: 'http://node.test', FARCASTER_CLIENT_URL: 'http://client.test' }
+    expect(states(env)).toMatchObject({ 'farcaster-client': false })
+    expect(states({ ...env, SNAPCHAIN_FOLLOW: 'true' })).toMatchObject({ 'farcaster-client': true })
   })
 
   it('says in `whocast config` which are on, and by which variable', async () => {

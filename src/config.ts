@@ -121,6 +121,11 @@ export const variables = {
     webUrl.default('https://fnames.farcaster.xyz'),
     'asked beside Snapchain: who has which Farcaster name',
   ),
+  FARCASTER_CLIENT_URL: plain(
+    webUrl.optional(),
+    "with `SNAPCHAIN_FOLLOW`: reads the accounts on X, GitHub and Discord that Farcaster's client lists, as its word; `https://api.farcaster.xyz`",
+  ),
+  FARCASTER_CLIENT_REQUESTS_PER_MINUTE: plain(whole(1).default(30), 'the most that is asked of it'),
   NEYNAR_API_KEY: secret(text(1).optional(), 'turns Neynar on'),
   NEYNAR_BASE_URL: plain(webUrl.optional(), "a mirror of Neynar's API, with or without a key", 'theirs'),
   NEYNAR_WEBHOOK_SECRETS: secret(z.string().transform(list).optional(), 'comma-separated; any live one is accepted'),

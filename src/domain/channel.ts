@@ -76,7 +76,13 @@ export const channelTable = {
   custom: { label: 'Link', icon: 'link', pattern: path, isPrivate: true, caseSensitive: true },
   daimo: { label: 'Daimo', icon: 'daimo', pattern: slug },
   deca: { label: 'Deca', icon: 'deca', pattern: slug, url: 'https://deca.art/{}', strip: site('deca.art') },
-  discord: { label: 'Discord', icon: 'discord', pattern: /^[a-z0-9_.]{2,32}(#\d{4})?$/, ensText: ['com.discord'] },
+  discord: {
+    label: 'Discord',
+    icon: 'discord',
+    pattern: /^[a-z0-9_.]{2,32}(#\d{4})?$/,
+    ensText: ['com.discord'],
+    farcasterPlatform: 'discord',
+  },
   dune: { label: 'Dune', icon: 'dune', pattern: slug, url: 'https://dune.com/{}', strip: site('dune.com') },
   email: {
     label: 'Email',

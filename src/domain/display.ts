@@ -170,6 +170,7 @@ const sourceNames: Record<string, string> = {
   owner: 'the person',
   ens: 'ENS',
   neynar: 'Neynar',
+  'farcaster-client': 'the Farcaster app',
   snapchain: 'Farcaster',
   eas: 'EAS',
   import: 'imported data',

@@ -29,6 +29,15 @@ export function describeSources(config: Config): SourceState[] {
               : 'SNAPCHAIN_URL is off',
     },
     {
+      name: 'farcaster-client',
+      isOn: config.SNAPCHAIN_FOLLOW && config.FARCASTER_CLIENT_URL !== undefined,
+      why: !config.FARCASTER_CLIENT_URL
+        ? 'set FARCASTER_CLIENT_URL'
+        : config.SNAPCHAIN_FOLLOW
+          ? 'FARCASTER_CLIENT_URL is set'
+          : 'FARCASTER_CLIENT_URL is set, SNAPCHAIN_FOLLOW is not',
+    },
+    {
       name: 'ens',
       isOn: rpc !== 'off',
       why: rpc === 'off' ? 'ETH_RPC_URL is off' : rpc ? 'ETH_RPC_URL names a node' : 'ETH_RPC_URL is unset: a public node',

@@ -4,7 +4,7 @@ import type { Finding } from '../domain/profile.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
 import { defaultTiming, type NetworkContext } from '../network/context.ts'
 import { createFnameHistory } from '../network/fname-status.ts'
-import { createNetwork } from '../network/status.ts'
+import { createNetwork, readNetworkStatus } from '../network/status.ts'
 import { type Base, runUntilClosed } from './base.ts'
 import { ownNode } from './farcaster.ts'
 import { createEnsOf } from './sources.ts'
@@ -33,6 +33,7 @@ export async function startFollowing(base: Base, parts: FollowParts): Promise<vo
   const [{ followNetwork }, context] = await Promise.all([import('../network/follower.ts'), createNetworkContext(base, parts)])
   runUntilClosed(base, (signal) => followNetwork(context, signal))
   await startFnameHistory(base)
+  await startLinks(base)
 }
 
 /** Follows the registry's history of fnames until the service closes, where a registry is configured. */
@@ -49,6 +50,39 @@ async function startFnameHistory(base: Base): Promise<void> {
   if (!registry) return
   const context = { url, registry, fnames: store.fnames, cursors: store.cursors, clock, telemetry, log, timing: fnameTiming }
   runUntilClosed(base, (signal) => followFnames(context, signal))
+}
+
+/** Reads the accounts that Farcaster's client lists until the service closes, where its URL is configured. */
+async function startLinks(base: Base): Promise<void> {
+  const { config, network, store, clock, telemetry, log, onClose } = base
+  const url = config.FARCASTER_CLIENT_URL
+  if (!url) return
+  const [{ followLinks, linkTiming }, { createLinkReader, FARCASTER_CLIENT }, { createHttpJson }] = await Promise.all([
+    import('../network/account-links.ts'),
+    import('../farcaster/account-links.ts'),
+    import('../net/http-json.ts'),
+  ])
+  const http = createHttpJson({
+    source: FARCASTER_CLIENT,
+    baseUrl: url,
+    timeoutMs: PATIENT_TIMEOUT_MS,
+    lookup: network.lookup,
+    telemetry,
+  })
+  onClose(http.close)
+  const node = ownNode(config) ?? ''
+  const context = {
+    url,
+    readPage: createLinkReader(http),
+    people: store.people,
+    cursors: store.cursors,
+    isComplete: async () => (await readNetworkStatus(store.cursors, clock, node)).completeAt !== null,
+    clock,
+    telemetry,
+    log,
+    timing: linkTiming(config.FARCASTER_CLIENT_REQUESTS_PER_MINUTE),
+  }
+  runUntilClosed(base, (signal) => followLinks(context, signal))
 }
 
 /** The stored history of fnames, where a node is followed and there is a registry. */

@@ -7,7 +7,15 @@ import { IMPORT_SOURCE, SAMPLE_SOURCE } from '../transfer/source-names.ts'
  * Whose value wins where several sources speak of one field, the most trusted first. The server and the commands
  * must agree, since either puts people together.
  */
-export const sourcePrecedence = ['neynar', 'snapchain', 'ens', 'upstream', IMPORT_SOURCE, SAMPLE_SOURCE] as const
+export const sourcePrecedence = [
+  'neynar',
+  'snapchain',
+  'farcaster-client',
+  'ens',
+  'upstream',
+  IMPORT_SOURCE,
+  SAMPLE_SOURCE,
+] as const
 
 /** Connections of one instance where the platform starts as many instances as it likes. */
 const SERVERLESS_POOL_SIZE = 4

@@ -80,6 +80,12 @@ export interface People {
   bareFids(keys: readonly string[]): Promise<Map<string, number>>
   /** What one source said under each of these scopes, as it is stored; null where it said nothing. */
   findings(source: string, scopes: readonly string[]): Promise<(Finding | null)[]>
+  /**
+   * What one source said before a time (unix seconds) under scopes with this prefix, in the order of scopes.
+   *
+   * @param which.after the scope after which they begin
+   */
+  findingsBefore(source: string, which: { prefix: string; before: number; after: string; limit: number }): Promise<Finding[]>
   /** What any source said under these scopes, as it is stored. */
   findingsUnder(scopes: readonly string[]): Promise<Finding[]>
   /**

@@ -1,4 +1,3 @@
-import { isLinkFinding } from '../../domain/account-link.ts'
 import { isOwnerRecord } from '../../domain/owner-claim.ts'
 import { exclusiveKeys, type Finding } from '../../domain/profile.ts'
 import { anchorKey } from '../../domain/scope.ts'
@@ -86,7 +85,7 @@ export function keysOf(finding: Finding): readonly string[] {
 
 const readKeys = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
-  // What accounts say, and what owners claim, names no one by itself: it is about whom the scope names.
-  ...(isLinkFinding(finding) || isOwnerRecord(finding) ? [anchorKey(finding.scope)].filter((key) => key !== null) : []),
+  // What is said of accounts alone, and what owners claim, names no one by itself: it is about whom the scope names.
+  ...(finding.scope.includes('@') || isOwnerRecord(finding) ? [anchorKey(finding.scope)].filter((key) => key !== null) : []),
   ...[finding.profileID, finding.knownAs].flatMap((id) => (id ? [`id:${id}`] : [])),
 ]

@@ -134,6 +134,27 @@ export async function findFindings(engine: Engine, source: string, scopes: reado
   return scopes.map((scope) => found.get(scope) ?? bare.get(scope) ?? null)
 }
 
+/** See `People.findingsBefore`. */
+export async function findBefore(
+  engine: Engine,
+  source: string,
+  { prefix, before, after, limit }: { prefix: string; before: number; after: string; limit: number },
+): Promise<Finding[]> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('finding')
+      .select('document')
+      .where('scope', '>', after)
+      .where('scope', '<', `${prefix}\u{10ffff}`)
+      .where('source', '=', source)
+      .where('checked_at', '<', before)
+      .orderBy('scope')
+      .limit(limit)
+      .execute(),
+  )
+  return rows.map(({ document }) => JSON.parse(document) as Finding)
+}
+
 /** What any source said under these scopes, as it is stored. */
 export async function findUnder(engine: Engine, scopes: readonly string[]): Promise<Finding[]> {
   if (scopes.length === 0) return []

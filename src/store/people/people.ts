@@ -10,6 +10,7 @@ import { forgetContext, forgetPerson } from './forget.ts'
 import {
   countAmounts,
   countPeople,
+  findBefore,
   findFindings,
   findFindingsOf,
   findIdentity,
@@ -48,6 +49,7 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
     },
 
     findings: (source, scopes) => findFindings(context.engine, source, scopes),
+    findingsBefore: (source, which) => findBefore(context.engine, source, which),
     findingsUnder: (scopes) => findUnder(context.engine, scopes),
     linksBefore: (given) => findLinksBefore(context.engine, given),
     identity: (key) => findIdentity(context.engine, key),
