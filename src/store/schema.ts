@@ -11,6 +11,7 @@ import { createFnameTable, type FnameTables } from './fnames.ts'
 import { createDecisionTables, createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { type BareFidTables, createBareFids } from './people/bare-fids.ts'
 import { createSearch } from './search/create-search.ts'
+import { tunePostgresSearch } from './search/tune-postgres.ts'
 import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
 
 /**
@@ -183,6 +184,7 @@ export const migrations: readonly Migration[] = [
   { name: 'bare fids', up: createBareFids },
   { name: 'fnames', up: createFnameTable },
   { name: 'credentials by attester', up: indexByAttester },
+  { name: 'search on PostgreSQL', up: tunePostgresSearch },
 ]
 
 /** Which mention a reply of the bot answered, to find the thread of replies to it. */

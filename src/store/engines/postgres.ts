@@ -14,7 +14,7 @@ import { createGuardedPool, type GuardedPool } from './postgres-pool.ts'
  * Serialisation failure, deadlock, a unique key that a concurrent transaction took first, and a type (of a table) that a
  * concurrent transaction created first, `if not exists` or not.
  */
-const retried = new Set(['40001', '40P01', '23505', '42710'])
+const retried = new Set(['40001', '40P01', '23505', '23P01', '42710'])
 const MAX_ATTEMPTS = 30
 /** Work that others got in the way of so often takes the tables for itself, so that it is done however many write. */
 const ATTEMPTS_BESIDE_OTHERS = 6

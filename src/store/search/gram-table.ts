@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { GramSets } from '../../domain/search/grams.ts'
 import type { Engine, InsertRule, Write } from '../engines/engine.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
+import { matchExpression } from './match-expression.ts'
 
 /** What a write of the index needs of an engine. */
 export type SearchEngine = Pick<Engine, 'kind' | 'isIn' | 'insertMany'>
@@ -77,7 +78,7 @@ const sqliteGrams: GramTable = {
       'search',
       'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
     )
-    const rows = await find([sets.map((set) => `(${set.map(token).join(' AND ')})`).join(' OR '), limit])
+    const rows = await find([matchExpression(sets.map((set) => set.map(token))), limit])
     return rows.map(({ place }) => place)
   },
 }
