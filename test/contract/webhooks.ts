@@ -1,5 +1,8 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { identifierKey } from '../../src/domain/identifier.ts'
+import { noDecision, writeDecision } from '../../src/domain/owner-decision.ts'
 import type { Store } from '../../src/domain/ports/store.ts'
 import type { DueDelivery, Webhook } from '../../src/domain/ports/webhooks.ts'
 import { identify } from '../../src/people/identify.ts'
@@ -185,6 +188,32 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     // Nor can the person be subscribed to again.
     const again = await hook({ identifiers: ['fid:10', 'fid:11'] })
     expect((await store.webhooks.get('Guild', again))?.targets.identifiers).toEqual([{ key: 'fid:11', text: 'fid:11' }])
+  })
+
+  it('of who hides everything nothing is left to deliver but the removal', async () => {
+    await person(12, 'Twelve')
+    const own = await hook({ identifiers: ['fid:12'] })
+    await person(12, 'Zwölf', 1_700_000_100)
+    await store.log.sequence()
+    await person(12, 'Douze', 1_700_000_200)
+    const decision = { ...noDecision('fid:12'), isHidden: true }
+    const address = privateKeyToAccount(`0x${'a1'.repeat(32)}`).address
+    const statement = createSiweMessage({
+      address,
+      chainId: 1,
+      domain: 'whocast.test',
+      uri: 'https://whocast.test',
+      version: '1',
+      nonce: 'abcdefgh12',
+      resources: writeDecision(decision),
+    })
+    await store.owners.decide(
+      { decision, address, contractChainId: null, decidedAt: 1_700_000_300, statement, signature: '0x' },
+      { keys: ['fid:12', `eth:${wallet(12)}`], nonce: 'hides-12', nonceExpiresAt: 4_000_000_000 },
+    )
+    expect(await drain(own)).toEqual([`profile.removed ${id(12)}`])
+    await person(12, 'Still hidden', 1_700_000_400)
+    expect(await drain(own)).toEqual([])
   })
 
   it('who is merged into another is told of, and then followed there', async () => {
