@@ -1,31 +1,18 @@
 import { brandName } from '../../src/domain/brand.ts'
 import { directionOf } from '../../src/domain/direction.ts'
-import {
-  canonicalPath,
-  countedText,
-  credentialCountOf,
-  dateText,
-  handleOf,
-  markOf,
-  marks,
-  nameOf,
-  orderChannels,
-  sourceName,
-  warningText,
-} from '../../src/domain/display.ts'
+import { canonicalPath, dateText, handleOf, nameOf, sourceName, warningText } from '../../src/domain/display.ts'
 import { type Identifier, identifierText } from '../../src/domain/identifier.ts'
-import type { Channel, Profile } from '../../src/domain/profile.ts'
-import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
+import type { Profile } from '../../src/domain/profile.ts'
 import { legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
 import { clip, isProven, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
+import { Accounts } from './accounts.tsx'
 import { Credentials, type IssuerProfiles } from './credentials.tsx'
 import { type PageContext, personTag, previewTags } from './head.ts'
 import { More } from './more.tsx'
 import { PersonActions } from './person-actions.tsx'
-import { ChannelRow, markIcons } from './rows.tsx'
-import { Facts, Folded } from './section.tsx'
+import { Facts } from './section.tsx'
 
 interface ProfilePageProps {
   context: PageContext
@@ -94,14 +81,7 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
     >
       <article class="profile">
         <PersonHeader shown={shown} />
-        {isStale ? (
-          <p class="notice">
-            <Icon name="clock" />
-            Some of this could not be refreshed just now
-            {failedSources.length > 0 ? ` (${failedSources.map(sourceName).join(', ')})` : ''}. It was last checked on{' '}
-            {dateText(profile.updatedAt ?? 0)}.
-          </p>
-        ) : null}
+        {isStale ? <StaleNotice profile={profile} failedSources={failedSources} /> : null}
         <Accounts shown={shown} />
         {profile.bio ? <Bio text={profile.bio} /> : null}
         {profile.credentials.length > 0 ? <Credentials profile={profile} issuers={issuers ?? new Map()} /> : null}
@@ -114,6 +94,18 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
         )}
       </article>
     </Document>
+  )
+}
+
+/** That some of the page is older than it should be, and because of which sources. */
+function StaleNotice({ profile, failedSources }: Pick<ProfilePageProps, 'profile' | 'failedSources'>) {
+  return (
+    <p class="notice">
+      <Icon name="clock" />
+      Some of this could not be refreshed just now
+      {failedSources.length > 0 ? ` (${failedSources.map(sourceName).join(', ')})` : ''}. It was last checked on{' '}
+      {dateText(profile.updatedAt ?? 0)}.
+    </p>
   )
 }
 
@@ -177,98 +169,6 @@ function Bio({ text }: { text: string }) {
       </summary>
       <p dir="auto">{text}</p>
     </details>
-  )
-}
-
-/** How many claims are shown before the others are folded. */
-const MOST_CLAIMS = 5
-
-/** The accounts, best proven first, with the checker that runs in the browser. */
-function Accounts({ shown }: { shown: Shown }) {
-  const { profile } = shown
-  const verified = orderChannels(profile.channels.filter(({ isVerified }) => isVerified)).sort(byMark)
-  const claimed = orderChannels(profile.channels.filter(({ isVerified }) => !isVerified))
-  return (
-    <section class="block accounts" aria-labelledby="accounts-title">
-      <div class="heading">
-        <h2 id="accounts-title">Accounts</h2>
-        <Tally profile={profile} />
-      </div>
-      {verified.length === 0 ? <p class="empty">No account is proven to belong to this person yet.</p> : null}
-      {verified.length === 0 ? null : (
-        <ul class="rows">
-          {verified.map((channel) => (
-            <ChannelRow channel={channel} />
-          ))}
-        </ul>
-      )}
-      <Checker shown={shown} />
-      {claimed.length > 0 ? (
-        <>
-          <h3>Claimed, not verified</h3>
-          <p class="note">Written by this person in a public profile. Nothing proves that these accounts are theirs.</p>
-          <Folded items={claimed.map((channel) => <ChannelRow channel={channel} />)} most={MOST_CLAIMS} noun="claim" />
-        </>
-      ) : null}
-    </section>
-  )
-}
-
-/** Those that the person gave a place stay first. */
-const byMark = (a: Channel, b: Channel) => markRank(a) - markRank(b)
-const markRank = (channel: Channel) => (channel.place === undefined ? marks.indexOf(markOf(channel)) : -1)
-
-/** How many accounts have each mark: also the legend of the marks. */
-function Tally({ profile }: { profile: Profile }) {
-  const credentials = credentialCountOf(profile)
-  return (
-    <ul class="tally">
-      {marks.map((mark) => {
-        const amount = profile.channels.filter((channel) => markOf(channel) === mark).length
-        return amount === 0 ? null : (
-          <li class={`mark-${mark}`}>
-            <Icon name={markIcons[mark]} />
-            <b>{amount}</b> {mark}
-          </li>
-        )
-      })}
-      {credentials === 0 ? null : (
-        <li>
-          <Icon name="credential" />
-          <a href="#credentials-title">
-            <b>{countedText(credentials)}</b> {credentials === 1 ? 'credential' : 'credentials'}
-          </a>
-        </li>
-      )}
-    </ul>
-  )
-}
-
-/** The button that checks every row in the browser, and the place of its result. */
-function Checker({ shown: { profile, path, baseUrl } }: { shown: Shown }) {
-  return (
-    <div
-      class="check"
-      id="check"
-      data-check={`/api/v1${path}?include=proof`}
-      data-profile={profile.profileID}
-      data-fname-registry={profile.isSample ? sampleFnameRegistry : undefined}
-      data-now={profile.isSample ? samplesMadeAt : undefined}
-    >
-      <button class="button needs-script" type="button" data-verify>
-        <Icon name="signed" />
-        <span>Check it yourself</span>
-      </button>
-      <p class="note needs-script" data-before>
-        Your browser fetches the proofs and checks them, without trusting this page.
-      </p>
-      <div class="outcome" role="status" data-outcome />
-      <noscript>
-        <p class="note">
-          Check it without script: <code>npm run whocast -- verify {`${baseUrl}/api/v1${path}?include=proof`}</code>
-        </p>
-      </noscript>
-    </div>
   )
 }
 
