@@ -309,6 +309,7 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       /whocast_/,
       /revoked/i,
     ),
+    'npm run whocast -- keys create Operator --scopes admin --expires 90d': prints(/whocast_/),
     'npm run whocast -- forget vitalik.eth --dry-run': prints(/1 person by ens:vitalik\.eth/, /Forgot 1 person/),
     'npm run whocast -- import people.jsonl': async ({ code }) => {
       const line = blocksOf('docs/operating.md').find(({ language, code }) => language === 'json' && code.includes('Skill: Go'))
