@@ -22,6 +22,8 @@ export interface Attack {
   about: string
   /** Holds times to a bar that another attack beside it would disturb. */
   isAlone?: boolean
+  /** Runs only when it is named: it needs minutes, or packages that the others do without. */
+  isByNameOnly?: boolean
   run(options: AttackOptions): Promise<void>
 }
 

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { encodeAbiParameters, type Hex } from 'viem'
 import { openStore } from '../../src/store/store.ts'
 import { createPostgresDatabase } from '../contract/store-databases.ts'
-import { hash, importFinding, profileID, wallet, walletChannel } from '../contract/store-people.ts'
+import { hash, wallet } from '../contract/store-people.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import { startAnvil } from '../network/anvil.ts'
 import { deployEas } from '../network/eas.ts'
-import { botEnvironment, castHash, mentionEvent, sendWebhook, startBotNeynar } from '../network/mention.ts'
-import type { NeynarStandIn } from '../network/neynar.ts'
+import { botEnvironment, startBotNeynar } from '../network/mention.ts'
 import { startTcpProxy } from '../network/tcp-proxy.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
+import { addLoad, LOAD_PEOPLE, noLoad, repliesTo, savePeople, startLoad, storedUids } from './lib/load.ts'
 import { type PostgresServer, startPostgres } from './lib/postgres-server.ts'
 
 const ROUNDS = 100
@@ -22,105 +22,12 @@ const WELL_MS = 5000
 const READYZ_MS = 1000
 /** `LOOKUP_DEADLINE_MS` is 4 s; a PUT has 5. */
 const ANSWER_MS = 5200
-const PEOPLE = 200
 /** Base: its EAS contract is followed from block 0. */
 const CHAIN_ID = 8453
 /** An account of anvil. */
 const ATTESTER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 /** How long the followed chain may take to be read to its end once the database is back for good, in ms. */
 const FOLLOWED_MS = 90_000
-
-interface Load {
-  /** Uids of PUTs that were answered with 200. */
-  acknowledged: string[]
-  /** Hashes of mentions whose webhook was answered with 200. */
-  claimed: string[]
-  slowestMs: number
-  slowestProbeMs: number
-  answered: number
-  unavailable: number
-  /** What is neither an answer nor a 503. */
-  wrong: string[]
-  stop(): Promise<void>
-}
-
-/** Numbers whatever is sent, in all rounds. */
-let count = 0
-
-/** Lookups, holders, PUTs, webhooks and probes at once, each in its turn until it is stopped. */
-function startLoad(server: RunningServer, token: string, neynar: NeynarStandIn): Load {
-  let isOver = false
-  const load: Load = {
-    acknowledged: [],
-    claimed: [],
-    slowestMs: 0,
-    slowestProbeMs: 0,
-    answered: 0,
-    unavailable: 0,
-    wrong: [],
-    stop: async () => {
-      isOver = true
-      await Promise.all(lanes)
-    },
-  }
-  async function ask(work: () => Promise<Response>, done?: () => void): Promise<void> {
-    const start = performance.now()
-    try {
-      const response = await work()
-      await response.arrayBuffer()
-      if (response.status === 200) {
-        load.answered += 1
-        done?.()
-      } else if (response.status === 503) load.unavailable += 1
-      else load.wrong.push(`status ${response.status}`)
-    } catch (error) {
-      load.wrong.push(String((error as Error).cause ?? error))
-    }
-    load.slowestMs = Math.max(load.slowestMs, performance.now() - start)
-  }
-  const next = () => {
-    count += 1
-    return count
-  }
-  const works: (() => Promise<void>)[] = [
-    () => ask(() => fetch(`${server.api}/eth/${wallet(1 + (next() % PEOPLE))}?load=${count}`)),
-    () => ask(() => fetch(`${server.api}/credentials?credentialName=Load`)),
-    () => {
-      const uid = hash(1_000_000 + next())
-      const body = { name: 'Load', attesteeAddress: wallet(1 + (count % PEOPLE)), uid }
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      return ask(
-        () => fetch(`${server.api}/credentials`, { method: 'PUT', headers, body: JSON.stringify(body) }),
-        () => load.acknowledged.push(uid),
-      )
-    },
-    async () => {
-      const cast = castHash(next())
-      const event = mentionEvent({ text: `fid ${count}`, hash: cast, fid: 1000 + count })
-      neynar.casts.set(cast, event.data)
-      await ask(
-        () => sendWebhook(server.origin, event),
-        () => load.claimed.push(cast),
-      )
-      await sleep(50)
-    },
-    async () => {
-      const start = performance.now()
-      await fetch(`${server.origin}/readyz`).then((response) => response.arrayBuffer())
-      load.slowestProbeMs = Math.max(load.slowestProbeMs, performance.now() - start)
-      await sleep(100)
-    },
-  ]
-  const lanes = works.flatMap((work) =>
-    [1, 2].map(async () => {
-      while (!isOver) {
-        await work()
-        await sleep(5)
-      }
-    }),
-  )
-  return load
-}
 
 /** A chain that the service follows, and a way to attest on it. */
 async function startFollowedChain() {
@@ -133,7 +40,10 @@ async function startFollowedChain() {
     attested,
     attest: async () => {
       const data = encodeAbiParameters([{ type: 'string' }], [`Skill ${attested.length}`])
-      const inputs = Array.from({ length: 3 }, (_, n) => ({ recipient: wallet(1 + ((3 * attested.length + n) % PEOPLE)), data }))
+      const inputs = Array.from({ length: 3 }, (_, n) => ({
+        recipient: wallet(1 + ((3 * attested.length + n) % LOAD_PEOPLE)),
+        data,
+      }))
       attested.push(...(await eas.attestMany(ATTESTER, schema, inputs)))
     },
     close: () => anvil.close(),
@@ -216,10 +126,7 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
   url.port = String(proxy.port)
   const database = { ...options, databaseUrl: url.href }
   const neynar = await startBotNeynar()
-  const store = await openStore({ ...database, precedence: ['import'] })
-  const people = Array.from({ length: PEOPLE }, (_, n) => importFinding(profileID(n + 1), [walletChannel(n + 1)]))
-  await store.people.save(people, { refreshAt: null })
-  await store.close()
+  await savePeople(database)
   const token = (await whocast(database, ['keys', 'create', 'Load', '--scopes', 'attest'])).stdout.trim()
   const chain = await startFollowedChain()
   const server = await startServer(database, {
@@ -234,45 +141,30 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
     hasEnded = true
   })
 
-  const sum = { acknowledged: [] as string[], claimed: [] as string[], answered: 0, unavailable: 0, wrong: [] as string[] }
-  const slowest = { answer: 0, probe: 0, recovery: 0 }
+  const sum = noLoad()
+  let slowestRecovery = 0
   let struck = 0
   for (let round = 0; round < rounds && !hasEnded; round++) {
-    const load = startLoad(server, token, neynar)
+    const load = startLoad([server], token, neynar)
     await sleep(200 + random() * 300)
     await chain.attest()
     primary = await strike(kinds[round % kinds.length] ?? 'fast', primary, ({ port }) => {
       proxy.aim(port)
       proxy.cut()
     })
-    slowest.recovery = Math.max(slowest.recovery, await recovery(server, token, hash(2_000_000 + round)))
+    slowestRecovery = Math.max(slowestRecovery, await recovery(server, token, hash(2_000_000 + round)))
     await load.stop()
     struck += 1
-    sum.acknowledged.push(...load.acknowledged)
-    sum.claimed.push(...load.claimed)
-    sum.wrong.push(...load.wrong)
-    sum.answered += load.answered
-    sum.unavailable += load.unavailable
-    slowest.answer = Math.max(slowest.answer, load.slowestMs)
-    slowest.probe = Math.max(slowest.probe, load.slowestProbeMs)
+    addLoad(sum, load)
   }
 
-  const client = await openStore({ ...database, precedence: ['import'] })
-  const readUids = async () => {
-    const uids = new Set<string>()
-    for await (const { uid } of client.credentials.all()) uids.add(uid)
-    return uids
-  }
-  let kept = await readUids()
+  let kept = await storedUids(database)
   const isFollowed = () => chain.attested.every((uid) => kept.has(uid))
-  for (const end = Date.now() + FOLLOWED_MS; !isFollowed() && Date.now() < end; kept = await readUids()) await sleep(1000)
-  await client.close()
+  for (const end = Date.now() + FOLLOWED_MS; !isFollowed() && Date.now() < end; kept = await storedUids(database))
+    await sleep(1000)
   const lost = sum.acknowledged.filter((uid) => !kept.has(uid)).length
   const unread = chain.attested.filter((uid) => !kept.has(uid)).length
-  const replies = () => new Map(neynar.published.map(({ parent }) => [parent ?? '', 1]))
-  for (const end = Date.now() + 90_000; sum.claimed.some((cast) => !replies().has(cast)) && Date.now() < end; ) await sleep(200)
-  const unanswered = sum.claimed.filter((cast) => !replies().has(cast)).length
-  const twice = neynar.published.length - replies().size
+  const { unanswered, twice } = await repliesTo(neynar, sum.claimed)
   const wasAlive = !hasEnded
   const { code } = wasAlive ? await server.stop() : await server.exit
   await proxy.close()
@@ -285,8 +177,8 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
     {
       bar: 24,
       what,
-      figure: `process alive after ${struck}, well again within ${seconds(slowest.recovery)}, ${sum.wrong.length} answers neither right nor 503${sum.wrong.length > 0 ? ` (${sum.wrong[0]})` : ''}`,
-      isHeld: wasAlive && code === 0 && struck === rounds && slowest.recovery <= WELL_MS && sum.wrong.length === 0,
+      figure: `process alive after ${struck}, well again within ${seconds(slowestRecovery)}, ${sum.wrong.length} answers neither right nor 503${sum.wrong.length > 0 ? ` (${sum.wrong[0]})` : ''}`,
+      isHeld: wasAlive && code === 0 && struck === rounds && slowestRecovery <= WELL_MS && sum.wrong.length === 0,
     },
     {
       bar: 24,
@@ -303,8 +195,8 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
     {
       bar: 24,
       what: 'answers meanwhile',
-      figure: `/readyz at most ${seconds(slowest.probe)}, anything else ${seconds(slowest.answer)}; ${sum.answered} answered, ${sum.unavailable} times 503`,
-      isHeld: slowest.probe <= READYZ_MS && slowest.answer <= ANSWER_MS,
+      figure: `/readyz at most ${seconds(sum.slowestProbeMs)}, anything else ${seconds(sum.slowestMs)}; ${sum.lookups.answered + sum.others.answered} answered, ${sum.lookups.unavailable + sum.others.unavailable} times 503`,
+      isHeld: sum.slowestProbeMs <= READYZ_MS && sum.slowestMs <= ANSWER_MS,
     },
   ]
 }

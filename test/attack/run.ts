@@ -58,7 +58,9 @@ async function runAll(): Promise<void> {
     process.exit(2)
   }
   await ensureBuilt()
-  const wanted = attacks.filter(({ attack }) => positionals.length === 0 || positionals.includes(attack.name))
+  const wanted = attacks.filter(({ attack }) =>
+    positionals.length === 0 ? !attack.isByNameOnly : positionals.includes(attack.name),
+  )
   printTable([
     ...(await runSome(
       wanted.filter(({ attack }) => !attack.isAlone),
