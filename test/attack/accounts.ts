@@ -28,7 +28,7 @@ async function isConfirmed(world: LinkWorld, fixture: AccountFixture, by: Try['b
 
 export const attack: Attack = {
   name: 'accounts',
-  bars: [38],
+  bars: [40],
   about: "accounts elsewhere that are not the person's: one-sided, lookalike names, several people, renamed, redirected, altered",
   async run({ seed, scale, report }) {
     const world = await startWorld()
@@ -49,7 +49,7 @@ export const attack: Attack = {
     }
     const expected = fixtures.length * sides.length
     report({
-      bar: 38,
+      bar: 40,
       what: `spoofs of accounts of ${fixtures.length} kinds, named by ENS or by a statement`,
       figure: `${spoofed.length} of ${tries.length} confirmed${spoofed.length > 0 ? `: ${spoofed.slice(0, 5).join('; ')}` : ''}; ${controls} of ${expected} confirmed that should be`,
       isHeld: spoofed.length === 0 && controls === expected,
