@@ -34,7 +34,8 @@ The identifier is what the search box takes: an ENS name, an address, fid:3, @dw
     const store = await context.store()
     const lines = await store.owners.audit(limit, wanted === undefined ? undefined : await keysOf(store, wanted))
     for (const line of lines) context.out(values.json ? toJson(line) : toText(line))
-    if (lines.length === 0 && !values.json) context.out(wanted === undefined ? 'No one has signed in.' : `No lines about ${wanted}.`)
+    if (lines.length === 0 && !values.json)
+      context.out(wanted === undefined ? 'No one has signed in.' : `No lines about ${wanted}.`)
     return 0
   },
 }

@@ -16,7 +16,7 @@ describe('a JSON body', () => {
   })
 
   it('may have brackets in its texts, and many lists side by side', async () => {
-    const text = '[{'.repeat(100) + '"\\'
+    const text = `${'[{'.repeat(100)}"\\`
     await expect(readJson(post(JSON.stringify({ text, lists: Array(100).fill([]) })))).resolves.toMatchObject({ text })
   })
 

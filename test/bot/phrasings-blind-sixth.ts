@@ -25,7 +25,7 @@ const sixth: BlindRow[] = [
   ['en', '@whocast i got airdropped by chloe.eth, who?', 'ens:chloe.eth'],
   ['en', `@whocast this wallet ${wallet} rugged me`, `eth:${wallet}`],
   ['en', `@whocast ${wallet.toUpperCase().replace('0X', '0x')}`, `eth:${wallet}`],
-  ['en', '@whocast whose wallet is this https://etherscan.io/address/' + wallet, `eth:${wallet}`],
+  ['en', `@whocast whose wallet is this https://etherscan.io/address/${wallet}`, `eth:${wallet}`],
   ['en', '@whocast x.com/mikadev', 'twitter:mikadev'],
   ['en', '@whocast mikadev on twitter, is he here?', 'twitter:mikadev'],
   ['en', '@whocast who is behind https://github.com/mikadev/whatever', 'github:mikadev'],

@@ -9,6 +9,7 @@ interface Equivalent {
 const equivalents: readonly Equivalent[] = [
   {
     file: 'src/evidence/storage-proof.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
     line: 'if (!isShortHex(value, 67)) throw new StorageProofError(`slot ${slot} holds no word`)',
     reason: 'the value is decoded from bytes, so its length is even',
   },
