@@ -31,7 +31,7 @@ export default defineConfig({
       },
     ],
     // Suites wait for processes, deadlines and browsers more than they compute.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() * 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // On a busy machine the default of a second is too short; a poll that holds ends at once.

@@ -36,6 +36,8 @@ export interface CredentialEvidence {
  * @throws Broken, or AttestationError, where the evidence does not hold
  */
 export async function verifyRecord(record: Fields, context: Context): Promise<CredentialEvidence> {
+  demandTexts(record, ['name', 'value', 'issuer', 'source', 'chain', 'reference', 'data', 'onBehalfOf'])
+  demandTexts(object(record.schema), ['uid', 'definition'])
   const revocation = object(record.revocation)
   const revokedAt = seconds(revocation.at)
   for (const time of ['issuedAt', 'expiresAt'] as const) {
@@ -69,6 +71,14 @@ export async function verifyRecord(record: Fields, context: Context): Promise<Cr
         verdict: unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`),
         unsigned: [],
       }
+  }
+}
+
+/** A list or an object in the place of a text is not compared with what was signed, and many programs show it as if it were one. */
+function demandTexts(record: Fields, fields: readonly string[]): void {
+  for (const field of fields) {
+    const value = record[field] ?? ''
+    demand(typeof value === 'string', `its ${field} is not a text`)
   }
 }
 

@@ -41,5 +41,6 @@ const vectorOf = (name: string) => JSON.parse(readFileSync(join(packageRoot, 'te
 
 it.each(['valid-contract-wallet', 'valid-one-way', 'valid-custody-word', 'credential-uid', 'cast-attester', 'onchain-altered'])(
   'a value of another shape anywhere in %s is a verdict, not an exception',
+  { timeout: 60_000 },
   async (name) => expect(await throwing(vectorOf(name))).toEqual([]),
 )

@@ -20,7 +20,7 @@ it.each(files)('%s has the verdicts that it names', async (file) => {
   ).toEqual(expected)
 })
 
-it('has the files that scripts/make-vectors.ts writes', async () => {
+it('has the files that scripts/make-vectors.ts writes', { timeout: 60_000 }, async () => {
   const vectors = await allVectors()
   expect(vectors.map(({ name }) => `${name}.json`).sort()).toEqual([...files].sort())
   for (const vector of vectors) {

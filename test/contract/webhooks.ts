@@ -191,12 +191,12 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
   })
 
   it('of who hides everything nothing is left to deliver but the removal', async () => {
-    await person(12, 'Twelve')
-    const own = await hook({ identifiers: ['fid:12'] })
-    await person(12, 'Zwölf', 1_700_000_100)
+    await person(22, 'Twelve')
+    const own = await hook({ identifiers: ['fid:22'] })
+    await person(22, 'Zwölf', 1_700_000_100)
     await store.log.sequence()
-    await person(12, 'Douze', 1_700_000_200)
-    const decision = { ...noDecision('fid:12'), isHidden: true }
+    await person(22, 'Douze', 1_700_000_200)
+    const decision = { ...noDecision('fid:22'), isHidden: true }
     const address = privateKeyToAccount(`0x${'a1'.repeat(32)}`).address
     const statement = createSiweMessage({
       address,
@@ -209,10 +209,10 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     })
     await store.owners.decide(
       { decision, address, contractChainId: null, decidedAt: 1_700_000_300, statement, signature: '0x' },
-      { keys: ['fid:12', `eth:${wallet(12)}`], nonce: 'hides-12', nonceExpiresAt: 4_000_000_000 },
+      { keys: ['fid:22', `eth:${wallet(22)}`], nonce: 'hides-22', nonceExpiresAt: 4_000_000_000 },
     )
-    expect(await drain(own)).toEqual([`profile.removed ${id(12)}`])
-    await person(12, 'Still hidden', 1_700_000_400)
+    expect(await drain(own)).toEqual([`profile.removed ${id(22)}`])
+    await person(22, 'Still hidden', 1_700_000_400)
     expect(await drain(own)).toEqual([])
   })
 

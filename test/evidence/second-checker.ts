@@ -284,6 +284,7 @@ async function readChannel(row: Json, basis: Basis): Promise<Row> {
 }
 const KINDS = new Map(Object.entries({ 'eas-offchain': readOffchain, 'eas-onchain': readOnchain, 'farcaster-cast': readCast }))
 async function readCredential(row: Json, basis: Basis): Promise<Row> {
+  must(['name', 'value', 'issuer', 'source', 'chain', 'reference', 'data'].every((part) => typeof (row[part] ?? '') === 'string'))
   const [issued, ends = 0] = [row.issuedAt ?? '1970-01-01', row.expiresAt ?? '9999-12-31'].map(seconds)
   must(row.proof?.revocation?.status !== 'revoked' && ends > basis.now)
   const hasSigner = row.proof && /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(row.attester)

@@ -31,6 +31,22 @@ export async function wordVectors(): Promise<Vector[]> {
     ),
     one('service-value', 'Another value than the service signed.', 'fails', inProof(signed, { value: '2027' })),
     one('service-issuer', 'Another issuer than the service signed.', 'fails', inProof(signed, { issuer: 'coinbase' })),
+    ...['name', 'source', 'chain', 'reference'].map((field) =>
+      one(`credential-${field}-list`, `A list in the place of the ${field}, which many programs show as its text.`, 'fails', {
+        ...spoken,
+        [field]: ['Founder'],
+      }),
+    ),
+    one(
+      'credential-value-object',
+      'An object in the place of the value.',
+      'fails',
+      inProof(spoken, { value: { text: 'Platinum' } }),
+    ),
+    one('service-name-list', 'A list in the place of the name that the service signed.', 'fails', {
+      ...signed,
+      name: [signed.name],
+    }),
     one('credential-labelled', 'A name made of a field and its text.', 'unchecked', { ...spoken, name: 'level: Gold' }),
     one('onchain-renamed', 'A name that the chain does not have.', 'unchecked', { ...onchainRow(adaWallet), name: 'Founder' }),
   ])
