@@ -57,6 +57,12 @@ async function startCluster(): Promise<Cluster> {
   }
 }
 
+/** What the processes logged of answers with status 500. */
+function unexpected(outcomes: readonly { stdout: string; stderr: string }[]): string[] {
+  const lines = outcomes.flatMap(({ stdout, stderr }) => `${stdout}${stderr}`.split('\n'))
+  return lines.filter((line) => line.includes('a request failed')).slice(0, 10)
+}
+
 /** How long until each process takes a PUT again, in ms. */
 async function writesBack(servers: readonly RunningServer[], token: string, round: number): Promise<number> {
   const start = performance.now()
@@ -113,7 +119,8 @@ async function attackCluster(kills: number, random: () => number): Promise<Verdi
   const lost = sum.acknowledged.filter((uid) => !kept.has(uid)).length
   const { unanswered, twice } = await repliesTo(neynar, sum.claimed)
   const alive = PROCESSES - ended.length
-  await Promise.all(servers.map((server) => server.stop()))
+  const outcomes = await Promise.all(servers.map((server) => server.stop()))
+  if (sum.wrong.length > 0) for (const line of unexpected(outcomes)) console.log(`  ${line}`)
   await neynar.close()
   await cluster.stop()
   const lookups = sum.lookups.answered + sum.lookups.unavailable

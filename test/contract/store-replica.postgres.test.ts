@@ -14,6 +14,7 @@ import { createAnswerCache } from '../../src/people/cache.ts'
 import { packageRoot } from '../../src/root.ts'
 import { openStore } from '../../src/store/store.ts'
 import { startServer } from '../journey/support.ts'
+import { startTcpProxy } from '../network/tcp-proxy.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
 import { credential, importFinding, profileID, wallet, walletChannel } from './store-people.ts'
 
@@ -126,6 +127,25 @@ test('lookups that may lag are answered by the replica, all others by the primar
   expect(process.read).toEqual(before)
   expect(await process.store.people.findMany([`eth:${wallet(1)}`, 'fid:5'], { mayLag: true })).toMatchObject([[{}], []])
   expect(process.read).toEqual({ ...before, replica: (before.replica ?? 0) + 1 })
+})
+
+test('an address that leads to a standby is no database to write to, until it leads to the primary again', long, async () => {
+  const url = new URL(database.options.databaseUrl ?? '')
+  const primaryPort = Number(url.port)
+  const proxy = await startTcpProxy(primaryPort)
+  url.port = String(proxy.port)
+  const store = await openStore({ ...database.options, databaseUrl: url.href, precedence: ['import'] })
+  await save(store, 1, 1)
+  proxy.aim(Number(new URL(replicaUrl).port))
+  proxy.cut()
+  await expect(save(store, 1, 2)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(store.credentials.put(credential(1, { address: wallet(1) }))).rejects.toMatchObject({ code: 'unavailable' })
+  proxy.aim(primaryPort)
+  proxy.cut()
+  await vi.waitFor(() => save(store, 1, 3), bar)
+  expect(await find(store, 1)).toBe(3)
+  await store.close()
+  await proxy.close()
 })
 
 test('while the replica stands still, what was changed is read from the primary, the rest from the replica', long, async () => {

@@ -5,6 +5,13 @@ import type { Fault } from './faults.ts'
 /** Connection failures, and a server that shuts down, crashed, or cannot accept connections yet. */
 export const isConnectionState = ({ code = '' }: pg.DatabaseError) => code.startsWith('08') || /^57P0[1-4]$/.test(code)
 
+/**
+ * A server that is a standby: a statement would write there, or a serializable transaction begins, which says so by the code of whatever is not
+ * supported. That one is known by the functions of the server that refuse it (as a setting, and as a snapshot), as messages are translated.
+ */
+export const isStandby = ({ code, routine = '' }: pg.DatabaseError): boolean =>
+  code === '25006' || (code === '0A000' && /^(call_enum_check_hook|GetSerializableTransactionSnapshot)/.test(routine))
+
 const faultsByState: [pattern: RegExp, fault: Fault][] = [
   [/^(08|57P0)/, 'unreachable'],
   [/^57P03$/, 'starting'],
@@ -22,6 +29,7 @@ export function faultOf(error: unknown): Fault | null {
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error
     if (code === '57P03') return 'starting'
+    if (isStandby(error)) return 'read-only'
     return faultsByState.find(([pattern]) => pattern.test(code))?.[1] ?? null
   }
   if (error instanceof TimeoutError) return 'frozen'
@@ -34,6 +42,6 @@ export function faultOf(error: unknown): Fault | null {
 
 /** Whether the same may succeed on another connection, or once the server has restarted. */
 export function isWorthRepeating(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return isConnectionState(error) || error.code === '25006'
+  if (error instanceof pg.DatabaseError) return isConnectionState(error) || isStandby(error)
   return faultOf(error) !== null
 }

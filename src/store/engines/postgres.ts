@@ -7,7 +7,7 @@ import { CopyRefused, isCopyMissing, toCopyData } from './copy.ts'
 import { backoff, type Engine, type InsertRule, onConflict, type Row, StoreError, type Write } from './engine.ts'
 import { createFaults, faultTexts, notReady } from './faults.ts'
 import { createHints } from './hints.ts'
-import { faultOf, isWorthRepeating } from './postgres-faults.ts'
+import { faultOf, isStandby, isWorthRepeating } from './postgres-faults.ts'
 import { createGuardedPool, type GuardedPool } from './postgres-pool.ts'
 
 /**
@@ -21,8 +21,6 @@ const ATTEMPTS_BESIDE_OTHERS = 6
 const DUPLICATE_TABLE = '42P07'
 /** From so many rows on COPY takes less than an insert. */
 const SHORTEST_COPY = 20
-/** A transaction that would write, on a server that is a standby. */
-const READ_ONLY = '25006'
 /** How often a "duplicate" error is retried: another process may be creating the same table. */
 const DUPLICATE_ATTEMPTS = 4
 
@@ -103,7 +101,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
         const fault = faultOf(error)
         if (fault === null) throw error
         // A server that was demoted: the address may lead to another one by now.
-        if (stateOf(error) === READ_ONLY) pool.reconnect(faultTexts['read-only'])
+        if (error instanceof pg.DatabaseError && isStandby(error)) pool.reconnect(faultTexts['read-only'])
         if (replica || repeat >= MOST_REPEATS || !isWorthRepeating(error) || pool.isOutcomeUnknown(error))
           throw faults.report(fault, error)
         await pool.suspect()
