@@ -1,8 +1,12 @@
 /**
  * `npm run lint:regexes`: every regular expression of the service, judged by recheck. One whose worst case is more than linear in the
- * length of its input lets a stranger spend our processor, so all of them must be linear, or named below with what bounds their input.
+ * length of its input lets a stranger spend our processor, so all of them must be linear.
+ *
+ * Judging takes a processor seconds, so `linear-regexes.json` keeps which ones this version of recheck found linear: only others are
+ * judged. `-- --save` writes that file, `-- --all` judges every expression again.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
 import { check, type Expression, type Literal, type NewExpression, parse, simple } from './tools/regexes.ts'
@@ -80,10 +84,22 @@ export async function objection({ source, flags }: Pick<Found, 'source' | 'flags
   return `${verdict.complexity.summary}, e.g. ${verdict.attack.pattern.slice(0, 100)}`
 }
 
-async function main(): Promise<void> {
+const keptFile = join(root, 'scripts/linear-regexes.json')
+/** Of the judge: another version may judge otherwise. */
+const { version } = createRequire(join(root, 'scripts/tools/package.json'))('recheck/package.json') as { version: string }
+
+/** The expressions that this version of recheck found linear. */
+function readKept(): Set<string> {
+  const kept = JSON.parse(readFileSync(keptFile, 'utf8')) as { recheck: string; linear: string[] }
+  return new Set(kept.recheck === version ? kept.linear : [])
+}
+
+async function main(args: string[]): Promise<void> {
   const found = files().flatMap((file) => regexesOf(file, readFileSync(join(root, file), 'utf8')))
   const byText = Map.groupBy(found, (one) => `/${one.source}/${one.flags}`)
-  const queue = [...byText]
+  const kept = args.includes('--all') ? new Set() : readKept()
+  const queue = [...byText].filter(([text]) => !kept.has(text))
+  const judged = queue.length
   const faults: string[] = []
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -99,7 +115,11 @@ async function main(): Promise<void> {
   if (faults.length > 0) {
     console.error(`\n${faults.length} of ${byText.size} regular expressions are not linear`)
     process.exitCode = 1
+  } else if (args.includes('--save')) {
+    writeFileSync(keptFile, `${JSON.stringify({ recheck: version, linear: [...byText.keys()].sort() }, null, 2)}\n`)
+  } else if (judged > 0) {
+    console.error(`${judged} regular expressions were judged; "npm run lint:regexes -- --save" keeps their verdicts`)
   }
 }
 
-if (import.meta.main) await main()
+if (import.meta.main) await main(process.argv.slice(2))
