@@ -245,6 +245,21 @@ describe('assemble under attack', () => {
     expect(keysOf(holderOf(people, 'fid:1'))).toEqual(['fid:1'])
   })
 
+  test('a name that a proof gives to one is not taken by a report of another, however lately that was heard', () => {
+    const name = (fid: number, how: Partial<FoundChannel>, checkedAt: number): Finding => ({
+      ...farcasterFinding(fid, []),
+      channels: [farcasterChannel(fid, 'held', how)],
+      checkedAt,
+    })
+    const proof = usernameProof('held', 100)
+    const report: Proof = { method: 'reported', by: 'neynar' }
+    for (const how of [{ proof }, { proof, grade: { grade: 'proven' } }, { proof, grade: { grade: 'confirmed' } }] as const) {
+      const people = assemble([name(1, how, 1000), name(2, { proof: report }, 9000)])
+      expect(keysOf(holderOf(people, 'fname:held'))).toContain('fid:1')
+      expect(keysOf(holderOf(people, 'fid:2'))).toEqual(['fid:2'])
+    }
+  })
+
   test('an ENS name that moved stays with its former holder as a claim only', () => {
     const people = assemble([ensFinding(1, [ensChannel('a.eth')]), ensFinding(2, [ensChannel('a.eth')], { checkedAt: 1001 })])
     expect(holderOf(people, 'ens:a.eth')?.walletAddress).toBe(wallet(2))

@@ -43,6 +43,8 @@ export interface AssemblyKey {
   /** Belongs to one person (wallets, fids, names); the rest may belong to several. */
   isExclusive: boolean
   isVerified: boolean
+  /** How well the link is known, as {@link strengthOf} ranks it. */
+  strength: number
   /** When the link was made (unix seconds), where the protocol says so. */
   since: number | null
   /** When the link was last checked, unix seconds. */
@@ -210,7 +212,8 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
       ? exclusiveKeys(channel)
       : sharedKeys(channel.type, handle)) {
       if (keys.get(key)?.isVerified) continue
-      keys.set(key, { key, isExclusive, isVerified: channel.isVerified, since, checkedAt: channel.checkedAt })
+      const { isVerified, checkedAt } = channel
+      keys.set(key, { key, isExclusive, isVerified, strength: strengthOf(channel), since, checkedAt })
     }
   }
   const evidence = mergeEvidence(ordered)
@@ -253,12 +256,16 @@ function addLinks(channels: Map<string, Held>, members: Finding[], isHeldHere: (
 
 const gradeRank = { proven: 2, confirmed: 1, reported: 0 } as const
 
+type Known = Pick<FoundChannel, 'isVerified' | 'proof' | 'grade'> | Channel
+
 /** A link beats a claim, then the better grade wins, then a proof that anyone can check beats a report. */
-function isStronger(found: FoundChannel, held: Channel): boolean {
-  if (!found.isVerified || !held.isVerified) return found.isVerified && !held.isVerified
-  const [better, worse] = [gradeRank[found.grade?.grade ?? 'reported'], gradeRank[held.verification.grade]]
-  return better === worse ? hasProof(found) && !hasProof(held) : better > worse
+function strengthOf(channel: Known): number {
+  if (!channel.isVerified) return -1
+  const { grade = 'reported' } = ('verification' in channel ? channel.verification : channel.grade) ?? {}
+  return gradeRank[grade] * 2 + Number(hasProof(channel))
 }
+
+const isStronger = (found: FoundChannel, held: Channel): boolean => strengthOf(found) > strengthOf(held)
 
 /** What becomes of an offered channel in a person of this fid; null when it has no place there. */
 function judge(found: FoundChannel, fid: number | null, isHeldHere: (address: string) => boolean): FoundChannel | null {
@@ -315,8 +322,8 @@ function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
 }
 
 /**
- * A name that two people prove belongs to whom it came to last; where that is not known, to whom
- * it was checked for last. The other keeps a claim to it.
+ * A name of two people belongs to whose link is known better, so that a report takes no name from whom a proof names. Of equals to whom it
+ * came last; where that is not known, to whom it was checked for last. The other keeps a claim to it.
  */
 function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
   const holders = new Map<string, { assembly: Assembly; key: AssemblyKey }>()
@@ -324,7 +331,7 @@ function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
     for (const key of assembly.keys) {
       if (!key.isExclusive) continue
       const held = holders.get(key.key)
-      if (!held || isNewer(key, held.key)) holders.set(key.key, { assembly, key })
+      if (!held || holdsRather(key, held.key)) holders.set(key.key, { assembly, key })
     }
   }
   return assemblies.map((assembly) => {
@@ -346,5 +353,8 @@ const restsOn = (channel: Channel, lost: ReadonlySet<string>): boolean =>
     ? channelKeys(channel).some(({ key }) => lost.has(key))
     : channel.proof?.method === 'account-link' && channel.proof.names.some((name) => lost.has(name))
 
-const isNewer = (key: AssemblyKey, held: AssemblyKey) =>
-  key.since !== null && held.since !== null && key.since !== held.since ? key.since > held.since : key.checkedAt > held.checkedAt
+function holdsRather(key: AssemblyKey, held: AssemblyKey): boolean {
+  if (key.strength !== held.strength) return key.strength > held.strength
+  if (key.since !== null && held.since !== null && key.since !== held.since) return key.since > held.since
+  return key.checkedAt > held.checkedAt
+}

@@ -47,7 +47,7 @@ export function publishedKeys({ keys }: Pick<Assembly, 'keys'>, { channels }: Sh
   return channels.flatMap((channel) =>
     channel.source === OWNER_SOURCE
       ? channelKeys(channel).flatMap(({ key, isExclusive }) =>
-          held.has(key) ? [] : [{ key, isExclusive, isVerified: false, since: null, checkedAt: channel.checkedAt }],
+          held.has(key) ? [] : [{ key, isExclusive, isVerified: false, strength: -1, since: null, checkedAt: channel.checkedAt }],
         )
       : [],
   )
