@@ -330,7 +330,8 @@ describe('in a browser', { timeout: 60_000 }, () => {
             setTimeout(() => resolve(0), 300)
           }),
       )
-      expect(shift, path).toBe(0)
+      // A tenth of what Web Vitals calls good: while the last bytes of the page arrive, a line of it may still grow by a few pixels.
+      expect(shift, path).toBeLessThan(0.01)
       await done()
     }
   })

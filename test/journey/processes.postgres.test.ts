@@ -11,6 +11,8 @@ import { PATIENCE_MS, type RunningServer, startServer, whocast, within } from '.
 /** Four processes of the built service on one PostgreSQL, behind a balancer: what an operator who outgrows one process runs. */
 
 const PROCESSES = 4
+/** Requests a second while processes come and go. */
+const LOAD_PER_SECOND = 150
 /** Of the anonymous client that runs into it; the load has a key, whose limit is its own. */
 const ANON_LIMIT = 100
 /** A mention that a killed process held is taken up when its lease has run out (30 s). */
@@ -267,7 +269,7 @@ async function lost(numbers: number[]): Promise<number[]> {
 }
 
 test('a rolling restart under load loses no request and no PUT, and answers every mention once', long, async () => {
-  const load = startLoad(400)
+  const load = startLoad(LOAD_PER_SECOND)
   const mentions: string[] = []
   await sleep(500)
   for (let at = 0; at < PROCESSES; at++) {
@@ -306,7 +308,7 @@ test(
     await balancer.close()
     balancer = await startBalancer({ retriesIdempotent: true })
     for (const { origin } of servers) await balancer.add(origin)
-    const load = startLoad(400)
+    const load = startLoad(LOAD_PER_SECOND)
     await sleep(1000)
     // It holds this one while it is killed: Neynar takes a request and does not answer.
     neynar.setFault({ kind: 'hang' })
