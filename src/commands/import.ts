@@ -6,7 +6,7 @@ import { type ImportProgress, importPeople, readProgress } from '../transfer/imp
 import { LineError } from '../transfer/person.ts'
 import { createProgress, formatSeconds } from '../transfer/progress.ts'
 import { createRejects } from '../transfer/rejects.ts'
-import { createStatementChecker } from '../wiring/owner.ts'
+import { createStatementChecks } from '../wiring/owner.ts'
 import { type Command, type CommandContext, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 const options = {
@@ -57,6 +57,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
     let end: ImportProgress
     let notedLines = 0
     let reached = resume
+    const statements = createStatementChecks(context.config(), context.clock)
     const signal = context.interrupt?.()
     const input: Readable = file ? createReadStream(path, { start: resume.offset, highWaterMark: 262_144 }) : process.stdin
     try {
@@ -68,7 +69,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
         isStrict: values.strict === true,
         refreshAt: values.refresh === true ? Math.floor(context.clock() / 1000) : null,
         now: Math.floor(context.clock() / 1000),
-        isSignedBy: createStatementChecker(context.config()),
+        statements,
         onRejected: (rejection) => {
           progress.clear()
           context.err(`line ${rejection.line}: ${rejection.problems.join('; ')}`)
@@ -94,6 +95,7 @@ Exit code: 0 everything is stored, 1 something is not, 2 the command was not und
     } finally {
       progress.clear()
       await rejects?.close()
+      await statements.close()
     }
     const seconds = progress.seconds()
     const rate = Math.round((end.stored - resume.stored) / Math.max(seconds, 0.001))

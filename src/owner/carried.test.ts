@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exported, imported, takeIn } from '../../test/moved.ts'
 import { change, ownerBrowser } from '../../test/owner.ts'
 import { createTestService, type TestService } from '../../test/service.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Finding } from '../domain/profile.ts'
-import { openStore } from '../store/store.ts'
-import { exportPeople } from '../transfer/export.ts'
-import { importPeople } from '../transfer/import.ts'
 
 const baseUrl = 'https://whocast.test'
 const ada = privateKeyToAccount(`0x${'a1'.repeat(32)}`)
@@ -41,42 +36,17 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const exported = async (store: Store, isShown = false) => {
-  let text = ''
-  for await (const chunk of exportPeople(store, () => {}, { isShown })) text += chunk
-  return text
-}
-
-/** A new, empty store that took this file in. */
-async function imported(text: string): Promise<{ store: Store; notes: string[]; close(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'whocast-owner-'))
-  const store = await openStore({ dataDir: folder, precedence: ['import'], clock: () => now * 1000 })
-  const notes: string[] = []
-  const options = { now, onRejected: ({ problems }: { problems: string[] }) => void notes.push(...problems) }
-  const input = (async function* () {
-    yield new TextEncoder().encode(text)
-  })()
-  await importPeople({ store, input, ...options, onNoted: (noted) => void notes.push(...noted.notes) })
-  return {
-    store,
-    notes,
-    async close() {
-      await store.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
-
 const shownOf = async (store: Store) => JSON.stringify(await store.people.find('fid:616', { proof: true }))
 
 it('what an owner decided is exported and imported with the person, and in force at once', async () => {
-  const { store, notes, close } = await imported(await exported(service.store))
+  const { store, notes, close } = await imported(await exported(service.store), { now })
   expect(notes).toEqual([])
   expect(await shownOf(store)).toContain('Ada')
   expect(await shownOf(store)).not.toMatch(/ada-on-github|Counts/)
   expect(await store.people.find('github:ada-on-github', { claims: true })).toEqual([])
   const [there, here] = [await store.owners.decision(['fid:616']), await service.store.owners.decision(['fid:616'])]
   expect(there).toEqual(here)
+  expect(await exported(store)).toBe(await exported(service.store))
   await close()
 })
 
@@ -94,7 +64,7 @@ it.each([
     /not one/,
   ],
 ])('a statement that was %s counts for nothing', async (_what, alter, note) => {
-  const { store, notes, close } = await imported(alter(await exported(service.store)))
+  const { store, notes, close } = await imported(alter(await exported(service.store)), { now })
   expect(notes.join()).toMatch(note)
   expect(await store.owners.decision(['fid:616'])).toBeNull()
   await close()
@@ -104,7 +74,7 @@ it('a statement by somebody who is not known to be the person counts for nothing
   const elsewhere = await createTestService({ baseUrl, clock: () => now * 1000 })
   const theirs: Finding = {
     ...finding,
-    channels: [{ type: 'wallet', value: mallory.address, isVerified: true, grade: { grade: 'proven' } }],
+    channels: finding.channels.map((one) => (one.type === 'wallet' ? { ...one, value: mallory.address } : one)),
   }
   await elsewhere.store.people.save([theirs], { refreshAt: null })
   const browser = ownerBrowser(elsewhere.request, baseUrl, mallory)
@@ -112,8 +82,12 @@ it('a statement by somebody who is not known to be the person counts for nothing
   expect((await change(browser, mallory, { isHidden: true })).status).toBe(200)
   const { owner } = JSON.parse(await exported(elsewhere.store)) as { owner: object }
   await elsewhere.close()
-  const { store, close } = await imported(`${(await exported(service.store, true)).trim()}\n${JSON.stringify({ owner })}\n`)
+  const { store, rejected, close } = await imported(
+    `${(await exported(service.store, true)).trim()}\n${JSON.stringify({ owner })}\n`,
+    { now },
+  )
   expect(await shownOf(store)).toContain('Ada')
+  expect(rejected.join()).toMatch(/about fid:616 is signed by 0x[0-9a-f]{40}, which is not known to be theirs/)
   await close()
 })
 
@@ -122,11 +96,8 @@ it('an older export takes nothing back', async () => {
   const browser = ownerBrowser(service.request, baseUrl, ada)
   await browser.signIn()
   await service.store.owners.decision(['fid:616'])
-  const { store, close } = await imported(before)
-  const input = (async function* () {
-    yield new TextEncoder().encode(`${JSON.stringify({ ...(JSON.parse(before) as object), owner: undefined })}\n`)
-  })()
-  await importPeople({ store, input, now, onRejected: () => {} })
+  const { store, close } = await imported(before, { now })
+  await takeIn(store, `${JSON.stringify({ ...(JSON.parse(before) as object), owner: undefined })}\n`, { now })
   expect(await shownOf(store)).not.toMatch(/ada-on-github|Counts/)
   await close()
 })

@@ -1,12 +1,22 @@
-import { recoverMessageAddress } from 'viem'
+import type { Address } from 'viem'
 import type { CredentialRecord } from '../domain/credential.ts'
-import type { SignedDecision } from '../domain/ports/owners.ts'
+import { isOwnerRecord } from '../domain/owner-claim.ts'
+import type { BroughtClaims, BroughtDecision } from '../domain/ports/owners.ts'
 import type { Finding, FoundChannel } from '../domain/profile.ts'
+import { list, text } from '../domain/untrusted.ts'
 import { verifyAnswer } from '../evidence/answer.ts'
 import { reportUnsigned, whileItLasts } from '../evidence/unsigned.ts'
+import { checkClaims, checkDecision, keysAlone, type StatementChecks } from './check-statements.ts'
 import type { Notes } from './notes.ts'
 import type { Transfer } from './person.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
+
+/** A line whose proofs and signatures were checked. */
+export interface CheckedTransfer extends Omit<Transfer, 'decision'> {
+  decision?: BroughtDecision
+  /** Accounts that owners claim by statements. */
+  claims?: BroughtClaims[]
+}
 
 /**
  * Checks everything in a line that can be checked, as if a stranger had written it. A proof that fails makes its channel a claim, and
@@ -20,32 +30,39 @@ export async function checkTransfer(
   now: number,
   notes: Notes,
   by: string = IMPORT_SOURCE,
-  isSignedBy: CheckStatement = isSignedByKey,
-): Promise<Transfer> {
-  const decided = decision && (await checkDecision(decision, notes, isSignedBy))
+  checks: StatementChecks = keysAlone,
+): Promise<CheckedTransfer> {
+  const speaks = speakers(findings)
+  const others = findings.filter((finding) => !isOwnerRecord(finding))
+  const decided = decision && (await checkDecision(checks, decision, { notes, speaks }))
+  const claims: BroughtClaims[] = []
+  for (const record of findings.filter(isOwnerRecord)) {
+    const claim = await checkClaims(checks, record, { notes, speaks, now })
+    if (claim) claims.push(claim)
+  }
   return {
     ...(decided ? { decision: decided } : {}),
-    findings: await Promise.all(findings.map((finding) => checkFinding(finding, now, notes))),
+    ...(claims.length === 0 ? {} : { claims }),
+    findings: await Promise.all(others.map((finding) => checkFinding(finding, now, notes))),
     credentials: (await Promise.all(credentials.map((record) => checkRecord(record, { now, notes, by })))).filter(
       (one) => one !== null,
     ),
   }
 }
 
-/** Whether a statement was signed by whom it names. */
-export type CheckStatement = (signed: SignedDecision) => Promise<boolean>
-
-/** By a key: a contract wallet has to be asked on its chain. */
-export const isSignedByKey: CheckStatement = async ({ statement, signature, address }) => {
-  const signer = await recoverMessageAddress({ message: statement, signature }).catch(() => null)
-  return signer?.toLowerCase() === address
+/** Wallets and custody addresses of the person, by what the line itself says: for these no registry is asked. */
+function speakers(findings: readonly Finding[]): (address: Address) => boolean {
+  const named = findings.flatMap(({ channels, evidence }) => [
+    ...channels.flatMap(({ type, isVerified, value }) => (type === 'wallet' && isVerified ? [value] : [])),
+    ...custodyAddresses(evidence),
+  ])
+  const known = new Set(named.map((address) => address.toLowerCase()))
+  return (address) => known.has(address.toLowerCase())
 }
 
-async function checkDecision(decision: SignedDecision, notes: Notes, isSignedBy: CheckStatement): Promise<SignedDecision | null> {
-  if (await isSignedBy(decision).catch(() => false)) return decision
-  notes.push(`owner: the statement of ${decision.address} is not signed as it says, or its chain could not be asked; left out`)
-  return null
-}
+/** The evidence of a line is unread: anything may stand in it. */
+const custodyAddresses = (evidence: unknown): string[] =>
+  list((evidence as { custody?: unknown } | undefined)?.custody).map((entry) => text(entry.address))
 
 async function checkFinding(finding: Finding, now: number, notes: Notes): Promise<Finding> {
   const { profileID, channels, evidence } = finding

@@ -1,9 +1,10 @@
-import { ServiceError } from '../domain/error.ts'
 import type { Cursors, Store } from '../domain/ports/store.ts'
-import { type CheckStatement, checkTransfer } from './check.ts'
+import { type CheckedTransfer, checkTransfer } from './check.ts'
+import type { StatementChecks } from './check-statements.ts'
 import { type FileLine, readLines } from './lines.ts'
 import type { Notes } from './notes.ts'
-import { LineError, readLine, type Transfer } from './person.ts'
+import { LineError, readLine } from './person.ts'
+import { type CheckedLine, saveBatch } from './save-batch.ts'
 import { IMPORT_SOURCE } from './source-names.ts'
 
 /** How far an import has come. */
@@ -53,8 +54,8 @@ export interface ImportOptions {
   batchLines?: number
   /** Unix seconds, for facts without a time. */
   now: number
-  /** Whether what owners decided is signed by whom it names; by default keys alone can sign. */
-  isSignedBy?: CheckStatement
+  /** What statements of owners are checked by; by default keys alone can sign, and no registry is asked. */
+  statements?: StatementChecks
   onRejected(rejection: Rejection): void
   /**
    * Keeps rejected lines before the store remembers that they are done with. An import that is cut off in between finds more in the file
@@ -70,11 +71,6 @@ const BATCH_LINES = 1000
 /** A batch of long lines is committed earlier, so that memory stays flat. */
 const BATCH_BYTES = 4 * 1_048_576
 
-interface Batch {
-  transfers: { line: FileLine; transfer: Transfer }[]
-  end: ImportProgress
-}
-
 /**
  * Streams a people file into the store, one transaction a batch: a person is stored whole or not at all, and so
  * is how far the import has come. What a bad line says is reported and the rest goes on.
@@ -85,7 +81,7 @@ interface Batch {
 export async function importPeople(options: ImportOptions): Promise<ImportProgress> {
   const { store, onRejected, isStrict = false, now } = options
   let progress: ImportProgress = options.resume ?? { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
-  let batch: Batch['transfers'] = []
+  let batch: CheckedLine[] = []
   let bytes = 0
   let batchStart = progress.offset
   let unkept: Rejection[] = []
@@ -98,6 +94,11 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
     onRejected(rejection)
   }
 
+  const note = (line: FileLine, notes: string[]) => {
+    progress = { ...progress, noted: (progress.noted ?? 0) + 1 }
+    options.onNoted?.({ line: line.number, notes })
+  }
+
   const keep = async () => {
     if (unkept.length === 0 || !options.keepRejected) return
     progress = { ...progress, rejects: await options.keepRejected(unkept) }
@@ -106,21 +107,17 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
 
   const commit = async () => {
     await keep()
-    const saved = await save(options, batch, progress)
-    if (saved.kind === 'whole') {
-      progress = {
-        ...progress,
-        stored: progress.stored + batch.length - saved.leftOut,
-        leftOut: progress.leftOut + saved.leftOut,
-      }
-    } else {
-      const { refused, leftOut } = saved
-      progress = {
-        ...progress,
-        stored: progress.stored + batch.length - refused.length - leftOut,
-        leftOut: progress.leftOut + leftOut,
-      }
-      for (const { line, problem } of refused) reject(line, [problem])
+    const reached = { ...progress, stored: progress.stored + batch.length }
+    const mark = options.cursor === undefined ? null : { name: options.cursor, value: JSON.stringify(reached) }
+    const { refused, leftOut, noted, isWhole } = await saveBatch({ store, refreshAt: options.refreshAt ?? null }, batch, mark)
+    progress = {
+      ...progress,
+      stored: progress.stored + batch.length - refused.length - leftOut,
+      leftOut: progress.leftOut + leftOut,
+    }
+    for (const { line, notes } of noted) note(line, notes)
+    for (const { line, problem } of refused) reject(line, [problem])
+    if (!isWhole) {
       await keep()
       await remember(options, progress)
     }
@@ -132,17 +129,14 @@ export async function importPeople(options: ImportOptions): Promise<ImportProgre
 
   for await (const line of readLines(options.input, progress)) {
     const notes: Notes = []
-    const read = await parse(line, now, notes, options.isSignedBy)
+    const read = await parse(line, now, notes, options.statements)
     // A strict import ends before the bad line, so that the corrected file is read from there.
     if (isStrict && read !== null && 'problems' in read) await commit()
     bytes += line.end - progress.offset
     if (read !== null && 'problems' in read) reject(line, read.problems)
     progress = { ...progress, offset: line.end, lines: line.number }
     if (read !== null && 'transfer' in read) batch.push({ line, transfer: read.transfer })
-    if (read !== null && 'transfer' in read && notes.length > 0) {
-      progress = { ...progress, noted: (progress.noted ?? 0) + 1 }
-      options.onNoted?.({ line: line.number, notes })
-    }
+    if (read !== null && 'transfer' in read && notes.length > 0) note(line, notes)
     if (batch.length >= (options.batchLines ?? BATCH_LINES) || bytes >= BATCH_BYTES) await commit()
   }
   if (batch.length > 0 || progress.offset !== batchStart) await commit()
@@ -155,12 +149,12 @@ async function parse(
   line: FileLine,
   now: number,
   notes: Notes,
-  isSignedBy?: CheckStatement,
-): Promise<{ transfer: Transfer } | { problems: string[] } | null> {
+  statements?: StatementChecks,
+): Promise<{ transfer: CheckedTransfer } | { problems: string[] } | null> {
   if (line.text === null) return { problems: [line.problem ?? 'cannot be read'] }
   if (line.text.trim() === '') return null
   try {
-    return { transfer: await checkTransfer(readLine(line.text, now, notes), now, notes, IMPORT_SOURCE, isSignedBy) }
+    return { transfer: await checkTransfer(readLine(line.text, now, notes), now, notes, IMPORT_SOURCE, statements) }
   } catch (error) {
     if (error instanceof LineError) return { problems: error.problems }
     throw error
@@ -171,54 +165,6 @@ async function parse(
 export async function readProgress(cursors: Pick<Cursors, 'get'>, cursor: string): Promise<ImportProgress | null> {
   const value = await cursors.get(cursor)
   return value ? { leftOut: 0, ...(JSON.parse(value) as Omit<ImportProgress, 'leftOut'>) } : null
-}
-
-/** The store will not take this, as opposed to: it cannot take anything now. */
-const isRefusal = (error: unknown): error is ServiceError => error instanceof ServiceError && error.code !== 'unavailable'
-
-/**
- * Stores a batch and how far the import has come. Where the store refuses the batch, each person of it is stored alone, so that one takes no
- * other along, and how far it has come is not stored yet.
- */
-async function save(
-  { store, cursor, refreshAt = null }: ImportOptions,
-  batch: Batch['transfers'],
-  reached: ImportProgress,
-): Promise<
-  { kind: 'whole'; leftOut: number } | { kind: 'one by one'; refused: { line: FileLine; problem: string }[]; leftOut: number }
-> {
-  const write = async (transfers: Transfer[], mark: ImportProgress | null): Promise<number> => {
-    const saved = await store.people.save(
-      transfers.flatMap(({ findings }) => findings),
-      {
-        refreshAt,
-        credentials: transfers.flatMap(({ credentials }) => credentials),
-        decisions: transfers.flatMap(({ decision }) => decision ?? []),
-        ...(cursor === undefined || mark === null ? {} : { cursor: { name: cursor, value: JSON.stringify(mark) } }),
-      },
-    )
-    return transfers.filter(({ findings }) => findings.length > 0 && findings.every((one) => saved.leftOut.has(one))).length
-  }
-  try {
-    const leftOut = await write(
-      batch.map(({ transfer }) => transfer),
-      { ...reached, stored: reached.stored + batch.length },
-    )
-    return { kind: 'whole', leftOut }
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-  }
-  const refused: { line: FileLine; problem: string }[] = []
-  let leftOut = 0
-  for (const { line, transfer } of batch) {
-    try {
-      leftOut += await write([transfer], null)
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      refused.push({ line, problem: error.detail })
-    }
-  }
-  return { kind: 'one by one', refused, leftOut }
 }
 
 /** Stores how far the import has come, alone. */

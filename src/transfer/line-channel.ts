@@ -58,8 +58,11 @@ function toFound(type: FoundChannel['type'], { isVerified, isPublic, since, proo
 
 function readValue(type: FoundChannel['type'], value: string): string {
   switch (type) {
-    case 'wallet':
-      return parseAddress(value).address
+    case 'wallet': {
+      const { address } = parseAddress(value)
+      // Its case is kept, so that what is exported again is the same.
+      return value.toLowerCase() === address ? value : address
+    }
     case 'ens':
     case 'basename':
       return parseEnsName(value).name

@@ -199,7 +199,7 @@ describe('what a liar writes', () => {
         },
       ],
     })
-    expect(channels[1]).toEqual({ type: 'wallet', value: signer.address.toLowerCase(), isVerified: false })
+    expect(channels[1]).toEqual({ type: 'wallet', value: signer.address, isVerified: false })
     expect(notes).toEqual([expect.stringMatching(/^wallet 0x.*taken for a claim$/)])
   })
 

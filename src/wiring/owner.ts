@@ -1,14 +1,18 @@
 import { type Address, hashMessage, type PublicClient, parseAbi } from 'viem'
 import type { Config } from '../config.ts'
+import { ServiceError } from '../domain/error.ts'
 import type { AccountLooker } from '../domain/ports/accounts.ts'
+import type { Clock } from '../domain/ports/telemetry.ts'
 import { getRegistration, isAuthAddress } from '../farcaster/chain-events.ts'
 import type { FarcasterClient, FarcasterReader } from '../farcaster/client.ts'
 import { countActions } from '../owner/counted.ts'
-import { authKeyOf, type FarcasterRegistries } from '../owner/farcaster.ts'
+import { authKeyOf, checkFidSigner, type FarcasterRegistries } from '../owner/farcaster.ts'
 import type { OwnerContext } from '../owner/sign-in.ts'
 import type { WalletChain } from '../owner/signature.ts'
-import { type CheckStatement, isSignedByKey } from '../transfer/check.ts'
+import { keysAlone, type StatementChecks } from '../transfer/check-statements.ts'
 import type { Base } from './base.ts'
+import { ownNode } from './farcaster.ts'
+import { lazily } from './lazily.ts'
 
 /** Chains that a message may name even without an RPC for them: Ethereum, Optimism, Base. */
 const usualChains = [1, 10, 8453] as const
@@ -58,15 +62,46 @@ async function createWalletClients(config: Config, fetch?: typeof globalThis.fet
   )
 }
 
-/** Checks statements of owners that an import brings: contract wallets are asked on their chain. */
-export function createStatementChecker(config: Config): CheckStatement {
-  let clients: ReturnType<typeof createWalletClients> | undefined
-  return async (signed) => {
-    const { contractChainId, address, statement, signature } = signed
-    if (contractChainId === null) return isSignedByKey(signed)
-    clients ??= createWalletClients(config)
-    const client = (await clients).get(contractChainId)
-    return client?.verifyHash({ address, hash: hashMessage(statement), signature }) ?? false
+/** Registries that do not answer are not asked again by an import for this long, ms. */
+const REST_MS = 60_000
+
+/**
+ * Checks statements of owners that an import brings: contract wallets are asked on their chain, and Farcaster's registries about signers that
+ * are no wallet of the person.
+ */
+export function createStatementChecks(config: Config, clock: Clock = Date.now): StatementChecks & { close(): Promise<void> } {
+  const clients = lazily(() => createWalletClients(config))
+  const registries = lazily(async () => {
+    const optimism = (await clients()).get(OPTIMISM)
+    if (optimism) return toRegistries(optimism)
+    const url = ownNode(config)
+    if (url === undefined) return null
+    const { createFarcasterClient } = await import('../farcaster/client.ts')
+    node = createFarcasterClient({ url })
+    return nodeRegistries(node)
+  })
+  let node: FarcasterClient | null = null
+  let restsUntil = 0
+  return {
+    async isSignedBy(signed) {
+      const { contractChainId, address, text, signature } = signed
+      if (contractChainId === undefined) return keysAlone.isSignedBy(signed)
+      const client = (await clients()).get(contractChainId)
+      return client?.verifyHash({ address, hash: hashMessage(text), signature }) ?? false
+    },
+    async isFidSigner(fid, { address, contractChainId = null }) {
+      const asked = await registries()
+      if (!asked || restsUntil > clock()) return null
+      try {
+        await checkFidSigner(asked, fid, { address, contractChainId })
+        return true
+      } catch (error) {
+        if (error instanceof ServiceError && error.code === 'unauthorized') return false
+        restsUntil = clock() + REST_MS
+        return null
+      }
+    },
+    close: async () => node?.close(),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ChannelType } from '../channel.ts'
 import type { CredentialRecord } from '../credential.ts'
 import type { Finding, Profile } from '../profile.ts'
-import type { SignedDecision } from './owners.ts'
+import type { BroughtClaims, BroughtDecision, SignedDecision } from './owners.ts'
 
 /** A person as stored, found by one key. */
 export interface StoredProfile {
@@ -35,13 +35,23 @@ export interface SaveOptions {
   pointers?: { key: string; to: string }[]
   /** Stored in the same transaction, as by `Credentials.put`: an import's people come with their credentials or not at all. */
   credentials?: CredentialRecord[]
-  /** Put in force in the same transaction: what owners decided comes with them. Their signatures were checked. */
-  decisions?: SignedDecision[]
+  /** Put in force in the same transaction: what owners decided comes with them. */
+  decisions?: BroughtDecision[]
+  /** Stored in the same transaction: accounts that owners claim by statements. */
+  claims?: BroughtClaims[]
   /**
    * Set in the same transaction, as by `Cursors.set`: how far an import has come. `was`: what it must be until now, null for none; a
    * `conflict` ServiceError otherwise, and nothing is stored.
    */
   cursor?: { name: string; value: string; was?: string | null }
+}
+
+/** What was not stored of what was to be saved. */
+export interface Saved {
+  /** Findings and decisions of people who asked to be forgotten. */
+  leftOut: ReadonlySet<Finding | SignedDecision>
+  /** Why accounts that owners claim were not taken, each as a sentence. */
+  refused: ReadonlyMap<BroughtClaims, string[]>
 }
 
 /** What is counted for readers. */
@@ -70,9 +80,11 @@ export interface People {
   /**
    * Replaces what each (source, scope) had said, regroups the people concerned by
    * `assemble`, keeps their IDs (the oldest wins when two become one; the other keeps resolving),
-   * in one transaction. Findings about people who asked to be forgotten are left out.
+   * in one transaction. Findings about people who asked to be forgotten are left out, and so are their decisions.
+   *
+   * @throws ServiceError `rule-broken` where nothing shows that the signer of a decision speaks for the person: nothing is stored then
    */
-  save(findings: Finding[], options: SaveOptions): Promise<{ leftOut: ReadonlySet<Finding> }>
+  save(findings: Finding[], options: SaveOptions): Promise<Saved>
   /**
    * The fids behind keys, `fid:1` and `eth:0x…`, of which nothing is known but the address that holds them. {@link People.find} knows no
    * such fids, {@link People.findings} does.

@@ -4,7 +4,7 @@ import { type ChannelType, parseHandle } from '../../domain/channel.ts'
 import type { AccountOutcome } from '../../domain/ports/accounts.ts'
 import type { People } from '../../domain/ports/people.ts'
 import type { Clock, Logger, Telemetry } from '../../domain/ports/telemetry.ts'
-import type { Finding, FoundChannel } from '../../domain/profile.ts'
+import { type Finding, type FoundChannel, isHearsay } from '../../domain/profile.ts'
 import type { AccountClaimant, AccountLinkProof, SignedText } from '../../domain/proof.ts'
 import { anchorKey } from '../../domain/scope.ts'
 import type { AccountKind } from './kind.ts'
@@ -109,7 +109,10 @@ async function followRecord(context: LinkContext, record: Finding, look: Look | 
   for (const kind of kinds) {
     if (look && !look.account.startsWith(`${kind.type}:`)) continue
     const own = claims.filter(({ type }) => type === kind.type)
-    const before = stored.find((finding) => isLinkFinding(finding) && finding.source === kind.type && finding.channels.length > 0)
+    // What a file says that an account said is no reading of it.
+    const before = stored.find(
+      (one) => isLinkFinding(one) && !isHearsay(one) && one.source === kind.type && one.channels.length > 0,
+    )
     if (own.length === 0) {
       // The record was changed: what was kept of the account ends with the claim, so that a new claim begins anew.
       if (before) better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })

@@ -2,7 +2,6 @@ import type { SignedDecision } from '../../domain/ports/owners.ts'
 import type { Tell } from '../changes.ts'
 import type { Write } from '../engines/engine.ts'
 import type { PeopleContext } from '../people/context.ts'
-import { identityOf } from '../people/list.ts'
 import { saveFindings } from '../people/save.ts'
 import { readDecisions, writeSigned } from './decisions.ts'
 import { hide, showAgain } from './hidden-credentials.ts'
@@ -29,22 +28,3 @@ export async function putDecision(
   else tell(await hide(engine, trx, decision, { keys, profileID: '' }))
   tell(keys)
 }
-
-/**
- * Takes back a decision that was exported, unless a newer one is in force, the person left, or its signer is not known to be the person.
- *
- * @param signed its signature was checked
- */
-export async function restoreDecision(context: PeopleContext, trx: Write, tell: Tell, signed: SignedDecision): Promise<void> {
-  const { of } = signed.decision
-  const signer = `eth:${signed.address}`
-  const keys = await keysWith(trx, of)
-  if (of !== signer && !keys.includes(signer)) return
-  if ((await context.forgotten.among(trx, [of, signer])).size > 0) return
-  const [newest] = await readDecisions(context.engine, trx, keys)
-  if (newest && newest.decidedAt >= signed.decidedAt) return
-  await putDecision(context, trx, tell, { signed, keys })
-}
-
-/** Every key of the holder of this one; only this one where it has no holder. */
-const keysWith = async (trx: Write, key: string): Promise<string[]> => [...new Set([key, ...(await identityOf(trx, key))])]

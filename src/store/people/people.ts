@@ -1,8 +1,10 @@
+import type { BroughtClaims, SignedDecision } from '../../domain/ports/owners.ts'
 import type { People, Removal } from '../../domain/ports/people.ts'
+import type { Finding } from '../../domain/profile.ts'
 import type { Changes, Tell } from '../changes.ts'
 import { moveCursor } from '../cursors.ts'
 import type { Write } from '../engines/engine.ts'
-import { restoreDecision } from '../owners/put-decision.ts'
+import { restoreClaims, restoreDecision } from '../owners/restore.ts'
 import { keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import type { Finder } from './find.ts'
@@ -31,15 +33,17 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
   return {
     ...find,
 
-    save: (findings, { credentials, decisions = [], cursor, ...options }) =>
+    save: (findings, { credentials, decisions = [], claims = [], cursor, ...options }) =>
       changes.write(async (trx, tell) => {
-        const leftOut = await saveFindings(context, trx, tell, { findings, ...options })
+        const leftOut = new Set<Finding | SignedDecision>(await saveFindings(context, trx, tell, { findings, ...options }))
+        const refused = new Map<BroughtClaims, string[]>()
         const stored = findings.filter((finding) => !leftOut.has(finding))
         await replaceTold(context, trx, tell, stored)
         if (credentials) await putAlong(context, trx, tell, credentials)
-        for (const signed of decisions) await restoreDecision(context, trx, tell, signed)
+        for (const brought of claims) refused.set(brought, await restoreClaims(context, trx, tell, brought))
+        for (const brought of decisions) if (!(await restoreDecision(context, trx, tell, brought))) leftOut.add(brought.signed)
         if (cursor) await moveCursor(trx, cursor)
-        return { leftOut }
+        return { leftOut, refused }
       }),
 
     async bareFids(keys) {
