@@ -31,6 +31,7 @@ const phosphor: Record<string, string> = {
   luma: 'fill/star-four-fill',
   mirror: 'fill/pen-nib-fill',
   nftd: 'fill/hexagon-fill',
+  nostr: 'fill/broadcast-fill',
   paragraph: 'bold/paragraph-bold',
   partiful: 'fill/confetti-fill',
   phone: 'fill/phone-fill',

@@ -27,6 +27,18 @@ export const urlOr = <const Words extends [string, ...string[]]>(...words: Words
   z.union([z.enum(words), webUrl], { error: `must be an http(s) URL, or ${words.join(', or ')}` })
 /** Whether accounts of one kind are confirmed: at their public address, or at another that answers alike. */
 export const accountSource = urlOr('on', 'off').default('on')
+/** Whether keys of Nostr are asked for, and at which relays. */
+export const relays = z.union(
+  [
+    z.enum(['on', 'off']),
+    z
+      .string()
+      .transform(list)
+      .pipe(z.array(z.url({ protocol: /^wss?$/ })).min(1))
+      .transform((urls) => urls.join(',')),
+  ],
+  { error: 'must be wss://…, several by commas, or on, or off' },
+)
 export const account = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'must be an address: 0x and 40 hex digits')
 export const redisUrl = z.string().regex(/^rediss?:\/\//, 'must be redis://…')
 export const hex32 = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits') as unknown as z.ZodType<

@@ -32,6 +32,12 @@ function recordOf({ claim: { by, of } }: AccountLinkProof) {
 /** What was read of the account. */
 function readOf({ fetched }: AccountLinkProof) {
   const url = fetched.at(-1)?.url ?? ''
+  if (url.startsWith('wss:'))
+    return (
+      <span>
+        their profile on the relay <bdi>{url.slice('wss://'.length)}</bdi>
+      </span>
+    )
   return url.startsWith('dns:') ? (
     <span>
       the TXT records of <bdi>{url.slice('dns:'.length)}</bdi>

@@ -36,6 +36,7 @@ export const channelLabels: Readonly<Record<string, string>> = {
   medium: 'Medium',
   mirror: 'Mirror',
   nftd: 'NFTD',
+  nostr: 'Nostr',
   npm: 'npm',
   orcid: 'ORCID',
   opensea: 'OpenSea',

@@ -208,6 +208,15 @@ export const channelTable = {
   },
   mirror: { label: 'Mirror', icon: 'mirror', pattern: path, url: 'https://mirror.xyz/{}', strip: site('mirror.xyz') },
   nftd: { label: 'NFTD', icon: 'nftd', pattern: slug, url: 'https://nf.td/{}', strip: site('nf.td') },
+  nostr: {
+    label: 'Nostr',
+    icon: 'nostr',
+    pattern: /^(?:npub1[02-9ac-hj-np-z]{58}|[a-z0-9_.-]{1,64}@[a-z0-9-]+(\.[a-z0-9-]+)+)$/,
+    url: 'https://njump.me/{}',
+    strip: /^(?:nostr:|(?:https?:\/\/)?(?:www\.)?(?:njump\.me|primal\.net\/p)\/)/i,
+    ensText: ['nostr'],
+    isLinked: true,
+  },
   npm: {
     label: 'npm',
     icon: 'npm',

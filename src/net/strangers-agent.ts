@@ -12,6 +12,8 @@ export interface StrangersAgentOptions {
   resolve?: Resolve
   /** Opens the socket to an address that was checked; undici's connector by default. */
   connect?: buildConnector.connector
+  /** The longest message that a WebSocket of this agent takes. */
+  maxMessageBytes?: number
 }
 
 const CONNECT_TIMEOUT_MS = 5000
@@ -64,6 +66,7 @@ export function createStrangersAgent(options: StrangersAgentOptions): {
     connections: MAX_CONNECTIONS,
     keepAliveTimeout: 2000,
     keepAliveMaxTimeout: 5000,
+    ...(options.maxMessageBytes === undefined ? {} : { webSocket: { maxPayloadSize: options.maxMessageBytes } }),
   })
 
   return { agent, checkUrl: (text: string, base?: string) => checkStrangersUrl(allowed, text, base) }

@@ -81,6 +81,11 @@ test.each<[string, string]>([
   ['https://www.github.com/torvalds/linux/tree/master#readme', 'github:torvalds'],
   ['https://www.linkedin.com/in/jane-doe/', 'linkedin:jane-doe'],
   ['https://www.linkedin.com/company/acme', 'linkedin-company:acme'],
+  [
+    'npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6',
+    'nostr:npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6',
+  ],
+  ['nostr:ada@nostr.example', 'nostr:ada@nostr.example'],
   ['https://hey.xyz/u/stani', 'lens:stani'],
   ['https://bsky.app/profile/jay.bsky.team', 'bluesky:jay.bsky.team'],
   ['https://medium.com/@jane/a-story-1', 'medium:jane'],
@@ -124,7 +129,7 @@ test.each([
   'https://example.com',
   'https://x.com/%zz',
   'did:plc:z72i7hdynmk6r22z27h6tvur',
-  'npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6',
+  'npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6',
   '0x1234',
   'ethereum:0x1234',
   '',
@@ -148,9 +153,11 @@ test('reads the public page of an account of every type as that account', () => 
 })
 
 test('tells what to write in place of keys of other networks', () => {
-  expect(() => identify('npub180cvv07tjdrrgpa0j7j7tmnyl2yr6yr7l8j4s3evf6u64th6gkwsyjh6w6')).toThrow(
-    /Nostr keys are not looked up; use a name/,
-  )
+  expect(() =>
+    identify(
+      'nprofile1qqsrhuxx8l9ex335q7he0f09aej04zpazpl0ne2cgukyawd24mayt8gpp4mhxue69uhhytnc9e3k7mgpz4mhxue69uhkg6nzv9ejuumpv34kytnrdaksjlyr9p',
+    ),
+  ).toThrow(/an nprofile of Nostr is not looked up; use its npub/)
   expect(() => identify('did:plc:z72i7hdynmk6r22z27h6tvur')).toThrow(/a DID of this method is not looked up; use a name/)
 })
 

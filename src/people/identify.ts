@@ -75,7 +75,8 @@ function parseAccount(input: string): Identifier | null {
   }
   if (/^did:/i.test(input))
     throw new ServiceError('invalid-identifier', 'a DID of this method is not looked up; use a name or an address')
-  if (/^(?:nostr:)?(?:npub|nprofile)1[a-z0-9]{20,}$/i.test(input))
-    throw new ServiceError('invalid-identifier', 'Nostr keys are not looked up; use a name or an address')
+  if (/^(?:nostr:)?npub1[a-z0-9]{20,}$/i.test(input)) return parseSocial('nostr', input)
+  if (/^(?:nostr:)?nprofile1[a-z0-9]{20,}$/i.test(input))
+    throw new ServiceError('invalid-identifier', 'an nprofile of Nostr is not looked up; use its npub')
   return null
 }

@@ -6,6 +6,7 @@ import { gitlab } from './gitlab.ts'
 import { hackernews } from './hackernews.ts'
 import { keybase } from './keybase.ts'
 import { mastodon } from './mastodon.ts'
+import { nostr } from './nostr.ts'
 import { npm } from './npm.ts'
 import { orcid } from './orcid.ts'
 import { reddit } from './reddit.ts'
@@ -19,6 +20,7 @@ export const fixtures: AccountFixture[] = [
   bluesky,
   reddit,
   hackernews,
+  nostr,
   npm,
   gitlab,
   codeberg,

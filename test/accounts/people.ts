@@ -110,7 +110,7 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' 
     return createLinkKeeper({
       kinds: [fixture.kind],
       people,
-      createReader: () => createReader({ fetch: sites.fetch, resolveTxt, hosts, clock }),
+      createReader: () => createReader({ fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock }),
       origin: ORIGIN,
       clock,
       telemetry: silentTelemetry,

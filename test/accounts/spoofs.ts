@@ -1,6 +1,7 @@
 import type { Finding, FoundChannel } from '../../src/domain/profile.ts'
 import type { AccountLinkProof } from '../../src/domain/proof.ts'
 import type { AccountFixture } from './fixture.ts'
+import { nostrSpoofs } from './nostr-spoofs.ts'
 import { DAY, type Links, type Somebody } from './people.ts'
 
 /** A way to get an account confirmed that is not the person's, and whose profile it would stand on. */
@@ -35,8 +36,9 @@ const sends = (name: string, alter: (links: Links, host: string) => void): Spoof
   },
 })
 
-/** Every kind is tried by each of them. */
+/** Every kind is tried by each of them that is for it. */
 export const spoofs: Spoof[] = [
+  ...nostrSpoofs,
   says('only the record names the account', () => `gm`),
   {
     name: 'only the account names the person',

@@ -112,7 +112,7 @@ function createKeeper(people: Store['people']): LinkKeeper {
   return createLinkKeeper({
     kinds: [website.kind],
     people,
-    createReader: () => createReader({ fetch: sites.fetch, resolveTxt, hosts, clock: Date.now }),
+    createReader: () => createReader({ fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock: Date.now }),
     origin: baseUrl,
     telemetry: silentTelemetry,
     log: silentLogger,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
-import { Readable } from 'node:stream'
+import { type Duplex, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -56,6 +56,8 @@ export interface StandInOptions {
   port?: number
   /** Key and certificate: it speaks https then. */
   tls?: { key: string; cert: string }
+  /** Takes requests for another protocol; a fault drops them. */
+  upgrade?(request: IncomingMessage, socket: Duplex): void
 }
 
 /**
@@ -65,7 +67,7 @@ export interface StandInOptions {
  */
 export async function startStandIn(
   answer: (request: StandInRequest) => Promise<StandInAnswer> | StandInAnswer,
-  { host = '127.0.0.1', port = 0, tls }: StandInOptions = {},
+  { host = '127.0.0.1', port = 0, tls, upgrade }: StandInOptions = {},
 ): Promise<StandIn> {
   const requests: StandInRequest[] = []
   const sockets = new Set<Socket>()
@@ -120,6 +122,13 @@ export async function startStandIn(
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
+  if (upgrade) {
+    server.on('upgrade', (incoming, socket) => {
+      socket.on('error', () => {})
+      if (fault) socket.destroy()
+      else upgrade(incoming, socket)
+    })
+  }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve())

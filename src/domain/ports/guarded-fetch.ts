@@ -33,6 +33,21 @@ export type GuardedFetch = (
   },
 ) => Promise<{ status: number; headers: Headers; bytes: Uint8Array; url: string }>
 
+/**
+ * Sends one message to a WebSocket server that a stranger may have chosen, and collects its text messages up to the last; see
+ * net/guarded-socket.ts. Rejects with a {@link FetchError}, also when the connection ends before.
+ */
+export type GuardedSocket = (
+  url: string,
+  options: {
+    message: string
+    isLast(received: string): boolean
+    /** Of all messages together. */
+    maxBytes: number
+    timeoutMs: number
+  },
+) => Promise<string[]>
+
 /** Sends to a URL that a stranger chose, safely; see net/guarded-post.ts. */
 export type GuardedPost = (
   url: string,

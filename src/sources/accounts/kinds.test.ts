@@ -27,7 +27,7 @@ test('every kind has a fixture, a channel type that is marked, and is tried by t
   }
 })
 
-test('sixteen types are verified without a vendor, as the documents say', () => {
+test('seventeen types are verified without a vendor, as the documents say', () => {
   const byChains = channelTypes.filter((type) => isExclusiveType(type) || type === 'solana')
   const count = byChains.length + linkedTypes.length
   expect(count).toBeGreaterThanOrEqual(12)

@@ -7,6 +7,7 @@ import { createHackernews } from './hackernews.ts'
 import { createKeybase } from './keybase.ts'
 import type { AccountKind } from './kind.ts'
 import { createMastodon } from './mastodon.ts'
+import { createNostr } from './nostr.ts'
 import { createNpm } from './npm.ts'
 import { createOrcid } from './orcid.ts'
 import { createReddit } from './reddit.ts'
@@ -34,6 +35,7 @@ const kinds: { type: ChannelType; at: string; create(baseUrl: string, settings: 
   { type: 'bluesky', at: 'https://plc.directory', create: createBluesky },
   { type: 'reddit', at: 'https://www.reddit.com', create: createReddit },
   { type: 'hackernews', at: 'https://hacker-news.firebaseio.com', create: createHackernews },
+  { type: 'nostr', at: 'wss://relay.damus.io,wss://nos.lol,wss://purplepag.es', create: createNostr },
   { type: 'npm', at: 'https://registry.npmjs.org', create: createNpm },
   { type: 'gitlab', at: 'https://gitlab.com', create: createGitlab },
   { type: 'codeberg', at: 'https://codeberg.org', create: createCodeberg },

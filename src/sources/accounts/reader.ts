@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FetchError, type GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { FetchError, type GuardedFetch, type GuardedSocket } from '../../domain/ports/guarded-fetch.ts'
 import type { Clock } from '../../domain/ports/telemetry.ts'
 import type { FetchedPage } from '../../domain/proof.ts'
 import { type Fields, isObject, parseUntrusted } from '../../domain/untrusted.ts'
@@ -26,6 +26,8 @@ export interface ReadOptions {
 
 export interface ReaderSettings {
   fetch: GuardedFetch
+  /** Asks servers that speak WebSocket. */
+  socket: GuardedSocket
   /** TXT records of a name, each joined; none where there are none. Rejects when the DNS could not be asked. */
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
@@ -36,6 +38,8 @@ export interface ReaderSettings {
 export interface AccountReader {
   /** What was fetched so far, in order. */
   readonly fetched: readonly FetchedPage[]
+  /** Unix seconds. */
+  now(): number
   /** A text of the wanted media type. @throws GoneError on 404 and 410, UnreadableError on anything else but 200 */
   text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
   /** JSON; `null` is an answer, too. @throws as {@link text} */
@@ -44,13 +48,19 @@ export interface AccountReader {
   object(url: string, options?: ReadOptions): Promise<Fields>
   /** TXT records. @throws UnreadableError */
   txt(name: string): Promise<string[]>
+  /** The messages by which a WebSocket server answers one, up to the last; what counts of them is for {@link keep}. @throws UnreadableError */
+  exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
+  /** Adds to what was fetched. */
+  keep(url: string, bytes: Uint8Array | string): void
 }
 
 /** @param settings.fetch opens every URL: hosts are chosen by strangers */
-export function createReader({ fetch, resolveTxt, hosts, clock }: ReaderSettings): AccountReader {
+export function createReader({ fetch, socket, resolveTxt, hosts, clock }: ReaderSettings): AccountReader {
   const fetched: FetchedPage[] = []
-  const keep = (url: string, bytes: Uint8Array | string) =>
-    fetched.push({ url, at: Math.floor(clock() / 1000), sha256: createHash('sha256').update(bytes).digest('hex') })
+  const now = () => Math.floor(clock() / 1000)
+  const keep = (url: string, bytes: Uint8Array | string): void => {
+    fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
+  }
 
   async function text(url: string, types: RegExp, options: ReadOptions = {}): Promise<string> {
     if (!URL.canParse(url)) throw new UnreadableError('not a URL')
@@ -87,6 +97,7 @@ export function createReader({ fetch, resolveTxt, hosts, clock }: ReaderSettings
 
   return {
     fetched,
+    now,
     text,
     json,
     async object(url, options) {
@@ -99,11 +110,20 @@ export function createReader({ fetch, resolveTxt, hosts, clock }: ReaderSettings
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
+    keep,
+    exchange: (url, message, isLast) =>
+      hosts
+        .run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
+          socket(url, { message, isLast, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }),
+        )
+        .catch(asUnreadable),
   }
 }
 
 /** Questions to the DNS in an hour, in all. */
 const TXT_PER_HOUR = 3600
+/** With one WebSocket server in an hour. */
+const EXCHANGES_PER_HOUR = 600
 
 function asUnreadable(cause: unknown): never {
   if (cause instanceof UnreadableError) throw cause
