@@ -1,5 +1,4 @@
 import { createApi } from './api/app.ts'
-import { createOperationRoutes } from './api/operations.ts'
 import type { Bot } from './bot/bot.ts'
 import type { Config } from './config.ts'
 import type { Store } from './domain/ports/store.ts'
@@ -13,7 +12,7 @@ import { type TracedAnswer, type TraceInput, traceLookup } from './people/trace.
 import { packageVersion } from './root.ts'
 import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
 import { createAdminOf } from './wiring/admin.ts'
-import { createBase, runUntilClosed } from './wiring/base.ts'
+import { type Base, createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
 import { createPutOf } from './wiring/credentials.ts'
 import { createEasOf } from './wiring/eas.ts'
@@ -24,6 +23,7 @@ import { createGateOf } from './wiring/http.ts'
 import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
 import { createNetworkOf, startFollowing } from './wiring/network.ts'
+import { createOperationsOf } from './wiring/operations.ts'
 import { createOwnerOf } from './wiring/owner.ts'
 import { createSurrogateKeysOf, startPurging } from './wiring/purge.ts'
 import { createSignerOf } from './wiring/signer.ts'
@@ -63,18 +63,18 @@ export interface ComposeOptions {
   logStream?: NodeJS.WritableStream
 }
 
-/** Share of the memory for answers that finished pictures get. */
-const PICTURE_SHARE = 0.4
-/** Share that results of MCP tools get. */
-const MCP_SHARE = 0.1
+/** Bytes of memory for what is kept ready, by kind. */
+function sharesOf(config: Config) {
+  const bytes = config.CACHE_MEGABYTES * 2 ** 20
+  return { answers: Math.round(bytes * 0.5), pictures: Math.round(bytes * 0.4), mcp: Math.round(bytes * 0.1) }
+}
 
 /** Wires the service: configuration → store, sources, lookup → API, frames, bot. */
 export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
   const base = await createBase(config, options)
   const { store, telemetry, tracing, log, clock } = base
   const baseUrl = config.BASE_URL
-  const cacheBytes = config.CACHE_MEGABYTES * 2 ** 20
-  const pictureBytes = Math.round(cacheBytes * PICTURE_SHARE)
+  const memory = sharesOf(config)
   const hasMcp = config.MCP === 'on'
   let isDraining = false
 
@@ -84,7 +84,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const links = await createLinksOf(base)
   const evidence = await createEvidenceOf(base, links)
   const lookup = await createLookupOf(base, { eas, network, evidence, waitUntil: options.waitUntil })
-  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: Math.round(cacheBytes * (1 - PICTURE_SHARE - MCP_SHARE)), clock })
+  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
   if (network) registerNetworkFigures(telemetry, network)
   registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
@@ -112,22 +112,19 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     log,
   })
   const signer = createSignerOf(base)
-  const operations = createOperationRoutes({
-    baseUrl,
-    people: store.people,
-    check: store.check,
-    isDraining: () => isDraining,
-    telemetry,
-    securityContact: config.SECURITY_CONTACT,
-    hasMcp,
-    signer,
-    log,
-  })
-  const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: Math.round(cacheBytes * MCP_SHARE), clock, log })
+  const operations = createOperationsOf(base, { isDraining: () => isDraining, signer, hasMcp })
+  const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
   base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
   const webhooks = bot && createWebhooks(bot, base)
-  const frames = createFramesOf(base, { lookup, hub, owner, pictureBytes, surrogateKeys, hasDevtools: options.hasDevtools })
+  const frames = createFramesOf(base, {
+    lookup,
+    hub,
+    owner,
+    pictureBytes: memory.pictures,
+    surrogateKeys,
+    hasDevtools: options.hasDevtools,
+  })
   const gate = await createGateOf(base, { signer, api, operations, mcp: hasMcp ? mcp : null, webhooks, frames })
 
   return {
@@ -140,12 +137,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     log,
     async start() {
       bot?.start()
-      await startWebhooks(base)
-      await startPurging(base)
-      if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
-      if (hub) startCastRecheck(base, hub)
-      if (links) await startLinkRecheck(base, links)
-      if (config.SNAPCHAIN_FOLLOW) await startFollowing(base, { evidence, online: eas?.online })
+      await startWork(base, { eas, hub, links, evidence })
       await frames()
     },
     drain() {
@@ -158,4 +150,21 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     },
     isLogStuck: log.sink.isWriting,
   }
+}
+
+interface Workers {
+  eas: Awaited<ReturnType<typeof createEasOf>>
+  hub: Awaited<ReturnType<typeof createHubOf>>
+  links: Awaited<ReturnType<typeof createLinksOf>>
+  evidence: Awaited<ReturnType<typeof createEvidenceOf>>
+}
+
+/** Begins what goes on beside requests, until the service is closed. */
+async function startWork(base: Base, { eas, hub, links, evidence }: Workers): Promise<void> {
+  await startWebhooks(base)
+  await startPurging(base)
+  if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
+  if (hub) startCastRecheck(base, hub)
+  if (links) await startLinkRecheck(base, links)
+  if (base.config.SNAPCHAIN_FOLLOW) await startFollowing(base, { evidence, online: eas?.online })
 }

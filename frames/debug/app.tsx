@@ -84,10 +84,8 @@ interface DebuggerProps {
   asset: (name: string) => string
 }
 
-function Debugger({ asked, path, status, tags, snap, manifest, baseUrl, asset }: DebuggerProps) {
-  const embed = tags.get('fc:miniapp')
-  const checked = checkSnap(snap)
-  const embedUrl = baseUrl + path
+function Debugger(props: DebuggerProps) {
+  const { asked, path, status, baseUrl, asset } = props
   return (
     <html lang="en">
       <head>
@@ -118,76 +116,12 @@ function Debugger({ asked, path, status, tags, snap, manifest, baseUrl, asset }:
           <h1 class="visually-hidden">Debugger</h1>
           <p class="where">
             <a href={path}>{path}</a> answers {status}.{' '}
-            {new TextEncoder().encode(embedUrl).length > 256 ? 'Its address is too long for an embed (256 bytes).' : ''}
+            {new TextEncoder().encode(baseUrl + path).length > 256 ? 'Its address is too long for an embed (256 bytes).' : ''}
           </p>
           <div class="panels">
-            <Panel title="Card 3:2, light">
-              <Picture src={`${path}/card.png`} width={1200} height={800} />
-            </Panel>
-            <Panel title="Card 3:2, dark">
-              <Picture src={`${path}/card.png?theme=dark`} width={1200} height={800} />
-            </Panel>
-            <Panel title="Card 1.91, light">
-              <Picture src={`${path}/card.png?ratio=1.91`} width={1200} height={630} />
-            </Panel>
-            <Panel title="Card 1.91, dark">
-              <Picture src={`${path}/card.png?ratio=1.91&theme=dark`} width={1200} height={630} />
-            </Panel>
-            <Panel title="Page, 1280 wide" isWide>
-              <div class="screen">
-                <iframe class="desktop" src={path} title="The page on a wide screen" />
-              </div>
-            </Panel>
-            <Panel title="Page, 390 wide">
-              <iframe class="phone" src={path} title="The page on a phone" />
-            </Panel>
-            <Panel title="JSON">
-              <pre data-json={`/api/v1${path}`} tabindex={0}>
-                Loading …
-              </pre>
-              <p>
-                <a href={`/api/v1${path}?include=proof`}>With proofs</a>
-              </p>
-            </Panel>
-            <Panel title="How it came about">
-              <pre data-json={`/api/v1${path}?include=trace`} tabindex={0}>
-                Loading …
-              </pre>
-            </Panel>
-            <Panel title="Mini App tag" findings={checkEmbed(embed, baseUrl)}>
-              <pre tabindex={0}>{JSON.stringify(parse(embed ?? ''), null, 2)}</pre>
-            </Panel>
-            <Panel
-              title="Frame v1"
-              findings={[
-                { isGood: tags.get('fc:frame') === 'vNext', text: `fc:frame is ${tags.get('fc:frame') ?? 'not there'}` },
-              ]}
-            >
-              <LegacyFrame tags={tags} />
-              <p>
-                <a href="/v1/dev">Click through it in Frog's devtools</a>
-              </p>
-            </Panel>
-            <Panel title="Snap 2.0" findings={checked.findings}>
-              {checked.snap ? <SnapCard snap={checked.snap} /> : null}
-              <details>
-                <summary>JSON</summary>
-                <pre tabindex={0}>{JSON.stringify(parse(snap), null, 2)}</pre>
-              </details>
-            </Panel>
-            <Panel title="Manifest" findings={checkManifest(manifest, baseUrl)}>
-              <pre tabindex={0}>{JSON.stringify(parse(manifest), null, 2)}</pre>
-            </Panel>
-            <Panel title="All tags of the page">
-              <dl>
-                {[...tags].map(([name, content]) => (
-                  <>
-                    <dt>{name}</dt>
-                    <dd>{content}</dd>
-                  </>
-                ))}
-              </dl>
-            </Panel>
+            <PicturePanels path={path} />
+            <AnswerPanels path={path} />
+            <EmbedPanels {...props} />
             <section class="panel wide" data-feed="/dev/feed" hidden>
               <h2>The bot's feed</h2>
             </section>
@@ -195,6 +129,91 @@ function Debugger({ asked, path, status, tags, snap, manifest, baseUrl, asset }:
         </main>
       </body>
     </html>
+  )
+}
+
+/** The cards and the page, as they look. */
+const PicturePanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
+  <>
+    <Panel title="Card 3:2, light">
+      <Picture src={`${path}/card.png`} width={1200} height={800} />
+    </Panel>
+    <Panel title="Card 3:2, dark">
+      <Picture src={`${path}/card.png?theme=dark`} width={1200} height={800} />
+    </Panel>
+    <Panel title="Card 1.91, light">
+      <Picture src={`${path}/card.png?ratio=1.91`} width={1200} height={630} />
+    </Panel>
+    <Panel title="Card 1.91, dark">
+      <Picture src={`${path}/card.png?ratio=1.91&theme=dark`} width={1200} height={630} />
+    </Panel>
+    <Panel title="Page, 1280 wide" isWide>
+      <div class="screen">
+        <iframe class="desktop" src={path} title="The page on a wide screen" />
+      </div>
+    </Panel>
+    <Panel title="Page, 390 wide">
+      <iframe class="phone" src={path} title="The page on a phone" />
+    </Panel>
+  </>
+)
+
+/** What the API answers, and how that came about. */
+const AnswerPanels = ({ path }: Pick<DebuggerProps, 'path'>) => (
+  <>
+    <Panel title="JSON">
+      <pre data-json={`/api/v1${path}`} tabindex={0}>
+        Loading …
+      </pre>
+      <p>
+        <a href={`/api/v1${path}?include=proof`}>With proofs</a>
+      </p>
+    </Panel>
+    <Panel title="How it came about">
+      <pre data-json={`/api/v1${path}?include=trace`} tabindex={0}>
+        Loading …
+      </pre>
+    </Panel>
+  </>
+)
+
+/** What clients read of the page, with what is wrong with it. */
+function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
+  const embed = tags.get('fc:miniapp')
+  const checked = checkSnap(snap)
+  const version = tags.get('fc:frame')
+  return (
+    <>
+      <Panel title="Mini App tag" findings={checkEmbed(embed, baseUrl)}>
+        <pre tabindex={0}>{JSON.stringify(parse(embed ?? ''), null, 2)}</pre>
+      </Panel>
+      <Panel title="Frame v1" findings={[{ isGood: version === 'vNext', text: `fc:frame is ${version ?? 'not there'}` }]}>
+        <LegacyFrame tags={tags} />
+        <p>
+          <a href="/v1/dev">Click through it in Frog's devtools</a>
+        </p>
+      </Panel>
+      <Panel title="Snap 2.0" findings={checked.findings}>
+        {checked.snap ? <SnapCard snap={checked.snap} /> : null}
+        <details>
+          <summary>JSON</summary>
+          <pre tabindex={0}>{JSON.stringify(parse(snap), null, 2)}</pre>
+        </details>
+      </Panel>
+      <Panel title="Manifest" findings={checkManifest(manifest, baseUrl)}>
+        <pre tabindex={0}>{JSON.stringify(parse(manifest), null, 2)}</pre>
+      </Panel>
+      <Panel title="All tags of the page">
+        <dl>
+          {[...tags].map(([name, content]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{content}</dd>
+            </>
+          ))}
+        </dl>
+      </Panel>
+    </>
   )
 }
 

@@ -90,37 +90,43 @@ export function HomePage({ context, value, problem, hasSamples = false, example,
           ))}
         </ul>
       </section>
-      <section class="special">
-        {example ? <ExampleCard example={example} /> : null}
-        <ul>
-          <li>
-            <Icon name="verified" class="mark-proven" />
-            <p>
-              <b>Every account says how it is known:</b> proven by signatures, confirmed by public records, or reported by a
-              source.
-            </p>
-          </li>
-          <li>
-            <Icon name="claimed" class="mark-claimed" />
-            <p>
-              <b>Claims stay claims:</b> what people write about themselves is set apart and joins nothing.
-            </p>
-          </li>
-          <li>
-            <Icon name="signed" class="mark-confirmed" />
-            <p>
-              <b>Check it yourself:</b> your browser verifies the proofs without trusting this service.
-            </p>
-          </li>
-        </ul>
-        {amounts && amounts.people > 0 ? (
-          <p class="note">
-            {amountText(amounts.people)} {amounts.people === 1 ? 'person' : 'people'} and {amountText(amounts.accounts)} verified{' '}
-            {amounts.accounts === 1 ? 'account' : 'accounts'} are stored here.
-          </p>
-        ) : null}
-      </section>
+      <Special example={example ?? null} amounts={amounts ?? null} />
     </Document>
+  )
+}
+
+/** What is special here, in three lines, beside a card of a person who is there. */
+function Special({ example, amounts }: Pick<HomePageProps, 'example' | 'amounts'>) {
+  return (
+    <section class="special">
+      {example ? <ExampleCard example={example} /> : null}
+      <ul>
+        <li>
+          <Icon name="verified" class="mark-proven" />
+          <p>
+            <b>Every account says how it is known:</b> proven by signatures, confirmed by public records, or reported by a source.
+          </p>
+        </li>
+        <li>
+          <Icon name="claimed" class="mark-claimed" />
+          <p>
+            <b>Claims stay claims:</b> what people write about themselves is set apart and joins nothing.
+          </p>
+        </li>
+        <li>
+          <Icon name="signed" class="mark-confirmed" />
+          <p>
+            <b>Check it yourself:</b> your browser verifies the proofs without trusting this service.
+          </p>
+        </li>
+      </ul>
+      {amounts && amounts.people > 0 ? (
+        <p class="note">
+          {amountText(amounts.people)} {amounts.people === 1 ? 'person' : 'people'} and {amountText(amounts.accounts)} verified{' '}
+          {amounts.accounts === 1 ? 'account' : 'accounts'} are stored here.
+        </p>
+      ) : null}
+    </section>
   )
 }
 

@@ -56,13 +56,7 @@ export function createBot(settings: BotSettings): Bot {
   const { store, log, waitUntil, fid } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
-  const readers = settings.readers.map(
-    (reader): CastReader => ({
-      name: reader.name,
-      isStanding: (id) => telemetry.span('source', `${reader.name}.castByHash`, () => reader.isStanding(id)),
-      castsFor: (addressed, since) => reader.castsFor(addressed, since),
-    }),
-  )
+  const readers = settings.readers.map((reader) => traced(reader, telemetry))
   const worker = createWorker({
     bot: { fid, username: settings.username },
     baseUrl: settings.baseUrl,
@@ -77,17 +71,7 @@ export function createBot(settings: BotSettings): Bot {
     ...(settings.random ? { random: settings.random } : {}),
     ...(settings.endorse ? { endorse: settings.endorse } : {}),
   })
-  let timer: NodeJS.Timeout | undefined
-
-  let looking: Promise<number> | undefined
-  const look = () => {
-    // One look at a time: a slow reader must not be asked again by every timer and every call of the cron route.
-    looking ??= lookOnce().finally(() => {
-      looking = undefined
-    })
-    return looking
-  }
-  const lookOnce = () =>
+  const look = onceAtATime(() =>
     catchUp({
       botFid: fid,
       readers,
@@ -95,25 +79,18 @@ export function createBot(settings: BotSettings): Bot {
       queue: (cast) => queueMention(cast, { botFid: fid, mentions: store.mentions, clock, telemetry }),
       clock,
       log,
-    })
+    }),
+  )
   const catchUpOnce = async (): Promise<void> => {
     await look()
     await worker.drain()
-  }
-  /** Without a timer of its own (serverless), retries what was put back for as long as the platform allows. */
-  const drainPatiently = async (): Promise<void> => {
-    if ((await worker.drain()) === 0) return
-    // A look that finds nothing due proves nothing: the job may still wait for its time.
-    for (const ms of LATER_LOOKS_MS) {
-      await sleep(ms)
-      await worker.drain()
-    }
   }
   const catchUpInBackground = () =>
     void telemetry
       .background('bot catch-up', look)
       .then(worker.drain)
       .catch((error: unknown) => log.error({ err: error }, 'catching up failed'))
+  let timer: NodeJS.Timeout | undefined
 
   const app = new Hono()
   app.route(
@@ -122,7 +99,7 @@ export function createBot(settings: BotSettings): Bot {
       botFid: fid,
       secrets: settings.webhookSecrets,
       mentions: store.mentions,
-      onQueued: () => (waitUntil ? waitUntil(drainPatiently()) : worker.wake()),
+      onQueued: () => (waitUntil ? waitUntil(drainPatiently(worker)) : worker.wake()),
       clock,
       telemetry,
       log,
@@ -149,6 +126,33 @@ export function createBot(settings: BotSettings): Bot {
       await worker.stop()
     },
     catchUp: catchUpOnce,
+  }
+}
+
+const traced = (reader: CastReader, telemetry: Telemetry): CastReader => ({
+  name: reader.name,
+  isStanding: (id) => telemetry.span('source', `${reader.name}.castByHash`, () => reader.isStanding(id)),
+  castsFor: (addressed, since) => reader.castsFor(addressed, since),
+})
+
+/** Work that callers share while it is under way: a slow reader must not be asked again by every timer and every call of the cron route. */
+function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+/** Without a timer of its own (serverless), retries what was put back for as long as the platform allows. */
+async function drainPatiently(worker: Worker): Promise<void> {
+  if ((await worker.drain()) === 0) return
+  // A look that finds nothing due proves nothing: the job may still wait for its time.
+  for (const ms of LATER_LOOKS_MS) {
+    await sleep(ms)
+    await worker.drain()
   }
 }
 

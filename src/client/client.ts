@@ -1,16 +1,9 @@
-import { listOf, notTheForm, recordOf } from './answer.ts'
+import { listOf, notTheForm } from './answer.ts'
 import { type ChangesOptions, changes, changesPage } from './changes.ts'
-import { WhocastError } from './error.ts'
-import { chunksOf, eachOf, eachPage } from './many.ts'
+import { type CredentialCalls, createCredentialCalls } from './credentials.ts'
+import { chunksOf, eachOf } from './many.ts'
 import type {
   ChannelType,
-  CheckOptions,
-  CredentialFilter,
-  HeldOptions,
-  HeldPageOptions,
-  Holder,
-  HolderOptions,
-  HolderPageOptions,
   LookupOptions,
   LookupOutcome,
   ProfileField,
@@ -19,17 +12,9 @@ import type {
   SearchResult,
   WhocastOptions,
 } from './options.ts'
+import { pathOf } from './path.ts'
 import { type CallOptions, createRequest, wait } from './request.ts'
-import type {
-  Change,
-  ChangesAnswer,
-  Credential,
-  CredentialRecord,
-  CredentialSubmission,
-  HeldCredentials,
-  Holders,
-  Status,
-} from './types.ts'
+import type { Change, ChangesAnswer, Status } from './types.ts'
 import { createWebhooks, type Webhooks } from './webhooks.ts'
 
 export type { ChangesOptions } from './changes.ts'
@@ -68,7 +53,7 @@ export type { Webhook, WebhookDelivery, Webhooks } from './webhooks.ts'
  * A service with the API `/api/v1`. Methods reject with a {@link WhocastError}, or with the reason of the caller's signal.
  * No match is an empty list.
  */
-export interface Whocast {
+export interface Whocast extends CredentialCalls {
   /** By ENS name: any ENSIP-15 name, in any letter case; off-chain names and Basenames too. */
   ens<F extends ProfileField = ProfileField>(name: string, options?: LookupOptions<F>): Promise<ProfileOf<F>[]>
   /** By wallet address, in any letter case. */
@@ -115,34 +100,6 @@ export interface Whocast {
   changes(options?: ChangesOptions & { everyMs?: number | undefined }): AsyncGenerator<Change, void, undefined>
   /** Changes that are sent to a URL of yours. */
   webhooks: Webhooks
-  /**
-   * Stores a credential durably and idempotently. Needs a key with the scope `attest`.
-   *
-   * @example
-   * await whocast.putCredential({ name: 'Speaker', attesteeAddress: '0x62822cBf935689918920380dEcAFFd4976ab327E' })
-   */
-  putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
-  /** The whole record with its evidence; null if the uid is unknown. */
-  credential(uid: string, options?: CallOptions): Promise<CredentialRecord | null>
-  /**
-   * The newest matching credential of a person, or null. Gates should pass an attester, issuer or grade, as anyone can issue a
-   * credential of any name. `holder` is any identifier, as in `lookup`.
-   *
-   * @example
-   * const isMember = (await whocast.heldCredential('dwr.eth', 'Guild member', { issuer: 'guild' })) !== null
-   */
-  heldCredential(holder: string, credentialName: string, options?: CheckOptions): Promise<CredentialRecord | null>
-  /** All holders of a credential, the newest first; pages are fetched as needed. */
-  holders(credentialName: string, options?: HolderOptions): AsyncGenerator<Holder, void, undefined>
-  /** One page of the holders, with the cursor of the next. */
-  holdersPage(credentialName: string, options?: HolderPageOptions): Promise<Holders>
-  /**
-   * All credentials of a person, by grade and then newest first; pages are fetched as needed. A profile
-   * has the first 100. `holder` is any identifier, as in `lookup`.
-   */
-  held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
-  /** One page of a person's credentials, with the total and the cursor of the next page. */
-  heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
   /** How much of Farcaster is stored. */
   status(options?: CallOptions): Promise<Status['network']>
   /** The OpenAPI 3.1 document of the service. */
@@ -180,25 +137,6 @@ export function createWhocast(options: WhocastOptions): Whocast {
     return listOf<ProfileOf<F>>(answer, 'profiles')
   }
 
-  async function holdersPage(credentialName: string, options: HolderPageOptions = {}): Promise<Holders> {
-    const answer = await credentialPage({ credentialName }, options)
-    listOf(answer, 'profiles')
-    return answer as Holders
-  }
-
-  async function heldPage(holder: string, { credentialName, ...options }: HeldPageOptions = {}): Promise<HeldCredentials> {
-    const answer = await credentialPage({ holder, credentialName }, options)
-    listOf(answer, 'credentials')
-    return answer as HeldCredentials
-  }
-
-  function credentialPage(of: Record<string, string | undefined>, options: HolderPageOptions): Promise<unknown> {
-    const { match, limit, offset, cursor, ...more } = options
-    const { filter, call } = splitFilter(more)
-    const query = { ...of, ...filter, match, limit: limit?.toString(), offset: offset?.toString(), cursor }
-    return request({ path: '/credentials', query, ...call })
-  }
-
   return {
     ens: (name, options) => lookup(['ens', name], options),
     eth: (address, options) => lookup(['eth', address], options),
@@ -228,38 +166,7 @@ export function createWhocast(options: WhocastOptions): Whocast {
     changes: (options) => changes(request, options),
     webhooks: createWebhooks(request),
 
-    putCredential: async (body, options) => recordOf(await request({ method: 'PUT', path: '/credentials', body, ...options })),
-
-    async credential(uid, options) {
-      try {
-        return recordOf(await request({ path: pathOf(['credentials', uid]), ...options }))
-      } catch (error) {
-        if (error instanceof WhocastError && error.code === 'not-found') return null
-        throw error
-      }
-    },
-
-    async heldCredential(holder, credentialName, options = {}) {
-      const { filter, call } = splitFilter(options)
-      const answer = await request({ path: '/credentials/check', query: { holder, credentialName, ...filter }, ...call })
-      const { isHeld } = (answer ?? {}) as { isHeld?: unknown }
-      if (typeof isHeld !== 'boolean') throw notTheForm('isHeld')
-      return isHeld ? recordOf(answer) : null
-    },
-
-    holders: (credentialName, options) =>
-      eachPage(
-        ({ cursor }) => holdersPage(credentialName, { ...options, cursor }),
-        ({ profiles }) => profiles,
-      ),
-    holdersPage,
-
-    held: (holder, options) =>
-      eachPage(
-        ({ cursor }) => heldPage(holder, { ...options, cursor }),
-        ({ credentials }) => credentials,
-      ),
-    heldPage,
+    ...createCredentialCalls(request),
 
     status: async (options) => ((await request({ path: '/status', ...options })) as Status).network,
     reference: async (options) => (await request({ path: '/openapi.json', ...options })) as Record<string, unknown>,
@@ -286,28 +193,10 @@ function readKey(key: string | undefined): string | undefined {
   return key
 }
 
-/** A path of these parts, each encoded. A part that URLs would take for "here" or "above" cannot be sent. */
-function pathOf(parts: string[]): string {
-  return parts
-    .map((part) => {
-      try {
-        if (/^\.{0,2}$/.test(part)) throw new Error('nothing is named so')
-        return `/${encodeURIComponent(part)}`
-      } catch (cause) {
-        throw new WhocastError('invalid-identifier', { detail: 'this cannot be an identifier', cause })
-      }
-    })
-    .join('')
-}
-
 const formOf = (include: readonly string[] | undefined, fields: readonly string[] | undefined) => ({
   include: include?.length ? include.join() : undefined,
   fields: fields?.length ? fields.join() : undefined,
 })
-
-function splitFilter<T extends CredentialFilter>({ attester, issuer, schema, kind, grade, ...call }: T) {
-  return { filter: { attester, issuer, schema, kind, grade }, call }
-}
 
 function withoutSlashes(text: string): string {
   let end = text.length

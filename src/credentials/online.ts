@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   type Address,
   BlockNotFoundError,
@@ -89,21 +90,12 @@ async function readName(client: Client, name: string, coinType: bigint): Promise
 }
 
 /**
+ * What the checker asks chains, by the operator's RPCs. Each answer is null where that chain is not configured.
+ *
  * @param clients by chain ID
  * @param options.keyRegistry Farcaster's Key Registry, where it is not Optimism's
  */
 export function createOnlineChecks(clients: ChainClients, options: { keyRegistry?: Address } = {}): OnlineChecks {
-  const definitions = new Map<string, Promise<string | null>>()
-
-  async function readSchema(chainId: number, uid: Hex): Promise<string | null> {
-    const client = clients.get(chainId)
-    const contract = easChains[chainId]?.contract
-    if (!client || !contract) return null
-    const registry = await client.readContract({ address: contract, abi: easAbi, functionName: 'getSchemaRegistry' })
-    const record = await client.readContract({ address: registry, abi: easAbi, functionName: 'getSchema', args: [uid] })
-    return BigInt(record.uid) === 0n ? null : record.schema
-  }
-
   return {
     async revokedOffchain(chainId, contract, attester, uid) {
       const client = clients.get(chainId)
@@ -164,18 +156,32 @@ export function createOnlineChecks(clients: ChainClients, options: { keyRegistry
       }
     },
 
-    schema(chainId, uid) {
-      const key = `${chainId}:${uid.toLowerCase()}`
-      const known = definitions.get(key)
-      if (known) return known
-      const asked = readSchema(chainId, uid).catch(() => {
-        definitions.delete(key)
-        return null
-      })
-      // Schemas never change; the bound keeps strangers from filling memory with them.
-      if (definitions.size >= 10_000) definitions.clear()
-      definitions.set(key, asked)
-      return asked
-    },
+    schema: createSchemaReader(clients),
   }
+}
+
+/** Reads definitions of EAS schemas, each once: they never change. Null where a chain has none, or could not be asked. */
+function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
+  // The bound keeps strangers from filling memory with them.
+  const definitions = new LRUCache<string, Promise<string | null>>({ max: 10_000 })
+  return (chainId, uid) => {
+    const key = `${chainId}:${uid.toLowerCase()}`
+    const known = definitions.get(key)
+    if (known) return known
+    const asked = readSchema(clients, chainId, uid).catch(() => {
+      definitions.delete(key)
+      return null
+    })
+    definitions.set(key, asked)
+    return asked
+  }
+}
+
+async function readSchema(clients: ChainClients, chainId: number, uid: Hex): Promise<string | null> {
+  const client = clients.get(chainId)
+  const contract = easChains[chainId]?.contract
+  if (!client || !contract) return null
+  const registry = await client.readContract({ address: contract, abi: easAbi, functionName: 'getSchemaRegistry' })
+  const record = await client.readContract({ address: registry, abi: easAbi, functionName: 'getSchema', args: [uid] })
+  return BigInt(record.uid) === 0n ? null : record.schema
 }

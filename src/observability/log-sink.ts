@@ -38,15 +38,13 @@ const NEWLINE = 10
  * counted, and nothing else. Writing goes on as soon as it can.
  */
 export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
-  const target = nonBlocking(fd)
-  let waiting = ''
-  /** What is being written, and of it what is not yet. */
-  let chunk: Buffer = Buffer.alloc(0)
-  let isWriting = false
-  let lastByte = NEWLINE
-  let lost = 0
+  const queue = createQueue(nonBlocking(fd))
   let timer: NodeJS.Timeout | undefined
   let idle: (() => void)[] = []
+
+  const tellIdle = () => {
+    for (const resolve of idle.splice(0)) resolve()
+  }
 
   const schedule = (ms: number) => {
     timer ??= setTimeout(() => {
@@ -54,6 +52,70 @@ export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
       pump()
     }, ms).unref()
   }
+
+  function pump(): void {
+    if (queue.isEmpty() && !queue.isWriting()) tellIdle()
+    if (queue.isEmpty() || queue.isWriting()) return
+    queue.writeNext((error) => {
+      if (!error) return pump()
+      if (error.code === 'EAGAIN') return schedule(FULL_PIPE_MS)
+      queue.loseChunk()
+      if (queue.isEmpty()) tellIdle()
+      schedule(RETRY_MS)
+    })
+  }
+
+  process.on('exit', queue.finish)
+  return {
+    write(lines) {
+      if (!queue.add(lines)) return
+      if (!isBuffered) {
+        if (!queue.isWriting()) queue.writeAll()
+      } else if (queue.length() >= FLUSH_LENGTH && timer === undefined) pump()
+      else schedule(FLUSH_MS)
+    },
+    flush: (deadlineMs) =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(resolve, deadlineMs)
+        idle.push(() => {
+          clearTimeout(deadline)
+          resolve()
+        })
+        idle = idle.slice(-100)
+        pump()
+      }),
+    flushSync: () => queue.writeAll(),
+    lost: queue.lost,
+    isWriting: queue.isWriting,
+  }
+}
+
+/** Lines on their way to a descriptor. */
+interface Queue {
+  /** False when there is no space: the lines are lost. */
+  add(lines: string): boolean
+  /** Characters that wait. */
+  length(): number
+  isEmpty(): boolean
+  isWriting(): boolean
+  /** Writes one piece of what is not empty. What could not be written stays. */
+  writeNext(done: (error: NodeJS.ErrnoException | null) => void): void
+  /** Gives up what is being written. */
+  loseChunk(): void
+  /** Writes at once what can be written without waiting, and gives up what cannot. Not while {@link isWriting}. */
+  writeAll(): void
+  /** The same at the end of the process: the thread that writes now finishes by itself. */
+  finish(): void
+  lost(): number
+}
+
+function createQueue(target: number): Queue {
+  let waiting = ''
+  /** What is being written, and of it what is not yet. */
+  let chunk: Buffer = Buffer.alloc(0)
+  let isWriting = false
+  let lastByte = NEWLINE
+  let lost = 0
 
   /** Takes the next bytes to write; false when nothing waits. */
   function next(): boolean {
@@ -70,73 +132,52 @@ export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
     chunk = chunk.subarray(bytes)
   }
 
-  function pump(): void {
-    if (isWriting) return
-    if (!next()) {
-      for (const resolve of idle.splice(0)) resolve()
-      return
-    }
-    isWriting = true
-    write(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES), (error, bytes) => {
-      isWriting = false
-      if (!error) {
-        wrote(bytes)
-        pump()
-        return
-      }
-      if (error.code === 'EAGAIN') return schedule(FULL_PIPE_MS)
-      lost += linesIn(chunk)
-      chunk = Buffer.alloc(0)
-      if (waiting === '') for (const resolve of idle.splice(0)) resolve()
-      schedule(RETRY_MS)
-    })
+  function loseChunk(): void {
+    lost += linesIn(chunk)
+    chunk = Buffer.alloc(0)
   }
 
-  function flushSync(): void {
+  function writeAll(): void {
     if (isWriting) return
     while (next()) {
       try {
         wrote(writeSync(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES)))
       } catch {
         // A full pipe is given up, so that the process can end.
-        lost += linesIn(chunk) + countLines(waiting)
-        chunk = Buffer.alloc(0)
+        loseChunk()
+        lost += countLines(waiting)
         waiting = ''
       }
     }
   }
 
-  process.on('exit', () => {
-    // The thread that writes now finishes by itself.
-    if (isWriting) chunk = chunk.subarray(CHUNK_BYTES)
-    isWriting = false
-    flushSync()
-  })
   return {
-    write(lines) {
-      if (waiting.length + lines.length > MAX_WAITING) {
-        lost += countLines(lines)
-        return
-      }
-      waiting += lines
-      if (!isBuffered) {
-        if (!isWriting) flushSync()
-      } else if (waiting.length >= FLUSH_LENGTH && timer === undefined) pump()
-      else schedule(FLUSH_MS)
+    add(lines) {
+      const hasSpace = waiting.length + lines.length <= MAX_WAITING
+      if (hasSpace) waiting += lines
+      else lost += countLines(lines)
+      return hasSpace
     },
-    flush: (deadlineMs) =>
-      new Promise((resolve) => {
-        const deadline = setTimeout(resolve, deadlineMs)
-        idle.push(() => {
-          clearTimeout(deadline)
-          resolve()
-        })
-        idle = idle.slice(-100)
-        pump()
-      }),
-    flushSync,
-    lost: () => lost,
+    length: () => waiting.length,
+    isEmpty: () => chunk.length === 0 && waiting === '',
     isWriting: () => isWriting,
+    writeNext(done) {
+      next()
+      isWriting = true
+      write(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES), (error, bytes) => {
+        isWriting = false
+        if (!error) wrote(bytes)
+        done(error)
+      })
+    },
+    loseChunk,
+    writeAll,
+    finish() {
+      if (isWriting) chunk = chunk.subarray(CHUNK_BYTES)
+      isWriting = false
+      writeAll()
+    },
+    lost: () => lost,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   SpanKind,
   SpanStatusCode,
   TraceFlags,
+  type Tracer,
   trace,
 } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
@@ -82,66 +83,13 @@ const kinds = { source: SpanKind.CLIENT, publish: SpanKind.CLIENT, store: SpanKi
  * `user_agent.original`, which say who was asked about and by whom.
  */
 export function createTracing(options: TracingOptions): Tracing {
-  const { isParentTrusted } = options
   const stats: TraceStats = { ended: 0, exported: 0, failed: 0 }
   const { exporter, processor, provider } = createExport(options, stats)
   const tracer = provider.getTracer('whocast', options.serviceVersion)
-  const underWay = new AsyncLocalStorage<Span | null>()
-  const server = serverAttributes(options.baseUrl)
-
+  const underWay: UnderWay = new AsyncLocalStorage()
   const current = () => underWay.getStore() ?? null
-
-  /** Where a request's span belongs: below the caller's where the caller is believed, else in a trace of its own that names it. */
-  function place(traceparent: string | undefined): { context: Context; links: Link[] } {
-    const caller = traceparent === undefined ? null : parseTraceParent(traceparent)
-    if (!caller) return { context: ROOT_CONTEXT, links: [] }
-    return isParentTrusted
-      ? { context: trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }), links: [] }
-      : { context: ROOT_CONTEXT, links: [{ context: caller }] }
-  }
-
-  async function run<T>(span: Span, work: () => Promise<T>, hasFailed?: (result: T) => boolean): Promise<T> {
-    try {
-      const result = await underWay.run(span, work)
-      if (hasFailed?.(result)) fail(span, 'failed')
-      return result
-    } catch (error) {
-      fail(span, errorType(error))
-      throw error
-    } finally {
-      span.end()
-    }
-  }
-
   return {
-    begin({ method, path, traceparent }) {
-      if (probes.has(path)) return null
-      const known = methods.has(method)
-      const { context, links } = place(traceparent)
-      const span = tracer.startSpan(
-        known ? method : 'HTTP',
-        {
-          kind: SpanKind.SERVER,
-          links,
-          attributes: { 'http.request.method': known ? method : '_OTHER', ...server },
-        },
-        context,
-      )
-      if (!span.isRecording()) return null
-      return {
-        ids: idsOf(span),
-        run: (work) => underWay.run(span, work),
-        end({ id, route, status }) {
-          if (route !== 'other') {
-            span.updateName(`${known ? method : 'HTTP'} ${route}`)
-            span.setAttribute('http.route', route)
-          }
-          span.setAttributes({ 'http.response.status_code': status, 'whocast.request.id': id })
-          if (status >= 500) fail(span, String(status))
-          span.end()
-        },
-      }
-    },
+    begin: createBegin(tracer, underWay, options),
 
     async span(component, name, work, hasFailed) {
       const parent = current()
@@ -151,13 +99,13 @@ export function createTracing(options: TracingOptions): Tracing {
         { kind: kinds[component], attributes: { 'whocast.component': component, 'whocast.name': name } },
         trace.setSpan(ROOT_CONTEXT, parent),
       )
-      return run(span, work, hasFailed)
+      return run(underWay, span, work, hasFailed)
     },
 
     async background(name, work, cause) {
       const causing = cause === undefined ? current()?.spanContext() : parseTraceParent(cause)
       const span = tracer.startSpan(name, { root: true, links: causing ? [{ context: causing }] : [] }, ROOT_CONTEXT)
-      return span.isRecording() ? run(span, work) : underWay.run(null, work)
+      return span.isRecording() ? run(underWay, span, work) : underWay.run(null, work)
     },
 
     apart: (work) => underWay.run(null, work),
@@ -188,6 +136,58 @@ export function createTracing(options: TracingOptions): Tracing {
         provider.shutdown().catch(() => {}),
         FLUSH_MS,
       ),
+  }
+}
+
+/** The span of what is under way here; null where there is none. */
+type UnderWay = AsyncLocalStorage<Span | null>
+
+/** Begins the spans of requests. */
+function createBegin(tracer: Tracer, underWay: UnderWay, { baseUrl, isParentTrusted }: TracingOptions): Tracing['begin'] {
+  const server = serverAttributes(baseUrl)
+  return ({ method, path, traceparent }) => {
+    if (probes.has(path)) return null
+    const known = methods.has(method)
+    const { context, links } = place(traceparent, isParentTrusted)
+    const attributes = { 'http.request.method': known ? method : '_OTHER', ...server }
+    const span = tracer.startSpan(known ? method : 'HTTP', { kind: SpanKind.SERVER, links, attributes }, context)
+    if (!span.isRecording()) return null
+    return {
+      ids: idsOf(span),
+      run: (work) => underWay.run(span, work),
+      end({ id, route, status }) {
+        if (route !== 'other') {
+          span.updateName(`${known ? method : 'HTTP'} ${route}`)
+          span.setAttribute('http.route', route)
+        }
+        span.setAttributes({ 'http.response.status_code': status, 'whocast.request.id': id })
+        if (status >= 500) fail(span, String(status))
+        span.end()
+      },
+    }
+  }
+}
+
+/** Where a request's span belongs: below the caller's where the caller is believed, else in a trace of its own that names it. */
+function place(traceparent: string | undefined, isParentTrusted: boolean): { context: Context; links: Link[] } {
+  const caller = traceparent === undefined ? null : parseTraceParent(traceparent)
+  if (!caller) return { context: ROOT_CONTEXT, links: [] }
+  return isParentTrusted
+    ? { context: trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }), links: [] }
+    : { context: ROOT_CONTEXT, links: [{ context: caller }] }
+}
+
+/** Does the work within a span, and ends it. */
+async function run<T>(underWay: UnderWay, span: Span, work: () => Promise<T>, hasFailed?: (result: T) => boolean): Promise<T> {
+  try {
+    const result = await underWay.run(span, work)
+    if (hasFailed?.(result)) fail(span, 'failed')
+    return result
+  } catch (error) {
+    fail(span, errorType(error))
+    throw error
+  } finally {
+    span.end()
   }
 }
 

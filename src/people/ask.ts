@@ -40,88 +40,98 @@ const LATE_FACTOR = 4
  * with what has come until then; what comes later is stored in the background.
  */
 export async function askSources(identifiers: Identifier[], settings: AskSettings): Promise<void> {
-  const { sources, deadlineMs, telemetry, log, onFailure, onAsked, onWord, clock } = settings
+  const { sources, deadlineMs, onAsked } = settings
   const signal = AbortSignal.timeout(deadlineMs * LATE_FACTOR)
   const deadline = createCut(deadlineMs)
   // Widening gets half of the time, so that a source that hangs there leaves some for collecting.
   const widenCut = createCut(deadlineMs / 2)
   const states = identifiers.map((identifier) => createState(identifier, sources))
-  let isAnswered = false
-
-  /** Runs one batched call and hands each entry to its state; late entries are stored on their own. */
-  async function call<In, Out>(
-    source: Source,
-    verb: string,
-    entries: [State, In][],
-    work: (inputs: In[]) => Promise<(Out | SourceError)[]>,
-    take: (state: State, out: Out) => void,
-  ) {
-    if (entries.length === 0) return
-    const late = new Set<State>()
-    const startedAt = clock()
-    const settle = (state: State, out: Out | SourceError) => {
-      const target = isAnswered ? state.late() : state
-      onWord?.(state.identifier, wordOf(out, { source: source.name, verb, at: clock(), tookMs: clock() - startedAt }))
-      telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
-      if (out instanceof SourceError) {
-        onFailure({ source: source.name, verb, error: out })
-        target.failed.set(source.name, `${source.name} ${out.reason}`)
-      } else {
-        state.failed.delete(source.name)
-        take(target, out)
-      }
-      if (isAnswered) late.add(target)
-    }
-    for (const [state] of entries) state.failed.set(source.name, `${source.name} did not answer in time`)
-    try {
-      const results = await telemetry.span(
-        'source',
-        `${source.name}.${verb}`,
-        () => work(entries.map(([, input]) => input)),
-        (answers) => answers.length > 0 && answers.every((answer) => answer instanceof SourceError),
-      )
-      for (const [index, [state]] of entries.entries()) {
-        const result = results[index]
-        settle(state, result === undefined ? new SourceError(source.name, 'gave no answer') : result)
-      }
-    } catch (error) {
-      const failure = error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
-      for (const [state] of entries) settle(state, failure)
-    }
-    const learned = [...late].filter((state) => state.findings.length > 0).map(toAsked)
-    if (learned.length > 0)
-      await onAsked(learned).catch((error: unknown) => log.warn({ err: error }, 'what came late could not be stored'))
-  }
+  const round: Round = { settings, isAnswered: false }
 
   const widening = sources.map((source) =>
-    call<Identifier, Widened | null>(
+    call<Identifier, Widened | null>(round, {
       source,
-      'widen',
-      states.filter(({ identifier }) => source.canWiden(identifier)).map((state) => [state, state.identifier]),
-      (batch) => source.widen(batch, { signal }),
-      (state, widened) => takeWidened(state, source.name, widened),
-    ),
+      verb: 'widen',
+      entries: states.filter(({ identifier }) => source.canWiden(identifier)).map((state) => [state, state.identifier]),
+      work: (batch) => source.widen(batch, { signal }),
+      take: (state, widened) => takeWidened(state, source.name, widened),
+    }),
   )
   await Promise.race([Promise.all(widening), widenCut.passed])
 
   const collecting = sources.map((source) =>
-    call<Subject, Finding[]>(
+    call<Subject, Finding[]>(round, {
       source,
-      'collect',
-      states
+      verb: 'collect',
+      entries: states
         .map((state): [State, Subject] => [state, subjectOf(state, sources)])
         .filter(([state, subject]) => isWorthAsking(state, subject, source)),
-      (batch) => source.collect(batch, { signal }),
-      (state, findings) => {
+      work: (batch) => source.collect(batch, { signal }),
+      take: (state, findings) => {
         state.findings.push(...findings)
       },
-    ),
+    }),
   )
   await Promise.race([Promise.all([...widening, ...collecting]), deadline.passed])
-  isAnswered = true
+  round.isAnswered = true
   widenCut.clear()
   deadline.clear()
   await onAsked(states.map(toAsked))
+}
+
+/** One pass over all sources. */
+interface Round {
+  settings: AskSettings
+  /** What comes from now on is stored on its own. */
+  isAnswered: boolean
+}
+
+interface Call<In, Out> {
+  source: Source
+  verb: string
+  entries: [State, In][]
+  work(inputs: In[]): Promise<(Out | SourceError)[]>
+  take(state: State, out: Out): void
+}
+
+/** Runs one batched call and hands each entry to its state; late entries are stored on their own. */
+async function call<In, Out>(round: Round, { source, verb, entries, work, take }: Call<In, Out>): Promise<void> {
+  if (entries.length === 0) return
+  const { telemetry, log, onFailure, onAsked, onWord, clock } = round.settings
+  const late = new Set<State>()
+  const startedAt = clock()
+  const settle = (state: State, out: Out | SourceError) => {
+    const target = round.isAnswered ? state.late() : state
+    onWord?.(state.identifier, wordOf(out, { source: source.name, verb, at: clock(), tookMs: clock() - startedAt }))
+    telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
+    if (out instanceof SourceError) {
+      onFailure({ source: source.name, verb, error: out })
+      target.failed.set(source.name, `${source.name} ${out.reason}`)
+    } else {
+      state.failed.delete(source.name)
+      take(target, out)
+    }
+    if (round.isAnswered) late.add(target)
+  }
+  for (const [state] of entries) state.failed.set(source.name, `${source.name} did not answer in time`)
+  try {
+    const results = await telemetry.span(
+      'source',
+      `${source.name}.${verb}`,
+      () => work(entries.map(([, input]) => input)),
+      (answers) => answers.length > 0 && answers.every((answer) => answer instanceof SourceError),
+    )
+    for (const [index, [state]] of entries.entries()) {
+      const result = results[index]
+      settle(state, result === undefined ? new SourceError(source.name, 'gave no answer') : result)
+    }
+  } catch (error) {
+    const failure = error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
+    for (const [state] of entries) settle(state, failure)
+  }
+  const learned = [...late].filter((state) => state.findings.length > 0).map(toAsked)
+  if (learned.length > 0)
+    await onAsked(learned).catch((error: unknown) => log.warn({ err: error }, 'what came late could not be stored'))
 }
 
 function wordOf(out: unknown, call: Pick<SourceWord, 'source' | 'verb' | 'at' | 'tookMs'>): SourceWord {

@@ -62,31 +62,21 @@ const MAX_CHANGED_TAGS = 50_000
  */
 export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V> {
   const clock = options.clock ?? Date.now
-  const entries = new LRUCache<string, Entry<V>>({
-    maxSize: options.maxBytes,
-    maxEntrySize: Math.ceil(options.maxBytes / 8),
-    sizeCalculation: ({ made }, key) => made.bytes + key.length + OVERHEAD_BYTES,
-  })
+  const entries = createEntries<V>(options.maxBytes)
   const flights = new Map<string, Flight<V>>()
-  const lastChange = new Map<string, number>()
-  let changes = 0
+  const changes = createChangeCount()
   let hits = 0
   let misses = 0
-  /** Everything made before this change counts as changed by it. */
-  let floor = 0
-
-  const holdsSince = (tags: readonly string[], since: number): boolean =>
-    since >= floor && tags.every((tag) => (lastChange.get(tag) ?? 0) <= since)
 
   function get(key: string): V | undefined {
     const entry = entries.get(key)
     if (entry === undefined) return undefined
-    if (entry.checkedAt !== changes) {
-      if (!holdsSince(entry.made.tags, entry.checkedAt)) {
+    if (entry.checkedAt !== changes.count) {
+      if (!changes.spares(entry.made.tags, entry.checkedAt)) {
         entries.delete(key)
         return undefined
       }
-      entry.checkedAt = changes
+      entry.checkedAt = changes.count
     }
     if (entry.made.freshUntil <= clock()) return undefined
     hits += 1
@@ -96,30 +86,29 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   /** What was kept for a key a short while ago and no change has ended: for when nothing can be made. */
   function expired(key: string): V | undefined {
     const entry = entries.get(key)
-    if (!entry?.made.canStandIn || !holdsSince(entry.made.tags, entry.checkedAt)) return undefined
+    if (!entry?.made.canStandIn || !changes.spares(entry.made.tags, entry.checkedAt)) return undefined
     return entry.made.freshUntil + STALE_MS > clock() ? entry.made.value : undefined
   }
 
   function begin(key: string, make: () => Promise<Made<V>>): Flight<V> {
-    const flight: Flight<V> = { begunAt: changes, made: make() }
+    const flight: Flight<V> = { begunAt: changes.count, made: make() }
     flights.set(key, flight)
     const land = () => {
       if (flights.get(key) === flight) flights.delete(key)
     }
     flight.made.then((made) => {
       land()
-      if (made.freshUntil > clock() && holdsSince(made.tags, flight.begunAt)) {
-        entries.set(key, { made, checkedAt: changes })
-      }
+      if (made.freshUntil > clock() && changes.spares(made.tags, flight.begunAt))
+        entries.set(key, { made, checkedAt: changes.count })
     }, land)
     return flight
   }
 
   async function made(key: string, make: () => Promise<Made<V>>): Promise<V> {
-    const joinedAt = changes
+    const joinedAt = changes.count
     const flight = flights.get(key) ?? begin(key, make)
     const landed = await flight.made
-    if (flight.begunAt === joinedAt || holdsSince(landed.tags, flight.begunAt)) return landed.value
+    if (flight.begunAt === joinedAt || changes.spares(landed.tags, flight.begunAt)) return landed.value
     // It began before a write that this asker comes after; a flight begun now does not.
     const later = flights.get(key)
     return (await (later && later.begunAt >= joinedAt ? later : begin(key, make)).made).value
@@ -140,21 +129,48 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
       }
     },
     change(change) {
-      changes += 1
-      if ('all' in change) {
-        floor = changes
-        lastChange.clear()
-        entries.clear()
-        return
-      }
-      for (const tag of change.tags) lastChange.set(tag, changes)
-      if (lastChange.size > MAX_CHANGED_TAGS) {
-        lastChange.clear()
-        floor = changes
-      }
+      changes.add(change)
+      if ('all' in change) entries.clear()
     },
     get stats() {
       return { entries: entries.size, bytes: entries.calculatedSize, hits, misses }
     },
+  }
+}
+
+const createEntries = <V>(maxBytes: number) =>
+  new LRUCache<string, Entry<V>>({
+    maxSize: maxBytes,
+    maxEntrySize: Math.ceil(maxBytes / 8),
+    sizeCalculation: ({ made }, key) => made.bytes + key.length + OVERHEAD_BYTES,
+  })
+
+/** The changes so far, numbered. */
+interface ChangeCount {
+  /** The number of the last change. */
+  readonly count: number
+  add(change: Change): void
+  /** Whether no change after the given one concerned any of the tags. */
+  spares(tags: readonly string[], since: number): boolean
+}
+
+function createChangeCount(): ChangeCount {
+  const lastChange = new Map<string, number>()
+  let count = 0
+  /** Everything made before this change counts as changed by it. */
+  let floor = 0
+  return {
+    get count() {
+      return count
+    },
+    add(change) {
+      count += 1
+      if ('tags' in change) for (const tag of change.tags) lastChange.set(tag, count)
+      if ('all' in change || lastChange.size > MAX_CHANGED_TAGS) {
+        lastChange.clear()
+        floor = count
+      }
+    },
+    spares: (tags, since) => since >= floor && tags.every((tag) => (lastChange.get(tag) ?? 0) <= since),
   }
 }

@@ -40,54 +40,12 @@ type Entry = { avatar: Avatar | null }
  * are kept apart and for fewer: a finished card needs only to know which picture it shows.
  */
 export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs, memory }: AvatarsOptions) {
-  const { downloads, pixels: opening } = memory ?? {
-    downloads: new MemoryBudget({ bytes: DOWNLOAD_BYTES }),
-    pixels: new MemoryBudget({ bytes: PIXEL_BYTES, fairBytes: PIXEL_BYTES }),
-  }
-  const read = async (url: string, signal: AbortSignal, lease: MemoryLease): Promise<Uint8Array> => {
-    const sample = url.startsWith(`${baseUrl}/samples/`) ? url.slice(baseUrl.length).match(sampleFile)?.[1] : undefined
-    if (sample !== undefined) return readFile(join(packageRoot, 'samples/avatars', sample))
-    const answer = await fetchAvatar(url, { maxBytes: MAX_BYTES, timeoutMs: FETCH_TIMEOUT_MS, signal, lease })
-    if (answer.status !== 200) throw new PictureError(`the server answered ${answer.status}`)
-    return answer.bytes
-  }
-
-  // One domain that is slow does not keep the others waiting.
-  const fetching = new Slots({ total: 64, perGroup: 8, waiting: 500 })
-  const decoding = createQueue({ concurrency: 2, waiting: 500, timeoutMs: 10_000 })
+  const fetchDecoded = createDecodedFetch({ fetchAvatar, baseUrl, memory })
   const pixels = new LRUCache<string, DecodedAvatar>({
     maxSize: cacheBytes,
     sizeCalculation: ({ large, small }) => large.rgba.byteLength + small.rgba.byteLength,
   })
-  /** Gives all memory back when it is really done: what native code has begun cannot be stopped. */
-  const open = async (bytes: Uint8Array, file: MemoryLease): Promise<DecodedAvatar> => {
-    const lease = opening.lease()
-    try {
-      return await decodeAvatar(bytes, lease, AbortSignal.timeout(FETCH_TIMEOUT_MS))
-    } finally {
-      lease.release()
-      file.release()
-    }
-  }
   let clears = 0
-  const fetchDecoded = async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
-    const file = downloads.lease()
-    let isBegun = false
-    const begunAt = clears
-    try {
-      const bytes = await fetching.run(groupOf(url), FETCH_TIMEOUT_MS, () => read(url, signal, file))
-      const decoded = await decoding.run(() => {
-        isBegun = true
-        return open(bytes, file)
-      })
-      if (clears === begunAt) pixels.set(decoded.hash, decoded)
-      return decoded
-    } finally {
-      // What has begun goes on after its time is up, and gives its memory back itself.
-      if (!isBegun) file.release()
-    }
-  }
-
   const cache = new LRUCache<string, Entry>({
     max: 20_000,
     ttl: FRESH_MS,
@@ -95,7 +53,10 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs, m
     ignoreFetchAbort: true,
     fetchMethod: async (url, stale, { signal, options }) => {
       try {
-        const { hash, tone } = await fetchDecoded(url, signal)
+        const begunAt = clears
+        const decoded = await fetchDecoded(url, signal)
+        if (clears === begunAt) pixels.set(decoded.hash, decoded)
+        const { hash, tone } = decoded
         return stale?.avatar?.hash === hash ? stale : { avatar: { hash, tone } }
       } catch (error) {
         log.debug({ url: url.slice(0, 200), reason: error instanceof Error ? error.message : String(error) }, 'no avatar')
@@ -146,6 +107,51 @@ export function createAvatars({ fetchAvatar, log, baseUrl, cacheBytes, waitMs, m
     peek(url: string | undefined): Avatar | null | undefined {
       return url === undefined ? null : cache.peek(url)?.avatar
     },
+  }
+}
+
+/** Fetches and decodes avatars within bounds of memory, of turns and of time. */
+function createDecodedFetch({ fetchAvatar, baseUrl, memory }: Pick<AvatarsOptions, 'fetchAvatar' | 'baseUrl' | 'memory'>) {
+  const { downloads, pixels } = memory ?? {
+    downloads: new MemoryBudget({ bytes: DOWNLOAD_BYTES }),
+    pixels: new MemoryBudget({ bytes: PIXEL_BYTES, fairBytes: PIXEL_BYTES }),
+  }
+  // One domain that is slow does not keep the others waiting.
+  const fetching = new Slots({ total: 64, perGroup: 8, waiting: 500 })
+  const decoding = createQueue({ concurrency: 2, waiting: 500, timeoutMs: 10_000 })
+
+  const read = async (url: string, signal: AbortSignal, lease: MemoryLease): Promise<Uint8Array> => {
+    const sample = url.startsWith(`${baseUrl}/samples/`) ? url.slice(baseUrl.length).match(sampleFile)?.[1] : undefined
+    if (sample !== undefined) return readFile(join(packageRoot, 'samples/avatars', sample))
+    const answer = await fetchAvatar(url, { maxBytes: MAX_BYTES, timeoutMs: FETCH_TIMEOUT_MS, signal, lease })
+    if (answer.status !== 200) throw new PictureError(`the server answered ${answer.status}`)
+    return answer.bytes
+  }
+
+  /** Gives all memory back when it is really done: what native code has begun cannot be stopped. */
+  const open = async (bytes: Uint8Array, file: MemoryLease): Promise<DecodedAvatar> => {
+    const lease = pixels.lease()
+    try {
+      return await decodeAvatar(bytes, lease, AbortSignal.timeout(FETCH_TIMEOUT_MS))
+    } finally {
+      lease.release()
+      file.release()
+    }
+  }
+
+  return async (url: string, signal: AbortSignal): Promise<DecodedAvatar> => {
+    const file = downloads.lease()
+    let isBegun = false
+    try {
+      const bytes = await fetching.run(groupOf(url), FETCH_TIMEOUT_MS, () => read(url, signal, file))
+      return await decoding.run(() => {
+        isBegun = true
+        return open(bytes, file)
+      })
+    } finally {
+      // What has begun goes on after its time is up, and gives its memory back itself.
+      if (!isBegun) file.release()
+    }
   }
 }
 

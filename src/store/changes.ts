@@ -48,107 +48,141 @@ export interface Changes {
  * when to look sooner.
  */
 export async function createChanges(engine: Engine, log?: Logger): Promise<Changes> {
-  const listeners = new Set<ChangeListener>()
-  /** Change rows that were told of, by id, with the time of the row. */
-  const told = new Map<string, number>()
-  /** The database's clock less the process's own, which never steps back. */
-  let offset = await clockOffset(engine)
-  const databaseNow = () => Math.floor(performance.now() + offset)
-  let seenUntil = databaseNow()
-  let lookedAt = performance.now()
-  /** Until then looks go back to the same moment. */
-  let heldUntil = 0
+  const watch = await createWatch(engine, log)
   let purgedAt = performance.now()
-  let mustLook = false
-  engine.mayHaveChanged()
-
-  function announce(change: Change, id: string | null) {
-    for (const listener of listeners) {
-      try {
-        listener(change, id)
-      } catch (error) {
-        log?.error({ err: error }, 'a listener for changes failed')
-      }
-    }
-  }
-
-  /** A whole look finds everything; one after a hint what is very new. */
-  async function look(isWhole: boolean) {
-    mustLook ||= engine.mayHaveChanged()
-    const startedAt = performance.now()
-    if (mustLook) {
-      const until = databaseNow()
-      const listed = await listSince(engine, isWhole ? seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS)
-      const fresh = listed.flatMap(({ id }) => (told.has(id) ? [] : [id]))
-      const isBehind = fresh.length > MOST_ROWS || listed.length === MOST_LISTED || startedAt - lookedAt > KEPT_MS
-      const rows = isBehind ? [] : await readChanges(engine, fresh)
-      for (const { id, at } of listed) told.set(id, at)
-      if (isBehind) announce({ all: true }, null)
-      for (const { id, tags } of rows) announce(JSON.parse(tags) as Change, id)
-      if (isWhole && startedAt - lookedAt > AWAY_MS) heldUntil = startedAt + OVERLAP_MS
-      if (isWhole && startedAt >= heldUntil) {
-        seenUntil = Math.max(until, listed[0]?.at ?? 0)
-        for (const [id, at] of told) if (at < seenUntil - 2 * OVERLAP_MS) told.delete(id)
-      }
-      if (isWhole) mustLook = startedAt < heldUntil
-    }
-    if (isWhole) lookedAt = startedAt
-  }
 
   async function purge() {
     if (performance.now() - purgedAt < PURGE_EVERY_MS) return
     purgedAt = performance.now()
-    offset = await clockOffset(engine)
-    await deleteOld(engine, databaseNow())
+    watch.offset = await clockOffset(engine)
+    await deleteOld(engine, databaseNow(watch))
   }
 
   const poll = startPoll({
     async look() {
-      await look(performance.now() - lookedAt >= POLL_MS - HINT_MS)
+      await look(watch, performance.now() - watch.lookedAt >= POLL_MS - HINT_MS)
       await purge()
     },
-    sinceLook: () => performance.now() - lookedAt,
+    sinceLook: () => performance.now() - watch.lookedAt,
     log,
   })
 
   return {
     async write(work, how) {
-      let change: Change | null = null
       const id = randomBytes(12).toString('base64url')
-      const result = await engine
-        .write(async (trx) => {
-          const written = await workTold(work, trx)
-          change = written.change
-          if (change) {
-            // At the end, so that little time passes until the commit shows it.
-            await trx
-              .insertInto('change')
-              .values({ id, at: engine.now, tags: JSON.stringify(change) })
-              .execute()
-            told.set(id, databaseNow())
-          }
-          return written.value
-        }, how)
-        .catch((error: unknown) => {
-          // It may be committed all the same. Every process that finds its row tells of it, this one included.
-          told.delete(id)
-          throw error
-        })
+      const { value, change } = await writeTold(watch, id, work, how)
       if (change) {
-        announce(change, id)
+        announce(watch, change, id)
         engine.hints?.tell()
       }
-      return result
+      return value
     },
     onChange(listener) {
-      if (listeners.size === 0) engine.hints?.listen(poll.hurry)
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      if (watch.listeners.size === 0) engine.hints?.listen(poll.hurry)
+      watch.listeners.add(listener)
+      return () => watch.listeners.delete(listener)
     },
-    seenMsAgo: () => performance.now() - lookedAt,
-    awoke: () => announce({ all: true }, null),
+    seenMsAgo: () => performance.now() - watch.lookedAt,
+    awoke: () => announce(watch, { all: true }, null),
     close: poll.close,
   }
+}
+
+/** What is known of the change rows. */
+interface Watch {
+  engine: Engine
+  log: Logger | undefined
+  listeners: Set<ChangeListener>
+  /** Change rows that were told of, by id, with the time of the row. */
+  told: Map<string, number>
+  /** The database's clock less the process's own, which never steps back. */
+  offset: number
+  /** By the database's clock. */
+  seenUntil: number
+  lookedAt: number
+  /** Until then looks go back to the same moment. */
+  heldUntil: number
+  mustLook: boolean
+}
+
+async function createWatch(engine: Engine, log: Logger | undefined): Promise<Watch> {
+  const offset = await clockOffset(engine)
+  engine.mayHaveChanged()
+  return {
+    engine,
+    log,
+    listeners: new Set(),
+    told: new Map(),
+    offset,
+    seenUntil: Math.floor(performance.now() + offset),
+    lookedAt: performance.now(),
+    heldUntil: 0,
+    mustLook: false,
+  }
+}
+
+const databaseNow = ({ offset }: Watch) => Math.floor(performance.now() + offset)
+
+function announce({ listeners, log }: Watch, change: Change, id: string | null): void {
+  for (const listener of listeners) {
+    try {
+      listener(change, id)
+    } catch (error) {
+      log?.error({ err: error }, 'a listener for changes failed')
+    }
+  }
+}
+
+/** A whole look finds everything; one after a hint what is very new. */
+async function look(watch: Watch, isWhole: boolean): Promise<void> {
+  const { engine, told } = watch
+  watch.mustLook ||= engine.mayHaveChanged()
+  const startedAt = performance.now()
+  if (watch.mustLook) {
+    const until = databaseNow(watch)
+    const listed = await listSince(engine, isWhole ? watch.seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS)
+    const fresh = listed.flatMap(({ id }) => (told.has(id) ? [] : [id]))
+    const isBehind = fresh.length > MOST_ROWS || listed.length === MOST_LISTED || startedAt - watch.lookedAt > KEPT_MS
+    const rows = isBehind ? [] : await readChanges(engine, fresh)
+    for (const { id, at } of listed) told.set(id, at)
+    if (isBehind) announce(watch, { all: true }, null)
+    for (const { id, tags } of rows) announce(watch, JSON.parse(tags) as Change, id)
+    if (isWhole && startedAt - watch.lookedAt > AWAY_MS) watch.heldUntil = startedAt + OVERLAP_MS
+    if (isWhole && startedAt >= watch.heldUntil) {
+      watch.seenUntil = Math.max(until, listed[0]?.at ?? 0)
+      for (const [id, at] of told) if (at < watch.seenUntil - 2 * OVERLAP_MS) told.delete(id)
+    }
+    if (isWhole) watch.mustLook = startedAt < watch.heldUntil
+  }
+  if (isWhole) watch.lookedAt = startedAt
+}
+
+/** Writes, with a row of the given ID that tells other processes of the change; null for none. */
+async function writeTold<T>(
+  watch: Watch,
+  id: string,
+  work: (trx: Write, tell: Tell) => Promise<T>,
+  how: { isPatient?: boolean } | undefined,
+): Promise<{ value: T; change: Change | null }> {
+  const { engine, told } = watch
+  return engine
+    .write(async (trx) => {
+      const written = await workTold(work, trx)
+      if (written.change) {
+        // At the end, so that little time passes until the commit shows it.
+        await trx
+          .insertInto('change')
+          .values({ id, at: engine.now, tags: JSON.stringify(written.change) })
+          .execute()
+        told.set(id, databaseNow(watch))
+      }
+      return written
+    }, how)
+    .catch((error: unknown) => {
+      // It may be committed all the same. Every process that finds its row tells of it, this one included.
+      told.delete(id)
+      throw error
+    })
 }
 
 /** Does the work of a write, and collects what it changed: null for nothing. */

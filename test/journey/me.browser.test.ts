@@ -268,7 +268,7 @@ describe('the page of who is signed in', () => {
     await said(page, 'in force')
     expect(await seen()).not.toContain('ada-on-github')
     await pressByKeyboard(page, 'Show GitHub ada-on-github')
-    await said(page, 'in force')
+    await page.getByRole('button', { name: 'Hide GitHub ada-on-github' }).waitFor()
     expect(await seen()).toContain('ada-on-github')
 
     isRefusing = true

@@ -58,82 +58,98 @@ export function createSnapchainSource(settings: SnapchainSettings): Source & { c
   const telemetry = settings.telemetry ?? silentTelemetry
   const client = createFarcasterClient({ url, timeoutMs, lookup, telemetry })
   const { registry, close: closeRegistry } = openRegistry(settings)
-  const context = createFidContext({ ...checksOf(settings), client, registry })
-
-  async function readByName(fname: string, read: Read, signal: AbortSignal): Promise<Known | null> {
-    const holder = await getNameHolder(client, { name: fname, signal })
-    if (holder === null) return null
-    const known = await read(holder)
-    if (known && holdsName(known, fname)) return known
-    // The node is behind: the registry knows who has it now.
-    const transfer = fname.includes('.') ? null : await registry?.ofName(fname, { signal })
-    if (!transfer || transfer.to === holder) return null
-    const current = await read(transfer.to)
-    return current && holdsName(current, fname) ? current : null
-  }
-
-  async function readByAddress(address: Address, read: Read, signal: AbortSignal): Promise<Known | null> {
-    const fid = await getCustodyFid(client, { address, signal })
-    const known = fid === null ? null : await read(fid)
-    if (!known) return null
-    const isTheirs = known.registration?.custody === address || known.wallets.some((wallet) => wallet.address === address)
-    return isTheirs || !known.registration ? known : null
-  }
-
-  /** Reads each fid once in a batch. */
-  function createRead(signal: AbortSignal): Read {
-    const reads = new Map<number, Promise<Known | null>>()
-    return (fid) => {
-      const held = reads.get(fid) ?? readFid(context, { fid, signal })
-      reads.set(fid, held)
-      return held
-    }
-  }
-
-  async function widenOne(identifier: Identifier, read: Read, signal: AbortSignal): Promise<Widened | null> {
-    const find = async (): Promise<Known | null> => {
-      switch (identifier.kind) {
-        case 'fid':
-          return read(identifier.fid)
-        case 'fname':
-          return readByName(identifier.fname, read, signal)
-        case 'eth':
-          return readByAddress(identifier.address, read, signal)
-        case 'ens':
-          return readByName(identifier.name, read, signal)
-        case 'social':
-          return null
-        default:
-          return identifier satisfies never
-      }
-    }
-    const known = await find()
-    return known ? { subject: toSubject(known, identifier), findings: [toFinding(known, clock)] } : null
-  }
-
-  async function collectOne({ fid, fname, addresses }: Subject, read: Read, signal: AbortSignal): Promise<Finding[]> {
-    if (fid !== undefined) return toFindings([await read(fid)])
-    if (fname !== undefined) return toFindings([await readByName(fname, read, signal)])
-    const found = await Promise.all(addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(address, read, signal)))
-    return toFindings(found)
-  }
-
-  const toFindings = (known: (Known | null)[]): Finding[] => {
-    const byFid = new Map(known.flatMap((one) => (one ? [[one.fid, one]] : [])))
-    return [...byFid.values()].map((one) => toFinding(one, clock))
-  }
-
+  const reading: Reading = { client, registry, context: createFidContext({ ...checksOf(settings), client, registry }), clock }
   return {
     name: SNAPCHAIN,
     canWiden: ({ kind }) => kind !== 'social',
     // It knows an ENS name only where it is a username.
     isDecisive: ({ kind }) => kind !== 'ens',
-    widen: (identifiers, options) => eachInItsPlace(identifiers, options, createRead, widenOne),
-    collect: (subjects, options) => eachInItsPlace(subjects, options, createRead, collectOne),
+    widen: (identifiers, options) => eachInItsPlace(reading, identifiers, options, widenOne),
+    collect: (subjects, options) => eachInItsPlace(reading, subjects, options, collectOne),
     close: async () => {
       await Promise.all([client.close(), closeRegistry()])
     },
   }
+}
+
+/** What the reads of the source share. */
+interface Reading {
+  client: FarcasterReader
+  registry: FnameRegistry | undefined
+  context: ReturnType<typeof createFidContext>
+  clock: Clock
+}
+
+/** One batch: each fid is read once in it. */
+interface Batch extends Reading {
+  read(fid: number): Promise<Known | null>
+  signal: AbortSignal
+}
+
+function createBatch(reading: Reading, signal: AbortSignal): Batch {
+  const reads = new Map<number, Promise<Known | null>>()
+  return {
+    ...reading,
+    signal,
+    read(fid) {
+      const held = reads.get(fid) ?? readFid(reading.context, { fid, signal })
+      reads.set(fid, held)
+      return held
+    },
+  }
+}
+
+async function readByName({ client, registry, read, signal }: Batch, fname: string): Promise<Known | null> {
+  const holder = await getNameHolder(client, { name: fname, signal })
+  if (holder === null) return null
+  const known = await read(holder)
+  if (known && holdsName(known, fname)) return known
+  // The node is behind: the registry knows who has it now.
+  const transfer = fname.includes('.') ? null : await registry?.ofName(fname, { signal })
+  if (!transfer || transfer.to === holder) return null
+  const current = await read(transfer.to)
+  return current && holdsName(current, fname) ? current : null
+}
+
+async function readByAddress({ client, read, signal }: Batch, address: Address): Promise<Known | null> {
+  const fid = await getCustodyFid(client, { address, signal })
+  const known = fid === null ? null : await read(fid)
+  if (!known) return null
+  const isTheirs = known.registration?.custody === address || known.wallets.some((wallet) => wallet.address === address)
+  return isTheirs || !known.registration ? known : null
+}
+
+async function readBy(batch: Batch, identifier: Identifier): Promise<Known | null> {
+  switch (identifier.kind) {
+    case 'fid':
+      return batch.read(identifier.fid)
+    case 'fname':
+      return readByName(batch, identifier.fname)
+    case 'eth':
+      return readByAddress(batch, identifier.address)
+    case 'ens':
+      return readByName(batch, identifier.name)
+    case 'social':
+      return null
+    default:
+      return identifier satisfies never
+  }
+}
+
+async function widenOne(batch: Batch, identifier: Identifier): Promise<Widened | null> {
+  const known = await readBy(batch, identifier)
+  return known ? { subject: toSubject(known, identifier), findings: [toFinding(known, batch.clock)] } : null
+}
+
+async function collectOne(batch: Batch, { fid, fname, addresses }: Subject): Promise<Finding[]> {
+  const known =
+    fid !== undefined
+      ? [await batch.read(fid)]
+      : fname !== undefined
+        ? [await readByName(batch, fname)]
+        : await Promise.all(addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(batch, address)))
+  const byFid = new Map(known.flatMap((one) => (one ? [[one.fid, one]] : [])))
+  return [...byFid.values()].map((one) => toFinding(one, batch.clock))
 }
 
 /** The fname registry of the settings, where there is one. The caller closes it. */
@@ -181,18 +197,16 @@ export function createPersonReader(
 
 const holdsName = ({ names }: Known, fname: string) => names.some((held) => held.name === fname && held.proof !== undefined)
 
-type Read = (fid: number) => Promise<Known | null>
-
 async function eachInItsPlace<In, Out>(
+  reading: Reading,
   inputs: In[],
   { signal }: AskOptions,
-  createRead: (signal: AbortSignal) => Read,
-  work: (input: In, read: Read, signal: AbortSignal) => Promise<Out>,
+  work: (batch: Batch, input: In) => Promise<Out>,
 ): Promise<(Out | SourceError)[]> {
-  const read = createRead(signal)
+  const batch = createBatch(reading, signal)
   return Promise.all(
     inputs.map((input) =>
-      work(input, read, signal).catch((cause: unknown) =>
+      work(batch, input).catch((cause: unknown) =>
         cause instanceof SourceError ? cause : new SourceError(SNAPCHAIN, 'broke', { cause, isTransient: false }),
       ),
     ),

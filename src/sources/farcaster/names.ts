@@ -52,68 +52,12 @@ export interface NameHolder {
  * - An ENS name or a Basename is its owner's: it counts while it resolves to an address of the fid. A proof that it once did is a claim.
  */
 export function createNameCheck({ registry, isNodeTrusted, resolveName, now, telemetry = silentTelemetry }: NameRules) {
-  const nameSigner = remember(usernameProofSigner)
-  const resolutions = resolveName && rememberResolutions(resolveName, now)
-
-  /** Which fid the registry said has an fname, for when it cannot be asked. */
-  const confirmed = new LRUCache<string, number>({ max: MEMORY_SIZE })
-
-  async function checkFname(
-    given: NameProof,
-    { fid, wallets, addresses }: NameHolder,
-    transfers: Map<string, FnameTransfer> | undefined,
-    options: AskOptions,
-  ): Promise<HeldName | null> {
-    const { name, timestamp } = given
-    const newest = await newestTransfer(name, transfers, options)
-    // A stored history may be behind the registry's signature itself.
-    const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
-    if (transfer === null || (transfer && transfer.to !== fid)) return null
-    if (transfer) confirmed.set(name, fid)
-    // That an address holds the fid is a node's word: where the registry is silent, a node could give names away by it.
-    const isConfirmed = isNodeTrusted === true || !registry || confirmed.get(name) === fid
-    const owners = isConfirmed ? addresses : wallets
-    for (const claim of [given, ...(transfer ? [{ ...transfer, signature: transfer.registrySignature }] : [])]) {
-      const signed = { name, owner: claim.owner, timestamp: claim.timestamp }
-      if (claim.signature === undefined || !addresses.has(claim.owner)) continue
-      if (!(await isByRegistry(signed, claim.signature))) continue
-      if (!owners.has(claim.owner)) return { name, timestamp }
-      const proof = { method: 'farcaster-username-proof', kind: 'fname', ...signed, signature: claim.signature } as const
-      return { name, timestamp: claim.timestamp, proof }
-    }
-    // Its owner has changed since: the registry's word is what is left.
-    return transfer ? { name, timestamp, proof: { method: 'reported', by: 'fnames' } } : null
-  }
-
-  /** The newest transfer of a name by the registry: null where it has no holder, undefined where unknown. Its lists may be cut. */
-  async function newestTransfer(fname: string, ofFid: Map<string, FnameTransfer> | undefined, options: AskOptions) {
-    if (!ofFid) return undefined
-    return ofFid.get(fname) ?? (await registry?.ofName(fname, options).catch(() => undefined))
-  }
-
-  async function isByRegistry(claim: UsernameClaim, signature: Hex): Promise<boolean> {
-    if ((await nameSigner(claim, signature)) === 'registry') return true
-    // A private network has a registry key of its own.
-    const signer = await registry?.signer().catch(() => undefined)
-    return signer !== undefined && signer !== fnameRegistrySigner && (await nameSigner(claim, signature, signer)) === 'registry'
-  }
-
-  async function checkOwnName(given: NameProof, holder: NameHolder, options: AskOptions): Promise<HeldName | null> {
-    const { name, owner, timestamp, signature } = given
-    if ((await nameSigner({ name, owner, timestamp }, signature)) !== 'owner') return null
-    const resolution = await resolvesToHolder(name, holder, options)
-    const message = usernameMessage(name, holder)
-    // The fid says that it uses the name, or an address of the fid does.
-    if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
-    const kind = given.kind === 'basename' ? 'basename' : 'ens'
-    const signed = { name, owner, timestamp, signature, resolution, ...(message ? { message } : {}) }
-    return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
-  }
-
-  /** What the name resolves to, where that is an address of the fid. */
-  async function resolvesToHolder(name: string, { addresses }: NameHolder, options: AskOptions): Promise<NameResolution | null> {
-    const resolution = await resolutions?.(name, options)
-    return resolution && addresses.has(resolution.address.toLowerCase() as Address) ? resolution : null
+  const checks: NameChecks = {
+    registry,
+    isNodeTrusted: isNodeTrusted === true,
+    nameSigner: remember(usernameProofSigner),
+    resolve: resolveName && rememberResolutions(resolveName, now),
+    confirmed: new LRUCache({ max: MEMORY_SIZE }),
   }
 
   /** The names that hold, and those that are only claimed. What is refused is counted. */
@@ -126,13 +70,88 @@ export function createNameCheck({ registry, isNodeTrusted, resolveName, now, tel
     const latest = now() + MAX_AHEAD_SECONDS
     const checked = proofs.map((given) => {
       if (given.fid !== holder.fid || given.timestamp > latest) return null
-      return given.kind === 'fname' ? checkFname(given, holder, transfers, options) : checkOwnName(given, holder, options)
+      return given.kind === 'fname'
+        ? checkFname(checks, given, holder, { transfers, options })
+        : checkOwnName(checks, given, holder, options)
     })
     const held = (await Promise.all(checked)).filter((one) => one !== null)
     for (let refused = proofs.length - held.length; refused > 0; refused--)
       telemetry.count('farcaster_refused', { reason: 'name' })
     return held
   }
+}
+
+interface NameChecks {
+  registry: FnameRegistry | undefined
+  isNodeTrusted: boolean
+  nameSigner: typeof usernameProofSigner
+  resolve: ResolveName | undefined
+  /** Which fid the registry said has an fname, for when it cannot be asked. */
+  confirmed: LRUCache<string, number>
+}
+
+async function checkFname(
+  checks: NameChecks,
+  given: NameProof,
+  { fid, wallets, addresses }: NameHolder,
+  { transfers, options }: { transfers: Map<string, FnameTransfer> | undefined; options: AskOptions },
+): Promise<HeldName | null> {
+  const { registry, isNodeTrusted, confirmed } = checks
+  const { name, timestamp } = given
+  const newest = await newestTransfer(registry, name, transfers, options)
+  // A stored history may be behind the registry's signature itself.
+  const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
+  if (transfer === null || (transfer && transfer.to !== fid)) return null
+  if (transfer) confirmed.set(name, fid)
+  // That an address holds the fid is a node's word: where the registry is silent, a node could give names away by it.
+  const isConfirmed = isNodeTrusted || !registry || confirmed.get(name) === fid
+  const owners = isConfirmed ? addresses : wallets
+  for (const claim of [given, ...(transfer ? [{ ...transfer, signature: transfer.registrySignature }] : [])]) {
+    const signed = { name, owner: claim.owner, timestamp: claim.timestamp }
+    if (claim.signature === undefined || !addresses.has(claim.owner)) continue
+    if (!(await isByRegistry(checks, signed, claim.signature))) continue
+    if (!owners.has(claim.owner)) return { name, timestamp }
+    const proof = { method: 'farcaster-username-proof', kind: 'fname', ...signed, signature: claim.signature } as const
+    return { name, timestamp: claim.timestamp, proof }
+  }
+  // Its owner has changed since: the registry's word is what is left.
+  return transfer ? { name, timestamp, proof: { method: 'reported', by: 'fnames' } } : null
+}
+
+/** The newest transfer of a name by the registry: null where it has no holder, undefined where unknown. Its lists may be cut. */
+async function newestTransfer(
+  registry: FnameRegistry | undefined,
+  fname: string,
+  ofFid: Map<string, FnameTransfer> | undefined,
+  options: AskOptions,
+) {
+  if (!ofFid) return undefined
+  return ofFid.get(fname) ?? (await registry?.ofName(fname, options).catch(() => undefined))
+}
+
+async function isByRegistry({ registry, nameSigner }: NameChecks, claim: UsernameClaim, signature: Hex): Promise<boolean> {
+  if ((await nameSigner(claim, signature)) === 'registry') return true
+  // A private network has a registry key of its own.
+  const signer = await registry?.signer().catch(() => undefined)
+  return signer !== undefined && signer !== fnameRegistrySigner && (await nameSigner(claim, signature, signer)) === 'registry'
+}
+
+async function checkOwnName(
+  { nameSigner, resolve }: NameChecks,
+  given: NameProof,
+  holder: NameHolder,
+  options: AskOptions,
+): Promise<HeldName | null> {
+  const { name, owner, timestamp, signature } = given
+  if ((await nameSigner({ name, owner, timestamp }, signature)) !== 'owner') return null
+  const found = await resolve?.(name, options)
+  const resolution = found && holder.addresses.has(found.address.toLowerCase() as Address) ? found : null
+  const message = usernameMessage(name, holder)
+  // The fid says that it uses the name, or an address of the fid does.
+  if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
+  const kind = given.kind === 'basename' ? 'basename' : 'ens'
+  const signed = { name, owner, timestamp, signature, resolution, ...(message ? { message } : {}) }
+  return { name, timestamp, proof: { method: 'farcaster-username-proof', kind, ...signed } }
 }
 
 /** What is dated further ahead of the clock does not count. */

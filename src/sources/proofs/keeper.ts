@@ -42,58 +42,112 @@ const TIMEOUT_MS = 30_000
  * along with an answer or an import says nothing here, and proofs are read anew after a restart.
  */
 export function createEvidenceKeeper(settings: EvidenceKeeperSettings): EvidenceKeeper {
-  const { readers, grade, telemetry, log } = settings
-  const clock = settings.clock ?? Date.now
-  const facts = new LRUCache<string, ChainFacts>({ maxSize: MAX_MEMORY, sizeCalculation: (one) => JSON.stringify(one).length })
-  /** Of these and former proofs: blocks that the readers' chains have. */
-  const blocks = new LRUCache<string, true>({ max: MAX_BLOCKS })
-  /** The newest finding of each scope: what came meanwhile is not to be overwritten. */
-  const newest = new LRUCache<string, Finding>({ max: MAX_WAITING * 4 })
-  /** Since when the proofs of a subject contradict what a node says of it, unix ms. */
-  const contradicted = new LRUCache<string, number>({ max: MAX_WAITING * 4 })
+  const keeper: Keeper = {
+    ...settings,
+    clock: settings.clock ?? Date.now,
+    facts: new LRUCache({ maxSize: MAX_MEMORY, sizeCalculation: (one) => JSON.stringify(one).length }),
+    blocks: new LRUCache({ max: MAX_BLOCKS }),
+    newest: new LRUCache({ max: MAX_WAITING * 4 }),
+    contradicted: new LRUCache({ max: MAX_WAITING * 4 }),
+    pausedUntil: new Map(),
+  }
   const waiting = new Set<string>()
-  const pausedUntil = new Map<number, number>()
-  let running = 0
+  const turn = createTurns(AT_ONCE)
+  return {
+    attach: (findings) => Promise.all(findings.map((finding) => attachOne(keeper, finding))),
+    async follow(findings, save) {
+      const isOpen = (finding: Finding) => subjectsOf(finding).some((subject) => isDue(keeper, subject))
+      const begun = findings.filter((finding) => isOpen(finding) && !waiting.has(placeOf(finding)))
+      const works = begun.slice(0, MAX_WAITING - waiting.size).map((finding) => {
+        const place = placeOf(finding)
+        waiting.add(place)
+        return turn(() => proveOne(keeper, finding)).finally(() => waiting.delete(place))
+      })
+      const better = (await Promise.all(works)).filter((finding) => finding !== null)
+      if (better.length > 0) await save(better)
+    },
+  }
+}
+
+interface Keeper extends EvidenceKeeperSettings {
+  clock: Clock
+  facts: LRUCache<string, ChainFacts>
+  /** Of these and former proofs: blocks that the readers' chains have. */
+  blocks: LRUCache<string, true>
+  /** The newest finding of each scope: what came meanwhile is not to be overwritten. */
+  newest: LRUCache<string, Finding>
+  /** Since when the proofs of a subject contradict what a node says of it, unix ms. */
+  contradicted: LRUCache<string, number>
+  /** By chain ID, unix ms. */
+  pausedUntil: Map<number, number>
+}
+
+async function attachOne(keeper: Keeper, finding: Finding): Promise<Finding> {
+  keeper.newest.set(placeOf(finding), finding)
+  const known = subjectsOf(finding).flatMap((subject) => usableFacts(keeper, subject) ?? [])
+  // Sources check signatures themselves: without a chain's word there is nothing that the checker would add while an asker waits.
+  if (known.length === 0) return finding
+  return keeper.grade(withFacts(finding, known), (chainId, hash) => keeper.blocks.has(`${chainId} ${hash}`))
+}
+
+/**
+ * The proofs of a subject. Proofs are of a block some seconds ago: where they contradict a node that may have heard of something newer,
+ * they count once they have done so for a while.
+ */
+function usableFacts({ facts, contradicted, clock }: Keeper, subject: ChainSubject): ChainFacts | null {
+  const held = facts.get(keyOf(subject))
+  if (!held || agrees(held, subject)) return held ?? null
+  const since = contradicted.get(keyOf(subject))
+  return subject.kind === 'fid' && since !== undefined && since + DOUBT_MS <= clock() ? held : null
+}
+
+function isDue({ readers, pausedUntil, facts, clock }: Keeper, subject: ChainSubject): boolean {
+  const chainId = chainOf(subject)
+  if (!readers.has(chainId) || (pausedUntil.get(chainId) ?? 0) > clock()) return false
+  const held = facts.get(keyOf(subject))
+  if (!held || !covers(held, subject)) return true
+  return timeOf(held) + (agrees(held, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
+}
+
+/** The finding with its proofs, or null when there is nothing new. */
+async function proveOne(keeper: Keeper, finding: Finding): Promise<Finding | null> {
+  let isBetter = false
+  for (const subject of subjectsOf(finding)) {
+    if (isDue(keeper, subject)) isBetter = (await proveSubject(keeper, subject)) || isBetter
+  }
+  return isBetter ? attachOne(keeper, keeper.newest.get(placeOf(finding)) ?? finding) : null
+}
+
+async function proveSubject(keeper: Keeper, subject: ChainSubject): Promise<boolean> {
+  const { readers, telemetry, pausedUntil, log, clock } = keeper
+  const chainId = chainOf(subject)
+  try {
+    const proven = await readers.get(chainId)?.prove(subject, AbortSignal.timeout(TIMEOUT_MS))
+    telemetry.count('chain_proofs', { chain: String(chainId), outcome: proven ? 'proven' : 'unknown' })
+    if (proven) keep(keeper, subject, proven)
+    return proven !== null && proven !== undefined
+  } catch (error) {
+    telemetry.count('chain_proofs', { chain: String(chainId), outcome: 'failed' })
+    if ((pausedUntil.get(chainId) ?? 0) <= clock()) log.warn({ chainId, err: error }, 'storage proofs could not be read')
+    pausedUntil.set(chainId, clock() + PAUSE_MS)
+    return false
+  }
+}
+
+function keep({ facts, blocks, contradicted, clock }: Keeper, subject: ChainSubject, proven: ChainFacts): void {
+  const key = keyOf(subject)
+  facts.set(key, proven)
+  blocks.set(`${proven.block.chainId} ${proven.block.hash}`, true)
+  if (agrees(proven, subject)) contradicted.delete(key)
+  else contradicted.set(key, contradicted.get(key) ?? clock())
+}
+
+/** Lets so many works go on at once; the others wait for their turn. */
+function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
   const turns: (() => void)[] = []
-
-  const canProve = (subject: ChainSubject) => readers.has(chainOf(subject))
-
-  async function attachOne(finding: Finding): Promise<Finding> {
-    newest.set(placeOf(finding), finding)
-    const known = subjectsOf(finding).flatMap((subject) => usableFacts(subject) ?? [])
-    // Sources check signatures themselves: without a chain's word there is nothing that the checker would add while an asker waits.
-    if (known.length === 0) return finding
-    return grade(withFacts(finding, known), (chainId, hash) => blocks.has(`${chainId} ${hash}`))
-  }
-
-  /**
-   * The proofs of a subject. Proofs are of a block some seconds ago: where they contradict a node that may have heard of something newer,
-   * they count once they have done so for a while.
-   */
-  function usableFacts(subject: ChainSubject): ChainFacts | null {
-    const held = facts.get(keyOf(subject))
-    if (!held || agrees(held, subject)) return held ?? null
-    const since = contradicted.get(keyOf(subject))
-    return subject.kind === 'fid' && since !== undefined && since + DOUBT_MS <= clock() ? held : null
-  }
-
-  function isDue(subject: ChainSubject): boolean {
-    if (!canProve(subject) || (pausedUntil.get(chainOf(subject)) ?? 0) > clock()) return false
-    const held = facts.get(keyOf(subject))
-    if (!held || !covers(held, subject)) return true
-    return timeOf(held) + (agrees(held, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
-  }
-
-  function keep(subject: ChainSubject, proven: ChainFacts): void {
-    const key = keyOf(subject)
-    facts.set(key, proven)
-    blocks.set(`${proven.block.chainId} ${proven.block.hash}`, true)
-    if (agrees(proven, subject)) contradicted.delete(key)
-    else contradicted.set(key, contradicted.get(key) ?? clock())
-  }
-
-  async function turn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => turns.push(resolve))
+  let running = 0
+  return async (work) => {
+    if (running >= atOnce) await new Promise<void>((resolve) => turns.push(resolve))
     running += 1
     try {
       return await work()
@@ -101,44 +155,6 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
       running -= 1
       turns.shift()?.()
     }
-  }
-
-  async function proveSubject(subject: ChainSubject): Promise<boolean> {
-    const chainId = chainOf(subject)
-    try {
-      const proven = await readers.get(chainId)?.prove(subject, AbortSignal.timeout(TIMEOUT_MS))
-      telemetry.count('chain_proofs', { chain: String(chainId), outcome: proven ? 'proven' : 'unknown' })
-      if (proven) keep(subject, proven)
-      return proven !== null && proven !== undefined
-    } catch (error) {
-      telemetry.count('chain_proofs', { chain: String(chainId), outcome: 'failed' })
-      if ((pausedUntil.get(chainId) ?? 0) <= clock()) log.warn({ chainId, err: error }, 'storage proofs could not be read')
-      pausedUntil.set(chainId, clock() + PAUSE_MS)
-      return false
-    }
-  }
-
-  /** The finding with its proofs, or null when there is nothing new. */
-  async function proveOne(finding: Finding): Promise<Finding | null> {
-    let isBetter = false
-    for (const subject of subjectsOf(finding)) {
-      if (isDue(subject)) isBetter = (await proveSubject(subject)) || isBetter
-    }
-    return isBetter ? attachOne(newest.get(placeOf(finding)) ?? finding) : null
-  }
-
-  return {
-    attach: (findings) => Promise.all(findings.map(attachOne)),
-    async follow(findings, save) {
-      const begun = findings.filter((finding) => subjectsOf(finding).some(isDue) && !waiting.has(placeOf(finding)))
-      const works = begun.slice(0, MAX_WAITING - waiting.size).map((finding) => {
-        const place = placeOf(finding)
-        waiting.add(place)
-        return turn(() => proveOne(finding)).finally(() => waiting.delete(place))
-      })
-      const better = (await Promise.all(works)).filter((finding) => finding !== null)
-      if (better.length > 0) await save(better)
-    },
   }
 }
 

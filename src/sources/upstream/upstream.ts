@@ -2,7 +2,7 @@ import type { LookupFunction } from 'node:net'
 import { Agent, fetch as undiciFetch } from 'undici'
 import { type Address, isAddressEqual } from 'viem'
 import { z } from 'zod'
-import { createWhocast, type Fetch, type ProfileOf, WhocastError } from '../../client/client.ts'
+import { createWhocast, type Fetch, type ProfileOf, type Whocast, WhocastError } from '../../client/client.ts'
 import { parseHandle } from '../../domain/channel.ts'
 import { type Identifier, identifierKey, identifierText, lookupSegments } from '../../domain/identifier.ts'
 import { type AskOptions, type Source, SourceError, type Subject } from '../../domain/ports/source.ts'
@@ -44,91 +44,106 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
     retries: 0,
     fetch: countedFetch(agent, telemetry),
   })
-  let hasBulk = true
-
-  async function askOne(identifier: Identifier, { signal }: AskOptions): Promise<unknown[] | SourceError> {
-    try {
-      return await lookUp(identifier, { include: ['proof'], signal })
-    } catch (error) {
-      // It does not accept this identifier: no match.
-      return error instanceof WhocastError && error.status === 400 ? [] : toSourceError(error, signal)
-    }
-  }
-
-  function lookUp(identifier: Identifier, options: Parameters<typeof client.lookup>[1]): Promise<ProfileOf<never>[]> {
-    switch (identifier.kind) {
-      case 'ens':
-        return client.ens(identifier.name, options)
-      case 'eth':
-        return client.eth(identifier.address, options)
-      case 'fid':
-        return client.fid(identifier.fid, options)
-      case 'fname':
-        return client.fname(identifier.fname, options)
-      case 'social':
-        return client.socials(identifier.type, identifier.handle, options)
-      default:
-        return identifier satisfies never
-    }
-  }
-
-  /** null where there is no such route. */
-  async function askBulk(identifiers: Identifier[], { signal }: AskOptions): Promise<(unknown[] | SourceError)[] | null> {
-    try {
-      const answers = await client.lookupMany(identifiers.map(identifierText), { include: ['proof'], signal })
-      return answers.map((answer) => {
-        const { profiles, problem } = bulkSchema.safeParse(answer).data ?? {}
-        const status = problem?.status ?? (profiles ? 200 : 500)
-        return profiles && status !== 429 && status < 500
-          ? profiles
-          : new SourceError(name, `lookup answered ${status} for one of many`)
-      })
-    } catch (error) {
-      // It refuses one of them: each is asked about separately, so that the others are answered; the next batch is one call again.
-      if (error instanceof WhocastError && (error.status === 400 || error.status === 422))
-        return Promise.all(identifiers.map((identifier) => askOne(identifier, { signal })))
-      if (isNoSuchRoute(error)) return null
-      throw toSourceError(error, signal)
-    }
-  }
-
-  async function askAll(identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[]> {
-    if (identifiers.length > 1 && hasBulk) {
-      const answers = await askBulk(identifiers, options)
-      if (answers) return answers
-      hasBulk = false
-    }
-    return Promise.all(identifiers.map((identifier) => askOne(identifier, options)))
-  }
-
-  /** The findings about each identifier; duplicates are asked about once. */
-  async function findingsAbout(identifiers: (Identifier | null)[], options: AskOptions): Promise<(Finding[] | SourceError)[]> {
-    const wanted = new Map(identifiers.flatMap((one) => (one ? [[identifierKey(one), one]] : [])))
-    if (wanted.size === 0) return identifiers.map(() => [])
-    const answers = await askAll([...wanted.values()], options)
-    const checkedAt = Math.floor(clock() / 1000)
-    const entries = [...wanted].map(async ([key, identifier], index): Promise<[string, Finding[] | SourceError]> => {
-      const profiles = answers[index] ?? []
-      if (profiles instanceof SourceError) return [key, profiles]
-      const findings = await Promise.all(profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt, telemetry)))
-      return [key, findings.flatMap((one) => (one && isAbout(one, identifier) ? [withoutPointers(one)] : []))]
-    })
-    const byKey = new Map(await Promise.all(entries))
-    return identifiers.map((one) => (one ? (byKey.get(identifierKey(one)) ?? []) : []))
-  }
-
+  const upstream: Upstream = { client, hasBulk: true, clock, telemetry }
   return {
     name,
     canWiden: () => true,
     async widen(identifiers, options) {
-      const answers = await findingsAbout(identifiers, options)
+      const answers = await findingsAbout(upstream, identifiers, options)
       return answers.map((findings) => {
         if (findings instanceof SourceError || findings.length === 0) return findings instanceof SourceError ? findings : null
         return { subject: toSubject(findings), findings }
       })
     },
-    collect: (subjects, options) => findingsAbout(subjects.map(toIdentifier), options),
+    collect: (subjects, options) => findingsAbout(upstream, subjects.map(toIdentifier), options),
     close: () => agent.close(),
+  }
+}
+
+interface Upstream {
+  client: Whocast
+  /** Whether it is not known to lack `POST /lookup`. */
+  hasBulk: boolean
+  clock: Clock
+  telemetry: Telemetry
+}
+
+/** The findings about each identifier; duplicates are asked about once. */
+async function findingsAbout(
+  upstream: Upstream,
+  identifiers: (Identifier | null)[],
+  options: AskOptions,
+): Promise<(Finding[] | SourceError)[]> {
+  const wanted = new Map(identifiers.flatMap((one) => (one ? [[identifierKey(one), one]] : [])))
+  if (wanted.size === 0) return identifiers.map(() => [])
+  const answers = await askAll(upstream, [...wanted.values()], options)
+  const checkedAt = Math.floor(upstream.clock() / 1000)
+  const entries = [...wanted].map(async ([key, identifier], index): Promise<[string, Finding[] | SourceError]> => {
+    const profiles = answers[index] ?? []
+    if (profiles instanceof SourceError) return [key, profiles]
+    const findings = await Promise.all(profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt, upstream.telemetry)))
+    return [key, findings.flatMap((one) => (one && isAbout(one, identifier) ? [withoutPointers(one)] : []))]
+  })
+  const byKey = new Map(await Promise.all(entries))
+  return identifiers.map((one) => (one ? (byKey.get(identifierKey(one)) ?? []) : []))
+}
+
+async function askAll(upstream: Upstream, identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[]> {
+  if (identifiers.length > 1 && upstream.hasBulk) {
+    const answers = await askBulk(upstream, identifiers, options)
+    if (answers) return answers
+    upstream.hasBulk = false
+  }
+  return Promise.all(identifiers.map((identifier) => askOne(upstream, identifier, options)))
+}
+
+/** null where there is no such route. */
+async function askBulk(
+  upstream: Upstream,
+  identifiers: Identifier[],
+  { signal }: AskOptions,
+): Promise<(unknown[] | SourceError)[] | null> {
+  try {
+    const answers = await upstream.client.lookupMany(identifiers.map(identifierText), { include: ['proof'], signal })
+    return answers.map((answer) => {
+      const { profiles, problem } = bulkSchema.safeParse(answer).data ?? {}
+      const status = problem?.status ?? (profiles ? 200 : 500)
+      return profiles && status !== 429 && status < 500
+        ? profiles
+        : new SourceError(name, `lookup answered ${status} for one of many`)
+    })
+  } catch (error) {
+    // It refuses one of them: each is asked about separately, so that the others are answered; the next batch is one call again.
+    if (error instanceof WhocastError && (error.status === 400 || error.status === 422))
+      return Promise.all(identifiers.map((identifier) => askOne(upstream, identifier, { signal })))
+    if (isNoSuchRoute(error)) return null
+    throw toSourceError(error, signal)
+  }
+}
+
+async function askOne({ client }: Upstream, identifier: Identifier, { signal }: AskOptions): Promise<unknown[] | SourceError> {
+  try {
+    return await lookUp(client, identifier, { include: ['proof'], signal })
+  } catch (error) {
+    // It does not accept this identifier: no match.
+    return error instanceof WhocastError && error.status === 400 ? [] : toSourceError(error, signal)
+  }
+}
+
+function lookUp(client: Whocast, identifier: Identifier, options: Parameters<Whocast['lookup']>[1]): Promise<ProfileOf<never>[]> {
+  switch (identifier.kind) {
+    case 'ens':
+      return client.ens(identifier.name, options)
+    case 'eth':
+      return client.eth(identifier.address, options)
+    case 'fid':
+      return client.fid(identifier.fid, options)
+    case 'fname':
+      return client.fname(identifier.fname, options)
+    case 'social':
+      return client.socials(identifier.type, identifier.handle, options)
+    default:
+      return identifier satisfies never
   }
 }
 

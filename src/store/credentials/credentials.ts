@@ -3,6 +3,7 @@ import type { Hex } from 'viem'
 import type { CredentialRecord } from '../../domain/credential.ts'
 import type { ServiceError } from '../../domain/error.ts'
 import type { Credentials } from '../../domain/ports/credentials.ts'
+import type { Engine } from '../engines/engine.ts'
 import type { Tables } from '../schema.ts'
 import { createBatches } from '../together.ts'
 import { readAttested } from './attested.ts'
@@ -88,27 +89,30 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
       return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
     },
 
-    all: () => pages((query) => query),
-    waiting: () => pages((query) => query.where('i.profile_id', 'is', null)),
+    all: () => pages(engine, (query) => query),
+    waiting: () => pages(engine, (query) => query.where('i.profile_id', 'is', null)),
   }
+}
 
-  /** Every record that `narrow` leaves, page by page in the order of uids. */
-  async function* pages(narrow: (query: ReturnType<typeof withAttestee>) => ReturnType<typeof withAttestee>) {
-    let after = { uid: '', issuer: '' }
-    for (;;) {
-      const rows = await engine.read((db) =>
-        narrow(withAttestee(db))
-          .where((e) => e(e.refTuple('c.uid', 'c.issuer'), '>', e.tuple(after.uid, after.issuer)))
-          .orderBy('c.uid')
-          .orderBy('c.issuer')
-          .limit(PAGE)
-          .execute(),
-      )
-      for (const row of rows) yield JSON.parse(row.document) as CredentialRecord
-      const last = rows.at(-1)
-      if (!last || rows.length < PAGE) return
-      after = last
-    }
+/** Every record that `narrow` leaves, page by page in the order of uids. */
+async function* pages(
+  engine: Engine,
+  narrow: (query: ReturnType<typeof withAttestee>) => ReturnType<typeof withAttestee>,
+): AsyncGenerator<CredentialRecord, void, undefined> {
+  let after = { uid: '', issuer: '' }
+  for (;;) {
+    const rows = await engine.read((db) =>
+      narrow(withAttestee(db))
+        .where((e) => e(e.refTuple('c.uid', 'c.issuer'), '>', e.tuple(after.uid, after.issuer)))
+        .orderBy('c.uid')
+        .orderBy('c.issuer')
+        .limit(PAGE)
+        .execute(),
+    )
+    for (const row of rows) yield JSON.parse(row.document) as CredentialRecord
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last
   }
 }
 

@@ -20,18 +20,53 @@ const cannot = new Set(['0A000', '42601', '42883'])
 export function createHints({ databaseUrl, log }: { databaseUrl: string; log: Logger | undefined }): Hints {
   const me = randomBytes(9).toString('base64url')
   const listeners = new Set<() => void>()
+  const connection = createListening({
+    databaseUrl,
+    log,
+    onHint(from) {
+      if (from !== me) for (const listener of listeners) listener()
+    },
+  })
+  const teller = createTeller(async () => {
+    const client = connection.client()
+    // Without an answer the connection is of no use: its end follows, and is where another is opened.
+    await client?.query('select pg_notify($1, $2)', [CHANNEL, me]).catch(() => client.end().catch(() => {}))
+  })
+  return {
+    tell: teller.tell,
+    listen(listener) {
+      listeners.add(listener)
+      connection.open()
+    },
+    async close() {
+      listeners.clear()
+      teller.close()
+      await connection.close()
+    },
+  }
+}
+
+interface ListeningSettings {
+  databaseUrl: string
+  log: Logger | undefined
+  /** Called with who sent the hint; with null after the connection was opened, as hints may have been missed before. */
+  onHint(from: string | null): void
+}
+
+interface Listening {
+  /** The open connection; null meanwhile. */
+  client(): pg.Client | null
+  /** Opens it where it is not open, and again whenever it is lost. */
+  open(): void
+  close(): Promise<void>
+}
+
+function createListening({ databaseUrl, log, onHint }: ListeningSettings): Listening {
   let client: pg.Client | null = null
   let retryMs = RETRY_MS
   let timer: NodeJS.Timeout | undefined
-  let gap: NodeJS.Timeout | undefined
-  let isDue = false
-  let isTelling = false
-  let isClosed = false
   let isOpening = false
-
-  const hint = () => {
-    for (const listener of listeners) listener()
-  }
+  let isClosed = false
 
   async function open(): Promise<void> {
     isOpening = true
@@ -41,9 +76,7 @@ export function createHints({ databaseUrl, log }: { databaseUrl: string; log: Lo
       connectionTimeoutMillis: 5000,
       query_timeout: 5000,
     })
-    next.on('notification', ({ payload }) => {
-      if (payload !== me) hint()
-    })
+    next.on('notification', ({ payload }) => onHint(payload ?? ''))
     try {
       await next.connect()
       await next.query(`listen ${CHANNEL}`)
@@ -64,54 +97,60 @@ export function createHints({ databaseUrl, log }: { databaseUrl: string; log: Lo
     if (isClosed) return void next.end()
     client = next
     retryMs = RETRY_MS
-    // Hints may have been missed while disconnected.
-    hint()
+    onHint(null)
   }
 
   function later(): void {
     if (isClosed) return
+    clearTimeout(timer)
     timer = setTimeout(() => void open(), retryMs)
     timer.unref()
     retryMs = Math.min(retryMs * 2, MOST_RETRY_MS)
   }
 
+  return {
+    client: () => client,
+    open() {
+      if (!client && !isOpening && !isClosed && timer === undefined) void open()
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+/** Sends one at a time and one in {@link GAP_MS}, the last one of many always. What is lost on the way is found by polling. */
+function createTeller(send: () => Promise<void>): { tell(): void; close(): void } {
+  let gap: NodeJS.Timeout | undefined
+  let isDue = false
+  let isSending = false
+  let isClosed = false
+
   function tell(): void {
-    if (gap || isTelling) {
+    if (gap || isSending) {
       isDue = true
       return
     }
-    void send()
+    isDue = false
+    isSending = true
+    void send().then(() => {
+      isSending = false
+      if (isDue && !isClosed) tell()
+    })
     gap = setTimeout(() => {
       gap = undefined
       if (isDue && !isClosed) tell()
     }, GAP_MS)
     gap.unref()
-    isDue = false
-  }
-
-  /** One at a time. Lost with the connection; the poll finds it. */
-  async function send(): Promise<void> {
-    const current = client
-    if (!current) return
-    isTelling = true
-    // Without an answer the connection is of no use: its end follows, and is where another is opened.
-    await current.query('select pg_notify($1, $2)', [CHANNEL, me]).catch(() => current.end().catch(() => {}))
-    isTelling = false
-    if (isDue && !isClosed) tell()
   }
 
   return {
     tell,
-    listen(listener) {
-      listeners.add(listener)
-      if (!client && !isOpening && !isClosed && listeners.size === 1) void open()
-    },
-    async close() {
+    close() {
       isClosed = true
-      listeners.clear()
-      clearTimeout(timer)
       clearTimeout(gap)
-      await client?.end().catch(() => {})
     },
   }
 }

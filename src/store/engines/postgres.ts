@@ -116,40 +116,16 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
 
     read: (work) => run('read', () => work(db)),
 
-    async write(work, { isPatient = false, hasOwnLock = false } = {}) {
-      const patiently = async (trx: Write) => {
-        await sql`set local statement_timeout = 0`.execute(trx)
-        return work(trx)
-      }
-      // PostgreSQL takes a serialisable transaction's snapshot after LOCK TABLE, so no other transaction can get in between.
-      const alone = async (trx: Write) => {
-        await sql.raw(`lock table ${personal.join(', ')} in share row exclusive mode`).execute(trx)
-        return work(trx)
-      }
-      for (let attempt = 1; ; attempt++) {
+    write: (work, { isPatient = false, hasOwnLock = false } = {}) =>
+      attempted((attempt) => {
         const isAlone = attempt > ATTEMPTS_BESIDE_OTHERS && !isCockroach
-        try {
-          return await run('write', () =>
-            (isPatient ? patientDb : db)
-              .transaction()
-              .setIsolationLevel(hasOwnLock ? 'read committed' : 'serializable')
-              .execute(isPatient ? patiently : isAlone ? alone : work),
-          )
-        } catch (error) {
-          if (error instanceof CopyRefused) continue
-          if (stateOf(error) === DUPLICATE_TABLE && attempt < DUPLICATE_ATTEMPTS) {
-            await backoff(attempt)
-            continue
-          }
-          if (stateOf(error) === DUPLICATE_TABLE)
-            throw new StoreError('the database of DATABASE_URL holds tables of another program; give Whocast one of its own', {
-              cause: error,
-            })
-          if (retried.has(stateOf(error)) && attempt < MAX_ATTEMPTS) await backoff(attempt)
-          else throw error
-        }
-      }
-    },
+        return run('write', () =>
+          (isPatient ? patientDb : db)
+            .transaction()
+            .setIsolationLevel(hasOwnLock ? 'read committed' : 'serializable')
+            .execute(isPatient ? patiently(work) : isAlone ? alone(work) : work),
+        )
+      }),
 
     prepare: (name, text) => (parameters) => run('read', () => pool.query({ name, text, values: parameters })) as never,
 
@@ -163,23 +139,62 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
     mayHaveChanged: () => true,
     connections: pool.counts,
     faults,
-    async check() {
-      try {
-        const [row] = await pool.probe<{ version: number | null }>('select max(version) as version from migration')
-        return Number(row?.version ?? 0)
-      } catch (error) {
-        void pool.suspect()
-        const fault = faultOf(error) ?? 'unknown'
-        faults.report(fault, error)
-        throw notReady(fault, error)
-      }
-    },
+    check: () => readVersion(pool, faults),
     hints,
     scrub: (isWhole) => scrubTables(pool, isWhole),
     async close() {
       await hints.close()
       await db.destroy()
     },
+  }
+}
+
+type Work<T> = (trx: Write) => Promise<T>
+
+/** The work without a limit on how long a statement may take. */
+const patiently =
+  <T>(work: Work<T>): Work<T> =>
+  async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    return work(trx)
+  }
+
+/** The work while others may only read. PostgreSQL takes a serialisable transaction's snapshot after LOCK TABLE, so none gets in between. */
+const alone =
+  <T>(work: Work<T>): Work<T> =>
+  async (trx) => {
+    await sql.raw(`lock table ${personal.join(', ')} in share row exclusive mode`).execute(trx)
+    return work(trx)
+  }
+
+/** Does a transaction again where others got in its way. */
+async function attempted<T>(work: (attempt: number) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work(attempt)
+    } catch (error) {
+      if (error instanceof CopyRefused) continue
+      const isDuplicate = stateOf(error) === DUPLICATE_TABLE
+      if (isDuplicate && attempt >= DUPLICATE_ATTEMPTS)
+        throw new StoreError('the database of DATABASE_URL holds tables of another program; give Whocast one of its own', {
+          cause: error,
+        })
+      if (!isDuplicate && !(retried.has(stateOf(error)) && attempt < MAX_ATTEMPTS)) throw error
+      await backoff(attempt)
+    }
+  }
+}
+
+/** The version of the schema, asked for with a short deadline. */
+async function readVersion(pool: GuardedPool, faults: Engine['faults']): Promise<number> {
+  try {
+    const [row] = await pool.probe<{ version: number | null }>('select max(version) as version from migration')
+    return Number(row?.version ?? 0)
+  } catch (error) {
+    void pool.suspect()
+    const fault = faultOf(error) ?? 'unknown'
+    faults.report(fault, error)
+    throw notReady(fault, error)
   }
 }
 

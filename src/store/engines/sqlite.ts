@@ -14,7 +14,7 @@ import {
 } from 'kysely'
 import type { Logger } from '../../domain/ports/telemetry.ts'
 import type { TableName, Tables } from '../schema.ts'
-import { backoff, type Engine, type InsertRule, onConflict, type Parameter, StoreError } from './engine.ts'
+import { backoff, type Engine, type InsertRule, onConflict, type Parameter, StoreError, type Write } from './engine.ts'
 import { createFaults, type Fault, notReady } from './faults.ts'
 
 /** `PRAGMA application_id` of our files: "Whoc". */
@@ -55,47 +55,31 @@ const faultByCode = new Map<number | null, Fault>([
 export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Logger | undefined }): Engine {
   const file = join(dataDir, 'whocast.sqlite')
   const writer = open(file, dataDir)
-  const readerDatabase = new DatabaseSync(file, { readOnly: true })
-  readerDatabase.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -65536; PRAGMA query_only = 1')
-
+  const readerDatabase = openReader(file)
   const db = new Kysely<Tables>({ dialect: new WholeWriteDialect({ database: adapt(writer) }) })
   const reader = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapt(readerDatabase) }) })
-  const inserts = new Map<string, StatementSync>()
-  const dataVersion = writer.prepare('PRAGMA data_version')
-  let seenVersion = -1
   const faults = createFaults(log)
   const translate = (error: unknown) => {
     const fault = faultByCode.get(resultCode(error))
     return fault === undefined ? error : faults.report(fault, error)
+  }
+  const attempt = async <T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await work()
+      faults.worked(what)
+      return result
+    } catch (error) {
+      throw translate(error)
+    }
   }
 
   return {
     kind: 'sqlite',
     types: { text: sql`text`, integer: sql`integer`, clustered: sql`without rowid` },
 
-    async read(work) {
-      try {
-        const result = await work(reader)
-        faults.worked('read')
-        return result
-      } catch (error) {
-        throw translate(error)
-      }
-    },
+    read: (work) => attempt('read', () => work(reader)),
 
-    async write(work) {
-      const deadline = performance.now() + WRITE_DEADLINE_MS
-      for (let attempt = 0; ; attempt++) {
-        try {
-          const result = await db.transaction().execute(work)
-          faults.worked('write')
-          return result
-        } catch (error) {
-          if (isBusy(error) && performance.now() < deadline) await backoff(attempt)
-          else throw translate(error)
-        }
-      }
-    },
+    write: (work) => attempt('write', () => writeOnceFree(db, work)),
 
     prepare(_name, text) {
       const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))
@@ -114,63 +98,105 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
     isInText: (column, parameter) => `${column} in (select value from json_each(${parameter}))`,
     listParameter: (values) => JSON.stringify(values),
 
-    async insertMany(_trx, rule, rows) {
-      const text = insertText(rule)
-      let statement = inserts.get(text)
-      if (!statement) {
-        statement = writer.prepare(text)
-        inserts.set(text, statement)
-      }
-      const values: Parameter[] = []
-      for (const row of rows) {
-        for (const [index, column] of rule.columns.entries()) values[index] = row[column] as Parameter
-        statement.run(...values)
-      }
-    },
+    insertMany: createInserts(writer),
 
     now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
 
     // One writes and one reads; both are idle whenever this runs.
     connections: () => ({ open: 2, idle: 2, waiting: 0 }),
-    mayHaveChanged() {
-      // Moves only when a connection other than the writer commits, so only for other processes.
-      const version = Number(dataVersion.get()?.data_version)
-      const hasMoved = version !== seenVersion
-      seenVersion = version
-      return hasMoved
-    },
+    mayHaveChanged: createVersionWatch(writer),
 
     faults,
     async check() {
       try {
-        return Number(readerDatabase.prepare('select max(version) as version from migration').get()?.version ?? 0)
+        return readVersion(readerDatabase)
       } catch (error) {
         translate(error)
         throw notReady(faultByCode.get(resultCode(error)) ?? 'unknown', error)
       }
     },
 
-    async scrub() {
-      for (let attempt = 0; ; attempt++) {
-        try {
-          // FTS5 only marks what is deleted, until it merges.
-          writer.exec(`insert into search_gram(search_gram) values ('optimize')`)
-          // The file is written anew, without what pages held before; then the log, which held it too, is cut off.
-          writer.exec('VACUUM')
-          const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
-          if (row?.busy === 0) return
-          if (attempt >= MOST_SCRUBS) throw new StoreError('another program reads the database all the time; try again later')
-        } catch (error) {
-          if (!isBusy(error) || attempt >= MOST_SCRUBS) throw translate(error)
-        }
-        await backoff(10)
-      }
-    },
+    scrub: () =>
+      scrubFile(writer).catch((error: unknown) => {
+        throw translate(error)
+      }),
 
     async close() {
       await reader.destroy()
       await db.destroy()
     },
+  }
+}
+
+/** Whether another connection than the writer committed since the last call, so only another process; true at first. */
+function createVersionWatch(writer: DatabaseSync): () => boolean {
+  const dataVersion = writer.prepare('PRAGMA data_version')
+  let seen = -1
+  return () => {
+    const version = Number(dataVersion.get()?.data_version)
+    const hasMoved = version !== seen
+    seen = version
+    return hasMoved
+  }
+}
+
+/** The version of the schema. */
+const readVersion = (database: DatabaseSync): number =>
+  Number(database.prepare('select max(version) as version from migration').get()?.version ?? 0)
+
+/** Opens what reads beside the writer. */
+function openReader(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true })
+  database.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -65536; PRAGMA query_only = 1')
+  return database
+}
+
+/** One transaction, tried again while other processes write. */
+async function writeOnceFree<T>(db: Kysely<Tables>, work: (trx: Write) => Promise<T>): Promise<T> {
+  const deadline = performance.now() + WRITE_DEADLINE_MS
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error
+      await backoff(attempt)
+    }
+  }
+}
+
+/** See `Store.scrub`. */
+async function scrubFile(writer: DatabaseSync): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      // FTS5 only marks what is deleted, until it merges.
+      writer.exec(`insert into search_gram(search_gram) values ('optimize')`)
+      // The file is written anew, without what pages held before; then the log, which held it too, is cut off.
+      writer.exec('VACUUM')
+      const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      if (row?.busy === 0) return
+      if (attempt >= MOST_SCRUBS) throw new StoreError('another program reads the database all the time; try again later')
+    } catch (error) {
+      if (!isBusy(error) || attempt >= MOST_SCRUBS) throw error
+    }
+    await backoff(10)
+  }
+}
+
+/** Inserts rows by statements that are parsed once. */
+function createInserts(writer: DatabaseSync): Engine['insertMany'] {
+  const statements = new Map<string, StatementSync>()
+  return async (_trx, rule, rows) => {
+    const text = insertText(rule)
+    let statement = statements.get(text)
+    if (!statement) {
+      statement = writer.prepare(text)
+      statements.set(text, statement)
+    }
+    const values: Parameter[] = []
+    for (const row of rows) {
+      for (const [index, column] of rule.columns.entries()) values[index] = row[column] as Parameter
+      statement.run(...values)
+    }
   }
 }
 

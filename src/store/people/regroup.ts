@@ -132,7 +132,35 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     tellOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
   }
 
-  // Findings that a newer refresh of their scope silenced go where that scope went.
+  planFindings(plan, findings, { homeOfFinding, homeOfScope, offered, held, now: options.now })
+
+  // Names that merely resolve to a wallet stay with the holder of that wallet.
+  for (const row of concerned.identities) {
+    if (row.via === null || desired.has(`${row.key} `)) continue
+    const home = homeOfKey.get(row.via)
+    if (home !== undefined) want({ ...row, profile_id: home.id, is_hidden: home.is_hidden })
+  }
+
+  planIdentities(plan, desired, concerned.identities)
+  plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
+  tellOfGone(plan)
+  return plan
+}
+
+interface Homes {
+  /** The profile of each finding that speaks, by its {@link anchor}. */
+  homeOfFinding: ReadonlyMap<string, string>
+  homeOfScope: ReadonlyMap<string, string>
+  /** The anchors of what was found now. */
+  offered: ReadonlySet<string>
+  /** The stored findings by anchor. */
+  held: ReadonlyMap<string, Row<'finding'>>
+  /** Unix ms. */
+  now: number
+}
+
+/** Plans the rows of findings. Those that a newer refresh of their scope silenced go where that scope went. */
+function planFindings(plan: Plan, findings: Finding[], { homeOfFinding, homeOfScope, offered, held, now }: Homes): void {
   for (const finding of findings) {
     const home = homeOfFinding.get(anchor(finding)) ?? homeOfScope.get(finding.scope)
     const before = held.get(anchor(finding))
@@ -144,26 +172,19 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
         source: finding.source,
         profile_id: home,
         checked_at: finding.checkedAt,
-        created_at: before?.created_at ?? options.now,
+        created_at: before?.created_at ?? now,
         document: JSON.stringify(finding.credentials || finding.basedOn ? withoutPassing(finding) : finding),
       })
     }
   }
+}
 
-  // Names that merely resolve to a wallet stay with the holder of that wallet.
-  for (const row of concerned.identities) {
-    if (row.via === null || desired.has(`${row.key} `)) continue
-    const home = homeOfKey.get(row.via)
-    if (home !== undefined) want({ ...row, profile_id: home.id, is_hidden: home.is_hidden })
-  }
-
-  planIdentities(plan, desired, concerned.identities)
-  plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
+/** The events about profiles that are gone, where nothing else tells of it. */
+function tellOfGone(plan: Plan): void {
   const told = new Set(plan.unseen)
   const merged = new Set(plan.events.flatMap(({ type, profileID }) => (type === 'profile.merged' ? [profileID] : [])))
   for (const id of plan.goneProfiles)
     if (!merged.has(id) && !told.has(id)) plan.events.push({ type: 'profile.removed', profileID: id })
-  return plan
 }
 
 /** Without what is not kept of a finding. */
