@@ -116,7 +116,6 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
   base.onClose(mcp.close)
   const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
-  const webhooks = bot && createWebhooks(bot, base)
   const frames = createFramesOf(base, {
     lookup,
     hub,
@@ -125,7 +124,14 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     surrogateKeys,
     hasDevtools: options.hasDevtools,
   })
-  const gate = await createGateOf(base, { signer, api, operations, mcp: hasMcp ? mcp : null, webhooks, frames })
+  const gate = await createGateOf(base, {
+    signer,
+    api,
+    operations,
+    mcp: hasMcp ? mcp : null,
+    webhooks: bot && createWebhooks(bot, base),
+    frames,
+  })
 
   return {
     fetch: gate.fetch,
