@@ -39,6 +39,7 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'farcaster-username-proof': 'signed for the owner of the name',
   'ens-forward-reverse': 'resolves forward and back',
   'account-link': 'the account names them, too',
+  'agent-registration': 'the registry names them, too',
   'owner-statement': 'they signed that it is theirs',
 }
 

@@ -14,6 +14,7 @@ const brandFiles: Record<string, string> = { readcv: 'readdotcv' }
 
 /** Channel types without a freely licensed brand icon, and the faces' own signs: `weight/name` in Phosphor. */
 const phosphor: Record<string, string> = {
+  agent: 'fill/robot-fill',
   calendar: 'fill/calendar-dots-fill',
   colinks: 'fill/circles-three-fill',
   link: 'bold/link-bold',

@@ -33,6 +33,7 @@ const secretValues: Record<string, string> = {
   NEYNAR_API_KEY: 'neynar-key-0123456789',
   NEYNAR_WEBHOOK_SECRETS: 'webhook-one-0123456789,webhook-two-0123456789',
   NEYNAR_SIGNER_UUID: 'signer-0123456789',
+  AGENT_RPC_URLS: '8453=https://rpc.test/v2/key-of-base-0123456789',
   EAS_RPC_URLS: '8453=https://rpc.test/v2/key-of-base-0123456789',
   RESPONSE_SIGNING_KEY: `0x${'c8'.repeat(32)},0x${'d9'.repeat(32)}`,
   ATTESTER_PRIVATE_KEY: `0x${'a7'.repeat(32)}`,
@@ -112,6 +113,7 @@ describe('sources', () => {
     expect(states({})).toEqual({
       neynar: false,
       snapchain: true,
+      agents: false,
       'farcaster-client': false,
       ens: true,
       upstream: false,

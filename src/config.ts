@@ -104,7 +104,15 @@ export const variables = {
     'Optimism RPC for storage proofs of app keys and custody (`eth_getProof`); asked in the background, only where a Farcaster node is configured; `off` for none',
     "viem's public one",
   ),
-  IPFS_GATEWAY_URL: plain(webUrl.default('https://ipfs.io'), 'for ENS avatars'),
+  AGENT_RPC_URLS: address(
+    rpcByChain.optional(),
+    '`chainId=url,…`: [agents](accounts.md#agents) are read there; nodes that answer `eth_getLogs` over the whole chain',
+  ),
+  AGENT_REGISTRY: plain(
+    account.default('0x8004A169FB4a3325136EB29fA0ceB6D2e539a432'),
+    'the ERC-8004 identity registry of those chains',
+  ),
+  IPFS_GATEWAY_URL: plain(webUrl.default('https://ipfs.io'), 'for ENS avatars and the files of agents'),
   SNAPCHAIN_URL: plain(
     urlOr('auto', 'off').optional(),
     'HTTP API of a Snapchain node; `auto` takes the first of the [public nodes](#public-nodes) that answers, `off` asks none',

@@ -1,5 +1,6 @@
 /** The channel types by name. Generated from the service's table by `npm run client:types`: not to be edited. */
 export const channelLabels: Readonly<Record<string, string>> = {
+  agent: 'Agent',
   apple: 'Apple',
   basename: 'Basename',
   behance: 'Behance',

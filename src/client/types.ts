@@ -2,6 +2,7 @@
  * The forms of the API on the wire. Generated from its OpenAPI document by `npm run client:types`: not to be edited.
  */
 export type ChannelType =
+  | 'agent'
   | 'apple'
   | 'basename'
   | 'behance'
@@ -1021,6 +1022,7 @@ export interface SearchAnswer {
         | 'location'
         | 'skill'
         | 'credential'
+        | 'agent'
         | 'apple'
         | 'basename'
         | 'behance'

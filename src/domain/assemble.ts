@@ -203,6 +203,7 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
     }
   }
   addLinks(channels, ordered, isHeldHere)
+  releaseAgents(channels)
   const all = [...channels.values()]
   const wallet = all.find(({ channel: c }) => c.type === 'wallet' && c.isVerified && isHeldHere(c.value))
   const keys = new Map<string, AssemblyKey>()
@@ -251,6 +252,18 @@ function addLinks(channels: Map<string, Held>, members: Finding[], isHeldHere: (
       const isBetter = before === undefined || isStronger(found, before) || (found.lapsedAt !== undefined && !before.isVerified)
       if (isBetter && isShown(found)) channels.set(key, { channel: toChannel(found, finding), since: null, handle })
     }
+  }
+}
+
+/** An agent is the person's while the name that confirms it is: else it is a claim. */
+function releaseAgents(channels: Map<string, Held>): void {
+  const rows = [...channels]
+  for (const [key, held] of rows) {
+    const { channel } = held
+    const name = channel.proof?.method === 'agent-registration' ? `ens:${channel.proof.name}` : null
+    if (channel.type !== 'agent' || !channel.isVerified) continue
+    const isNamed = rows.some(([, one]) => exclusiveKeys(one.channel).some((other) => other.key === name))
+    if (name !== null && !isNamed) channels.set(key, { ...held, channel: asClaim(channel) })
   }
 }
 
@@ -351,7 +364,9 @@ function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
 const restsOn = (channel: Channel, lost: ReadonlySet<string>): boolean =>
   channel.type === 'ens' || channel.type === 'basename'
     ? channelKeys(channel).some(({ key }) => lost.has(key))
-    : channel.proof?.method === 'account-link' && channel.proof.names.some((name) => lost.has(name))
+    : channel.proof?.method === 'account-link'
+      ? channel.proof.names.some((name) => lost.has(name))
+      : channel.proof?.method === 'agent-registration' && lost.has(`ens:${channel.proof.name}`)
 
 function holdsRather(key: AssemblyKey, held: AssemblyKey): boolean {
   if (key.strength !== held.strength) return key.strength > held.strength

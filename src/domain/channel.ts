@@ -37,6 +37,12 @@ const domainName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 const site = (host: string) => new RegExp(`^(https?://)?(www\\.|m\\.)?(${host.replaceAll('.', '\\.')})/+(@)?`, 'i')
 
 export const channelTable = {
+  // An entry of an ERC-8004 registry, or the ENS name of an agent (src/domain/agent.ts).
+  agent: {
+    label: 'Agent',
+    icon: 'agent',
+    pattern: /^(eip155:[1-9]\d{0,14}:0x[0-9a-f]{40}:(0|[1-9]\d{0,77})|[\p{L}\p{N}_-]+(\.[\p{L}\p{N}_-]+)+)$/u,
+  },
   apple: { label: 'Apple', icon: 'apple', pattern: email, isPrivate: true },
   basename: { label: 'Basename', icon: 'basename', pattern: plain, url: 'https://www.base.org/name/{}' },
   behance: {

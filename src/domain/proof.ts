@@ -11,6 +11,7 @@ export type Proof =
   | NameAsUsernameProof
   | EnsForwardReverseProof
   | AccountLinkProof
+  | AgentRegistrationProof
   | OwnerStatementProof
   | ReportedProof
 
@@ -100,6 +101,27 @@ export interface AccountLinkProof {
   names: string[]
   /** What was fetched, in order; the last entry names the person. */
   fetched: FetchedPage[]
+}
+
+/**
+ * On an agent: a text record of the person's primary name names an entry of an ERC-8004 registry (ENSIP-25), and the file of that entry names
+ * the name. It is the word of the service that read both; anyone can read them again.
+ */
+export interface AgentRegistrationProof {
+  method: 'agent-registration'
+  name: string
+  /** The key of the text record. */
+  record: string
+  chainId: number
+  registry: Address
+  /** The token's number, decimal. */
+  agentId: string
+  /** Who holds the token: the wallet of the name. In lower case. */
+  owner: Address
+  /** Where the entry's file lies; absent where the chain has the file itself. */
+  uri?: string
+  /** When the file was read, unix seconds. */
+  at: number
 }
 
 /** On a claim of the owner's own: the statement by which they made it. It proves nothing of the account. */

@@ -91,6 +91,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
     return { nodes, edges: [], word: `reported by ${tidy(proof.by) || 'its source'}, without evidence` }
   }
   if (method === 'account-link') return { nodes, edges: [], isOpaque: true, word: accountWord(proof) }
+  if (method === 'agent-registration') return { nodes, edges: [], isOpaque: true, word: agentWord(proof) }
   if (!Object.hasOwn(types, method)) {
     return { nodes, edges: [], isOpaque: true, word: `a proof of a kind that is not known here: ${tidy(proof.method)}` }
   }
@@ -113,6 +114,12 @@ function accountWord({ claim, names, fetched }: Fields): string {
   const at = natural(page?.at)
   const named = Array.isArray(names) ? names.map(tidy).join(', ') : ''
   return `confirmed by two records that name each other: ${tidy(object(claim).by)} of ${tidy(object(claim).of)}, and ${tidy(page?.url)}, which named ${named}${at === null ? '' : ` on ${date(at)}`}`
+}
+
+function agentWord({ name, agentId, registry, chainId, at }: Fields): string {
+  const read = natural(at)
+  const entry = `agent ${tidy(agentId)} of the registry ${tidy(registry)} on chain ${tidy(chainId)}`
+  return `confirmed by two records that name each other: ${tidy(name)} in ENS, and ${entry}${read === null ? '' : `, whose file named it on ${date(read)}`}`
 }
 
 /** A fid and a wallet, both of which signed. */

@@ -10,6 +10,7 @@ export interface SourceState {
 /** Every source that there is, on or off, and why: for operators. */
 export function describeSources(config: Config): SourceState[] {
   const { NEYNAR_API_KEY: key, NEYNAR_BASE_URL: mirror, SNAPCHAIN_URL: node, ETH_RPC_URL: rpc, EAS_RPC_URLS: chains } = config
+  const agents = config.AGENT_RPC_URLS ?? []
   return [
     {
       name: 'neynar',
@@ -41,6 +42,16 @@ export function describeSources(config: Config): SourceState[] {
       name: 'ens',
       isOn: rpc !== 'off',
       why: rpc === 'off' ? 'ETH_RPC_URL is off' : rpc ? 'ETH_RPC_URL names a node' : 'ETH_RPC_URL is unset: a public node',
+    },
+    {
+      name: 'agents',
+      isOn: agents.length > 0 && rpc !== 'off',
+      why:
+        agents.length === 0
+          ? 'set AGENT_RPC_URLS'
+          : rpc === 'off'
+            ? 'AGENT_RPC_URLS is set, but ETH_RPC_URL is off: their names cannot be read'
+            : `AGENT_RPC_URLS names ${agents.length} chain(s)`,
     },
     {
       name: 'upstream',

@@ -27,6 +27,7 @@ export async function createSources(config: Config, parts: SourceParts): Promise
     await createNeynarOf(config, parts),
     await createSnapchainOf(config, parts, ens),
     ens,
+    await createAgentsOf(config, parts, ens),
     await createUpstreamOf(config, parts),
   ]
   return sources.filter((source) => source !== null)
@@ -73,6 +74,21 @@ export async function createEnsOf(
     fetch: network?.fetch,
     ipfsGateway: config.IPFS_GATEWAY_URL,
     telemetry,
+  })
+}
+
+/** Entries of agents; null where no chain of theirs is named, or no ENS is asked. */
+async function createAgentsOf(config: Config, parts: SourceParts, ens: Ens): Promise<Source | null> {
+  if (!config.AGENT_RPC_URLS?.length || ens === null) return null
+  const { createAgentSource } = await import('../sources/agents/agents.ts')
+  return createAgentSource({
+    rpcUrls: config.AGENT_RPC_URLS,
+    registry: config.AGENT_REGISTRY as Address,
+    names: ens,
+    guardedFetch: parts.guardedFetch ?? createGuardedFetchOf(config),
+    ipfsGateway: config.IPFS_GATEWAY_URL,
+    fetch: parts.network?.fetch,
+    telemetry: parts.telemetry,
   })
 }
 

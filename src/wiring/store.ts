@@ -12,6 +12,7 @@ export const sourcePrecedence = [
   'snapchain',
   'farcaster-client',
   'ens',
+  'agents',
   'upstream',
   IMPORT_SOURCE,
   SAMPLE_SOURCE,

@@ -67,6 +67,14 @@ export interface Source {
  */
 export type ResolveName = (name: string, options: AskOptions) => Promise<NameResolution | null>
 
+/** What ENS says of addresses and names, for another source. Calls of one `signal` share what was read for it. */
+export interface NameReader {
+  /** The primary name of an address, proven both ways; null where it has none. Rejects when that could not be asked. */
+  primaryName(address: Address, options: AskOptions): Promise<string | null>
+  /** Those of these text records that are set. Rejects when they could not be read. */
+  texts(name: string, keys: readonly string[], options: AskOptions): Promise<ReadonlyMap<string, string>>
+}
+
 /** Adds to findings what chains prove of them, and says of each row how well it is known. */
 export interface EvidenceKeeper {
   /** The findings with what is at hand; never waits for a chain. */

@@ -87,11 +87,16 @@ async function readTokenUri(client: Client, nft: Nft, owner: Address, signal: Ab
   return balance > 0n ? uri.replaceAll('{id}', pad(toHex(id), { size: 32 }).slice(2)) : null
 }
 
-async function readMetadata(
-  { guardedFetch, ipfsGateway }: AvatarReader,
+/**
+ * The JSON object that a token's URI means: `data:`, https, IPFS or Arweave; null where there is none.
+ *
+ * @throws FetchError, SyntaxError
+ */
+export async function readMetadata(
+  { guardedFetch, ipfsGateway }: Pick<AvatarReader, 'guardedFetch' | 'ipfsGateway'>,
   uri: string,
   signal: AbortSignal,
-): Promise<{ image?: unknown; image_url?: unknown } | null> {
+): Promise<Record<string, unknown> | null> {
   const inline = parseInlineJson(uri)
   if (inline !== undefined) return inline
   const url = toHttps(uri, ipfsGateway)

@@ -122,6 +122,30 @@ describe('ENS', () => {
   const channelsOf = async (name: string) =>
     ((await find(name))?.channels ?? []).map(({ type, value, isVerified }) => ({ type, value, isVerified }))
 
+  test('a name that describes itself as an agent says so, and where it is reached by URLs', async () => {
+    const agent = addressOf('agent')
+    await chain.registerName('agent.eth', {
+      address: agent,
+      primary: true,
+      texts: {
+        'agent-context': '# Swaps\n\nI swap.\u0007',
+        'agent-endpoint[mcp]': 'https://mcp.example/',
+        'agent-endpoint[a2a]': 'javascript:alert(1)',
+        'agent-endpoint[web]': 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi',
+      },
+    })
+    expect((await find('agent.eth'))?.channels).toContainEqual({
+      type: 'agent',
+      value: 'agent.eth',
+      isVerified: false,
+      metadata: [
+        { name: 'context', value: '# Swaps\n\nI swap.' },
+        { name: 'mcp', value: 'https://mcp.example/' },
+        { name: 'web', value: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi' },
+      ],
+    })
+  })
+
   test('reads what a primary name says', async () => {
     expect(await widen(parseEnsName('alice.eth'))).toEqual({
       subject: { addresses: [alice], ensNames: ['alice.eth'] },

@@ -2,6 +2,7 @@ import { type Address, BaseError, ContractFunctionRevertedError, getAddress, Htt
 import type { Identifier } from '../../domain/identifier.ts'
 import {
   type AskOptions,
+  type NameReader,
   type ResolveName,
   type Source,
   SourceError,
@@ -43,7 +44,7 @@ interface Ens {
  * primary name a third when it is another name; off chain (EIP-3668) each reading of a name takes two. Calls of one
  * `signal` share what they read.
  */
-export function createEnsSource(options: EnsSourceOptions): Source & { resolveName: ResolveName } {
+export function createEnsSource(options: EnsSourceOptions): Source & { resolveName: ResolveName } & NameReader {
   const context = createEnsContext(options)
   const readAddresses = createNameReader(context.chain, [])
   const views = new WeakMap<AbortSignal, View>()
@@ -58,6 +59,8 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
   return {
     name: 'ens',
     resolveName: (name, { signal }) => resolveName(context, readAddresses, name, signal),
+    primaryName: async (address, { signal }) => (await ens.viewOf(signal).person(address))?.name ?? null,
+    texts: async (name, keys, { signal }) => (await createNameReader(context.chain, keys)(name, signal))?.texts ?? new Map(),
     canWiden: (identifier) =>
       identifier.kind === 'ens' || identifier.kind === 'eth' || (identifier.kind === 'fname' && identifier.fname.includes('.')),
     // A name of ENS that is no wallet's may still be a Farcaster username.

@@ -1,11 +1,13 @@
 import { type ChannelType, channelRow, channelTypes, parseHandle, trimHandle } from '../../domain/channel.ts'
 import type { FoundChannel, ProfileFields } from '../../domain/profile.ts'
+import { cleanText } from '../clean-text.ts'
+import { agentKeys } from './agent-records.ts'
 import { toHttps } from './avatar.ts'
 
 /** Farcaster names in text records are left out: a `farcaster` channel always has a fid, which a record cannot know. */
 const claimTypes = channelTypes.filter((type) => type !== 'farcaster' && channelRow(type).ensText !== undefined)
 
-/** Every text record that is read of a name (ENSIP-5, ENSIP-18, and those of the channel table). */
+/** Every text record that is read of a name (ENSIP-5, ENSIP-18, ENSIP-26, and those of the channel table). */
 export const textKeys: readonly string[] = [
   ...new Set([
     'avatar',
@@ -13,21 +15,10 @@ export const textKeys: readonly string[] = [
     'location',
     'name',
     'url',
+    ...agentKeys,
     ...claimTypes.flatMap((type) => channelRow(type).ensText ?? []),
   ]),
 ]
-
-/** Longer texts are cut; no record that means something comes near it. */
-const MAX_TEXT_LENGTH = 2000
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here
-const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
-
-/** A text as it may be shown and stored, or undefined when nothing is left of it. */
-function cleanText(text: string | undefined): string | undefined {
-  const clean = text?.replaceAll(controlCharacters, '').trim().slice(0, MAX_TEXT_LENGTH).toWellFormed()
-  return clean || undefined
-}
 
 /** What the owner of a name says of themselves, without the avatar. */
 export function fieldsOf(texts: ReadonlyMap<string, string>): ProfileFields {

@@ -5,6 +5,7 @@ import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
 import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import type { Finding, FoundChannel } from '../../domain/profile.ts'
 import type { Proof } from '../../domain/proof.ts'
+import { agentClaim } from './agent-records.ts'
 import { readAvatar } from './avatar.ts'
 import { claimsOf, fieldsOf, textKeys } from './profile.ts'
 import {
@@ -180,6 +181,7 @@ function describe(
       { ...wallet(address), grade },
       { type: name.endsWith('.base.eth') ? 'basename' : 'ens', value: name, isVerified: true, proof, grade },
       ...claimsOf(records.texts),
+      ...agentClaim(name, records.texts),
     ],
   }
 }

@@ -1,0 +1,177 @@
+import { type Address, keccak256, toHex } from 'viem'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Chain, startChain } from '../../../test/network/chain.ts'
+import { startRpcProxy } from '../../../test/network/rpc-proxy.ts'
+import { agentHandle, registrationKey } from '../../domain/agent.ts'
+import { assemble } from '../../domain/assemble.ts'
+import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { type Source, SourceError } from '../../domain/ports/source.ts'
+import type { Finding } from '../../domain/profile.ts'
+import { createGuardedFetch } from '../../net/guarded-fetch.ts'
+import { createEnsSource } from '../ens/ens.ts'
+import { createAgentSource } from './agents.ts'
+
+const chainId = 8453
+const addressOf = (who: string) => keccak256(toHex(who)).slice(0, 42) as Address
+const ada = addressOf('ada')
+const eve = addressOf('eve')
+
+const fileOf = (name: string, more: object = {}) => ({
+  type: 'https://eips.ethereum.org/EIPS/eip-8004#registration-v1',
+  name: 'Swapper',
+  services: [
+    { name: 'MCP', endpoint: 'https://mcp.example/' },
+    { name: 'ENS', endpoint: name, version: 'v1' },
+  ],
+  ...more,
+})
+const inline = (file: unknown) => `data:application/json;base64,${Buffer.from(JSON.stringify(file)).toString('base64')}`
+
+describe('agents', () => {
+  let chain: Chain
+  let registry: Address
+  let rpc: Awaited<ReturnType<typeof startRpcProxy>>
+  let give: (id: number, to: Address, uri: string) => Promise<unknown>
+  let now = 1_800_000_000_000
+  let ens: ReturnType<typeof createEnsSource>
+  let source: Source
+
+  beforeAll(async () => {
+    chain = await startChain()
+    rpc = await startRpcProxy(chain.anvil.url)
+    const contract = await chain.deploy('AgentRegistry')
+    registry = contract.address.toLowerCase() as Address
+    give = (id, to, uri) => chain.anvil.write(registry, contract.abi, 'give', [BigInt(id), to, uri])
+    const guarded = createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] })
+    // agents.example is the gateway.
+    const guardedFetch: GuardedFetch = (url, how) => guarded(url.replace('https://agents.example', chain.gateway.url), how)
+    const common = { guardedFetch, ipfsGateway: 'https://ipfs.example', clock: () => now }
+    ens = createEnsSource({ ...common, rpcUrl: chain.rpc.url, universalResolver: chain.universalResolver, baseTimeoutMs: 10_000 })
+    source = createAgentSource({ ...common, rpcUrls: [[chainId, rpc.url]], registry, names: ens })
+    await chain.registerName('eve.eth', { address: eve, primary: true, texts: {} })
+  })
+  beforeEach(() => {
+    rpc.setFault(null)
+    now += 3_600_000
+  })
+  afterAll(async () => {
+    await rpc?.close()
+    await chain?.close()
+  })
+
+  const handle = (id: number) => agentHandle({ chainId, registry, agentId: String(id) })
+  const confirms = (...ids: number[]) =>
+    Object.fromEntries(ids.map((id) => [registrationKey({ chainId, registry, agentId: String(id) }), '1']))
+  const name = (texts: Record<string, string>) => chain.registerName('ada.eth', { address: ada, primary: true, texts })
+  const collect = async (address: Address): Promise<Finding[] | SourceError> => {
+    const signal = AbortSignal.timeout(10_000)
+    const [answer = []] = await source.collect([{ addresses: [address], ensNames: [] }], { signal })
+    return answer
+  }
+  const rowsOf = async (address: Address) => {
+    const answer = await collect(address)
+    if (answer instanceof SourceError) throw answer
+    return answer.flatMap(({ channels }) => channels.map(({ value, isVerified }) => ({ value, isVerified })))
+  }
+
+  test('an entry and a name that name each other are one, confirmed, and say how', async () => {
+    await name({ ...confirms(1), 'agent-context': 'I swap.', 'agent-endpoint[mcp]': 'https://mcp.example/' })
+    await give(1, ada, inline(fileOf('Ada.eth')))
+    const [finding] = (await collect(ada)) as Finding[]
+    expect(finding).toMatchObject({
+      source: 'agents',
+      scope: `agents@ens:${ada}`,
+      channels: [
+        {
+          type: 'agent',
+          value: handle(1),
+          isVerified: true,
+          grade: { grade: 'confirmed' },
+          metadata: [
+            { name: 'ens', value: 'ada.eth' },
+            { name: 'name', value: 'Swapper' },
+          ],
+          proof: { method: 'agent-registration', name: 'ada.eth', chainId, registry, agentId: '1', owner: ada, at: now / 1000 },
+        },
+      ],
+    })
+  })
+
+  test('one side alone is a claim, or nothing', async () => {
+    await name(confirms(2, 3))
+    await give(2, ada, inline(fileOf('someone.eth')))
+    await give(3, eve, inline(fileOf('ada.eth')))
+    // Anyone can send a token that names anyone.
+    await give(4, ada, inline(fileOf('ada.eth')))
+    await give(5, eve, inline(fileOf('ada.eth')))
+    expect(await rowsOf(ada)).toEqual([{ value: handle(2), isVerified: false }])
+    expect(await rowsOf(eve)).toEqual([])
+  })
+
+  test('an agent that was given away is no longer theirs', async () => {
+    await name(confirms(6))
+    await give(6, ada, inline(fileOf('ada.eth')))
+    expect(await rowsOf(ada)).toEqual([{ value: handle(6), isVerified: true }])
+    await give(6, eve, inline(fileOf('ada.eth')))
+    expect(await rowsOf(ada)).toEqual([])
+  })
+
+  test('a file that cannot be read any more counts for seven days', async () => {
+    await name(confirms(7))
+    chain.gateway.serve('/agent.json', { body: fileOf('ada.eth') })
+    await give(7, ada, 'https://agents.example/agent.json')
+    expect(await rowsOf(ada)).toEqual([{ value: handle(7), isVerified: true }])
+    chain.gateway.serve('/agent.json', { status: 500, body: 'broken' })
+    now += 86_400_000
+    expect(await rowsOf(ada)).toEqual([{ value: handle(7), isVerified: true }])
+    now += 7 * 86_400_000
+    expect(await rowsOf(ada)).toEqual([{ value: handle(7), isVerified: false }])
+  })
+
+  test.each([
+    ['no JSON', 'data:application/json;base64,e2'],
+    ['a list', inline([])],
+    ['services that are none', inline({ services: [null, 3, { name: 'ENS' }, { name: 7, endpoint: 'ada.eth' }] })],
+    ['a name within another', inline({ services: [{ name: 'ENS', endpoint: 'ada.eth.evil.eth' }] })],
+    ['an address that is refused', 'http://127.0.0.1:1/agent.json'],
+  ])('a file of %s names no one', async (_what, uri) => {
+    await name(confirms(8))
+    await give(8, ada, uri)
+    expect(await rowsOf(ada)).toContainEqual({ value: handle(8), isVerified: false })
+  })
+
+  test('an agent is found by its number, at its holder', async () => {
+    await name(confirms(9))
+    await give(9, ada, inline(fileOf('ada.eth')))
+    const identifier = { kind: 'social', type: 'agent', handle: handle(9) } as const
+    expect(source.canWiden(identifier)).toBe(true)
+    expect(source.canWiden({ ...identifier, handle: handle(9).replace('8453', '1') })).toBe(false)
+    expect(source.canWiden({ ...identifier, handle: 'ada.eth' })).toBe(false)
+    const nobody = { ...identifier, handle: handle(999) }
+    expect(await source.widen([identifier, nobody], { signal: AbortSignal.timeout(10_000) })).toEqual([
+      { subject: { addresses: [ada], ensNames: [] }, findings: [] },
+      null,
+    ])
+  })
+
+  test('a registry that cannot be asked is not an agent less', async () => {
+    await name(confirms(1))
+    rpc.setFault({ kind: 'fail', status: 500 })
+    expect(await collect(ada)).toBeInstanceOf(SourceError)
+  })
+
+  test('the row is a claim as soon as the name is not the wallet’s', async () => {
+    await name(confirms(1))
+    const agents = (await collect(ada)) as Finding[]
+    const signal = AbortSignal.timeout(10_000)
+    const [names] = (await ens.collect([{ addresses: [ada], ensNames: [] }], { signal })) as Finding[][]
+    const agentRows = (findings: Finding[]) =>
+      assemble(findings).flatMap(({ channels }) => channels.flatMap((row) => (row.type === 'agent' ? [row.isVerified] : [])))
+    expect(agentRows([...agents, ...(names ?? [])])).toEqual([true])
+    const nameless = (names ?? []).map((finding) => ({
+      ...finding,
+      channels: finding.channels.filter(({ type }) => type !== 'ens'),
+    }))
+    expect(agentRows([...agents, ...nameless])).toEqual([false])
+  })
+})

@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache'
+import { normaliseEnsName } from '../../domain/ens-name.ts'
+import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { cleanText } from '../clean-text.ts'
+import { readMetadata } from '../ens/avatar.ts'
+
+/** What the registration file of an agent says (ERC-8004). */
+export interface AgentFile {
+  /** What it calls itself; a stranger's words. */
+  title?: string
+  /** The ENS names that it says are its own, normalised. */
+  names: string[]
+  /** When it was read, unix ms. */
+  at: number
+}
+
+/** Services of one file that are looked at. */
+const MOST_SERVICES = 50
+/** One reading of a file serves for this long, and where the file cannot be read again, for this long; in ms. */
+const READING_MS = 5 * 60 * 1000
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const MOST_KEPT = 5000
+
+export interface AgentFiles {
+  /** The file at a URI; null where it cannot be read and was not within the last seven days. */
+  read(uri: string, signal: AbortSignal): Promise<AgentFile | null>
+}
+
+export function createAgentFiles(reader: { guardedFetch: GuardedFetch; ipfsGateway: string; clock: () => number }): AgentFiles {
+  const kept = new LRUCache<string, AgentFile>({ max: MOST_KEPT })
+  return {
+    async read(uri, signal) {
+      const held = kept.get(uri)
+      const now = reader.clock()
+      if (held && held.at + READING_MS > now) return held
+      const document = await readMetadata(reader, uri, signal).catch(() => null)
+      if (document === null) return held && held.at + KEPT_MS > now ? held : null
+      const file = { ...parseFile(document), at: now }
+      if (!uri.startsWith('data:')) kept.set(uri, file)
+      return file
+    },
+  }
+}
+
+function parseFile(document: Record<string, unknown>): Omit<AgentFile, 'at'> {
+  const title = cleanText(document.name, 100)
+  // The first drafts of ERC-8004 called them endpoints.
+  const listed = document.services ?? document.endpoints
+  const services: unknown[] = Array.isArray(listed) ? listed.slice(0, MOST_SERVICES) : []
+  const names = services.flatMap((service) => {
+    const { name, endpoint } = (service ?? {}) as { name?: unknown; endpoint?: unknown }
+    const isEns = typeof name === 'string' && name.toLowerCase() === 'ens' && typeof endpoint === 'string'
+    return isEns ? (normaliseEnsName(endpoint.trim()) ?? []) : []
+  })
+  return { ...(title === undefined ? {} : { title }), names }
+}

@@ -1,0 +1,76 @@
+import { type Address, BaseError, ContractFunctionRevertedError, createClient, type Hex, http, pad, parseAbi, toHex } from 'viem'
+import { readContract } from 'viem/actions'
+import type { AgentEntry } from '../../domain/agent.ts'
+import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
+
+/** An ERC-8004 identity registry on one chain. */
+export interface AgentRegistry {
+  chainId: number
+  /** In lower case. */
+  address: Address
+  client: ReturnType<typeof createRegistryClient>
+}
+
+const RPC_TIMEOUT_MS = 5000
+const BATCH_SIZE = 20
+/** Four thousand transfers; who sends someone more of them keeps us from seeing their agents, and no more. */
+const MAX_RPC_BYTES = 4 * 1024 * 1024
+
+/** `Transfer(address,address,uint256)` of ERC-721. */
+const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+
+const registryAbi = parseAbi([
+  'function ownerOf(uint256 agentId) view returns (address)',
+  'function tokenURI(uint256 agentId) view returns (string)',
+])
+
+export interface RegistryClientOptions {
+  fetch?: typeof globalThis.fetch | undefined
+  telemetry?: Telemetry | undefined
+}
+
+export const createRegistryClient = (url: string, { fetch, telemetry = silentTelemetry }: RegistryClientOptions) =>
+  createClient({
+    // The file of an entry may be anywhere, its contract's answers may not.
+    ccipRead: false,
+    transport: http(url, {
+      batch: { batchSize: BATCH_SIZE },
+      timeout: RPC_TIMEOUT_MS,
+      maxResponseBodySize: MAX_RPC_BYTES,
+      retryCount: 1,
+      ...(fetch ? { fetchFn: fetch } : {}),
+      onFetchRequest: () => telemetry.count('upstream_calls', { source: 'agents', call: 'rpc' }),
+    }),
+  })
+
+/** The agents that an address was ever given, the first one first. The node has to know the logs of the registry's whole life. */
+export async function agentsGivenTo(registry: AgentRegistry, owner: Address, signal: AbortSignal): Promise<AgentEntry[]> {
+  const { client, chainId, address } = registry
+  const topics: (Hex | null)[] = [transferTopic, null, pad(owner, { size: 32 })]
+  const logs = await client.request(
+    { method: 'eth_getLogs', params: [{ address, topics, fromBlock: toHex(0), toBlock: 'latest' }] },
+    { signal },
+  )
+  const ids = new Set(logs.flatMap(({ topics: [, , , id] }) => (id === undefined ? [] : [BigInt(id).toString()])))
+  return [...ids].map((agentId) => ({ chainId, registry: address, agentId }))
+}
+
+/** Who holds an entry and where its file is, as it stands; null where there is no such entry. */
+export async function readEntry(
+  { client, address }: AgentRegistry,
+  { agentId }: AgentEntry,
+  signal: AbortSignal,
+): Promise<{ owner: Address; uri: string } | null> {
+  const read = { address, abi: registryAbi, args: [BigInt(agentId)], requestOptions: { signal } } as const
+  try {
+    const [owner, uri] = await Promise.all([
+      readContract(client, { ...read, functionName: 'ownerOf' }),
+      readContract(client, { ...read, functionName: 'tokenURI' }),
+    ])
+    return { owner: owner.toLowerCase() as Address, uri }
+  } catch (error) {
+    const isRefused = error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+    if (isRefused) return null
+    throw error
+  }
+}
