@@ -2,6 +2,7 @@
 # A PostgreSQL cluster that fails over by itself, on loopback, to try it and to attack it: three PostgreSQL under Patroni, three etcd, HAProxy; all of Debian,
 # which it installs where they are missing. An acknowledged write is on two of the three. usage:
 # scripts/cluster.sh start <folder>           starts it, waits until a standby is synchronous, and prints the primary's URL
+# scripts/cluster.sh members <folder>         prints the URLs of all three, by commas: for DATABASE_REPLICA_URL
 # scripts/cluster.sh leader <folder>          prints the number of the primary: 1, 2 or 3
 # scripts/cluster.sh status <folder>          prints what Patroni knows of its members
 # scripts/cluster.sh kill <folder> <number>   ends a PostgreSQL and its Patroni as a loss of power does
@@ -13,7 +14,7 @@ set -euo pipefail
 action=${1:-}
 folder=${2:-}
 base=${CLUSTER_PORT:-55600}
-usage() { sed -n '2,12s/^# \?//p' "$0" >&2; exit 2; }
+usage() { sed -n '2,13s/^# \?//p' "$0" >&2; exit 2; }
 [ -n "$folder" ] || usage
 
 numbers='1 2 3'
@@ -116,7 +117,7 @@ start_etcd() {
 }
 
 # What Patroni says of its members, by the first of them that answers.
-members() {
+known_members() {
   local n
   for n in $numbers; do curl -fsS -m 2 "http://127.0.0.1:$(rest_port "$n")/cluster" 2>/dev/null && return; done
   return 1
@@ -130,7 +131,7 @@ leader() {
 }
 is_settled() {
   local known
-  known=$(members) || return 1
+  known=$(known_members) || return 1
   [ "$(grep -o '"state": *"\(running\|streaming\)"' <<<"$known" | wc -l)" = 3 ] &&
     grep -q '"role": *"leader"' <<<"$known" && grep -q '"role": *"sync_standby"' <<<"$known"
 }
@@ -141,7 +142,7 @@ settled() {
     sleep 0.5
   done
   echo 'the cluster did not settle within two minutes:' >&2
-  members >&2 || tail -n 5 "$folder"/*.log >&2
+  known_members >&2 || tail -n 5 "$folder"/*.log >&2
   return 1
 }
 
@@ -159,8 +160,13 @@ case $action in
     settled
     echo "postgres://postgres@127.0.0.1:$primary_port/postgres"
     ;;
+  members)
+    urls=''
+    for n in $numbers; do urls+="${urls:+,}postgres://postgres@127.0.0.1:$(postgres_port "$n")/postgres"; done
+    echo "$urls"
+    ;;
   leader) leader ;;
-  status) members ;;
+  status) known_members ;;
   settled) settled ;;
   kill)
     n=${3:?the number of a member}

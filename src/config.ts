@@ -79,8 +79,8 @@ export const variables = {
   ),
   DATABASE_URL: address(postgresUrl.optional(), '`postgres://…`', 'unset: SQLite'),
   DATABASE_REPLICA_URL: address(
-    postgresUrl.optional(),
-    'a streaming replica of it, for lookups: [several processes](#several-processes)',
+    z.string().transform(list).pipe(z.array(postgresUrl)).optional(),
+    'streaming replicas of it, comma-separated, each one server, for lookups: [several processes](#several-processes)',
   ),
   DATA_DIR: plain(z.string().default('./data'), 'where the SQLite file lies: on a local disk, never a network share'),
   SAMPLE_DATA: plain(

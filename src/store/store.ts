@@ -2,11 +2,12 @@ import { ServiceError } from '../domain/error.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock, Logger, Telemetry } from '../domain/ports/telemetry.ts'
 import { silentTelemetry } from '../domain/ports/telemetry.ts'
-import { createChanges } from './changes.ts'
+import { type Changes, createChanges } from './changes.ts'
 import { createCredentials } from './credentials/credentials.ts'
 import { createCursors } from './cursors.ts'
 import { type Engine, StoreError } from './engines/engine.ts'
-import { createReplicaFinder } from './engines/replica.ts'
+import { createReplica } from './engines/replica.ts'
+import { createReplicaFinder } from './engines/replicas.ts'
 import { createSqliteEngine } from './engines/sqlite.ts'
 import { createChangeLog } from './events/change-log.ts'
 import { createFnames } from './fnames.ts'
@@ -14,7 +15,7 @@ import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkDatabase, migrate } from './migrate.ts'
 import { createOwners } from './owners/owners.ts'
-import { createFinder } from './people/find.ts'
+import { createFinder, type Finder } from './people/find.ts'
 import { createForgotten } from './people/forgotten.ts'
 import { createForgottenList } from './people/forgotten-list.ts'
 import { createPeople } from './people/people.ts'
@@ -25,8 +26,8 @@ import { createWebhooks } from './webhooks/webhooks.ts'
 export interface StoreOptions {
   /** `postgres://…`; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined
-  /** A streaming replica of it, one server: reads that may lag go there. It is opened by the first of them. */
-  replicaUrl?: string | undefined
+  /** Streaming replicas of it, each of them one server: reads that may lag go there. They are opened by the first of those. */
+  replicaUrls?: readonly string[] | undefined
   /** Created when missing. */
   dataDir: string
   /** Of the hashes of those who asked to be forgotten; made and kept in the database when not given. */
@@ -55,23 +56,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     const changes = await createChanges(engine, log)
     const forgotten = await createForgotten(engine, options.forgetSecret)
     const primary = createFinder({ engine, clock })
-    const replica = options.replicaUrl
-      ? createReplicaFinder({
-          primary,
-          open: async (onLost) => {
-            const { createPostgresEngine } = await import('./engines/postgres.ts')
-            const { replicaUrl: databaseUrl = '', poolSize = POOL_SIZE } = options
-            return createPostgresEngine({ databaseUrl, poolSize, replica: { onLost }, log })
-          },
-          changes,
-          clock,
-          telemetry,
-          log,
-        })
-      : null
+    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
     const people = createPeople({
       engine,
-      find: replica ?? primary,
+      find: replicas ?? primary,
       changes,
       forgotten,
       precedence,
@@ -102,7 +90,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       figures: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
       async close() {
         changes.close()
-        await replica?.close()
+        await replicas?.close()
         await engine.close()
       },
     }
@@ -110,6 +98,26 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await engine.close()
     throw atStart(error)
   }
+}
+
+/** Reads from the replicas; null where there are none. */
+function createReplicasOf(
+  { replicaUrls = [], poolSize = POOL_SIZE, log }: StoreOptions,
+  { primary, changes, clock, telemetry }: { primary: Finder; changes: Changes; clock: Clock; telemetry: Telemetry },
+) {
+  if (replicaUrls.length === 0) return null
+  const replicas = replicaUrls.map((databaseUrl) =>
+    createReplica({
+      open: async (onLost) => {
+        const { createPostgresEngine } = await import('./engines/postgres.ts')
+        return createPostgresEngine({ databaseUrl, poolSize, replica: { onLost }, log })
+      },
+      changes,
+      clock,
+      log,
+    }),
+  )
+  return createReplicaFinder({ primary, replicas, telemetry })
 }
 
 /** For an operator, who can see what a caller may not. */

@@ -30,7 +30,7 @@ export async function openConfiguredStore(
   const { openStore } = await import('../store/store.ts')
   return openStore({
     databaseUrl: config.DATABASE_URL,
-    replicaUrl: config.DATABASE_REPLICA_URL,
+    replicaUrls: config.DATABASE_REPLICA_URL,
     dataDir: config.DATA_DIR,
     forgetSecret: config.FORGET_SECRET,
     precedence: sourcePrecedence,

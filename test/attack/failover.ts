@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +11,7 @@ import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import { botEnvironment, startBotNeynar } from '../network/mention.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
 import { addLoad, LOAD_PEOPLE, noLoad, repliesTo, savePeople, startLoad, storedUids } from './lib/load.ts'
+import { freePort } from './lib/postgres-server.ts'
 
 const KILLS = 20
 const PROCESSES = 4
@@ -27,22 +27,13 @@ interface Cluster {
   stop(): Promise<void>
 }
 
-/** As many ports as the cluster needs follow the one that is returned. */
-async function freePorts(): Promise<number> {
-  const server = createServer()
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
-  })
-  await new Promise((resolve) => server.close(resolve))
-  return Math.min(port, 65_000)
-}
-
 async function startCluster(): Promise<Cluster> {
   const parent = mkdtempSync(join(tmpdir(), 'whocast-cluster-'))
   // PostgreSQL runs as another user.
   await run('chmod', ['755', parent])
   const folder = join(parent, 'cluster')
-  const env = { ...process.env, CLUSTER_PORT: String(await freePorts()) }
+  // The other ports follow the first.
+  const env = { ...process.env, CLUSTER_PORT: String(Math.min(await freePort(), 65_000)) }
   const script = async (action: string, ...args: string[]) => {
     const { stdout } = await run(join(packageRoot, 'scripts/cluster.sh'), [action, folder, ...args], { env })
     return stdout.trim()
@@ -93,7 +84,14 @@ async function attackCluster(kills: number, random: () => number): Promise<Verdi
   const { options } = await createPostgresDatabase(cluster.url)
   await savePeople(options)
   const token = (await whocast(options, ['keys', 'create', 'Load', '--scopes', 'attest'])).stdout.trim()
-  const settings = { ...botEnvironment(neynar.url), SAMPLE_DATA: 'off', LOG_LEVEL: 'error' }
+  const { pathname } = new URL(options.databaseUrl ?? '')
+  const members = (await cluster.script('members')).split(',').map((url) => new URL(pathname, url).href)
+  const settings = {
+    ...botEnvironment(neynar.url),
+    SAMPLE_DATA: 'off',
+    LOG_LEVEL: 'error',
+    DATABASE_REPLICA_URL: members.join(','),
+  }
   const servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(options, settings)))
   const ended: string[] = []
   for (const { exit } of servers) void exit.then(({ code }) => ended.push(String(code)))
@@ -101,7 +99,6 @@ async function attackCluster(kills: number, random: () => number): Promise<Verdi
   const sum = noLoad()
   let slowestMs = 0
   for (let kill = 0; kill < kills && ended.length === 0; kill++) {
-    // What was answered in the last ten minutes is answered while there is no database.
     await lookUpAll(servers)
     const load = startLoad(servers, token, neynar)
     await sleep(1000 + random() * 1000)

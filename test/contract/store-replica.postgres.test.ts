@@ -77,7 +77,7 @@ afterEach(async () => {
 })
 
 /** A store of a process of its own; `read` counts where its lookups were answered. */
-async function open(hasReplica: boolean): Promise<{ store: Store; read: Record<string, number> }> {
+async function open(hasReplica: boolean, replicaUrls = [replicaUrl]): Promise<{ store: Store; read: Record<string, number> }> {
   const read: Record<string, number> = { replica: 0, lacking: 0, away: 0, failed: 0 }
   const telemetry: Telemetry = {
     ...silentTelemetry,
@@ -85,7 +85,12 @@ async function open(hasReplica: boolean): Promise<{ store: Store; read: Record<s
       if (name === 'replica_reads') read[labels.outcome ?? ''] = (read[labels.outcome ?? ''] ?? 0) + 1
     },
   }
-  const store = await openStore({ ...database.options, ...(hasReplica ? { replicaUrl } : {}), precedence: ['import'], telemetry })
+  const store = await openStore({
+    ...database.options,
+    ...(hasReplica ? { replicaUrls } : {}),
+    precedence: ['import'],
+    telemetry,
+  })
   stores.push(store)
   return { store, read }
 }
@@ -248,6 +253,41 @@ test('whatever the replica does, nobody reads what is older than what they were 
   expect(process.read.replica).toBeGreaterThan(0)
   expect(process.read.lacking).toBeGreaterThan(0)
   expect(process.read.failed).toBe(0)
+})
+
+test('of several replicas those that can answer do, and one that is the primary lacks nothing', long, async () => {
+  const gone = new URL(replicaUrl)
+  gone.port = await freePort()
+  const process = await open(true, [gone.href, replicaUrl, database.options.databaseUrl ?? ''])
+  await save(process.store, 1, 1)
+  await reading(process, 1)
+  await pause()
+  await save(process.store, 1, 2)
+  await reading(process, 1)
+  for (let turn = 0; turn < 6; turn++) expect(await find(process.store, 1)).toBe(2)
+  await resume()
+})
+
+test('while the primary is gone lookups go on, of what was changed just before too', long, async () => {
+  const process = await open(true)
+  for (const n of [1, 2]) await save(process.store, n, 1)
+  await reading(process, 2)
+  await pause()
+  await save(process.store, 1, 2)
+  await postgres(ports.primary, 'stop', join(folder, 'primary'))
+  try {
+    expect(await find(process.store, 2)).toBe(1)
+    await expect(save(process.store, 2, 2)).rejects.toMatchObject({ code: 'unavailable' })
+    // What the replica lacks is waited for, and nothing older is told.
+    const waiting = find(process.store, 1)
+    await resume()
+    expect(await waiting).toBe(2)
+    expect(await find(process.store, 1)).toBe(2)
+  } finally {
+    await postgres(ports.primary, 'resume', join(folder, 'primary'))
+  }
+  await vi.waitFor(() => save(process.store, 1, 3), bar)
+  expect(await find(process.store, 1)).toBe(3)
 })
 
 test('the service reads from the replica that it is given', long, async () => {
