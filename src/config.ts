@@ -98,6 +98,10 @@ export const variables = {
     'Ethereum RPC for ENS, and for storage proofs of ENS names; `off` asks no chain',
     "viem's public one",
   ),
+  ENS_ROLLUPS: plain(
+    oneOf('on', 'off').default('on'),
+    'whether primary names on OP Mainnet, Arbitrum, Linea and Scroll are read for addresses without one on Ethereum; Basenames always are',
+  ),
   ENS_UNIVERSAL_RESOLVER: plain(account.optional(), 'for a private chain', "mainnet's"),
   OP_RPC_URL: address(
     urlOr('off').optional(),

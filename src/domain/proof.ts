@@ -75,7 +75,7 @@ export type FarcasterUsernameProof = FnameProof | NameAsUsernameProof
 export interface NameResolution {
   /** The chain whose registry was asked: 1 for ENS, Basenames by their gateway included. */
   chainId: number
-  /** ENSIP-9 and ENSIP-11: 60 for Ethereum, 2147492101 for Base. */
+  /** One of `domain/coin-type.ts`. */
   coinType: number
   blockNumber: number
   address: Address

@@ -1,4 +1,5 @@
 import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
+import { ethereumCoin, isNameCoin } from '../domain/coin-type.ts'
 import { chainName } from '../domain/eas.ts'
 import { usernameProofSigner } from '../domain/farcaster.ts'
 import { messageTypes, userDataTypes } from '../domain/farcaster-message.ts'
@@ -21,10 +22,6 @@ export interface RowEvidence {
   /** Why the row rests on a word, where it brings no proof. */
   word?: string
 }
-
-/** Coin types of ENSIP-9 and ENSIP-11 that count: Ethereum's, and Base's. */
-const ethereumCoin = 60
-const baseCoin = 2_147_492_101
 
 /** What a channel is about, without looking at its proof. @throws Broken where it cannot be that */
 function channelNodes(channel: Fields): Node[] {
@@ -260,8 +257,8 @@ async function readResolution(name: string, said: Fields, context: Context): Pro
   const blockNumber = natural(said.blockNumber)
   if (to === null || chainId === null || blockNumber === null)
     throw new Broken('the proof does not say what the name resolves to')
-  demand(coinType === ethereumCoin || coinType === baseCoin, 'the proof is of a coin type that does not count')
-  const coin = BigInt(coinType as number)
+  if (!isNameCoin(coinType)) throw new Broken('the proof is of a coin type that does not count')
+  const coin = BigInt(coinType)
   const proven = chainId === 1 ? provenName(state, name, coin) : null
   const record = chainId === 1 ? await asked(online?.nameRecord(name, coin)) : null
   if (record) {

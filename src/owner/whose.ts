@@ -1,3 +1,4 @@
+import { chainOfCoin } from '../domain/coin-type.ts'
 import { ServiceError } from '../domain/error.ts'
 import { mayDecide } from '../domain/owner-view.ts'
 import type { OwnersPerson, Session } from '../domain/ports/owners.ts'
@@ -23,8 +24,6 @@ export interface Whose {
 }
 
 const ETHEREUM = 1
-/** ENSIP-11: the coin type of a chain. */
-const EVM_COIN_BIT = 0x80000000
 
 /** Finds the person a signer speaks for, and whether that rests on more than hearsay. */
 export async function whose({ owners, clock }: Pick<OwnerContext, 'owners' | 'clock'>, signer: Signer): Promise<Whose> {
@@ -60,8 +59,6 @@ async function chainsOf(address: string, channels: readonly Channel[], now: numb
   const chains = [...new Set([...claimed, ...names])]
   return chains.length > 0 ? chains : [ETHEREUM]
 }
-
-const chainOfCoin = (coinType: number): number => (coinType >= EVM_COIN_BIT ? coinType - EVM_COIN_BIT : ETHEREUM)
 
 async function chainOfClaim(message: unknown, now: number): Promise<number[]> {
   const claim = await readWalletClaim(message, now).catch(() => null)

@@ -70,6 +70,7 @@ export async function createEnsOf(
   return createEnsSource({
     ...(config.ETH_RPC_URL ? { rpcUrl: config.ETH_RPC_URL } : {}),
     ...(config.ENS_UNIVERSAL_RESOLVER ? { universalResolver: config.ENS_UNIVERSAL_RESOLVER as Address } : {}),
+    hasRollups: config.ENS_ROLLUPS === 'on',
     guardedFetch: guardedFetch ?? createGuardedFetchOf(config),
     fetch: network?.fetch,
     ipfsGateway: config.IPFS_GATEWAY_URL,

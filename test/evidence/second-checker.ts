@@ -21,6 +21,7 @@ type Row = { nodes: string[]; edge: Edge; hasProof?: boolean }
 type Basis = Given & { subject: string | undefined; slots: Map<string, Json>; custody: Json[] }
 const ENS = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
 const RESOLVERS = ['0x231b0ee14048e9dccd1d247744d114a4eb5e8e63', '0xf29100983e058b709f3d539b0c765937b804ac15']
+const COINS = [60, 2147492101, 2147483658, 2147525809, 2147542792, 2148018000]
 const CHAINS: Json = { 1: 'Ethereum', 10: 'Optimism', 8453: 'Base', 42161: 'Arbitrum', 11155111: 'Sepolia' }
 const WHOCAST = `bytes32 credentialID,string name,string value,address onBehalfOf,string issuer,string profileID,\
 string schemaID,string source,string chain,string reference,string data`
@@ -94,7 +95,7 @@ function custodyOf(basis: Basis, fid: Json, address: Json): Edge {
 const UNPROVEN = new Error('a slot is not proven')
 /** On what it rests that a name resolves to an address, and if asked, the address to the name; throws where the contrary is shown. */
 function resolves(basis: Basis, name: string, { chainId, coinType, blockNumber, address }: Json, isBothWays: boolean): number {
-  must([60, 2147492101].includes(coinType) && whole(chainId) >= 0 && whole(blockNumber) >= 0 && bytes(address, 20))
+  must(COINS.includes(coinType) && whole(chainId) >= 0 && whole(blockNumber) >= 0 && bytes(address, 20))
   const resolverSlot = (node: Json) => word(BigInt(hash(node, 0)) + 1n)
   const under = chainId === 1 && readSlot(basis, 1, ENS, resolverSlot(namehash(name)))
   const read = (contract: string, slot: viem.Hex): Json => {

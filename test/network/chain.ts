@@ -39,6 +39,8 @@ export interface Chain {
   setReverse(address: Address, name: string): Promise<void>
   /** The same on Base, which answers through the gateway. */
   setBaseReverse(address: Address, name: string): Promise<void>
+  /** The same on another layer 2, of this coin type. */
+  setRollupReverse(coinType: number, address: Address, name: string): Promise<void>
   /** Gives a name a resolver of its own. */
   setResolver(name: string, resolver: Address): Promise<void>
   /** Deploys a contract of `test/network/contracts`. */
@@ -129,6 +131,11 @@ export async function startChain(options: { chainId?: number } = {}): Promise<Ch
     setReverse,
     setBaseReverse: async (address, name) => {
       gateway.names.set(`${address.slice(2).toLowerCase()}.${baseReverse}`, { name })
+    },
+    setRollupReverse: async (coinType, address, name) => {
+      const namespace = `${coinType.toString(16)}.reverse`
+      if (!nodes.has(namespace)) await setResolver(namespace, offchainResolver)
+      gateway.names.set(`${address.slice(2).toLowerCase()}.${namespace}`, { name })
     },
     setResolver,
     deploy: async (name, args = []) => {

@@ -11,13 +11,13 @@ import {
 } from '../../domain/ports/source.ts'
 import type { Finding } from '../../domain/profile.ts'
 import type { NameResolution } from '../../domain/proof.ts'
-import { baseCoin, createNameReader, ethereumCoin } from './resolve.ts'
+import { baseCoin, createNameReader, ethereumCoin, type NameRecords, readForward } from './resolve.ts'
 import {
-  BaseUnreadable,
   createEnsContext,
   createView,
   type EnsContext,
   type EnsSourceOptions,
+  Layer2Unreadable,
   type Person,
   readHead,
   type View,
@@ -37,7 +37,7 @@ interface Ens {
  * ENS as a source: names and addresses to each other, and what a primary name says.
  *
  * An address speaks through its **primary** name only: the name that its reverse record gives and that points back
- * to it (ENSIP-3, ENSIP-19; on Base where Ethereum has none). Any other name that points at an address
+ * to it for the same coin type (ENSIP-3, ENSIP-19; on a layer 2 where Ethereum has none). Any other name that points at an address
  * leads to the wallet and says nothing about it.
  *
  * A name costs one round trip to the node, its address's reverse record one more, and the records of the
@@ -73,7 +73,7 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
 async function widenName({ context, viewOf }: Ens, name: string, signal: AbortSignal): Promise<Widened | null> {
   const view = viewOf(signal)
   const records = await view.records(name)
-  const address = records?.addresses.get(ethereumCoin) ?? records?.addresses.get(baseCoin)
+  const address = records && (await addressOf(context, name, records, signal))
   if (!address) return null
   const named = (person: Person | null, finding: Finding): Widened => ({
     subject: { addresses: [address], ensNames: person && person.name !== name ? [person.name, name] : [name] },
@@ -83,10 +83,23 @@ async function widenName({ context, viewOf }: Ens, name: string, signal: AbortSi
     const person = await view.person(address)
     return named(person, person?.finding ?? walletOnly(context, address))
   } catch (error) {
-    // The name leads to the wallet even if Base's gateway is down; only its Basename is unknown then.
-    if (error instanceof BaseUnreadable) return named(null, { ...walletOnly(context, address), isPartial: true })
+    // The name leads to the wallet even if a gateway is down; only the wallet's name on a layer 2 is unknown then.
+    if (error instanceof Layer2Unreadable) return named(null, { ...walletOnly(context, address), isPartial: true })
     throw error
   }
+}
+
+/** Where a name leads: on Ethereum, else on Base, else on the first other layer 2 that it has an address for. */
+async function addressOf(
+  { chain, rollups }: EnsContext,
+  name: string,
+  { addresses }: NameRecords,
+  signal: AbortSignal,
+): Promise<Address | null> {
+  const known = addresses.get(ethereumCoin) ?? addresses.get(baseCoin)
+  if (known || rollups.length === 0) return known ?? null
+  const forward = await readForward(chain, name, rollups, signal)
+  return rollups.map((coin) => forward.get(coin)).find((address) => address) ?? null
 }
 
 async function widenAddress({ viewOf }: Ens, asked: Address, signal: AbortSignal): Promise<Widened> {

@@ -17,19 +17,19 @@ import {
 } from 'viem'
 import { readContract } from 'viem/actions'
 import { packetToBytes } from 'viem/ens'
+import * as coins from '../../domain/coin-type.ts'
 import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
 import { TimeoutError, withTimeout } from '../../domain/with-timeout.ts'
 import { createCcipReader } from './ccip.ts'
 
-/** ENSIP-9 and ENSIP-11: Ethereum, and Base. */
-export const ethereumCoin = 60n
-export const baseCoin = 0x80000000n + 8453n
-export type Coin = typeof ethereumCoin | typeof baseCoin
+export const ethereumCoin = BigInt(coins.ethereumCoin)
+export const baseCoin = BigInt(coins.baseCoin)
+export const rollupCoins: readonly bigint[] = coins.rollupCoins.map(BigInt)
 
 /** What a name says. */
 export interface NameRecords {
   /** Lower case; by coin; null where the name points nowhere. */
-  addresses: Map<Coin, Address | null>
+  addresses: Map<bigint, Address | null>
   /** Those that are set, as written. */
   texts: Map<string, string>
 }
@@ -120,7 +120,7 @@ export function createNameReader(
     return {
       addresses: new Map([
         [ethereumCoin, size(ethereum) === 32 ? toAddress(`0x${ethereum.slice(-40)}`) : null],
-        [baseCoin, decodeOr(() => toAddress(decodeAbiParameters([{ type: 'bytes' }], base)[0]), null)],
+        [baseCoin, decodeAddress(base)],
       ]),
       texts: new Map(
         textKeys.flatMap((key, index) => {
@@ -133,12 +133,35 @@ export function createNameReader(
 }
 
 /**
+ * Where a name points for coin types that its records were not read for.
+ *
+ * @returns by coin; empty when there is no such name
+ * @throws EnsUnreadable
+ */
+export async function readForward(
+  chain: EnsChain,
+  name: string,
+  wanted: readonly bigint[],
+  signal: AbortSignal,
+): Promise<Map<bigint, Address | null>> {
+  const node = namehash(name)
+  const calls = wanted.map((coin) => encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node, coin] }))
+  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
+  const answer = await resolve(chain, name, data, signal)
+  if (answer === null) return new Map()
+  const results = decodeOr(() => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }), [])
+  // Off chain it may be the gateway that lied or broke.
+  if (answer.wasOffchain && results.some(isFailure)) throw new EnsUnreadable('the address could not be read off chain')
+  return new Map(wanted.map((coin, index) => [coin, decodeAddress(results[index] ?? '0x')]))
+}
+
+/**
  * What an address says its name is (ENSIP-19), which proves nothing until the name says the same.
  *
  * @returns null when it says nothing
  * @throws EnsUnreadable
  */
-export async function readReverse(chain: EnsChain, address: Address, coin: Coin, signal: AbortSignal): Promise<string | null> {
+export async function readReverse(chain: EnsChain, address: Address, coin: bigint, signal: AbortSignal): Promise<string | null> {
   const suffix = coin === ethereumCoin ? 'addr' : coin.toString(16)
   const name = `${address.slice(2).toLowerCase()}.${suffix}.reverse`
   const data = encodeFunctionData({ abi: resolverAbi, functionName: 'name', args: [namehash(name)] })
@@ -215,6 +238,9 @@ const decodeText = (result: Hex): string =>
 function toAddress(bytes: Hex): Address | null {
   return size(bytes) === 20 && hexToBigInt(bytes) !== 0n ? (getAddress(bytes).toLowerCase() as Address) : null
 }
+
+const decodeAddress = (result: Hex): Address | null =>
+  decodeOr(() => toAddress(decodeAbiParameters([{ type: 'bytes' }], result)[0]), null)
 
 /** Resolvers answer what they like: what cannot be decoded is not there. */
 function decodeOr<T>(decode: () => T, otherwise: T): T {

@@ -10,12 +10,13 @@ import { readAvatar } from './avatar.ts'
 import { claimsOf, fieldsOf, textKeys } from './profile.ts'
 import {
   baseCoin,
-  type Coin,
   createNameReader,
   type EnsChain,
   ethereumCoin,
   type NameRecords,
+  readForward,
   readReverse,
+  rollupCoins,
   within,
 } from './resolve.ts'
 
@@ -30,11 +31,13 @@ export interface EnsSourceOptions {
   fetch?: typeof globalThis.fetch | undefined
   /** `https://ipfs.io` or another, without a slash at the end. */
   ipfsGateway: string
+  /** Whether names on other layer 2s than Base count; true by default. */
+  hasRollups?: boolean
   /**
-   * For an address's name on Base, which gateways answer for: less than an asker waits, so that Ethereum's answer is not lost with it.
+   * For an address's names on layer 2s, which gateways answer for: less than an asker waits, so that Ethereum's answer is not lost with them.
    * 1,500 ms by default.
    */
-  baseTimeoutMs?: number
+  layer2TimeoutMs?: number
   clock?: Clock
   telemetry?: Telemetry
 }
@@ -42,7 +45,7 @@ export interface EnsSourceOptions {
 /** Public nodes refuse larger JSON-RPC batches. */
 const BATCH_SIZE = 20
 const RPC_TIMEOUT_MS = 5000
-const BASE_TIMEOUT_MS = 1500
+const LAYER2_TIMEOUT_MS = 1500
 /** A full batch of names off chain takes three megabytes; a stranger's contract would like more. */
 const MAX_RPC_BYTES = 6 * 1024 * 1024
 
@@ -55,7 +58,9 @@ export interface EnsContext {
   /** The chain's ID, asked for once. */
   readChainId(signal: AbortSignal): Promise<number>
   avatars: Parameters<typeof readAvatar>[0]
-  baseTimeoutMs: number
+  /** Coin types of the layer 2s whose names count, besides Base. */
+  rollups: readonly bigint[]
+  layer2TimeoutMs: number
   clock: Clock
 }
 
@@ -72,7 +77,13 @@ const createRpcClient = ({ rpcUrl, fetch, telemetry = silentTelemetry }: EnsSour
   })
 
 export function createEnsContext(options: EnsSourceOptions): EnsContext {
-  const { guardedFetch, ipfsGateway, baseTimeoutMs = BASE_TIMEOUT_MS, clock = Date.now, telemetry = silentTelemetry } = options
+  const {
+    guardedFetch,
+    ipfsGateway,
+    layer2TimeoutMs = LAYER2_TIMEOUT_MS,
+    clock = Date.now,
+    telemetry = silentTelemetry,
+  } = options
   const client = createRpcClient(options)
   const chain: EnsChain = {
     client,
@@ -90,7 +101,8 @@ export function createEnsContext(options: EnsSourceOptions): EnsContext {
       return chainId
     },
     avatars: { client, guardedFetch, ipfsGateway },
-    baseTimeoutMs,
+    rollups: options.hasRollups === false ? [] : rollupCoins,
+    layer2TimeoutMs,
     clock,
   }
 }
@@ -131,10 +143,7 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
     head.catch(() => {})
     const onEthereum = await primaryOf(context, records, { address, coin: ethereumCoin, signal })
     if (onEthereum) return onEthereum
-    const onBase = primaryOf(context, records, { address, coin: baseCoin, signal })
-    return within(onBase, context.baseTimeoutMs).catch((cause) => {
-      throw new BaseUnreadable('Base could not be asked', { cause })
-    })
+    return onLayer2(context, records, { address, signal })
   })
   const person = once(async (address: Address): Promise<Person | null> => {
     const found = await primary(address)
@@ -154,17 +163,59 @@ export async function readHead({ client, readChainId }: EnsContext, signal: Abor
   return { blockNumber, chainId }
 }
 
+/** Whose primary name is read, for which coin type. */
+interface Asked {
+  address: Address
+  coin: bigint
+  signal: AbortSignal
+}
+
 /** The name that an address's reverse record gives and that points back to it, on one chain. */
-async function primaryOf(
-  { chain }: EnsContext,
-  records: View['records'],
-  { address, coin, signal }: { address: Address; coin: Coin; signal: AbortSignal },
-): Promise<Primary | null> {
+async function primaryOf(context: EnsContext, records: View['records'], asked: Asked): Promise<Primary | null> {
+  const { chain, rollups } = context
+  const { address, coin, signal } = asked
   const name = await readReverse(chain, address, coin, signal)
   if (name === null || !isNormalised(name)) return null
   const said = await records(name)
-  return said?.addresses.get(coin) === address ? { name, coin, records: said } : null
+  if (!said) return null
+  const isRollup = rollups.includes(coin)
+  const forward = isRollup ? await readForward(chain, name, [coin], signal) : said.addresses
+  if (forward.get(coin) !== address || (isRollup && (await isContract(context, asked)))) return null
+  return { name, coin, records: said }
 }
+
+/**
+ * The primary name on the first layer 2 that has one, Base before the others (ENSIP-19). All are asked at once.
+ *
+ * @throws Layer2Unreadable where one that comes before it could not be asked
+ */
+async function onLayer2(
+  context: EnsContext,
+  records: View['records'],
+  { address, signal }: Omit<Asked, 'coin'>,
+): Promise<Primary | null> {
+  const readings = [baseCoin, ...context.rollups].map((coin) =>
+    within(primaryOf(context, records, { address, coin, signal }), context.layer2TimeoutMs),
+  )
+  for (const reading of await Promise.allSettled(readings)) {
+    if (reading.status === 'rejected') throw new Layer2Unreadable('a layer 2 could not be asked', { cause: reading.reason })
+    if (reading.value) return reading.value
+  }
+  return null
+}
+
+/** Code that delegates a key's account to a contract (EIP-7702): it is still the key's. */
+const delegation = /^0xef0100[0-9a-f]{40}$/i
+
+/**
+ * Whether an address is a contract's on Ethereum. Who controls the same address on another chain may be someone else: they do not name
+ * it here.
+ */
+async function isContract({ client }: EnsContext, { address, signal }: Asked): Promise<boolean> {
+  const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] }, { signal })
+  return code !== '0x' && !delegation.test(code)
+}
+
 /** What ENS says of an address with a primary name. */
 function describe(
   context: EnsContext,
@@ -216,7 +267,7 @@ function once<Key, Value>(work: (key: Key) => Promise<Value>): (key: Key) => Pro
   }
 }
 
-/** Ethereum knows no primary name of an address, and whether Base does is not certain. */
-export class BaseUnreadable extends Error {
-  override readonly name = 'BaseUnreadable'
+/** Ethereum knows no primary name of an address, and whether a layer 2 does is not certain. */
+export class Layer2Unreadable extends Error {
+  override readonly name = 'Layer2Unreadable'
 }

@@ -32,6 +32,15 @@ export async function nameVectors(): Promise<Vector[]> {
       channels: [withProof(ensRow('ada.eth', adaWallet), { coinType: 0 })],
       evidence: names,
     }),
+    vector('ens-coin-type-unknown', 'The name and the address name each other on a chain that does not count.', ['fails'], {
+      channels: [withProof(ensRow('ada.eth', adaWallet), { coinType: 2_147_483_785 })],
+    }),
+    vector(
+      'valid-ens-layer-2',
+      'A name and a wallet that name each other on OP Mainnet, of which no storage on Ethereum says both.',
+      ['holds', 'unchecked'],
+      { channels: [row, withProof(ensRow('ada.eth', adaWallet), { coinType: 2_147_483_658 })], evidence: names },
+    ),
     vector('basename-as-ens', 'A Basename on an ENS row.', ['fails'], {
       channels: [{ ...ensRow('ada.base.eth', adaWallet), type: 'ens' }],
       evidence: names,
