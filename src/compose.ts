@@ -1,4 +1,3 @@
-import { createApi } from './api/app.ts'
 import type { Bot } from './bot/bot.ts'
 import type { Config } from './config.ts'
 import type { Store } from './domain/ports/store.ts'
@@ -11,7 +10,7 @@ import { createAnswerCache } from './people/cache.ts'
 import { type TracedAnswer, type TraceInput, traceLookup } from './people/trace.ts'
 import { packageVersion } from './root.ts'
 import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
-import { createAdminOf } from './wiring/admin.ts'
+import { createApiOf } from './wiring/api.ts'
 import { type Base, createBase, runUntilClosed } from './wiring/base.ts'
 import { createBotOf, createWebhooks } from './wiring/bot.ts'
 import { createPutOf } from './wiring/credentials.ts'
@@ -27,7 +26,7 @@ import { createOperationsOf } from './wiring/operations.ts'
 import { createOwnerOf } from './wiring/owner.ts'
 import { createSurrogateKeysOf, startPurging } from './wiring/purge.ts'
 import { createSignerOf } from './wiring/signer.ts'
-import { createWebhookContext, startWebhooks } from './wiring/webhooks.ts'
+import { startWebhooks } from './wiring/webhooks.ts'
 
 /** The whole service, wired, not yet listening. */
 export interface Composition {
@@ -73,7 +72,6 @@ function sharesOf(config: Config) {
 export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
   const base = await createBase(config, options)
   const { store, telemetry, tracing, log, clock } = base
-  const baseUrl = config.BASE_URL
   const memory = sharesOf(config)
   const hasMcp = config.MCP === 'on'
   let isDraining = false
@@ -94,23 +92,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
   const owner = await createOwnerOf(base, { hub, accounts: links })
-  const api = createApi({
-    lookup,
-    owner,
-    admin: createAdminOf(base, { lookup, network, trace }),
-    search,
-    network,
-    changes: { log: store.log, onNews: store.onChange, baseUrl },
-    webhooks: await createWebhookContext(base),
-    credentials: store.credentials,
-    putCredential,
-    cache,
-    surrogateKeys,
-    trace: config.isProduction ? undefined : trace,
-    baseUrl,
-    hasMcp,
-    log,
-  })
+  const api = await createApiOf(base, { lookup, owner, search, network, putCredential, cache, surrogateKeys, trace, hasMcp })
   const signer = createSignerOf(base)
   const operations = createOperationsOf(base, { isDraining: () => isDraining, signer, hasMcp })
   const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
