@@ -19,17 +19,10 @@ const exclude = [
 
 export default defineConfig({
   test: {
-    projects: [
-      {
-        extends: true,
-        // Modules keep no state between tests, so that the files of a worker share what they import.
-        test: { name: 'modules', include: ['{src,frames,scripts}/**/*.test.{ts,tsx}'], exclude, isolate: false },
-      },
-      {
-        extends: true,
-        test: { name: 'service', include: ['test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}'], exclude },
-      },
-    ],
+    include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}'],
+    exclude,
+    // Modules keep no state between tests, so that the files of a worker share what they import.
+    isolate: false,
     // Suites wait for processes, deadlines and browsers more than they compute.
     maxWorkers: availableParallelism() * 2,
     // Machines that test are busy, and some are slow: these end what hangs, and measure nothing.

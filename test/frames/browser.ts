@@ -42,13 +42,26 @@ export async function openPage(
   }
 }
 
-/** What axe finds wrong, by WCAG 2.2 AA and its own best practices. */
-export async function violations(page: Page): Promise<string[]> {
+/** Fails on what axe finds wrong in either theme; in the dark one it looks at what colours decide. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await violations(page), 'light').toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await violations(page, ['color-contrast', 'link-in-text-block']), 'dark').toEqual([])
+}
+
+/**
+ * What axe finds wrong, by WCAG 2.2 AA and its own best practices.
+ *
+ * @param rules only these, by axe's ids; all of them by default
+ */
+export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  const options = JSON.stringify(rules ? { runOnly: { type: 'rule', values: rules } } : {})
   // The page's own policy lets no script in: axe is put there by the debugger's protocol.
   const session = await page.context().newCDPSession(page)
   await session.send('Runtime.evaluate', { expression: await readFile(axePath, 'utf8') })
   const { result } = await session.send('Runtime.evaluate', {
-    expression: `axe.run().then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map((n) => n.html.slice(0, 120) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))`,
+    expression: `axe.run(${options}).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map((n) => n.html.slice(0, 120) + ' ' + (n.any[0]?.message ?? '')).join(' | '))))`,
     awaitPromise: true,
     returnByValue: true,
   })

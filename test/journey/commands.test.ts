@@ -90,7 +90,18 @@ test('what is like nothing gets no suggestion', slow, async () => {
   for (const { stderr } of [command, option]) expect(stderr).not.toContain('did you mean')
 })
 
-const PEOPLE = 30_000
+test.each([
+  [['keys']],
+  [['keys', 'create']],
+  [['keys', 'create', 'A', '--rate', 'x']],
+  [['import']],
+  [['forget']],
+  [['bot', 'x']],
+])('%j lacks something', slow, async (args) => {
+  expect(await call(...args)).toMatchObject({ code: 2, stdout: '' })
+})
+
+const PEOPLE = 10_000
 const BAD_LINE = 1500
 
 /** People with a bad line among them: when it is reported, one batch is stored and many are not. */

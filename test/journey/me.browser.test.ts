@@ -19,7 +19,7 @@ import { createReader } from '../../src/sources/accounts/reader.ts'
 import type { AccountState } from '../accounts/fixture.ts'
 import { startSites } from '../accounts/sites.ts'
 import { website } from '../accounts/website.ts'
-import { launchBrowser, violations } from '../frames/browser.ts'
+import { expectAccessible, launchBrowser, violations } from '../frames/browser.ts'
 import { createRecordedLog, createRecordingRenderer } from '../frames/people.ts'
 import { type Anvil, startAnvil } from '../network/anvil.ts'
 import type { Browser, Page } from '../reference/chromium.ts'
@@ -249,9 +249,7 @@ describe('the page of who is signed in', () => {
     const page = await withWallet()
     await pressByKeyboard(page, 'Sign in with Stub Wallet')
     await page.getByText('Signed in as').waitFor()
-    expect(await violations(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violations(page)).toEqual([])
+    await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'light' })
 
     // Each time a browser that has looked at nothing yet: what one keeps for a minute is its own.

@@ -243,30 +243,14 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     expect(await command('export')).not.toContain('ليلى')
   })
 
-  test('the commands say what they are, and what they do not understand', async () => {
-    const help = await whocast(database.options, ['--help'])
-    expect(help).toMatchObject({ code: 0, stdout: expect.stringContaining('keys') })
-    const names = ['keys', 'import', 'export', 'forget', 'bot', 'migrate', 'config']
-    const helps = await Promise.all(names.map((name) => command(name, '--help')))
-    for (const [at, name] of names.entries()) expect(helps[at]).toContain(`Usage: whocast ${name}`)
+  test('the commands say in one line why they failed, and name the database without its password', async () => {
     await issue('Taken', '--scopes', 'read')
-    const outcomes = (all: string[][]) => Promise.all(all.map((args) => whocast(database.options, args)))
-    for (const { code, stderr } of await outcomes([
-      ['nope'],
-      ['keys'],
-      ['keys', 'create'],
-      ['keys', 'create', 'A', '--rate', 'x'],
-      ['import'],
-      ['forget'],
-      ['bot', 'x'],
-    ])) {
-      expect(code, stderr).toBe(2)
-    }
-    for (const { code, stderr } of await outcomes([
+    for (const args of [
       ['keys', 'revoke', 'nobody'],
       ['import', '/no/such/file'],
       ['keys', 'create', 'Taken'],
-    ])) {
+    ]) {
+      const { code, stderr } = await whocast(database.options, args)
       expect(code, stderr).toBe(1)
       expect(stderr.trim().split('\n')).toHaveLength(1)
     }
