@@ -156,6 +156,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   })
   const { fetch, ready } = createGate({
     ready: api.ready,
+    messages: mcp.messages,
     signer: options.signer,
     handle: (request, env) => {
       const { path } = env.exchange

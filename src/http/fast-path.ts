@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createReadyWriter, isHeld, type ReadyLookup } from './answer.ts'
 import type { KeyRing } from './key-ring.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
+import { createMessagePath, type ReadyMessages } from './ready-messages.ts'
 import { type ExchangeContext, RequestExchange } from './request-exchange.ts'
 
 /** Answers a request at once; false, or a promise of it, when nothing was answered and the middleware have to. */
@@ -13,6 +14,9 @@ export interface FastPathOptions {
   choosePolicy(exchange: RequestExchange): void
   /** The answer to a URL, where it lies ready. */
   ready(url: string): ReadyLookup | null
+  messages?: ReadyMessages | undefined
+  /** Our public origin. */
+  baseUrl: string
   observers: Observers
 }
 
@@ -22,8 +26,10 @@ export interface FastPathOptions {
  *
  * The host in the request's `Host` must be our own.
  */
-export function createFastPath({ exchanges, keyRing, choosePolicy, ready, observers }: FastPathOptions): FastPath {
+export function createFastPath(options: FastPathOptions): FastPath {
+  const { exchanges, keyRing, choosePolicy, ready, observers } = options
   const write = createReadyWriter()
+  const answerMessage = options.messages && createMessagePath(options, options.messages)
 
   function answer({ route, answer }: ReadyLookup, status: 200 | 304, exchange: RequestExchange, outgoing: ServerResponse): true {
     exchange.route = route
@@ -37,7 +43,7 @@ export function createFastPath({ exchanges, keyRing, choosePolicy, ready, observ
 
   return (incoming, outgoing) => {
     const { method, headers, url } = incoming
-    if (method !== 'GET') return false
+    if (method !== 'GET') return answerMessage?.(incoming, outgoing) ?? false
     const asked = `http://${headers.host}${url}`
     const found = ready(asked)
     if (!found) return false

@@ -10,6 +10,7 @@ import { createPolicyChoice, type Limits, limits } from './limits.ts'
 import { type Observers, observed } from './observed.ts'
 import { problemResponse, toServiceError } from './problem.ts'
 import type { Limiter } from './rate-limit.ts'
+import type { ReadyMessages } from './ready-messages.ts'
 import { createRequestIds, type ExchangeContext, type RequestEnv, RequestExchange } from './request-exchange.ts'
 import { standardHeaders } from './standard-headers.ts'
 
@@ -18,6 +19,8 @@ export interface GateOptions extends Observers {
   handle(request: Request, env: GateEnv): Response | Promise<Response>
   /** The answer to a URL, where it lies ready. */
   ready?: (url: string) => ReadyLookup | null
+  /** The answers to messages, where they lie ready. */
+  messages?: ReadyMessages | undefined
   /** Our public origin. */
   baseUrl: string
   keyRing: KeyRing
@@ -57,7 +60,7 @@ export function createGate(options: GateOptions): Gate {
       const exchange = new RequestExchange(exchanges, request.method, request.url, incoming, incoming ? null : request.headers)
       return app.fetch(request, { ...env, exchange })
     },
-    ready: createFastPath({ exchanges, keyRing: options.keyRing, choosePolicy, ready, observers: options }),
+    ready: createFastPath({ ...options, exchanges, choosePolicy, ready, observers: options }),
   }
 }
 

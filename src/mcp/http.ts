@@ -1,12 +1,14 @@
+import type { IncomingMessage } from 'node:http'
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { ServiceError } from '../domain/error.ts'
 import { parseUntrusted } from '../domain/untrusted.ts'
 import { readBytes } from '../http/body.ts'
 import type { Exchange, GateEnv } from '../http/exchange.ts'
 import { problemResponse, toServiceError } from '../http/problem.ts'
+import type { ReadyMessage } from '../http/ready-messages.ts'
 import type { AnswerCache, Made } from '../people/cache.ts'
 import { toolByName } from './catalogue.ts'
-import { asToolCall, callKey, makeReady, type ReadyCall, sendCall } from './ready.ts'
+import { answerTo, asToolCall, callKey, makeReady, type ReadyCall, sendCall } from './ready.ts'
 import { createMcpServer } from './server.ts'
 import type { McpContext, ToolResult } from './tools.ts'
 
@@ -28,6 +30,7 @@ type OnResult = (made: Made<ToolResult>) => void
 /** MCP over Streamable HTTP at `/mcp`: stateless, every POST by itself. */
 export function createMcpRoutes(options: McpRouteOptions) {
   const { baseUrl, log, calls } = options
+  const isServedHost = createHostCheck(baseUrl)
   const handler = createMcpHandler(
     ({ authInfo }) => createMcpServer(options, authInfo?.extra?.onResult as OnResult | undefined),
     {
@@ -48,7 +51,7 @@ export function createMcpRoutes(options: McpRouteOptions) {
     const { exchange } = env
     exchange.route = MCP_PATH
     checkOrigin(options, exchange)
-    checkHost(baseUrl, env)
+    if (env.incoming && !isServedHost(env.incoming)) throw new ServiceError('forbidden', 'this host name is not served')
     if (request.method === 'OPTIONS') return preflight()
     if (request.method !== 'POST') {
       const error = new ServiceError('method-not-allowed', 'this is an MCP endpoint without sessions: it answers POST')
@@ -78,7 +81,24 @@ export function createMcpRoutes(options: McpRouteOptions) {
         return problemResponse(known, env.exchange, { baseUrl, ...violated })
       }
     },
+    /** The answer to a message, where it lies ready, costs one request, and nothing of the request has to be looked at further. */
+    ready(text: string, exchange: Exchange, incoming: IncomingMessage): ReadyMessage | null {
+      if (exchange.header('origin') !== undefined || !isServedHost(incoming) || !isJson(exchange)) return null
+      const call = asToolCall(parseOrNull(text))
+      if (!call || toolByName.get(call.params.name)?.cost !== 1) return null
+      const key = callKey(call, exchange)
+      const kept = key === null ? undefined : calls.get(key)
+      return kept ? { status: kept.status, contentType: kept.contentType, body: answerTo(kept, call) } : null
+    },
     close: () => handler.close(),
+  }
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return parseUntrusted(text)
+  } catch {
+    return null
   }
 }
 
@@ -100,12 +120,13 @@ function checkOrigin({ baseUrl, allowedOrigins }: McpRouteOptions, exchange: Exc
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /** On a machine of its own, only its own names are answered to: a foreign name that points here is a rebinding attack. */
-function checkHost(baseUrl: string, { incoming }: GateEnv): void {
-  if (!loopback.test(new URL(baseUrl).host) || !incoming) return
-  // `headers.host` has been replaced by our own.
-  const at = incoming.rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-  const host = at === -1 ? '' : (incoming.rawHeaders[at + 1] ?? '')
-  if (!loopback.test(host)) throw new ServiceError('forbidden', 'this host name is not served')
+function createHostCheck(baseUrl: string): (incoming: IncomingMessage) => boolean {
+  if (!loopback.test(new URL(baseUrl).host)) return () => true
+  return ({ rawHeaders }) => {
+    // `headers.host` has been replaced by our own.
+    const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    return loopback.test(at === -1 ? '' : (rawHeaders[at + 1] ?? ''))
+  }
 }
 
 function preflight(): Response {
@@ -119,10 +140,11 @@ function preflight(): Response {
   })
 }
 
+const isJson = (exchange: Exchange): boolean => /^application\/json\s*(;|$)/i.test((exchange.header('content-type') ?? '').trim())
+
 /** The message of a body; undefined where it is not JSON. */
 async function readMessage(request: Request, exchange: Exchange): Promise<unknown> {
-  const type = exchange.header('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type.trim())) throw new ServiceError('unsupported-media-type', 'send application/json')
+  if (!isJson(exchange)) throw new ServiceError('unsupported-media-type', 'send application/json')
   try {
     return parseUntrusted(await readText(request, exchange))
   } catch (error) {

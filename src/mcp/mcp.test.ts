@@ -1,5 +1,6 @@
 import { request as nodeRequest } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createConnection } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '../../test/reference/mcp-client.ts'
 import { adaID, addAda, createTestService, listenFor, type TestService, vitalik } from '../../test/service.ts'
 import type { Source } from '../domain/ports/source.ts'
@@ -56,6 +57,26 @@ const post = (body: unknown, headers: Record<string, string> = {}, port = listen
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** Posts a message whose bytes come one after the other. */
+const sendInParts = (message: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const bytes = Buffer.from(message)
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'content-length': bytes.length,
+    }
+    const request = nodeRequest({ port: listening.port, path: '/mcp', method: 'POST', headers }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => {
+        body += chunk
+      })
+      answer.on('end', () => resolve({ status: answer.statusCode, body }))
+    }).on('error', reject)
+    for (const byte of bytes) request.write(Buffer.of(byte))
+    request.end()
   })
 
 const toolCall = (name: string, args: object, id: number | string = 1) => ({
@@ -245,6 +266,49 @@ describe('answers that lie ready', () => {
     expect(later.structuredContent.profiles[0].untrusted.displayName).toBe('Ada again')
     await addAda(service)
     expect((await ask(3)).result.structuredContent.profiles[0].untrusted.displayName).toBe('Ada ✨')
+  })
+
+  it('are sent with the same headers as when they are made, whatever the message looks like on its way', async () => {
+    const message = JSON.stringify(toolCall('lookup_profile', { identifier: 'fid:616', includeClaims: false }, 'ä"1'))
+    const own = new Set(['x-request-id', 'date'])
+    const read = async (response: Response) => ({
+      status: response.status,
+      headers: [...response.headers].filter(([name]) => !own.has(name)).sort(),
+      body: await response.text(),
+    })
+    const made = await read(await post(message))
+    expect(JSON.parse(made.body.replace(/^event: message\ndata: /, ''))).toMatchObject({ id: 'ä"1', result: { structuredContent: { profiles: [{ fid: 616 }] } } })
+    const again = await post(message)
+    const id = again.headers.get('x-request-id') ?? 'no id'
+    expect(await read(again)).toEqual(made)
+    await vi.waitFor(() => expect(service.logged()).toContain(id))
+
+    const { status, body } = await sendInParts(message)
+    expect({ status, body }).toEqual({ status: 200, body: made.body })
+  })
+
+  it('a message that breaks off, or is none, is no reason to stop', async () => {
+    const socket = createConnection({ port: listening.port, host: '127.0.0.1' })
+    const part = 'POST /mcp HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"json'
+    await new Promise((resolve) => socket.write(part, resolve))
+    socket.destroy()
+    expect((await post('{')).status).toBe(400)
+    expect((await post('[]')).status).toBe(400)
+    expect((await post(toolCall('lookup_profile', { identifier: 'fid:616' }))).status).toBe(200)
+  })
+
+  it('count against the limit, and are not sent beyond it', async () => {
+    const limited = await createTestService({ baseUrl: 'http://localhost', limits: { anon: 3, key: 0, put: 0 } })
+    const at = await listenFor(limited)
+    const statuses: number[] = []
+    for (let turn = 0; turn < 5; turn++) {
+      const answer = await post(toolCall('lookup_profile', { identifier: 'fid:1' }), {}, at.port)
+      statuses.push(answer.status)
+      await answer.text()
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    await at.drain({ graceMs: 0, deadlineMs: 100 })
+    await limited.close()
   })
 
   it('a revoked credential is gone from the next answer', async () => {

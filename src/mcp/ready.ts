@@ -3,7 +3,7 @@ import type { Exchange } from '../http/exchange.ts'
 import type { Made } from '../people/cache.ts'
 import type { ToolResult } from './tools.ts'
 
-/** The answer of the SDK to a call, but for the id of the call. */
+/** The answer of the SDK to a call, but for the id of the call: bytes, a character each (latin1). */
 export interface ReadyCall {
   status: number
   contentType: string
@@ -60,7 +60,7 @@ export async function makeReady(
   const response = await ask(apart, { ...call, id: STAND_IN_ID }, (made) => {
     result = made
   })
-  const text = await response.text()
+  const text = toBytes(await response.text())
   const [before = '', after] = text.split(JSON.stringify(STAND_IN_ID))
   return {
     value: {
@@ -75,15 +75,21 @@ export async function makeReady(
   }
 }
 
+/** The UTF-8 of a text, a character each. */
+const toBytes = (text: string): string => Buffer.from(text).toString('latin1')
+
+/** The answer to one caller. */
+export const answerTo = ({ before, after }: ReadyCall, { id }: ToolCall): string =>
+  after === undefined ? before : before + (typeof id === 'number' ? String(id) : toBytes(JSON.stringify(id))) + after
+
 /** Sends the answer to one caller. */
 export function sendCall(ready: ReadyCall, call: ToolCall): Response {
-  const text = ready.after === undefined ? ready.before : ready.before + JSON.stringify(call.id) + ready.after
-  const length = Buffer.byteLength(text)
-  return new Response(text, {
+  const body = answerTo(ready, call)
+  return new Response(Buffer.from(body, 'latin1'), {
     status: ready.status,
     headers: {
       'content-type': ready.contentType,
-      'content-length': String(length),
+      'content-length': String(body.length),
       'cache-control': 'private, no-store',
     },
   })

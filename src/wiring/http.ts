@@ -5,6 +5,7 @@ import { createClientAddress } from '../http/client-address.ts'
 import type { GateEnv } from '../http/exchange.ts'
 import { createGate, type Gate } from '../http/gate.ts'
 import { createKeyRing } from '../http/key-ring.ts'
+import type { ReadyMessages } from '../http/ready-messages.ts'
 import type { Base } from './base.ts'
 import { createLimiterOf } from './limits.ts'
 
@@ -19,7 +20,7 @@ export interface Apps {
   /** Probes, metrics, documents. */
   operations: App
   /** The MCP endpoint, unless it is turned off. */
-  mcp: App | null
+  mcp: (App & { messages: ReadyMessages }) | null
   /** The bot's routes, where there is a bot. */
   webhooks: App | null
   /** Pages and pictures: everything else. */
@@ -56,6 +57,7 @@ export async function createGateOf(base: Base, apps: Apps & { signer: AnswerSign
   return createGate({
     handle: (request, env) => handle(apps, request, env),
     ready: apps.api.ready,
+    messages: apps.mcp?.messages,
     baseUrl: config.BASE_URL,
     keyRing: createKeyRing({ keys: store.keys, clock, log }),
     limiter: await createLimiterOf(base),

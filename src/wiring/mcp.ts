@@ -4,12 +4,17 @@ import type { Lookup } from '../domain/ports/lookup.ts'
 import type { Store } from '../domain/ports/store.ts'
 import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import type { GateEnv } from '../http/exchange.ts'
+import type { ReadyMessages } from '../http/ready-messages.ts'
 import type { ReadyCall } from '../mcp/ready.ts'
 import type { McpContext, ToolResult } from '../mcp/tools.ts'
 import { createAnswerCache, type Made } from '../people/cache.ts'
 import type { SearchContext } from '../people/search.ts'
 import { packageVersion } from '../root.ts'
 import { lazily } from './lazily.ts'
+
+const MCP_PATH = '/mcp'
+/** Answers to longer messages, in bytes, are not kept. */
+const LONGEST_MESSAGE = 4096
 
 export interface McpParts {
   store: Pick<Store, 'credentials' | 'onChange'>
@@ -40,12 +45,23 @@ export function createMcpOf(config: Pick<Config, 'BASE_URL' | 'MCP_ORIGINS'>, pa
     clock,
     log,
   }
-  const routes = lazily(async () => {
+  let loaded: Awaited<ReturnType<typeof load>> | undefined
+  const load = async () => {
     const { createMcpRoutes } = await import('../mcp/http.ts')
     return createMcpRoutes({ ...context, calls, allowedOrigins: config.MCP_ORIGINS })
+  }
+  const routes = lazily(async () => {
+    loaded = await load()
+    return loaded
   })
+  const messages: ReadyMessages = {
+    path: MCP_PATH,
+    mostBytes: LONGEST_MESSAGE,
+    find: (text, exchange, incoming) => loaded?.ready(text, exchange, incoming) ?? null,
+  }
   return {
     context,
+    messages,
     async fetch(request: Request, env: GateEnv): Promise<Response> {
       return (await routes()).fetch(request, env)
     },
