@@ -277,7 +277,10 @@ describe('answers that lie ready', () => {
       body: await response.text(),
     })
     const made = await read(await post(message))
-    expect(JSON.parse(made.body.replace(/^event: message\ndata: /, ''))).toMatchObject({ id: 'ä"1', result: { structuredContent: { profiles: [{ fid: 616 }] } } })
+    expect(JSON.parse(made.body.replace(/^event: message\ndata: /, ''))).toMatchObject({
+      id: 'ä"1',
+      result: { structuredContent: { profiles: [{ fid: 616 }] } },
+    })
     const again = await post(message)
     const id = again.headers.get('x-request-id') ?? 'no id'
     expect(await read(again)).toEqual(made)
