@@ -1,7 +1,7 @@
-import { createPublicKey, hash, verify } from 'node:crypto'
-import { type Address, bytesToHex, type Hex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
+import { hash } from 'node:crypto'
+import { type Address, bytesToHex, isAddress, verifyMessage } from 'viem'
 import { z } from 'zod'
-import { ServiceError } from '../src/domain/error.ts'
+import { isAppKeySignature, type JfsHeader, readSigned, refused } from '../src/domain/jfs.ts'
 import type { Hub } from '../src/domain/ports/hub.ts'
 import type { Clock } from '../src/domain/ports/telemetry.ts'
 
@@ -32,7 +32,6 @@ export interface JfsOptions {
   clock: Clock
 }
 
-const headerSchema = z.object({ fid: z.number().int().positive(), type: z.enum(['app_key', 'custody', 'auth']), key: z.string() })
 const payloadSchema = z.object({
   audience: z.string(),
   timestamp: z.number(),
@@ -44,8 +43,6 @@ const payloadSchema = z.object({
 /** How far clocks may be apart, either way. */
 const SKEW_SECONDS = 300
 
-const refused = (detail: string, cause?: unknown) => new ServiceError('unauthorized', detail, { cause })
-
 /**
  * Checks a JSON Farcaster Signature in its compact form, `header.payload.signature`
  * (FIP "JSON Farcaster Signature", and the Snap specification's "Authentication"), or as JSON of the three.
@@ -54,11 +51,7 @@ const refused = (detail: string, cause?: unknown) => new ServiceError('unauthori
  */
 export async function readJfs(text: string, options: JfsOptions): Promise<SnapRequest> {
   const { audience, clock } = options
-  const [encodedHeader, encodedPayload, encodedSignature] = parts(text)
-  const header = decode(encodedHeader, headerSchema)
-  const payload = decode(encodedPayload, payloadSchema)
-  const signature = new Uint8Array(Buffer.from(encodedSignature, 'base64url'))
-  const signed = `${encodedHeader}.${encodedPayload}`
+  const { header, payload, signed, signature } = readSigned(text, payloadSchema)
 
   if (payload.audience !== audience) throw refused('the signature is meant for another origin')
   if (Math.abs(clock() / 1000 - payload.timestamp) > SKEW_SECONDS)
@@ -78,7 +71,7 @@ export async function readJfs(text: string, options: JfsOptions): Promise<SnapRe
  * @throws ServiceError `unauthorized` where the signature does not hold, or the key is not theirs
  */
 async function isViewers(
-  { fid, type, key }: z.infer<typeof headerSchema>,
+  { fid, type, key }: JfsHeader,
   signed: string,
   signature: Uint8Array,
   { hub, isAuthAddress }: JfsOptions,
@@ -102,47 +95,5 @@ async function isViewers(
     }
     default:
       return type satisfies never
-  }
-}
-
-function parts(text: string): [string, string, string] {
-  const trimmed = text.trim()
-  const found = trimmed.startsWith('{') ? fromJson(trimmed) : trimmed.split('.')
-  const [header, payload, signature] = found
-  if (found.length !== 3 || !header || !payload || !signature || !found.every((part) => /^[A-Za-z0-9_-]+$/.test(part))) {
-    throw refused('not a JSON Farcaster Signature')
-  }
-  return [header, payload, signature]
-}
-
-function fromJson(text: string): string[] {
-  try {
-    const { header, payload, signature } = z
-      .object({ header: z.string(), payload: z.string(), signature: z.string() })
-      .parse(JSON.parse(text))
-    return [header, payload, signature]
-  } catch (cause) {
-    throw refused('not a JSON Farcaster Signature', cause)
-  }
-}
-
-function decode<T>(encoded: string, schema: z.ZodType<T>): T {
-  try {
-    return schema.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')))
-  } catch (cause) {
-    throw refused('not a JSON Farcaster Signature', cause)
-  }
-}
-
-function isAppKeySignature(key: string, signed: string, signature: Uint8Array): key is Hex {
-  if (!isHex(key) || key.length !== 66 || signature.length !== 64) return false
-  try {
-    const publicKey = createPublicKey({
-      key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(hexToBytes(key)).toString('base64url') },
-      format: 'jwk',
-    })
-    return verify(null, Buffer.from(signed), publicKey, signature)
-  } catch {
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import { brandAccent, brandName } from '../src/domain/brand.ts'
+import { API_PATH } from '../src/domain/identifier.ts'
 
 /** A JSON Farcaster Signature over `{"domain": "<fqdn>"}`, from the configuration. */
 export interface AccountAssociation {
@@ -14,12 +15,20 @@ export interface ManifestOptions {
   accountAssociation?: AccountAssociation | undefined
   /** The wallet of the account at Base Build that the app belongs to. */
   baseBuilder?: `0x${string}` | undefined
+  /** Whether clients tell us of people who add the app, so that they can be sent messages. */
+  hasNotifications?: boolean | undefined
   /** Whether stores and search are asked to leave the app out, as for a staging server. */
   isUnlisted?: boolean | undefined
 }
 
 /** `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and Base's `baseBuilder`. */
-export const manifest = ({ baseUrl, accountAssociation, baseBuilder, isUnlisted = false }: ManifestOptions) => ({
+export const manifest = ({
+  baseUrl,
+  accountAssociation,
+  baseBuilder,
+  hasNotifications = false,
+  isUnlisted = false,
+}: ManifestOptions) => ({
   ...(accountAssociation ? { accountAssociation } : {}),
   ...(baseBuilder ? { baseBuilder: { ownerAddress: baseBuilder } } : {}),
   miniapp: {
@@ -41,6 +50,7 @@ export const manifest = ({ baseUrl, accountAssociation, baseBuilder, isUnlisted 
     ogDescription: 'Profiles, verified accounts and credentials for Farcaster and Ethereum.',
     ogImageUrl: `${baseUrl}/card.png?ratio=1.91`,
     castShareUrl: `${baseUrl}/share`,
+    ...(hasNotifications ? { webhookUrl: `${baseUrl}${API_PATH}/miniapp/webhook` } : {}),
     canonicalDomain: new URL(baseUrl).hostname,
     ...(isUnlisted ? { noindex: true } : {}),
   },

@@ -22,6 +22,7 @@ import { createGateOf } from './wiring/http.ts'
 import { createLookupOf } from './wiring/lookup.ts'
 import { createMcpOf } from './wiring/mcp.ts'
 import { createNetworkOf, startFollowing } from './wiring/network.ts'
+import { startNotifications } from './wiring/notifications.ts'
 import { createOperationsOf } from './wiring/operations.ts'
 import { createOwnerOf } from './wiring/owner.ts'
 import { createSurrogateKeysOf, startPurging } from './wiring/purge.ts'
@@ -92,7 +93,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const search = { index: store.search, people: store.people }
   const putCredential = createPutOf(base, { hub, eas })
   const owner = await createOwnerOf(base, { hub, accounts: links })
-  const api = await createApiOf(base, { lookup, owner, search, network, putCredential, cache, surrogateKeys, trace, hasMcp })
+  const api = await createApiOf(base, { hub, lookup, owner, search, network, putCredential, cache, surrogateKeys, trace, hasMcp })
   const signer = createSignerOf(base)
   const operations = createOperationsOf(base, { isDraining: () => isDraining, signer, hasMcp })
   const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
@@ -149,8 +150,7 @@ interface Workers {
 
 /** Begins what goes on beside requests, until the service is closed. */
 async function startWork(base: Base, { eas, hub, links, evidence }: Workers): Promise<void> {
-  await startWebhooks(base)
-  await startPurging(base)
+  await Promise.all([startWebhooks(base), startNotifications(base), startPurging(base)])
   if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
   if (hub) startCastRecheck(base, hub)
   if (links) await startLinkRecheck(base, links)

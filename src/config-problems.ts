@@ -44,6 +44,11 @@ export function conflicts(
     if (isServerless)
       problems.push('SNAPCHAIN_FOLLOW needs a long-running process: run whocast follow elsewhere, on the same database')
   }
+  if (given.NOTIFICATION_SECRET) {
+    if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
+      problems.push('NOTIFICATION_SECRET needs SNAPCHAIN_URL, a node of your own: it says whose keys sign the events of clients')
+    if (isServerless) problems.push('NOTIFICATION_SECRET needs a long-running process, which sends the messages')
+  }
   const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
   const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
   if (hasPublisher && botParts.length < 2) problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')

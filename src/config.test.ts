@@ -39,6 +39,7 @@ const secretValues: Record<string, string> = {
   ATTESTER_PRIVATE_KEY: `0x${'a7'.repeat(32)}`,
   BOT_APP_KEY: `0x${'b7'.repeat(32)}`,
   CACHE_PURGE_SECRET: 'purge-secret-0123456789',
+  NOTIFICATION_SECRET: 'notification-secret-0123456789',
   CRON_SECRET: 'cron-secret-0123456789',
   RATE_LIMIT_REDIS_URL: 'redis://:pass-of-redis@redis.test',
   FRAME_SECRET: 'frame-secret-0123456789',
@@ -141,6 +142,15 @@ describe('sources', () => {
   it('does not publish through a public node', () => {
     const bot = { ...others, BOT_APP_KEY: secretValues.BOT_APP_KEY ?? '' }
     expect(problemsOf({ ...bot, SNAPCHAIN_URL: 'auto' })).toEqual([expect.stringContaining('BOT_APP_KEY needs SNAPCHAIN_URL')])
+  })
+
+  it('takes events of clients only where a node of its own says whose keys they are', () => {
+    const secret = { NOTIFICATION_SECRET: 'notification-secret-0123456789' }
+    for (const SNAPCHAIN_URL of ['auto', 'off', ''])
+      expect(problemsOf({ ...secret, SNAPCHAIN_URL })).toEqual([
+        expect.stringContaining('NOTIFICATION_SECRET needs SNAPCHAIN_URL'),
+      ])
+    expect(problemsOf({ ...secret, SNAPCHAIN_URL: 'http://node.test' })).toEqual([])
   })
 
   it('purges no cache without a secret', () => {

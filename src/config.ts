@@ -170,6 +170,15 @@ export const variables = {
     accountAssociation.optional(),
     'JSON `{header,payload,signature}` for the Mini App manifest',
   ),
+  NOTIFICATION_SECRET: secret(
+    text(16).optional(),
+    'turns [messages in Farcaster clients](yours.md#be-told) on, for people who add the Mini App; encrypts the tokens of clients, the same in all processes. Needs `SNAPCHAIN_URL`',
+  ),
+  NOTIFICATION_HOSTS: plain(
+    z.string().transform(list).default(['api.farcaster.xyz']),
+    'hosts of clients where such messages may be sent, comma-separated',
+    '`api.farcaster.xyz`',
+  ),
   BASE_BUILDER_ADDRESS: plain(account.optional(), 'the wallet of your Base Build account, for `baseBuilder` in the manifest'),
   RESPONSE_SIGNING_KEY: secret(
     signingKeys.optional(),

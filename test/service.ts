@@ -24,6 +24,7 @@ import { type Listening, listen } from '../src/http/listen.ts'
 import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import { checkStrangersUrl } from '../src/net/strangers-url.ts'
+import type { ReceiveContext } from '../src/notifications/receive.ts'
 import { createLog } from '../src/observability/log.ts'
 import { createTelemetry } from '../src/observability/telemetry.ts'
 import type { OwnerContext } from '../src/owner/sign-in.ts'
@@ -49,6 +50,8 @@ export interface TestServiceOptions {
   trustProxy?: number
   secrets?: string[]
   mcpOrigins?: string[]
+  /** Takes events of Farcaster clients. */
+  miniApp?: Pick<ReceiveContext, 'sealer' | 'appKey' | 'isClients'>
   /** Origins at private addresses that webhooks may be sent to. */
   privateOrigins?: string[]
   /** For a cache in front. */
@@ -101,6 +104,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
           forget: store.people.forget,
           people: store.people,
           accounts: null,
+          notifications: store.notifications,
           walletChains: new Map(),
           chains: new Set([1, 10, 8453]),
           registries: null,
@@ -132,6 +136,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
       log,
     },
     changes: { log: store.log, onNews: store.onChange, baseUrl },
+    miniApp: options.miniApp ? { ...options.miniApp, notifications: store.notifications, clock, telemetry, log } : null,
     webhooks: { webhooks: store.webhooks, checkUrl: (url) => checkStrangersUrl(new Set(options.privateOrigins), url), clock },
     credentials: store.credentials,
     putCredential: (input) => putCredential(putting, input),

@@ -73,6 +73,14 @@ function showReceipt({ receipt }: Record<string, unknown>): void {
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-change]')) {
   button.addEventListener('click', () => void attempt(() => change(JSON.parse(button.dataset.change ?? '{}'))))
 }
+document.querySelector<HTMLElement>('[data-messages]')?.addEventListener('click', ({ currentTarget }) => {
+  const isOn = (currentTarget as HTMLElement).dataset.messages === 'on'
+  void attempt(async () => {
+    await call('POST', '/me/notifications', { isOn })
+    sessionStorage.setItem('whocast-done', isOn ? 'Messages are on.' : 'Messages are off.')
+    show()
+  })
+})
 document.querySelector('[data-sign-out]')?.addEventListener(
   'click',
   () =>

@@ -3,6 +3,7 @@ import { brandAccent, brandName } from '../../src/domain/brand.ts'
 import { channelRow } from '../../src/domain/channel.ts'
 import { channelText, dateText, gradeText, sourceName } from '../../src/domain/display.ts'
 import { channelKey, wordLimits } from '../../src/domain/owner-decision.ts'
+import type { NotificationState } from '../../src/domain/ports/notifications.ts'
 import type { Session } from '../../src/domain/ports/owners.ts'
 import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owner/held.ts'
 import { Document } from '../parts.tsx'
@@ -130,6 +131,7 @@ function SignedIn({ session, own }: OwnPage) {
               <Switch label="everything" isHidden={decision.isHidden} change={{ isHidden: !decision.isHidden }} />
             </p>
           </Section>
+          {own.notifications ? <Told {...own.notifications} /> : null}
           <Section id="away" title="Take away" note="Everything that is held of you, by source, with times and grades.">
             <p>
               <a href="/api/v1/me" download="whocast-me.json">
@@ -157,6 +159,22 @@ function SignedIn({ session, own }: OwnPage) {
     </>
   )
 }
+
+/** Messages in Farcaster clients, off by one tap. */
+const Told = ({ isMuted, clients }: NotificationState) => (
+  <Section
+    id="told"
+    title="Messages"
+    note="In your Farcaster client, at most one a day: what others attest about you, and proofs of yours that are gone."
+  >
+    <p>
+      <button type="button" class="me-switch" data-messages={isMuted ? 'on' : 'off'}>
+        {isMuted ? 'Turn on' : 'Turn off'}
+      </button>{' '}
+      {clients === 0 ? 'Your client has turned them off.' : null}
+    </p>
+  </Section>
+)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -14,6 +14,7 @@ import { type CredentialRouteOptions, createCredentialRoutes } from './credentia
 import { apiIndex, discoveryHeaders } from './discovery.ts'
 import { createLookupRoutes, type LookupRouteOptions } from './lookups.ts'
 import { createMeRoutes } from './me.ts'
+import { createMiniAppRoute, type MiniAppRouteOptions } from './miniapp.ts'
 import { openApiDocument } from './openapi.ts'
 import { allMethods, methodsOf, type OperationId, routes } from './routes.ts'
 import { createSearchRoute, type SearchRouteOptions } from './search.ts'
@@ -28,6 +29,7 @@ export interface ApiOptions
     StatusRouteOptions,
     SessionRouteOptions,
     AdminRouteOptions,
+    MiniAppRouteOptions,
     WebhookRouteOptions {
   credentials: LookupRouteOptions['credentials'] & CredentialRouteOptions['credentials']
   changes: ChangeRouteOptions
@@ -57,6 +59,7 @@ export function createApi(options: ApiOptions): Api {
   const session = createSessionRoutes(options)
   const webhooks = createWebhookRoutes(options)
   const me = createMeRoutes(options)
+  const miniApp = createMiniAppRoute(options)
   const admin = createAdminRoutes(options)
   const app = new Hono<HttpEnv>({ strict: false }).basePath(API_PATH)
   // Made once, when they are first asked for: reading every schema takes milliseconds.
@@ -89,7 +92,9 @@ export function createApi(options: ApiOptions): Api {
     decide: (c) => me.decide(c.req.raw, c.env.exchange),
     listOwnAccounts: (c) => me.accounts(c.env.exchange),
     claimAccount: (c) => me.claim(c.req.raw, c.env.exchange),
+    setNotifications: (c) => me.notifications(c.req.raw, c.env.exchange),
     leave: (c) => me.leave(c.req.raw, c.env.exchange),
+    takeClientEvent: (c) => miniApp(c.req.raw, c.env.exchange),
     getOverview: (c) => admin.overview(c.env.exchange),
     traceAnswer: (c) => admin.trace(c.req.url, c.env.exchange),
     replayLetters: (c) => admin.replay(c.req.raw, c.env.exchange),

@@ -9,8 +9,16 @@ import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-o
 import { claimAccount, lookAgain, type OwnersAccounts, readClaims, writeAccountStatement } from '../owner/accounts.ts'
 import { decide, leave, writeLeaving, writeStatement } from '../owner/decide.ts'
 import { type ChannelRow, channelRows, fieldRows, type OwnersView, readAsked, readOwn } from '../owner/held.ts'
+import { setNotifications } from '../owner/notifications.ts'
 import type { OwnerContext } from '../owner/sign-in.ts'
-import { accountSchema, changesSchema, type ownAccountsSchema, type ownSchema, signInSchema } from './owner-schema.ts'
+import {
+  accountSchema,
+  changesSchema,
+  notificationsSchema,
+  type ownAccountsSchema,
+  type ownSchema,
+  signInSchema,
+} from './owner-schema.ts'
 import { requireOpen, requireSession, sendPrivate, toWireSession, wireTime } from './session.ts'
 import { parseBody } from './validate.ts'
 import { toWireRecord } from './wire.ts'
@@ -76,6 +84,14 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
       return sendPrivate(toWireAccounts(await readClaims(owner, session), outcome), exchange, baseUrl)
     },
 
+    /** Turns messages in Farcaster clients off or on. */
+    async notifications(request: Request, exchange: Exchange): Promise<Response> {
+      const { owner, session, body } = await signed(request, exchange)
+      const { isOn } = parseBody(notificationsSchema, body)
+      const { isMuted, clients } = await setNotifications(owner, session, isOn)
+      return sendPrivate({ notifications: { isOn: !isMuted, clients } }, exchange, baseUrl)
+    },
+
     /** Forgets who is signed in; the session ends with it. */
     async leave(request: Request, exchange: Exchange): Promise<Response> {
       const { owner, session, body } = await signed(request, exchange)
@@ -103,7 +119,7 @@ const toWireAccounts = (
 /** What is held, as the answer writes it. */
 export function toWireOwn(
   session: Session,
-  { whose, decision, signed, held, isForgotten }: OwnersView,
+  { whose, decision, signed, held, isForgotten, notifications }: OwnersView,
 ): z.infer<typeof ownSchema> {
   const { person, objection, of, key } = whose
   const mayFollow = objection === null
@@ -126,6 +142,7 @@ export function toWireOwn(
           },
         }
       : {}),
+    ...(notifications ? { notifications: { isOn: !notifications.isMuted, clients: notifications.clients } } : {}),
     ...(held ? { held: toWireHeld(held) } : {}),
   }
 }

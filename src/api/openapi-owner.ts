@@ -151,6 +151,22 @@ export const ownerOperations = {
       '503': notAsked,
     },
   },
+  setNotifications: {
+    summary: 'Turn messages in Farcaster clients off or on',
+    description:
+      'For who has added the Mini App in a client: at most one message a day, of what others attest and of proofs that are gone. No signature is needed.',
+    tags: ['Owner'],
+    security: [cookie],
+    requestBody: { required: true, content: { 'application/json': { schema: ref('Notifications') } } },
+    responses: {
+      '200': own('Notified', 'How it stands now'),
+      ...commonProblems,
+      '401': notSignedIn,
+      '403': otherOrigin,
+      '404': problem('No client of theirs has turned messages on, or the operator turned them off'),
+      ...bodyProblems,
+    },
+  },
   leave: {
     summary: 'Leave: everything is removed, and kept out',
     tags: ['Owner'],

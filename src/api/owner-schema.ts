@@ -156,6 +156,16 @@ export const ownAccountsSchema = z
   })
   .meta({ id: 'OwnAccounts' })
 
+export const notificationsSchema = z
+  .object({ isOn: z.boolean().describe('Whether the person is told of changes in their Farcaster clients') })
+  .meta({ id: 'Notifications' })
+
+const notificationState = z.object({
+  isOn: z.boolean(),
+  clients: z.number().int().describe('Clients in which they have turned messages on'),
+})
+export const notifiedSchema = z.object({ notifications: notificationState }).meta({ id: 'Notified' })
+
 export const receiptSchema = z
   .object({
     receipt: z.object({
@@ -183,6 +193,7 @@ export const ownSchema = z
     ),
     fields: z.array(z.object({ name: z.string(), value: z.unknown(), isHidden: z.boolean() })),
     decision: z.looseObject({ isHidden: z.boolean() }).optional().describe('In force, with the statement that made it'),
+    notifications: notificationState.optional().describe('Absent where no Farcaster client of theirs has turned messages on'),
     held: z.looseObject({}).optional().describe('Everything that is stored, by source'),
   })
   .meta({ id: 'Own' })

@@ -71,7 +71,10 @@ export const routes = {
   decide: { method: 'PATCH', path: '/me', isOwners: true },
   listOwnAccounts: { method: 'GET', path: '/me/accounts', isOwners: true },
   claimAccount: { method: 'POST', path: '/me/accounts', isOwners: true },
+  setNotifications: { method: 'POST', path: '/me/notifications', isOwners: true },
   leave: { method: 'DELETE', path: '/me', isOwners: true },
+  // For Farcaster clients. The reference leaves it out.
+  takeClientEvent: { method: 'POST', path: '/miniapp/webhook' },
   // For the operator's page. The reference leaves them out.
   getOverview: { method: 'GET', path: '/admin' },
   traceAnswer: { method: 'GET', path: '/admin/trace' },
@@ -84,9 +87,10 @@ export const routes = {
 
 export type OperationId = keyof typeof routes
 
-/** Routes that the reference leaves out: another spelling, the index, and those of the operator's page. */
+/** Routes that the reference leaves out: another spelling, the index, what Farcaster clients call, and those of the operator's page. */
 export type UnlistedOperation =
   | 'storeCredential'
+  | 'takeClientEvent'
   | 'getIndex'
   | 'getOverview'
   | 'traceAnswer'

@@ -7,9 +7,10 @@ import type { Credentials } from '../domain/ports/credentials.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import type { ReplyKind } from '../domain/ports/mentions.ts'
 import type { Profile } from '../domain/profile.ts'
+import { cutBytes, tame } from '../domain/tame.ts'
 import type { Cast } from './cast.ts'
 import { type EndorsementTable, endorsementRecord, endorsementUid, type Refusal, readEndorsement, refusalOf } from './endorse.ts'
-import { cutBytes, MAX_TEXT_BYTES, tame } from './reply.ts'
+import { MAX_TEXT_BYTES } from './reply.ts'
 
 export interface EndorserSettings {
   botFid: number

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Profile } from '../domain/profile.ts'
-import { answerText, cutBytes, embedUrl, helpText, MAX_TEXT_BYTES, notFoundText, questionText, tame } from './reply.ts'
+import { cutBytes, tame } from '../domain/tame.ts'
+import { answerText, embedUrl, helpText, MAX_TEXT_BYTES, notFoundText, questionText } from './reply.ts'
 
 const size = (text: string) => new TextEncoder().encode(text).length
 

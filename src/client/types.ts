@@ -165,6 +165,16 @@ export interface Own {
     [k: string]: unknown
   }
   /**
+   * Absent where no Farcaster client of theirs has turned messages on
+   */
+  notifications?: {
+    isOn: boolean
+    /**
+     * Clients in which they have turned messages on
+     */
+    clients: number
+  }
+  /**
    * Everything that is stored, by source
    */
   held?: {
@@ -192,6 +202,21 @@ export interface OwnAccounts {
    * Any of these on the public profile of an account names the person
    */
   words: string[]
+}
+export interface Notifications {
+  /**
+   * Whether the person is told of changes in their Farcaster clients
+   */
+  isOn: boolean
+}
+export interface Notified {
+  notifications: {
+    isOn: boolean
+    /**
+     * Clients in which they have turned messages on
+     */
+    clients: number
+  }
 }
 export interface OwnerChanges {
   /**

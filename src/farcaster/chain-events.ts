@@ -1,4 +1,4 @@
-import { type Address, type Hex, pad } from 'viem'
+import { type Address, decodeAbiParameters, type Hex, pad, parseAbiParameters } from 'viem'
 import { z } from 'zod'
 import { messageTypes } from '../domain/farcaster-message.ts'
 import { ask, type FarcasterReader, pages } from './client.ts'
@@ -27,7 +27,9 @@ const eventSchema = z.object({
   blockNumber: z.number().default(0),
   blockTimestamp: z.number().default(0),
   logIndex: z.number().default(0),
-  signerEventBody: z.object({ key: hexOrBase64, keyType: z.number().default(1), eventType }).nullish(),
+  signerEventBody: z
+    .object({ key: hexOrBase64, keyType: z.number().default(1), eventType, metadata: hexOrBase64.nullish().catch(null) })
+    .nullish(),
   idRegisterEventBody: z.object({ to: lowerHex, eventType }).nullish(),
 })
 const eventsSchema = pageSchema.extend({ events: z.array(z.unknown()) })
@@ -65,6 +67,36 @@ export async function getOnChainKeys(client: FarcasterReader, { fid, ...options 
 export async function isSigner(client: FarcasterReader, { fid, key, ...options }: FidInput & { key: Hex }): Promise<boolean> {
   const query = { fid: String(fid) }
   return isAdded(await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options }), key)
+}
+
+/** An app key of a fid, and the client that asked for it. */
+export interface AppKey {
+  /** By the signed request in the Key Registry; null where the node does not tell. */
+  clientFid: number | null
+}
+
+/** The app key of a fid, where it may sign now; null where it may not. */
+export async function getAppKey(
+  client: FarcasterReader,
+  { fid, key, ...options }: FidInput & { key: Hex },
+): Promise<AppKey | null> {
+  const query = { fid: String(fid) }
+  const events = await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options })
+  if (!isAdded(events, key)) return null
+  const { metadata } = events.findLast((event) => event.key === key.toLowerCase()) ?? {}
+  return { clientFid: metadata ? requesterOf(metadata) : null }
+}
+
+const keyRequest = parseAbiParameters('(uint256 requestFid, address requestSigner, bytes signature, uint256 deadline)')
+
+/** Who signed the request for a key: `SignedKeyRequestMetadata` of Farcaster's contracts. */
+function requesterOf(metadata: Hex): number | null {
+  try {
+    const [{ requestFid }] = decodeAbiParameters(keyRequest, metadata)
+    return requestFid <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(requestFid) : null
+  } catch {
+    return null
+  }
 }
 
 /** Whether an address may sign in for a fid now, as an auth address in the Key Registry (a key of type 2). */

@@ -1,8 +1,10 @@
 import { channelKey, type Decision, hideableFields, noDecision } from '../domain/owner-decision.ts'
 import { OWNER_SOURCE } from '../domain/owner-view.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
+import type { NotificationState } from '../domain/ports/notifications.ts'
 import type { HeldOfPerson, Session, SignedDecision } from '../domain/ports/owners.ts'
 import type { Channel } from '../domain/profile.ts'
+import { notificationsOf } from './notifications.ts'
 import type { OwnerContext } from './sign-in.ts'
 import { type Whose, whose } from './whose.ts'
 
@@ -16,6 +18,8 @@ export interface OwnersView {
   held: HeldOfPerson | null
   /** They left, and nothing is stored. */
   isForgotten: boolean
+  /** Whether they are told of changes; null where no client of theirs has turned that on. */
+  notifications: NotificationState | null
 }
 
 /** Reads everything that is stored of who is signed in. */
@@ -29,6 +33,7 @@ export async function readOwn(context: OwnerContext, session: Session): Promise<
     signed,
     held: person.objection === null ? await owners.held(person.keys, person.person?.profileID ?? null) : null,
     isForgotten: await owners.isForgotten(person.key),
+    notifications: await notificationsOf(context, person),
   }
 }
 

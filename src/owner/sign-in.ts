@@ -4,6 +4,7 @@ import { createSiweMessage } from 'viem/siwe'
 import { ServiceError } from '../domain/error.ts'
 import { OWN_RESOURCE } from '../domain/owner-decision.ts'
 import type { AccountLooker } from '../domain/ports/accounts.ts'
+import type { Notifications } from '../domain/ports/notifications.ts'
 import type { Owners, Session } from '../domain/ports/owners.ts'
 import type { People } from '../domain/ports/people.ts'
 import type { Clock } from '../domain/ports/telemetry.ts'
@@ -23,6 +24,8 @@ export interface OwnerContext {
   people: Pick<People, 'save' | 'findingsUnder'>
   /** Looks at accounts elsewhere; null where that is off. */
   accounts: AccountLooker | null
+  /** Whether people are told of changes in Farcaster clients; null where that is off. */
+  notifications: Pick<Notifications, 'state' | 'mute'> | null
   /** Chains that contract wallets may be asked on. */
   walletChains: ReadonlyMap<number, WalletChain>
   /** Those that messages may name: a key is the same on each. */

@@ -8,6 +8,7 @@ import { reportUnsignedWords } from './credentials/unsigned-words.ts'
 import type { Engine } from './engines/engine.ts'
 import { createEventTables, type EventTables } from './events/tables.ts'
 import { createFnameTable, type FnameTables } from './fnames.ts'
+import { createNotificationTables, type NotificationTables } from './notifications/tables.ts'
 import { createDecisionTables, createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { type BareFidTables, createBareFids } from './people/bare-fids.ts'
 import { createSearch } from './search/create-search.ts'
@@ -18,7 +19,7 @@ import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
  * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
  * 1, and times whole numbers, so that both engines hold the same.
  */
-export interface Tables extends EventTables, OwnerTables, WebhookTables, BareFidTables, FnameTables {
+export interface Tables extends EventTables, OwnerTables, WebhookTables, NotificationTables, BareFidTables, FnameTables {
   migration: { version: number; name: string; applied_at: number }
   setting: { name: string; value: string }
   /** One row per person: the merged profile, ready to be sent but for its credentials. */
@@ -185,6 +186,7 @@ export const migrations: readonly Migration[] = [
   { name: 'fnames', up: createFnameTable },
   { name: 'credentials by attester', up: indexByAttester },
   { name: 'search on PostgreSQL', up: tunePostgresSearch },
+  { name: 'notifications', up: createNotificationTables },
 ]
 
 /** Which mention a reply of the bot answered, to find the thread of replies to it. */

@@ -14,6 +14,7 @@ import { createFnames } from './fnames.ts'
 import { createKeys } from './keys.ts'
 import { createMentions } from './mentions.ts'
 import { checkDatabase, migrate } from './migrate.ts'
+import { createNotifications } from './notifications/notifications.ts'
 import { createOwners } from './owners/owners.ts'
 import { createFinder, type Finder } from './people/find.ts'
 import { createForgotten } from './people/forgotten.ts'
@@ -80,6 +81,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       owners: spanned('owners', createOwners({ engine, changes, forgotten, precedence, mostPerAttester, clock })),
+      notifications: spanned('notifications', createNotifications({ engine, forgotten })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
       cursors: spanned('cursors', createCursors(engine)),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),

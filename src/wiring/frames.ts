@@ -52,6 +52,7 @@ export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, s
       baseUrl: config.BASE_URL,
       accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
       baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
+      hasNotifications: config.NOTIFICATION_SECRET !== undefined,
       isUnlisted: config.NOINDEX,
       frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
       owner,

@@ -37,6 +37,7 @@ export async function createOwnerOf(
     forget: (key) => store.people.forget(key),
     people: store.people,
     accounts,
+    notifications: config.NOTIFICATION_SECRET === undefined ? null : store.notifications,
     walletChains: new Map([...clients].map(([chainId, client]) => [chainId, toWalletChain(client)])),
     chains: new Set([...usualChains, ...clients.keys()]),
     registries: optimism ? toRegistries(optimism) : hub && nodeRegistries(hub),

@@ -215,6 +215,13 @@ describe('the manifest', () => {
     expect(parsed.data?.miniapp).toMatchObject({ name: 'Whocast', castShareUrl: `${baseUrl}/share`, homeUrl: `${baseUrl}/` })
   })
 
+  it('names where clients tell of who adds it, where that is turned on', async () => {
+    const ofManifest = async (more: object) =>
+      domainManifestSchema.parse(await (await ask({ accountAssociation: association, ...more })).json()).miniapp?.webhookUrl
+    expect(await ofManifest({ hasNotifications: true })).toBe(`${baseUrl}/api/v1/miniapp/webhook`)
+    expect(await ofManifest({})).toBeUndefined()
+  })
+
   it('names its domain, screenshots, the account at Base and whether it wants to be listed', async () => {
     const baseBuilder = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
     const asked = await ask({ accountAssociation: association, baseBuilder, isUnlisted: true })

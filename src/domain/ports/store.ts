@@ -3,6 +3,7 @@ import type { Credentials } from './credentials.ts'
 import type { Fnames } from './fnames.ts'
 import type { Keys } from './keys.ts'
 import type { Mentions } from './mentions.ts'
+import type { Notifications } from './notifications.ts'
 import type { Owners } from './owners.ts'
 import type { ForgottenList, People } from './people.ts'
 import type { SearchIndex } from './search.ts'
@@ -41,6 +42,8 @@ export interface Store {
   keys: Keys
   /** Sessions and the audit log of those who sign in. */
   owners: Owners
+  /** Who is told of changes in Farcaster clients. */
+  notifications: Notifications
   mentions: Mentions
   cursors: Cursors
   forgotten: ForgottenList

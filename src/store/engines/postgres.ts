@@ -61,6 +61,8 @@ const personal: readonly TableName[] = [
   'owner_audit',
   'owner_decision',
   'hidden_credential',
+  'notification_token',
+  'notification',
 ]
 
 const types = {

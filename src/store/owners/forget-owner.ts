@@ -1,4 +1,5 @@
 import type { Engine, Write } from '../engines/engine.ts'
+import { forgetNotifications } from '../notifications/notifications.ts'
 
 /**
  * Ends the sessions of a person who is forgotten, and takes out what they decided and their name in the audit log.
@@ -19,6 +20,7 @@ export async function forgetOwner(engine: Engine, trx: Write, keys: readonly str
       .where((e) => engine.isIn(e.ref('of'), keys))
       .execute()
   for (const fid of fids) await trx.deleteFrom('session').where('fid', '=', fid).execute()
+  await forgetNotifications(trx, fids)
   await trx
     .updateTable('owner_audit')
     .set({ who: root, address: '' })

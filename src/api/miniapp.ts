@@ -1,0 +1,30 @@
+import { ServiceError } from '../domain/error.ts'
+import { readBytes } from '../http/body.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { securityHeaders } from '../http/headers.ts'
+import { type ReceiveContext, receiveEvent } from '../notifications/receive.ts'
+
+const MOST_BYTES = 16_384
+
+export interface MiniAppRouteOptions {
+  /** What takes events of Farcaster clients; null where it is turned off. */
+  miniApp: ReceiveContext | null
+  /** Our public origin. */
+  baseUrl: string
+}
+
+/** `/miniapp/webhook`: what Farcaster clients tell of people who add the Mini App. */
+export function createMiniAppRoute({ miniApp, baseUrl }: MiniAppRouteOptions) {
+  return async (request: Request, exchange: Exchange): Promise<Response> => {
+    if (!miniApp) throw new ServiceError('not-found', 'no messages are sent to Farcaster clients here (NOTIFICATION_SECRET)')
+    const text = new TextDecoder().decode(await readBytes(request, MOST_BYTES))
+    const status = await receiveEvent(miniApp, text)
+    const headers = {
+      ...securityHeaders(baseUrl),
+      ...exchange.headers(),
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    }
+    return new Response(JSON.stringify({ status }), { headers })
+  }
+}
