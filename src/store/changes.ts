@@ -3,6 +3,7 @@ import type { Change } from '../domain/ports/store.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
 import type { Engine, Write } from './engines/engine.ts'
 import { EVENTS_KEPT_MS, purgeEvents } from './events/record.ts'
+import { createTagBudget, MOST_TAGS, type TagBudget } from './tag-budget.ts'
 
 /** How often other processes' writes are looked for, in ms. */
 const POLL_MS = 250
@@ -19,8 +20,7 @@ const HINT_OVERLAP_MS = 500
 /** How long change rows are kept, in ms; a process that was away longer forgets everything. */
 const KEPT_MS = 600_000
 const PURGE_EVERY_MS = 60_000
-/** Above this many tags a change is told as "everything", and so are more rows at once than this. */
-const MOST_TAGS = 1000
+/** More rows at once than this are told as "everything". */
 const MOST_ROWS = 2000
 /** How many rows are listed at most to find those that were not announced yet. */
 const MOST_LISTED = 50_000
@@ -35,6 +35,8 @@ export interface Changes {
   /** One durable write; its listeners are told before this resolves. */
   write<T>(work: (trx: Write, tell: Tell) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
   onChange(listener: ChangeListener): () => void
+  /** See `Store.recentChanges`. */
+  recent(): Promise<Change[]>
   /** Milliseconds since the writes of other processes were last looked for with success. */
   seenMsAgo(): number
   /** Tells of everything at once; see `Store.awoke`. */
@@ -82,6 +84,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
       watch.listeners.add(listener)
       return () => watch.listeners.delete(listener)
     },
+    recent: () => recentChanges(watch),
     seenMsAgo: () => performance.now() - watch.lookedAt,
     awoke: () => announce(watch, { all: true }, null),
     close: poll.close,
@@ -103,6 +106,7 @@ interface Watch {
   /** Until then looks go back to the same moment. */
   heldUntil: number
   mustLook: boolean
+  mayName: TagBudget
 }
 
 async function createWatch(engine: Engine, log: Logger | undefined): Promise<Watch> {
@@ -118,6 +122,7 @@ async function createWatch(engine: Engine, log: Logger | undefined): Promise<Wat
     lookedAt: performance.now(),
     heldUntil: 0,
     mustLook: false,
+    mayName: createTagBudget(),
   }
 }
 
@@ -157,6 +162,17 @@ async function look(watch: Watch, isWhole: boolean): Promise<void> {
   if (isWhole) watch.lookedAt = startedAt
 }
 
+/** The changes whose rows are still there; everything, where they are too many. */
+async function recentChanges(watch: Watch): Promise<Change[]> {
+  const listed = await listSince(watch.engine, databaseNow(watch) - KEPT_MS)
+  if (listed.length > MOST_ROWS) return [{ all: true }]
+  const rows = await readChanges(
+    watch.engine,
+    listed.map(({ id }) => id),
+  )
+  return rows.map(({ tags }) => JSON.parse(tags) as Change)
+}
+
 /** Writes, with a row of the given ID that tells other processes of the change; null for none. */
 async function writeTold<T>(
   watch: Watch,
@@ -167,7 +183,7 @@ async function writeTold<T>(
   const { engine, told } = watch
   return engine
     .write(async (trx) => {
-      const written = await workTold(work, trx)
+      const written = await workTold(work, trx, watch.mayName)
       if (written.change) {
         // At the end, so that little time passes until the commit shows it.
         await trx
@@ -189,6 +205,7 @@ async function writeTold<T>(
 async function workTold<T>(
   work: (trx: Write, tell: Tell) => Promise<T>,
   trx: Write,
+  mayName: TagBudget,
 ): Promise<{ value: T; change: Change | null }> {
   const tags = new Set<string>()
   let isEverything = false
@@ -201,7 +218,7 @@ async function workTold<T>(
   if (!isEverything && !isRemoval && tags.size === 0) return { value, change: null }
   // A removal does not name the person it removes.
   if (isRemoval) return { value, change: { all: true, isRemoval: true } }
-  return { value, change: isEverything || tags.size > MOST_TAGS ? { all: true } : { tags: [...tags] } }
+  return { value, change: isEverything || !mayName(tags.size) ? { all: true } : { tags: [...tags] } }
 }
 
 interface PollOptions {

@@ -87,6 +87,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       forgotten: createForgottenList({ engine, changes, forgotten, people }),
       scrub: ({ isWhole = false } = {}) => engine.scrub(isWhole),
       onChange: changes.onChange,
+      recentChanges: changes.recent,
       awoke: changes.awoke,
       check: () => checkDatabase(engine),
       figures: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),

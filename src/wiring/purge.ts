@@ -1,3 +1,4 @@
+import type { Change } from '../domain/ports/store.ts'
 import { createSurrogateKeys, type SurrogateKeys, surrogateKeyOf } from '../http/surrogate-keys.ts'
 import type { Base } from './base.ts'
 
@@ -12,6 +13,8 @@ export async function startPurging({ config, store, telemetry, log, onClose }: B
   const { createPurger } = await import('../net/purge.ts')
   const purger = createPurger({ urls, secret, keyOf: (tag) => surrogateKeyOf(secret, tag), telemetry, log })
   const stopListening = store.onChange(purger.change)
+  // A process that died left purges unsent: what it changed lately is purged again.
+  for (const change of await store.recentChanges().catch((): Change[] => [{ all: true }])) purger.change(change)
   onClose(async () => {
     stopListening()
     await purger.stop()

@@ -976,6 +976,32 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       end()
     })
 
+    test('what changed lately is told to who asks later, by another process too', async () => {
+      const n = fresh()
+      await save(farcasterFinding(n, [walletChannel(n)]))
+      const other = await open()
+      try {
+        const tags = (await other.recentChanges()).flatMap((change) => ('all' in change ? ['everything'] : change.tags))
+        expect(tags).toContain(`fid:${n}`)
+      } finally {
+        await other.close()
+      }
+    })
+
+    test('a write about many people names them, and a stream of such writes is told as everything', async () => {
+      const people = () => Array.from({ length: 600 }, fresh).map((n) => farcasterFinding(n, [walletChannel(n)]))
+      const told = await heard(() => save(...people()))
+      expect(told.length).toBeGreaterThan(1000)
+      expect(told).not.toContain('everything')
+      const later = await heard(async () => {
+        for (let turn = 0; turn < 20 && !(await isWhole(people())); turn++);
+      })
+      expect(later).toContain('everything')
+    })
+
+    const isWhole = async (people: Parameters<Store['people']['save']>[0]) =>
+      (await heard(() => save(...people))).includes('everything')
+
     test('sees every write and is told of it; its own migrations find nothing to do', async () => {
       const n = fresh()
       const other = await open()

@@ -57,6 +57,8 @@ export interface Store {
    * a second. Returns a function that ends it.
    */
   onChange(listener: (change: Change) => void): () => void
+  /** What changed in the last ten minutes, by any process, in no order: for what is told of changes and may have missed some. */
+  recentChanges(): Promise<Change[]>
   /** For a process that was frozen and heard of no writes meanwhile: tells every listener that everything may have changed. */
   awoke(): void
   /** Throws when the database cannot be reached or its schema is not ours. */
