@@ -143,12 +143,7 @@ export const ownerOperations = {
     requestBody: { required: true, content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('ChannelName')] } } } },
     responses: {
       '200': own('OwnAccounts', 'How the accounts stand now'),
-      ...commonProblems,
-      '401': notSigned,
-      '403': otherOrigin,
-      ...closed,
-      ...bodyProblems,
-      '503': notAsked,
+      ...signedProblems,
     },
   },
   setNotifications: {

@@ -277,7 +277,7 @@ export const searchAnswerSchema = z
         url: z.string().optional().describe("The profile's page on this service"),
         match: z
           .object({
-            type: z.enum([...ownMatchTypes, ...channelTypes]),
+            type: z.union([z.enum(ownMatchTypes), channelTypeSchema]),
             value: z.string().describe('The matching text, as on the profile'),
             grade: z.enum(grades).optional().describe('The grade of a matching account or credential; absent for claims'),
           })

@@ -19,23 +19,7 @@ import { createWebhooks, type Webhooks } from './webhooks.ts'
 
 export type { ChangesOptions } from './changes.ts'
 export { WhocastError, type WhocastErrorCode } from './error.ts'
-export type {
-  ChannelType,
-  CheckOptions,
-  CredentialFilter,
-  HeldOptions,
-  HeldPageOptions,
-  Holder,
-  HolderOptions,
-  HolderPageOptions,
-  LookupOptions,
-  LookupOutcome,
-  ProfileField,
-  ProfileOf,
-  SearchOptions,
-  SearchResult,
-  WhocastOptions,
-} from './options.ts'
+export type * from './options.ts'
 export type { CallOptions, Fetch } from './request.ts'
 export type {
   Change,

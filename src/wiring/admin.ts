@@ -5,6 +5,7 @@ import type { Network } from '../domain/ports/network.ts'
 import { packageVersion } from '../root.ts'
 import type { Base } from './base.ts'
 import { describeSources } from './describe-sources.ts'
+import { limitsOf } from './limits.ts'
 
 /** What the operator's page works with. */
 export function createAdminOf(
@@ -19,14 +20,7 @@ export function createAdminOf(
       startedAt: clock(),
       isProduction: config.isProduction,
       sources: describeSources(config),
-      limits: {
-        anon: config.RATE_LIMIT_ANON,
-        page: config.RATE_LIMIT_PAGE,
-        picture: config.RATE_LIMIT_PICTURE,
-        session: config.RATE_LIMIT_SESSION,
-        key: config.RATE_LIMIT_KEY,
-        put: config.RATE_LIMIT_PUT,
-      },
+      limits: limitsOf(config),
       advice: [...config.warnings, ...advise(config)],
     },
     store,

@@ -7,7 +7,7 @@ import { createGate, type Gate } from '../http/gate.ts'
 import { createKeyRing } from '../http/key-ring.ts'
 import type { ReadyMessages } from '../http/ready-messages.ts'
 import type { Base } from './base.ts'
-import { createLimiterOf } from './limits.ts'
+import { createLimiterOf, limitsOf } from './limits.ts'
 
 /** An application of Hono, as requests are handed to it. */
 interface App {
@@ -61,14 +61,7 @@ export async function createGateOf(base: Base, apps: Apps & { signer: AnswerSign
     baseUrl: config.BASE_URL,
     keyRing: createKeyRing({ keys: store.keys, clock, log }),
     limiter: await createLimiterOf(base),
-    limits: {
-      anon: config.RATE_LIMIT_ANON,
-      page: config.RATE_LIMIT_PAGE,
-      picture: config.RATE_LIMIT_PICTURE,
-      session: config.RATE_LIMIT_SESSION,
-      key: config.RATE_LIMIT_KEY,
-      put: config.RATE_LIMIT_PUT,
-    },
+    limits: limitsOf(config),
     refuse: (request, env, error) =>
       isFramesPath(env.exchange.path) ? apps.frames().then((app) => app.fetch(request, { ...env, refused: error })) : null,
     clientAddress: createClientAddress(config.TRUST_PROXY),

@@ -1,5 +1,18 @@
+import type { Config } from '../config.ts'
+import type { Limits } from '../http/limits.ts'
 import { createLimiter, type Limiter } from '../http/rate-limit.ts'
 import type { Base } from './base.ts'
+
+/** Requests a minute, as configured. */
+export const limitsOf = (config: Config) =>
+  ({
+    anon: config.RATE_LIMIT_ANON,
+    page: config.RATE_LIMIT_PAGE,
+    picture: config.RATE_LIMIT_PICTURE,
+    session: config.RATE_LIMIT_SESSION,
+    key: config.RATE_LIMIT_KEY,
+    put: config.RATE_LIMIT_PUT,
+  }) satisfies Limits
 
 /** Counts requests: in Redis where there is one, else in PostgreSQL, else in this process alone. */
 export async function createLimiterOf(base: Base): Promise<Limiter> {
