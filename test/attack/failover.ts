@@ -104,13 +104,16 @@ async function attackCluster(kills: number, random: () => number): Promise<Verdi
     await sleep(1000 + random() * 1000)
     const leader = await cluster.script('leader')
     await cluster.script('kill', leader)
-    slowestMs = Math.max(slowestMs, await writesBack(servers, token, kill))
+    const backMs = await writesBack(servers, token, kill)
+    slowestMs = Math.max(slowestMs, backMs)
     await sleep(500)
     await load.stop()
     addLoad(sum, load)
     await cluster.script('resume', leader)
     await cluster.script('settled')
-    console.log(`  ${kill + 1} of ${kills}: writes back within ${(slowestMs / 1000).toFixed(1)} s`)
+    console.log(
+      `  ${kill + 1} of ${kills}: writes back after ${(backMs / 1000).toFixed(1)} s, ${load.lookups.unavailable} of ${load.lookups.answered + load.lookups.unavailable} lookups without an answer`,
+    )
   }
   const kept = await storedUids(options)
   const lost = sum.acknowledged.filter((uid) => !kept.has(uid)).length
