@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { encodeAbiParameters } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimedRow } from '../../test/evidence/account-rows.ts'
+import { ada } from '../../test/evidence/documents.ts'
 import { startStandIn } from '../../test/network/stand-in.ts'
 import { createOffchainURL } from '../../test/reference/eas-sdk.ts'
 import { loadConfig } from '../config.ts'
@@ -48,12 +50,14 @@ async function verify(content: unknown, ...args: string[]): Promise<{ code: numb
   return run(file, ...args)
 }
 
-async function run(...args: string[]): Promise<{ code: number; lines: string[] }> {
+const run = (...args: string[]) => runWith({}, ...args)
+
+async function runWith(env: Record<string, string>, ...args: string[]): Promise<{ code: number; lines: string[] }> {
   const lines: string[] = []
   const code = await verifyCommand.run(args, {
     out: (line) => lines.push(line),
     err: (line) => lines.push(line),
-    config: () => loadConfig({}),
+    config: () => loadConfig(env),
     store: () => Promise.reject(new Error('no store is needed')),
     clock: () => 1_800_000_000_000,
     ask: null,
@@ -125,6 +129,45 @@ describe('whocast verify', () => {
       expect((await run(`${server.url}/x.json`)).code).toBe(3)
     } finally {
       await server.close()
+    }
+  })
+
+  it('fetches accounts elsewhere again with --online: named on both sides, no longer, could not be read', async () => {
+    const wallet = ada.wallet.address.toLowerCase()
+    let bio = wallet
+    let status = 200
+    const github = await startStandIn(({ path }) =>
+      path === '/users/ada-l'
+        ? { status, body: { login: 'Ada-L', id: 583_231, bio } }
+        : { body: [], ...(path.endsWith('readme') ? { status: 404 } : {}) },
+    )
+    const file = join(folder, 'account.json')
+    await writeFile(file, JSON.stringify({ profiles: [{ profileID: 'a', channels: [await claimedRow(ada.wallet)] }] }))
+    const env = { ACCOUNTS_GITHUB: github.url, ETH_RPC_URL: 'off', OP_RPC_URL: 'off', SNAPCHAIN_URL: 'off' }
+    const online = () => runWith(env, file, '--for', wallet, '--online')
+    try {
+      expect((await run(file, '--for', wallet)).code).toBe(3)
+      expect(github.requests).toHaveLength(0)
+      const { code, lines } = await online()
+      expect({ code, line: lines[0] }).toEqual({
+        code: 0,
+        line: expect.stringMatching(
+          /^holds .*github:ada-l and eth:0x[0-9a-f]{40} are still named on both sides, fetched again on /,
+        ),
+      })
+      bio = 'gone fishing'
+      expect(await online()).toMatchObject({
+        code: 1,
+        lines: [expect.stringMatching(/^fails .*no longer named on both sides: /)],
+      })
+      status = 500
+      expect(await online()).toMatchObject({
+        code: 3,
+        lines: [expect.stringMatching(/^rests on a word .*could not be read again: 127\.0\.0\.1:\d+ answered 500/)],
+      })
+      await expect(runWith({ ...env, ACCOUNTS: 'off' }, file, '--for', wallet, '--online')).rejects.toThrow(/--online needs/)
+    } finally {
+      await github.close()
     }
   })
 

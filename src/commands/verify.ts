@@ -6,9 +6,9 @@ import { AttestationError } from '../domain/attestation.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '../domain/samples.ts'
 import { EvidenceError, verifyAnswer } from '../evidence/answer.ts'
 import { askedNode } from '../evidence/subject.ts'
-import type { Verdict } from '../evidence/verdict.ts'
+import type { OnlineChecks, Verdict } from '../evidence/verdict.ts'
 import { publicRpcs } from '../sources/proofs/chain-proofs.ts'
-import { type Command, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
+import { type Command, type CommandContext, CommandError, expectAtMost, parseCommand, UsageError } from './command.ts'
 
 /** More than any answer, less than what fills memory. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -33,7 +33,10 @@ A file may be - for standard input. No other request is made, unless --online is
                        URL; for a file it has to be given, as no row of a profile holds without it
   --online             asks the chains too: those of EAS_RPC_URLS about revocation, on-chain attestations and contract
                        wallets; Optimism (OP_RPC_URL) about app keys and custody and Ethereum (ETH_RPC_URL) about ENS
-                       names, as they are now; and each about the blocks that proofs lead to
+                       names, as they are now; and each about the blocks that proofs lead to. Accounts elsewhere (GitHub,
+                       a website, …) are fetched again on both sides: the record that names the account, from ENS or a
+                       Farcaster node (SNAPCHAIN_URL), and the account's page. One that is still named on both sides
+                       holds, one that is not fails, and one that could not be read rests on a word
   --samples            checks the sample people as of the day that they were made, and takes the names of their
                        registry: its key is published, so that it proves nothing about other people
   --attester <address> who must have signed a bare attestation
@@ -61,15 +64,14 @@ Exit code: 0 every verified row holds, 3 a row rests on a word, 1 a row fails, 2
     const subject = values.for ?? (/^https?:\/\//i.test(source) ? source : undefined)
     if (values.for !== undefined && askedNode(values.for) === null)
       throw new UsageError('--for is an identifier: fid:3, @dwr, vitalik.eth, 0x…')
-    const rpcUrls = values.online ? onlineRpcs(context.config(), values.samples === true) : []
-    if (values.online && rpcUrls.length === 0) throw new UsageError('--online needs EAS_RPC_URLS, OP_RPC_URL or ETH_RPC_URL')
+    const online = values.online ? await openOnline(context, { source, isSamples: values.samples === true }) : null
     let verdicts: Verdict[]
     try {
       verdicts = await verifyAnswer(await readInput(source), {
         now: values.samples ? samplesMadeAt : Math.floor(context.clock() / 1000),
         ...(subject === undefined ? {} : { for: subject }),
         ...(values.samples ? { fnameRegistry: sampleFnameRegistry } : {}),
-        ...(values.online ? { online: createOnlineChecks(createChainClients(rpcUrls)) } : {}),
+        ...(online ? { online: online.checks } : {}),
         ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
       })
     } catch (error) {
@@ -77,11 +79,31 @@ Exit code: 0 every verified row holds, 3 a row rests on a word, 1 a row fails, 2
       if (error instanceof AttestationError) throw new UsageError(`the attestation in this URL ${error.detail}`)
       if (error instanceof EvidenceError) throw new UsageError(`${source} is ${error.message}`)
       throw error
+    } finally {
+      await online?.close()
     }
     if (values.json) context.out(JSON.stringify(verdicts, null, 2))
     else for (const line of formatVerdicts(verdicts)) context.out(line)
     return exitCode(verdicts)
   },
+}
+
+/** What `--online` asks. Sample people have no accounts elsewhere. @throws UsageError where nothing is configured that could be asked */
+async function openOnline(
+  { config: load, clock }: Pick<CommandContext, 'config' | 'clock'>,
+  { source, isSamples }: { source: string; isSamples: boolean },
+): Promise<{ checks: OnlineChecks; close(): Promise<void> }> {
+  const config = load()
+  const rpcUrls = onlineRpcs(config, isSamples)
+  const chains = createOnlineChecks(createChainClients(rpcUrls))
+  if (config.ACCOUNTS === 'off' || isSamples) {
+    if (rpcUrls.length === 0) throw new UsageError('--online needs EAS_RPC_URLS, OP_RPC_URL or ETH_RPC_URL')
+    return { checks: chains, close: async () => {} }
+  }
+  const { createAccountSides } = await import('../wiring/account-sides.ts')
+  const origin = new URL(/^https?:\/\//i.test(source) ? source : config.BASE_URL).origin
+  const { account, close } = await createAccountSides(config, { origin, clock })
+  return { checks: { ...chains, account }, close }
 }
 
 /** The chains that may be asked. What sample people rest on was invented: no chain has it but the one that the operator names. */

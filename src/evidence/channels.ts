@@ -4,6 +4,7 @@ import { chainName } from '../domain/eas.ts'
 import { usernameProofSigner } from '../domain/farcaster.ts'
 import { messageTypes, userDataTypes } from '../domain/farcaster-message.ts'
 import { address, type Fields, isObject, list, natural, object, same, text, tidy } from '../domain/untrusted.ts'
+import { readAccountLink } from './account-link.ts'
 import { blockText, type Context, custodyStanding, keyStanding, outdated } from './authorities.ts'
 import { provenCustody, provenName } from './chain-storage.ts'
 import type { Edge } from './graph.ts'
@@ -87,7 +88,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   if (method === 'reported') {
     return { nodes, edges: [], word: `reported by ${tidy(proof.by) || 'its source'}, without evidence` }
   }
-  if (method === 'account-link') return { nodes, edges: [], isOpaque: true, word: accountWord(proof) }
+  if (method === 'account-link') return readAccountLink(channel, proof, context)
   if (method === 'agent-registration') return { nodes, edges: [], isOpaque: true, word: agentWord(proof) }
   if (!Object.hasOwn(types, method)) {
     return { nodes, edges: [], isOpaque: true, word: `a proof of a kind that is not known here: ${tidy(proof.method)}` }
@@ -105,14 +106,7 @@ export async function readChannel(channel: Fields, context: Context): Promise<Ro
   }
 }
 
-/** Both sides of a link to an account are public and unsigned: to check it, fetch them again. */
-function accountWord({ claim, names, fetched }: Fields): string {
-  const page = list(fetched).at(-1)
-  const at = natural(page?.at)
-  const named = Array.isArray(names) ? names.map(tidy).join(', ') : ''
-  return `confirmed by two records that name each other: ${tidy(object(claim).by)} of ${tidy(object(claim).of)}, and ${tidy(page?.url)}, which named ${named}${at === null ? '' : ` on ${date(at)}`}`
-}
-
+/** Both sides of an agent's registration are read from chains and a file, none of which is signed. */
 function agentWord({ name, agentId, registry, chainId, at }: Fields): string {
   const read = natural(at)
   const entry = `agent ${tidy(agentId)} of the registry ${tidy(registry)} on chain ${tidy(chainId)}`

@@ -40,7 +40,9 @@ export async function verifyProfile(profile: Fields, options: VerifyOptions): Pr
     ...channels.map((row): Verdict => {
       const verdict = verdictOn(row, graph, asked, options.for)
       const { type, value } = row.channel
-      const grade = row.channel.isVerified !== true ? 'claimed' : verdict.status === 'holds' ? 'proven' : gradeSaid(row.channel)
+      // What was fetched again may be otherwise tomorrow: no more than confirmed.
+      const isProven = verdict.status === 'holds' && object(row.channel.proof).method !== 'account-link'
+      const grade = row.channel.isVerified !== true ? 'claimed' : isProven ? 'proven' : gradeSaid(row.channel)
       return { subject: 'channel', label: tidy(type), value: tidy(value), grade, ...profileID, ...verdict }
     }),
     ...list(profile.credentials).map(async (credential): Promise<Verdict> => {

@@ -46,9 +46,18 @@ export interface OnlineChecks {
   nameRecord(name: string, coinType: bigint): Promise<NameRecord | null>
   /** Whether a chain has a block of this hash. */
   hasBlock(chainId: number, hash: Hex): Promise<boolean | null>
+  /**
+   * Whether both sides of an account elsewhere still name each other, fetched again; null where that is not done.
+   *
+   * @param channel the row, and its proof `account-link`, from a stranger; the signature of a statement is not looked at
+   */
+  account?(channel: Fields, proof: Fields): Promise<AccountSides | null>
   /** The definition of a schema; null also when the registry does not know it. */
   schema(chainId: number, uid: Hex): Promise<string | null>
 }
+
+/** How an account elsewhere stands: still named on both sides; no longer, and on which; or a side could not be read. */
+export type AccountSides = { kind: 'named' } | { kind: 'gone' | 'unreadable'; why: string }
 
 /** What a name resolves to, and what that address says that its name is. */
 export interface NameRecord {

@@ -3,6 +3,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { blake3 } from '@noble/hashes/blake3.js'
 import * as viem from 'viem'
 import { normalize } from 'viem/ens'
+import { parseSiweMessage } from 'viem/siwe'
 import * as eas from '../reference/eas-sdk.ts'
 import * as farcaster from '../reference/farcaster-core.ts'
 import { verifyMerkleProof } from '../reference/mpt.ts'
@@ -174,6 +175,17 @@ async function readEns({ type, value, proof }: Json, basis: Basis): Promise<Edge
   return { a: `name:${value}`, b: `eth:${bytes(proof.address, 20)}`, rests: resolves(basis, value, proof, true) }
 }
 
+/** Of an account elsewhere only the statement of its owner is signed. */
+async function checkStatement({ type, value, proof }: Json, { now }: Basis): Promise<void> {
+  const { by, of, statement } = proof.claim
+  if (by !== 'owner' || statement === undefined) return
+  const { resources = [], address, issuedAt }: Json = parseSiweMessage(statement.text)
+  const [, kind, handle] = /^urn:whocast:account:([a-z]+):([^:]+)$/.exec(resources[1]) as Json
+  must(resources.length === 2 && resources[0] === `urn:whocast:of:${of}` && kind === type && issuedAt / 1000 <= now + 600)
+  must(lower(decodeURIComponent(handle)).endsWith(lower(value)) && same(address, bytes(statement.address, 20)))
+  if (statement.contractChainId !== undefined) return
+  must(same(await viem.recoverMessageAddress({ message: statement.text, signature: statement.signature }), address))
+}
 /** Who said something of whom, at which second and until when (0: no end), and whether a key signed every word of it. */
 type Credential = { by: string; of: string; at: number; end: number; isSigned: boolean }
 async function readOffchain({ proof, ...row }: Json): Promise<Credential> {
@@ -278,6 +290,7 @@ const METHODS = new Map<string, { read?: Reader; types?: string[] }>([
 async function readChannel(row: Json, basis: Basis): Promise<Row> {
   if (row.isVerified !== true) return { nodes: [], edge: alone(false) }
   const nodes = nodesOf(row)
+  if (row.proof?.method === 'account-link') await checkStatement(row, basis)
   const { read, types = [] } = METHODS.get(row.proof?.method) ?? {}
   if (read) return must(types.includes(row.type), { nodes, edge: await read(row, basis), hasProof: true })
   const isIdle = row.type !== 'wallet' && nodes.every((node) => node === basis.subject)

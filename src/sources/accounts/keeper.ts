@@ -8,9 +8,8 @@ import { type Finding, type FoundChannel, isHearsay } from '../../domain/profile
 import type { AccountClaimant, AccountLinkProof, SignedText } from '../../domain/proof.ts'
 import { anchorKey } from '../../domain/scope.ts'
 import type { AccountKind } from './kind.ts'
-import { namesIn } from './named.ts'
 import type { AccountReader } from './reader.ts'
-import { type Visit, visit } from './visit.ts'
+import { findNames, type Visit, visit } from './visit.ts'
 
 export interface LinkKeeperSettings {
   kinds: readonly AccountKind[]
@@ -208,20 +207,13 @@ async function check(context: LinkContext, task: Check): Promise<FoundChannel | 
 
 async function readAccount(context: LinkContext, task: Check): Promise<FoundChannel | 'not-named' | 'unreadable'> {
   const { kind, held, identity } = task
-  const reading = visitOf(context, task)
-  // Who had the account when it was first confirmed: a name that someone else took since is another account.
-  const known = held?.proof?.method === 'account-link' ? held.proof.account : undefined
-  for (let index = 0; ; index++) {
-    const page = await reading.page(index)
-    if ('kind' in page) {
-      if (page.kind !== 'unreadable') return 'not-named'
-      context.log.debug({ kind: kind.type, why: page.why }, 'an account could not be read')
-      return 'unreadable'
-    }
-    if (known !== undefined && page.account !== known) return 'not-named'
-    const { names, hasOthers, said } = namesIn(page.texts, { identity, origin: context.origin })
-    if (names.length > 0 && !hasOthers) return confirmed(task, page.account, names, withWords(page.fetched, said))
-  }
+  // Who had the account when it was first confirmed.
+  const account = held?.proof?.method === 'account-link' ? held.proof.account : undefined
+  const found = await findNames(visitOf(context, task), { identity, origin: context.origin, account })
+  if (found === 'not-named') return found
+  if ('page' in found) return confirmed(task, found.page.account, found.names, withWords(found.page.fetched, found.said))
+  context.log.debug({ kind: kind.type, why: found.why }, 'an account could not be read')
+  return 'unreadable'
 }
 
 function visitOf(context: LinkContext, { kind, claim, isAsked }: Check): Visit {

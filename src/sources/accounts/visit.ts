@@ -1,5 +1,6 @@
 import type { FetchedPage } from '../../domain/proof.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
+import { type Named, namesIn, type PersonNames } from './named.ts'
 import type { AccountReader } from './reader.ts'
 
 /** How reading the pages of an account ended. */
@@ -49,4 +50,19 @@ function endOf(error: unknown): End {
   if (error instanceof GoneError) return { kind: 'gone' }
   if (error instanceof UnreadableError) return { kind: 'unreadable', why: error.message }
   return { kind: 'unreadable', why: 'its answer could not be understood' }
+}
+
+/** The first page of an account that names a person and no one else; `not-named` where none does. */
+export async function findNames(
+  reading: Visit,
+  person: PersonNames & { account: string | undefined },
+): Promise<(Named & { page: VisitedPage }) | 'not-named' | { why: string }> {
+  for (let index = 0; ; index++) {
+    const page = await reading.page(index)
+    if ('kind' in page) return page.kind === 'unreadable' ? { why: page.why } : 'not-named'
+    // A name that someone else took since is another account.
+    if (person.account !== undefined && page.account !== person.account) return 'not-named'
+    const named = namesIn(page.texts, person)
+    if (named.names.length > 0 && !named.hasOthers) return { ...named, page }
+  }
 }

@@ -46,7 +46,12 @@ describe('agents', () => {
     // agents.example is the gateway.
     const guardedFetch: GuardedFetch = (url, how) => guarded(url.replace('https://agents.example', chain.gateway.url), how)
     const common = { guardedFetch, ipfsGateway: 'https://ipfs.example', clock: () => now }
-    ens = createEnsSource({ ...common, rpcUrl: chain.rpc.url, universalResolver: chain.universalResolver, layer2TimeoutMs: 10_000 })
+    ens = createEnsSource({
+      ...common,
+      rpcUrl: chain.rpc.url,
+      universalResolver: chain.universalResolver,
+      layer2TimeoutMs: 10_000,
+    })
     source = createAgentSource({ ...common, rpcUrls: [[chainId, rpc.url]], registry, names: ens })
     await chain.registerName('eve.eth', { address: eve, primary: true, texts: {} })
   })

@@ -1,3 +1,4 @@
+import { accountVectors } from './accounts.ts'
 import { castVectors, partVectors, wordVectors } from './credentials.ts'
 import { honestVectors } from './honest.ts'
 import { movedProofVectors, openVectors } from './moved-proofs.ts'
@@ -24,4 +25,5 @@ export const allVectors = async (): Promise<Vector[]> => [
   ...(await partVectors()),
   ...(await castVectors()),
   ...(await schemaVectors()),
+  ...(await accountVectors()),
 ]
