@@ -5,6 +5,8 @@ export interface Verdict {
   /** What was measured, as printed. */
   figure: string
   isHeld: boolean
+  /** Whether what goes by the clock kept to its bar. A short run, which says little about time, only tells of it. */
+  isInTime?: boolean
 }
 
 export interface AttackOptions {
@@ -20,7 +22,7 @@ export interface Attack {
   name: string
   bars: number[]
   about: string
-  /** Holds times to a bar that another attack beside it would disturb. */
+  /** Holds times to a bar that another attack beside it would disturb: a whole run runs it alone. */
   isAlone?: boolean
   /** Runs only when it is named: it needs minutes, or packages that the others do without. */
   isByNameOnly?: boolean

@@ -130,7 +130,8 @@ export const attack: Attack = {
       bar: 25,
       what: `${count} targets, headers and bodies, the longest turn of the event loop`,
       figure: `${first?.ms.toFixed(2)} ms by the worst, ${worst[9]?.ms.toFixed(2)} ms by the tenth`,
-      isHeld: first !== undefined && first.ms <= TURN_MS,
+      isHeld: first !== undefined,
+      isInTime: first !== undefined && first.ms <= TURN_MS,
     })
     const { times, failures, statuses } = await flood(
       worst.slice(0, 20).map(({ sent }) => sent),
@@ -142,7 +143,8 @@ export const attack: Attack = {
       bar: 25,
       what: 'the worst of them without a pause from one address',
       figure: `/livez p99 ${p99.toFixed(0)} ms over an idle server, of ${times.length}, ${failures} unanswered; ${seen.join(' ')}`,
-      isHeld: p99 <= LIVEZ_MS && failures === 0,
+      isHeld: failures === 0,
+      isInTime: p99 <= LIVEZ_MS,
     })
   },
 }
