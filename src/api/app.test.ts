@@ -190,7 +190,7 @@ test('every type of problem has a page', async () => {
   expect((await service.request('http://localhost/problems/constructor')).status).toBe(404)
 })
 
-test('nobody could be asked is 503, and which source failed is told in Server-Timing', async () => {
+test('503 when no source could be asked; Server-Timing names the failed source', async () => {
   const failing: Source = {
     name: 'neynar',
     canWiden: () => true,
@@ -218,7 +218,7 @@ test('nobody could be asked is 503, and which source failed is told in Server-Ti
   await other.close()
 })
 
-test('an error that nobody foresaw is opaque, and logged with its request id', async () => {
+test('an unexpected error is opaque, and logged with its request id', async () => {
   const other = await createTestService({
     lookup: {
       one: async () => {

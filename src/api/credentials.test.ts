@@ -271,7 +271,7 @@ describe('GET /credentials/{uid}', () => {
   const uid = `0x${'77'.repeat(32)}` as const
   const read = (query = '') => json(service.request(`/credentials/${uid}${query}`))
 
-  it('shows the one whose evidence has the uid, whoever stored another under it before, and names all issuers', async () => {
+  it('shows the record whose evidence has the uid, even if another was stored under it before, and names all issuers', async () => {
     await send({ name: 'Taken', attesteeAddress: stranger, uid })
     expect(await read()).toMatchObject({ credential: { name: 'Taken', issuer: 'Guild' } })
     expect(await read()).not.toHaveProperty('issuers')

@@ -105,7 +105,7 @@ describe('refuses', () => {
     expect((await response.json()).errors).not.toEqual([])
   })
 
-  it('whoever has no key, or one without the scope', async () => {
+  it('a request without a key, or with one that lacks the scope', async () => {
     const { token: other } = await service.issueKey({ scopes: ['read', 'attest'] })
     expect((await service.request('/webhooks')).status).toBe(401)
     expect((await call('GET', '/webhooks', undefined, other)).status).toBe(403)

@@ -122,7 +122,7 @@ describe('decide', () => {
     })
   })
 
-  it('says that an ordinary word is nobody, as help, and tries again later when it could not ask', async () => {
+  it('answers an ordinary word without a match with help, and retries later when it could not ask', async () => {
     expect(await say([' who is tired'])).toMatchObject({ budget: 'help', reply: { embedUrls: [] } })
     await expect(say([' who is down?'])).resolves.toMatchObject({ budget: 'help' })
     people['fname:awake'] = profile('awake', 'Awake')
@@ -132,7 +132,7 @@ describe('decide', () => {
     await expect(say([' who is lonely'])).rejects.toMatchObject({ status: 503 })
   })
 
-  it('says what it has no source for, and never that it is nobody', async () => {
+  it('names the missing source instead of reporting no match', async () => {
     expect(await say([' offline.eth'])).toMatchObject({
       budget: 'help',
       reply: {
@@ -145,7 +145,7 @@ describe('decide', () => {
     })
   })
 
-  it('refuses praise, and looks nobody up for it', async () => {
+  it('declines praise without a lookup', async () => {
     expect(await say([' great bot, thank you!'])).toEqual({ kind: 'refuse', reason: 'chatter' })
     expect(await say([' love this'], { parent: { fid: 5 } })).toEqual({ kind: 'refuse', reason: 'chatter' })
     expect(asked).toEqual([])

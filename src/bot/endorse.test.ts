@@ -117,7 +117,7 @@ describe('endorsementRecord', () => {
   } as const
   const request = readEndorsement(input.cast, bot.fid)
 
-  it('holds for whoever knows the keys of the fid', async () => {
+  it('holds for a checker that knows the keys of the fid', async () => {
     if (!request || request.kind === 'unclear') throw new Error('it was not read')
     const record = JSON.parse(JSON.stringify(endorsementRecord(request, input)))
     expect(record).toMatchObject({

@@ -159,7 +159,7 @@ describe('createEndorser', () => {
     expect(await endorser({})(say(616, ' endorse ', 3, ' for design'), time)).toBeNull()
   })
 
-  it('says what is missing, in words that mention and link nobody', async () => {
+  it('says what is missing, without mentions and links', async () => {
     const endorse = endorser({ design: 'everybody' })
     for (const [cast, words] of [
       [say(616, ' endorse ', 3, ''), /for what/],

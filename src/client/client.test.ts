@@ -192,7 +192,7 @@ describe('what it makes of answers', () => {
     expect(await client().fid(3)).toEqual([{ profileID: 'x', mood: { good: true } }])
   })
 
-  it('reads a 404 with a list of profiles as nobody', async () => {
+  it('reads a 404 with a list of profiles as no match', async () => {
     answer = () => ({ status: 404, body: { profiles: [] } })
     expect(await client().fid(3)).toEqual([])
     answer = () => ({ status: 404, body: {} })
@@ -373,7 +373,7 @@ describe('when it goes wrong', () => {
   })
 })
 
-it('is made for whoever names only what they use of it', async () => {
+it('compiles for callers that name only the types they use', async () => {
   const whocast: Pick<Whocast, 'fname'> = client()
   const [nobody] = await whocast.fname('dwr', { fields: ['displayName'] })
   expect(nobody?.displayName).toBeUndefined()

@@ -93,7 +93,7 @@ describe('whocast verify', () => {
     expect((await verify(attestation, '--attester', account.address)).lines[0]).toMatch(/^holds /)
   })
 
-  it('says that there is nobody in an empty answer', async () => {
+  it('reports an empty answer', async () => {
     expect(await verify({ profiles: [] })).toEqual({ code: 0, lines: ['No profiles: nothing to check.'] })
   })
 

@@ -193,7 +193,7 @@ describe('a signed attestation', () => {
     ])
   })
 
-  describe('of somebody else, called what it does not say', () => {
+  describe('of another person, with a name that it does not say', () => {
     const coinbase = '0xf8b05c79f090979bf4a80270aba232dff11a10d9ca55c4f88de95317970f0de9'
 
     it.each([

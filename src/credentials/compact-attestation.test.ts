@@ -46,7 +46,7 @@ describe('expandCompact', () => {
     expect(offchain.verifyOffchainAttestationSignature(signer, attestation)).toBe(true)
   })
 
-  it('unpacks one about nobody, whose recipient is packed as "0"', async () => {
+  it('unpacks one without a recipient, packed as "0"', async () => {
     const { url } = await shared(2, { recipient: `0x${'00'.repeat(20)}` })
     const { attestation } = parseAttestation(expandCompact(url))
     expect(checkAttestation(attestation, signer)).toEqual({ result: 'holds' })

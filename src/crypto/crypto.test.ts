@@ -90,7 +90,7 @@ describe('typedDataDigest', () => {
   })
 })
 
-it('recovers nobody where the digest is not 32 bytes', () => {
+it('recovers no address if the digest is not 32 bytes', () => {
   const signature = hexToBytes(`0x${'11'.repeat(64)}1b`)
   for (const [, crypto] of all) expect(recoverSigner(new Uint8Array(31), signature, crypto)).toBeNull()
 })

@@ -32,7 +32,7 @@ const usernameProof = (name: string, timestamp: number): Proof => ({
 })
 
 describe('assemble', () => {
-  test('makes nobody of nothing', () => {
+  test('makes no people without findings', () => {
     expect(assemble([])).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('assemble', () => {
     expect(person?.updatedAt).toBe(9000)
   })
 
-  test('a verified channel beats a claim of the same account, whoever is more trusted', () => {
+  test('a verified channel beats a claim of the same account, even from a less trusted source', () => {
     const [person] = assemble(
       [
         farcasterFinding(3, [handleChannel('Jack', false)]),
@@ -110,7 +110,7 @@ describe('assemble', () => {
     )
   })
 
-  test('no exclusive key is held twice, no person has two fids, nobody is lost', () => {
+  test('no exclusive key is held twice, no person has two fids, no finding is lost', () => {
     const someChannel: fc.Arbitrary<FoundChannel> = fc.oneof(
       fc.record({ n: fc.integer({ min: 1, max: 6 }), ok: fc.boolean() }).map(({ n, ok }) => walletChannel(n, { isVerified: ok })),
       fc
@@ -160,7 +160,7 @@ describe('assemble', () => {
 describe('assemble under attack', () => {
   const famous = farcasterFinding(3, [walletChannel(3), handleChannel('famous', true)], { fields: { displayName: 'Famous' } })
 
-  test('a claimed handle joins nobody and answers after the verified only', () => {
+  test('a claimed handle never joins, and is listed after verified ones', () => {
     const people = assemble([
       famous,
       ensFinding(66, [ensChannel('evil.eth'), handleChannel('famous', false)], { fields: { displayName: 'Evil' } }),
@@ -181,7 +181,7 @@ describe('assemble under attack', () => {
     expect(person?.channels.filter((c) => c.isVerified)).toHaveLength(1)
   })
 
-  test('a bio or a name of somebody else changes nothing', () => {
+  test("another person's name in a bio changes nothing", () => {
     const people = assemble([
       famous,
       farcasterFinding(66, [], { fields: { displayName: 'Famous', bio: 'I am fid 3, famous.eth' } }),

@@ -201,7 +201,7 @@ describe('parseAttestation', () => {
     expect(check({ ...attestation, signature: `${joined}00` }).result).toBe('unchecked')
   })
 
-  it('refuses the high s that anybody can make of a signature', async () => {
+  it('refuses a malleated signature with a high s', async () => {
     const attestation = await signed()
     const { r, s, v } = attestation.signature as { r: Hex; s: Hex; v: number }
     const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n

@@ -40,7 +40,7 @@ it.each(['upstream', 'import'])('%s adds what no source here speaks of, as repor
   )
 })
 
-it('a wallet or a name of somebody here is not taken away by what speaks of another', () => {
+it('hearsay about another person takes away no wallet and no name', () => {
   expect(tamed('upstream', [farcaster(4, 'eve'), wallet('a'), ens('ada.eth')])).toEqual(['farcaster eve true'])
   expect(tamed('import', [farcaster(4, 'eve'), wallet('a'), ens('ada.eth')])).toEqual([
     'farcaster eve true',

@@ -213,7 +213,7 @@ describe('verifyAnswer on a lookup answer', () => {
     ])
   })
 
-  it('holds nothing of a profile where nobody says whom it is about, or whom it names is not told', async () => {
+  it('holds no row of a profile without a subject', async () => {
     const online = { ...silentChecks, keyState: keys }
     for (const subject of [{}, { for: 'what is this' }]) {
       const verdicts = await verifyAnswer(answer, { now, online, ...subject })

@@ -28,7 +28,7 @@ async function startNodes(count: number) {
   return { nodes, chosen, choose, pass }
 }
 
-test('takes the first of the list that answers, whoever is faster', async () => {
+test('takes the first in the list that answers, not the fastest', async () => {
   const { nodes, choose, chosen } = await startNodes(3)
   nodes[0]?.setFault({ kind: 'drop' })
   nodes[1]?.setFault({ kind: 'slow', ms: 50 })

@@ -81,7 +81,7 @@ test('a key has limits of its own, its PUTs others, and its revocation ends both
   expect((await service.request('/fid/616', sent)).headers.get('ratelimit-policy')).toBe('"anon";q=5;w=60')
 })
 
-test('a key without the scope read has the limits of anybody', async () => {
+test('a key without the scope read has the anonymous limits', async () => {
   const { token } = await service.issueKey({ scopes: ['attest'] })
   const response = await service.request('/fid/616', from('192.0.2.6', { authorization: `Bearer ${token}` }))
   expect(response.headers.get('ratelimit-policy')).toBe('"anon";q=5;w=60')

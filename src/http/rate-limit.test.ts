@@ -140,7 +140,7 @@ test('counters that hang are asked once, and left alone', async () => {
   expect(asked).toBe(1)
 })
 
-test('a shared window that ends in hours, as a clock was set, limits nobody for hours', async () => {
+test('a shared window that ends in hours, after the clock was set, does not limit clients for hours', async () => {
   const world = createWorld()
   const counters: SharedCounters = { add: async () => ({ total: 10_000, msLeft: 48 * 3_600_000 }) }
   const limiter = createLimiter({ counters, clock: world.clock, log: silentLogger })

@@ -35,7 +35,7 @@ test.each([true, false])('a full disk costs lines, which are counted, and nothin
   expect(sink.lost()).toBe(100)
 })
 
-test('a pipe that nobody reads holds up neither the process nor its end, and memory is bounded', async () => {
+test('an unread pipe delays neither the process nor its exit, and memory is bounded', async () => {
   const path = join(mkdtempSync(join(tmpdir(), 'whocast-sink-')), 'pipe')
   execFileSync('mkfifo', [path])
   const reader = opened(path, 'r+')

@@ -166,7 +166,7 @@ describe('an account that its owner claims by a statement', () => {
     expect((await claim(claimed, mallory, stranger)).status).toBe(404)
   })
 
-  it('is read again with what its record says later, by whoever asks', async () => {
+  it('is read again with the later record, by any caller', async () => {
     links.state.text = `fid:${links.ada.fid}`
     await claim()
     links.state.text = ''

@@ -70,7 +70,7 @@ it.each([
   await close()
 })
 
-it('a statement by somebody who is not known to be the person counts for nothing', async () => {
+it("ignores a statement by an address that is not known to be the person's", async () => {
   const elsewhere = await createTestService({ baseUrl, clock: () => now * 1000 })
   const theirs: Finding = {
     ...finding,

@@ -70,7 +70,7 @@ describe('an owner', () => {
     expect(await text('/fid/616')).not.toContain('ada@example.com')
   })
 
-  it('hides an account: nobody sees it or finds by it, it still joins, and it comes back', async () => {
+  it('hides an account from answers and lookups; it still joins, and it comes back', async () => {
     const browser = await signedIn()
     expect((await ask('/socials/github/ada-on-github')).profiles).toHaveLength(1)
     const channel = { type: 'github', value: 'Ada-On-GitHub' }
@@ -85,7 +85,7 @@ describe('an owner', () => {
     expect((await ask('/socials/github/ada-on-github')).profiles).toHaveLength(1)
   })
 
-  it('hides a wallet with what is attested about it; nobody else gets it', async () => {
+  it('hides a wallet with its attestations; no other person gets it', async () => {
     const { key } = await service.issueKey()
     const uid = `0x${'c1'.repeat(32)}` as Hex
     const issue = () =>
@@ -218,7 +218,7 @@ describe('an owner', () => {
     expect(JSON.stringify(plain)).not.toContain('"place"')
   })
 
-  it('keeps what was signed, and nobody can use it again', async () => {
+  it('keeps what was signed, and refuses a replay', async () => {
     const browser = await signedIn()
     const asked = await browser.send('POST', '/me/statement', { isHidden: true })
     const { message } = (await asked.json()) as { message: string }

@@ -233,7 +233,7 @@ describe('contract wallets', () => {
     expect((await ownerBrowser(service.request, baseUrl, forged).signIn({ chainId: 10 })).status).toBe(401)
   })
 
-  it('cannot be asked on a chain that does not answer: 503, and nobody is signed in', async () => {
+  it('answers 503 without a session if the chain does not answer', async () => {
     const wallet = { address: mallory.address, signMessage: ada.signMessage }
     const response = await ownerBrowser(service.request, baseUrl, wallet).signIn({ chainId: 1 })
     expect([response.status, response.headers.get('set-cookie')]).toEqual([503, null])

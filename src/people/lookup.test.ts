@@ -173,7 +173,7 @@ test('lists a name that merely resolves to a wallet, unverified, only for those 
   expect(byFid.channels.map((one) => one.value)).toContain('ada.eth')
 })
 
-test('knows nobody for a while without asking again', async () => {
+test('remembers that there was no match for a while', async () => {
   const source = farcasterSource()
   const lookup = create([source])
   expect((await lookup.one(parseFid('404'))).profiles).toEqual([])
@@ -220,7 +220,7 @@ test('fails over: what one source cannot say, another one does', async () => {
   expect(answer.failedSources).toEqual(['first'])
 })
 
-test('says unavailable, not nobody, when nothing is known and nobody could be asked', async () => {
+test('is unavailable, not empty, when nothing is stored and no source could be asked', async () => {
   const lookup = create([farcasterSource({ isDead: () => true })])
   expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
   // A wallet about which one source was silent may still be somebody.
@@ -358,7 +358,7 @@ test('an ENS name that is a Farcaster username is found, without ENS too', async
   expect((await create([node, ensSource()]).one(parseEnsName('carol.eth'))).profiles).toEqual([])
 })
 
-test('ENS that cannot be asked is not nobody because a node knows no such username', async () => {
+test('a failed ENS lookup is not an empty answer, even if a node knows no such username', async () => {
   const node: Source = { ...createSource('first', { kinds: ['ens'] }), isDecisive: () => false }
   const ens = createSource('second', {
     kinds: ['ens'],

@@ -21,7 +21,7 @@ describe('createAvatars', () => {
     expect(asked).toBe(1)
   })
 
-  it('is nobody when there is none, and does not ask again at once', async () => {
+  it('is null without an avatar, and does not ask again at once', async () => {
     let asked = 0
     const fetchAvatar: GuardedFetch = async () => {
       asked++

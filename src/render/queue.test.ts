@@ -29,7 +29,7 @@ it('refuses when too many wait', async () => {
   await expect(queue.run(never)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 1 })
 })
 
-it('gives up after its time, and never begins what nobody waits for', async () => {
+it('gives up after its timeout, and never starts work without a waiting caller', async () => {
   const queue = createQueue({ concurrency: 1, waiting: 5, timeoutMs: 20 })
   let end: (() => void) | undefined
   const first = queue.run(() => new Promise<void>((resolve) => (end = resolve)))

@@ -100,7 +100,7 @@ const left = (line: unknown): string[] => {
   return notes
 }
 
-test('refuses a line that names nobody, or says nothing', () => {
+test('refuses a line without an identifier or without content', () => {
   expect(problems('{"channels": [')).toEqual([expect.stringMatching(/^the line: not JSON/)])
   expect(problems('[]')).toEqual(['the line: is not an object'])
   expect(problems({})).toEqual(['the line: has no content'])

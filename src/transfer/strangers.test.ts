@@ -203,7 +203,7 @@ describe('what a liar writes', () => {
     expect(notes).toEqual([expect.stringMatching(/^wallet 0x.*taken for a claim$/)])
   })
 
-  it('is no credential where its evidence fails, and hearsay where nobody can say', async () => {
+  it('is dropped if its evidence fails, and hearsay if the evidence cannot be checked', async () => {
     const signed = signMessage(
       castData({ fid: 3, text: ' \nMentor', mentions: [{ fid: 616, position: 0 }], at: 1_789_000_000 }),
       `0x${'31'.repeat(32)}`,

@@ -24,7 +24,7 @@ describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, cr
     return store
   }
 
-  it('are kept as what was found, and are nobody until they are asked about', async () => {
+  it('are kept as found, and are no match until they are asked about', async () => {
     const { people, log } = await start()
     await people.save([bare(5), bare(6)], never)
     expect(await people.count()).toBe(0)

@@ -73,7 +73,7 @@ test('a hint reaches the others and not oneself, also after the connection was c
   await vi.waitFor(() => expect(heard[1]).toBeGreaterThan(reopened), bar)
 })
 
-test('a store that nobody listens to takes no connection for it', async () => {
+test('a store without listeners opens no connection for them', async () => {
   const quiet = await open()
   await quiet.credentials.put(credential(1, { address: wallet(1) }))
   expect(await listeners()).toEqual([])

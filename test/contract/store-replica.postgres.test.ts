@@ -210,7 +210,7 @@ test('a revocation is not undone by a replica that comes later', long, async () 
   expect(await shown()).toBe(0)
 })
 
-test('whatever the replica does, nobody reads what is older than what they were told', long, async () => {
+test('whatever the replica does, no read is older than an acknowledged write', long, async () => {
   const [process, other] = [await open(true), await open(false)]
   const PEOPLE = 8
   const announced = Array.from({ length: PEOPLE }, () => 0)
@@ -322,7 +322,7 @@ test('a replica that lags for long is left alone, and read again when it has cau
   expect(await find(process.store, 1)).toBe(2)
 })
 
-test('a replica that dies, hangs or comes back is nobody’s concern', long, async () => {
+test('a replica that dies, hangs or comes back causes no errors', long, async () => {
   const process = await open(true)
   await save(process.store, 1, 1)
   await reading(process, 1)

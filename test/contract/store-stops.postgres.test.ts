@@ -57,7 +57,7 @@ async function failing(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-test('connections that are terminated in the middle of reads and writes fail nobody', long, async () => {
+test('connections terminated during reads and writes cause no errors', long, async () => {
   for (let round = 0; round < 5; round++) {
     const work = Array.from({ length: 20 }, (_, n) => [find(), put(1 + round * 20 + n)]).flat()
     await terminate()
@@ -66,7 +66,7 @@ test('connections that are terminated in the middle of reads and writes fail nob
   for (let n = 1; n <= 100; n++) expect(await store.credentials.get(hash(n))).not.toBeNull()
 })
 
-test('a server that freezes is given up in time, and its late answers are nobody’s', long, async () => {
+test('a frozen server is given up in time, and its late answers are dropped', long, async () => {
   await Promise.all([find(), find(), put(1)])
   proxy.freeze()
   const [check, read, write] = await Promise.all([failing(store.check), failing(find), failing(() => put(2))])
@@ -113,7 +113,7 @@ test('a server that takes no writes any more is left for the one that its addres
   await store.check()
 })
 
-test('what was committed without an answer is found by whoever cached what was there before', long, async () => {
+test('a commit without an answer invalidates caches of what was there before', long, async () => {
   const tags: string[] = []
   store.onChange((change) => tags.push(...('all' in change ? ['everything'] : change.tags)))
   proxy.freezeAfter('commit')

@@ -72,7 +72,7 @@ test('one signed webhook, one reply whose embed opens as a page with a card', sl
   expect(metrics).toMatch(/^whocast_bot_replied_total 1$/m)
 })
 
-test('nothing is taken that nobody signed', slow, async () => {
+test('refuses unsigned webhooks', slow, async () => {
   const service = await start()
   const raw = JSON.stringify(mentionEvent({ text: 'sample-ada', hash: castHash(1) }))
   const send = (signature: string) =>

@@ -40,7 +40,7 @@ const copies = (stage: Instruction[]) =>
       return { isFromBuild: flags.includes('--from=build'), sources: words.slice(0, -1), to: words.at(-1) ?? '' }
     })
 
-test('the image is made in two stages, of images pinned by version, and runs as nobody in particular', () => {
+test('the image is built in two stages, from images pinned by version, and runs as an unprivileged user', () => {
   expect(stages).toHaveLength(2)
   for (const stage of stages) expect(stage[0]?.rest).toMatch(/^node:24(\.\d+)*-bookworm-slim( AS build)?$/)
   const images = [...read('compose.yaml').matchAll(/^ +image: (.*)$/gm)].map(([, image]) => image)

@@ -94,7 +94,7 @@ test('the proof names the chain, the block, the address and the name', async () 
   })
 })
 
-test("a name that points at somebody else's address finds them, is listed for its asker, and changes nothing", async () => {
+test("a name that points at another person's address finds them, is listed in that answer, and changes nothing", async () => {
   const before = await get('/ens/alice.eth')
   const evil = await get('/ens/evil.eth')
   expect(evil.profiles[0]?.profileID).toBe(before.profiles[0]?.profileID)
@@ -120,7 +120,7 @@ test('a name off chain is found, and a nameless wallet by a name that points at 
   expect(pointed.profiles[0]?.primaryWalletAddress?.toLowerCase()).toBe(addressOf('nameless'))
 })
 
-test('what nobody holds is nobody, whether asked by name or by address', async () => {
+test('names and addresses without a holder have no match', async () => {
   expect(await get('/ens/nobody.eth')).toEqual({ status: 200, profiles: [] })
   expect(await get(`/eth/${addressOf('nobody')}`)).toEqual({ status: 200, profiles: [] })
   chain.rpc.reset()

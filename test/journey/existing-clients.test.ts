@@ -226,7 +226,7 @@ test('a client that stores a credential takes 200, exactly, for success', async 
   for (const field of ['name', 'chain', 'source', 'reference'] as const) expect(typeof credential?.[field]).toBe('string')
 })
 
-test('a client that sends a key of another service is answered as anybody', async () => {
+test('a client that sends a key of another service is answered as anonymous', async () => {
   const response = await fetch(`${baseUrl}/fid/616`, { headers: { authorization: 'Bearer abc', 'x-api-key': 'def' } })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, no-store')

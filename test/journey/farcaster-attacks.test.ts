@@ -162,7 +162,7 @@ async function verificationBy(appKey: Hex, at?: number) {
   return verification({ fid: EVE, appKey, address: wallet('ada 1').address, signature, blockHash, ...(at ? { at } : {}) })
 }
 
-describe('nobody on Farcaster can pass for somebody else', () => {
+describe('no account on Farcaster can pass for another person', () => {
   it('by what they write about themselves', async () => {
     const scene = await start({ hasNeynar: true })
     const [eve] = await expectAdaUnharmed(scene, () =>
@@ -237,7 +237,7 @@ describe('nobody on Farcaster can pass for somebody else', () => {
     expect(eve && walletsOf(eve)).toEqual([lower('custody of eve')])
   })
 
-  it('by a contract’s signature that nobody could check', async () => {
+  it('by a contract’s signature that could not be checked', async () => {
     const scene = await start()
     const [eve] = await expectAdaUnharmed(scene, async () => {
       const person = await addEve(scene)

@@ -65,7 +65,7 @@ test('the form is the one that is asked for, else WebP for those who take it', a
 })
 
 describe('where there is no picture', () => {
-  test('initials are sent, kept for half a minute where nobody is known', async () => {
+  test('sends initials, cached for half a minute without a match', async () => {
     const { get } = avatars()
     const response = await get('nobody.eth')
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -77,13 +77,13 @@ describe('where there is no picture', () => {
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'not-found' }])
   })
 
-  test('a handle that is only claimed shows nobody', async () => {
+  test('a handle that is only claimed has no avatar', async () => {
     const { asked, get } = avatars()
     await get('twitter:mirasolano')
     expect(asked.map(({ profileID }) => profileID)).not.toContain('not-mira')
   })
 
-  test('while no source can be asked, initials are sent that nobody keeps; 503 to those who want none', async () => {
+  test('while no source can be asked, sends uncacheable initials, or 503 if none are wanted', async () => {
     const { get } = avatars()
     const response = await get('down.eth')
     expect([response.status, response.headers.get('cache-control')]).toEqual([

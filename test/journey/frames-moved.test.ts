@@ -62,7 +62,7 @@ it('shows who holds a credential of a name, and goes on', async () => {
   expect(asked.at(-1)).toEqual({ credentialName: '<b>Member</b>', limit: 50, cursor: 'next_1' })
 })
 
-it('says so where nobody holds it, and refuses what cannot be asked', async () => {
+it('reports no match, and refuses what is no identifier', async () => {
   expect(await (await get('/credentials/Unheard%20of?show=receivers')).text()).toContain('no holder')
   expect((await get('/credentials/Member?show=receivers&cursor=%22')).status).toBe(400)
   expect((await get('/credentials/a%00b?show=receivers')).status).toBe(400)

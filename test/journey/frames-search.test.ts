@@ -60,13 +60,13 @@ test('a mistyped one is answered with who was meant', async () => {
   expect(await (await pages()('/search?q=otilie+quist')).text()).toContain('Did you mean')
 })
 
-test('what nobody is called like is told as before, with what was typed', async () => {
+test('a query without a match keeps what was typed', async () => {
   const response = await pages()('/search?q=zzz+yyy')
   expect(response.status).toBe(400)
   expect(await response.text()).toContain('cannot be looked up')
 })
 
-test('a name that nobody holds has suggestions on its page', async () => {
+test('a name without a holder has suggestions on its page', async () => {
   const response = await pages()('/fname/usr7')
   expect(response.status).toBe(404)
   const html = await response.text()

@@ -88,7 +88,7 @@ describe('a Snap that is pressed', () => {
     }
   })
 
-  it('shows the viewer their own profile, and nobody keeps the answer', async () => {
+  it('shows the viewer their own profile, uncacheably', async () => {
     const response = await setup().post('/?do=mine', await jfs({ by: layla }))
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const snap = await snapOf(response)
@@ -106,14 +106,14 @@ describe('a Snap that is pressed', () => {
     expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira))))).toContain('Mira Solano')
   })
 
-  it('leaves a viewer anonymous whose key nobody can be asked about', async () => {
+  it('leaves a viewer anonymous if their key cannot be checked', async () => {
     expect(textOf(await snapOf(await setup({ hasHub: false }).post('/?do=mine', await jfs())))).toContain('Who are you?')
     expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira, 'auth'))))).toContain('Who are you?')
     snapchain.setFault({ kind: 'fail', status: 500 })
     expect(textOf(await snapOf(await setup().post('/?do=mine', await jfs())))).toContain('Who are you?')
   })
 
-  it('answers the search of somebody anonymous', async () => {
+  it('answers an anonymous search', async () => {
     expect(
       textOf(await snapOf(await setup({ hasHub: false }).post('/?do=search', await jfs({ inputs: { q: 'mira.eth' } })))),
     ).toContain('Mira Solano')

@@ -174,7 +174,7 @@ describe('frames v1', () => {
     expect(frame['fc:frame:image']).toBe(`${baseUrl}/fname/mira/card.png?ratio=1.91`)
   })
 
-  it('says so in its own form when nobody is there, when it cannot be a name, and when nobody could be asked', async () => {
+  it('reports in its own form no match, an invalid name, and failing sources', async () => {
     const request = setup()
     const nobody = await read(await request('/v1/search', await press({ inputText: 'nobody.eth' })))
     expect(nobody['fc:frame:image']).toBe(`${baseUrl}/ens/nobody.eth/card.png?ratio=1.91`)
@@ -238,14 +238,14 @@ describe('who pressed', () => {
     expect(snapchain.calls('validateMessage')).toBe(2)
   })
 
-  it('is nobody when only the untrusted part says so', async () => {
+  it('is anonymous if only the untrusted part names a viewer', async () => {
     expect(await mine(await press({ by: layla, fid: 616 }))).toBe(`${baseUrl}/fid/7001/card.png?ratio=1.91`)
     const init = await press()
     const { untrustedData } = JSON.parse(String(init.body))
     expect(await mine({ ...init, body: JSON.stringify({ untrustedData }) })).toBe(anonymous)
   })
 
-  it('is nobody when one bit of what was signed is another', async () => {
+  it('is anonymous if one bit of the signed bytes is flipped', async () => {
     const length = (await messageBytes({})).length
     // The signed bytes are the last part; hash, signature and signer stand before them.
     for (let back = 1; back < length / 2; back += 17) {
@@ -265,22 +265,22 @@ describe('who pressed', () => {
     expect(await mine(await press({ by: layla, tamper }))).not.toContain('/fid/616')
   })
 
-  it('is nobody when the key is not one of the fid', async () => {
+  it("is anonymous if the key is not one of the fid's", async () => {
     const stranger: Person = { ...mira, appKey: `0x${'77'.repeat(32)}` as Hex }
     expect(await mine(await press({ by: stranger }))).toBe(anonymous)
   })
 
-  it("is nobody when it was signed for another site's frame", async () => {
+  it("is anonymous if it was signed for another site's frame", async () => {
     expect(await mine(await press({ url: 'https://evil.example/frame', untrustedUrl: `${baseUrl}/v1` }))).toBe(anonymous)
     expect(await mine(await press({ url: `${baseUrl}.evil.example/v1`, untrustedUrl: `${baseUrl}/v1` }))).toBe(anonymous)
   })
 
-  it('is nobody when it was signed long ago', async () => {
+  it('is anonymous if it was signed long ago', async () => {
     const timestamp = getFarcasterTime()._unsafeUnwrap() - 3600
     expect(await mine(await press({ timestamp }))).toBe(anonymous)
   })
 
-  it('is nobody without a hub, and when the hub is down', async () => {
+  it('is anonymous without a hub, and when the hub is down', async () => {
     expect(await mine(await press(), { hasHub: false })).toBe(anonymous)
     snapchain.setFault({ kind: 'fail', status: 500 })
     expect(await mine(await press())).toBe(anonymous)

@@ -191,7 +191,7 @@ describe('in a browser', { timeout: 60_000 }, () => {
     expect(await background('dark')).toBe('rgb(20, 19, 15)')
   })
 
-  it('finds somebody by keyboard alone', async () => {
+  it('finds a person by keyboard alone', async () => {
     const { page, done } = await open('/fname/layla')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Skip to the content')

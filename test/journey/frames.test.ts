@@ -260,7 +260,7 @@ describe('names that lead nowhere', () => {
     }
   })
 
-  it('is a 503 page with Retry-After when nobody could be asked', async () => {
+  it('is a 503 page with Retry-After when no source could be asked', async () => {
     const response = await setup().get('/ens/down.eth')
     expect(response.status).toBe(503)
     expect(response.headers.get('retry-after')).toBe('7')
@@ -277,7 +277,7 @@ describe('names that lead nowhere', () => {
 })
 
 describe('addresses that are none', () => {
-  it('are a page for a browser and a problem document for anybody else', async () => {
+  it('are a page for a browser and a problem document for other clients', async () => {
     const { get } = setup()
     const page = await get('/nosuch', { accept: 'text/html' })
     expect(page.status).toBe(404)
@@ -352,7 +352,7 @@ describe('the card', () => {
     expect(renderer.drawn.map(({ subject }) => subject.kind)).toEqual(['not-found', 'not-found', 'not-found'])
   })
 
-  it('is an error picture that nobody keeps when it cannot be made', async () => {
+  it('is an uncacheable error picture when it cannot be made', async () => {
     const { get, renderer } = setup()
     for (const path of ['/ens/down.eth/card.png', '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf/card.png']) {
       const response = await get(path)

@@ -140,7 +140,7 @@ it.each([
   expect((await press(await make())).status).toBe(401)
 })
 
-it('knows custody and auth addresses, and nobody while the node does not answer', async () => {
+it('knows custody and auth addresses, and none while the node does not answer', async () => {
   expect(tokenIn(await textOf(await press(await addressJfs(place, 616, mira.custody))))).toBeDefined()
   expect(tokenIn(await textOf(await press(await addressJfs(place, 616, auth, 'auth'))))).toBeDefined()
   snapchain.setFault({ kind: 'fail', status: 500 })

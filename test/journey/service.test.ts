@@ -219,7 +219,7 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     expect((await whocast(database.options, ['export'])).stdout.trim().split('\n').sort()).toEqual(people.toSorted())
   })
 
-  test('who is forgotten looks like nobody there, on every face, and stays away', async () => {
+  test('a forgotten person looks like no match on every interface, and stays away', async () => {
     const paths = [
       '/ens/sample-layla.eth',
       '/fname/sample-layla',

@@ -149,7 +149,7 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     )
   })
 
-  test('what live sources learned comes out whole, and goes in again: nobody is refused', async () => {
+  test('what live sources learned is exported whole, and imported again without a rejection', async () => {
     const fid = (number: number) => [{ name: 'fid', value: String(number) }]
     const wallet = (number: number) => `0x${number.toString(16).padStart(40, '0')}` as const
     const learned: Finding[] = [
@@ -263,7 +263,7 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     expect(await readProgress(store.cursors, 'import:x')).toMatchObject({ lines: 2, stored: 2, offset: line(1).length * 2 })
   })
 
-  test('cut off anywhere, it goes on where it was, and nobody is stored by half', async () => {
+  test('cut off anywhere, it resumes where it was, and stores no person in part', async () => {
     const store = await openEmpty()
     const line = (number: number) =>
       `${JSON.stringify({

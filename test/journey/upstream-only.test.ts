@@ -113,7 +113,7 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
     expect(verdicts).toContainEqual(expect.objectContaining({ label: 'wallet', status: 'unchecked' }))
   })
 
-  test('many are asked for at once, and nobody is nobody', async () => {
+  test('many are asked for at once, and those without a match are empty', async () => {
     way.reset()
     const queries = ['@sample-boris', 'fid:900000003', 'sample-nobody.eth', 'github:nobody-at-all']
     const response = await fetch(`${asking.api}/lookup`, {

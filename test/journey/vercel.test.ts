@@ -253,7 +253,7 @@ for (const [engine, createDatabase] of testEngines().filter(([name]) => name ===
       expect(await replies(1)).toHaveLength(1)
     })
 
-    test('the cron, and nobody else, takes up what no webhook told of', slow, async () => {
+    test('only the cron takes up what no webhook reported', slow, async () => {
       const instance = await start()
       const { hash } = mention(instance, 3)
       const { crons } = JSON.parse(readFileSync(join(packageRoot, 'vercel.json'), 'utf8')) as { crons: { path: string }[] }

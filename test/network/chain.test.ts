@@ -42,7 +42,7 @@ test('a wildcard answers for every name below it', async () => {
   expect(await getEnsAddress(client(), { name: 'any.wild.eth', strict: true })).toBe(bob)
 })
 
-test('nobody, a claim that does not hold, and a gateway that fails are told apart', async () => {
+test('no match, a claim that does not hold, and a failing gateway are told apart', async () => {
   await expect(getEnsAddress(client(), { name: 'nobody.eth', strict: true })).rejects.toThrow('ResolverNotFound')
   await chain.setReverse('0x3333333333333333333333333333333333333333', 'alice.eth')
   await expect(getEnsName(client(), { address: '0x3333333333333333333333333333333333333333', strict: true })).rejects.toThrow(

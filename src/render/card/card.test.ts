@@ -14,7 +14,7 @@ describe('the look of the cards (a chosen change: npx tsx test/render/accept.ts)
     expect(await difference(drawn, stored)).toBeLessThan(0.004)
   })
 
-  it('notices a card of somebody else', async () => {
+  it("notices another person's card", async () => {
     const [mira, theo] = await Promise.all(
       ['rich-tall-light', 'crowded-tall-light'].map((name) => readFile(join(snapshotFolder, `${name}.png`))),
     )

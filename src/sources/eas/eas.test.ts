@@ -175,7 +175,7 @@ describe('createEasIndexer', () => {
     expect((await shown(known)).map(({ name }) => name)).not.toContain('Coinbase verified account')
   })
 
-  it('reads the past of somebody who is looked up for the first time', async () => {
+  it('reads past attestations at the first lookup of a person', async () => {
     const uid = await eas.attest(attester.address, { schema, recipient: newcomer, data: word('early') })
     await indexer.catchUp(chainId, never)
     await meet(newcomer)

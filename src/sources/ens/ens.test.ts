@@ -220,7 +220,7 @@ describe('ENS', () => {
     expect(chain.rpc.roundTrips()).toBe(before)
   })
 
-  test("a name that points at somebody else's address leads to them and says nothing", async () => {
+  test("a name that points at another person's address finds them and proves nothing", async () => {
     await chain.registerName('evil.eth', { address: alice, texts: { description: 'I am Alice', 'com.twitter': 'evil' } })
     const widened = await widen(parseEnsName('evil.eth'))
     expect(widened?.subject).toEqual({ addresses: [alice], ensNames: ['alice.eth', 'evil.eth'] })
@@ -264,7 +264,7 @@ describe('ENS', () => {
     },
   )
 
-  test('claims join nobody: a famous handle in a text record stays a claim', async () => {
+  test('claims never join: a famous handle in a text record stays a claim', async () => {
     const fraud = addressOf('fraud')
     await chain.registerName('fraud.eth', {
       address: fraud,
@@ -301,19 +301,19 @@ describe('ENS', () => {
     expect(after).toEqual([{ source: 'ens', scope: `ens:${address}`, checkedAt: now / 1000, fields: {}, channels: [] }])
   })
 
-  test('a name without an address is nobody', async () => {
+  test('a name without an address has no match', async () => {
     await chain.registerName('empty.eth', { texts: { description: 'nowhere' } })
     expect(await widen(parseEnsName('empty.eth'))).toBeNull()
   })
 
-  test('a resolver that is no contract, or knows nothing, is nobody', async () => {
+  test('a resolver that is no contract, or has no record, gives no match', async () => {
     await chain.setResolver('plain.eth', alice)
     expect(await widen(parseEnsName('plain.eth'))).toBeNull()
     await chain.setResolver('registry.eth', chain.registry)
     expect(await widen(parseEnsName('registry.eth'))).toBeNull()
   })
 
-  test('wildcard names below a resolver are found, those that it does not know are nobody', async () => {
+  test('finds the wildcard names that a resolver knows, and no others', async () => {
     await chain.setResolver('wild.eth', chain.offchainResolver)
     chain.gateway.names.set('one.wild.eth', { address: addressOf('one') })
     expect((await widen(parseEnsName('one.wild.eth')))?.subject.addresses).toEqual([addressOf('one')])
@@ -367,7 +367,7 @@ describe('ENS', () => {
     expect(answers).toEqual([expect.objectContaining({ findings: expect.any(Array) }), expect.any(SourceError), null])
   })
 
-  test('a node on the wrong chain, or one that lies about the error, is not nobody', async () => {
+  test('a node on the wrong chain, or one that lies about the error, is a failure and not an empty answer', async () => {
     chain.rpc.setLie((call, answer) =>
       call.method === 'eth_call' ? { id: answer.id, error: { code: 3, message: 'execution reverted', data: '0x' } } : answer,
     )

@@ -244,7 +244,7 @@ describe('createSnapchainSource', () => {
     await close()
   })
 
-  it('a self-signed proof of somebody’s ENS name gives nothing', async () => {
+  it('a self-signed proof of another person’s ENS name gives nothing', async () => {
     const { first, source, close } = await readOne({ username: 'vitalik.eth' }, async (person, world) => {
       const owner = person.custody.address.toLowerCase() as Address
       const proof = { name: 'vitalik.eth', owner, timestamp: BEGINNING, fid: person.fid, type: 2 }

@@ -107,7 +107,7 @@ describe('createUpstreamSource', () => {
     expect(types).toEqual(['farcaster:ann', `wallet:${ann.address}`, 'ens:ann.eth', 'twitter:AnnOnX'])
   })
 
-  it('takes nobody whom the other service invented', async () => {
+  it('ignores people whom the other service invented', async () => {
     const invented = { ...annProfile, isSample: true }
     expect(await widenOne(invented, { kind: 'fid', fid: 910_001 }, '/fid/910001')).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('createUpstreamSource', () => {
     await upstream.close()
   })
 
-  it('asks once, follows nobody elsewhere, and reads only so much', async () => {
+  it('asks once, follows no redirect, and bounds what it reads', async () => {
     let answer: StandInAnswer = { status: 302, headers: { location: 'http://127.0.0.1:9/' } }
     const standIn = await startStandIn(() => answer)
     const source = createUpstreamSource({ baseUrl: standIn.url })
@@ -200,7 +200,7 @@ describe('createUpstreamSource', () => {
     await upstream.close()
   })
 
-  it('takes no answer about somebody else', async () => {
+  it('ignores an answer about another person', async () => {
     expect(await widenOne(annProfile, { kind: 'fid', fid: 3 }, '/fid/3')).toBeNull()
     expect(await widenOne(annProfile, { kind: 'fname', fname: 'dwr' }, '/fname/dwr')).toBeNull()
     expect(await widenOne(annProfile, { kind: 'ens', name: 'vitalik.eth' }, '/ens/vitalik.eth')).toBeNull()
