@@ -4,7 +4,7 @@ import type { Store } from './domain/ports/store.ts'
 import type { ReadyAnswer } from './http/answer.ts'
 import type { Gate } from './http/gate.ts'
 import type { McpContext } from './mcp/tools.ts'
-import { registerFigures, registerNetworkFigures } from './observability/gauges.ts'
+import { registerGauges, registerNetworkGauges } from './observability/gauges.ts'
 import type { Log } from './observability/log.ts'
 import { createAnswerCache } from './people/cache.ts'
 import { type TracedAnswer, type TraceInput, traceLookup } from './people/trace.ts'
@@ -85,8 +85,8 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
   const lookup = await createLookupOf(base, { eas, network, evidence, waitUntil: options.waitUntil })
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
   base.onClose(store.onChange(cache.change))
-  if (network) registerNetworkFigures(telemetry, network)
-  registerFigures(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
+  if (network) registerNetworkGauges(telemetry, network)
+  registerGauges(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
 
   const surrogateKeys = createSurrogateKeysOf(base)
   const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)

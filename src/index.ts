@@ -44,7 +44,7 @@ function start(): Promise<Instance> {
 
 async function open(): Promise<Instance> {
   const config = loadConfig(undefined, { isServerless: true })
-  // A composition that fails leaves its log and its figures behind: one, not one for every try.
+  // A composition that fails leaves its log and its metrics behind: one, not one for every try.
   if (hasFailed) await (await openConfiguredStore(config)).close()
   const { compose } = await import('./compose.ts')
   const app = await compose(config, { waitUntil: (work) => waitUntil(app, work) })

@@ -7,7 +7,7 @@ import type { Profile } from '../../src/domain/profile.ts'
 import { samplesMadeAt } from '../../src/domain/samples.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { isSafeLink } from '../person.ts'
-import { type Face, FaceName, FacePicture, faceOfProfile, faceOfSigner, issuerPath, signerKey } from './face.tsx'
+import { type Byline, BylineName, BylinePicture, bylineOfProfile, bylineOfSigner, issuerPath, signerKey } from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { SignerLink } from './holders.tsx'
 import { kindTexts, MarkIcon } from './rows.tsx'
@@ -91,19 +91,19 @@ export function CredentialPage({ context, record, people, now }: CredentialPageP
 function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
   const { attester } = toCredential(record)
   const known = people.get(signerKey(attester) ?? '')
-  const signer = known ? faceOfProfile(known) : { ...faceOfSigner(attester), ...namedBy(attester) }
+  const signer = known ? bylineOfProfile(known) : { ...bylineOfSigner(attester), ...namedBy(attester) }
   return (
     <div class="parties">
       <PartyCard
         label={record.kind === 'reported' ? 'Reported by' : 'Attested by'}
-        face={signer}
+        byline={signer}
         icon={kindTexts[record.kind].icon}
       >
         <a class="dim" href={issuerPath(attester)}>
           All that they attest
         </a>
       </PartyCard>
-      <PartyCard label="About" face={partyFace(record.attestee, people)} icon="user" />
+      <PartyCard label="About" byline={bylineOfParty(record.attestee, people)} icon="user" />
     </div>
   )
 }
@@ -112,16 +112,16 @@ function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'peopl
 const namedBy = (attester: string) =>
   signerKey(attester) === null ? { name: sourceName(attester), path: issuerPath(attester) } : {}
 
-function PartyCard({ label, face, icon, children }: { label: string; face: Face; icon: string; children?: Child }) {
+function PartyCard({ label, byline, icon, children }: { label: string; byline: Byline; icon: string; children?: Child }) {
   return (
     <div class="party">
-      <FacePicture of={face} size={48} icon={icon} />
+      <BylinePicture of={byline} size={48} icon={icon} />
       <div class="what">
         <p class="label">{label}</p>
-        <FaceName of={face} />
-        {face.handle ? (
+        <BylineName of={byline} />
+        {byline.handle ? (
           <p class="label">
-            <bdi>{face.handle}</bdi>
+            <bdi>{byline.handle}</bdi>
           </p>
         ) : null}
         {children ? <p class="label">{children}</p> : null}
@@ -130,11 +130,11 @@ function PartyCard({ label, face, icon, children }: { label: string; face: Face;
   )
 }
 
-function partyFace(party: Party, people: CredentialPeople): Face {
+function bylineOfParty(party: Party, people: CredentialPeople): Byline {
   const known = people.get(partyKey(party) ?? '')
-  if (known) return faceOfProfile(known)
-  if (party.address) return faceOfSigner(party.address)
-  return faceOfSigner(party.fid === undefined ? (party.profileID ?? '') : `fid:${party.fid}`)
+  if (known) return bylineOfProfile(known)
+  if (party.address) return bylineOfSigner(party.address)
+  return bylineOfSigner(party.fid === undefined ? (party.profileID ?? '') : `fid:${party.fid}`)
 }
 
 /** How well it is known, since when, and whether it still counts. */
@@ -186,8 +186,11 @@ function RecordFacts({ record, people }: Pick<CredentialPageProps, 'record' | 'p
   const rows: [term: string, value: Child][] = []
   const add = (term: string, value: Child | false) => value !== false && rows.push([term, value])
   add('Value', value ? <bdi>{value}</bdi> : false)
-  add('On behalf of', onBehalfOf ? <FaceName of={partyFace({ address: onBehalfOf }, people)} /> : false)
-  add('Named as attester, without a signature', claimedAttester ? <FaceName of={partyFace(claimedAttester, people)} /> : false)
+  add('On behalf of', onBehalfOf ? <BylineName of={bylineOfParty({ address: onBehalfOf }, people)} /> : false)
+  add(
+    'Named as attester, without a signature',
+    claimedAttester ? <BylineName of={bylineOfParty(claimedAttester, people)} /> : false,
+  )
   add('Chain', chain || false)
   add('Source', source ? <bdi>{source}</bdi> : false)
   add(

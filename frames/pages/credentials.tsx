@@ -12,7 +12,7 @@ import {
 import type { Profile } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
 import { count } from '../person.ts'
-import { faceOfSigner, isAddress, issuerPath } from './face.tsx'
+import { bylineOfSigner, isAddress, issuerPath } from './byline.tsx'
 import { kindTexts, MarkIcon } from './rows.tsx'
 import { Folded, Section } from './section.tsx'
 
@@ -74,7 +74,9 @@ function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
         )}
         <span class="by">{kind === 'reported' ? 'Reported by' : 'By'}</span>{' '}
         <a href={issuerPath(attester)} title={attester}>
-          <bdi>{issuer ? nameOf(issuer) : faceOfSigner(attester).path ? faceOfSigner(attester).name : sourceName(attester)}</bdi>
+          <bdi>
+            {issuer ? nameOf(issuer) : bylineOfSigner(attester).path ? bylineOfSigner(attester).name : sourceName(attester)}
+          </bdi>
         </a>
       </h3>
       <Folded

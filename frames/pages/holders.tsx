@@ -5,7 +5,7 @@ import { ServiceError } from '../../src/domain/error.ts'
 import { shortAddress } from '../../src/domain/identifier.ts'
 import type { Holder, HolderQuery } from '../../src/domain/ports/credentials.ts'
 import { Document, Icon } from '../parts.tsx'
-import { FaceName, FacePicture, faceOfAttestee, isAddress, issuerPath } from './face.tsx'
+import { BylineName, BylinePicture, bylineOfAttestee, isAddress, issuerPath } from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
@@ -93,13 +93,13 @@ export function HoldersPage({ context, query: { credentialName: name, attester }
 
 function HolderRow({ holder }: { holder: Holder }) {
   const { uid, grade, attester, issuedAt } = holder.credential
-  const face = faceOfAttestee(holder)
-  const shown = face.path === null ? { ...face, path: `/profiles/${holder.profileID}` } : face
+  const byline = bylineOfAttestee(holder)
+  const shown = byline.path === null ? { ...byline, path: `/profiles/${holder.profileID}` } : byline
   return (
     <li class={grade === 'reported' ? 'row claim' : 'row'}>
-      <FacePicture of={shown} />
+      <BylinePicture of={shown} />
       <div class="what">
-        <FaceName of={shown} />
+        <BylineName of={shown} />
         <p class="how">
           {shown.handle ? (
             <>

@@ -5,7 +5,7 @@ import type { Attested } from '../../src/domain/ports/credentials.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { Document, Icon } from '../parts.tsx'
 import { count } from '../person.ts'
-import { FaceName, FacePicture, faceOfAttestee, faceOfProfile, faceOfSigner, isAddress, issuerPath } from './face.tsx'
+import { BylineName, BylinePicture, bylineOfAttestee, bylineOfProfile, bylineOfSigner, isAddress, issuerPath } from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { MorePages } from './holders.tsx'
 import { MarkIcon } from './rows.tsx'
@@ -21,7 +21,7 @@ interface IssuerPageProps {
 
 /** The page of an attester: what they said of whom, as far as it is public. */
 export function IssuerPage({ context, signer, person, attested: { rows, names, cursor } }: IssuerPageProps) {
-  const issuer = person ? faceOfProfile(person) : faceOfSigner(signer)
+  const issuer = person ? bylineOfProfile(person) : bylineOfSigner(signer)
   const title = person ? issuer.name : sourceName(issuer.name)
   const path = issuerPath(signer)
   return (
@@ -38,7 +38,7 @@ export function IssuerPage({ context, signer, person, attested: { rows, names, c
           <Icon name="credential" /> {issuer.path === null ? 'Reported by' : 'Attested by'}
         </p>
         <div class="issuer-head">
-          <FacePicture of={issuer} size={56} icon={issuer.path === null ? 'reported' : 'signed'} />
+          <BylinePicture of={issuer} size={56} icon={issuer.path === null ? 'reported' : 'signed'} />
           <div>
             <h1 dir="auto">{issuer.path === null ? title : <a href={issuer.path}>{title}</a>}</h1>
             {isAddress(signer) ? (
@@ -99,14 +99,14 @@ function Names({ names, signer }: { names: readonly string[]; signer: string }) 
 
 function AttestedRow({ row: { credential, person } }: { row: Attested['rows'][number] }) {
   const { uid, name, issuedAt, chain } = credential
-  const face = faceOfAttestee(person)
-  const shown = face.path === null ? { ...face, path: `/profiles/${person.profileID}` } : face
+  const byline = bylineOfAttestee(person)
+  const shown = byline.path === null ? { ...byline, path: `/profiles/${person.profileID}` } : byline
   const when = issuedAt === undefined ? '' : ` · ${dateText(issuedAt)}`
   return (
     <li class={credential.kind === 'reported' ? 'row claim' : 'row'}>
-      <FacePicture of={shown} />
+      <BylinePicture of={shown} />
       <div class="what">
-        <FaceName of={shown} />
+        <BylineName of={shown} />
         <p class="how">
           <a href={`/credentials/${uid}`}>
             <bdi>{name}</bdi>

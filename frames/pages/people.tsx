@@ -7,7 +7,7 @@ import { holdsHandle } from '../find.ts'
 import { Document, Icon } from '../parts.tsx'
 import { count, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
-import { FacePicture, faceOfProfile } from './face.tsx'
+import { BylinePicture, bylineOfProfile } from './byline.tsx'
 import { type PageContext, personTag, previewTags } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
@@ -56,7 +56,7 @@ export function PeoplePage({
             const href = canonicalPath(profile)
             return (
               <li class={isVerified ? 'channel' : 'channel claim'}>
-                <FacePicture of={faceOfProfile(profile)} size={48} />
+                <BylinePicture of={bylineOfProfile(profile)} size={48} />
                 <div class="what">
                   <p class="name" dir="auto">
                     {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}

@@ -4,7 +4,7 @@ import { canonicalPath, handleOf, type Mark, nameOf, warningText } from '../../s
 import type { SearchResult } from '../../src/people/search.ts'
 import { Document } from '../parts.tsx'
 import { clip, count } from '../person.ts'
-import { FacePicture, faceOfProfile } from './face.tsx'
+import { BylinePicture, bylineOfProfile } from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { MarkIcon } from './rows.tsx'
 
@@ -18,7 +18,7 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
         const isOwnWord = match.grade === undefined && parseChannelType(match.type) === null
         return (
           <li class={match.grade || isOwnWord ? 'channel' : 'channel claim'}>
-            <FacePicture of={faceOfProfile(profile)} size={48} />
+            <BylinePicture of={bylineOfProfile(profile)} size={48} />
             <div class="what">
               <p class="name" dir="auto">
                 {href ? <a href={href}>{nameOf(profile)}</a> : nameOf(profile)}

@@ -25,7 +25,7 @@ export interface ServiceFacts {
 /** What the operator's verbs work with. */
 export interface AdminContext {
   facts: ServiceFacts
-  store: Pick<Store, 'keys' | 'mentions' | 'webhooks' | 'forgotten' | 'people' | 'owners' | 'figures' | 'check'>
+  store: Pick<Store, 'keys' | 'mentions' | 'webhooks' | 'forgotten' | 'people' | 'owners' | 'gauges' | 'check'>
   lookup: Pick<Lookup, 'health'>
   /** Null where no node is followed. */
   network: Pick<Network, 'status'> | null

@@ -59,7 +59,7 @@ export async function readOverview({ facts, store, lookup, network }: AdminConte
   ])
   return {
     facts,
-    database: { isReachable, ...store.figures() },
+    database: { isReachable, ...store.gauges() },
     amounts,
     sources: withHealth(facts.sources, lookup.health()),
     network: status,

@@ -414,13 +414,13 @@ test('the listing pages by limit, offset and cursor, and matches prefixes on req
 
 // ─── Operation ──────────────────────────────────────────────────────────────────────────────
 
-test('probes, figures and security.txt', async () => {
+test('probes, metrics and security.txt', async () => {
   expect((await service.request('http://localhost/livez')).status).toBe(200)
   expect((await service.request('http://localhost/readyz')).status).toBe(200)
-  const figures = await (await service.request('http://localhost/metrics')).text()
-  expect(figures).toMatch(/whocast_http_requests_total\{route="\/fname\/\{fname\}",method="GET",status="200"\} \d+/)
-  expect(figures).toContain('whocast_span_seconds')
-  expect(figures).not.toContain('ada.eth')
+  const metrics = await (await service.request('http://localhost/metrics')).text()
+  expect(metrics).toMatch(/whocast_http_requests_total\{route="\/fname\/\{fname\}",method="GET",status="200"\} \d+/)
+  expect(metrics).toContain('whocast_span_seconds')
+  expect(metrics).not.toContain('ada.eth')
   const security = await (await service.request('http://localhost/.well-known/security.txt')).text()
   expect(security).toMatch(/^Contact: /m)
   expect(security).toMatch(/^Expires: \d{4}-/m)

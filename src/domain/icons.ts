@@ -6,7 +6,7 @@ export interface Icon {
   path: string
 }
 
-/** By the `icon` of a channel row, and the signs of our faces (`verified`, `claimed`, `location`, …). */
+/** By the `icon` of a channel row, and the signs of our interfaces (`verified`, `claimed`, `location`, …). */
 // biome-ignore format: one line per icon, written by a script
 export const iconPaths: Record<string, Icon> = {
   agent: { viewBox: '0 0 256 256', path: 'M200,48H136V16a8,8,0,0,0-16,0V48H56A32,32,0,0,0,24,80V192a32,32,0,0,0,32,32H200a32,32,0,0,0,32-32V80A32,32,0,0,0,200,48ZM172,96a12,12,0,1,1-12,12A12,12,0,0,1,172,96ZM96,184H80a16,16,0,0,1,0-32H96ZM84,120a12,12,0,1,1,12-12A12,12,0,0,1,84,120Zm60,64H112V152h32Zm32,0H160V152h16a16,16,0,0,1,0,32Z' },

@@ -137,7 +137,7 @@ export const isHearsay = ({ isHearsay, source }: Pick<Finding, 'isHearsay' | 'so
 export const isEmptyFinding = ({ fields, channels }: Finding): boolean =>
   channels.length === 0 && Object.keys(fields).length === 0
 
-/** The person, merged: what every face shows. */
+/** The person, merged: what every interface shows. */
 export interface Profile extends ProfileFields {
   /** 21 characters of A-Za-z0-9_- */
   profileID: string

@@ -8,7 +8,7 @@ export interface AccessEntry {
   ms: number
   /** An IPv4 address, the /64 of an IPv6 address, or `unknown`. */
   client: string
-  /** What a face adds. */
+  /** What an interface adds. */
   note: Record<string, unknown> | null
 }
 

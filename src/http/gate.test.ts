@@ -62,7 +62,7 @@ test('over the limit nothing of a request is read but whether its answer lies re
   expect((await service.request('/lookup', bulk)).status).toBe(429)
 })
 
-test('preflights, probes and figures are not counted', async () => {
+test('preflights, probes and metrics are not counted', async () => {
   for (let n = 0; n < 10; n += 1) {
     await service.request('/fid/616', { method: 'OPTIONS', ...from('192.0.2.4') })
     await service.request('http://localhost/livez', from('192.0.2.4'))

@@ -8,11 +8,11 @@ import type { PrometheusTelemetry } from './telemetry.ts'
 import type { Tracing } from './tracing.ts'
 
 /** What is read on a request for /metrics. */
-export function registerFigures(
+export function registerGauges(
   telemetry: PrometheusTelemetry,
   parts: {
     version: string
-    store: Pick<Store, 'figures'>
+    store: Pick<Store, 'gauges'>
     cache: Pick<AnswerCache<unknown>, 'stats'>
     tracing: Pick<Tracing, 'stats'> | null
     log: Pick<LogSink, 'lost'>
@@ -31,12 +31,12 @@ export function registerFigures(
   )
   telemetry.gauge('store_connections', 'Connections to the database, and callers that wait for one.', {
     by: 'state',
-    read: () => ({ ...store.figures().connections }),
+    read: () => ({ ...store.gauges().connections }),
   })
   telemetry.gauge(
     'changes_seen_seconds_ago',
     'Time since the writes of other processes were last looked for with success.',
-    () => store.figures().changesSeenMsAgo / 1000,
+    () => store.gauges().changesSeenMsAgo / 1000,
   )
   if (tracing) {
     telemetry.tally('trace_spans', 'Spans that ended, were taken by the receiver, and were lost to failed exports.', {
@@ -70,7 +70,7 @@ export function registerWebhookFigures(telemetry: PrometheusTelemetry, webhooks:
 }
 
 /** How much of Farcaster is stored here; every process of one database reports the same. */
-export function registerNetworkFigures(telemetry: PrometheusTelemetry, network: Pick<Network, 'status'>): void {
+export function registerNetworkGauges(telemetry: PrometheusTelemetry, network: Pick<Network, 'status'>): void {
   telemetry.gauge('network_fids', 'Fids that are known of those that the followed node says there are.', {
     by: 'of',
     read: async () => {

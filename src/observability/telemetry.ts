@@ -112,12 +112,12 @@ const labelsOf = (reading: Reading): string[] => (typeof reading === 'function' 
 
 /** Replaces the values of a metric by what is read. */
 async function refill(metric: { reset(): void }, reading: Reading, put: (labels: Record<string, string>, value: number) => void) {
-  const figures = await figuresOf(reading)
+  const values = await valuesOf(reading)
   metric.reset()
-  for (const [labels, value] of figures) put(labels, value)
+  for (const [labels, value] of values) put(labels, value)
 }
 
-async function figuresOf(reading: Reading): Promise<[labels: Record<string, string>, value: number][]> {
+async function valuesOf(reading: Reading): Promise<[labels: Record<string, string>, value: number][]> {
   try {
     if (typeof reading === 'function') return [[{}, await reading()]]
     const { by, read } = reading

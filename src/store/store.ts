@@ -90,7 +90,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       recentChanges: changes.recent,
       awoke: changes.awoke,
       check: () => checkDatabase(engine),
-      figures: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
+      gauges: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
       async close() {
         changes.close()
         await replicas?.close()

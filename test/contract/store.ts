@@ -1050,7 +1050,7 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
   test('is in order, and says so', async () => {
     await store.check()
-    const { connections, changesSeenMsAgo } = store.figures()
+    const { connections, changesSeenMsAgo } = store.gauges()
     expect(connections.open).toBeGreaterThanOrEqual(1)
     expect(connections.waiting).toBe(0)
     expect(changesSeenMsAgo).toBeGreaterThanOrEqual(0)

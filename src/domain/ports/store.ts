@@ -64,6 +64,6 @@ export interface Store {
   /** Throws when the database cannot be reached or its schema is not ours. */
   check(): Promise<void>
   /** Connections to the database, and ms since the writes of other processes were last looked for with success. */
-  figures(): { connections: Connections; changesSeenMsAgo: number }
+  gauges(): { connections: Connections; changesSeenMsAgo: number }
   close(): Promise<void>
 }

@@ -9,15 +9,15 @@ import { family, mark, portraitRadius } from './frame.ts'
 
 /** The picture of a person, framed for a card. */
 export function portrait(view: ProfileView, avatar: Square | null, palette: Palette, edge: number): Node {
-  return face(view.name, avatar, palette, edge, portraitRadius)
+  return squareOf(view.name, avatar, palette, edge, portraitRadius)
 }
 
 /** An avatar alone, without a frame; the initials where there is none. */
 export function avatarNode(name: string, avatar: Square | null, palette: Palette, edge: number): ContainerNode {
-  return face(name, avatar, palette, edge, 0)
+  return squareOf(name, avatar, palette, edge, 0)
 }
 
-function face(name: string, avatar: Square | null, palette: Palette, edge: number, borderRadius: number): ContainerNode {
+function squareOf(name: string, avatar: Square | null, palette: Palette, edge: number, borderRadius: number): ContainerNode {
   const shape: Style = {
     position: 'relative',
     width: edge,

@@ -6,7 +6,7 @@ import type { Profile } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
 
 /** How someone is shown in a list or as a party of a credential. */
-export interface Face {
+export interface Byline {
   name: string
   /** Empty where it says no more than the name. */
   handle: string
@@ -15,28 +15,33 @@ export interface Face {
   hasPicture: boolean
 }
 
-const face = (name: string, handle: string, path: string | null, hasPicture: boolean): Face => ({
+const byline = (name: string, handle: string, path: string | null, hasPicture: boolean): Byline => ({
   name,
   handle: handle === name ? '' : handle,
   path,
   hasPicture: hasPicture && path !== null,
 })
 
-export const faceOfProfile = (profile: Omit<Profile, 'credentials'>): Face =>
-  face(nameOf(profile), handleOf(profile), canonicalPath(profile), profile.avatarUrl !== undefined)
+export const bylineOfProfile = (profile: Omit<Profile, 'credentials'>): Byline =>
+  byline(nameOf(profile), handleOf(profile), canonicalPath(profile), profile.avatarUrl !== undefined)
 
 /** A person without verified identifiers has a page by their profile ID, which leads on where it can. */
-export const faceOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Face =>
-  face(displayName ?? handle, handle, path, avatarUrl !== undefined)
+export const bylineOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Byline =>
+  byline(displayName ?? handle, handle, path, avatarUrl !== undefined)
 
 /** Who is known by a signer's name alone: an address, `fid:3`, or the name of an issuer. */
-export function faceOfSigner(signer: string): Face {
+export function bylineOfSigner(signer: string): Byline {
   if (isAddress(signer)) {
     const address = getAddress(signer)
-    return face(shortAddress(address), '', identifierPath({ kind: 'eth', address: signer.toLowerCase() as `0x${string}` }), false)
+    return byline(
+      shortAddress(address),
+      '',
+      identifierPath({ kind: 'eth', address: signer.toLowerCase() as `0x${string}` }),
+      false,
+    )
   }
   const fid = fidOf(signer)
-  return fid === null ? face(signer, '', null, false) : face(`FID ${fid}`, '', `/fid/${fid}`, false)
+  return fid === null ? byline(signer, '', null, false) : byline(`FID ${fid}`, '', `/fid/${fid}`, false)
 }
 
 export const isAddress = (signer: string): boolean => /^0x[0-9a-f]{40}$/i.test(signer)
@@ -54,9 +59,9 @@ export function signerKey(signer: string): string | null {
 export const issuerPath = (signer: string): string => `/issuers/${encodeURIComponent(signer)}`
 
 /** The picture of someone, or an icon in its place. */
-export function FacePicture({ of, size = 40, icon = 'user' }: { of: Face; size?: number; icon?: string }) {
+export function BylinePicture({ of, size = 40, icon = 'user' }: { of: Byline; size?: number; icon?: string }) {
   return of.hasPicture ? (
-    <img class="face" src={`${of.path}/avatar.webp?size=64`} alt="" width={size} height={size} loading="lazy" />
+    <img class="byline-picture" src={`${of.path}/avatar.webp?size=64`} alt="" width={size} height={size} loading="lazy" />
   ) : (
     <span class="badge">
       <Icon name={icon} />
@@ -65,7 +70,7 @@ export function FacePicture({ of, size = 40, icon = 'user' }: { of: Face; size?:
 }
 
 /** A name that leads to the page of who bears it. */
-export const FaceName = ({ of: { name, path } }: { of: Face }) =>
+export const BylineName = ({ of: { name, path } }: { of: Byline }) =>
   path === null ? (
     <span class="value">
       <bdi>{name}</bdi>
