@@ -4,117 +4,28 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding, FoundChannel } from '../../src/domain/profile.ts'
+import type { Finding } from '../../src/domain/profile.ts'
 import { openStore } from '../../src/store/store.ts'
 import { importPeople } from '../../src/transfer/import.ts'
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import {
   credential,
   ensChannel,
-  ensFinding,
   farcasterFinding,
   handleChannel,
   hash,
   importFinding,
   profileID,
-  wallet,
   walletChannel,
 } from '../contract/store-people.ts'
+import { createTestService } from '../service.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
+import { address, fidOf, findingsOf, fname, haveThemAct, keyOf, speakOf, tracesOf } from './lib/forgotten-people.ts'
 import { type PostgresServer, startPostgres } from './lib/postgres-server.ts'
+import { deliveriesTo, type Faces, faceRequests, facesOf, subscribeTo } from './lib/self-faces.ts'
 
 const ATTEMPTS = 1000
 const FORGOTTEN = 200
-
-const address = (n: number) => wallet(0xabc0_0000_0000 + n)
-const fidOf = (n: number) => 787_654_000 + n
-/** What speaks of person `n` and of nobody else. */
-const tracesOf = (n: number) => [
-  `fname-${n}x`,
-  `ens-${n}x.eth`,
-  `handle_${n}x`,
-  `claimed_${n}x`,
-  `bio of ${n}x`,
-  `Display ${n}x`,
-  address(n).slice(2),
-  String(fidOf(n)),
-  `text about ${n}x`,
-  profileID(9_000_000 + n),
-]
-
-const fname = (n: number): FoundChannel => ({
-  type: 'farcaster',
-  value: `fname-${n}x`,
-  isVerified: true,
-  metadata: [{ name: 'fid', value: String(fidOf(n)) }],
-})
-const findingsOf = (n: number, checkedAt = 1000): Finding[] => [
-  farcasterFinding(fidOf(n), [walletChannel(0, { value: address(n) }), handleChannel(`handle_${n}x`, true)], {
-    channels: [
-      fname(n),
-      { ...walletChannel(0), value: address(n) },
-      handleChannel(`handle_${n}x`, true),
-      handleChannel(`claimed_${n}x`, false, 'github'),
-    ],
-    fields: { bio: `bio of ${n}x `.repeat(1 + (n % 40)), displayName: `Display ${n}x` },
-    checkedAt,
-  }),
-  ensFinding(0, [], {
-    scope: `ens:${address(n)}`,
-    channels: [{ ...walletChannel(0), value: address(n) }, ensChannel(`ens-${n}x.eth`)],
-    checkedAt,
-  }),
-]
-
-/** Everything that the service stores about a person, and that others store about them. */
-async function speakOf(store: Store, n: number, now: number): Promise<void> {
-  const other = n + 500_000
-  await store.people.save(findingsOf(n), {
-    refreshAt: null,
-    pointers: [{ key: `ens:points-ens-${n}x.eth`, to: `eth:${address(n)}` }],
-    credentials: [
-      credential(n, { address: address(n) }, { value: `text about ${n}x` }),
-      credential(n + 100_000, { address: address(other) }, { kind: 'eas-onchain', attester: { address: address(n) } }),
-    ],
-  })
-  // Somebody else who claims to be them, in words that are their own.
-  await store.people.save(
-    [farcasterFinding(fidOf(other), [handleChannel(`handle_${n}x`, false), walletChannel(0, { value: address(other) })])],
-    { refreshAt: null },
-  )
-  for (const [at, author] of [fidOf(n), 5, 6, 7].entries()) {
-    const castHash = hash(1_000_000 + n * 10 + at)
-    const text = at === 0 ? `text about ${n}x` : `who is @fname-${n}x?`
-    await store.mentions.claim({ castHash, payload: { text }, authorFid: author, threadHash: castHash, receivedAt: now })
-    const taken = await store.mentions.take('worker', now, 1000, 1)
-    const limits = {
-      authorLastHour: 1e9,
-      authorInThread: 1e9,
-      inThread: 1e9,
-      overallLastHour: 1e9,
-      authorHelpLastDay: 1e9,
-      authorEndorsementsLastDay: 1e9,
-      overallEndorsementsLastDay: 1e9,
-    }
-    const reply = {
-      text: `Display ${n}x is fname-${n}x`,
-      embedUrls: [],
-      parent: { hash: castHash, fid: author },
-      idempotencyKey: castHash,
-      at: 1,
-    }
-    if (at > 0) await store.mentions.reserve(castHash, 'answer', limits, now, reply)
-    if (taken.length !== 1) throw new Error('the mention was not taken')
-    if (at === 1) await store.mentions.finish(castHash, 'worker', { kind: 'replied', replyHash: castHash }, now)
-    if (at === 2) await store.mentions.finish(castHash, 'worker', { kind: 'dead', reason: `cannot publish fname-${n}x` }, now)
-  }
-  await store.cursors.set(`eas:10:${address(n)}`, '5')
-  await store.cursors.lease(`lookup:fname:fname-${n}x`, 'another', 60_000)
-}
-
-/** By what the operator names them, in turn. */
-const keyOf = (n: number): string =>
-  [`fname:fname-${n}x`, `ens:ens-${n}x.eth`, `eth:${address(n)}`, `fid:${fidOf(n)}`, `twitter:handle_${n}x`][n % 5] ?? ''
 
 interface Place {
   name: string
@@ -140,9 +51,13 @@ async function lookForTraces(place: Place, count: number): Promise<Verdict> {
   const log = { debug: write, info: write, warn: write, error: write }
   const now = Date.now()
   const store = await openStore({ ...database.options, precedence: ['neynar', 'ens', 'import'], log })
-  for (let n = 1; n <= 2 * count; n++) await speakOf(store, n, now)
+  for (let n = 1; n <= 2 * count; n++) {
+    await speakOf(store, n, now)
+    await haveThemAct(store, n, now)
+  }
   // Written again, so that pages were full, split and moved.
   for (let n = 1; n <= 2 * count; n++) await store.people.save(findingsOf(n, 2000), { refreshAt: null })
+  await store.log.sequence()
   await place.analyze()
   const gone = Array.from({ length: count }, (_, i) => 2 * i + 1)
   let removed = 0
@@ -246,9 +161,25 @@ const doors: ((store: Store, n: number) => Promise<unknown>)[] = [
   (store, n) => store.credentials.put(credential(3_000_000 + n, { address: address(n) })).catch(() => {}),
 ]
 
+const baseUrl = 'https://whocast.test'
+
+/** How often something of a person is seen in what browsers, other sites and servers read. */
+async function lookAt(faces: Faces, n: number): Promise<{ looks: number; seen: number }> {
+  const requests = faceRequests(baseUrl, fidOf(n), `fname-${n}x`)
+  let seen = 0
+  for (const [path, init] of requests) {
+    const text = await (await faces(path, init)).text()
+    // What was asked for may be said back.
+    if (tracesOf(n).some((trace) => !path.includes(trace) && text.includes(trace))) seen += 1
+  }
+  return { looks: requests.length, seen }
+}
+
 /** People who were never stored, or were, are named by one key each; then they come in through every door. */
 async function comeBack(database: TestDatabase, attempts: number, random: () => number): Promise<Verdict[]> {
   const options = { ...database.options, precedence: ['neynar', 'ens', 'import'] }
+  let seen = 0
+  let looks = 0
   const people = Math.ceil(attempts / doors.length)
   let store = await openStore(options)
   for (let n = 1; n <= people; n += 2) await store.people.save(findingsOf(n), { refreshAt: null })
@@ -268,6 +199,25 @@ async function comeBack(database: TestDatabase, attempts: number, random: () => 
       if (found > 0 || (await store.credentials.get(hash(3_000_000 + n))) !== null) backed.add(n)
     }
   }
+  const service = await createTestService({ baseUrl, store })
+  const faces = facesOf(service, baseUrl)
+  const hook = await subscribeTo(
+    service,
+    Array.from({ length: people }, (_, i) => [`fid:${fidOf(i + 1)}`, `twitter:handle_${i + 1}x`]).flat(),
+    [],
+  )
+  // Someone who did not ask is seen.
+  await store.people.save(findingsOf(people + 1), { refreshAt: null })
+  const control = await lookAt(faces, people + 1)
+  for (let n = 1; n <= people; n++) {
+    await doors[n % doors.length]?.(store, n)
+    const told = await lookAt(faces, n)
+    seen += told.seen
+    looks += told.looks
+  }
+  const feed = `${await (await service.request('/changes?limit=1000')).text()} ${(await deliveriesTo(service, hook)).join(' ')}`
+  for (let n = 1; n <= people; n++) if (tracesOf(n).some((trace) => feed.includes(trace))) seen += 1
+  await service.close()
   // Claims cost nobody anything.
   const bystander = farcasterFinding(1, [
     handleChannel('handle_2x', false),
@@ -282,6 +232,12 @@ async function comeBack(database: TestDatabase, attempts: number, random: () => 
       what: `forgotten people who came back, ${database.kind}`,
       figure: `${backed.size} of ${people} in ${tried} attempts; a bystander who claims to be one ${isThere ? 'is still there' : 'is gone'}`,
       isHeld: backed.size === 0 && tried >= attempts && isThere,
+    },
+    {
+      bar: 20,
+      what: `forgotten people on pages, in pictures, badges, contact cards, oEmbed, WebFinger, the feed and deliveries, ${database.kind}`,
+      figure: `seen ${seen} times in ${looks + 2} answers; another person in ${control.seen} of ${control.looks}`,
+      isHeld: seen === 0 && control.seen > 0,
     },
   ]
   if (database.kind === 'sqlite') {

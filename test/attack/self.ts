@@ -9,6 +9,7 @@ import { change, type OwnerBrowser, ownerBrowser, type Signer } from '../owner.t
 import { createTestService, type TestService } from '../service.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
 import { farcasterSignIns, farcasterTries } from './lib/farcaster-sign-ins.ts'
+import { deliveriesTo, type Faces, faceRequests, facesOf, subscribeTo } from './lib/self-faces.ts'
 
 const TRIES = 1000
 /** Reads of what one person hides. */
@@ -98,10 +99,26 @@ async function* bytesOf(text: string) {
   yield new TextEncoder().encode(text)
 }
 
+/** A process: its API and its pages. */
+interface Process {
+  service: TestService
+  faces: Faces
+}
+
+const processOf = (service: TestService): Process => ({ service, faces: facesOf(service, baseUrl) })
+
+/** Every answer of a process about person `n`, with where it was read. */
+async function* answersAbout({ service, faces }: Process, n: number): AsyncGenerator<[where: string, text: string]> {
+  for (const path of [...pathsOf(n), `/ens/name${n}q.eth`]) yield [path, await (await service.request(path)).text()]
+  for (const [path, init] of faceRequests(baseUrl, 500_000 + n, `fname${n}q`))
+    yield [path, await (await faces(path, init)).text()]
+}
+
 interface World {
   service: TestService
   /** Another process on the same database. */
   other: TestService
+  processes: Process[]
   clock(): number
 }
 
@@ -127,42 +144,70 @@ const exported = async ({ service }: World, isShown: boolean) => {
 }
 
 /** People who are shown everywhere, in the caches of both processes; how often their words were read. */
-async function showAll({ service, other }: World, hiders: readonly Hider[]): Promise<number> {
+async function showAll({ service, processes }: World, hiders: readonly Hider[]): Promise<number> {
   let shown = 0
   for (const { n } of hiders) {
     await service.store.people.save([findingOf(n, start / 1000)], { refreshAt: null })
     await service.store.credentials.put(credentialOf(n))
   }
-  for (const { request } of [service, other])
-    for (const hider of hiders)
-      for (const path of pathsOf(hider.n)) if (tells(hider, await (await request(path)).text())) shown += 1
+  for (const one of processes)
+    for (const hider of hiders) for await (const [, text] of answersAbout(one, hider.n)) if (tells(hider, text)) shown += 1
   return shown
 }
 
 /** Where the words of those who hide are read although they must not. */
-async function readAll(request: TestService['request'], hiders: readonly Hider[], where: string) {
+async function readAll(process: Process, hiders: readonly Hider[], where: string) {
   const seen: string[] = []
   let tries = 0
+  const feed = await (await process.service.request('/changes?limit=1000')).text()
   for (const hider of hiders) {
-    for (const path of [...pathsOf(hider.n), `/ens/name${hider.n}q.eth`, '/changes?limit=1000']) {
+    tries += 1
+    if (tells(hider, feed)) seen.push(`${JSON.stringify(hider.changes)} in the feed, ${where}`)
+    for await (const [path, text] of answersAbout(process, hider.n)) {
       tries += 1
-      if (tells(hider, await (await request(path)).text())) seen.push(`${JSON.stringify(hider.changes)} at ${path}, ${where}`)
+      if (tells(hider, text)) seen.push(`${JSON.stringify(hider.changes)} at ${path}, ${where}`)
     }
   }
   return { seen, tries }
 }
 
+const identifiersOf = (n: number) => [
+  `fid:${500_000 + n}`,
+  `fname:fname${n}q`,
+  `github:githubof${n}q`,
+  `eth:${accountOf(n).address.toLowerCase()}`,
+  `eth:${hiddenWalletOf(n).toLowerCase()}`,
+]
+const subscribeToAll = (service: TestService, hiders: readonly Hider[]) =>
+  subscribeTo(
+    service,
+    hiders.flatMap(({ n }) => identifiersOf(n)),
+    hiders.map(({ n }) => `credentialof${n}q`),
+  )
+
+/** What webhooks are sent of hidden words. */
+async function readHooks(service: TestService, hooks: readonly string[], hiders: readonly Hider[]) {
+  const bodies = (await Promise.all(hooks.map((id) => deliveriesTo(service, id)))).flat()
+  const seen = hiders.flatMap((hider) =>
+    bodies.filter((body) => tells(hider, body)).map((body) => `${JSON.stringify(hider.changes)} in a delivery: ${body}`),
+  )
+  return { seen, tries: bodies.length }
+}
+
 /** What is read of hidden words anywhere, after everything was tried to bring it back. */
 async function seenAgain(world: World, count: number): Promise<{ tries: number; seen: string[]; shownBefore: number }> {
-  const { service, other, clock } = world
+  const { service, processes, clock } = world
   const hiders = Array.from({ length: count }, (_, n) => ({ n, ...(ways[n % ways.length] as (typeof ways)[number])(n) }))
   const shownBefore = await showAll(world, hiders)
   const before = await exported(world, true)
+  const hooks = [await subscribeToAll(service, hiders)]
+  await readHooks(service, hooks, hiders)
   for (const { n, changes } of hiders) {
     const account = accountOf(n)
     const answer = await change(await signedIn(service, account), account, changes)
     if (answer.status !== 200) throw new Error(`${JSON.stringify(changes)}: ${await answer.text()}`)
   }
+  hooks.push(await subscribeToAll(service, hiders))
   await importPeople({ store: service.store, input: bytesOf(before), now: Math.floor(clock() / 1000), onRejected: () => {} })
   for (const { n } of hiders) await bringBack(world, n)
   // A second, in which the other process hears of it.
@@ -181,10 +226,10 @@ async function seenAgain(world: World, count: number): Promise<{ tries: number; 
   }
   const shown = await exported(world, true)
   const found = [
-    await readAll(service.request, hiders, 'here'),
-    await readAll(other.request, hiders, 'in the other process'),
+    ...(await Promise.all(processes.map((one, at) => readAll(one, hiders, ['here', 'in the other process'][at] ?? '')))),
+    await readHooks(service, hooks, hiders),
     await readAll(
-      moved.request,
+      processOf(moved),
       hiders.filter(({ changes }) => !('isLeaving' in changes)),
       'where it was moved to',
     ),
@@ -278,7 +323,7 @@ async function attackOn(
   const stores = [await open(), await open()] as const
   const service = await createTestService({ baseUrl, clock, store: stores[0] })
   const other = await createTestService({ baseUrl, clock, store: stores[1] })
-  const world = { service, other, clock }
+  const world = { service, other, processes: [processOf(service), processOf(other)], clock }
   try {
     const hidden = await seenAgain(world, Math.max(ways.length, Math.ceil((TRIES / READS_EACH) * scale)))
     const refused = await refusedSignIns(world, createRandom(seed), Math.max(32, Math.round(REFUSALS * scale)))

@@ -5,6 +5,7 @@ import { identifierKey } from '../../src/domain/identifier.ts'
 import { noDecision, writeDecision } from '../../src/domain/owner-decision.ts'
 import type { Store } from '../../src/domain/ports/store.ts'
 import type { DueDelivery, Webhook } from '../../src/domain/ports/webhooks.ts'
+import type { Finding, FoundChannel } from '../../src/domain/profile.ts'
 import { identify } from '../../src/people/identify.ts'
 import { openStore } from '../../src/store/store.ts'
 import { createSecret } from '../../src/webhooks/signature.ts'
@@ -214,6 +215,52 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect(await drain(own)).toEqual([`profile.removed ${id(22)}`])
     await person(22, 'Still hidden', 1_700_000_400)
     expect(await drain(own)).toEqual([])
+  })
+
+  it('an identifier that its person hides, or has no more, is named to no one, and tells of them no more', async () => {
+    const owner = privateKeyToAccount(`0x${'5e'.repeat(32)}`)
+    const finding = (displayName: string, channels: FoundChannel[]): Finding => ({
+      source: 'snapchain',
+      scope: 'farcaster:95',
+      checkedAt: 1_700_000_000,
+      fields: { displayName },
+      channels: [
+        { type: 'farcaster', value: 'hook95', isVerified: true, metadata: [{ name: 'fid', value: '95' }] },
+        { type: 'wallet', value: owner.address, isVerified: true, grade: { grade: 'proven' } },
+        ...channels,
+      ],
+    })
+    const github = (value: string): FoundChannel => ({ type: 'github', value, isVerified: true })
+    const save = (name: string, ...accounts: FoundChannel[]) => store.people.save([finding(name, accounts)], { refreshAt: null })
+    await save('Before', github('hides95'), github('loses95'))
+    const before = await hook({ identifiers: ['fid:95', 'github:hides95', 'github:loses95'] })
+    const byHandle = await hook({ identifiers: ['github:hides95'] })
+    const decision = { ...noDecision('fid:95'), channels: [{ type: 'github', value: 'hides95' } as const] }
+    const message = createSiweMessage({
+      address: owner.address,
+      chainId: 1,
+      domain: 'whocast.test',
+      uri: 'https://whocast.test',
+      nonce: 'nonce9595',
+      version: '1',
+      issuedAt: new Date(1_700_000_000_000),
+      resources: writeDecision(decision),
+    })
+    const signed = {
+      decision,
+      address: owner.address.toLowerCase() as `0x${string}`,
+      contractChainId: null,
+      decidedAt: 1_700_000_000,
+      statement: message,
+      signature: '0x00',
+    } as const
+    await store.owners.decide(signed, { keys: ['fid:95', `eth:${signed.address}`], nonce: 'nonce9595', nonceExpiresAt: 2e9 })
+    const after = await hook({ identifiers: ['github:hides95'] })
+    expect((await drain(before)).map((one) => one.split(' ').slice(2))).toEqual([['fid:95', 'github:loses95']])
+    await drain(byHandle)
+    await save('After', github('hides95'))
+    expect((await drain(before)).map((one) => one.split(' ').slice(2))).toEqual([['fid:95']])
+    expect([await drain(byHandle), await drain(after)]).toEqual([[], []])
   })
 
   it('who is merged into another is told of, and then followed there', async () => {

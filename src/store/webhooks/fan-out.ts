@@ -26,21 +26,23 @@ export async function queueDeliveries(engine: Engine, trx: Write, placed: readon
   const byTarget = Map.groupBy(subscribers, ({ target }) => target)
   const byProfile = Map.groupBy(subscribers, ({ profile_id }) => profile_id)
   const rows = placed.flatMap((change) => {
-    const concerned = concernedBy(change, keys.get(change.profileID ?? '') ?? [], byTarget, byProfile)
-    return deliveriesOf(change, concerned, Number(now))
+    const own = keys.get(change.profileID ?? '') ?? []
+    const concerned = concernedBy(change, own, byTarget, byProfile)
+    return deliveriesOf(change, { concerned, keys: [...own, ...(keys.get(change.into ?? '') ?? [])], now: Number(now) })
   })
   await engine.insertMany(trx, deliveryRule, rows)
   await followPeople(engine, trx, placed, keys, byTarget)
 }
 
-/** What each profile that changed is found by now, as targets. */
+/** What each profile that changed is found by now, as targets; not by what its owner hides. */
 async function keysOfPeople(engine: Engine, trx: Write, placed: readonly LoggedChange[]): Promise<Map<string, string[]>> {
-  const ids = [...new Set(placed.flatMap(({ profileID }) => profileID ?? []))]
+  const ids = [...new Set(placed.flatMap(({ profileID, into }) => [profileID ?? [], into ?? []].flat()))]
   if (ids.length === 0) return new Map()
   const rows = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
     .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .where('is_hidden', '=', 0)
     // A mere claim answers for no identity; a name that resolves to the person's wallet does.
     .where((e) => e.or([e('is_verified', '=', 1), e('via', 'is not', null)]))
     .execute()
@@ -90,7 +92,13 @@ function concernedBy(
   return found.filter(({ types, created_at }) => at >= created_at && (types === '' || types.split(' ').includes(type)))
 }
 
-function deliveriesOf(change: LoggedChange, concerned: Subscriber[], now: number): Row<'delivery'>[] {
+/** @param of.keys what the person is found by now: an identifier that leads to them no more is not named */
+function deliveriesOf(
+  change: LoggedChange,
+  { concerned, keys, now }: { concerned: Subscriber[]; keys: readonly string[]; now: number },
+): Row<'delivery'>[] {
+  const leading = new Set([...keys, ...credentialTargets(change.credential)])
+
   const isRemoval = change.type === ('profile.removed' satisfies ChangeType)
   return [...Map.groupBy(concerned, ({ webhook_id }) => webhook_id)].map(([webhookID, targets]) => ({
     webhook_id: webhookID,
@@ -102,7 +110,7 @@ function deliveriesOf(change: LoggedChange, concerned: Subscriber[], now: number
     attempts: 0,
     is_dead: 0,
     error: null,
-    matched: JSON.stringify(isRemoval ? [] : givenOf(targets)),
+    matched: JSON.stringify(isRemoval ? [] : givenOf(targets.filter(({ target }) => leading.has(target)))),
   }))
 }
 
@@ -130,7 +138,19 @@ async function followPeople(
         .where((e) => engine.isIn(e.ref('target'), led))
         .execute()
     if (change.type === 'profile.removed' || change.type === 'profile.merged') await letGo(trx, profileID, change.into ?? '')
+    else await letGoOfLost(engine, trx, profileID, keys.get(profileID) ?? [])
   }
+}
+
+/** Who subscribed to an identifier that leads to a person no more was told of that, and is told no more of the person by it. */
+async function letGoOfLost(engine: Engine, trx: Write, profileID: string, keys: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('webhook_target')
+    .set({ profile_id: '' })
+    .where('profile_id', '=', profileID)
+    .where('target', 'like', 'key:%')
+    .where((e) => e.not(engine.isIn(e.ref('target'), keys)))
+    .execute()
 }
 
 /** A profile is no more: its targets lead to the one that it is a part of now, and what stood for a removed person alone goes. */

@@ -94,12 +94,13 @@ async function create({ engine, forgotten }: WebhookContext, trx: Write, webhook
   )
 }
 
-/** Whom the keys lead to now. A handle that several people share leads to each of them when they change. */
+/** Whom the keys lead to now, unless their owner hides them. A handle that several people share leads to each of them when they change. */
 async function profilesOf(engine: Engine, trx: Write, keys: readonly string[]): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
     .where((e) => engine.isIn(e.ref('key'), keys))
+    .where('is_hidden', '=', 0)
     .where((e) => e.or([e('is_verified', '=', 1), e('via', 'is not', null)]))
     .execute()
   return new Map(rows.map((row) => [row.key, row.profile_id]))
