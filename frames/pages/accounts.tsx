@@ -2,6 +2,7 @@ import { countedText, credentialCountOf, markOf, marks, orderChannels } from '..
 import type { Channel, Profile } from '../../src/domain/profile.ts'
 import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
 import { Icon } from '../parts.tsx'
+import { CheckControls } from './check-controls.tsx'
 import type { Shown } from './profile.tsx'
 import { ChannelRow, markIcons } from './rows.tsx'
 import { Folded } from './section.tsx'
@@ -81,14 +82,7 @@ function Checker({ shown: { profile, path, baseUrl } }: { shown: Shown }) {
       data-fname-registry={profile.isSample ? sampleFnameRegistry : undefined}
       data-now={profile.isSample ? samplesMadeAt : undefined}
     >
-      <button class="button needs-script" type="button" data-verify>
-        <Icon name="signed" />
-        <span>Check it yourself</span>
-      </button>
-      <p class="note needs-script" data-before>
-        Your browser fetches the proofs and checks them, without trusting this page.
-      </p>
-      <div class="outcome" role="status" data-outcome />
+      <CheckControls note="Your browser fetches the proofs and checks them, without trusting this page." />
       <noscript>
         <p class="note">
           Check it without script: <code>npm run whocast -- verify {`${baseUrl}/api/v1${path}?include=proof`}</code>

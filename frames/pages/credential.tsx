@@ -8,6 +8,7 @@ import { samplesMadeAt } from '../../src/domain/samples.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { isSafeLink } from '../person.ts'
 import { type Byline, BylineName, BylinePicture, bylineOfProfile, bylineOfSigner, issuerPath, signerKey } from './byline.tsx'
+import { CheckControls } from './check-controls.tsx'
 import type { PageContext } from './head.ts'
 import { SignerLink } from './holders.tsx'
 import { kindTexts, MarkIcon } from './rows.tsx'
@@ -165,14 +166,7 @@ function Checker({ record: { uid }, isSample }: { record: CredentialRecord; isSa
       data-one="credential"
       data-now={isSample ? samplesMadeAt : undefined}
     >
-      <button class="button needs-script" type="button" data-verify>
-        <Icon name="signed" />
-        <span>Check it yourself</span>
-      </button>
-      <p class="note needs-script" data-before>
-        Your browser fetches the evidence and checks it, without trusting this page.
-      </p>
-      <div class="outcome" role="status" data-outcome />
+      <CheckControls note="Your browser fetches the evidence and checks it, without trusting this page." />
       <div class="outcome-row" data-credential={uid}>
         <p class="verdict" data-verdict hidden />
       </div>
