@@ -39,6 +39,7 @@ const stateSchema = z.object({
 
 const json = (status: number, message: string): Response =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+/** The answer at an address below frames where there is nothing. */
 export const notFound = () => json(404, 'Nothing at this address')
 
 /** Frog renders any element tree in the query of `…/image`, and fetches the URLs in it. */

@@ -63,6 +63,7 @@ export interface Site {
   snaps: SnapDependencies
 }
 
+/** What the routes of the frames share. */
 export function createSite(options: FramesOptions): Site {
   const { lookup, renderer, baseUrl, log, isProduction, clock = Date.now } = options
   const hub = options.hub ?? null

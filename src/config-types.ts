@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { trimEnd } from './domain/trim-end.ts'
 
+/** The items of a comma-separated text, without empty ones. */
 export const list = (text: string) =>
   text
     .split(',')
@@ -9,6 +10,7 @@ export const list = (text: string) =>
     .filter((item) => item !== '')
 
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' }).transform((url) => trimEnd(url, /[/]/))
+/** A whole number within bounds. */
 export const whole = (min: number, max = Number.MAX_SAFE_INTEGER) => {
   const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`
   const error = `must be a whole number ${range}`
@@ -19,7 +21,9 @@ export const share = z.coerce.number<string>({ error: shareError }).min(0, share
 export const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((text) => text === 'true' || text === '1')
+/** A text of a least length. */
 export const text = (min: number) => z.string().min(min, `must have ${min} characters or more`)
+/** One of a few words. */
 export const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}` })
 /** A URL, or one of a few words. */

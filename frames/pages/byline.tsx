@@ -22,6 +22,7 @@ const byline = (name: string, handle: string, path: string | null, hasPicture: b
   hasPicture: hasPicture && path !== null,
 })
 
+/** A stored person, by name, handle and page. */
 export const bylineOfProfile = (profile: Omit<Profile, 'credentials'>): Byline =>
   byline(nameOf(profile), handleOf(profile), canonicalPath(profile), profile.avatarUrl !== undefined)
 
@@ -44,6 +45,7 @@ export function bylineOfSigner(signer: string): Byline {
   return fid === null ? byline(signer, '', null, false) : byline(`FID ${fid}`, '', `/fid/${fid}`, false)
 }
 
+/** Whether the name of a signer is an address. */
 export const isAddress = (signer: string): boolean => /^0x[0-9a-f]{40}$/i.test(signer)
 
 const fidOf = (signer: string): string | null => /^fid:([1-9]\d{0,15})$/i.exec(signer)?.[1] ?? null

@@ -40,6 +40,7 @@ export function readList(name: string, { cursor, attester }: ListQuery) {
   }
 }
 
+/** The query of the page of holders, by its parameters. */
 export const readReceivers = (credentialName: string, query: ListQuery): HolderQuery => ({
   credentialName,
   ...readList(credentialName, query),

@@ -8,6 +8,7 @@ export interface Builder {
   add(id: string, element: SnapElement): string
 }
 
+/** Collects the elements of a Snap by id. */
 export function createBuilder(): Builder {
   const elements: Record<string, SnapElement> = {}
   return {

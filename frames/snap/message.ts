@@ -23,6 +23,7 @@ export function messageSnap(place: SnapPlace, heading: string, message: string):
   return finish(builder, ['heading', 'message', ...addSearch(builder, place)])
 }
 
+/** The Snap at `/`. */
 export const homeSnap = (place: SnapPlace): Snap =>
   messageSnap(
     place,

@@ -116,8 +116,10 @@ export function componentSchemas(): Record<string, unknown> {
   )
 }
 
+/** A reference to a named schema of the document. */
 export const ref = (name: keyof typeof named) => ({ $ref: `#/components/schemas/${name}` })
 
+/** A response header; `type` is of JSON Schema. */
 export const header = (description: string, type = 'string') => ({ description, schema: { type } })
 
 export const standardHeaders = {
@@ -126,17 +128,20 @@ export const standardHeaders = {
   RateLimit: header('The remaining requests: "anon";r=118;t=42'),
 }
 
+/** A 200 with a named schema as its body. */
 export const ok = (name: keyof typeof named, description: string) => ({
   description,
   headers: { ...standardHeaders, ETag: header('For If-None-Match') },
   content: { 'application/json': { schema: ref(name) } },
 })
 
+/** A 200 whose body is one of several named schemas. */
 export const okEither = (names: (keyof typeof named)[], description: string) => ({
   ...ok(names[0] ?? 'Profile', description),
   content: { 'application/json': { schema: { anyOf: names.map(ref) } } },
 })
 
+/** An error as a problem document (RFC 9457). */
 export const problem = (description: string, headers: object = {}) => ({
   description,
   headers: { ...standardHeaders, ...headers },
@@ -158,6 +163,7 @@ export const lookupProblems = {
   '503': problem('Nothing is stored, and the sources are unavailable', retryAfter),
 }
 
+/** A parameter; those in the path are required. */
 export const parameter = (place: 'path' | 'query', name: string, description: string, schema: object, example?: unknown) => ({
   name,
   in: place,

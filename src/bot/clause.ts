@@ -25,8 +25,10 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
   return clauses.filter((clause) => clause.tokens.length > 0)
 }
 
+/** Whether a token is a word, not a break or an identifier. */
 export const isWord = (token: Token | undefined): token is Word => token?.kind === 'word'
 
+/** The normalised word at an index; empty where there is none. */
 export const keyAt = (tokens: readonly Token[], index: number): string => {
   const token = tokens[index]
   return isWord(token) ? token.key : ''

@@ -4,6 +4,7 @@
  */
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
+/** Whether a text has Chinese or Japanese characters. */
 export const isIdeographic = (text: string): boolean => ideograph.test(text)
 
 /** Openings of Chinese questions, which could be read as the beginning of an ENS name. */

@@ -61,6 +61,7 @@ const ordinaryTypes = new Set([
   'ens',
 ])
 
+/** The channel type that a word names; null where it names none, or is an ordinary word too. */
 export function siteOf(key: string): string | null {
   const type = parseChannelType(platformAliases[key] ?? key)
   return type === null || ordinaryTypes.has(type) ? null : type
@@ -80,6 +81,7 @@ export function isForeign(token: Token | undefined): token is Word {
   return /^[\p{L}\p{N}._-]+$/u.test(token.text)
 }
 
+/** Whether a token is no word of the language and could be a username. */
 export const looksLikeName = (token: Token | undefined): token is Word => isForeign(token) && bareName(token.text) !== null
 
 export const grammar = [

@@ -23,6 +23,7 @@ const exclaiming = /^(?:what|how|que|quel|quelle|como|wie|was)$/
 
 export const wants = /\b(?:i need|i want|i wanna|necesito|quiero|preciso|quero|brauche|je veux|je voudrais)\b/
 
+/** What a text does with its question: asks, states, thanks or praises. */
 export function moodOf(clauses: readonly Clause[], tokens: readonly Token[]): Mood {
   const keys = tokens.flatMap((token) => (token.kind === 'word' ? [token.key] : []))
   const text = tokens.flatMap((token) => (token.kind === 'word' ? [token.text] : [])).join('')

@@ -274,6 +274,7 @@ export const isDescribing = (word: string): boolean =>
 
 /** Articles that Portuguese sets before names, and before what people do: `quem é o dwr`, `quem é o padeiro`. */
 export const nameArticles = words('o a os as do da dos das no na')
+/** Whether a Portuguese or Spanish word ends as the names of trades do. */
 export const isTrade = (word: string): boolean =>
   word.length > 5 && /(?:eir|[dts]or?|ist|ant|ent|ari|og|nic|ad|id)(?:o|a|e|os|as|es)?$/.test(word)
 

@@ -46,6 +46,7 @@ export interface CredentialCalls {
   heldPage(holder: string, options?: HeldPageOptions): Promise<HeldCredentials>
 }
 
+/** The calls of the client that are about credentials. */
 export function createCredentialCalls(request: Request): CredentialCalls {
   return {
     putCredential: async (body, options) => recordOf(await request({ method: 'PUT', path: '/credentials', body, ...options })),

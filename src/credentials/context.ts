@@ -65,4 +65,5 @@ export async function withProfile(context: AttestContext, wallet: Address, named
   return { address, ...(wallets.includes(address) ? { profileID: named.profileID } : {}) }
 }
 
+/** An address or hash as it is compared. */
 export const lower = <T extends string>(text: T): T => text.toLowerCase() as T

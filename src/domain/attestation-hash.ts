@@ -37,6 +37,7 @@ export function offchainUid(message: AttestationMessage): Hex {
 export const attestationDigest = (attestation: Pick<SignedAttestation, 'domain' | 'types' | 'message'>): Hex =>
   bytesToHex(digestOf(attestation, currentCrypto()))
 
+/** The EIP-712 digest that the attester signed, 32 bytes. */
 export function digestOf(
   { domain, types, message }: Pick<SignedAttestation, 'domain' | 'types' | 'message'>,
   crypto: Crypto,

@@ -16,6 +16,7 @@ export interface SignedJson<T> {
   signature: Uint8Array
 }
 
+/** A JSON Farcaster Signature that is not accepted: `unauthorized`. */
 export const refused = (detail: string, cause?: unknown) => new ServiceError('unauthorized', detail, { cause })
 
 /**

@@ -97,8 +97,11 @@ const word = (value: Hex | bigint): Hex =>
 
 // ─── Farcaster's registries ─────────────────────────────────────────────────────────────────
 
+/** The slot of the Id Registry that holds the fid of a custody address. */
 export const idOfSlot = (custody: Address): Hex => mappingSlot(custody, slots.idOf)
+/** The slot of the Id Registry that holds the custody address of a fid. */
 export const custodyOfSlot = (fid: number): Hex => mappingSlot(BigInt(fid), slots.custodyOf)
+/** The slot of the Key Registry that holds the state of a key of a fid. */
 export const keySlot = (fid: number, key: Hex): Hex => bytesMappingSlot(key, mappingSlot(BigInt(fid), slots.keys))
 
 /** What the Key Registry says of a key: never added, added, or added and removed. */
@@ -141,6 +144,7 @@ export const resolverSlot = (node: Hex): Hex => slotAfter(mappingSlot(node, ensR
 /** The resolver in the value of {@link resolverSlot}; null where the node has none. */
 export const resolverIn = (value: Hex): Address | null => addressIn(value)
 
+/** The slot of a resolver that holds the version of a node's records. */
 export const recordVersionSlot = (layout: ResolverLayout, node: Hex): Hex => mappingSlot(node, layout.recordVersions)
 
 /** The slot of a node's address of a coin type. */

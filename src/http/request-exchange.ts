@@ -130,6 +130,7 @@ export class RequestExchange implements Exchange {
   }
 }
 
+/** The error for a request over a limit, with the seconds to wait. */
 export const overLimit = (policy: Policy, quota: Quota): ServiceError =>
   new ServiceError('quota-exceeded', `over ${policy.limit} requests a minute; try again in ${quota.resetSeconds} s`, {
     retryAfterSeconds: quota.resetSeconds,

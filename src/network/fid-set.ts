@@ -4,6 +4,7 @@ export interface FidSet {
   has(fid: number): boolean
 }
 
+/** A set of fids as bits: 1 byte for 8 fids up to the highest. */
 export function createFidSet(): FidSet {
   let bits = new Uint8Array(65_536)
   return {

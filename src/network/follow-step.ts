@@ -13,6 +13,7 @@ export interface FollowMemory {
   lookedBackAt: number
 }
 
+/** What following begins with. */
 export const newFollowMemory = (): FollowMemory => ({ seen: new Set(), lookedBackAt: 0 })
 
 const EVENTS_PER_PAGE = 1000

@@ -40,6 +40,7 @@ export function parseLinkState(text: string | null, url: string): LinkState {
   }
 }
 
+/** A pass over a list of links that begins now. */
 export const startPass = (startedAt: number): LinkPass => ({
   startedAt,
   cursor: null,

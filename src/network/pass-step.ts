@@ -24,6 +24,7 @@ export interface PassMemory {
   outdated: Set<number>
 }
 
+/** What a pass over all fids begins with. */
 export const newPassMemory = (startedAt: number): PassMemory => ({
   startedAt,
   page: null,

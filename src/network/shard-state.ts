@@ -71,4 +71,5 @@ export function parseState(text: string | null): ShardState | null {
   }
 }
 
+/** A pass over a shard that begins now. */
 export const newPass = (now: number): Pass => ({ token: null, skip: 0, count: 0, startedAt: now })

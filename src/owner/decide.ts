@@ -200,6 +200,7 @@ export async function decide(context: OwnerContext, session: Session, given: Sig
   return signed
 }
 
+/** The error for a nonce that was used before. */
 export const usedNonce = () => new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
 
 /** What was removed, for who left. */

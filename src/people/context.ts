@@ -61,6 +61,7 @@ const MEMORY_SIZE = 50_000
 /** Of how many keys the answers of sources are remembered. */
 const TRACED_KEYS = 1000
 
+/** What the lookups of one service share. */
 export const createLookupContext = (settings: LookupSettings): LookupContext => ({
   ...settings,
   clock: settings.clock ?? Date.now,

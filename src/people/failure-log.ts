@@ -9,6 +9,7 @@ const MAX_REASONS = 200
 /** Logs that a source failed: at once, then once per interval with the count, regardless of the names that were looked up. */
 export type FailureLog = (failure: { source: string; verb: string; error: SourceError }) => void
 
+/** Logs failures of sources: the first of its kind at once, and how many followed once per interval (ms). */
 export function createFailureLog(log: Pick<Logger, 'warn'>, intervalMs = INTERVAL_MS): FailureLog {
   const counts = new Map<string, number>()
 

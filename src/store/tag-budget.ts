@@ -12,6 +12,7 @@ const MOST_OF_WINDOW = 30_000
 /** Whether a change of so many tags is told by them. */
 export type TagBudget = (tags: number) => boolean
 
+/** Bounds how many tags changes are told by within a window; beyond it a change is told as everything. */
 export function createTagBudget(now: () => number = () => performance.now()): TagBudget {
   let since = Number.NEGATIVE_INFINITY
   let named = 0

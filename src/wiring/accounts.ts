@@ -33,6 +33,7 @@ export interface ReadersParts {
   downloads?: MemoryBudget
 }
 
+/** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
 export async function createReadersOf({ config, clock, guardedFetch, downloads }: ReadersParts): Promise<AccountReaders> {
   const [{ createKinds }, { createHosts }, { createReader }, { createTxtResolver, createResolver }, { createGuardedSocket }] =
     await Promise.all([

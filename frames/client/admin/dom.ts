@@ -2,6 +2,7 @@
 
 export type Part = Node | string | null | false
 
+/** An element with a class and its parts; null and false are left out. */
 export function make(name: string, className: string, ...parts: Part[]): HTMLElement {
   const element = document.createElement(name)
   if (className) element.className = className

@@ -42,6 +42,7 @@ export function chosen(): Wallet | null {
   return all.find(({ info }) => info.rdns === rdns) ?? (all.length === 1 ? (all[0] ?? null) : null)
 }
 
+/** Whether a wallet has announced itself (EIP-6963). */
 export const hasWallets = (): boolean => wallets.size > 0
 
 /**

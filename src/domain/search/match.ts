@@ -63,6 +63,7 @@ export interface Query {
   joined: string
 }
 
+/** The words of a query, folded as stored texts are. */
 export function toQuery(text: string): Query {
   const words = wordsOf(fold(withoutNameEnding(text))).map(({ letters }) => letters.join(''))
   return { words, joined: words.join('') }

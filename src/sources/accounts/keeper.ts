@@ -66,6 +66,7 @@ interface LinkContext extends LinkKeeperSettings {
   looks: LRUCache<string, number[]>
 }
 
+/** Confirms accounts elsewhere, each asked about once at a time. */
 export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
   const context: LinkContext = {
     ...settings,

@@ -33,6 +33,7 @@ export interface LinkRecheck {
   run(signal: AbortSignal): Promise<void>
 }
 
+/** Looks again at confirmed accounts that are due, round by round. */
 export function createLinkRecheck(options: LinkRecheckOptions): LinkRecheck {
   const owner = crypto.randomUUID()
   /** Where the last round stopped, by type. */

@@ -26,6 +26,7 @@ export interface AgentFiles {
   read(uri: string, signal: AbortSignal): Promise<AgentFile | null>
 }
 
+/** Reads the registration files of agents, and remembers them for a while. */
 export function createAgentFiles(reader: { guardedFetch: GuardedFetch; ipfsGateway: string; clock: () => number }): AgentFiles {
   const kept = new LRUCache<string, AgentFile>({ max: MOST_KEPT })
   return {

@@ -29,6 +29,7 @@ export interface RegistryClientOptions {
   telemetry?: Telemetry | undefined
 }
 
+/** A client for the chain of an agent registry; calls of the same moment travel as one batch. */
 export const createRegistryClient = (url: string, { fetch, telemetry = silentTelemetry }: RegistryClientOptions) =>
   createClient({
     // The file of an entry may be anywhere, its contract's answers may not.

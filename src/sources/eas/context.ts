@@ -45,6 +45,7 @@ export interface EasContext {
 /** An attestation as the contract holds it now. */
 export type Held = Awaited<ReturnType<typeof readHeld>>
 
+/** Reads an attestation from the contract. */
 export const readHeld = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: Hex) =>
   on.client.readContract({ address: on.chain.contract, abi: easAbi, functionName: 'getAttestation', args: [uid] })
 

@@ -23,12 +23,14 @@ export async function headOf({ client }: FollowedChain): Promise<number> {
   return Number((await client.getBlock({ blockTag: 'latest' })).number)
 }
 
+/** The stored position of the indexer on a chain; the contract's first block at first. */
 export async function loadPosition({ store }: EasContext, on: FollowedChain): Promise<Position> {
   const saved = await store.cursors.get(positionName(on.chainId))
   if (saved !== null) return JSON.parse(saved) as Position
   return { next: Number(on.chain.fromBlock), liveFrom: await headOf(on), trail: [] }
 }
 
+/** Stores the position of the indexer on a chain. */
 export const savePosition = ({ store }: EasContext, on: FollowedChain, position: Position) =>
   store.cursors.set(positionName(on.chainId), JSON.stringify(position))
 

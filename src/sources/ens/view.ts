@@ -76,6 +76,7 @@ const createRpcClient = ({ rpcUrl, fetch, telemetry = silentTelemetry }: EnsSour
     }),
   })
 
+/** What lookups by ENS share: the chain, its client and what is remembered. */
 export function createEnsContext(options: EnsSourceOptions): EnsContext {
   const {
     guardedFetch,
@@ -133,6 +134,7 @@ export interface View {
   person(address: Address): Promise<Person | null>
 }
 
+/** What one batch of lookups reads: each record once, at one block. */
 export function createView(context: EnsContext, signal: AbortSignal): View {
   const { readName, avatars } = context
   let head: Promise<Head> | undefined

@@ -47,6 +47,7 @@ export interface FidContext extends FidSettings {
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
 
+/** What reading fids shares: checks of signatures are remembered. */
 export const createFidContext = (settings: FidSettings): FidContext => ({
   ...settings,
   isClaimSigned: remember(isVerificationSigned),

@@ -42,6 +42,7 @@ export interface FoundByFid {
   failed: Map<number, SourceError>
 }
 
+/** A client of Neynar's SDK with bounds on time and size, and without redirects. */
 export function createApi({ apiKey, baseUrl, timeoutMs = 5000, lookup }: NeynarSettings): UserApi {
   return new UserApi(
     new Configuration({

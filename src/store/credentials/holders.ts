@@ -244,6 +244,7 @@ export function personOf({ subject, document }: { subject: string; document: str
 export const isOlder = (than: Position | null) =>
   sql<boolean>`(c.issued_at, c.uid, c.issuer) < (${than?.issued_at ?? 0}, ${than?.uid ?? ''}, ${than?.issuer ?? ''})`
 
+/** The opaque cursor of a page; {@link readCursor} reads it. */
 export const writeCursor = ({ issued_at, uid, issuer }: Position) =>
   Buffer.from(JSON.stringify([issued_at, uid, issuer])).toString('base64url')
 

@@ -67,6 +67,7 @@ export const createReplica = (options: ReplicaOptions): Replica => ({
   forget: undefined,
 })
 
+/** Closes a replica's connections; what is being read from it fails. */
 export async function closeReplica(replica: Replica): Promise<void> {
   replica.isClosed = true
   replica.following = null

@@ -33,6 +33,7 @@ export interface NotificationTables {
   }
 }
 
+/** Creates the tables of Mini App notifications. */
 export async function createNotificationTables(db: Kysely<Tables>, { text, integer }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('notification_token')

@@ -78,6 +78,7 @@ export async function readBareFids(
   return [...new Map(rows.map((row) => [row.fid, fromRow(row)])).values()]
 }
 
+/** Deletes the rows of bare fids. */
 export async function deleteBareFids(engine: Pick<Engine, 'isIn'>, trx: Write, bare: readonly BareFid[]): Promise<void> {
   if (bare.length === 0) return
   await trx
@@ -91,6 +92,7 @@ export async function deleteBareFids(engine: Pick<Engine, 'isIn'>, trx: Write, b
     .execute()
 }
 
+/** Writes the rows of bare fids. */
 export const writeBareFids = (engine: Engine, trx: Write, bare: readonly BareFid[]): Promise<void> =>
   engine.insertMany(trx, rule, bare.map(toRow))
 

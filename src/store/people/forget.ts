@@ -18,6 +18,7 @@ export interface ForgetContext {
   now: number
 }
 
+/** What forgetting works with, of what people do. */
 export const forgetContext = ({ engine, forgotten, clock }: PeopleContext): ForgetContext => ({
   engine,
   forgotten,

@@ -28,6 +28,7 @@ export interface GramTable {
   find(engine: Engine, sets: GramSets, limit: number): Promise<number[]>
 }
 
+/** Where an engine keeps the grams that search looks in. */
 export const gramTable = ({ kind }: Pick<Engine, 'kind'>): GramTable => (kind === 'sqlite' ? sqliteGrams : postgresGrams)
 
 const searchRule: InsertRule<'search'> = {

@@ -18,6 +18,8 @@ export const endOfStanding = (standing: number): number => (HIGHEST_STANDING - s
 /** The places of names of credentials. */
 export const namePlaces: [from: number, to: number] = [NAMES_FROM, NAMES_FROM + PLACES]
 
+/** Whether a place in the order of search is among the well-known people's. */
 export const isWellKnown = (place: number): boolean => place < endOfStanding(WELL_KNOWN)
 
+/** The subject of a person in the search index. */
 export const personSubject = (profileID: string) => `id:${profileID}`

@@ -47,6 +47,7 @@ export interface WebhookTables {
   }
 }
 
+/** Creates the tables of webhooks. */
 export async function createWebhookTables(db: Kysely<Tables>, { text, integer }: ColumnTypes): Promise<void> {
   await db.schema
     .createTable('webhook')
