@@ -1,6 +1,6 @@
-import { type Address, getAddress, keccak256, toHex } from 'viem'
+import { type Address, getAddress, keccak256, toHex, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Chain, startChain } from '../../../test/network/chain.ts'
 import { rollupCoins } from '../../domain/coin-type.ts'
 import { type Identifier, parseAddress, parseEnsName } from '../../domain/identifier.ts'
@@ -39,21 +39,27 @@ const sourceOver = (hasRollups = true) =>
     universalResolver: chain.universalResolver,
     guardedFetch: createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] }),
     ipfsGateway: 'https://ipfs.example',
-    layer2TimeoutMs: 10_000,
+    layer2TimeoutMs: 50_000,
     hasRollups,
   })
 
+const signal = () => AbortSignal.timeout(50_000)
+
 async function widen(identifier: Identifier, hasRollups?: boolean): Promise<Widened | null> {
-  const [answer] = await sourceOver(hasRollups).widen([identifier], { signal: AbortSignal.timeout(10_000) })
+  const [answer] = await sourceOver(hasRollups).widen([identifier], { signal: signal() })
   if (answer instanceof SourceError) throw answer
   return answer ?? null
 }
 
-/** The names that an address is verified to have. */
-const namesOf = async (address: Address, hasRollups?: boolean) =>
-  ((await widen(parseAddress(address), hasRollups))?.findings ?? []).flatMap(({ channels }) =>
-    channels.flatMap(({ type, value, isVerified }) => (type !== 'wallet' && isVerified ? [`${type}:${value}`] : [])),
-  )
+/** The names that addresses are verified to have, in their order; `unknown` where that could not be asked. */
+async function namesOf(addresses: readonly Address[], hasRollups?: boolean): Promise<string[]> {
+  const answers = await sourceOver(hasRollups).widen(addresses.map(parseAddress), { signal: signal() })
+  return answers.map((answer) => {
+    if (answer instanceof SourceError) return 'unknown'
+    const channels = (answer?.findings ?? []).flatMap((finding) => finding.channels)
+    return channels.flatMap(({ type, value, isVerified }) => (type !== 'wallet' && isVerified ? [value] : [])).join()
+  })
+}
 
 test('asks the layer 2s that ENSIP-19 has reverse registrars on', () => {
   expect(rollupCoins).toEqual(coins)
@@ -62,7 +68,7 @@ test('asks the layer 2s that ENSIP-19 has reverse registrars on', () => {
 test.each(coins)('counts where both name each other, and is in the proof: %s', async (coin) => {
   const address = addressOf(`two-sided ${coin}`)
   const name = `both${coin}.eth`
-  await chain.registerOffchainName(name, { addresses: { [coin]: address }, texts: { description: 'On a layer 2.' } })
+  await chain.registerName(name, { addresses: { [coin]: address }, texts: { description: 'On a layer 2.' } })
   await chain.setRollupReverse(coin, address, name)
   const proof = { method: 'ens-forward-reverse', coinType: coin, chainId: 31_337, address: getAddress(address), name }
   const finding = {
@@ -71,124 +77,124 @@ test.each(coins)('counts where both name each other, and is in the proof: %s', a
   }
   expect((await widen(parseAddress(address)))?.findings).toMatchObject([finding])
   expect(await widen(parseEnsName(name))).toMatchObject({ subject: { addresses: [address] }, findings: [finding] })
-  expect(await namesOf(address, false)).toEqual([])
-  expect(await widen(parseEnsName(name), false)).toBeNull()
 })
 
-describe.each([OPTIMISM, SCROLL])('coin type %s', (coin) => {
-  const who = (what: string) => addressOf(`${what} ${coin}`)
-  const other = coin === OPTIMISM ? BASE : OPTIMISM
+test('leaves them out on request', async () => {
+  const address = addressOf('left out')
+  await chain.registerOffchainName('left-out.eth', { addresses: { [SCROLL]: address } })
+  await chain.setRollupReverse(SCROLL, address, 'left-out.eth')
+  expect(await namesOf([address])).toEqual(['left-out.eth'])
+  expect(await namesOf([address], false)).toEqual([''])
+  expect(await widen(parseEnsName('left-out.eth'), false)).toBeNull()
+})
 
-  test.each<[string, (address: Address, name: string) => Promise<void>]>([
-    [
-      'only the address names the name',
-      async (address, name) => {
-        await chain.registerOffchainName(name, {})
-        await chain.setRollupReverse(coin, address, name)
-      },
-    ],
-    ['only the name names the address', (address, name) => chain.registerOffchainName(name, { addresses: { [coin]: address } })],
-    [
-      'the name has the address on Ethereum alone',
-      async (address, name) => {
-        await chain.registerName(name, { address })
-        await chain.setRollupReverse(coin, address, name)
-      },
-    ],
-    [
-      'the name has the address on another layer 2',
-      async (address, name) => {
-        await chain.registerName(name, { addresses: { [other]: address } })
-        await chain.setRollupReverse(coin, address, name)
-      },
-    ],
-    [
-      'the address says so on a chain that is not asked',
-      async (address, name) => {
-        await chain.registerName(name, { addresses: { [coin]: address } })
-        await chain.setRollupReverse(0x80000000 + 137, address, name)
-      },
-    ],
-    [
-      "the name has somebody else's address",
-      async (address, name) => {
-        await chain.registerName(name, { addresses: { [coin]: addressOf('somebody else') } })
-        await chain.setRollupReverse(coin, address, name)
-      },
-    ],
-    [
-      'the name has another spelling',
-      async (address, name) => {
-        await chain.registerName(name, { addresses: { [coin]: address } })
-        await chain.setRollupReverse(coin, address, name.toUpperCase())
-      },
-    ],
-    [
-      'the name has a Cyrillic letter',
-      async (address, name) => {
-        const lookalike = name.replace('o', 'о')
-        await chain.registerName(lookalike, { addresses: { [coin]: address } })
-        await chain.setRollupReverse(coin, address, lookalike)
-      },
-    ],
-    [
-      'Ethereum has another name',
-      async (address, name) => {
-        await chain.registerName(name, { addresses: { [coin]: address } })
-        await chain.setRollupReverse(coin, address, name)
-        await chain.registerName(`first-${name}`, { address, primary: true })
-      },
-    ],
-    [
-      'Base has another name',
-      async (address, name) => {
-        await chain.registerName(name, { addresses: { [coin]: address } })
-        await chain.setRollupReverse(coin, address, name)
-        await chain.registerOffchainName(`base-${name}`, { addresses: { [BASE]: address } })
-        await chain.setBaseReverse(address, `base-${name}`)
-      },
-    ],
-  ])('is worth nothing where %s', async (what, spoof) => {
-    const address = who(what)
-    const name = `spoofed${keccak256(toHex(what)).slice(2, 10)}${coin}.eth`
-    await spoof(address, name)
-    expect(await namesOf(address)).not.toContain(`ens:${name}`)
-    expect((await namesOf(address)).filter((value) => !/^(?:ens:first|ens:base)-/.test(value))).toEqual([])
-  })
+/** What the address and the name say of each other, on a layer 2 or elsewhere. */
+interface Spoof {
+  address: Address
+  name: string
+  coin: number
+}
 
-  test('is worth nothing where the address is a contract on Ethereum', async () => {
-    const { address } = await chain.deploy('Collectible721')
-    const lower = address.toLowerCase() as Address
-    await chain.registerName(`contract${coin}.eth`, { addresses: { [coin]: lower } })
-    await chain.setRollupReverse(coin, lower, `contract${coin}.eth`)
-    expect(await namesOf(lower)).toEqual([])
-    // An account whose key lets a contract act for it (EIP-7702) is still the key's.
-    const key = privateKeyToAccount(keccak256(toHex(`delegated ${coin}`))).address.toLowerCase() as Address
-    await chain.anvil.client.request({ method: 'anvil_setCode', params: [key, `0xef0100${lower.slice(2)}`] } as never)
-    await chain.registerName(`delegated${coin}.eth`, { addresses: { [coin]: key } })
-    await chain.setRollupReverse(coin, key, `delegated${coin}.eth`)
-    expect(await namesOf(key)).toEqual([`ens:delegated${coin}.eth`])
-  })
+/** The name has this address for a coin type, and the address names it on the layer 2. */
+const points = (to: (spoof: Spoof) => Record<number, Address>, says = ({ name }: Spoof) => name) => {
+  return async (spoof: Spoof) => {
+    await chain.registerName(spoof.name, { addresses: to(spoof) })
+    await chain.setRollupReverse(spoof.coin, spoof.address, says(spoof))
+  }
+}
 
-  test.each<[string, () => void]>([
-    ['is signed by another key', () => chain.gateway.setLie('wrong-key')],
-    ['has expired', () => chain.gateway.setLie('expired')],
-    ['is not hex', () => chain.gateway.setLie('not-hex')],
-    ['does not come', () => chain.gateway.setFault({ kind: 'fail', status: 503 })],
-  ])('is not known, neither nobody, where what the gateway answers %s', async (what, misbehave) => {
-    const address = who(what)
-    await chain.registerName(`lied${coin}.eth`, { addresses: { [coin]: address } })
-    await chain.setRollupReverse(coin, address, `lied${coin}.eth`)
-    misbehave()
-    await expect(namesOf(address)).rejects.toThrow(SourceError)
+/** By what is wrong; of each, what the address is called in the end. */
+const spoofs: Record<string, { set(spoof: Spoof): Promise<unknown>; called?: (name: string) => string }> = {
+  'only the address names the name': { set: points(() => ({})) },
+  'only the name names the address': {
+    set: ({ name, coin, address }) => chain.registerName(name, { addresses: { [coin]: address } }),
+  },
+  'the name has the address on Ethereum alone': {
+    set: async ({ name, coin, address }) => {
+      await chain.registerName(name, { address })
+      await chain.setRollupReverse(coin, address, name)
+    },
+  },
+  'the name has the address on another layer 2': {
+    set: points(({ coin, address }) => ({ [coin === OPTIMISM ? BASE : OPTIMISM]: address })),
+  },
+  'the address says so on a chain that is not asked': {
+    set: async ({ name, coin, address }) => {
+      await chain.registerName(name, { addresses: { [coin]: address } })
+      await chain.setRollupReverse(0x80000000 + 137, address, name)
+    },
+  },
+  "the name has somebody else's address": { set: points(({ coin }) => ({ [coin]: addressOf('somebody else') })) },
+  'the name has no address': { set: points(({ coin }) => ({ [coin]: zeroAddress })) },
+  'the name is in capitals': {
+    set: points(
+      ({ coin, address }) => ({ [coin]: address }),
+      ({ name }) => name.toUpperCase(),
+    ),
+  },
+  'the name has a Cyrillic letter': {
+    set: (spoof) => points(({ coin, address }) => ({ [coin]: address }))({ ...spoof, name: spoof.name.replace('o', 'о') }),
+  },
+  'Ethereum has another name': {
+    set: async (spoof) => {
+      await points(({ coin, address }) => ({ [coin]: address }))(spoof)
+      await chain.registerName(`first-${spoof.name}`, { address: spoof.address, primary: true })
+    },
+    called: (name) => `first-${name}`,
+  },
+  'Base has another name': {
+    set: async (spoof) => {
+      await points(({ coin, address }) => ({ [coin]: address }))(spoof)
+      await chain.registerName(`base-${spoof.name}`, { addresses: { [BASE]: spoof.address } })
+      await chain.setBaseReverse(spoof.address, `base-${spoof.name}`)
+    },
+    called: (name) => `base-${name}`,
+  },
+}
+
+test.each([OPTIMISM, SCROLL])('is worth nothing by any of the spoofs: %s', async (coin) => {
+  const tries = Object.entries(spoofs).map(([what, { set, called }], index) => {
+    const spoof: Spoof = { address: addressOf(`${what} ${coin}`), name: `spoof${index}x${coin}.eth`, coin }
+    return { what, spoof, set, called: called?.(spoof.name) ?? '' }
   })
+  for (const { set, spoof } of tries) await set(spoof)
+  const found = await namesOf(tries.map(({ spoof }) => spoof.address))
+  expect(tries.map(({ what }, index) => [what, found[index]])).toEqual(tries.map(({ what, called }) => [what, called]))
+})
+
+test('is worth nothing where the address is a contract on Ethereum, unless a key delegated to one', async () => {
+  const { address: deployed } = await chain.deploy('Collectible721')
+  const contract = deployed.toLowerCase() as Address
+  const key = privateKeyToAccount(keccak256(toHex('delegated'))).address.toLowerCase() as Address
+  // EIP-7702.
+  await chain.anvil.client.request({ method: 'anvil_setCode', params: [key, `0xef0100${contract.slice(2)}`] } as never)
+  for (const [address, name] of [
+    [contract, 'contract.eth'],
+    [key, 'delegated.eth'],
+  ] as const)
+    await points(({ coin }) => ({ [coin]: address }))({ address, name, coin: OPTIMISM })
+  expect(await namesOf([contract, key])).toEqual(['', 'delegated.eth'])
+})
+
+test('is not known, neither nobody, where the gateway lies or is away', async () => {
+  const addresses = [OPTIMISM, SCROLL].map((coin) => addressOf(`lied about ${coin}`))
+  for (const [index, coin] of [OPTIMISM, SCROLL].entries()) {
+    const address = addresses[index] as Address
+    await points(() => ({ [coin]: address }))({ address, name: `lied${coin}.eth`, coin })
+  }
+  for (const lie of ['wrong-key', 'expired', 'not-hex'] as const) {
+    chain.gateway.setLie(lie)
+    expect(await namesOf(addresses)).toEqual(['unknown', 'unknown'])
+  }
+  chain.gateway.setLie(null)
+  chain.gateway.setFault({ kind: 'fail', status: 503 })
+  expect(await namesOf(addresses)).toEqual(['unknown', 'unknown'])
 })
 
 test('prefers the first layer 2, whatever the others say', async () => {
   const address = addressOf('everywhere')
   for (const coin of [...coins].reverse()) {
-    await chain.registerName(`everywhere${coin}.eth`, { addresses: { [coin]: address } })
-    await chain.setRollupReverse(coin, address, `everywhere${coin}.eth`)
+    await points(() => ({ [coin]: address }))({ address, name: `everywhere${coin}.eth`, coin })
   }
-  expect(await namesOf(address)).toEqual([`ens:everywhere${OPTIMISM}.eth`])
+  expect(await namesOf([address])).toEqual([`everywhere${OPTIMISM}.eth`])
 })
