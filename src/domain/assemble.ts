@@ -4,6 +4,7 @@ import { parseHandle } from './channel.ts'
 import { channelUrl } from './channel-url.ts'
 import { compare } from './compare.ts'
 import { toChecksumAddress } from './crypto.ts'
+import { decideWalletHolders, type Group, groupFindings, hasProof } from './group-findings.ts'
 import { tameHearsay } from './hearsay.ts'
 import {
   type Channel,
@@ -14,15 +15,13 @@ import {
   type FoundChannel,
   isExclusiveType,
   isHearsay,
-  isHearsaySource,
   isShown,
   type ProfileFields,
   sharedKeys,
 } from './profile.ts'
 import type { Evidence, Proof } from './proof.ts'
-import { anchorKey } from './scope.ts'
 import { isHexAddress } from './untrusted.ts'
-import { type FoundGrade, toVerification } from './verification.ts'
+import { toVerification } from './verification.ts'
 
 /** A person as the findings about them make it, before it has an ID. */
 export interface Assembly {
@@ -68,9 +67,9 @@ export function assemble(findings: Finding[], precedence: readonly string[] = []
   const sorted = newestOfEachScope(findings).sort((a, b) => compare(a.scope, b.scope) || compare(a.source, b.source))
   const own = sorted.filter((finding) => !isHearsay(finding))
   const hasHearsay = own.length < sorted.length
-  const current = hasHearsay ? tameHearsay(sorted, group(own, decideWalletHolders(own))) : sorted
+  const current = hasHearsay ? tameHearsay(sorted, groupFindings(own, decideWalletHolders(own))) : sorted
   const holders = decideWalletHolders(current)
-  return withoutSharedNames(group(current, holders).map((members) => merge(members, precedence, holders)))
+  return withoutSharedNames(groupFindings(current, holders).map((members) => merge(members, precedence, holders)))
 }
 
 /** Findings of one scope that were checked within this many seconds belong to one refresh. */
@@ -84,98 +83,6 @@ function newestOfEachScope(findings: readonly Finding[]): Finding[] {
   for (const { scope, checkedAt } of [...own, ...findings.filter((one) => isHearsay(one) && !ownScopes.has(one.scope))])
     newest.set(scope, Math.max(newest.get(scope) ?? 0, checkedAt))
   return findings.filter(({ scope, checkedAt }) => checkedAt >= (newest.get(scope) ?? 0) - REFRESH_WINDOW_SECONDS)
-}
-
-/** The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null when of none. */
-function findingFid(finding: Finding): number | null {
-  for (const channel of finding.channels) {
-    const fid = channel.isVerified ? channelFid(channel) : null
-    if (fid !== null) return fid
-  }
-  const anchor = anchorKey(finding.scope)
-  const fid = anchor?.startsWith('fid:') ? Number(anchor.slice('fid:'.length)) : null
-  return Number.isSafeInteger(fid) ? fid : null
-}
-
-const verifiedWallets = (finding: Finding) =>
-  finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isHexAddress(c.value))
-
-/** Whether a channel has a proof that anyone can check, not only a report. */
-const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: FoundGrade }) =>
-  proof !== undefined && proof.method !== 'reported' && !(grade?.grade === 'reported' && isHearsaySource(grade.by))
-
-/** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
-function joinKeys(finding: Finding, fid: number | null, walletHolders: Map<string, number>): string[] {
-  const anchor = anchorKey(finding.scope)
-  const anchorWallet = anchor?.startsWith('eth:') ? [anchor.slice('eth:'.length)] : []
-  const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...anchorWallet]
-    .filter((address) => fid === null || (walletHolders.get(address) ?? fid) === fid)
-    .map((address) => `eth:${address}`)
-  const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
-  if (keys.length > 0) return keys
-  const names = finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key))
-  return names.length > 0 ? names : [`scope:${finding.scope}`]
-}
-
-type Link = { fid: number; hasProof: boolean; since: number }
-
-/** Which fid holds each wallet that any fid proves. */
-function decideWalletHolders(findings: Finding[]): Map<string, number> {
-  const holders = new Map<string, Link>()
-  for (const finding of findings) {
-    const fid = findingFid(finding)
-    if (fid === null) continue
-    for (const channel of verifiedWallets(finding)) {
-      const address = channel.value.toLowerCase()
-      const link = { fid, hasProof: hasProof(channel), since: channel.since ?? Number.POSITIVE_INFINITY }
-      const held = holders.get(address)
-      if (!held || outranks(link, held)) holders.set(address, link)
-    }
-  }
-  return new Map([...holders].map(([address, { fid }]) => [address, fid]))
-}
-
-function outranks(link: Link, held: Link): boolean {
-  if (link.hasProof !== held.hasProof) return link.hasProof
-  if (link.since !== held.since) return link.since < held.since
-  return link.fid < held.fid
-}
-
-interface Group {
-  members: Finding[]
-  fid: number | null
-  keys: string[]
-}
-
-function group(findings: Finding[], holders: Map<string, number>): Group[] {
-  const groupOf = new Map<string, Group>()
-  const groups = new Set<Group>()
-  // Findings with a fid go first, so that one without cannot bridge two of them.
-  const named = findings.map((finding) => ({ finding, fid: findingFid(finding) }))
-  for (const { finding, fid } of [...named.filter((one) => one.fid !== null), ...named.filter((one) => one.fid === null)]) {
-    const keys = joinKeys(finding, fid, holders)
-    const target: Group = { members: [], fid, keys: [] }
-    for (const key of keys) {
-      const other = groupOf.get(key)
-      if (!other || other === target) continue
-      if (target.fid !== null && other.fid !== null && target.fid !== other.fid) continue
-      target.fid ??= other.fid
-      target.members.push(...other.members)
-      for (const held of other.keys) {
-        target.keys.push(held)
-        groupOf.set(held, target)
-      }
-      groups.delete(other)
-    }
-    target.members.push(finding)
-    for (const key of keys) {
-      if (groupOf.has(key)) continue
-      groupOf.set(key, target)
-      target.keys.push(key)
-    }
-    groups.add(target)
-  }
-  return [...groups]
 }
 
 function merge({ members, fid }: Group, precedence: readonly string[], holders: Map<string, number>): Assembly {

@@ -1,0 +1,97 @@
+import { channelFid, exclusiveKeys, type Finding, type FoundChannel, isHearsaySource } from './profile.ts'
+import { anchorKey } from './scope.ts'
+import { isHexAddress } from './untrusted.ts'
+import type { FoundGrade } from './verification.ts'
+
+/** The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null when of none. */
+function findingFid(finding: Finding): number | null {
+  for (const channel of finding.channels) {
+    const fid = channel.isVerified ? channelFid(channel) : null
+    if (fid !== null) return fid
+  }
+  const anchor = anchorKey(finding.scope)
+  const fid = anchor?.startsWith('fid:') ? Number(anchor.slice('fid:'.length)) : null
+  return Number.isSafeInteger(fid) ? fid : null
+}
+
+const verifiedWallets = (finding: Finding) =>
+  finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isHexAddress(c.value))
+
+/** Whether a channel has a proof that anyone can check, not only a report. */
+export const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: FoundGrade }) =>
+  proof !== undefined && proof.method !== 'reported' && !(grade?.grade === 'reported' && isHearsaySource(grade.by))
+
+/** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
+function joinKeys(finding: Finding, fid: number | null, walletHolders: Map<string, number>): string[] {
+  const anchor = anchorKey(finding.scope)
+  const anchorWallet = anchor?.startsWith('eth:') ? [anchor.slice('eth:'.length)] : []
+  const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...anchorWallet]
+    .filter((address) => fid === null || (walletHolders.get(address) ?? fid) === fid)
+    .map((address) => `eth:${address}`)
+  const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
+  if (keys.length > 0) return keys
+  const names = finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key))
+  return names.length > 0 ? names : [`scope:${finding.scope}`]
+}
+
+type Link = { fid: number; hasProof: boolean; since: number }
+
+/** Which fid holds each wallet that any fid proves. */
+export function decideWalletHolders(findings: Finding[]): Map<string, number> {
+  const holders = new Map<string, Link>()
+  for (const finding of findings) {
+    const fid = findingFid(finding)
+    if (fid === null) continue
+    for (const channel of verifiedWallets(finding)) {
+      const address = channel.value.toLowerCase()
+      const link = { fid, hasProof: hasProof(channel), since: channel.since ?? Number.POSITIVE_INFINITY }
+      const held = holders.get(address)
+      if (!held || outranks(link, held)) holders.set(address, link)
+    }
+  }
+  return new Map([...holders].map(([address, { fid }]) => [address, fid]))
+}
+
+function outranks(link: Link, held: Link): boolean {
+  if (link.hasProof !== held.hasProof) return link.hasProof
+  if (link.since !== held.since) return link.since < held.since
+  return link.fid < held.fid
+}
+
+export interface Group {
+  members: Finding[]
+  fid: number | null
+  keys: string[]
+}
+
+/** Groups findings into people, by the rules of `assemble`. */
+export function groupFindings(findings: Finding[], holders: Map<string, number>): Group[] {
+  const groupOf = new Map<string, Group>()
+  const groups = new Set<Group>()
+  // Findings with a fid go first, so that one without cannot bridge two of them.
+  const named = findings.map((finding) => ({ finding, fid: findingFid(finding) }))
+  for (const { finding, fid } of [...named.filter((one) => one.fid !== null), ...named.filter((one) => one.fid === null)]) {
+    const keys = joinKeys(finding, fid, holders)
+    const target: Group = { members: [], fid, keys: [] }
+    for (const key of keys) {
+      const other = groupOf.get(key)
+      if (!other || other === target) continue
+      if (target.fid !== null && other.fid !== null && target.fid !== other.fid) continue
+      target.fid ??= other.fid
+      target.members.push(...other.members)
+      for (const held of other.keys) {
+        target.keys.push(held)
+        groupOf.set(held, target)
+      }
+      groups.delete(other)
+    }
+    target.members.push(finding)
+    for (const key of keys) {
+      if (groupOf.has(key)) continue
+      groupOf.set(key, target)
+      target.keys.push(key)
+    }
+    groups.add(target)
+  }
+  return [...groups]
+}
