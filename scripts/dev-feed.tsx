@@ -74,68 +74,10 @@ function withoutMentions(text: string, mentions: { fid: number; start: number; e
   return { text: rest + text.slice(from), mentions: positions }
 }
 
-export function createFeed({ world, neynar, snapchain, origin, asset }: FeedOptions): Feed {
-  const casts: FeedCast[] = []
+export function createFeed(options: FeedOptions): Feed {
+  const { world, origin } = options
+  const feed: FeedState = { ...options, casts: [] }
   const unfolded = new Map<string, Promise<Unfolded>>()
-  const app = new Hono({ strict: false })
-
-  const parentOf = (hash: string | undefined): FeedCast['parent'] | undefined => {
-    const cast = casts.find((one) => one.hash === hash)
-    if (cast) return { hash: cast.hash, fid: cast.author.fid }
-    const reply = neynar.published.find((one) => one.hash === hash)
-    return reply ? { hash: reply.hash as Hex, fid: testBot.fid } : undefined
-  }
-  const threadOf = (hash: string): string => {
-    const up = neynar.published.find((one) => one.hash === hash)?.parent ?? hash
-    return casts.find((one) => one.hash === up)?.threadHash ?? up
-  }
-
-  const cast: Feed['cast'] = async ({ fid, text, parentHash }) => {
-    const author = world.people.get(fid)
-    if (!author) throw new Error(`nobody has the fid ${fid}`)
-    const parent = parentOf(parentHash)
-    const mentions = mentionsIn(text, world)
-    const at = Date.now()
-    const data = castData({
-      fid,
-      ...withoutMentions(text, mentions),
-      ...(parent ? { parent } : {}),
-      at: Math.floor(at / 1000),
-    })
-    const message = signMessage(data, author.appKey)
-    const merged = await fetch(`${snapchain.url}/v1/submitMessage`, {
-      method: 'POST',
-      body: new Uint8Array(encodeMessage(message)),
-    })
-    if (!merged.ok) throw new Error(`the hub refused it: ${await merged.text()}`)
-
-    const threadHash = parent ? threadOf(parent.hash) : message.hash
-    const seen = {
-      object: 'cast',
-      hash: message.hash,
-      author: { fid, username: author.shown.username, score: author.score },
-      text,
-      timestamp: new Date(at).toISOString(),
-      thread_hash: threadHash,
-      parent_hash: parent?.hash ?? null,
-      parent_author: { fid: parent?.fid ?? null },
-      mentioned_profiles: mentions.map(({ fid: mentioned, username }) => ({ fid: mentioned, username })),
-      mentioned_profiles_ranges: mentions.map(({ start, end }) => ({ start, end })),
-    }
-    neynar.casts.set(message.hash, seen)
-    // As the two webhooks are set up: they fire for casts that mention the bot, and for replies to it.
-    const isForBot = parent?.fid === testBot.fid || mentions.some((mention) => mention.fid === testBot.fid)
-    const webhook = isForBot ? await tell({ created_at: Math.floor(at / 1000), type: 'cast.created', data: seen }) : null
-    casts.unshift({ hash: message.hash, author, text, ...(parent ? { parent } : {}), threadHash, at, webhook })
-    casts.length = Math.min(casts.length, MAX_CASTS)
-  }
-
-  const tell = async (event: unknown): Promise<string> => {
-    const response = await sendWebhook(origin, event)
-    const answer = (await response.json()) as { status?: string; error?: string }
-    return `${response.status} ${answer.status ?? answer.error ?? ''}`
-  }
-
   /** Reads an embed's page as a client does when the cast comes in. */
   const unfold = (url: string): Promise<Unfolded> => {
     const held = unfolded.get(url)
@@ -145,90 +87,13 @@ export function createFeed({ world, neynar, snapchain, origin, asset }: FeedOpti
     return made
   }
 
-  const rows = () =>
-    Promise.all(
-      casts.map(async (one) => ({
-        cast: one,
-        replies: await Promise.all(
-          neynar.published
-            .filter(({ parent }) => parent === one.hash)
-            .map(async (reply) => ({ reply, embeds: await Promise.all(urlsOf(reply).map(unfold)) })),
-        ),
-      })),
-    )
-
-  const send = (html: unknown) =>
-    new Response(`<!doctype html>${html}`, { headers: { ...pageHeaders, 'cache-control': caching.never } })
-
+  const app = new Hono({ strict: false })
   app.get('/', async (c) => {
-    const to = c.req.query('to')
     const fid = Number(c.req.query('fid')) || undefined
-    const parent = parentOf(to)
-    const saidBy = parent && (world.people.get(parent.fid)?.shown.username ?? `fid ${parent.fid}`)
-    return send(
-      await (
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <title>The bot's feed</title>
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="stylesheet" href={asset('page.css')} />
-            <link rel="stylesheet" href={asset('feed.css')} />
-            <script type="module" src={asset('feed.js')} />
-          </head>
-          <body class="feed">
-            <main>
-              <form class="write" method="post" action="/dev/feed">
-                {parent ? (
-                  <p class="note">
-                    In reply to <b>@{saidBy}</b> · <a href="/dev/feed">cast on its own instead</a>
-                    <input type="hidden" name="to" value={parent.hash} />
-                  </p>
-                ) : null}
-                <label>
-                  <span class="visually-hidden">Who casts</span>
-                  <select name="fid">
-                    {[...world.people.values()]
-                      .filter((person) => person.fid !== testBot.fid)
-                      .map((person) => (
-                        <option value={String(person.fid)} selected={person.fid === fid}>
-                          {`${person.shown.displayName ?? person.shown.username} · score ${person.score}`}
-                        </option>
-                      ))}
-                  </select>
-                </label>
-                <label class="text">
-                  <span class="visually-hidden">What is cast</span>
-                  <textarea
-                    name="text"
-                    rows={2}
-                    maxlength={MAX_TEXT}
-                    required
-                    autofocus={parent !== undefined}
-                    placeholder="@whocast ada-quill"
-                  >
-                    {`@${testBot.username} `}
-                  </textarea>
-                </label>
-                <button class="button primary" type="submit">
-                  Cast
-                </button>
-              </form>
-              <p class="note">
-                Try “who is @bo-lantern.eth?”, “sample-ada”, “me”, “help”, or reply to somebody with the mention alone. The bot
-                keeps its manners: one answer per person and thread, one help a day, none below score 0.2.
-              </p>
-              <div data-list="/dev/feed/list">{await list()}</div>
-            </main>
-          </body>
-        </html>
-      ),
-    )
+    const list = await CastList({ feed, unfold })
+    return send(await (<FeedPage feed={feed} fid={fid} parent={parentOf(feed, c.req.query('to'))} list={list} />))
   })
-
-  app.get('/list', async () => send(await list()))
-
+  app.get('/list', async () => send(await CastList({ feed, unfold })))
   app.post('/', async (c) => {
     const form = await c.req.parseBody()
     const text = String(form.text ?? '')
@@ -236,13 +101,169 @@ export function createFeed({ world, neynar, snapchain, origin, asset }: FeedOpti
       .slice(0, MAX_TEXT)
     const fid = Number(form.fid)
     if (text !== '' && world.people.has(fid))
-      await cast({ fid, text, parentHash: form.to === undefined ? undefined : String(form.to) })
+      await cast(feed, { fid, text, parentHash: form.to === undefined ? undefined : String(form.to) })
     return c.redirect(`/dev/feed?fid=${fid}`, 303)
   })
+  return { app, cast: (given) => cast(feed, given) }
+}
 
-  const list = async () => (
+interface FeedState extends FeedOptions {
+  /** The newest first. */
+  casts: FeedCast[]
+}
+
+function parentOf({ casts, neynar }: FeedState, hash: string | undefined): FeedCast['parent'] | undefined {
+  const found = casts.find((one) => one.hash === hash)
+  if (found) return { hash: found.hash, fid: found.author.fid }
+  const reply = neynar.published.find((one) => one.hash === hash)
+  return reply ? { hash: reply.hash as Hex, fid: testBot.fid } : undefined
+}
+
+function threadOf({ casts, neynar }: FeedState, hash: string): string {
+  const up = neynar.published.find((one) => one.hash === hash)?.parent ?? hash
+  return casts.find((one) => one.hash === up)?.threadHash ?? up
+}
+
+/** Casts as a person of the world: the hub takes the message, Neynar knows the cast, and the webhook is called where it is for the bot. */
+async function cast(feed: FeedState, { fid, text, parentHash }: Parameters<Feed['cast']>[0]): Promise<void> {
+  const { world, neynar, snapchain, origin, casts } = feed
+  const author = world.people.get(fid)
+  if (!author) throw new Error(`there is no fid ${fid}`)
+  const parent = parentOf(feed, parentHash)
+  const mentions = mentionsIn(text, world)
+  const at = Date.now()
+  const data = castData({
+    fid,
+    ...withoutMentions(text, mentions),
+    ...(parent ? { parent } : {}),
+    at: Math.floor(at / 1000),
+  })
+  const message = signMessage(data, author.appKey)
+  const merged = await fetch(`${snapchain.url}/v1/submitMessage`, {
+    method: 'POST',
+    body: new Uint8Array(encodeMessage(message)),
+  })
+  if (!merged.ok) throw new Error(`the hub refused it: ${await merged.text()}`)
+
+  const threadHash = parent ? threadOf(feed, parent.hash) : message.hash
+  const seen = {
+    object: 'cast',
+    hash: message.hash,
+    author: { fid, username: author.shown.username, score: author.score },
+    text,
+    timestamp: new Date(at).toISOString(),
+    thread_hash: threadHash,
+    parent_hash: parent?.hash ?? null,
+    parent_author: { fid: parent?.fid ?? null },
+    mentioned_profiles: mentions.map(({ fid: mentioned, username }) => ({ fid: mentioned, username })),
+    mentioned_profiles_ranges: mentions.map(({ start, end }) => ({ start, end })),
+  }
+  neynar.casts.set(message.hash, seen)
+  // As the two webhooks are set up: they fire for casts that mention the bot, and for replies to it.
+  const isForBot = parent?.fid === testBot.fid || mentions.some((mention) => mention.fid === testBot.fid)
+  const event = { created_at: Math.floor(at / 1000), type: 'cast.created', data: seen }
+  const webhook = isForBot ? await callWebhook(origin, event) : null
+  casts.unshift({ hash: message.hash, author, text, ...(parent ? { parent } : {}), threadHash, at, webhook })
+  casts.length = Math.min(casts.length, MAX_CASTS)
+}
+
+async function callWebhook(origin: string, event: unknown): Promise<string> {
+  const response = await sendWebhook(origin, event)
+  const answer = (await response.json()) as { status?: string; error?: string }
+  return `${response.status} ${answer.status ?? answer.error ?? ''}`
+}
+
+const send = (html: unknown) =>
+  new Response(`<!doctype html>${html}`, { headers: { ...pageHeaders, 'cache-control': caching.never } })
+
+interface FeedPageProps {
+  feed: FeedState
+  /** Who is chosen to cast. */
+  fid: number | undefined
+  parent: FeedCast['parent'] | undefined
+  list: unknown
+}
+
+const FeedPage = ({ feed: { world, asset }, fid, parent, list }: FeedPageProps) => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>The bot's feed</title>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href={asset('page.css')} />
+      <link rel="stylesheet" href={asset('feed.css')} />
+      <script type="module" src={asset('feed.js')} />
+    </head>
+    <body class="feed">
+      <main>
+        <CastForm world={world} fid={fid} parent={parent} />
+        <p class="note">
+          Try “who is @bo-lantern.eth?”, “sample-ada”, “me”, “help”, or a reply that is the mention alone. The bot keeps its
+          manners: one answer per person and thread, one help a day, none below score 0.2.
+        </p>
+        <div data-list="/dev/feed/list">{list}</div>
+      </main>
+    </body>
+  </html>
+)
+
+const CastForm = ({ world, fid, parent }: Pick<FeedPageProps, 'fid' | 'parent'> & { world: World }) => (
+  <form class="write" method="post" action="/dev/feed">
+    {parent ? (
+      <p class="note">
+        In reply to <b>@{world.people.get(parent.fid)?.shown.username ?? `fid ${parent.fid}`}</b> ·{' '}
+        <a href="/dev/feed">cast on its own instead</a>
+        <input type="hidden" name="to" value={parent.hash} />
+      </p>
+    ) : null}
+    <label>
+      <span class="visually-hidden">Who casts</span>
+      <select name="fid">
+        {[...world.people.values()]
+          .filter((person) => person.fid !== testBot.fid)
+          .map((person) => (
+            <option value={String(person.fid)} selected={person.fid === fid}>
+              {`${person.shown.displayName ?? person.shown.username} · score ${person.score}`}
+            </option>
+          ))}
+      </select>
+    </label>
+    <label class="text">
+      <span class="visually-hidden">What is cast</span>
+      <textarea
+        name="text"
+        rows={2}
+        maxlength={MAX_TEXT}
+        required
+        autofocus={parent !== undefined}
+        placeholder="@whocast ada-quill"
+      >
+        {`@${testBot.username} `}
+      </textarea>
+    </label>
+    <button class="button primary" type="submit">
+      Cast
+    </button>
+  </form>
+)
+
+/** The casts with the bot's replies below them. */
+async function CastList({ feed, unfold }: { feed: FeedState; unfold: (url: string) => Promise<Unfolded> }) {
+  const { casts, neynar, world } = feed
+  const rows = await Promise.all(
+    casts.map(async (one) => ({
+      cast: one,
+      replies: await Promise.all(
+        neynar.published
+          .filter(({ parent }) => parent === one.hash)
+          .map(async (reply) => ({ reply, embeds: await Promise.all(urlsOf(reply).map(unfold)) })),
+      ),
+    })),
+  )
+  return (
     <ol class="casts">
-      {(await rows()).map(({ cast: one, replies }) => (
+      {rows.map(({ cast: one, replies }) => (
         <li>
           <Cast
             name={one.author.shown.displayName ?? one.author.shown.username}
@@ -259,15 +280,13 @@ export function createFeed({ world, neynar, snapchain, origin, asset }: FeedOpti
       ))}
     </ol>
   )
-
-  return { app, cast }
 }
 
 const urlsOf = ({ embeds = [] }: PublishedCast): string[] =>
   embeds.flatMap((embed) => ('url' in embed && embed.url ? [embed.url] : []))
 
 function stateOf({ webhook }: FeedCast, replies: number): string {
-  if (webhook === null) return 'No mention of the bot: nobody told it.'
+  if (webhook === null) return 'No mention of the bot: its webhook was not called.'
   return replies > 0 ? `Webhook: ${webhook}.` : `Webhook: ${webhook}. No reply; with LOG_LEVEL=info the log says why.`
 }
 
