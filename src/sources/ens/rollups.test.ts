@@ -45,20 +45,29 @@ const sourceOver = (hasRollups = true) =>
 
 const signal = () => AbortSignal.timeout(50_000)
 
-async function widen(identifier: Identifier, hasRollups?: boolean): Promise<Widened | null> {
-  const [answer] = await sourceOver(hasRollups).widen([identifier], { signal: signal() })
+/** What ENS says of an identifier. A chain that a busy machine kept from answering in time is asked again. */
+async function ask(identifier: Identifier, { hasRollups = true, tries = 6 } = {}): Promise<Widened | null | SourceError> {
+  const [answer = null] = await sourceOver(hasRollups).widen([identifier], { signal: signal() })
+  return answer instanceof SourceError && tries > 1 ? ask(identifier, { hasRollups, tries: tries - 1 }) : answer
+}
+
+async function widen(identifier: Identifier, hasRollups = true): Promise<Widened | null> {
+  const answer = await ask(identifier, { hasRollups })
   if (answer instanceof SourceError) throw answer
-  return answer ?? null
+  return answer
 }
 
 /** The names that addresses are verified to have, in their order; `unknown` where that could not be asked. */
-async function namesOf(addresses: readonly Address[], hasRollups?: boolean): Promise<string[]> {
-  const answers = await sourceOver(hasRollups).widen(addresses.map(parseAddress), { signal: signal() })
-  return answers.map((answer) => {
-    if (answer instanceof SourceError) return 'unknown'
-    const channels = (answer?.findings ?? []).flatMap((finding) => finding.channels)
-    return channels.flatMap(({ type, value, isVerified }) => (type !== 'wallet' && isVerified ? [value] : [])).join()
-  })
+async function namesOf(addresses: readonly Address[], options?: Parameters<typeof ask>[1]): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    const answer = await ask(parseAddress(address), options)
+    const findings = answer instanceof SourceError ? null : (answer?.findings ?? [])
+    const channels = findings?.flatMap((finding) => finding.channels)
+    const verified = channels?.flatMap(({ type, value, isVerified }) => (type !== 'wallet' && isVerified ? [value] : []))
+    found.push(verified?.join() ?? 'unknown')
+  }
+  return found
 }
 
 test('asks the layer 2s that ENSIP-19 has reverse registrars on', () => {
@@ -84,7 +93,7 @@ test('leaves them out on request', async () => {
   await chain.registerOffchainName('left-out.eth', { addresses: { [SCROLL]: address } })
   await chain.setRollupReverse(SCROLL, address, 'left-out.eth')
   expect(await namesOf([address])).toEqual(['left-out.eth'])
-  expect(await namesOf([address], false)).toEqual([''])
+  expect(await namesOf([address], { hasRollups: false })).toEqual([''])
   expect(await widen(parseEnsName('left-out.eth'), false)).toBeNull()
 })
 
@@ -184,11 +193,11 @@ test('is not known, neither nobody, where the gateway lies or is away', async ()
   }
   for (const lie of ['wrong-key', 'expired', 'not-hex'] as const) {
     chain.gateway.setLie(lie)
-    expect(await namesOf(addresses)).toEqual(['unknown', 'unknown'])
+    expect(await namesOf(addresses, { tries: 1 })).toEqual(['unknown', 'unknown'])
   }
   chain.gateway.setLie(null)
   chain.gateway.setFault({ kind: 'fail', status: 503 })
-  expect(await namesOf(addresses)).toEqual(['unknown', 'unknown'])
+  expect(await namesOf(addresses, { tries: 1 })).toEqual(['unknown', 'unknown'])
 })
 
 test('prefers the first layer 2, whatever the others say', async () => {
