@@ -245,6 +245,26 @@ describe('the page of who is signed in', () => {
     for (const context of [host, view, again]) await context.close()
   }, 60_000)
 
+  it('turns messages in Farcaster clients off by one tap, without a signature', async () => {
+    const { notifications } = service.store
+    await notifications.add({ fid: 616, clientFid: 9152, hash: 'a token', sealed: 'sealed', event: 'an event', now: Date.now() })
+    isRefusing = false
+    const page = await withWallet()
+    await pressByKeyboard(page, 'Sign in with Stub Wallet')
+    await page.getByText('Signed in as').waitFor()
+    isRefusing = true
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await said(page, 'Messages are off.')
+    expect(await notifications.state(616)).toEqual({ isMuted: true, clients: 1 })
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await said(page, 'Messages are on.')
+    expect(await notifications.state(616)).toEqual({ isMuted: false, clients: 1 })
+    isRefusing = false
+    await notifications.remove(616, 0)
+    await page.context().close()
+  }, 60_000)
+
   it('signs in, hides an account, is seen so in a second browser, undoes and leaves: by keyboard alone', async () => {
     const page = await withWallet()
     await pressByKeyboard(page, 'Sign in with Stub Wallet')
