@@ -59,7 +59,7 @@ type Context = WebhookWorkerOptions & {
   state: State
   onSettled(): void
   /** Resolves when a delivery has ended. */
-  room(): Promise<void>
+  delivered(): Promise<void>
 }
 
 /**
@@ -80,15 +80,15 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
   let soon: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isFailing = false
-  let room = Promise.withResolvers<void>()
+  let delivered = Promise.withResolvers<void>()
   const context: Context = {
     ...options,
     name: randomUUID(),
     state,
-    room: () => room.promise,
+    delivered: () => delivered.promise,
     onSettled() {
-      room.resolve()
-      room = Promise.withResolvers()
+      delivered.resolve()
+      delivered = Promise.withResolvers()
       wakeSoon()
     },
   }
@@ -133,7 +133,7 @@ export function createWebhookWorker(options: WebhookWorkerOptions): WebhookWorke
   }
 }
 
-/** Queues what changed and begins to send what is due, as far as there is room. */
+/** Queues what changed and begins to send what is due, up to the limit of concurrent deliveries. */
 async function look(context: Context): Promise<void> {
   const { state, webhooks, changes, clock = Date.now } = context
   while (state.isWoken && !state.ending.signal.aborted) {
@@ -156,11 +156,11 @@ async function holdLease({ cursors, name, state }: Context): Promise<boolean> {
   return isOurs
 }
 
-/** Begins to send each as soon as there is room for it; what would wait for a slow webhook is left for the next look. */
+/** Begins to send each as soon as the limit of concurrent deliveries allows; what would wait for a slow webhook is left for the next look. */
 async function sendAll(context: Context, due: readonly DueDelivery[]): Promise<void> {
   const { state } = context
   for (const delivery of due) {
-    while (state.sending.size >= MOST_SENDING) await context.room()
+    while (state.sending.size >= MOST_SENDING) await context.delivered()
     if (state.ending.signal.aborted) return
     if (!isReady(state, delivery)) continue
     // A process that was frozen meanwhile may not be the one that sends any more.
@@ -176,7 +176,7 @@ async function sendAll(context: Context, due: readonly DueDelivery[]): Promise<v
 
 const keyOf = ({ webhookID, change }: DueDelivery) => `${webhookID} ${change.id}`
 
-/** Whether a listed delivery is still to be sent, and has room. */
+/** Whether a listed delivery is still to be sent, within the limits of its webhook. */
 function isReady({ sending, settled, failed }: State, delivery: DueDelivery): boolean {
   const key = keyOf(delivery)
   if (sending.has(key) || settled.has(key) || failed.has(delivery.webhookID)) return false

@@ -7,7 +7,7 @@ const PENDING_KILOBYTES = 512
 
 /**
  * Migration: a search on PostgreSQL does not read megabytes of rows that are not in the index yet (its default is 4 MB, 63 ms), and subjects are kept
- * apart by their hashes, which take two thirds of the room of the texts. Engines that speak PostgreSQL's protocol and are not PostgreSQL keep what they have.
+ * apart by their hashes, which take two thirds of the space of the texts. Engines that speak PostgreSQL's protocol and are not PostgreSQL keep what they have.
  */
 export async function tunePostgresSearch(db: Kysely<Tables>, _types: ColumnTypes, { kind }: SearchEngine): Promise<void> {
   if (kind !== 'postgres') return
