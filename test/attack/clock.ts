@@ -69,6 +69,7 @@ async function attackBy(shift: string): Promise<string[]> {
 
 export const attack: Attack = {
   name: 'clock',
+  isLong: true,
   bars: [32],
   about: 'the system clock set back and forward under a running service',
   async run({ report }) {

@@ -103,6 +103,7 @@ async function attackBy(fault: Fault, { scale, report }: AttackOptions): Promise
 
 export const attack: Attack = {
   name: 'log-faults',
+  isLong: true,
   bars: [29],
   about: 'a log that cannot be written: a full disk, a reader that sleeps or left',
   async run(options) {

@@ -146,6 +146,7 @@ async function importPeople(database: TestDatabase, { people, crowded }: Stage, 
 
 export const attack: Attack = {
   name: 'memory',
+  isLong: true,
   bars: [28],
   about: 'floods of avatars, cards, credentials and names at default settings: a ceiling of memory',
   async run({ scale, report }) {

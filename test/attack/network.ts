@@ -151,6 +151,7 @@ async function attackNamed(
 
 export const attack: Attack = {
   name: 'network',
+  isLong: true,
   bars: [21],
   about:
     'kills processes that follow a node, which refuses, hangs, repeats, loops, withholds, forges and numbers its events anew',
