@@ -86,7 +86,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       cursors: spanned('cursors', createCursors(engine)),
       forgotten: createForgottenList({ engine, changes, forgotten, people }),
       scrub: ({ isWhole = false } = {}) => engine.scrub(isWhole),
-      onChange: changes.onChange,
+      // What a listener begins belongs to no caller's trace.
+      onChange: (listener) => changes.onChange((change) => telemetry.apart(() => listener(change))),
       recentChanges: changes.recent,
       awoke: changes.awoke,
       check: () => checkDatabase(engine),

@@ -63,9 +63,7 @@ async function runAll(): Promise<void> {
   }
   await ensureBuilt()
   const wanted = attacks.filter(({ attack }) =>
-    positionals.length === 0
-      ? !attack.isByNameOnly && (isTimed || !attack.isLong)
-      : positionals.includes(attack.name),
+    positionals.length === 0 ? !attack.isByNameOnly && (isTimed || !attack.isLong) : positionals.includes(attack.name),
   )
   const [alone, beside] = [true, false].map((isAlone) =>
     wanted.filter(({ attack }) => (isTimed && attack.isAlone === true) === isAlone),
