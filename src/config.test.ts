@@ -29,6 +29,7 @@ const secretValues: Record<string, string> = {
   FORGET_SECRET: 'forget-secret-0123456789',
   ETH_RPC_URL: 'https://rpc.test/v2/key-of-ethereum-0123456789',
   OP_RPC_URL: 'https://rpc.test/v2/key-of-optimism-0123456789',
+  LENS_RPC_URL: 'https://rpc.test/v2/key-of-lens-0123456789',
   GITHUB_TOKEN: 'github_pat_of-the-operator',
   NEYNAR_API_KEY: 'neynar-key-0123456789',
   NEYNAR_WEBHOOK_SECRETS: 'webhook-one-0123456789,webhook-two-0123456789',

@@ -160,6 +160,11 @@ export const variables = {
   ACCOUNTS_ORCID: plain(accountSource, '`off`, or a server that answers as `https://pub.orcid.org`'),
   ACCOUNTS_WEBSITE: plain(oneOf('on', 'off').default('on'), "`off` reads no one's website"),
   ACCOUNTS_MASTODON: plain(oneOf('on', 'off').default('on'), '`off` asks no server of the Fediverse'),
+  LENS_RPC_URL: address(
+    urlOr('off').optional(),
+    'a node of Lens Chain (232), `https://rpc.lens.xyz`: whether handles of [Lens](accounts.md#lens) belong to a wallet of who claims them',
+    'unset: not asked',
+  ),
   GITHUB_TOKEN: secret(
     text(1).optional(),
     "raises GitHub's 60 requests an hour to 5,000; a fine-grained token without any permission is enough",

@@ -32,6 +32,8 @@ function recordOf({ claim: { by, of } }: AccountLinkProof) {
 /** What was read of the account. */
 function readOf({ fetched }: AccountLinkProof) {
   const url = fetched.at(-1)?.url ?? ''
+  const [, block] = /^ethereum:[^?]*\?block=(\d+)$/.exec(url) ?? []
+  if (block !== undefined) return <span>the account's owner on Lens Chain at block {block}</span>
   if (url.startsWith('wss:'))
     return (
       <span>

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { encodeAbiParameters } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startLensChain } from '../../test/accounts/lens.ts'
 import { claimedRow } from '../../test/evidence/account-rows.ts'
 import { ada } from '../../test/evidence/documents.ts'
 import { startStandIn } from '../../test/network/stand-in.ts'
@@ -168,6 +169,39 @@ describe('whocast verify', () => {
       await expect(runWith({ ...env, ACCOUNTS: 'off' }, file, '--for', wallet, '--online')).rejects.toThrow(/--online needs/)
     } finally {
       await github.close()
+    }
+  })
+
+  it('asks Lens Chain again with --online: still theirs, sold since, not known', async () => {
+    const wallet = ada.wallet.address.toLowerCase() as `0x${string}`
+    const chain = await startLensChain({ now: () => 1_800_000_000 })
+    const file = join(folder, 'lens.json')
+    const row = await claimedRow(ada.wallet, { account: { type: 'lens', value: 'ada-l' } })
+    const account = await chain.account(wallet)
+    const proof = { ...(row.proof as object), account }
+    const channels = [{ ...row, type: 'lens', source: 'lens', proof }]
+    await writeFile(file, JSON.stringify({ profiles: [{ profileID: 'a', channels }] }))
+    const env = { LENS_RPC_URL: chain.rpc.url, ETH_RPC_URL: 'off', OP_RPC_URL: 'off', SNAPCHAIN_URL: 'off' }
+    const online = (more = {}) => runWith({ ...env, ...more }, file, '--for', wallet, '--online')
+    try {
+      await chain.put('ada-l', account)
+      const { code, lines } = await online()
+      expect({ code, line: lines[0] }).toEqual({
+        code: 0,
+        line: expect.stringMatching(
+          /^holds .*lens:ada-l and eth:0x[0-9a-f]{40} are still named on both sides, fetched again on /,
+        ),
+      })
+      await chain.put('ada-l', account, `0x${'66'.repeat(20)}`)
+      expect(await online()).toMatchObject({
+        code: 1,
+        lines: [expect.stringMatching(/^fails .*no longer named on both sides: /)],
+      })
+      chain.rpc.setFault({ kind: 'fail', status: 404 })
+      expect(await online()).toMatchObject({ code: 3, lines: [expect.stringMatching(/^rests on a word .*answered 404/)] })
+      expect(await online({ LENS_RPC_URL: 'off' })).toMatchObject({ code: 3 })
+    } finally {
+      await chain.close()
     }
   })
 

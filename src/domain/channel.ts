@@ -177,6 +177,7 @@ export const channelTable = {
     url: 'https://hey.xyz/u/{}',
     strip: site('hey.xyz/u'),
     ensText: ['xyz.lens'],
+    isLinked: true,
   },
   linkedin: {
     label: 'LinkedIn',

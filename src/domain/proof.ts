@@ -145,7 +145,10 @@ export type AccountClaimant = 'ens' | 'snapchain' | 'owner'
 
 /** One record or page that was read of an account. */
 export interface FetchedPage {
-  /** `https://…`, or `dns:<name>` for TXT records. */
+  /**
+   * `https://…`; `dns:<name>` for TXT records; `wss://…` for a relay; `ethereum:0x…@232/owner?block=7` for what a contract answered (ERC-681, with
+   * the block).
+   */
   url: string
   /** Unix seconds. */
   at: number

@@ -54,3 +54,18 @@ test('asks no relay where ACCOUNTS_NOSTR is off', async () => {
   await expect(textsOf(npub, { ACCOUNTS_NOSTR: 'off' })).rejects.toThrow('it is off')
   expect(() => loadConfig({ ACCOUNTS_NOSTR: 'https://relay.example' })).toThrow(/ACCOUNTS_NOSTR/)
 })
+
+test('asks Lens Chain where LENS_RPC_URL says so, also at a private address, and else not at all', async () => {
+  server = await startStandIn(() => ({ status: 404, body: {} }))
+  const lensOf = async (env: Record<string, string>) => {
+    const config = loadConfig(env)
+    const readers = await createReadersOf({ config, clock: Date.now, guardedFetch: createGuardedFetchOf(config) })
+    return { kind: readers.kinds.find(({ type }) => type === 'lens'), reader: readers.createReader('lens') }
+  }
+  expect((await lensOf({})).kind).toBeUndefined()
+  expect((await lensOf({ LENS_RPC_URL: 'off' })).kind).toBeUndefined()
+  const { kind, reader } = await lensOf({ LENS_RPC_URL: `${server.url}/v2/key` })
+  // A node that is gone says nothing of a handle.
+  await expect(kind?.pages('ada', reader).next()).rejects.toThrow(new UnreadableError(`127.0.0.1:${server.port} answered 404`))
+  expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /v2/key'])
+})

@@ -12,6 +12,9 @@ interface RpcAnswer {
   error?: unknown
 }
 
+/** What becomes of one answer. */
+export type RpcLie = (call: RpcCall, answer: RpcAnswer) => RpcAnswer
+
 /** A JSON-RPC endpoint in front of another: counts, and misbehaves on demand. */
 export interface RpcProxy extends StandIn {
   /** HTTP requests so far: what a provider sees as one call or one batch. */
@@ -19,12 +22,12 @@ export interface RpcProxy extends StandIn {
   /** JSON-RPC calls so far, by method, batches taken apart. */
   calls(method?: string): number
   /** Changes single answers on their way back; null: it tells the truth. */
-  setLie(lie: ((call: RpcCall, answer: RpcAnswer) => RpcAnswer) | null): void
+  setLie(lie: RpcLie | null): void
 }
 
 /** @param target URL of the real node */
 export async function startRpcProxy(target: string): Promise<RpcProxy> {
-  let lie: ((call: RpcCall, answer: RpcAnswer) => RpcAnswer) | null = null
+  let lie: RpcLie | null = null
   const standIn = await startStandIn(async ({ body }) => {
     const response = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     const answer = (await response.json()) as RpcAnswer | RpcAnswer[]

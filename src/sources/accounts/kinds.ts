@@ -6,6 +6,7 @@ import { createGitlab } from './gitlab.ts'
 import { createHackernews } from './hackernews.ts'
 import { createKeybase } from './keybase.ts'
 import type { AccountKind } from './kind.ts'
+import { createLens } from './lens.ts'
 import { createMastodon } from './mastodon.ts'
 import { createNostr } from './nostr.ts'
 import { createNpm } from './npm.ts'
@@ -22,6 +23,8 @@ export interface KindSettings {
 
 /** The account says itself where it is. */
 const ANY_HOST = ''
+/** It is asked where the operator says so, and nowhere else. */
+const NOWHERE = 'off'
 
 /** Each kind by its public address. THE table of accounts that can be confirmed: one row a kind, whose channel type is marked `isLinked`. */
 const kinds: { type: ChannelType; at: string; create(baseUrl: string, settings: KindSettings): AccountKind }[] = [
@@ -41,11 +44,12 @@ const kinds: { type: ChannelType; at: string; create(baseUrl: string, settings: 
   { type: 'codeberg', at: 'https://codeberg.org', create: createCodeberg },
   { type: 'keybase', at: 'https://keybase.io', create: createKeybase },
   { type: 'orcid', at: 'https://pub.orcid.org', create: createOrcid },
+  { type: 'lens', at: NOWHERE, create: createLens },
 ]
 
 /** The kinds that are on. */
 export const createKinds = (settings: KindSettings): AccountKind[] =>
   kinds.flatMap(({ type, at, create }) => {
-    const address = settings.address(type)
-    return address === 'off' ? [] : [create(address ?? at, settings)]
+    const address = settings.address(type) ?? at
+    return address === 'off' ? [] : [create(address, settings)]
   })

@@ -50,6 +50,8 @@ export interface AccountReader {
   txt(name: string): Promise<string[]>
   /** The messages by which a WebSocket server answers one, up to the last; what counts of them is for {@link keep}. @throws UnreadableError */
   exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
+  /** The JSON by which a server of the operator's choice answers JSON. Nothing is kept of it: its URL may hold a key. @throws UnreadableError */
+  post(url: string, body: unknown): Promise<unknown>
   /** Adds to what was fetched. */
   keep(url: string, bytes: Uint8Array | string): void
 }
@@ -62,20 +64,22 @@ export function createReader({ fetch, socket, resolveTxt, hosts, clock }: Reader
     fetched.push({ url, at: now(), sha256: createHash('sha256').update(bytes).digest('hex') })
   }
 
+  /** One request, within the budget of its host. */
+  function open(url: string, perHour: number, request: Partial<Parameters<GuardedFetch>[1]>) {
+    const { host } = new URL(url)
+    return hosts.run(host, perHour, async () => {
+      const options = { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, maxRedirects: 0, ...request }
+      const answer = await fetch(url, options).catch(asUnreadable)
+      hosts.heed(host, answer)
+      return answer
+    })
+  }
+
   async function text(url: string, types: RegExp, options: ReadOptions = {}): Promise<string> {
     if (!URL.canParse(url)) throw new UnreadableError('not a URL')
     const { host } = new URL(url)
     const { accept, headers, perHour = PER_HOUR, maxRedirects = 0 } = options
-    const answer = await hosts.run(host, perHour, async () => {
-      const given = await fetch(url, {
-        maxBytes: MAX_BYTES,
-        timeoutMs: TIMEOUT_MS,
-        maxRedirects,
-        headers: { ...(accept ? { accept } : {}), ...headers },
-      }).catch(asUnreadable)
-      hosts.heed(host, given)
-      return given
-    })
+    const answer = await open(url, perHour, { maxRedirects, headers: { ...(accept ? { accept } : {}), ...headers } })
     if (answer.status === 404 || answer.status === 410) throw new GoneError(`${host} answered ${answer.status}`)
     if (answer.status !== 200) throw new UnreadableError(`${host} answered ${answer.status}`)
     const end = new URL(answer.url).host
@@ -87,12 +91,14 @@ export function createReader({ fetch, socket, resolveTxt, hosts, clock }: Reader
   }
 
   async function json(url: string, options: ReadOptions = {}): Promise<unknown> {
-    const body = await text(url, /^application\/(?:[\w.+-]+\+)?json$/, { accept: 'application/json', ...options })
-    try {
-      return parseUntrusted(body)
-    } catch (cause) {
-      throw new UnreadableError('not JSON', { cause })
-    }
+    return parse(await text(url, /^application\/(?:[\w.+-]+\+)?json$/, { accept: 'application/json', ...options }))
+  }
+
+  async function post(url: string, body: unknown): Promise<unknown> {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const { status, bytes } = await open(url, POSTS_PER_HOUR, { method: 'POST', body: JSON.stringify(body), headers })
+    if (status !== 200) throw new UnreadableError(`${new URL(url).host} answered ${status}`)
+    return parse(decode(bytes))
   }
 
   return {
@@ -111,6 +117,7 @@ export function createReader({ fetch, socket, resolveTxt, hosts, clock }: Reader
       return records
     },
     keep,
+    post,
     exchange: (url, message, isLast) =>
       hosts
         .run(new URL(url).host, EXCHANGES_PER_HOUR, () =>
@@ -124,10 +131,20 @@ export function createReader({ fetch, socket, resolveTxt, hosts, clock }: Reader
 const TXT_PER_HOUR = 3600
 /** With one WebSocket server in an hour. */
 const EXCHANGES_PER_HOUR = 600
+/** To one server of the operator's choice in an hour. */
+const POSTS_PER_HOUR = 3600
 
 function asUnreadable(cause: unknown): never {
   if (cause instanceof UnreadableError) throw cause
   throw new UnreadableError(cause instanceof FetchError ? cause.message : 'could not be asked', { cause })
+}
+
+function parse(body: string): unknown {
+  try {
+    return parseUntrusted(body)
+  } catch (cause) {
+    throw new UnreadableError('not JSON', { cause })
+  }
 }
 
 function decode(bytes: Uint8Array): string {
