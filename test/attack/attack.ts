@@ -24,7 +24,7 @@ export interface Attack {
   about: string
   /** Holds times to a bar that another attack beside it would disturb: a whole run runs it alone. */
   isAlone?: boolean
-  /** Takes half a minute at any scale: a run at less than a tenth leaves it out unless it is named. */
+  /** Takes half a minute at any scale, or says nothing in a short run: a run at less than a tenth leaves it out unless it is named. */
   isLong?: boolean
   /** Runs only when it is named: it needs minutes, or packages that the others do without. */
   isByNameOnly?: boolean

@@ -45,6 +45,7 @@ const holdsInvented = async (forgery: Forgery, blocks: ReadonlySet<string>): Pro
 /** The checker of evidence, against every forgery that is known and those that chance makes of honest documents. */
 export const attack: Attack = {
   name: 'evidence',
+  isLong: true,
   bars: [31],
   about: 'forged documents: every vector, and honest ones with swapped parts, moved proofs, other types and other subjects',
   run: async ({ seed, scale, report }) => {

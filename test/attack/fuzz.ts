@@ -108,6 +108,7 @@ async function flood(worst: FuzzedRequest[], seconds: number) {
 
 export const attack: Attack = {
   name: 'fuzz',
+  isLong: true,
   isAlone: true,
   bars: [25],
   about: 'targets, headers and bodies made to take the processor from everybody else',

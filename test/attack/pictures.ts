@@ -11,6 +11,7 @@ const MEBIBYTE = 1024 * 1024
 
 export const attack: Attack = {
   name: 'pictures',
+  isLong: true,
   bars: [5],
   about: 'picture bombs as avatars: gzip, pixels, SVG, animations, broken files',
   async run({ seed, scale, report }) {

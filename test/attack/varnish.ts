@@ -254,6 +254,7 @@ async function besiege(edge: Edge, store: Store, token: string, scale: number, r
 
 export const attack: Attack = {
   name: 'varnish',
+  isLong: true,
   bars: [BAR],
   about: 'a real Varnish in front: hits, staleness after changes, forgotten people, and what is private',
   isAlone: true,
