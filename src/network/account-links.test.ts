@@ -115,7 +115,8 @@ describe.each(testEngines())('accounts that the client lists, on %s', { timeout:
     // A fid without anything else becomes a person by it; one that is not known does not.
     expect(await holders(`user_${BARE}`)).toEqual([`!${BARE}`])
     expect(await holders('stranger')).toEqual([])
-    await until('the other lists are read', async () => (await store.people.find('discord:disco.2')).length > 0)
+    const isRead = async (key: string) => (await store.people.find(key)).length > 0
+    await until('the other lists are read', async () => (await isRead('discord:disco.2')) && (await isRead('github:octo-2')))
     const [found] = await store.people.find('fid:2', { proof: true })
     const rows = found?.profile.channels.filter(({ source }) => source === FARCASTER_CLIENT) ?? []
     expect(rows.map(({ type, value, isVerified, verification }) => ({ type, value, isVerified, verification }))).toEqual(
