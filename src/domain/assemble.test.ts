@@ -22,6 +22,12 @@ const claim: Proof = {
   method: 'farcaster-verification',
   message: { dataBytes: '0x00', hash: '0x00', signature: '0x00', signer: '0x00' },
 }
+/** A fid that has the name `held`. */
+const named = (fid: number, how: Partial<FoundChannel>, checkedAt: number): Finding => ({
+  ...farcasterFinding(fid, []),
+  channels: [farcasterChannel(fid, 'held', how)],
+  checkedAt,
+})
 const usernameProof = (name: string, timestamp: number): Proof => ({
   method: 'farcaster-username-proof',
   kind: 'fname',
@@ -246,18 +252,35 @@ describe('assemble under attack', () => {
   })
 
   test('a name that a proof gives to one is not taken by a report of another, however lately that was heard', () => {
-    const name = (fid: number, how: Partial<FoundChannel>, checkedAt: number): Finding => ({
-      ...farcasterFinding(fid, []),
-      channels: [farcasterChannel(fid, 'held', how)],
-      checkedAt,
-    })
     const proof = usernameProof('held', 100)
     const report: Proof = { method: 'reported', by: 'neynar' }
     for (const how of [{ proof }, { proof, grade: { grade: 'proven' } }, { proof, grade: { grade: 'confirmed' } }] as const) {
-      const people = assemble([name(1, how, 1000), name(2, { proof: report }, 9000)])
+      const people = assemble([named(1, how, 1000), named(2, { proof: report }, 9000)])
       expect(keysOf(holderOf(people, 'fname:held'))).toContain('fid:1')
       expect(keysOf(holderOf(people, 'fid:2'))).toEqual(['fid:2'])
     }
+  })
+
+  test('a proof that an import brought outweighs no report of a source', () => {
+    const word = { proof: usernameProof('held', 100), grade: { grade: 'reported', by: 'import' } } as const
+    const people = assemble([named(1, word, 1000), named(2, { proof: { method: 'reported', by: 'neynar' } }, 2000)])
+    expect(keysOf(holderOf(people, 'fname:held'))).toContain('fid:2')
+  })
+
+  test('a name that was sold goes to the buyer whom it resolves to now, however well the seller once proved it', () => {
+    const proven = { grade: { grade: 'proven' } } as const
+    const confirmed = { grade: { grade: 'confirmed' } } as const
+    const seller = ensFinding(1, [{ ...ensChannel('sold.eth'), ...proven }])
+    const buyer = ensFinding(2, [{ ...ensChannel('sold.eth'), ...confirmed }], { checkedAt: 2000 })
+    expect(holderOf(assemble([seller, buyer]), 'ens:sold.eth')?.walletAddress).toBe(wallet(2))
+  })
+
+  test('a proof that was not looked at for a day no longer outweighs a report', () => {
+    const report: Proof = { method: 'reported', by: 'neynar' }
+    const people = (age: number) =>
+      assemble([named(1, { proof: usernameProof('held', 100) }, 100_000 - age), named(2, { proof: report }, 100_000)])
+    expect(keysOf(holderOf(people(86_400), 'fname:held'))).toContain('fid:1')
+    expect(keysOf(holderOf(people(86_401), 'fname:held'))).toContain('fid:2')
   })
 
   test('an ENS name that moved stays with its former holder as a claim only', () => {

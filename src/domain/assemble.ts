@@ -4,7 +4,7 @@ import { parseHandle } from './channel.ts'
 import { channelUrl } from './channel-url.ts'
 import { compare } from './compare.ts'
 import { toChecksumAddress } from './crypto.ts'
-import { decideWalletHolders, type Group, groupFindings, hasProof } from './group-findings.ts'
+import { decideWalletHolders, type Group, groupFindings, hasProof, isProof } from './group-findings.ts'
 import { tameHearsay } from './hearsay.ts'
 import {
   type Channel,
@@ -42,8 +42,8 @@ export interface AssemblyKey {
   /** Belongs to one person (wallets, fids, names); the rest may belong to several. */
   isExclusive: boolean
   isVerified: boolean
-  /** How well the link is known, as {@link strengthOf} ranks it. */
-  strength: number
+  /** Whether the link rests on more than a report. */
+  isBacked: boolean
   /** When the link was made (unix seconds), where the protocol says so. */
   since: number | null
   /** When the link was last checked, unix seconds. */
@@ -121,7 +121,7 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
       : sharedKeys(channel.type, handle)) {
       if (keys.get(key)?.isVerified) continue
       const { isVerified, checkedAt } = channel
-      keys.set(key, { key, isExclusive, isVerified, strength: strengthOf(channel), since, checkedAt })
+      keys.set(key, { key, isExclusive, isVerified, isBacked: strengthOf(channel) > 0, since, checkedAt })
     }
   }
   const evidence = mergeEvidence(ordered)
@@ -181,8 +181,8 @@ type Known = Pick<FoundChannel, 'isVerified' | 'proof' | 'grade'> | Channel
 /** A link beats a claim, then the better grade wins, then a proof that anyone can check beats a report. */
 function strengthOf(channel: Known): number {
   if (!channel.isVerified) return -1
-  const { grade = 'reported' } = ('verification' in channel ? channel.verification : channel.grade) ?? {}
-  return gradeRank[grade] * 2 + Number(hasProof(channel))
+  const known = 'verification' in channel ? channel.verification : channel.grade
+  return gradeRank[known?.grade ?? 'reported'] * 2 + Number(isProof(channel.proof, known))
 }
 
 const isStronger = (found: FoundChannel, held: Channel): boolean => strengthOf(found) > strengthOf(held)
@@ -241,9 +241,12 @@ function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
   return merged.length === 0 ? undefined : (Object.fromEntries(merged) as Evidence)
 }
 
+/** For how long (seconds) a link that rests on more than a report outweighs a report that is newer. */
+const BACKED_SECONDS = 86_400
+
 /**
- * A name of two people belongs to whose link is known better, so that a report takes no name from whom a proof names. Of equals to whom it
- * came last; where that is not known, to whom it was checked for last. The other keeps a claim to it.
+ * A name of two people belongs to whom it came last; where that is not known, to whom it was checked for last: names are sold. A report alone
+ * takes no name from a person for whom a proof or a public record was seen within a day before. The other person keeps a claim to it.
  */
 function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
   const holders = new Map<string, { assembly: Assembly; key: AssemblyKey }>()
@@ -276,7 +279,10 @@ const restsOn = (channel: Channel, lost: ReadonlySet<string>): boolean =>
       : channel.proof?.method === 'agent-registration' && lost.has(`ens:${channel.proof.name}`)
 
 function holdsRather(key: AssemblyKey, held: AssemblyKey): boolean {
-  if (key.strength !== held.strength) return key.strength > held.strength
+  if (key.isBacked !== held.isBacked) {
+    const [backed, report] = key.isBacked ? [key, held] : [held, key]
+    return backed.checkedAt + BACKED_SECONDS >= report.checkedAt === key.isBacked
+  }
   if (key.since !== null && held.since !== null && key.since !== held.since) return key.since > held.since
   return key.checkedAt > held.checkedAt
 }

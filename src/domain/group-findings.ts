@@ -1,4 +1,5 @@
 import { channelFid, exclusiveKeys, type Finding, type FoundChannel, isHearsaySource } from './profile.ts'
+import type { Proof } from './proof.ts'
 import { anchorKey } from './scope.ts'
 import { isHexAddress } from './untrusted.ts'
 import type { FoundGrade } from './verification.ts'
@@ -17,9 +18,12 @@ function findingFid(finding: Finding): number | null {
 const verifiedWallets = (finding: Finding) =>
   finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isHexAddress(c.value))
 
-/** Whether a channel has a proof that anyone can check, not only a report. */
-export const hasProof = ({ proof, grade }: Pick<FoundChannel, 'proof'> & { grade?: FoundGrade }) =>
+/** Whether a proof can be checked by anyone: it is not a report, nor only what an import or another service brought. */
+export const isProof = (proof: Proof | undefined, grade: FoundGrade | undefined): boolean =>
   proof !== undefined && proof.method !== 'reported' && !(grade?.grade === 'reported' && isHearsaySource(grade.by))
+
+/** Whether a found channel has a proof that anyone can check, not only a report. */
+export const hasProof = ({ proof, grade }: FoundChannel): boolean => isProof(proof, grade)
 
 /** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
 function joinKeys(finding: Finding, fid: number | null, walletHolders: Map<string, number>): string[] {

@@ -1,4 +1,13 @@
-import { type Address, BaseError, ContractFunctionRevertedError, createClient, type Hex, http, pad, parseAbi, toHex } from 'viem'
+import {
+  type Address,
+  BaseError,
+  ContractFunctionRevertedError,
+  createClient,
+  encodeEventTopics,
+  erc721Abi,
+  http,
+  toHex,
+} from 'viem'
 import { readContract } from 'viem/actions'
 import type { AgentEntry } from '../../domain/agent.ts'
 import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
@@ -15,14 +24,6 @@ const RPC_TIMEOUT_MS = 5000
 const BATCH_SIZE = 20
 /** Four thousand transfers; who sends someone more of them keeps us from seeing their agents, and no more. */
 const MAX_RPC_BYTES = 4 * 1024 * 1024
-
-/** `Transfer(address,address,uint256)` of ERC-721. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
-
-const registryAbi = parseAbi([
-  'function ownerOf(uint256 agentId) view returns (address)',
-  'function tokenURI(uint256 agentId) view returns (string)',
-])
 
 export interface RegistryClientOptions {
   fetch?: typeof globalThis.fetch | undefined
@@ -47,7 +48,7 @@ export const createRegistryClient = (url: string, { fetch, telemetry = silentTel
 /** The agents that an address was ever given, the first one first. The node has to know the logs of the registry's whole life. */
 export async function agentsGivenTo(registry: AgentRegistry, owner: Address, signal: AbortSignal): Promise<AgentEntry[]> {
   const { client, chainId, address } = registry
-  const topics: (Hex | null)[] = [transferTopic, null, pad(owner, { size: 32 })]
+  const topics = encodeEventTopics({ abi: erc721Abi, eventName: 'Transfer', args: { to: owner } })
   const logs = await client.request(
     { method: 'eth_getLogs', params: [{ address, topics, fromBlock: toHex(0), toBlock: 'latest' }] },
     { signal },
@@ -62,7 +63,7 @@ export async function readEntry(
   { agentId }: AgentEntry,
   signal: AbortSignal,
 ): Promise<{ owner: Address; uri: string } | null> {
-  const read = { address, abi: registryAbi, args: [BigInt(agentId)], requestOptions: { signal } } as const
+  const read = { address, abi: erc721Abi, args: [BigInt(agentId)], requestOptions: { signal } } as const
   try {
     const [owner, uri] = await Promise.all([
       readContract(client, { ...read, functionName: 'ownerOf' }),

@@ -47,7 +47,9 @@ export function publishedKeys({ keys }: Pick<Assembly, 'keys'>, { channels }: Sh
   return channels.flatMap((channel) =>
     channel.source === OWNER_SOURCE
       ? channelKeys(channel).flatMap(({ key, isExclusive }) =>
-          held.has(key) ? [] : [{ key, isExclusive, isVerified: false, strength: -1, since: null, checkedAt: channel.checkedAt }],
+          held.has(key)
+            ? []
+            : [{ key, isExclusive, isVerified: false, isBacked: false, since: null, checkedAt: channel.checkedAt }],
         )
       : [],
   )
