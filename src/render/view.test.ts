@@ -136,7 +136,7 @@ it('tells credentials apart by their whole name, and says how many are left', ()
   expect(more).toBe(59)
 })
 
-it('says in one line what the best grade is, and how many accounts have it', () => {
+it('says in one line how many of the accounts have the best grade', () => {
   const row = (verification: object): Channel =>
     ({ type: 'github', value: 'a', isVerified: true, verification, source: 'x', checkedAt: 0 }) as Channel
   const claim: Channel = { type: 'github', value: 'b', isVerified: false, source: 'x', checkedAt: 0 }
@@ -146,10 +146,10 @@ it('says in one line what the best grade is, and how many accounts have it', () 
   }
   const [proven, confirmed] = [row({ grade: 'proven', checkedAt: 0 }), row({ grade: 'confirmed', checkedAt: 0 })]
   const reported = row({ grade: 'reported', by: 'neynar', checkedAt: 0 })
-  expect(proofOf([proven, proven, confirmed, claim])).toEqual(['proven', 'Proven by signature · 2 accounts'])
-  expect(proofOf([confirmed, reported])).toEqual(['confirmed', 'Confirmed · 1 account'])
-  expect(proofOf([reported, claim])).toEqual(['reported', 'Reported by others · 1 account'])
-  expect(proofOf([claim])).toEqual(['claimed', 'Only claimed · 1 account'])
+  expect(proofOf([proven, proven, confirmed, claim])).toEqual(['proven', '2 of 4 accounts proven by signature'])
+  expect(proofOf([confirmed, reported])).toEqual(['confirmed', '1 of 2 accounts confirmed'])
+  expect(proofOf([reported, claim])).toEqual(['reported', '1 of 2 accounts reported by others'])
+  expect(proofOf([claim])).toEqual(['claimed', '1 account only claimed'])
   expect(proofOf([])).toEqual(['claimed', ''])
 })
 

@@ -125,18 +125,20 @@ function profileView(profile: Profile, handle: string): ProfileView {
 const bestMark = (channels: readonly Channel[]): Mark =>
   marks.find((mark) => channels.some((channel) => markOf(channel) === mark)) ?? 'claimed'
 
-/** How a card says that accounts have a mark. */
+/** What a card says of accounts that have a mark. */
 const markWords: Record<Mark, string> = {
-  proven: 'Proven by signature',
-  confirmed: 'Confirmed',
-  reported: 'Reported by others',
-  claimed: 'Only claimed',
+  proven: 'proven by signature',
+  confirmed: 'confirmed',
+  reported: 'reported by others',
+  claimed: 'only claimed',
 }
 
+/** How many of the accounts are known best, and how; the line stands above all of them, so it must not pass for the grade of each. */
 function proofOf(channels: readonly Channel[]): string {
   const best = bestMark(channels)
   const count = channels.filter((channel) => markOf(channel) === best).length
-  return count === 0 ? '' : `${markWords[best]} · ${count} ${count === 1 ? 'account' : 'accounts'}`
+  const amount = count === channels.length ? String(count) : `${count} of ${channels.length}`
+  return count === 0 ? '' : `${amount} ${channels.length === 1 ? 'account' : 'accounts'} ${markWords[best]}`
 }
 
 /** What a card says of a handle that answers for no one person. */
