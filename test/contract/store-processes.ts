@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { StoreOptions } from '../../src/store/store.ts'
+import { compileCache } from '../compile-cache.ts'
 
 export interface StoreProcess {
   /** What it has said so far, line by line. */
@@ -28,12 +29,15 @@ export function startStoreProcess(
     String(count),
     JSON.stringify(options),
   ]
-  const child =
+  const [command, ...given] =
     fileLimitKiB === undefined
-      ? spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'] })
-      : spawn('bash', ['-c', `ulimit -f ${fileLimitKiB}; exec "$0" "$@"`, process.execPath, ...parameters], {
-          stdio: ['ignore', 'pipe', 'pipe'],
-        })
+      ? [process.execPath, ...parameters]
+      : ['bash', '-c', `ulimit -f ${fileLimitKiB}; exec "$0" "$@"`, process.execPath, ...parameters]
+  const child = spawn(command, given, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A file that is too large for the limit is not kept.
+    env: { ...process.env, ...(fileLimitKiB === undefined ? compileCache : {}) },
+  })
   const lines: string[] = []
   let rest = ''
   let stderr = ''

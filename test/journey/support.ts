@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '../../src/root.ts'
+import { compileCache } from '../compile-cache.ts'
 import type { TestDatabase } from '../contract/store-databases.ts'
 import { offline } from '../network/offline.ts'
 
 /** What a child process of the real, built service gets: nothing of our own environment but the path. */
 export const environment = (database: TestDatabase['options'], more: Record<string, string>) => ({
   PATH: process.env.PATH ?? '',
-  // As `npm start` keeps it; dozens of starts in a suite compile once.
-  NODE_COMPILE_CACHE: join(packageRoot, 'dist/.compiled'),
+  ...compileCache,
   DATA_DIR: database.dataDir,
   ...(database.databaseUrl === undefined ? {} : { DATABASE_URL: database.databaseUrl }),
   ...offline,
