@@ -8,14 +8,13 @@ import sharp from 'sharp'
 import { packageRoot } from '../src/root.ts'
 import { createSqliteDatabase } from '../test/contract/store-databases.ts'
 import { startServer } from '../test/journey/support.ts'
-import { chromium } from '../test/reference/chromium.ts'
+import { launchBrowser } from '../test/reference/chromium.ts'
 
 const folder = join(packageRoot, 'docs/images')
-const [executablePath = '/usr/bin/chromium'] = process.argv.slice(2)
 
 const database = await createSqliteDatabase()
 const server = await startServer(database.options)
-const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox', '--disable-gpu'] })
+const browser = await launchBrowser(process.argv[2])
 try {
   const card = await fetch(`${server.origin}/fname/sample-ada/card.png`)
   writeFileSync(join(folder, 'card.png'), await small(new Uint8Array(await card.arrayBuffer())))

@@ -6,13 +6,9 @@ import { serve } from '@hono/node-server'
 import { createFrames } from '../../frames/app.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
-import { type Browser, chromium } from '../reference/chromium.ts'
+import { type Browser, launchBrowser } from '../reference/chromium.ts'
 import { type Bench, cpuMs, median, spread } from './bench.ts'
 
-const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  )
 const ROUNDS = 7
 
 interface Load {
@@ -83,7 +79,7 @@ export const bench: Bench = {
       log: createRecordedLog(),
       assetsFolder,
     })
-    const browser = await chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
+    const browser = await launchBrowser()
     const [ours, bare] = await Promise.all([startOurs(app.fetch), startBare(app)])
     try {
       for (const [name, path] of [

@@ -66,13 +66,21 @@ function person(n: number, random: () => number) {
   return { id: profile.profileID, profile, document: JSON.stringify(profile), name: random() < 0.5 ? `${first} ${last}` : handle }
 }
 
-async function fill(engine: Engine, people: number): Promise<{ names: string[]; perSecond: number }> {
+/** Who is stored already, from a run that was kept. */
+async function countStored(engine: Engine): Promise<number> {
+  const { rows } = await engine.read((db) => sql<{ n: number }>`select count(*) as n from search`.execute(db))
+  return Number(rows[0]?.n)
+}
+
+async function fill(engine: Engine, people: number): Promise<{ names: string[]; perSecond: number | null }> {
   const random = createRandom(1)
   const names: string[] = []
+  const isFilled = (await countStored(engine)) >= people
   let indexing = 0
   for (let n = 0; n < people; n += BATCH) {
     const profiles = Array.from({ length: Math.min(BATCH, people - n) }, (_, i) => person(n + i, random))
     for (let i = 0; i < profiles.length; i += 97) names.push(profiles[i]?.name ?? '')
+    if (isFilled) continue
     await engine.write(async (trx) => {
       await engine.insertMany(
         trx,
@@ -90,7 +98,7 @@ async function fill(engine: Engine, people: number): Promise<{ names: string[]; 
       indexing += performance.now() - start
     })
   }
-  return { names, perSecond: (people / indexing) * 1000 }
+  return { names, perSecond: isFilled ? null : (people / indexing) * 1000 }
 }
 
 /** Bytes of the index, and of its rows where they are beside it. */
@@ -116,6 +124,17 @@ function mistyped(name: string, random: () => number): string {
   return name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2)
 }
 
+/** The databases: of this run alone, or in a folder and a database that a later run finds again. */
+async function openDatabase(kind: 'sqlite' | 'postgres', folder: string | undefined): Promise<TestDatabase> {
+  const serverUrl = process.env.TEST_POSTGRES_URL ?? ''
+  if (folder === undefined) return kind === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase(serverUrl)
+  const keep = { kind, drop: async () => undefined }
+  if (kind === 'sqlite') return { ...keep, options: { dataDir: folder } }
+  const url = new URL(serverUrl)
+  url.pathname = '/whocast_bench'
+  return { ...keep, options: { databaseUrl: url.href, dataDir: folder } }
+}
+
 async function runOn(name: string, database: TestDatabase, people: number, report: (figure: Figure) => void) {
   const { databaseUrl, dataDir } = database.options
   const engine = databaseUrl
@@ -125,7 +144,7 @@ async function runOn(name: string, database: TestDatabase, people: number, repor
     await migrate(engine)
     const { names, perSecond } = await fill(engine, people)
     if (engine.kind === 'postgres') await engine.read((db) => sql`vacuum analyze search`.execute(db))
-    report({ what: `${name}: people indexed a second`, value: `${Math.round(perSecond)}` })
+    if (perSecond !== null) report({ what: `${name}: people indexed a second`, value: `${Math.round(perSecond)}` })
     const { index, rows } = await bytesOf(engine)
     report({
       what: `${name}: index, bytes a person`,
@@ -164,12 +183,16 @@ async function runOn(name: string, database: TestDatabase, people: number, repor
 }
 
 async function run(report: (figure: Figure) => void) {
-  const { values } = parseArgs({ args: process.argv.slice(2), strict: false, options: { people: { type: 'string' } } })
+  const { values } = parseArgs({
+    args: process.argv.slice(2),
+    strict: false,
+    options: { people: { type: 'string' }, keep: { type: 'string' } },
+  })
+  const folder = values.keep === undefined ? undefined : String(values.keep)
   const people = Number(values.people ?? 100_000)
   report({ what: 'people (1 million with --people=1000000)', value: people.toLocaleString('en') })
-  await runOn('SQLite', await createSqliteDatabase(), people, report)
-  const serverUrl = process.env.TEST_POSTGRES_URL
-  if (serverUrl) await runOn('PostgreSQL', await createPostgresDatabase(serverUrl), people, report)
+  await runOn('SQLite', await openDatabase('sqlite', folder), people, report)
+  if (process.env.TEST_POSTGRES_URL) await runOn('PostgreSQL', await openDatabase('postgres', folder), people, report)
   else report({ what: 'PostgreSQL', value: 'not run: TEST_POSTGRES_URL is not set' })
 }
 

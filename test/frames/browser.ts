@@ -1,16 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { axePath, type Browser, type BrowserContextOptions, chromium, type Page } from '../reference/chromium.ts'
-
-/** What Chromium is started with here: no sandbox in containers, and no calls of its own to anybody. */
-const flags =
-  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'.split(
-    ' ',
-  )
-
-/** A Chromium for one suite: `TEST_CHROMIUM`, or Debian's. */
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.TEST_CHROMIUM ?? '/usr/bin/chromium', args: flags })
+import { axePath, type Browser, type BrowserContextOptions, type Page } from '../reference/chromium.ts'
 
 /** Opens a page; the test fails on anything that the console complains of, and on any request elsewhere. */
 export async function openPage(

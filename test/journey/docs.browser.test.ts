@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { expectAccessible, launchBrowser, openPage } from '../frames/browser.ts'
+import { expectAccessible, openPage } from '../frames/browser.ts'
 import type { Browser } from '../reference/chromium.ts'
+import { launchBrowser } from '../reference/chromium.ts'
 import { type RunningServer, startServer } from './support.ts'
 
 let browser: Browser

@@ -8,8 +8,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { embedHtml } from '../../frames/embed-code.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { launchBrowser, violations } from '../frames/browser.ts'
+import { violations } from '../frames/browser.ts'
 import type { Browser, BrowserContextOptions, Page } from '../reference/chromium.ts'
+import { launchBrowser } from '../reference/chromium.ts'
 import { type RunningServer, slow, startServer } from './support.ts'
 
 /** The bar: bytes of the script, packed. */

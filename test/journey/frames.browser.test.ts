@@ -13,10 +13,11 @@ import { buildClient } from '../../scripts/build.ts'
 import type { Credential, CredentialRecord } from '../../src/domain/credential.ts'
 import type { Attested, Holder } from '../../src/domain/ports/credentials.ts'
 import type { Profile } from '../../src/domain/profile.ts'
-import { expectAccessible, launchBrowser, openPage, violations } from '../frames/browser.ts'
+import { expectAccessible, openPage, violations } from '../frames/browser.ts'
 import { overview } from '../frames/overview.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 import type { Browser, BrowserContextOptions } from '../reference/chromium.ts'
+import { launchBrowser } from '../reference/chromium.ts'
 
 /** Built for this suite alone: others build `dist` while it runs. */
 const assetsFolder = mkdtempSync(join(tmpdir(), 'whocast-assets-'))

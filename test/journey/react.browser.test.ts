@@ -10,8 +10,9 @@ import { buildClientPackage } from '../../scripts/build-client.ts'
 import { buildReactPackage } from '../../scripts/build-react.ts'
 import { packageRoot } from '../../src/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { launchBrowser, violations } from '../frames/browser.ts'
+import { violations } from '../frames/browser.ts'
 import type { Browser } from '../reference/chromium.ts'
+import { launchBrowser } from '../reference/chromium.ts'
 import { type RunningServer, slow, startServer, temporaryFolder } from './support.ts'
 
 /** The React components as a stranger gets them: packed, installed, type-checked, built by Vite, and run against the built service. */
