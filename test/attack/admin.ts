@@ -61,6 +61,7 @@ async function attackBrowser(world: AdminWorld, { report }: AttackOptions): Prom
 export const attack: Attack = {
   name: 'admin',
   bars: [41],
+  isLong: true,
   about: 'the operator’s page: other keys, other pages, framing, hostile texts, oracles, fixation',
   async run(options) {
     const world = await startAdminWorld()
