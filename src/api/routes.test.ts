@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readProblem } from '../../test/problem.ts'
 import { addAda, createTestService, type TestService } from '../../test/service.ts'
 import { identifierKey, identifierPath, identifierRoutes } from '../domain/identifier.ts'
 import { identify } from '../people/identify.ts'
@@ -43,6 +44,23 @@ test.each(Object.keys(examples))('%s: another method is answered with those that
   expect(allowed).toContain(route.split(' ')[0])
   const preflight = await service.request(path, { method: 'OPTIONS' })
   expect(preflight.headers.get('access-control-allow-methods')?.split(', ')).toEqual(expect.arrayContaining(allowed))
+})
+
+test('another method of a route is 405 with Allow; no route is 404', async () => {
+  const cases: [string, string, string][] = [
+    ['DELETE', '/ens/ada.eth', 'GET, HEAD, OPTIONS'],
+    ['POST', '/credentials', 'GET, HEAD, PUT, OPTIONS'],
+    ['PATCH', '/lookup', 'GET, HEAD, POST, OPTIONS'],
+    ['PUT', `/credentials/0x${'00'.repeat(32)}`, 'GET, HEAD, OPTIONS'],
+  ]
+  for (const [method, path, allow] of cases) {
+    const response = await service.request(path, { method })
+    expect(response.status, path).toBe(405)
+    expect(response.headers.get('allow')).toBe(allow)
+    expect((await readProblem(response)).code).toBe('method-not-allowed')
+  }
+  const response = await service.request('/nothing/here')
+  expect((await readProblem(response)).code).toBe('not-found')
 })
 
 describe.each(Object.entries(identifierRoutes))('a person by %s', (_kind, route) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestService } from '../../test/service.ts'
 import { type Source, SourceError } from '../domain/ports/source.ts'
-import type { FoundChannel } from '../domain/profile.ts'
+import type { Finding, FoundChannel } from '../domain/profile.ts'
 import { lookupAnswerSchema, problemSchema } from './schema.ts'
 
 const wallet = `0x${'4d'.repeat(20)}` as const
@@ -54,9 +54,16 @@ const traceOf = async (path: string) => {
 it('tells who was asked, what each said, and what joined or was left out', async () => {
   const trace = await traceOf('/ens/trace.eth?include=trace')
   expect(trace).toMatchObject({ key: 'ens:trace.eth', from: 'sources' })
-  expect(trace.sources).toMatchObject([
-    { source: 'ens', outcome: 'answered', isForThisAnswer: true },
-    { source: 'neynar', outcome: 'failed', reason: 'answered 500', isForThisAnswer: true },
+  expect(trace.sources).toEqual([
+    { source: 'ens', outcome: 'answered', isForThisAnswer: true, at: expect.any(String), tookMs: expect.any(Number) },
+    {
+      source: 'neynar',
+      outcome: 'failed',
+      reason: 'answered 500',
+      isForThisAnswer: true,
+      at: expect.any(String),
+      tookMs: expect.any(Number),
+    },
   ])
   expect(trace.profiles[0]?.findings[0]).toMatchObject({
     source: 'ens',
@@ -70,6 +77,49 @@ it('tells who was asked, what each said, and what joined or was left out', async
       { type: 'telegram', verdict: 'left-out', why: 'not published by its owner' },
     ],
   })
+})
+
+it('tells a claim from an account that another source has evidence of, and from what is no wallet', async () => {
+  const github = (value: string, isVerified: boolean): FoundChannel => ({ type: 'github', value, isVerified })
+  const other = await createTestService({ hasTrace: true })
+  const person = (scope: string, more: FoundChannel[]): Finding => ({
+    source: scope.split(':')[0] ?? '',
+    scope,
+    checkedAt: 1_795_219_200,
+    fields: {},
+    channels: [{ type: 'wallet', value: wallet, isVerified: true }, ...more],
+  })
+  await other.store.people.save(
+    [
+      person('import:trace', [github('trace-codes', true)]),
+      person('eas:trace', [
+        github('Trace-Codes', false),
+        github('trace-plays', false),
+        { type: 'wallet', value: '0x12', isVerified: false },
+      ]),
+    ],
+    { refreshAt: null },
+  )
+  const answer = await other.request(`/eth/${wallet}?include=trace`)
+  const { trace } = lookupAnswerSchema.parse(await answer.json())
+  await other.close()
+  expect(trace?.profiles[0]?.findings.find(({ source }) => source === 'eas')?.channels).toEqual([
+    { type: 'wallet', value: expect.any(String), verdict: 'joined', why: expect.any(String), grade: 'reported' },
+    {
+      type: 'github',
+      value: 'Trace-Codes',
+      verdict: 'shown',
+      why: 'a claim of eas; import has evidence',
+      grade: 'reported',
+    },
+    { type: 'github', value: 'trace-plays', verdict: 'claim', why: 'a claim: shown, and joins nothing' },
+    {
+      type: 'wallet',
+      value: '0x12',
+      verdict: 'left-out',
+      why: 'hidden, not a valid handle, or said better by another source',
+    },
+  ])
 })
 
 it('never tells the values of what was not published', async () => {
