@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { packageRoot } from '../../src/root.ts'
 
-/** Suites that start the built service, which has no mutant in it, and those that need more than Node. */
+/** Suites that start other processes, which have no mutant in them, and those that need more than Node. */
 const isLeftOut = (path: string) =>
-  /^test\/(journey|mutate|reference)\//.test(path) || /\.(browser|promtool|postgres)\.test\./.test(path)
+  /^test\/(journey|mutate|reference)\//.test(path) || /\.(browser|promtool|postgres)\.test\.|-processes\.test\./.test(path)
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
@@ -24,10 +24,22 @@ function importsOf(folders: readonly string[]): Map<string, string[]> {
   )
 }
 
+/** The words of a path below its first folder, such as `store` and `holders`. */
+const wordsOf = (path: string) => [...new Set(path.split(/[^a-z0-9]+/).slice(1, -1))]
+
+/** How likely a test is about a file, by their names: words they share, less a little for each that the test has beside them. */
+const kinship = (file: string, test: string) => {
+  const own = wordsOf(file)
+  const words = wordsOf(test)
+  return words.filter((word) => own.includes(word)).length - words.length / 100
+}
+
 /**
- * The tests that import a file, directly or through others, the nearest first; so many of them at most.
+ * The tests that import a file, directly or through others: those first whose paths share most words with its own, as a suite of a whole
+ * folder imports it by more steps than tests of other folders that happen to use it; then the nearest.
  *
  * @param file from the root of the repository
+ * @param most how many at most
  */
 export function nearestTests(file: string, most: number): string[] {
   const importers = new Map<string, string[]>()
@@ -40,7 +52,6 @@ export function nearestTests(file: string, most: number): string[] {
     if (isTest(path) && !isLeftOut(path)) tests.push(path)
     for (const importer of importers.get(path) ?? []) seen.add(importer)
   }
-  // Of those equally near, the test beside it comes first.
-  const own = tests.filter((test) => dirname(test) === dirname(file))
-  return [...new Set([...tests.slice(0, 1), ...own.slice(0, 2), ...tests])].slice(0, most)
+  // Stable: of those equally akin, the nearest stays first.
+  return tests.toSorted((a, b) => kinship(file, b) - kinship(file, a)).slice(0, most)
 }
