@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { createApi } from '../src/api/app.ts'
 import { createOperationRoutes } from '../src/api/operations.ts'
@@ -34,6 +32,7 @@ import { traceLookup } from '../src/people/trace.ts'
 import { openStore } from '../src/store/store.ts'
 import { createMcpOf } from '../src/wiring/mcp.ts'
 import { apiKeyOf } from './api-key.ts'
+import { newDataDir } from './data-dir.ts'
 
 export interface TestServiceOptions {
   databaseUrl?: string
@@ -68,7 +67,7 @@ export interface TestServiceOptions {
 
 /** The API and the operation routes over a real store, without a network: what compose.ts wires, less the other faces. */
 export async function createTestService(options: TestServiceOptions = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'whocast-test-'))
+  const folder = await newDataDir()
   const lines: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {

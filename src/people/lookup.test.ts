@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newDataDir } from '../../test/data-dir.ts'
 import type { ServiceError } from '../domain/error.ts'
 import { type Identifier, parseAddress, parseEnsName, parseFid, parseFname, parseSocial } from '../domain/identifier.ts'
 import type { Answer } from '../domain/ports/lookup.ts'
@@ -24,7 +23,7 @@ let now = Date.now()
 const clock = () => now
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'whocast-lookup-'))
+  folder = await newDataDir()
   store = await openStore({ dataDir: folder, precedence: ['first', 'second'], clock })
 })
 afterEach(async () => {

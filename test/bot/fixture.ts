@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach } from 'vitest'
 import { type Bot, type BotSettings, createBot } from '../../src/bot/bot.ts'
@@ -13,6 +11,7 @@ import type { Answer, Lookup } from '../../src/domain/ports/lookup.ts'
 import type { PublishError, Reply } from '../../src/domain/ports/publisher.ts'
 import type { Store } from '../../src/domain/ports/store.ts'
 import { openStore } from '../../src/store/store.ts'
+import { newDataDir } from '../data-dir.ts'
 
 const SECRETS = ['old-secret', 'new-secret']
 export const BOT = { fid: 999, username: 'whocast' }
@@ -35,7 +34,7 @@ const log = { debug: keep, info: keep, warn: keep, error: keep }
 export function useStore(): void {
   beforeEach(async () => {
     state.lines.length = 0
-    const folder = await mkdtemp(join(tmpdir(), 'whocast-bot-'))
+    const folder = await newDataDir()
     open = { folder, store: await openStore({ dataDir: folder, precedence: [], clock: () => state.now }) }
   })
   afterEach(async () => {
