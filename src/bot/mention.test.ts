@@ -59,6 +59,11 @@ test.each<[string, Segment[], string]>([
   ['nothing but the mention', [bot], 'self fid:77'],
   ['chatter', [bot, ' what a lovely day today'], 'chatter'],
   ['a sentence with a dot in it', [bot, ' nice.Thanks for all of it'], 'chatter'],
+  ['thanks behind a name', [bot, ' vitalik.eth thanks'], 'named ens:vitalik.eth'],
+  ['thanks behind two names', [bot, ' vitalik.eth and dwr.eth, thank you'], 'named ens:vitalik.eth ens:dwr.eth'],
+  ['thanks before a name', [bot, ' ok thanks, vitalik.eth'], 'chatter'],
+  ['thanks to another person', [bot, ' ', dwr, ' thanks'], 'chatter'],
+  ['a name that nothing is joined to', [bot, ' dwr plus'], 'chatter'],
   ['help', [bot, ' help'], 'help'],
   ['help!', [bot, ' Help!'], 'help'],
   ['half an address', [bot, ' 0x1234'], 'help 0x1234'],
@@ -76,6 +81,8 @@ test.each<[string, Segment[], string]>([
 test.each<[string, Segment[], string]>([
   ['nothing but the mention', [bot], 'pointed fid:5'],
   ['who is this', [bot, ' who is this?'], 'pointed fid:5'],
+  ['who is this, with filling words', [bot, ' ok who exactly is this again'], 'pointed fid:5'],
+  ['whether this is real', [bot, ' is this seriously legit'], 'pointed fid:5'],
   ['chatter', ['look ', bot, ' nice one'], 'chatter'],
   ['me', [bot, ' me'], 'self fid:77'],
   ['a name', [bot, ' vitalik.eth'], 'named ens:vitalik.eth'],
@@ -153,5 +160,6 @@ test('reads Neynar’s encoding by UTF-16 units, by bytes, and without ranges', 
     ),
   ).toEqual(expected)
   expect(segmentsByRanges(text, [bot, dwr], [])).toEqual(expected)
+  expect(segmentsByRanges('gm @whocast', [bot], [{ start: 3, end: 11 }])).toEqual(['gm ', bot])
   expect(segmentsByRanges('no names here', [bot], [{ start: 0, end: 2 }])).toEqual(['no names here', bot])
 })

@@ -47,13 +47,23 @@ export function moodOf(clauses: readonly Clause[], tokens: readonly Token[]): Mo
         !/^(?:is|was|are|has|have|ist|est|hat)$/.test(keyAt(own, first)))
     )
   })
-  const first = keys.find((key) => !courtesies.has(key) || thanksWords.has(key)) ?? ''
   const isIdeographic = readIdeographs(text)?.isQuestion ?? false
   return {
     isStrong: isStrong || isIdeographic,
     isRequest: isStrong || isIdeographic || isWeak || isQuestion,
     hasPraise,
     isQuestion,
-    isThanks: thanksWords.has(first) && !isStrong && !isQuestion,
+    isThanks: beginsWithThanks(tokens) && !isStrong && !isQuestion,
   }
+}
+
+/** `ok thanks, dwr`. A written name before the thanks is what is asked for: `dwr.eth, thanks`. */
+function beginsWithThanks(tokens: readonly Token[]): boolean {
+  for (const token of tokens) {
+    if (token.kind === 'name' && !token.isPerson) return false
+    if (token.kind !== 'word') continue
+    if (thanksWords.has(token.key)) return true
+    if (!courtesies.has(token.key)) return false
+  }
+  return false
 }
