@@ -38,11 +38,13 @@ const people: Record<string, Profile> = {
 const asked: string[] = []
 const unconfigured = new Set(['ens:offline.eth', 'fid:404'])
 const failing = new Set(['ens:down.eth'])
+const breaking = new Set(['ens:broken.eth'])
 const lookup = {
   async one(identifier: Identifier) {
     const key = identifierKey(identifier)
     asked.push(key)
     if (unconfigured.has(key)) throw new ServiceError('not-configured', 'set SNAPCHAIN_URL')
+    if (breaking.has(key)) throw new ServiceError('internal', 'a fault of ours')
     if (failing.has(key)) throw new ServiceError('unavailable', 'could not ask')
     const found = people[key]
     return { profiles: found ? [found] : [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
@@ -153,6 +155,7 @@ describe('decide', () => {
 
   it('tries again later when one of several could not be asked for', async () => {
     await expect(say([' dan.eth and down.eth'])).rejects.toMatchObject({ status: 503 })
+    await expect(say([' broken.eth'])).rejects.toMatchObject({ status: 500 })
   })
 
   it('keeps any reply about several people within 320 bytes, without links or mentions', async () => {

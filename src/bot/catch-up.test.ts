@@ -6,20 +6,21 @@ import { createNeynarReader, type NeynarCastClient } from './neynar.ts'
 import type { CastReader } from './reader.ts'
 
 const now = 1_795_000_000_000
-const log = { debug() {}, info() {}, warn() {}, error() {} }
 
-async function look(reader: CastReader) {
+async function look(...readers: CastReader[]) {
   const queued: Cast[] = []
+  const warned: object[] = []
+  const log = { debug() {}, info() {}, warn: (fields: object) => void warned.push(fields), error() {} }
   const cursors = new Map<string, string>()
   const seen = await catchUp({
     botFid: 999,
-    readers: [reader],
+    readers,
     cursors: { get: async (name) => cursors.get(name) ?? null, set: async (name, value) => void cursors.set(name, value) },
     queue: async (cast) => void queued.push(cast),
     clock: () => now,
     log,
   })
-  return { seen, queued, cursors }
+  return { seen, queued, cursors, warned }
 }
 
 const mention = (number: number, at = now) => ({
@@ -41,6 +42,19 @@ function notifications(page: (call: number) => { casts: unknown[]; cursor: strin
   const reader = createNeynarReader({ notifications: { fetchAllNotifications } } as unknown as NeynarCastClient)
   return { reader, calls: () => calls }
 }
+
+test('asks the next reader where one fails, and says so in the log', async () => {
+  const failing: CastReader = {
+    name: 'hub',
+    castsFor: () => {
+      throw new Error('away')
+    },
+  } as unknown as CastReader
+  const { reader } = notifications(() => ({ casts: [mention(1)], cursor: null }))
+  const { queued, warned } = await look(failing, reader)
+  expect(queued).toHaveLength(1)
+  expect(warned).toEqual([{ reader: 'hub', err: expect.objectContaining({ message: 'away' }) }])
+})
 
 test('ends at a cursor that repeats', async () => {
   const { reader, calls } = notifications((call) => ({ casts: [mention(call)], cursor: call % 2 === 0 ? 'a' : 'b' }))

@@ -136,6 +136,24 @@ test('stores nothing that the hourly budget leaves unsaid, and takes back in spi
   expect(replies).toHaveLength(1)
 })
 
+test('tries again within seconds where publishing failed for now, and no sooner than it was told', async () => {
+  const { drain } = worker({ hour: 5, day: 5 })
+  failures = [
+    new PublishError('busy', { isTransient: true }),
+    new PublishError('busy', { isTransient: true, retryAfterMs: 20_000 }),
+  ]
+  await say('endorse', 'design')
+  expect(await drain()).toBe(1)
+  now += 3000
+  expect(await drain()).toBe(1)
+  now += 19_999
+  await drain()
+  expect(replies).toEqual([])
+  now += 1
+  expect(await drain()).toBe(0)
+  expect(replies).toHaveLength(1)
+})
+
 test('says what it stored after a failure to publish, once', async () => {
   const { drain } = worker({ hour: 5, day: 5 })
   failures = [new PublishError('busy', { isTransient: true }), new PublishError('busy', { isTransient: true })]

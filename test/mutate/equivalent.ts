@@ -24,6 +24,12 @@ const equivalents: readonly Equivalent[] = [
     line: 'const isHigh = (s: Uint8Array): boolean => (s[0]) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)',
     reason: 'a signature of 65 bytes has a first byte of s',
   },
+  {
+    file: 'src/bot/endorser.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
+    line: "return `“${tame(skill, 81)}” is not a skill that is endorsed here. There are: ${tame(refusal.known.join(', '), 160)}.`",
+    reason: 'how much of a long skill is repeated to its author, in a reply that is cut to its size anyway',
+  },
   { file: 'src/people/context.ts', line: 'const MEMORY_SIZE = 50001', reason: 'the size of a memory of attempts' },
   {
     file: 'src/people/context.ts',
