@@ -7,6 +7,7 @@ import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/built.mjs'
+import { compileCache } from '../compile-cache.ts'
 import type { Attack, Verdict } from './attack.ts'
 
 const { positionals, values } = parseArgs({
@@ -43,7 +44,8 @@ async function runHere(file: string): Promise<void> {
 async function runApart({ file, attack }: { file: string; attack: Attack }): Promise<Verdict[]> {
   const start = performance.now()
   const verdicts: Verdict[] = []
-  const child = fork(import.meta.filename, [file, '--seed', values.seed, '--scale', values.scale])
+  const options = ['--seed', values.seed, '--scale', values.scale]
+  const child = fork(import.meta.filename, [file, ...options], { env: { ...process.env, ...compileCache } })
   child.on('message', (told) => verdicts.push(...(told as Verdict[])))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0)

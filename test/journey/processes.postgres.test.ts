@@ -12,7 +12,7 @@ import { PATIENCE_MS, type RunningServer, startServer, whocast, within } from '.
 
 const PROCESSES = 4
 /** Requests a second while processes come and go. */
-const LOAD_PER_SECOND = 150
+const LOAD_PER_SECOND = 80
 /** Of the anonymous client that runs into it; the load has a key, whose limit is its own. */
 const ANON_LIMIT = 100
 /** A mention that a killed process held is taken up when its lease has run out (30 s). */
