@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { errorCodes, ServiceError } from '../src/domain/error.ts'
 import type { Logger } from '../src/domain/ports/telemetry.ts'
+import type { SearchResult } from '../src/people/search.ts'
 import { caching } from './answer.ts'
 import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'
@@ -22,8 +23,25 @@ function typed(c: Context): string {
   }
 }
 
+/** What pages of problems offer beside the text. */
+export interface ProblemContext {
+  context: PageContext
+  log: Logger
+  /** Stored people who are called like a text; none where it cannot be searched for. */
+  near(text: string): Promise<SearchResult[]>
+  /** Whether the invented people are stored, who can be looked up without any source. */
+  hasSamples(): Promise<boolean>
+}
+
+/** Whether a text may be of a name: addresses and numbers are like no other. */
+const mayBeName = (text: string): boolean => !/^(?:0x.*|\d*)$/i.test(text)
+
 /** The page of an error. What was not foreseen is logged, and told without a word of its cause. */
-export function problemPage(c: Context, context: PageContext, log: Logger, error: unknown): PageAnswer {
+export async function problemPage(
+  c: Context,
+  { context, log, near, hasSamples }: ProblemContext,
+  error: unknown,
+): Promise<PageAnswer> {
   if (!(error instanceof ServiceError)) {
     log.error({ err: error, path: c.req.path }, 'page failed')
     const detail = 'It is on our side, and it is in our log. Please try again.'
@@ -34,21 +52,35 @@ export function problemPage(c: Context, context: PageContext, log: Logger, error
     }
   }
   const { code, status, detail, retryAfterSeconds } = error
+  const told = `${sentence(shortDetail(detail))}.`
+  const value = typed(c)
+  const suggested = async () => (mayBeName(value) ? near(value) : [])
   switch (code) {
     case 'unavailable':
       return {
         element: MessagePage({
           context,
           heading: 'Could not ask just now',
-          detail: 'Every place that could know is failing at the moment. That says nothing about whether somebody is there.',
+          detail: 'Every source that could know is failing at the moment. That says nothing about whether the person exists.',
           icon: 'clock',
           retry: ownPath(c),
-          value: typed(c),
+          value,
+          near: await suggested(),
         }),
         status,
         cacheControl: caching.never,
         headers: { 'retry-after': String(retryAfterSeconds ?? 10) },
       }
+    case 'not-configured': {
+      const found = await suggested()
+      const offersSamples = found.length === 0 && (await hasSamples())
+      const heading = errorCodes[code].title
+      return {
+        element: MessagePage({ context, heading, detail: told, icon: 'warning', value, near: found, offersSamples }),
+        status,
+        cacheControl: caching.never,
+      }
+    }
     case 'quota-exceeded':
       return {
         element: MessagePage({
@@ -70,18 +102,22 @@ export function problemPage(c: Context, context: PageContext, log: Logger, error
     default:
       if (status >= 500) {
         const heading = errorCodes[code].title
-        return { element: MessagePage({ context, heading, detail, icon: 'warning' }), status, cacheControl: caching.never }
+        return { element: MessagePage({ context, heading, detail: told, icon: 'warning' }), status, cacheControl: caching.never }
       }
       return {
         element: MessagePage({
           context,
           heading: 'That cannot be a name',
-          detail: `${shortDetail(detail)}.`,
+          detail: told,
           icon: 'warning',
-          value: typed(c),
+          value,
+          near: await suggested(),
         }),
         status,
         cacheControl: caching.notFound,
       }
   }
 }
+
+/** A detail, which stands after a colon in most places, as a sentence. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -17,7 +17,7 @@ import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'
 import type { OwnPage } from './pages/me.tsx'
-import { problemPage } from './problem-page.ts'
+import { type ProblemContext, problemPage } from './problem-page.ts'
 import type { SnapDependencies } from './snap/respond.ts'
 import { snapType } from './snap/schema.ts'
 
@@ -92,12 +92,22 @@ export function createSite(options: FramesOptions): Site {
   }
 }
 
+/** How many people a page suggests in place of one who is not found. */
+export const MOST_SUGGESTED = 5
+
 /** A handler that sends an HTML page; errors become pages too. */
-export function page({ options, context }: Site, work: (c: Context) => PageAnswer | Promise<PageAnswer>): Handler {
+export function page(site: Site, work: (c: Context) => PageAnswer | Promise<PageAnswer>): Handler {
+  const { options, context } = site
+  const problems: ProblemContext = {
+    context,
+    log: options.log,
+    near: (text) => searchFor(site, text, MOST_SUGGESTED),
+    hasSamples: () => hasSamples(site),
+  }
   const unlisted: Record<string, string> = options.isUnlisted ? { 'x-robots-tag': 'noindex' } : {}
   const attempt = async (c: Context) => work(c)
   return async (c) => {
-    const sent = await attempt(c).catch((error) => problemPage(c, context, options.log, error))
+    const sent = await attempt(c).catch((error) => problemPage(c, problems, error))
     const { element, status = 200, cacheControl, headers = {} } = sent
     const html = `<!doctype html>${await element}`
     return answer(c, html, { ...pageHeaders, ...unlisted, 'cache-control': cacheControl, ...headers }, { status })

@@ -1,19 +1,13 @@
 import { brandName, brandTagline } from '../../src/domain/brand.ts'
 import { nameOf } from '../../src/domain/display.ts'
-import { identifierPath } from '../../src/domain/identifier.ts'
 import { type Amounts, MOST_AMOUNT } from '../../src/domain/ports/people.ts'
 import type { Profile } from '../../src/domain/profile.ts'
-import { identify } from '../../src/people/identify.ts'
 import { legacyHome, legacyTags } from '../embed.ts'
 import { Document, Icon, SearchBox } from '../parts.tsx'
 import { clip, summaryOf } from '../person.ts'
 import { snapType } from '../snap/schema.ts'
+import { Examples } from './examples.tsx'
 import { miniAppTag, type PageContext, previewTags } from './head.ts'
-
-/** People of the networks, each by another kind of identifier. */
-const liveExamples = ['vitalik.eth', '@dwr', 'fid 3', 'github:torvalds']
-/** The invented people of a fresh instance, who are known without a network. */
-const sampleExamples = ['sample-layla.eth', '@sample-ada', 'fid 900000001', 'twitter:sample_dana']
 
 interface HomePageProps {
   context: PageContext
@@ -36,7 +30,6 @@ export interface Example {
 /** The page at `/`. */
 export function HomePage({ context, value, problem, hasSamples = false, example, amounts }: HomePageProps) {
   const { baseUrl } = context
-  const examples = (hasSamples ? sampleExamples : liveExamples).map((text) => [identifierPath(identify(text)), text])
   return (
     <Document
       title={`${brandName}: who is this?`}
@@ -82,13 +75,7 @@ export function HomePage({ context, value, problem, hasSamples = false, example,
           </p>
         ) : null}
         <SearchBox id="q" {...(value === undefined ? {} : { value })} autofocus={value === undefined} />
-        <ul class="examples" aria-label="Examples">
-          {examples.map(([href, text]) => (
-            <li>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
+        <Examples hasSamples={hasSamples} />
       </section>
       <Special example={example ?? null} amounts={amounts ?? null} />
     </Document>

@@ -5,6 +5,7 @@ import type { Identifier } from '../../src/domain/identifier.ts'
 import type { SearchResult } from '../../src/people/search.ts'
 import type { MetaTag } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
+import { Examples } from './examples.tsx'
 import { type PageContext, personTag, previewTags } from './head.ts'
 import { Results } from './results.tsx'
 
@@ -17,12 +18,17 @@ interface MessagePageProps {
   icon: 'unknown' | 'warning' | 'clock'
   /** The path that may answer later. */
   retry?: string
+  /** Stored people who are called like what was asked for. */
+  near?: readonly SearchResult[]
+  /** Links to the invented people, who are stored. */
+  offersSamples?: boolean
   children?: Child
   tags?: MetaTag[]
 }
 
 /** A page that says what is the matter: nobody there, cannot be one, could not ask. */
-export function MessagePage({ context, heading, detail, value, icon, retry, children, tags = [] }: MessagePageProps) {
+export function MessagePage(props: MessagePageProps) {
+  const { context, heading, detail, value, icon, retry, near = [], offersSamples = false, children, tags = [] } = props
   return (
     <Document
       title={`${heading} · ${brandName}`}
@@ -42,6 +48,18 @@ export function MessagePage({ context, heading, detail, value, icon, retry, chil
             <a href={retry}>Try again</a>
           </p>
         )}
+        {near.length > 0 ? (
+          <section class="people">
+            <h2>Did you mean</h2>
+            <Results results={near} />
+          </section>
+        ) : null}
+        {offersSamples ? (
+          <>
+            <p>Invented people are here to look at:</p>
+            <Examples hasSamples />
+          </>
+        ) : null}
         {children}
       </section>
     </Document>
@@ -53,13 +71,13 @@ export function NotFoundPage({
   context,
   asked,
   path,
-  near = [],
+  near,
 }: {
   context: PageContext
   asked: Identifier
   path: string
   /** Stored people who are called like what was asked for. */
-  near?: readonly SearchResult[]
+  near: readonly SearchResult[]
 }) {
   const text = askedText(asked)
   const title = `Nobody found for ${text}`
@@ -68,6 +86,7 @@ export function NotFoundPage({
       context={context}
       icon="unknown"
       value={typedText(asked)}
+      near={near}
       heading={title}
       detail="No profile is linked to it by proof. It may be misspelt, not registered, or simply not yet anybody's."
       tags={[
@@ -82,12 +101,6 @@ export function NotFoundPage({
         }),
       ]}
     >
-      {near.length > 0 ? (
-        <section class="people">
-          <h2>Did you mean</h2>
-          <Results results={near} />
-        </section>
-      ) : null}
       <ul class="hints">
         {asked.kind === 'fname' && !asked.fname.includes('.') ? (
           <li>

@@ -109,6 +109,9 @@ function StaleNotice({ profile, failedSources }: Pick<ProfilePageProps, 'profile
   )
 }
 
+/** From here on a name is set smaller, in UTF-16 units. */
+const LONG_NAME = 40
+
 function PersonHeader({ shown }: { shown: Shown }) {
   const { profile, name, handle, path } = shown
   const { warning } = profile
@@ -117,7 +120,9 @@ function PersonHeader({ shown }: { shown: Shown }) {
     <header class="person">
       <img class="avatar" src={`${path}/avatar.webp?size=256`} alt="" width="112" height="112" />
       <div class="who">
-        <h1 dir="auto">{name}</h1>
+        <h1 dir="auto" class={name.length > LONG_NAME ? 'long' : undefined}>
+          {name}
+        </h1>
         <p class="handle">
           {name === handle ? null : <bdi>{handle}</bdi>}
           {profile.isSample ? <span class="tag">Invented sample</span> : null}

@@ -15,12 +15,9 @@ import { NotFoundPage } from '../pages/message.tsx'
 import { PeoplePage } from '../pages/people.tsx'
 import { ProfilePage } from '../pages/profile.tsx'
 import { eventImage, qrImage } from '../side-images.ts'
-import { negotiate, page, parameter, type Site, searchFor, snapLink } from '../site.ts'
+import { MOST_SUGGESTED, negotiate, page, parameter, type Site, searchFor, snapLink } from '../site.ts'
 import { snapFace } from '../snap/respond.ts'
 import { vcardFile } from '../vcard.ts'
-
-/** How many people the page of an unknown name suggests. */
-const MOST_SUGGESTED = 5
 
 /** How long a page waits for the colour of an avatar. */
 const ACCENT_PATIENCE_MS = 150

@@ -45,6 +45,13 @@ function pages(search = overStore, lookup: FramesOptions['lookup'] = memoryLooku
   return (path: string) => app.request(path)
 }
 
+/** A lookup that only fails. */
+const failing = (error: ServiceError) => ({
+  one: async () => {
+    throw error
+  },
+})
+
 test('a name that is no identifier leads to the people who are called so', async () => {
   const response = await pages()('/search?q=ottilie+quist')
   expect(response.status).toBe(200)
@@ -83,15 +90,29 @@ test('a database that cannot be asked costs the suggestions and nothing else', a
 })
 
 test('a page that could not ask offers to ask again, here and nowhere else', async () => {
-  const away = {
-    one: async () => {
-      throw new ServiceError('unavailable', 'every source fails')
-    },
-  }
-  const get = pages(undefined, away)
-  const response = await get('/fname/nobody-yet')
+  const response = await pages(undefined, failing(new ServiceError('unavailable', 'every source fails')))('/fname/nobody-yet')
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('<a href="/fname/nobody-yet">Try again</a>')
+})
+
+test.each([
+  ['no source that answers', new ServiceError('unavailable', 'every source fails')],
+  ['no source of its kind', new ServiceError('not-configured', 'no source of Farcaster is configured: set SNAPCHAIN_URL')],
+])('a name for which there is %s has suggestions, and is kept in the box', async (_why, error) => {
+  const response = await pages(overStore, failing(error))('/fname/usr7')
+  expect(response.status).toBe(503)
+  const html = await response.text()
+  expect(html).toContain('Did you mean')
+  expect(html).toContain('href="/fname/user7"')
+  expect(html).toContain('value="usr7"')
+})
+
+test('a malformed name has suggestions, a malformed number has none', async () => {
+  const get = pages()
+  const named = await get('/fname/ottilie%20quist')
+  expect(named.status).toBe(400)
+  expect(await named.text()).toContain('href="/fname/user7"')
+  expect(await (await get('/fid/07')).text()).not.toContain('Did you mean')
 })
 
 test('examples are invented people where these are stored', async () => {
@@ -102,4 +123,6 @@ test('examples are invented people where these are stored', async () => {
     { refreshAt: null },
   )
   expect(await (await pages()('/')).text()).toContain('href="/fname/sample-ada"')
+  const unconfigured = failing(new ServiceError('not-configured', 'no source of ENS is configured'))
+  expect(await (await pages(undefined, unconfigured)('/ens/vitalik.eth')).text()).toContain('href="/fname/sample-ada"')
 })

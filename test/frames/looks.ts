@@ -1,0 +1,190 @@
+/**
+ * `npm run looks [-- folder]`: opens every page about the sample people and about people who are hard to lay out, in Chromium, at
+ * four widths and in both themes; says what axe, the console and the layout complain of, and leaves pictures of all in a
+ * folder (`looks` in the system's folder for temporary files by default) for people to look at. Ends with 1 where something is wrong.
+ */
+import { mkdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { createFrames } from '../../frames/app.ts'
+import type { Lookup } from '../../src/domain/ports/lookup.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { samplesFile } from '../../src/transfer/samples.ts'
+import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { startServer } from '../journey/support.ts'
+import { type Browser, launchBrowser, type Page } from '../reference/chromium.ts'
+import { createTestRenderer } from '../render/look.ts'
+import { people } from '../render/people.ts'
+import { violations } from './browser.ts'
+import { createRecordedLog, layla, mira } from './people.ts'
+
+const WIDTHS = [320, 390, 768, 1280]
+const THEMES = ['light', 'dark'] as const
+/** How much of a page is drawn, in CSS pixels. */
+const MOST_HEIGHT = 2400
+
+interface Place {
+  name: string
+  url: string
+}
+
+/** What a reader could not read: text that is cut off without a mark, or outside of the window. Runs in the page. */
+function unreadable(): string[] {
+  const found: [what: string, element: Element][] = []
+  if (document.documentElement.scrollWidth > innerWidth) found.push(['wider than the window', document.documentElement])
+  for (const element of document.querySelectorAll('body *')) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const { left, right, width, height } = element.getBoundingClientRect()
+    // What is there for screen readers alone is a pixel large.
+    if (!hasText || width <= 1 || height <= 1 || !element.checkVisibility()) continue
+    if ((right > innerWidth + 1 || left < -1) && !element.closest('pre, [tabindex]')) found.push(['outside', element])
+    const { textOverflow, webkitLineClamp, overflowX, overflowY } = getComputedStyle(element)
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue
+    const isCut = element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX)
+    const isLow = element.scrollHeight > element.clientHeight + 2 && ['hidden', 'clip'].includes(overflowY)
+    if (isCut || isLow) found.push(['cut off', element])
+  }
+  return found.map(([what, element]) => `${what}: ${element.outerHTML.slice(0, 120).replaceAll('\n', ' ')}`)
+}
+
+/** A site of people who are hard to lay out, with real pictures. */
+async function serveHardPeople(): Promise<{ places: Place[]; close(): Promise<void> }> {
+  const profiles = new Map<string, Profile>([
+    ['mira', mira],
+    ['layla', layla],
+  ])
+  for (const [name, subject] of Object.entries(people))
+    if (subject.kind === 'profile') profiles.set(`hard-${name}`, subject.profile)
+  const lookup: Pick<Lookup, 'one'> = {
+    async one(identifier) {
+      const profile = identifier.kind === 'fname' ? profiles.get(identifier.fname) : undefined
+      return { profiles: profile ? [profile] : [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+    },
+  }
+  const renderer = createTestRenderer()
+  let baseUrl = ''
+  const { promise: isListening, resolve } = Promise.withResolvers<void>()
+  const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+    baseUrl = `http://localhost:${port}`
+    resolve()
+  })
+  await isListening
+  const app = createFrames({
+    lookup,
+    renderer,
+    credentials: {
+      get: async () => null,
+      attested: async () => ({ rows: [], names: [] }),
+      holders: async () => ({ holders: [] }),
+    },
+    people: { find: async () => [] },
+    baseUrl,
+    frameSecret: 'a secret of some length',
+    isProduction: true,
+    log: createRecordedLog(),
+  })
+  return {
+    places: [...profiles.keys()].map((name) => ({ name, url: `${baseUrl}/fname/${name}` })),
+    async close() {
+      server.close()
+      await renderer.close()
+    },
+  }
+}
+
+/** Where each sample person's page is, by a name for its pictures. */
+function samplePages(): Record<string, string> {
+  const pages = readFileSync(samplesFile, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const { channels } = JSON.parse(line) as { channels: { type: string; value: string }[] }
+      const name = channels.find(({ type }) => type === 'farcaster')?.value
+      return name === undefined ? ['sample-wallet', `/eth/${channels[0]?.value}`] : [name, `/fname/${name}`]
+    })
+  return Object.fromEntries(pages)
+}
+
+/** Pages of the built service about the sample people, and its other pages. */
+async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void> }> {
+  const database = await createSqliteDatabase()
+  const server = await startServer(database.options)
+  const origin = server.origin.replace('127.0.0.1', 'localhost')
+  const { profiles } = (await (await fetch(`${server.api}/fname/sample-ada`)).json()) as { profiles: Profile[] }
+  const [signed] = profiles[0]?.credentials ?? []
+  const paths = {
+    home: '/',
+    ...samplePages(),
+    credential: `/credentials/${signed?.uid}`,
+    holders: `/credentials/${encodeURIComponent(signed?.name ?? '')}?show=receivers`,
+    issuer: `/issuers/${signed?.attester}`,
+    handle: '/socials/twitter/sample_twin',
+    search: '/search?q=sam',
+    nobody: '/ens/nobody-is-here.eth',
+    malformed: '/fid/0',
+    me: '/me',
+    admin: '/admin',
+    docs: '/docs',
+    problems: '/problems',
+  }
+  return {
+    places: Object.entries(paths).map(([name, path]) => ({ name, url: origin + path })),
+    async close() {
+      await server.stop()
+      await database.drop()
+    },
+  }
+}
+
+/** Opens one page in one theme at each width. @returns what is wrong with it */
+async function lookAt(browser: Browser, { name, url }: Place, theme: (typeof THEMES)[number], folder: string): Promise<string[]> {
+  const context = await browser.newContext({ colorScheme: theme, viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const told: string[] = []
+  page.on('console', (message) => {
+    // A page about nobody has a status that the console tells of, and so has one that asks what no source here knows.
+    if (['error', 'warning'].includes(message.type()) && !/status of (?:4\d\d|503)/.test(message.text()))
+      told.push(message.text())
+  })
+  page.on('pageerror', (error) => told.push(String(error)))
+  try {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const row of await page.evaluate(unreadable)) told.push(`at ${width}, ${row}`)
+      await draw(page, width, join(folder, `${name}-${width}-${theme}.png`))
+    }
+    told.push(...(await violations(page)))
+  } finally {
+    await context.close()
+  }
+  return told.map((row) => `${name}, ${theme}: ${row}`)
+}
+
+async function draw(page: Page, width: number, path: string): Promise<void> {
+  const height = Math.min(MOST_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight))
+  await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } })
+}
+
+const folder = process.argv[2] ?? join(tmpdir(), 'looks')
+mkdirSync(folder, { recursive: true })
+const browser = await launchBrowser()
+const sites = [await serveSamples(), await serveHardPeople()]
+const wrong: string[] = []
+let drawn = 0
+try {
+  for (const place of sites.flatMap(({ places }) => places)) {
+    for (const theme of THEMES) {
+      wrong.push(...(await lookAt(browser, place, theme, folder)))
+      drawn += WIDTHS.length
+    }
+    console.log(`${place.name}: ${drawn} pictures, ${wrong.length} complaints so far`)
+  }
+} finally {
+  await browser.close()
+  for (const site of sites) await site.close()
+}
+for (const row of wrong) console.log(row)
+console.log(`${drawn} pictures in ${folder}, ${wrong.length} complaints`)
+process.exit(wrong.length === 0 ? 0 : 1)
