@@ -345,6 +345,12 @@ describe('in a browser', { timeout: 60_000 }, () => {
     expect(home).toBeGreaterThan(195)
     expect(avatar).toBeGreaterThan(who)
     expect(badge).toBeGreaterThan(grade)
+    await page.setViewportSize({ width: 768, height: 844 })
+    const [end, toggle] = await page.evaluate(() => [
+      [...(document.querySelector('.bio .short')?.getClientRects() ?? [])].at(-1)?.left ?? -1,
+      document.querySelector('.bio .toggle')?.getBoundingClientRect().right ?? -1,
+    ])
+    expect(toggle, 'what unfolds a text stands behind it').toBeLessThanOrEqual((end ?? 0) + 1)
     await done()
   })
 
