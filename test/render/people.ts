@@ -204,6 +204,18 @@ export const people: Record<string, CardSubject> = {
     ],
     credentials: [credential('कौशल: इंजीनियरिंग', 1)],
   }),
+  tamil: person({
+    handle: '@kavitha',
+    displayName: 'கவிதா சுப்பிரமணியம்',
+    avatarUrl: 'https://avatars.test/teal',
+    bio: 'மென்பொருள் பொறியாளர். திறந்த சமூக வலைக்கான அடையாளக் கருவிகளை உருவாக்குகிறேன், ஞாயிற்றுக்கிழமைகளில் மறையாக்கம் பற்றி எழுதுகிறேன்.',
+    location: 'சென்னை, தமிழ்நாடு',
+    channels: [
+      ['farcaster', 'kavitha', true, 2718],
+      ['github', 'kavitha'],
+    ],
+    credentials: [credential('திறன்: பொறியியல்', 1), credential('மாநாட்டுப் பேச்சாளர்', 2)],
+  }),
   thai: person({
     handle: '@somchai',
     displayName: 'สมชาย ใจดี',
