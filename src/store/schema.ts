@@ -143,6 +143,8 @@ export interface Tables extends EventTables, OwnerTables, WebhookTables, Notific
     /** `id:<profileID>` or `name:<name of a credential>`. */
     subject: string
     fingerprint: number
+    /** On PostgreSQL; SQLite has them in FTS5. */
+    grams?: readonly number[]
   }
   /** By what names are compared, and the places in `search` of who goes by them. */
   name_key: { key: number; place: number; plain: number }

@@ -32,8 +32,9 @@ export async function checkTransfer(
   by: string = IMPORT_SOURCE,
   checks: StatementChecks = keysAlone,
 ): Promise<CheckedTransfer> {
-  const speaks = speakers(findings)
   const others = findings.filter((finding) => !isOwnerRecord(finding))
+  const isSigned = decision !== undefined || others.length < findings.length
+  const speaks = isSigned ? speakers(findings) : () => false
   const decided = decision && (await checkDecision(checks, decision, { notes, speaks }))
   const claims: BroughtClaims[] = []
   for (const record of findings.filter(isOwnerRecord)) {
@@ -44,9 +45,7 @@ export async function checkTransfer(
     ...(decided ? { decision: decided } : {}),
     ...(claims.length === 0 ? {} : { claims }),
     findings: await Promise.all(others.map((finding) => checkFinding(finding, now, notes))),
-    credentials: (await Promise.all(credentials.map((record) => checkRecord(record, { now, notes, by })))).filter(
-      (one) => one !== null,
-    ),
+    credentials: await checkRecords(credentials, { now, notes, by }),
   }
 }
 
@@ -80,10 +79,19 @@ async function checkFinding(finding: Finding, now: number, notes: Notes): Promis
   return { ...hearsay, channels: checked }
 }
 
-async function checkRecord(
-  record: CredentialRecord,
-  { now, notes, by }: { now: number; notes: Notes; by: string },
-): Promise<CredentialRecord | null> {
+interface RecordContext {
+  now: number
+  notes: Notes
+  by: string
+}
+
+async function checkRecords(records: CredentialRecord[], context: RecordContext): Promise<CredentialRecord[]> {
+  // What is only reported has nothing to check.
+  if (records.every(({ kind }) => kind === 'reported')) return records
+  return (await Promise.all(records.map((record) => checkRecord(record, context)))).filter((one) => one !== null)
+}
+
+async function checkRecord(record: CredentialRecord, { now, notes, by }: RecordContext): Promise<CredentialRecord | null> {
   if (record.kind === 'reported') return record
   // A revoked or expired one is kept as it is; what it was signed by is checked all the same.
   const plain = JSON.parse(JSON.stringify({ ...record, revocation: { status: 'unknown' } })) as object

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -24,6 +25,7 @@ const tables: readonly [table: string, order: string][] = [
   ['identity', 'profile_id'],
   ['credential', 'stored_at, subject'],
   ['event', 'id'],
+  ['change', 'at, id'],
 ]
 
 /** Every row that an import wrote: what {@link writeBare} writes again. */
@@ -69,15 +71,54 @@ export interface Spent {
   seconds: number
   /** CPU seconds of this process. */
   cpu: number
+  /** CPU seconds of the database server; null where there is none, or it is not on this machine. */
+  serverCpu: number | null
 }
 
 /** A watch that runs; it is read by a call. */
-export function startWatch(): () => Spent {
+export async function startWatch(database: TestDatabase): Promise<() => Promise<Spent>> {
+  const server = await findServer(database)
+  const serverBefore = server?.() ?? 0
   const start = performance.now()
   const before = process.cpuUsage()
-  return () => {
+  return async () => {
     const { user, system } = process.cpuUsage(before)
-    return { seconds: (performance.now() - start) / 1000, cpu: (user + system) / 1e6 }
+    const seconds = (performance.now() - start) / 1000
+    return { seconds, cpu: (user + system) / 1e6, serverCpu: server ? server() - serverBefore : null }
+  }
+}
+
+/** In how many parts /proc counts a second. */
+const TICKS = 100
+
+/** A count of the CPU seconds that PostgreSQL has taken, all of its processes together. */
+async function findServer({ kind, options }: TestDatabase): Promise<(() => number) | null> {
+  if (kind === 'sqlite') return null
+  const client = new pg.Client({ connectionString: options.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const server = readStat(String(rows[0]?.pid))?.parent
+  await client.end()
+  if (server === undefined) return null
+  return () =>
+    readdirSync('/proc')
+      .flatMap((pid) => (/^\d+$/.test(pid) ? (readStat(pid) ?? []) : []))
+      .reduce((sum, one) => {
+        if (one.pid === server) return sum + one.own + one.ended
+        return one.parent === server ? sum + one.own : sum
+      }, 0)
+}
+
+/** What /proc tells of a process: its parent, and its CPU seconds beside those of its children that ended. */
+function readStat(pid: string): { pid: string; parent: string; own: number; ended: number } | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    const seconds = (at: number) => (Number(fields[at]) + Number(fields[at + 1])) / TICKS
+    return { pid, parent: fields[1] ?? '', own: seconds(11), ended: seconds(13) }
+  } catch {
+    return null
   }
 }
 
@@ -96,8 +137,8 @@ const sliceOf = (rows: TableRows['rows'], batch: number, batches: number) => {
 }
 
 /** A prepared statement for each table, run once for each row. */
-async function writeSqlite({ options }: TestDatabase, all: TableRows[], batches: number): Promise<Spent> {
-  const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
+async function writeSqlite(sqlite: TestDatabase, all: TableRows[], batches: number): Promise<Spent> {
+  const database = new DatabaseSync(join(sqlite.options.dataDir, 'whocast.sqlite'))
   database.exec(
     'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000',
   )
@@ -105,7 +146,7 @@ async function writeSqlite({ options }: TestDatabase, all: TableRows[], batches:
     statement: database.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`),
     values: rows.map((row) => columns.map((column) => row[column] as string)),
   }))
-  const spent = startWatch()
+  const spent = await startWatch(sqlite)
   for (let batch = 0; batch < batches; batch++) {
     database.exec('begin immediate')
     for (const { statement, values } of inserts) {
@@ -114,14 +155,14 @@ async function writeSqlite({ options }: TestDatabase, all: TableRows[], batches:
     }
     database.exec('commit')
   }
-  const took = spent()
+  const took = await spent()
   database.close()
   return took
 }
 
 /** A named statement for each table, given a batch of rows as arrays. */
-async function writePostgres({ options }: TestDatabase, all: TableRows[], batches: number): Promise<Spent> {
-  const client = new pg.Client({ connectionString: options.databaseUrl })
+async function writePostgres(server: TestDatabase, all: TableRows[], batches: number): Promise<Spent> {
+  const client = new pg.Client({ connectionString: server.options.databaseUrl })
   await client.connect()
   const { rows: typed } = await client.query<{ key: string; type: string }>(
     `select c.relname || '.' || a.attname as key, format_type(a.atttypid, null) as type from pg_attribute a join pg_class c on c.oid = a.attrelid`,
@@ -146,13 +187,13 @@ async function writePostgres({ options }: TestDatabase, all: TableRows[], batche
       },
     }
   })
-  const spent = startWatch()
+  const spent = await startWatch(server)
   for (let batch = 0; batch < batches; batch++) {
     await client.query('begin')
     for (const { name, text, batch: valuesOf } of inserts) await client.query({ name, text, values: valuesOf(batch) })
     await client.query('commit')
   }
-  const took = spent()
+  const took = await spent()
   await client.end()
   return took
 }

@@ -13,6 +13,8 @@ export interface InsertRule<T extends TableName> {
   columns: readonly (keyof Tables[T] & string)[]
   /** Those of `columns` that hold numbers. */
   numbers: readonly (keyof Tables[T] & string)[]
+  /** Those of `columns` that hold lists of 32-bit numbers; PostgreSQL alone has such. */
+  lists?: readonly (keyof Tables[T] & string)[]
   key: readonly (keyof Tables[T] & string)[]
   /** Columns to overwrite; empty leaves the row as it is; absent: no row may be there. */
   update?: readonly (keyof Tables[T] & string)[]

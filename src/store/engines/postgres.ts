@@ -131,7 +131,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
 
     prepare: (name, text) => (parameters) => run('read', () => pool.query({ name, text, values: parameters })) as never,
 
-    isIn: (column, values) => sql`${column} = any(${values}::text[])`,
+    isIn: (column, values) => sql`${column} = any(${textArray(values)}::text[])`,
     isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
     // pg writes an array parameter in PostgreSQL's own form.
     listParameter: (values) => values as never,
@@ -150,6 +150,12 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
     },
   }
 }
+
+/** A list of texts as PostgreSQL writes it, where no text needs escapes; pg would look at each sign. */
+const textArray = (values: readonly string[]): string | readonly string[] =>
+  values.length === 0 || values.some((value) => value.includes('"') || value.includes('\\'))
+    ? values
+    : `{"${values.join('","')}"}`
 
 type Work<T> = (trx: Write) => Promise<T>
 
@@ -237,7 +243,9 @@ function createInserts(mayCopy: boolean): Engine['insertMany'] {
         hasCopy = !(error instanceof CopyRefused)
         throw error
       })
-    const columns = rule.columns.map((column) => rows.map((row) => row[column]))
+    const columns = rule.columns.map((column) =>
+      rule.lists?.includes(column) ? rows.map((row) => `{${row[column]}}`) : rows.map((row) => row[column]),
+    )
     await trx.executeQuery(CompiledQuery.raw(insertText(rule), columns))
   }
 }
@@ -254,7 +262,9 @@ async function copyRows<T extends TableName>(trx: Write, { table, columns }: Ins
 
 function insertText<T extends TableName>(rule: InsertRule<T>): string {
   const arrays = rule.columns.map((column, index) => `$${index + 1}::${rule.numbers.includes(column) ? 'bigint' : 'text'}[]`)
-  return `insert into ${rule.table} (${rule.columns.join(', ')}) select * from unnest(${arrays.join(', ')}) ${onConflict(rule)}`
+  const names = rule.columns.join(', ')
+  const picked = rule.columns.map((column) => (rule.lists?.includes(column) ? `${column}::integer[]` : column))
+  return `insert into ${rule.table} (${names}) select ${picked.join(', ')} from unnest(${arrays.join(', ')}) as given (${names}) ${onConflict(rule)}`
 }
 
 const stateOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : '')

@@ -192,9 +192,10 @@ function createInserts(writer: DatabaseSync): Engine['insertMany'] {
       statement = writer.prepare(text)
       statements.set(text, statement)
     }
-    const values: Parameter[] = []
+    const { columns } = rule
+    const values: Parameter[] = new Array(columns.length).fill(null)
     for (const row of rows) {
-      for (const [index, column] of rule.columns.entries()) values[index] = row[column] as Parameter
+      for (let at = 0; at < columns.length; at += 1) values[at] = row[columns[at] as keyof typeof row] as Parameter
       statement.run(...values)
     }
   }

@@ -30,18 +30,19 @@ export async function recordEvents(
   if (events.length === 0) return
   const row = await trx.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow()
   const at = Number(row.now)
+  const time = timePart(at)
   const nonce = randomBytes(6).toString('hex')
   await engine.insertMany(
     trx,
     rule,
     events.map(({ type, profileID, subject, into, credential }, index) => ({
-      id: `${timePart(at)}${index.toString(36).padStart(5, '0')}${nonce}`,
+      id: `${time}${index.toString(36).padStart(5, '0')}${nonce}`,
       seq: 0,
       at,
       type,
       profile_id: profileID,
       subject: subject ?? '',
-      data: JSON.stringify({ ...(into ? { into } : {}), ...(credential ? { credential } : {}) }),
+      data: into || credential ? JSON.stringify({ ...(into ? { into } : {}), ...(credential ? { credential } : {}) }) : '{}',
     })),
   )
 }

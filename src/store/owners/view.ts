@@ -43,14 +43,12 @@ export function ownersView(assembly: Assembly, decisions: ReadonlyMap<string, Si
 
 /** The keys of accounts that the owner publishes. */
 export function publishedKeys({ keys }: Pick<Assembly, 'keys'>, { channels }: Shown): AssemblyKey[] {
+  const published = channels.filter(({ source }) => source === OWNER_SOURCE)
+  if (published.length === 0) return []
   const held = new Set(keys.map(({ key }) => key))
-  return channels.flatMap((channel) =>
-    channel.source === OWNER_SOURCE
-      ? channelKeys(channel).flatMap(({ key, isExclusive }) =>
-          held.has(key)
-            ? []
-            : [{ key, isExclusive, isVerified: false, isBacked: false, since: null, checkedAt: channel.checkedAt }],
-        )
-      : [],
+  return published.flatMap((channel) =>
+    channelKeys(channel).flatMap(({ key, isExclusive }) =>
+      held.has(key) ? [] : [{ key, isExclusive, isVerified: false, isBacked: false, since: null, checkedAt: channel.checkedAt }],
+    ),
   )
 }

@@ -97,15 +97,8 @@ const postgresGrams: GramTable = {
     )
     await sql`create index search_by_gram on search using gin (grams)`.execute(db)
   },
-  async add(trx, _engine, rows) {
-    if (rows.length === 0) return
-    const column = <T>(pick: (row: GramRow) => T) => rows.map(pick)
-    await sql`insert into search (place, subject, fingerprint, grams)
-      select place, subject, fingerprint, grams::integer[] from unnest(
-        ${column(({ place }) => place)}::bigint[], ${column(({ subject }) => subject)}::text[],
-        ${column(({ fingerprint }) => fingerprint)}::bigint[], ${column(({ grams }) => `{${grams.join()}}`)}::text[]
-      ) as given (place, subject, fingerprint, grams)`.execute(trx)
-  },
+  add: (trx, engine, rows) =>
+    engine.insertMany(trx, { ...searchRule, columns: [...searchRule.columns, 'grams'], lists: ['grams'] }, rows),
   async remove(trx, engine, subjects) {
     await sql`delete from search where ${engine.isIn(sql.ref('subject'), subjects)}`.execute(trx)
   },

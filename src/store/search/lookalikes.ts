@@ -43,7 +43,9 @@ export async function writeNameKeys(
   { placed, gone }: { placed: readonly Placed[]; gone: readonly number[] },
 ): Promise<void> {
   if (gone.length > 0) await sql`delete from name_key where ${isAmong(engine, sql.ref('place'), gone)}`.execute(trx)
-  await engine.insertMany(trx, keyRule, placed.flatMap(keysOf))
+  // PostgreSQL copies them: places are drawn by chance, and drawn again with the transaction where one is taken.
+  const { update: _, ...plainRule } = keyRule
+  await engine.insertMany(trx, engine.kind === 'postgres' ? plainRule : keyRule, placed.flatMap(keysOf))
 }
 
 /** `column in (values)`, as one parameter for any number of values. */
