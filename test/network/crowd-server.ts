@@ -72,6 +72,12 @@ function answerOf(crowd: Crowd, route: string, query: URLSearchParams): Answer |
       return person ? { messages: person.verifications } : EMPTY
     case 'v1/userNameProofsByFid':
       return { proofs: person?.proofs ?? [] }
+    case 'v1/userNameProofByName': {
+      const name = query.get('name') ?? ''
+      const holder = crowd.transfers.byName(name).at(-1)?.to
+      const proof = (crowd.person(holder ?? 0)?.proofs as { name: string }[] | undefined)?.find((one) => one.name === name)
+      return proof ? { ...proof } : null
+    }
     case 'v1/onChainEventsByFid':
       if (!person) return { events: [] }
       return { events: query.get('event_type') === 'EVENT_TYPE_SIGNER' ? person.signers : [person.registration] }
