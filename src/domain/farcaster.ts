@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
-import { type Address, type Hex, hashTypedData, hexToBytes, isAddressEqual, stringToBytes } from 'viem'
+import { type Address, type Hex, hashTypedData, hexToBytes, stringToBytes } from 'viem'
 import { type Crypto, currentCrypto, recoverSigner } from './crypto.ts'
 import { type FlatMessage, type FlatStruct, typedDataDigest } from './typed-data.ts'
 
@@ -68,7 +68,7 @@ export async function isVerificationSigned(
 ): Promise<boolean> {
   const struct = { type: 'VerificationClaim', fields: verificationFields }
   const signer = signerOf(verificationDomain, struct, { ...claim }, signature, crypto)
-  return signer !== null && isAddressEqual(signer, claim.address)
+  return signer === claim.address.toLowerCase()
 }
 
 /** What a Solana wallet signs to be verified by a fid. */
@@ -144,6 +144,6 @@ export async function usernameProofSigner(
   const struct = { type: 'UserNameProof', fields: usernameFields }
   const signer = signerOf(usernameDomain, struct, { name, timestamp, owner }, signature, crypto)
   if (signer === null) return null
-  if (isAddressEqual(signer, owner)) return 'owner'
-  return !name.includes('.') && isAddressEqual(signer, registrySigner) ? 'registry' : null
+  if (signer === owner.toLowerCase()) return 'owner'
+  return !name.includes('.') && signer === registrySigner.toLowerCase() ? 'registry' : null
 }

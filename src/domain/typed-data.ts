@@ -35,12 +35,24 @@ export function typedDataDigest(
   message: FlatMessage,
   crypto: Crypto = currentCrypto(),
 ): Uint8Array {
-  const fields = domainFields.filter(({ name }) => domain[name] !== undefined)
   const digested = new Uint8Array(66)
   digested.set([0x19, 0x01])
-  digested.set(hashStruct({ type: 'EIP712Domain', fields }, domain, crypto), 2)
+  digested.set(domainHash(domain, crypto), 2)
   digested.set(hashStruct(struct, message, crypto), 34)
   return crypto.keccak256(digested)
+}
+
+/** By implementation, so that one never answers for another. */
+const domainHashes = new WeakMap<Crypto, WeakMap<FlatMessage, Uint8Array>>()
+
+/** The hash of a domain; domains are few, and never change. */
+function domainHash(domain: FlatMessage, crypto: Crypto): Uint8Array {
+  const known = domainHashes.get(crypto) ?? new WeakMap<FlatMessage, Uint8Array>()
+  domainHashes.set(crypto, known)
+  const fields = domainFields.filter(({ name }) => domain[name] !== undefined)
+  const hashed = known.get(domain) ?? hashStruct({ type: 'EIP712Domain', fields }, domain, crypto)
+  known.set(domain, hashed)
+  return hashed
 }
 
 function hashStruct({ type, fields }: FlatStruct, message: FlatMessage, crypto: Crypto): Uint8Array {
@@ -64,7 +76,8 @@ function word({ name, type }: FlatField, value: FlatMessage[string], crypto: Cry
       if (isHexText(value) && value.length === 66) return hexToBytes(value)
       break
     case 'address':
-      if (typeof value === 'string' && isAddress(value)) return hexToBytes(`0x${value.slice(2).padStart(64, '0')}`)
+      if (typeof value === 'string' && (isLowerAddress(value) || isAddress(value)))
+        return hexToBytes(`0x${value.slice(2).padStart(64, '0')}`)
       break
     case 'bool':
       if (typeof value === 'boolean') return number(value ? 1n : 0n)
@@ -78,6 +91,8 @@ function word({ name, type }: FlatField, value: FlatMessage[string], crypto: Cry
   }
   throw new RangeError(`${name} is no ${type}`)
 }
+
+const isLowerAddress = (value: string): boolean => /^0x[0-9a-f]{40}$/.test(value)
 
 const isHexText = (value: unknown): value is Hex => typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value)
 

@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net'
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import { SourceError } from '../domain/ports/source.ts'
 import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import { trimEnd } from '../domain/trim-end.ts'
@@ -52,6 +52,7 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
   const telemetry = options.telemetry ?? silentTelemetry
   const trim = (url: string) => trimEnd(url, /[/]/)
   const baseUrl = typeof options.baseUrl === 'string' ? trim(options.baseUrl) : options.baseUrl
+  const target = createTargets()
   const connect = { timeout: timeoutMs, ...(options.lookup ? { lookup: options.lookup } : {}) }
   const agent = new Agent({ connections, keepAliveTimeout: 30_000, maxResponseSize: maxBytes, connect })
 
@@ -68,9 +69,9 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
       call.signal.throwIfAborted()
       telemetry.count('upstream_calls', { source, call: name })
       const base = typeof baseUrl === 'string' ? baseUrl : trim(await baseUrl())
-      const answer = await request(`${base}/${path.replace(/^\//, '')}${search === '' ? '' : `?${search}`}`, {
+      const answer = await agent.request({
+        ...target(base, path.replace(/^\//, ''), search === '' ? '' : `?${search}`),
         method,
-        dispatcher: agent,
         headers: { accept: 'application/json', ...headers, ...(more.contentType ? { 'content-type': more.contentType } : {}) },
         ...(more.body === undefined ? {} : { body: more.body }),
         signal: call.signal,
@@ -95,6 +96,27 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
     post: (path, body, { contentType = 'application/octet-stream', ...options } = {}) =>
       call('POST', path, {}, { ...options, body, contentType }),
     close: () => agent.close(),
+  }
+}
+
+interface Target {
+  origin: string
+  path: string
+}
+
+/** Where requests go. The last base URL is remembered taken apart, for the plain paths of the thousands of calls that a follower makes. */
+function createTargets(): (base: string, path: string, search: string) => Target {
+  let last = { base: '', origin: '', path: '' }
+  return (base, path, search) => {
+    if (!/^[\w/-]*$/.test(path)) {
+      const url = new URL(`${base}/${path}${search}`)
+      return { origin: url.origin, path: url.pathname + url.search }
+    }
+    if (base !== last.base) {
+      const { origin, pathname } = new URL(base)
+      last = { base, origin, path: trimEnd(pathname, /[/]/) }
+    }
+    return { origin: last.origin, path: `${last.path}/${path}${search}` }
   }
 }
 

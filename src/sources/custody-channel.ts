@@ -1,4 +1,5 @@
-import { type Address, getAddress } from 'viem'
+import type { Address } from 'viem'
+import { toChecksumAddress } from '../domain/crypto.ts'
 import type { FoundChannel } from '../domain/profile.ts'
 import type { FarcasterCustodyProof, ReportedProof } from '../domain/proof.ts'
 
@@ -10,7 +11,7 @@ import type { FarcasterCustodyProof, ReportedProof } from '../domain/proof.ts'
  */
 export const custodyChannel = (custody: Address, proof: FarcasterCustodyProof | ReportedProof, since?: number): FoundChannel => ({
   type: 'wallet',
-  value: getAddress(custody),
+  value: toChecksumAddress(custody),
   isVerified: true,
   ...(since === undefined ? {} : { since }),
   metadata: [{ name: 'custody', value: 'true' }],

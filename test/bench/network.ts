@@ -1,70 +1,66 @@
-import { fork } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { readNetworkStatus } from '../../src/network/status.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { createCrowd } from '../network/crowd.ts'
-import { startFollowing, until } from '../network/follow.ts'
-import { atLeast, atMost, type Bench, cpuMs } from './bench.ts'
+import { until } from '../network/follow.ts'
+import { atLeast, atMost, type Bench, type Figure, median, quantile } from './bench.ts'
+import type { ChangesWanted } from './servers/crowd.ts'
+import type { FollowMessage, ReadFigures } from './servers/follow.ts'
 
-const given = process.argv.indexOf('--people')
-const PEOPLE = given < 0 ? 10_000 : Number(process.argv[given + 1])
+const given = process.argv.find((argument) => argument.startsWith('--people='))
+const PEOPLE = given === undefined ? 10_000 : Number(given.slice('--people='.length))
+/** What people do on the network is read while it is done. */
+const CHANGES: ChangesWanted = { perSecond: 100, seconds: 20 }
+const CHANGED = CHANGES.perSecond * CHANGES.seconds
 
 const MINUTES = 60_000
 
-/** The node in a process of its own, so that only our own work counts. */
-async function startNode(): Promise<{ url: string; close(): void }> {
-  const child = fork(join(import.meta.dirname, 'servers/crowd.ts'), [String(PEOPLE)], {
+/** A process that runs as the service does: tsx would wrap every function that is made for a fid. */
+const start = (file: string, args: string[]): ChildProcess =>
+  fork(join(import.meta.dirname, 'servers', file), args, {
+    execArgv: ['--no-warnings'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message) => resolve(String(message)))
-    child.once('exit', (code) => reject(new Error(`the node ended with ${code}`)))
-  })
-  return { url, close: () => void child.kill() }
-}
 
 export const bench: Bench = {
   name: 'network',
-  about: `${PEOPLE.toLocaleString('en')} people of a local node with real signed messages are read, SQLite, every batch durable`,
+  about: `${PEOPLE.toLocaleString('en')} people of a local node with real signed messages are read, then followed, SQLite, every batch durable`,
   async run(report) {
+    // Made here, once, and kept: the node's process opens what is there.
     createCrowd(PEOPLE)
-    const node = await startNode()
-    const database = await createSqliteDatabase()
-    const store = await openStore({ ...database.options, precedence: ['snapchain'] })
-    const start = performance.now()
-    let memoryAtFifth = 0
-    let largest = 0
-    const cpu = await cpuMs(async () => {
-      const following = startFollowing({ store, url: node.url, timing: { poll: 500, lease: 15_000 } })
-      await until(
-        'everybody is here',
-        async () => {
-          const { completeAt, shards } = await readNetworkStatus(store.cursors, Date.now)
-          const read = shards.reduce((sum, shard) => sum + shard.fids, 0)
-          const { rss } = process.memoryUsage()
-          if (memoryAtFifth === 0 && read > PEOPLE / 5) memoryAtFifth = rss
-          if (memoryAtFifth > 0) largest = Math.max(largest, rss)
-          return completeAt !== null
-        },
-        10 * MINUTES,
-      )
-      await following.stop()
+    const node = start('crowd.ts', [String(PEOPLE)])
+    const url = await new Promise<string>((resolve) => node.once('message', (message) => resolve(String(message))))
+    const follower = start('follow.ts', [url, String(PEOPLE)])
+    const ended = new Promise<void>((resolve) => follower.once('exit', () => resolve()))
+    let read: ReadFigures | undefined
+    let bytes = 0
+    const latencies: number[] = []
+    follower.on('message', (message: FollowMessage) => {
+      if ('read' in message) read = message.read
+      else if ('bytes' in message) bytes = message.bytes
+      else latencies.push(message.latencyMs)
     })
-    const seconds = (performance.now() - start) / 1000
-    report({
-      what: 'fids a second',
-      value: Math.round(PEOPLE / seconds).toLocaleString('en'),
-      goal: atLeast(PEOPLE / seconds, 1000),
-    })
-    report({ what: 'our CPU, ms a fid', value: (cpu / PEOPLE).toFixed(2), goal: atMost(cpu / PEOPLE, 1) })
-    const growth = (largest - memoryAtFifth) / 2 ** 20
-    report({ what: 'more memory at most than after a fifth, MiB', value: growth.toFixed(0), goal: atMost(growth, 100) })
-    await store.close()
-    const bytes = statSync(join(database.options.dataDir, 'whocast.sqlite')).size / PEOPLE
-    report({ what: 'disk, bytes a person of the mix', value: bytes.toFixed(0), goal: atMost(bytes, 3000) })
-    await database.drop()
-    node.close()
+    await until('everybody is here', () => read !== undefined || follower.exitCode !== null, 10 * MINUTES)
+    if (!read) throw new Error(`the follower ended with ${follower.exitCode}`)
+    reportReading(report, read)
+
+    node.on('message', (message) => follower.send(message as object))
+    node.send(CHANGES)
+    await until('all changes are in answers', () => latencies.length >= CHANGED, 2 * MINUTES)
+    report({ what: 'event to answer at 100 profile events a second, median', value: `${median(latencies).toFixed(0)} ms` })
+    const slow = quantile(latencies, 0.99)
+    report({ what: 'the same, p99', value: `${slow.toFixed(0)} ms`, goal: atMost(slow, 2000, ' ms') })
+
+    follower.send('stop')
+    await ended
+    node.disconnect()
+    report({ what: 'disk, bytes a person of the mix', value: (bytes / PEOPLE).toFixed(0), goal: atMost(bytes / PEOPLE, 3000) })
   },
+}
+
+function reportReading(report: (figure: Figure) => void, { seconds, cpuMs, growth }: ReadFigures): void {
+  const perSecond = PEOPLE / seconds
+  report({ what: 'fids a second', value: Math.round(perSecond).toLocaleString('en'), goal: atLeast(perSecond, 1000) })
+  const each = cpuMs / PEOPLE
+  report({ what: 'our CPU, ms a fid', value: each.toFixed(2), goal: atMost(each, 1) })
+  report({ what: 'more memory at most than after a fifth, MiB', value: growth.toFixed(0), goal: atMost(growth, 100) })
 }

@@ -1,5 +1,6 @@
-import { type Address, getAddress } from 'viem'
+import type { Address } from 'viem'
 import { type ChannelType, parseHandle, trimHandle } from '../../domain/channel.ts'
+import { toChecksumAddress } from '../../domain/crypto.ts'
 import { userDataTypes } from '../../domain/farcaster-message.ts'
 import type { Identifier } from '../../domain/identifier.ts'
 import type { Subject } from '../../domain/ports/source.ts'
@@ -148,7 +149,7 @@ function walletChannels(known: Known): FoundChannel[] {
   const channels = walletsInOrder(known).map(
     ({ address, since, proof }): FoundChannel => ({
       type: 'wallet',
-      value: getAddress(address),
+      value: toChecksumAddress(address),
       isVerified: proof !== undefined,
       since,
       ...(proof ? { proof } : {}),

@@ -1,11 +1,37 @@
-/** A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>]`; tells its URL to its parent. */
+/**
+ * A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>]`; tells its URL to its parent, and when it is asked for
+ * changes each of them.
+ */
 import { createCrowd } from '../../network/crowd.ts'
 import { startCrowdServer } from '../../network/crowd-server.ts'
+import type { Renamed } from './follow.ts'
 
-const [people, delayMs = 0] = process.argv.slice(2).map(Number)
-const crowd = createCrowd(people ?? 0)
+/** Asks for so many people a second to take another display name. */
+export interface ChangesWanted {
+  perSecond: number
+  seconds: number
+}
+
+const [people = 0, delayMs = 0] = process.argv.slice(2).map(Number)
+const crowd = createCrowd(people)
 // People who are made when they are first asked for would take longer.
-if (delayMs > 0) for (let fid = 1; fid <= (people ?? 0); fid++) crowd.person(fid)
+if (delayMs > 0) for (let fid = 1; fid <= people; fid++) crowd.person(fid)
 const { url } = await startCrowdServer(crowd, delayMs > 0 ? { delayMs: () => delayMs } : {})
 process.send?.(url)
+
+process.on('message', ({ perSecond, seconds }: ChangesWanted) => {
+  const start = performance.now()
+  let done = 0
+  let fid = 0
+  const timer = setInterval(() => {
+    for (; done < Math.min(perSecond * seconds, ((performance.now() - start) / 1000) * perSecond); done += 1) {
+      // Of a prime step, so that the same person seldom comes twice; who has said nothing has no key to say it with.
+      do fid = (fid + 7919) % people
+      while ((crowd.person(fid + 1)?.userData.length ?? 0) === 0)
+      crowd.change(fid + 1, 0)
+      process.send?.({ fid: fid + 1, name: crowd.truth(fid + 1).displayName ?? '', at: Date.now() } satisfies Renamed)
+    }
+    if (done >= perSecond * seconds) clearInterval(timer)
+  }, 2)
+})
 process.on('disconnect', () => process.exit(0))
