@@ -69,9 +69,9 @@ export function ResultsPage({
     >
       <section class="people">
         <h1>
-          {isGuess ? 'Did you mean' : 'People found for'} <bdi>{asked}</bdi>
-          {isGuess ? '?' : ''}
+          {isGuess ? 'No match for' : 'People found for'} <bdi>{asked}</bdi>
         </h1>
+        {isGuess ? <h2>Did you mean</h2> : null}
         <Results results={results} />
       </section>
     </Document>

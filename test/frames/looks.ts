@@ -1,5 +1,5 @@
 /**
- * `npm run looks [-- folder]`: opens every page about the sample people and about people who are hard to lay out, in Chromium, at
+ * `npm run looks [-- folder [name …]]`: opens every page about the sample people and about people who are hard to lay out, in Chromium, at
  * four widths and in both themes; says what axe, the console and the layout complain of, and leaves pictures of all in a
  * folder (`looks` in the system's folder for temporary files by default) for people to look at. Ends with 1 where something is wrong.
  */
@@ -121,6 +121,8 @@ async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void>
     issuer: `/issuers/${signed?.attester}`,
     handle: '/socials/twitter/sample_twin',
     search: '/search?q=sam',
+    results: '/search?q=sampel+ada',
+    debugger: '/dev?q=@sample-ada',
     nobody: '/ens/nobody-is-here.eth',
     malformed: '/fid/0',
     me: '/me',
@@ -149,7 +151,9 @@ async function lookAt(browser: Browser, { name, url }: Place, theme: (typeof THE
   })
   page.on('pageerror', (error) => told.push(String(error)))
   try {
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'load' })
+    // The debugger's page keeps a connection open.
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {})
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 })
       for (const row of await page.evaluate(unreadable)) told.push(`at ${width}, ${row}`)
@@ -167,7 +171,7 @@ async function draw(page: Page, width: number, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } })
 }
 
-const folder = process.argv[2] ?? join(tmpdir(), 'looks')
+const [folder = join(tmpdir(), 'looks'), ...names] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const browser = await launchBrowser()
 const sites = [await serveSamples(), await serveHardPeople()]
@@ -175,6 +179,7 @@ const wrong: string[] = []
 let drawn = 0
 try {
   for (const place of sites.flatMap(({ places }) => places)) {
+    if (names.length > 0 && !names.includes(place.name)) continue
     for (const theme of THEMES) {
       wrong.push(...(await lookAt(browser, place, theme, folder)))
       drawn += WIDTHS.length
