@@ -160,6 +160,11 @@ describe('a signed attestation', () => {
     expect(await refusal(createAttestations().accept(body, issuer, now))).toMatchObject([422, pointer, {}])
   })
 
+  it('may be of a clock that is five minutes ahead', async () => {
+    const body = submission({ attestation: { sig: await attest({ time: String(now + 300) }), signer: speaker.address } })
+    expect(await createAttestations().accept(body, issuer, now)).toMatchObject({ kind: 'eas-offchain', issuedAt: now + 300 })
+  })
+
   it('that its attester revoked is refused with the day, unless it is told that it is revoked', async () => {
     const online = { ...silentChecks, revokedOffchain: async () => 1_750_000_000 }
     const { accept } = createAttestations({ online })
@@ -230,15 +235,15 @@ describe('a signed attestation', () => {
     })
 
     it.each([
-      ['/chain', { chain: 'Ethereum' }],
-      ['/expiresAt', { expiresAt: now + 100 }],
-      ['/schemaID', { schemaID: `0x${'01'.repeat(32)}` }],
-    ])('is refused at %s, which is read of every attestation', async (pointer, words) => {
+      ['/chain', { chain: 'Ethereum' }, 'chain is not what was signed: Base'],
+      ['/expiresAt', { expiresAt: now + 100 }, 'expiresAt is not what was signed: no end'],
+      ['/schemaID', { schemaID: `0x${'01'.repeat(32)}` }, 'is not the schema of the attestation'],
+    ])('is refused at %s, which is read of every attestation', async (pointer, words, detail) => {
       const attestation = { sig: await attest(), signer: speaker.address }
-      expect(await refusal(createAttestations().accept(submission({ attestation, ...words }), issuer, now))).toMatchObject([
+      expect(await refusal(createAttestations().accept(submission({ attestation, ...words }), issuer, now))).toEqual([
         422,
         pointer,
-        {},
+        detail,
       ])
     })
 
@@ -321,6 +326,13 @@ describe('a signed attestation', () => {
       expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
     })
 
+    it('does not sign what the uid is not of, whatever the wallet says', async () => {
+      const online = { ...silentChecks, isSignedBy: async () => true }
+      const sig = { ...(await attest()), uid: `0x${'ad'.repeat(32)}` }
+      const put = createAttestations({ online }).accept(submission({ attestation: { sig, signer: other.address } }), issuer, now)
+      expect(await refusal(put)).toMatchObject([422, '/attestation/uid', {}])
+    })
+
     it('is 503 when the wallet cannot be asked', async () => {
       const online = { ...silentChecks, isSignedBy: () => Promise.reject(new Error('no network')) }
       const answer = createAttestations({ online }).accept(submission({ attestation: await wallet() }), issuer, now)
@@ -364,6 +376,16 @@ describe('with a key of its own', () => {
     })
     const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
     expect(judge.verifyOffchainAttestationSignature(service.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
+  })
+
+  it.each([
+    ['/name', { name: 'Skill: Surgery', value: 'senior' }],
+    ['/value', { value: 'junior' }],
+  ])('refuses what it signed from an issuer who says otherwise at %s', async (pointer, words) => {
+    const attestation = (await accept(body, issuer, now)).evidence as Record<string, unknown>
+    const given = { ...submission({ attestation: { sig: attestation, signer: service.address } }), source: 'guild.xyz' }
+    expect(await accept(given, issuer, now)).toMatchObject({ value: 'senior' })
+    expect(await refusal(accept({ ...given, ...words }, issuer, now))).toMatchObject([422, pointer, {}])
   })
 
   it('makes the same attestation of the same body', async () => {
@@ -454,7 +476,11 @@ describe('when the source is a cast', () => {
       return []
     },
   }
-  const castByHash = async (hash: Hex) => (hash === signed.hash ? castEvidence(signed) : null)
+  const asked: unknown[] = []
+  const castByHash = async (hash: Hex, hint: { fid?: number }) => {
+    asked.push(hint)
+    return hash === signed.hash ? castEvidence(signed) : null
+  }
   const body = submission({
     name: 'Great engineer',
     attester: { address: lower(speaker.address) },
@@ -464,6 +490,7 @@ describe('when the source is a cast', () => {
 
   it('keeps the signed cast as the evidence, before a signature of its own', async () => {
     const record = await createAttestations({ attesterKey, people, castByHash }).accept(body, issuer, now)
+    expect(asked.at(-1)).toEqual({ fid: 3 })
     expect(record).toMatchObject({
       kind: 'farcaster-cast',
       attester: { fid: 3 },

@@ -26,7 +26,8 @@ export async function checkSigned({ online }: Pick<AttestContext, 'online'>, att
   const isSigned = (signature: Hex) => ask(() => online?.isSignedBy(chainId, attester, attestationDigest(attestation), signature))
   if (check.result === 'fails') {
     // A contract wallet may sign by the key of its owner, which looks like a key's own signature.
-    const wrapped = check.pointer === '/signature' ? joinSignature(attestation.signature) : null
+    const { signature } = attestation
+    const wrapped = check.pointer === '/signature' && typeof signature !== 'string' ? joinSignature(signature) : null
     if (wrapped && (await isSigned(wrapped))) return { attestation: { ...attestation, signature: wrapped }, method: 'erc1271' }
     throw broken(`/attestation${check.pointer}`, check.detail)
   }
@@ -72,5 +73,4 @@ async function ask(question: () => Promise<boolean | null> | undefined): Promise
 }
 
 /** r, s and v as the 65 bytes that a wallet's contract takes. */
-const joinSignature = (signature: AttestationSignature): Hex =>
-  typeof signature === 'string' ? signature : concat([signature.r, signature.s, toHex(signature.v)])
+const joinSignature = ({ r, s, v }: Exclude<AttestationSignature, Hex>): Hex => concat([r, s, toHex(v)])

@@ -30,6 +30,22 @@ const equivalents: readonly Equivalent[] = [
     line: "return `“${tame(skill, 81)}” is not a skill that is endorsed here. There are: ${tame(refusal.known.join(', '), 160)}.`",
     reason: 'how much of a long skill is repeated to its author, in a reply that is cut to its size anyway',
   },
+  {
+    file: 'src/credentials/cast-source.ts',
+    line: "if (!/farcaster|warpcast|\\bcast\\b/i.test(source ?? '') && !/farcaster\\.xyz|warpcast\\.com/i.test(reference)) return null",
+    reason: 'the text of undefined does not match either',
+  },
+  {
+    file: 'src/credentials/cast-source.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
+    line: "const found = /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(`${reference} ${source ?? ''}`)",
+    reason: 'the text of undefined does not match either',
+  },
+  {
+    file: 'src/credentials/put.ts',
+    line: 'const stored = false ? [] : await credentials.byUid(uid)',
+    reason: 'what is signed has its own time: the condition only saves a read',
+  },
   { file: 'src/people/context.ts', line: 'const MEMORY_SIZE = 50001', reason: 'the size of a memory of attempts' },
   {
     file: 'src/people/context.ts',
