@@ -3,7 +3,8 @@ import { encodeData } from '../domain/attestation-schema.ts'
 import { signAttestation } from '../domain/attestation-sign.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
 import { whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
-import { type AttestContext, lower, resolveParty } from './context.ts'
+import { lower } from '../domain/lower.ts'
+import { type AttestContext, resolveParty } from './context.ts'
 import { basisOf, type Said } from './record.ts'
 
 const zeroBytes32: Hex = `0x${'00'.repeat(32)}`

@@ -12,6 +12,7 @@ import { toCredential } from '../domain/credential.ts'
 import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
 import type { ServiceError } from '../domain/error.ts'
 import { castData, signMessage } from '../domain/farcaster-message.ts'
+import { lower } from '../domain/lower.ts'
 import type { CredentialSubmission } from '../domain/ports/credentials.ts'
 import type { ApiKey } from '../domain/ports/keys.ts'
 import type { StoredProfile } from '../domain/ports/people.ts'
@@ -35,7 +36,6 @@ const service = privateKeyToAccount(attesterKey)
 const person = privateKeyToAccount(`0x${'21'.repeat(32)}`)
 const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 const speaker = privateKeyToAccount(`0x${'23'.repeat(32)}`)
-const lower = <T extends string>(text: T) => text.toLowerCase() as T
 const now = 1_800_000_000
 
 const issuer = apiKeyOf({ id: 'k1', name: 'guild', scopes: ['attest'] })

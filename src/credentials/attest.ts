@@ -1,9 +1,10 @@
 import type { CredentialRecord } from '../domain/credential.ts'
+import { lower } from '../domain/lower.ts'
 import { attestByService } from './attest-by-service.ts'
 import { attestCompact, attestSigned } from './attest-signed.ts'
 import { type FoundCast, findCast } from './cast-source.ts'
 import { compactInUrl } from './compact-attestation.ts'
-import { type AttestContext, lower, resolveParty } from './context.ts'
+import { type AttestContext, resolveParty } from './context.ts'
 import { basisOf, type Said } from './record.ts'
 import { demandOnlyWords } from './signed-fields.ts'
 

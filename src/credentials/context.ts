@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import type { Party } from '../domain/credential.ts'
 import { type EasChain, easChains } from '../domain/eas.ts'
+import { lower } from '../domain/lower.ts'
 import type { People } from '../domain/ports/people.ts'
 import { profileFid } from '../domain/profile.ts'
 import type { OnlineChecks } from '../evidence/verdict.ts'
@@ -64,6 +65,3 @@ export async function withProfile(context: AttestContext, wallet: Address, named
   const { wallets } = await resolveParty(context, { profileID: named.profileID })
   return { address, ...(wallets.includes(address) ? { profileID: named.profileID } : {}) }
 }
-
-/** An address or hash as it is compared. */
-export const lower = <T extends string>(text: T): T => text.toLowerCase() as T

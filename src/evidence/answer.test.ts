@@ -13,11 +13,11 @@ import { castEvidence } from '../domain/cast-evidence.ts'
 import type { CredentialRecord } from '../domain/credential.ts'
 import { whocastSchema } from '../domain/eas.ts'
 import { castData, messageTypes, signMessage, toSignedMessage } from '../domain/farcaster-message.ts'
+import { lower } from '../domain/lower.ts'
 import { EvidenceError, verifyAnswer, verifyEvidence } from './answer.ts'
 import type { OnlineChecks, Verdict } from './verdict.ts'
 
 const now = 1_800_000_000
-const lower = <T extends string>(text: T) => text.toLowerCase() as T
 const owner = wallet('evidence')
 const attester = privateKeyToAccount(`0x${'41'.repeat(32)}`)
 const fid = 616

@@ -1,7 +1,8 @@
 import { toHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { ada, adaEvidence, castRow, onchainRow, walletRow } from '../../test/evidence/documents.ts'
-import { lower, NOW, registry, verify } from '../../test/evidence/people.ts'
+import { NOW, registry, verify } from '../../test/evidence/people.ts'
+import { lower } from '../domain/lower.ts'
 import { verifyAnswer } from './answer.ts'
 
 const wallet = lower(ada.wallet.address)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { appKeyOf, farcasterState, lower, NOW, verify, walletOf } from '../../test/evidence/people.ts'
+import { appKeyOf, farcasterState, NOW, verify, walletOf } from '../../test/evidence/people.ts'
+import { lower } from '../domain/lower.ts'
 import type { Finding } from '../domain/profile.ts'
 import { gradeFinding } from './grade.ts'
 

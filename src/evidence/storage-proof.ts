@@ -1,5 +1,6 @@
 import { type Address, fromRlp, type Hex, hexToBigInt, isHex, toHex } from 'viem'
 import { keccak256 } from '../domain/crypto.ts'
+import { lower } from '../domain/lower.ts'
 import type { StorageProof } from '../domain/proof.ts'
 import { trieValue } from './merkle.ts'
 
@@ -156,5 +157,3 @@ const isBytes = (value: unknown, size: number): value is Hex => isShortHex(value
 const isQuantity = (value: unknown): value is Hex => isShortHex(value, 2 + 2 * 6)
 
 const toNumber = (value: Hex): number => (value === '0x' ? 0 : Number(hexToBigInt(value)))
-
-const lower = <T extends Hex>(hex: T): T => hex.toLowerCase() as T

@@ -1,7 +1,8 @@
 import { bytesToHex, type Hex, hashTypedData } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { appKeyOf, lower, NOW, publicKeyOf, say, verify, verifySolana, walletOf } from '../../test/evidence/people.ts'
+import { appKeyOf, NOW, publicKeyOf, say, verify, verifySolana, walletOf } from '../../test/evidence/people.ts'
 import { messageTypes } from '../domain/farcaster-message.ts'
+import { lower } from '../domain/lower.ts'
 import { readWalletClaim } from './wallet.ts'
 
 const fid = 3

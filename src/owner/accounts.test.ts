@@ -1,41 +1,15 @@
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { github } from '../../test/accounts/github.ts'
-import { DAY, type Links, type LinkWorld, ORIGIN, startLinks, startWorld } from '../../test/accounts/people.ts'
-import { change, type OwnerBrowser, ownerBrowser } from '../../test/owner.ts'
-import { createTestService, type TestService } from '../../test/service.ts'
+import { describe, expect, it } from 'vitest'
+import { type OwnerWorld, useOwner } from '../../test/accounts/owner.ts'
+import { DAY, ORIGIN } from '../../test/accounts/people.ts'
+import { change, ownerBrowser } from '../../test/owner.ts'
 
 const mallory = privateKeyToAccount(`0x${'b2'.repeat(32)}`)
 const claimed = { type: 'github', value: 'Ada-L' }
 
-let world: LinkWorld
-let links: Links
-let service: TestService
-let browser: OwnerBrowser
-let owner: ReturnType<typeof privateKeyToAccount>
-let made = 0
-
-beforeAll(async () => {
-  world = await startWorld()
-  service = await createTestService({
-    baseUrl: ORIGIN,
-    store: world.store,
-    clock: world.clock,
-    owner: { accounts: { look: (...given) => links.keeper().look(...given) } },
-  })
-})
-afterAll(async () => {
-  await service.close()
-  await world.close()
-})
-beforeEach(async () => {
-  made += 1
-  owner = privateKeyToAccount(`0x${(0xac0000 + made).toString(16).padStart(64, '0')}`)
-  links = startLinks(world, github)
-  links.ada.wallet = owner.address.toLowerCase() as `0x${string}`
-  await links.lookUp(links.ada, { isClaimed: false })
-  browser = ownerBrowser(service.request, ORIGIN, owner)
-  await browser.signIn()
+let { world, links, service, browser, owner } = {} as OwnerWorld
+useOwner((given) => {
+  ;({ world, links, service, browser, owner } = given)
 })
 
 interface Answer {

@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 import { packageRoot } from '../../src/root.ts'
 import { createPostgresDatabase } from '../contract/store-databases.ts'
 import { hash, wallet } from '../contract/store-people.ts'
+import { freePort } from '../free-port.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import { botEnvironment, startBotNeynar } from '../network/mention.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
 import { addLoad, LOAD_PEOPLE, noLoad, repliesTo, savePeople, startLoad, storedUids } from './lib/load.ts'
-import { freePort } from './lib/postgres-server.ts'
 
 const KILLS = 20
 const PROCESSES = 4

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../free-port.ts'
 import type { Attack } from './attack.ts'
 
 const PROCESSES = 4
@@ -59,15 +59,6 @@ async function flood(fleet: Fleet, count: number, header: (n: number) => Record<
   await Promise.all(Array.from({ length: 24 }, worker))
   agent.destroy()
   return granted
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function startRedis(): Promise<{ url: string; stop(): Promise<void>; clear(): Promise<void> }> {

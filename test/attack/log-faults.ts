@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '../../src/root.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { freePort } from '../free-port.ts'
 import { ensureBuilt } from '../journey/support.ts'
 import { offline } from '../network/offline.ts'
 import type { Attack, AttackOptions } from './attack.ts'
@@ -16,14 +16,6 @@ const EXIT_MS = 10_000
 /** How standard output and standard error of the service go wrong. */
 const faults = ['a full disk', 'a pipe that nobody reads', 'a socket that nobody reads', 'a reader that left'] as const
 type Fault = (typeof faults)[number]
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** What the service writes to, and how to be rid of it. */
 function openOutput(fault: Fault, folder: string): { output: 'pipe' | number; close(): void } {

@@ -6,10 +6,11 @@ import type { Store } from '../../src/domain/ports/store.ts'
 import type { Finding } from '../../src/domain/profile.ts'
 import { openStore } from '../../src/store/store.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { freePort } from '../free-port.ts'
 import { startServer, whocast } from '../journey/support.ts'
 import { ownerBrowser } from '../owner.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
-import { freePort, hasVarnish, startVarnish } from './lib/varnish.ts'
+import { hasVarnish, startVarnish } from './lib/varnish.ts'
 
 const PEOPLE = 100_000
 /** Requests of the measurement for each person. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { type Address, hexToBytes } from 'viem'
+import { hexToBytes } from 'viem'
 import { isSigned, parseMessage } from '../../src/domain/farcaster-message.ts'
 import type { Identifier } from '../../src/domain/identifier.ts'
 import type { Source } from '../../src/domain/ports/source.ts'
@@ -14,7 +14,7 @@ import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { makePerson } from '../network/crowd-people.ts'
 import { startFnames } from '../network/fnames.ts'
 import { startNeynar } from '../network/neynar.ts'
-import { addPerson, createWorld, emptyWorld, type World, wallet } from '../network/people.ts'
+import { addPerson, addressOf, createWorld, emptyWorld, type World } from '../network/people.ts'
 import { hubJson, startSnapchain } from '../network/snapchain.ts'
 import { type Message, makeUserDataAdd, NobleEd25519Signer, UserDataType, validations } from '../reference/farcaster-core.ts'
 import { atMost, type Bench, cpuMs, type Figure, median, spread } from './bench.ts'
@@ -76,14 +76,12 @@ async function start(world: World, kinds: readonly Kind[]) {
   }
 }
 
-const lower = (name: string) => wallet(name).address.toLowerCase() as Address
-
 const routes: [string, Identifier][] = [
   ['/fid/{fid}', { kind: 'fid', fid: 900_001 }],
   ['/fname/{fname}', { kind: 'fname', fname: 'ada-quill' }],
   ['/fname/{ens name}', { kind: 'fname', fname: 'bo-lantern.eth' }],
-  ['/eth/{verified wallet}', { kind: 'eth', address: lower('ada 1') }],
-  ['/eth/{custody address}', { kind: 'eth', address: lower('custody of dee') }],
+  ['/eth/{verified wallet}', { kind: 'eth', address: addressOf('ada 1') }],
+  ['/eth/{custody address}', { kind: 'eth', address: addressOf('custody of dee') }],
   ['/socials/twitter/{handle}', { kind: 'social', type: 'twitter', handle: 'adaquill' }],
 ]
 

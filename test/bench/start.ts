@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allocatorSettings } from '../../src/allocator.ts'
 import { packageRoot } from '../../src/root.ts'
+import { freePort } from '../free-port.ts'
 import { ensureBuilt } from '../journey/support.ts'
 import { offline } from '../network/offline.ts'
 import { atMost, type Bench, median, spread } from './bench.ts'
 
 const ROUNDS = 7
 const POLL_MS = 4
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 const ask = (port: number, path: string): Promise<string | null> =>
   new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +12,7 @@ import { silentTelemetry } from '../../src/domain/ports/telemetry.ts'
 import { createAnswerCache } from '../../src/people/cache.ts'
 import { packageRoot } from '../../src/root.ts'
 import { openStore } from '../../src/store/store.ts'
+import { freePort } from '../free-port.ts'
 import { startServer } from '../journey/support.ts'
 import { startTcpProxy } from '../network/tcp-proxy.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
@@ -23,15 +23,6 @@ import { credential, importFinding, profileID, wallet, walletChannel } from './s
 const run = promisify(execFile)
 const bar = { timeout: 30_000, interval: 10 }
 const long = { timeout: 120_000 }
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
-  })
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
-}
 
 /** Runs scripts/postgres.sh; resolves with what it prints. */
 async function postgres(port: string, ...args: string[]): Promise<string> {
@@ -49,7 +40,7 @@ let admin: pg.Client | null = null
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'whocast-replica-'))
   chmodSync(folder, 0o777)
-  ports = { primary: await freePort(), replica: await freePort() }
+  ports = { primary: String(await freePort()), replica: String(await freePort()) }
   serverUrl = await postgres(ports.primary, 'start', join(folder, 'primary'))
   replicaServerUrl = await postgres(ports.replica, 'replica', join(folder, 'replica'), ports.primary)
 }, 120_000)
@@ -257,7 +248,7 @@ test('whatever the replica does, no read is older than an acknowledged write', l
 
 test('of several replicas those that can answer do, and one that is the primary lacks nothing', long, async () => {
   const gone = new URL(replicaUrl)
-  gone.port = await freePort()
+  gone.port = String(await freePort())
   const process = await open(true, [gone.href, replicaUrl, database.options.databaseUrl ?? ''])
   await save(process.store, 1, 1)
   await reading(process, 1)

@@ -1,9 +1,10 @@
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
+import { lower } from '../../src/domain/lower.ts'
 import { writeClaim } from '../../src/domain/owner-claim.ts'
 import type { ChannelName } from '../../src/domain/owner-decision.ts'
 import { ada, type Json, type Row } from './documents.ts'
-import { lower, NOW } from './people.ts'
+import { NOW } from './people.ts'
 
 const adasWallet = `eth:${lower(ada.wallet.address)}`
 

@@ -3,12 +3,12 @@ import { onchainUid, schemaUid } from '../../src/domain/attestation-hash.ts'
 import { signAttestation } from '../../src/domain/attestation-sign.ts'
 import { whocastSchema, whocastSchemaUid } from '../../src/domain/eas.ts'
 import { castData, messageTypes, signMessage, toSignedMessage, userDataTypes } from '../../src/domain/farcaster-message.ts'
+import { lower } from '../../src/domain/lower.ts'
 import type { Evidence } from '../../src/domain/proof.ts'
 import {
   appKeyOf,
   ensState,
   farcasterState,
-  lower,
   NOW,
   publicKeyOf,
   registry,

@@ -9,6 +9,7 @@ import {
   toFarcasterTime,
   toSignedMessage,
 } from '../../src/domain/farcaster-message.ts'
+import { lower } from '../../src/domain/lower.ts'
 import type { SignedMessage } from '../../src/domain/proof.ts'
 import {
   addressSlot,
@@ -35,8 +36,6 @@ export const walletOf = (name: string): PrivateKeyAccount => privateKeyToAccount
 /** The app key of that name. */
 export const appKeyOf = (name: string): Hex => seed(`app key ${name}`)
 export const publicKeyOf = (key: Hex): Hex => bytesToHex(ed25519.getPublicKey(hexToBytes(key)))
-export const lower = <T extends string>(text: T): T => text.toLowerCase() as T
-
 /** The fname registry of these people: its key is invented too. */
 export const registry = walletOf('fname registry')
 

@@ -1,6 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
@@ -8,6 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { isLeftOut, productionFiles } from '../../scripts/production.ts'
 import { allocatorSettings, nodeSettings } from '../../src/allocator.ts'
 import { packageRoot } from '../../src/root.ts'
+import { freePort } from '../free-port.ts'
 import { offline } from '../network/offline.ts'
 import { ensureBuilt, slow, temporaryFolder, within } from './support.ts'
 
@@ -137,12 +137,3 @@ test('what the last stage holds is enough to run: healthy, a lookup, a card, and
   }
   expect(await ended).toBe(0)
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-}

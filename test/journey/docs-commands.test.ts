@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageRoot } from '../../src/root.ts'
 import { openConfiguredStore } from '../../src/wiring/store.ts'
 import { createPostgresDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { freePort } from '../free-port.ts'
 import { botEnvironment, castHash, startBotNeynar } from '../network/mention.ts'
 import { offline } from '../network/offline.ts'
 import { ensureBuilt, type Outcome, type RunningServer, slow, startServer, temporaryFolder, whocast } from './support.ts'
@@ -122,15 +122,6 @@ const prints =
   (...printed: RegExp[]) =>
   ({ code }: Block) =>
     holds(code, printed)
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await new Promise<number>((resolve) => {
-    probe.listen(0, '127.0.0.1', () => resolve((probe.address() as { port: number }).port))
-  })
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 /** Starts what serves until it is ended, asks it once it answers, and ends it with all that it started. */
 async function serves(command: string, path: string, cwd: string): Promise<string> {

@@ -16,6 +16,7 @@ import { resolverOf } from '../network/names.ts'
 import { type NeynarStandIn, startNeynar } from '../network/neynar.ts'
 import {
   addPerson,
+  addressOf,
   blockHashOf,
   claimSignature,
   createWorld,
@@ -98,8 +99,7 @@ async function start({ hasNeynar = false } = {}): Promise<Scene> {
   return scene
 }
 
-const lower = (name: string) => wallet(name).address.toLowerCase() as Address
-const eth = (name: string): Identifier => ({ kind: 'eth', address: lower(name) })
+const eth = (name: string): Identifier => ({ kind: 'eth', address: addressOf(name) })
 const fid = (number: number): Identifier => ({ kind: 'fid', fid: number })
 const fname = (text: string): Identifier => ({ kind: 'fname', fname: text })
 
@@ -202,7 +202,7 @@ describe('no account on Farcaster can pass for another person', () => {
       const person = await addEve(scene)
       person.messages.push(await verificationBy(`0x${'77'.repeat(32)}`))
     })
-    expect(eve && walletsOf(eve)).toEqual([lower('eve 1')])
+    expect(eve && walletsOf(eve)).toEqual([addressOf('eve 1')])
   })
 
   it('by a later verification of Ada’s wallet, which counts although its key was removed, and is shown', async () => {
@@ -214,7 +214,7 @@ describe('no account on Farcaster can pass for another person', () => {
       person.messages.push(await verificationBy(oldKey, 1_704_067_200 + EVE + 1000))
     })
     // The wallet itself signed for both: it answers for the one with the older proof.
-    expect(eve && walletsOf(eve)).toEqual([lower('eve 1'), lower('ada 1')])
+    expect(eve && walletsOf(eve)).toEqual([addressOf('eve 1'), addressOf('ada 1')])
   })
 
   it('by a claim that another wallet signed', async () => {
@@ -224,7 +224,7 @@ describe('no account on Farcaster can pass for another person', () => {
       const signature = await claimSignature(EVE, wallet('eve 1'), blockHashOf('ada 0'))
       scene.snapchain.lie('verificationsByFid', withVerification(person, signature))
     })
-    expect(eve && walletsOf(eve)).toEqual([lower('custody of eve')])
+    expect(eve && walletsOf(eve)).toEqual([addressOf('custody of eve')])
   })
 
   it('by a claim that the wallet signed for another fid', async () => {
@@ -234,7 +234,7 @@ describe('no account on Farcaster can pass for another person', () => {
       const signature = await claimSignature(ADA, wallet('ada 1'), blockHashOf('ada 0'))
       scene.snapchain.lie('verificationsByFid', withVerification(person, signature))
     })
-    expect(eve && walletsOf(eve)).toEqual([lower('custody of eve')])
+    expect(eve && walletsOf(eve)).toEqual([addressOf('custody of eve')])
   })
 
   it('by a contract’s signature that could not be checked', async () => {
@@ -243,7 +243,7 @@ describe('no account on Farcaster can pass for another person', () => {
       const person = await addEve(scene)
       scene.snapchain.lie('verificationsByFid', withVerification(person, `0x${'12'.repeat(65)}`, 1))
     })
-    expect(eve && walletsOf(eve)).toEqual([lower('custody of eve')])
+    expect(eve && walletsOf(eve)).toEqual([addressOf('custody of eve')])
   })
 
   it('by a message for another network', async () => {
@@ -253,7 +253,7 @@ describe('no account on Farcaster can pass for another person', () => {
       const signature = await claimSignature(EVE, wallet('ada 1'), blockHashOf('ada 0'))
       scene.snapchain.lie('verificationsByFid', withVerification(person, signature, 0, 2))
     })
-    expect(eve && walletsOf(eve)).toEqual([lower('custody of eve')])
+    expect(eve && walletsOf(eve)).toEqual([addressOf('custody of eve')])
   })
 
   it('by messages of Ada handed out as theirs', async () => {
@@ -267,7 +267,7 @@ describe('no account on Farcaster can pass for another person', () => {
       }
     })
     expect(eve?.displayName).toBeUndefined()
-    expect(eve && walletsOf(eve)).toEqual([lower('custody of eve')])
+    expect(eve && walletsOf(eve)).toEqual([addressOf('custody of eve')])
   })
 
   it('by Ada’s name proof handed out as theirs', async () => {
@@ -290,10 +290,10 @@ describe('no account on Farcaster can pass for another person', () => {
     const [eve] = await expectAdaUnharmed(scene, async () => {
       const person = await addEve(scene, { username: 'bo-lantern.eth' })
       const proof = { name: 'bo-lantern.eth', timestamp: 1_704_900_000, fid: EVE, type: UserNameType.USERNAME_TYPE_ENS_L1 }
-      const owner = lower('bo 1')
+      const owner = addressOf('bo 1')
       person.proofs.push(await nameProof({ ...proof, owner, by: wallet('eve 1') }))
       // Signed by the registry, which has no say over ENS names.
-      person.proofs.push(await nameProof({ ...proof, owner: lower('eve 1'), by: scene.world.registry }))
+      person.proofs.push(await nameProof({ ...proof, owner: addressOf('eve 1'), by: scene.world.registry }))
     })
     expect(eve && namesOf(eve)).toEqual(['eve'])
     // The node names Eve as the holder by now: she does not become it.
@@ -322,7 +322,7 @@ describe('no account on Farcaster can pass for another person', () => {
     const [eve] = await expectAdaUnharmed(scene, async () => {
       const person = await addEve(scene)
       for (const name of ['аda-quill.eth', 'ADA-QUILL', 'ada‑quill', 'ada-quill\u200b', '@ada-quill']) {
-        const owner = lower('eve 1')
+        const owner = addressOf('eve 1')
         const proof = { name, owner, timestamp: 1_704_900_000, fid: EVE, by: wallet('eve 1') }
         person.proofs.push(await nameProof({ ...proof, type: UserNameType.USERNAME_TYPE_ENS_L1 }))
         person.proofs.push(await nameProof({ ...proof, type: UserNameType.USERNAME_TYPE_FNAME }))
@@ -344,7 +344,7 @@ function withVerification({ appKey }: Person, signature: Hex, verificationType =
       timestamp: 100_000_000,
       network,
       verificationAddAddressBody: {
-        address: lower('ada 1'),
+        address: addressOf('ada 1'),
         claimSignature: signature,
         blockHash: blockHashOf('ada 0'),
         verificationType,
@@ -364,7 +364,7 @@ describe('what is no longer so is no longer shown', () => {
     ada.messages.push(await verificationRemoval(ADA, ada.appKey, wallet('ada 1').address, 1_750_000_000))
     scene.pass(FRESH_SECONDS + 1)
     const [after] = await eventually(scene, fid(ADA), ([one]) => one !== undefined && walletsOf(one).length === 1)
-    expect(after && walletsOf(after)).toEqual([lower('ada 2')])
+    expect(after && walletsOf(after)).toEqual([addressOf('ada 2')])
     expect(await find(scene, eth('ada 1'))).toEqual([])
   })
 
@@ -375,7 +375,7 @@ describe('what is no longer so is no longer shown', () => {
     const messages = [removal, ...ada.messages].map(hubJson)
     scene.snapchain.lie('verificationsByFid', () => ({ messages }))
     const [profile] = await find(scene, fid(ADA))
-    expect(profile && walletsOf(profile)).toEqual([lower('ada 2')])
+    expect(profile && walletsOf(profile)).toEqual([addressOf('ada 2')])
   })
 
   it('a name that moved to another fid leaves the one and answers for the other', async () => {

@@ -1,5 +1,6 @@
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
+import { lower } from '../../src/domain/lower.ts'
 import {
   FarcasterNetwork,
   type Message,
@@ -123,6 +124,9 @@ const seed = (text: string): Hex => keccak256(toHex(`whocast stand-in: ${text}`)
 
 /** The wallet of that name: the same in every run. */
 export const wallet = (name: string): PrivateKeyAccount => privateKeyToAccount(seed(`wallet ${name}`))
+
+/** Its address, in lower case. */
+export const addressOf = (name: string): Address => lower(wallet(name).address)
 
 const dataOptions = (fid: number, unixSeconds: number) => ({
   fid,

@@ -1,6 +1,7 @@
 import { getAbiItem, type Hex } from 'viem'
 import { easAbi } from '../../domain/eas.ts'
-import { type EasContext, type FollowedChain, isTransient, lower } from './context.ts'
+import { lower } from '../../domain/lower.ts'
+import { type EasContext, type FollowedChain, isTransient } from './context.ts'
 import { hashOf, type Position, savePosition, TRAIL_BLOCKS } from './position.ts'
 import { revokeOffchain } from './recheck.ts'
 import { knownAmong, storeAttestations, type Where } from './records.ts'

@@ -49,9 +49,6 @@ export type Held = Awaited<ReturnType<typeof readHeld>>
 export const readHeld = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: Hex) =>
   on.client.readContract({ address: on.chain.contract, abi: easAbi, functionName: 'getAttestation', args: [uid] })
 
-/** An address or hash as it is compared. */
-export const lower = <T extends string>(text: T): T => text.toLowerCase() as T
-
 /** Times on chain may lie beyond what a number holds. */
 export const toSafe = (seconds: bigint): number => Number(seconds > 2n ** 52n ? 2n ** 52n : seconds)
 

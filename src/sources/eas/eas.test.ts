@@ -9,6 +9,7 @@ import { createChainClients, createOnlineChecks } from '../../credentials/online
 import { signAttestation } from '../../domain/attestation-sign.ts'
 import type { CredentialRecord } from '../../domain/credential.ts'
 import { easAbi, easChains, type KnownSchema, knownSchemas } from '../../domain/eas.ts'
+import { lower } from '../../domain/lower.ts'
 import type { Store } from '../../domain/ports/store.ts'
 import { verifyEvidence } from '../../evidence/answer.ts'
 import { openStore } from '../../store/store.ts'
@@ -20,7 +21,6 @@ const attester = privateKeyToAccount(`0x${'51'.repeat(32)}`)
 const known = privateKeyToAccount(`0x${'52'.repeat(32)}`).address
 const newcomer = privateKeyToAccount(`0x${'53'.repeat(32)}`).address
 const stranger = privateKeyToAccount(`0x${'54'.repeat(32)}`).address
-const lower = <T extends string>(text: T) => text.toLowerCase() as T
 const log = { info: () => {}, warn: () => {} }
 const never = new AbortController().signal
 const yes = encodeAbiParameters([{ type: 'bool' }], [true])

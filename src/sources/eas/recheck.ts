@@ -1,7 +1,8 @@
 import type { Address, Hex } from 'viem'
 import type { CredentialRecord, Revocation } from '../../domain/credential.ts'
 import { easAbi } from '../../domain/eas.ts'
-import { type EasContext, type FollowedChain, lower, readHeld, toSafe } from './context.ts'
+import { lower } from '../../domain/lower.ts'
+import { type EasContext, type FollowedChain, readHeld, toSafe } from './context.ts'
 import { toRecord } from './records.ts'
 
 const RECHECK_TOGETHER = 100

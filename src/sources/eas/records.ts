@@ -3,8 +3,9 @@ import { type Address, type Hex, zeroAddress } from 'viem'
 import { onchainUid } from '../../domain/attestation-hash.ts'
 import type { CredentialRecord } from '../../domain/credential.ts'
 import { easAbi, readAttestation } from '../../domain/eas.ts'
+import { lower } from '../../domain/lower.ts'
 import { inChunks } from '../in-chunks.ts'
-import { type EasContext, type FollowedChain, type Held, isTransient, lower, readHeld, toSafe } from './context.ts'
+import { type EasContext, type FollowedChain, type Held, isTransient, readHeld, toSafe } from './context.ts'
 
 /** The transaction and block in which an attestation was made, where they are known. */
 interface Place {

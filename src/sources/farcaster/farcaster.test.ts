@@ -5,6 +5,7 @@ import { startFnames } from '../../../test/network/fnames.ts'
 import { resolverOf } from '../../../test/network/names.ts'
 import {
   addPerson,
+  addressOf,
   blockHashOf,
   claimSignature,
   createWorld,
@@ -27,8 +28,6 @@ import { createSnapchainSource } from './farcaster.ts'
 
 /** When people of the stand-ins say what they say: 2024-01-01 and some. */
 const BEGINNING = 1_704_067_200 + 910_013
-
-const lower = (name: string) => wallet(name).address.toLowerCase() as Address
 
 describe('createSnapchainSource', () => {
   const contract = '0x00000000000000000000000000000000000c0de1'
@@ -83,7 +82,7 @@ describe('createSnapchainSource', () => {
   })
 
   it('shows it as a claim where no chain can be asked, and not at all where the chain says no', async () => {
-    const custody = [lower('custody of ivy'), true]
+    const custody = [addressOf('custody of ivy'), true]
     expect((await contractWallet(null)).wallets).toEqual([[contract, false], custody])
     expect((await contractWallet(new Error('down'))).wallets).toEqual([[contract, false], custody])
     expect((await contractWallet(false)).wallets).toEqual([custody])
@@ -103,7 +102,7 @@ describe('createSnapchainSource', () => {
     const [finding] = findings as Finding[]
     expect(finding?.fields).toEqual({ displayName: 'Jo', bio: 'Many wallets.' })
     expect(finding?.channels.filter(({ type }) => type === 'wallet').map(({ value }) => value.toLowerCase())).toEqual(
-      wallets.map(lower),
+      wallets.map(addressOf),
     )
   })
 
@@ -165,7 +164,7 @@ describe('createSnapchainSource', () => {
     const { first, close } = await readOne({ ensName: 'lee.eth' }, (person) => {
       person.signers = person.signers.map((signer) => ({ ...signer, isRemoved: true }))
     })
-    expect(first).toMatchObject({ fields: lee, wallets: [lower('lee 1')], names: ['lee.eth', 'lee'] })
+    expect(first).toMatchObject({ fields: lee, wallets: [addressOf('lee 1')], names: ['lee.eth', 'lee'] })
     await close()
   })
 
@@ -173,7 +172,7 @@ describe('createSnapchainSource', () => {
     const { first, close } = await readOne({}, (person) => {
       person.signers = []
     })
-    expect(first).toMatchObject({ fields: {}, wallets: [lower('custody of lee')], names: ['lee'] })
+    expect(first).toMatchObject({ fields: {}, wallets: [addressOf('custody of lee')], names: ['lee'] })
     await close()
   })
 
@@ -192,7 +191,7 @@ describe('createSnapchainSource', () => {
         person.gaslessKeys = [{ key: signer?.key ?? '0x', scopes, ttl: 86_400, ...times }]
       })
       // The wallet's message is of a type that the key may not sign.
-      expect(first).toMatchObject({ fields: isTaken ? lee : {}, wallets: [lower('custody of lee')] })
+      expect(first).toMatchObject({ fields: isTaken ? lee : {}, wallets: [addressOf('custody of lee')] })
       await close()
     },
   )
@@ -201,7 +200,7 @@ describe('createSnapchainSource', () => {
     const { first, read, person, snapchain, close } = await readOne({}, async (lee) => {
       lee.messages.push(await solanaVerification(lee, 'lee', { at: BEGINNING }))
     })
-    const known = { wallets: [lower('lee 1')], solana: [toBase58(bytesToHex(solanaWallet('lee').publicKey))] }
+    const known = { wallets: [addressOf('lee 1')], solana: [toBase58(bytesToHex(solanaWallet('lee').publicKey))] }
     expect(first).toMatchObject(known)
     // A signature that the wallet gave for another fid.
     const { data } = await solanaVerification({ fid: 3, appKey: person.appKey }, 'mallory', { at: BEGINNING })
@@ -230,14 +229,14 @@ describe('createSnapchainSource', () => {
       const soon = await claimSignature(person.fid, wallet('lee 3'), blockHash)
       person.messages.push(await verification({ ...ahead, address: wallet('lee 3').address, signature: soon, at: now + 500 }))
     })
-    expect(first).toMatchObject({ wallets: [lower('lee 1'), lower('lee 3')] })
+    expect(first).toMatchObject({ wallets: [addressOf('lee 1'), addressOf('lee 3')] })
     await close()
   })
 
   it('an ENS name counts while it resolves to a wallet of the fid; a sold one is a claim', async () => {
     const { first, read, world, close } = await readOne({ ensName: 'lee.eth' }, () => {})
     expect(first).toMatchObject({ names: ['lee.eth', 'lee'], claimedNames: [] })
-    world.names.set('lee.eth', lower('the buyer'))
+    world.names.set('lee.eth', addressOf('the buyer'))
     expect(await read()).toMatchObject({ names: ['lee'], claimedNames: ['lee.eth'] })
     world.names.delete('lee.eth')
     expect(await read()).toMatchObject({ names: ['lee'], claimedNames: ['lee.eth'] })
@@ -249,7 +248,7 @@ describe('createSnapchainSource', () => {
       const owner = person.custody.address.toLowerCase() as Address
       const proof = { name: 'vitalik.eth', owner, timestamp: BEGINNING, fid: person.fid, type: 2 }
       person.proofs.push(await nameProof({ ...proof, by: person.custody }))
-      world.names.set('vitalik.eth', lower('vitalik'))
+      world.names.set('vitalik.eth', addressOf('vitalik'))
     })
     expect(first).toMatchObject({ names: ['lee'], claimedNames: ['vitalik.eth'] })
     expect(await source.widen([{ kind: 'fname', fname: 'vitalik.eth' }], ask())).toEqual([null])
@@ -317,7 +316,7 @@ describe('createSnapchainSource', () => {
     await addPerson(world, { fid: eve, name: 'eve' })
     snapchain.lie('onChainEventsByFid', (truth, query) =>
       query.get('fid') === String(eve)
-        ? JSON.parse(JSON.stringify(truth).replaceAll(lower('custody of eve'), lower('custody of lee')))
+        ? JSON.parse(JSON.stringify(truth).replaceAll(addressOf('custody of eve'), addressOf('custody of lee')))
         : truth,
     )
     snapchain.lie('userNameProofsByFid', () => ({
@@ -358,7 +357,7 @@ describeSource('snapchain', async () => {
     source,
     known: [
       { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'farcaster', value: 'ada-quill', isVerified: true } },
-      { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'wallet', value: lower('ada 2'), isVerified: true } },
+      { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'wallet', value: addressOf('ada 2'), isVerified: true } },
       { identifier: { kind: 'fname', fname: 'ada-quill' }, channel: { type: 'twitter', value: 'adaquill', isVerified: false } },
       {
         identifier: { kind: 'fname', fname: 'bo-lantern.eth' },
@@ -366,10 +365,10 @@ describeSource('snapchain', async () => {
       },
       {
         identifier: { kind: 'fname', fname: 'cy-harbor.base.eth' },
-        channel: { type: 'wallet', value: lower('cy 1'), isVerified: true },
+        channel: { type: 'wallet', value: addressOf('cy 1'), isVerified: true },
       },
       {
-        identifier: { kind: 'eth', address: lower('custody of dee') },
+        identifier: { kind: 'eth', address: addressOf('custody of dee') },
         channel: { type: 'farcaster', value: 'dee-marsh', isVerified: true },
       },
     ],

@@ -1,13 +1,11 @@
-import type { Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { describeSource } from '../../../test/contract/source.ts'
 import { startNeynar } from '../../../test/network/neynar.ts'
-import { createWorld, wallet } from '../../../test/network/people.ts'
+import { addressOf, createWorld } from '../../../test/network/people.ts'
 import { startStandIn } from '../../../test/network/stand-in.ts'
 import { SourceError } from '../../domain/ports/source.ts'
 import { createNeynarSource } from './neynar.ts'
 
-const lower = (name: string) => wallet(name).address.toLowerCase() as Address
 const apiKey = 'NEYNAR_TEST_KEY_0123456789'
 
 describeSource('neynar', async () => {
@@ -17,18 +15,21 @@ describeSource('neynar', async () => {
     known: [
       { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'farcaster', value: 'ada-quill', isVerified: true } },
       { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'github', value: 'ada-quill', isVerified: true } },
-      { identifier: { kind: 'eth', address: lower('ada 1') }, channel: { type: 'twitter', value: 'adaquill', isVerified: true } },
       {
-        identifier: { kind: 'eth', address: lower('custody of dee') },
+        identifier: { kind: 'eth', address: addressOf('ada 1') },
+        channel: { type: 'twitter', value: 'adaquill', isVerified: true },
+      },
+      {
+        identifier: { kind: 'eth', address: addressOf('custody of dee') },
         channel: { type: 'farcaster', value: 'dee-marsh', isVerified: true },
       },
       {
         identifier: { kind: 'fname', fname: 'bo-lantern.eth' },
-        channel: { type: 'wallet', value: lower('bo 1'), isVerified: true },
+        channel: { type: 'wallet', value: addressOf('bo 1'), isVerified: true },
       },
       {
         identifier: { kind: 'social', type: 'twitter', handle: 'cyharbor' },
-        channel: { type: 'wallet', value: lower('cy 1'), isVerified: true },
+        channel: { type: 'wallet', value: addressOf('cy 1'), isVerified: true },
       },
     ],
     nobody: [
@@ -90,7 +91,7 @@ describe('createNeynarSource', () => {
     const answers = await source.widen(
       [
         { kind: 'fname', fname: 'ada-quill' },
-        { kind: 'eth', address: lower('ada 1') },
+        { kind: 'eth', address: addressOf('ada 1') },
         { kind: 'social', type: 'twitter', handle: 'adaquill' },
       ],
       { signal: AbortSignal.timeout(5000) },

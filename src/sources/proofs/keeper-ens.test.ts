@@ -1,9 +1,9 @@
-import type { Address } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { wallet } from '../../../test/network/people.ts'
 import { type EthereumChain, startEthereum } from '../../../test/network/registries.ts'
 import { parseEnsName } from '../../domain/identifier.ts'
+import { lower } from '../../domain/lower.ts'
 import { type Logger, silentTelemetry } from '../../domain/ports/telemetry.ts'
 import type { Profile } from '../../domain/profile.ts'
 import { verifyAnswer } from '../../evidence/answer.ts'
@@ -16,7 +16,6 @@ import { createChainReader } from './chain-proofs.ts'
 import { createEvidenceKeeper } from './keeper.ts'
 
 const quiet: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
-const lower = (address: string) => address.toLowerCase() as Address
 
 let chain: EthereumChain
 beforeAll(async () => {

@@ -1,5 +1,6 @@
+import { lower } from '../../../src/domain/lower.ts'
 import { ada, type Document, type Json, mallory, namelessRow, walletRow } from '../../evidence/documents.ts'
-import { ensState, farcasterState, lower } from '../../evidence/people.ts'
+import { ensState, farcasterState } from '../../evidence/people.ts'
 
 /** A person's honest document, and everything that they may be asked for by. */
 export interface Honest {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { packageRoot } from '../../../src/root.ts'
+import { freePort } from '../../free-port.ts'
 
 const run = promisify(execFile)
 
@@ -25,16 +25,6 @@ export interface PostgresServer {
   replica(): Promise<PostgresServer>
   promote(): Promise<void>
   remove(): Promise<void>
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port))
-  })
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Runs scripts/postgres.sh, which installs PostgreSQL where it is missing. */

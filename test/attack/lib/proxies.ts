@@ -2,11 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { packageRoot } from '../../../src/root.ts'
+import { freePort } from '../../free-port.ts'
 
 /** What a proxy took for one request. */
 export interface Passed {
@@ -31,14 +32,6 @@ function documented(language: string): string {
   const block = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(text)?.[1]
   if (block === undefined) throw new Error(`docs/operating.md has no ${language} block`)
   return block
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function untilOpen(port: number, child: ChildProcess, errors: () => string): Promise<void> {

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,14 +10,6 @@ import { packageRoot } from '../../../src/root.ts'
 
 /** Whether Debian's varnish is here; without it the attack has nothing to look at. */
 export const hasVarnish = (): boolean => spawnSync('varnishd', ['-V']).status === 0
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 const isOpen = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

@@ -1,5 +1,6 @@
+import { lower } from '../../../src/domain/lower.ts'
 import { ada, attestedRow, attester, castRow, type Json, mallory, onchainRow, serviceRow, walletRow } from '../documents.ts'
-import { lower, NOW } from '../people.ts'
+import { NOW } from '../people.ts'
 import { adaMessage, adaWallet, malloryWallet, type Status, type Vector, vector } from './vector.ts'
 
 const proofOf = (credential: Json) => credential.proof as Json

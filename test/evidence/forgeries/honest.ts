@@ -1,5 +1,6 @@
+import { lower } from '../../../src/domain/lower.ts'
 import { ada, adaDocument, adaEvidence, attestedRow, type Document, ensRow, fnameRow, walletRow } from '../documents.ts'
-import { lower, NOW, registry, verify } from '../people.ts'
+import { NOW, registry, verify } from '../people.ts'
 import { adaMessage, adaWallet, type Status, type Vector, vector, wordFor } from './vector.ts'
 
 /** Documents as an honest service gives them. */

@@ -1,5 +1,6 @@
+import { lower } from '../../../src/domain/lower.ts'
 import { ada, adaDocument, adaEvidence, ensRow, fnameRow, mallory, type Row, reportedRow, walletRow } from '../documents.ts'
-import { lower } from '../people.ts'
+
 import { adaMessage, adaWallet, type Vector, vector, withProof } from './vector.ts'
 
 /** Proofs on rows that they are not of. */

@@ -1,5 +1,6 @@
+import { lower } from '../../../src/domain/lower.ts'
 import { ada, adaEvidence, ensRow, ensUsernameRow, fnameRow, mallory, usesName, walletRow } from '../documents.ts'
-import { ensState, lower, verify } from '../people.ts'
+import { ensState, verify } from '../people.ts'
 import { adaMessage, adaWallet, malloryWallet, type Vector, vector, withProof } from './vector.ts'
 
 /** Names that resolve to others, or are of another kind. */

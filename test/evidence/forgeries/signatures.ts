@@ -1,7 +1,8 @@
 import type { Hex } from 'viem'
 import { messageTypes } from '../../../src/domain/farcaster-message.ts'
+import { lower } from '../../../src/domain/lower.ts'
 import { ada, fnameRow, mallory, usesName, walletRow } from '../documents.ts'
-import { lower, NOW, registry, say, signClaim, verify, verifySolana } from '../people.ts'
+import { NOW, registry, say, signClaim, verify, verifySolana } from '../people.ts'
 import { adaMessage, adaWallet, flipped, highS, type Vector, vector, withProof } from './vector.ts'
 
 /** Signatures in another form, and over something else. */

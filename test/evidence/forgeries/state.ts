@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
+import { lower } from '../../../src/domain/lower.ts'
 import { ada, adaEvidence, ensRow, mallory, namelessRow, type Row, walletRow } from '../documents.ts'
-import { DAY, ensState, farcasterState, lower, NOW, walletOf } from '../people.ts'
+import { DAY, ensState, farcasterState, NOW, walletOf } from '../people.ts'
 import { adaMessage, adaWallet, flipped, type Vector, vector } from './vector.ts'
 
 /** Proofs of storage that were altered, or are of another contract or chain. */

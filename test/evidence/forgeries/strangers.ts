@@ -1,6 +1,7 @@
+import { lower } from '../../../src/domain/lower.ts'
 import type { Evidence } from '../../../src/domain/proof.ts'
 import { ada, adaEvidence, ensUsernameRow, fnameRow, mallory, reportedRow, usesName, walletRow } from '../documents.ts'
-import { farcasterState, lower, verify } from '../people.ts'
+import { farcasterState, verify } from '../people.ts'
 import { adaMessage, malloryWallet, type Vector, vector, wordFor } from './vector.ts'
 
 // Documents of strangers, who want to be a person or to belong to one.

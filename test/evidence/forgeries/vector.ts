@@ -1,7 +1,8 @@
 import type { Hex } from 'viem'
+import { lower } from '../../../src/domain/lower.ts'
 import type { Evidence } from '../../../src/domain/proof.ts'
 import { ada, adaEvidence, type Json, mallory, type Row } from '../documents.ts'
-import { lower, NOW, publicKeyOf, registry, verify } from '../people.ts'
+import { NOW, publicKeyOf, registry, verify } from '../people.ts'
 
 /** A document with the verdict that every checker gives on each of its rows, channels first. */
 export interface Vector {
