@@ -12,9 +12,9 @@ const mallory = privateKeyToAccount(`0x${'b2'.repeat(32)}`)
 const first = { type: 'github', value: 'Ada-L' }
 const second = { type: 'npm', value: 'ada-l' }
 
-let { world, links, service, browser, owner } = {} as OwnerWorld
+let { world, links, browser, owner } = {} as OwnerWorld
 useOwner((given) => {
-  ;({ world, links, service, browser, owner } = given)
+  ;({ world, links, browser, owner } = given)
 })
 
 const scope = () => `owner@farcaster:${links.ada.fid}`
