@@ -39,7 +39,10 @@ it('counts what owners did, and lists it with who, when and by which key, and wi
   await browser.send('POST', '/session', body)
   expect((await ownerBrowser(service.request, baseUrl, ada).send('POST', '/session', body)).status).toBe(401)
   await change(browser, ada, { says: { bio: 'A secret sentence.' } })
+  const { cookie } = browser
   await browser.send('DELETE', '/session')
+  browser.cookie = cookie
+  expect(await (await browser.send('DELETE', '/session')).json()).toEqual({ isSignedOut: false })
   await ownerBrowser(service.request, baseUrl, other).signIn()
 
   const metrics = await telemetry.render()

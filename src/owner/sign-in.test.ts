@@ -72,6 +72,8 @@ describe('signing in', () => {
     ['a message that is too old', { issuedAt: new Date(now - 3_600_000) }],
     ['a message that does not hold yet', { notBefore: new Date(now + 60_000) }],
     ['a nonce of somebody else', { nonce: 'a'.repeat(66) }],
+    ['a nonce that is too short', { nonce: 'a'.repeat(32) }],
+    ['a nonce of other letters', { nonce: 'g'.repeat(66) }],
     ['a message that decides something', { resources: ['urn:whocast:leave'] }],
     ["another's address", { address: mallory.address, chainId: 10 }],
   ])('refuses %s', async (_what, more) => {
@@ -79,6 +81,17 @@ describe('signing in', () => {
     expect(response.status).toBe(401)
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(await codeOf(response)).toBe('unauthorized')
+  })
+
+  it('writes the message of a wallet, on a chain whose contracts it can ask', async () => {
+    const chainsOf = async (chainId: number) => {
+      const response = await service.request(`/session/nonce?address=${ada.address}&chainId=${chainId}`, {
+        headers: { origin: baseUrl },
+      })
+      const { message } = (await response.json()) as { message: string }
+      return [...message.matchAll(/^Chain ID: (\d+)$/gm)].map(([, id]) => Number(id))
+    }
+    expect([await chainsOf(10), await chainsOf(1), await chainsOf(424_242)]).toEqual([[10], [1], [1]])
   })
 
   it('takes a message that was written up to ten minutes ago', async () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { packageRoot } from '../../src/root.ts'
 
 /** Suites that start other processes, which have no mutant in them, and those that need more than Node. */
@@ -27,15 +27,21 @@ function importsOf(folders: readonly string[]): Map<string, string[]> {
 /** The words of a path below its first folder, such as `store` and `holders`. */
 const wordsOf = (path: string) => [...new Set(path.split(/[^a-z0-9]+/).slice(1, -1))]
 
-/** How likely a test is about a file, by their names: words they share, less a little for each that the test has beside them. */
-const kinship = (file: string, test: string) => {
+/**
+ * How likely a test is about a file: by the words that their paths share, less a little for each that the test has beside them, and more where
+ * its text names the file's subject.
+ *
+ * @param texts of the test, and of what it imports from its own folder
+ */
+function kinship(file: string, test: string, texts: string): number {
   const own = wordsOf(file)
   const words = wordsOf(test)
-  return words.filter((word) => own.includes(word)).length - words.length / 100
+  const named = texts.match(new RegExp(`\\b${basename(file, extname(file))}`, 'gi'))?.length ?? 0
+  return words.filter((word) => own.includes(word)).length - words.length / 100 + Math.min(named, 20) / 50
 }
 
 /**
- * The tests that import a file, directly or through others: those first whose paths share most words with its own, as a suite of a whole
+ * The tests that import a file, directly or through others: those first that are about it by their names and texts, as a suite of a whole
  * folder imports it by more steps than tests of other folders that happen to use it; then the nearest.
  *
  * @param file from the root of the repository
@@ -43,7 +49,8 @@ const kinship = (file: string, test: string) => {
  */
 export function nearestTests(file: string, most: number): string[] {
   const importers = new Map<string, string[]>()
-  for (const [importer, imported] of importsOf(['src', 'frames', 'test'])) {
+  const imports = importsOf(['src', 'frames', 'test'])
+  for (const [importer, imported] of imports) {
     for (const path of imported) importers.set(path, [...(importers.get(path) ?? []), importer])
   }
   const seen = new Set([file])
@@ -52,6 +59,14 @@ export function nearestTests(file: string, most: number): string[] {
     if (isTest(path) && !isLeftOut(path)) tests.push(path)
     for (const importer of importers.get(path) ?? []) seen.add(importer)
   }
+  const textsOf = (test: string) =>
+    [test, ...(imports.get(test) ?? []).filter((path) => dirname(path) === dirname(test))]
+      .map((path) => readFileSync(join(packageRoot, path), 'utf8'))
+      .join('')
   // Stable: of those equally akin, the nearest stays first.
-  return tests.toSorted((a, b) => kinship(file, b) - kinship(file, a)).slice(0, most)
+  return tests
+    .map((test) => ({ test, kinship: kinship(file, test, textsOf(test)) }))
+    .sort((a, b) => b.kinship - a.kinship)
+    .slice(0, most)
+    .map(({ test }) => test)
 }
