@@ -38,21 +38,52 @@ export type { Webhook, WebhookDelivery, Webhooks } from './webhooks.ts'
  * No match is an empty list.
  */
 export interface Whocast extends CredentialCalls {
-  /** By ENS name: any ENSIP-15 name, in any letter case; off-chain names and Basenames too. */
+  /**
+   * By ENS name: any ENSIP-15 name, in any letter case; off-chain names and Basenames too.
+   *
+   * @example
+   * const [profile] = await whocast.ens('vitalik.eth')
+   */
   ens<F extends ProfileField = ProfileField>(name: string, options?: LookupOptions<F>): Promise<ProfileOf<F>[]>
-  /** By wallet address, in any letter case. */
+  /**
+   * By wallet address, in any letter case.
+   *
+   * @example
+   * const [profile] = await whocast.eth('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')
+   */
   eth<F extends ProfileField = ProfileField>(address: string, options?: LookupOptions<F>): Promise<ProfileOf<F>[]>
-  /** By Farcaster ID. */
+  /**
+   * By Farcaster ID.
+   *
+   * @example
+   * const [named] = await whocast.fid(3, { fields: ['displayName', 'avatarUrl'] })
+   */
   fid<F extends ProfileField = ProfileField>(fid: number | bigint | string, options?: LookupOptions<F>): Promise<ProfileOf<F>[]>
-  /** By Farcaster name, with or without `@`. */
+  /**
+   * By Farcaster name, with or without `@`.
+   *
+   * @example
+   * const [profile] = await whocast.fname('dwr', { include: ['proof'] })
+   */
   fname<F extends ProfileField = ProfileField>(name: string, options?: LookupOptions<F>): Promise<ProfileOf<F>[]>
-  /** By a handle elsewhere, with or without `@`; there may be several. */
+  /**
+   * By a handle elsewhere, with or without `@`; there may be several.
+   *
+   * @example
+   * const people = await whocast.socials('github', 'vbuterin', { include: ['claims'] })
+   */
   socials<F extends ProfileField = ProfileField>(
     type: ChannelType | 'x' | 'basenames',
     handle: string,
     options?: LookupOptions<F>,
   ): Promise<ProfileOf<F>[]>
-  /** By free text: `vitalik.eth`, `0x…`, `fid:3`, `@dwr`, `twitter:jack`, a profile URL. */
+  /**
+   * By free text: `vitalik.eth`, `0x…`, `fid:3`, `@dwr`, `twitter:jack`, a profile URL.
+   *
+   * @example
+   * const [profile] = await whocast.lookup('https://farcaster.xyz/dwr')
+   * console.log(profile?.displayName ?? 'no match')
+   */
   lookup<F extends ProfileField = ProfileField>(query: string, options?: LookupOptions<F>): Promise<ProfileOf<F>[]>
   /**
    * Batch lookup, each query as in `lookup`, in order; a query that failed has a `problem` in its place. Sent in requests of
@@ -73,7 +104,12 @@ export interface Whocast extends CredentialCalls {
    * const results = await whocast.search('vitalk', { limit: 5 })
    */
   search(query: string, options?: SearchOptions): Promise<SearchResult[]>
-  /** One page of changes after a position, the oldest first. */
+  /**
+   * One page of changes after a position, the oldest first.
+   *
+   * @example
+   * const { changes, next } = await whocast.changesPage({ after: 'latest', types: ['credential'] })
+   */
   changesPage(options?: ChangesOptions): Promise<ChangesAnswer>
   /**
    * Changes in order: pages while there are more, then one request every `everyMs` milliseconds (5,000 by default), until `signal` ends it.

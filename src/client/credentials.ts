@@ -23,7 +23,13 @@ export interface CredentialCalls {
    * await whocast.putCredential({ name: 'Speaker', attesteeAddress: '0x62822cBf935689918920380dEcAFFd4976ab327E' })
    */
   putCredential(submission: CredentialSubmission, options?: CallOptions): Promise<CredentialRecord>
-  /** The whole record with its evidence; null if the uid is unknown. */
+  /**
+   * The whole record with its evidence; null if the uid is unknown.
+   *
+   * @example
+   * const record = await whocast.credential(`0x${'0c'.repeat(32)}`)
+   * console.log(record?.revocation.status ?? 'unknown')
+   */
   credential(uid: string, options?: CallOptions): Promise<CredentialRecord | null>
   /**
    * The newest matching credential of a person, or null. Gates should pass an attester, issuer or grade, as anyone can issue a
@@ -33,13 +39,21 @@ export interface CredentialCalls {
    * const isMember = (await whocast.heldCredential('dwr.eth', 'Guild member', { issuer: 'guild' })) !== null
    */
   heldCredential(holder: string, credentialName: string, options?: CheckOptions): Promise<CredentialRecord | null>
-  /** All holders of a credential, the newest first; pages are fetched as needed. */
+  /**
+   * All holders of a credential, the newest first; pages are fetched as needed.
+   *
+   * @example
+   * for await (const { profileID, credential } of whocast.holders('Speaker', { grade: 'proven' })) console.log(profileID, credential)
+   */
   holders(credentialName: string, options?: HolderOptions): AsyncGenerator<Holder, void, undefined>
   /** One page of the holders, with the cursor of the next. */
   holdersPage(credentialName: string, options?: HolderPageOptions): Promise<Holders>
   /**
    * All credentials of a person, by grade and then newest first; pages are fetched as needed. A profile
    * has the first 100. `holder` is any identifier, as in `lookup`.
+   *
+   * @example
+   * for await (const { name, attester } of whocast.held('dwr.eth')) console.log(name, attester)
    */
   held(holder: string, options?: HeldOptions): AsyncGenerator<Credential, void, undefined>
   /** One page of a person's credentials, with the total and the cursor of the next page. */

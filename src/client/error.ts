@@ -38,7 +38,17 @@ export interface WhocastErrorDetails {
   cause?: unknown
 }
 
-/** Why there is no answer. Holds no key and no header of the request. */
+/**
+ * Why there is no answer. Holds no key and no header of the request.
+ *
+ * @example
+ * try {
+ *   await whocast.ens('not a name')
+ * } catch (error) {
+ *   if (!(error instanceof WhocastError)) throw error
+ *   console.log(error.code === 'invalid-identifier' ? error.detail : `try again in ${error.retryAfter ?? 5} s`)
+ * }
+ */
 export class WhocastError extends Error {
   override readonly name = 'WhocastError'
   /** From a closed list: fit for a `switch`. */

@@ -25,7 +25,13 @@ export const verifyProfile = (
   options?: VerifyOptions,
 ): Promise<Verdict[]> => verifyAnswer({ profiles: [profile] }, options)
 
-/** Checks the evidence of a record from `credential(uid)`. */
+/**
+ * Checks the evidence of a record from `credential(uid)`.
+ *
+ * @example
+ * const record = await whocast.credential(`0x${'0c'.repeat(32)}`)
+ * const { status, reason } = record ? await verifyCredential(record) : { status: 'unchecked', reason: 'no such credential' }
+ */
 export async function verifyCredential(credential: CredentialRecord, options?: VerifyOptions): Promise<Verdict> {
   const [verdict] = await verifyAnswer({ credential }, options)
   if (!verdict) throw new Error('a record has one verdict')

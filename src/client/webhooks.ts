@@ -8,7 +8,12 @@ export type WebhookDelivery = DeliveriesAnswer['deliveries'][number]
 
 /** Subscriptions to changes, which are sent by POST. All need a key of scope `webhooks`, and show what belongs to that key. */
 export interface Webhooks {
-  /** Subscribes. Keep the secret: messages are verified with it, as standardwebhooks.com describes. */
+  /**
+   * Subscribes. Keep the secret: messages are verified with it, as standardwebhooks.com describes.
+   *
+   * @example
+   * const { webhook, secret } = await whocast.webhooks.create({ url: 'https://example.com/hooks', identifiers: ['dwr.eth'] })
+   */
   create(submission: WebhookSubmission, options?: CallOptions): Promise<WebhookWithSecret>
   list(options?: CallOptions): Promise<Webhook[]>
   get(id: string, options?: CallOptions): Promise<Webhook>
@@ -21,7 +26,12 @@ export interface Webhooks {
     id: string,
     options?: CallOptions & { state?: 'dead' | 'pending' | undefined },
   ): AsyncGenerator<WebhookDelivery, void, undefined>
-  /** Sends again what was given up: all, or the changes with these IDs. Returns how many. */
+  /**
+   * Sends again what was given up: all, or the changes with these IDs. Returns how many.
+   *
+   * @example
+   * for (const { id } of await whocast.webhooks.list()) await whocast.webhooks.replay(id)
+   */
   replay(id: string, options?: CallOptions & { changes?: readonly string[] | undefined }): Promise<number>
 }
 

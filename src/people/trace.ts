@@ -78,6 +78,9 @@ export interface TracedAnswer {
 /**
  * Looks an identifier up and tells how the answer came about: who was asked, what each source said and when, and what joined the profile, was
  * only shown, or was left out. What its owner did not publish is named by type only.
+ *
+ * @example
+ * const { answer, trace } = await traceLookup(context, { identifier: { kind: 'ens', name: 'vitalik.eth' } })
  */
 export async function traceLookup(context: TraceContext, { identifier, options }: TraceInput): Promise<TracedAnswer> {
   const { lookup, people, clock } = context

@@ -9,6 +9,9 @@ const CHUNK_LINES = 200
  * All people and credentials as lines of a people file, streamed: people in the order of their IDs with what they decided, then the
  * credentials and decisions that wait for a person. What {@link importPeople} takes gives the same store again.
  *
+ * @example
+ * for await (const chunk of exportPeople(store)) process.stdout.write(chunk)
+ *
  * @param onLines told how many lines each chunk holds
  * @param options.isShown without what owners hide and what is private: a file to hand on, not to restore from
  * @returns chunks of whole lines

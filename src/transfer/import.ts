@@ -75,6 +75,9 @@ const BATCH_BYTES = 4 * 1_048_576
  * Streams a people file into the store, one transaction a batch: a person is stored whole or not at all, and so
  * is how far the import has come. What a bad line says is reported and the rest goes on.
  *
+ * @example
+ * const { stored, rejected } = await importPeople({ store, input: createReadStream('people.jsonl') })
+ *
  * @returns where it ended
  * @throws what the store throws when it cannot store at all; LineError with `isStrict`
  */

@@ -47,6 +47,35 @@ const examples = pages.flatMap(([page, printed]) => {
   }))
 })
 
+/** The examples of doc comments, each as a function of its own in a file that declares what they use. */
+function commentExamples(): string {
+  const files = [
+    'client/client',
+    'client/credentials',
+    'client/error',
+    'client/signed',
+    'client/verify',
+    'client/webhooks',
+    'evidence/answer',
+  ]
+  const codes = files.flatMap((file) => {
+    const comments = readFileSync(join(packageRoot, `src/${file}.ts`), 'utf8').matchAll(/^ *\/\*\*\n[\s\S]*?\*\//gm)
+    return [...comments].flatMap(
+      ([comment]) => /\* @example\n((?: *\* (?!@).*\n)+)/.exec(comment)?.[1]?.replaceAll(/^ *\* /gm, '') ?? [],
+    )
+  })
+  // For the service itself: the package does not have it.
+  const ofPackage = codes.filter((code) => !code.includes('verifyEvidence('))
+  return `
+    import { createWhocast, type Whocast, WhocastError } from '@whocast/client'
+    import { createSignedFetch } from '@whocast/client/signed'
+    import { verifyAnswer, verifyCredential, verifyProfile } from '@whocast/client/verify'
+    declare const whocast: Whocast
+    declare const baseUrl: string
+    ${ofPackage.map((code, at) => `export async function example${at}() {\n${code}}\n`).join('')}
+  `
+}
+
 describe('@whocast/client', slow, () => {
   const folder = temporaryFolder()
   const project = join(folder.path, 'project')
@@ -122,11 +151,12 @@ describe('@whocast/client', slow, () => {
     expect(stdout).toBe('unknown-channel-type\ntrue\n')
   })
 
-  it('has examples in the guide that are right by their types', async () => {
+  it('has examples in the guide and in doc comments that are right by their types', async () => {
     for (const name of ['viem', '@types', 'undici-types']) {
       symlinkSync(join(packageRoot, 'node_modules', name), join(project, 'node_modules', name))
     }
-    const files = examples.map(({ name }) => `${name}.ts`)
+    writeFileSync(join(project, 'comments.ts'), commentExamples())
+    const files = ['comments.ts', ...examples.map(({ name }) => `${name}.ts`)]
     // The types of viem are viem's own.
     expect(await typeCheck(files, { types: ['node'], skipLibCheck: true })).toBe('')
   })
