@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { orExit, prepare } from './scripts/install.mjs'
 
@@ -21,6 +22,14 @@ export default defineConfig({
   test: {
     include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}'],
     exclude,
+    // `npm run coverage`: the figures in the log, and each line in `coverage/`.
+    coverage: {
+      provider: 'custom',
+      customProviderModule: join(import.meta.dirname, 'test/coverage/provider.mjs'),
+      include: ['{src,frames}/**/*.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+      reportOnFailure: true,
+    },
     // Modules keep no state between tests, so that the files of a worker share what they import.
     isolate: false,
     // Suites wait for processes, deadlines and browsers more than they compute.

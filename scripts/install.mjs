@@ -20,6 +20,7 @@ const packages = {
   node: { folder: 'scripts/node', about: 'Node 24', megabytes: 190 },
   tools: { folder: 'scripts/tools', about: 'linters, TypeScript and generators', megabytes: 210 },
   reference: { folder: 'test/reference', about: 'the reference implementations that tests compare with', megabytes: 620 },
+  coverage: { folder: 'test/coverage', about: 'what counts the coverage of tests', megabytes: 8 },
   next: { folder: 'test/next', about: 'Next, with which the React components are tested', megabytes: 340 },
 }
 

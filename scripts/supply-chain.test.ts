@@ -40,7 +40,7 @@ function readPackage(folder: string) {
 const { locked } = readPackage('.')
 
 /** The newcomer's `npm ci`, then what commands install when they first need it. */
-const folders = ['.', 'scripts/node', 'scripts/tools', 'test/reference']
+const folders = ['.', 'scripts/node', 'scripts/tools', 'test/reference', 'test/coverage']
 
 const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
 
