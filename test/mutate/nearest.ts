@@ -41,8 +41,8 @@ function kinship(file: string, test: string, texts: string): number {
 }
 
 /**
- * The tests that import a file, directly or through others: those first that are about it by their names and texts, as a suite of a whole
- * folder imports it by more steps than tests of other folders that happen to use it; then the nearest.
+ * The tests that import a file, directly or through others: those first that do so themselves, or are about it by their names and texts, as a
+ * suite of a whole folder imports it by more steps than tests of other folders that happen to use it; then the nearest.
  *
  * @param file from the root of the repository
  * @param most how many at most
@@ -65,7 +65,10 @@ export function nearestTests(file: string, most: number): string[] {
       .join('')
   // Stable: of those equally akin, the nearest stays first.
   return tests
-    .map((test) => ({ test, kinship: kinship(file, test, textsOf(test)) }))
+    .map((test) => ({
+      test,
+      kinship: kinship(file, test, textsOf(test)) + (imports.get(test)?.includes(file) ? 1 : 0),
+    }))
     .sort((a, b) => b.kinship - a.kinship)
     .slice(0, most)
     .map(({ test }) => test)
