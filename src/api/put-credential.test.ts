@@ -4,9 +4,10 @@ import { adaID, addAda, createTestService, type TestService, vitalik } from '../
 
 let service: TestService
 let token: string
+let now = Date.now()
 
 beforeAll(async () => {
-  service = await createTestService()
+  service = await createTestService({ clock: () => now })
   await addAda(service)
   ;({ token } = await service.issueKey({ name: 'Guild' }))
 })
@@ -63,6 +64,7 @@ test('without a key 401, with a mistyped one 401, without the scope 403', async 
 test('the same body twice is one credential, and keeps its time', async () => {
   const body = { ...minimal, name: 'Skill: Once' }
   const first = (await (await put(body)).json()) as { credential: { uid: string } }
+  now += 60_000
   const second = (await (await put(body)).json()) as { credential: { uid: string } }
   // When it was checked is now; when it was issued is not.
   const withoutChecks = (answer: object) => JSON.stringify(answer).replaceAll(/"checkedAt":"[^"]*"/g, '')

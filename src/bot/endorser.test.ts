@@ -221,4 +221,28 @@ describe('createCastRecheck', () => {
     await running
     expect(await credentialsOf(3)).toEqual(['Endorsed for design'])
   })
+
+  it('keeps the other processes from asking until after its next round', async () => {
+    const everyMs = 1000
+    const leased: number[] = []
+    const stop = new AbortController()
+    const recheck = createCastRecheck({
+      credentials: store.credentials,
+      cursors: {
+        ...store.cursors,
+        lease: async (_name, _owner, ms) => {
+          leased.push(ms)
+          stop.abort()
+          return true
+        },
+      },
+      castByHash,
+      log: { warn: () => {} },
+      clock: () => time * 1000,
+      everyMs,
+    })
+    await recheck.run(stop.signal)
+    expect(leased).toHaveLength(1)
+    expect(leased[0]).toBeGreaterThan(everyMs)
+  })
 })

@@ -198,6 +198,28 @@ describe('a signed attestation', () => {
     ])
   })
 
+  it('is about any wallet that is proven to be the profile’s', async () => {
+    const people = { find: async () => [profile('somebody', [other.address, person.address])] }
+    const attestation = { sig: await attest(), signer: speaker.address }
+    const body = submission({ attestation, attestee: { profileID: 'somebody' } })
+    expect((await createAttestations({ people }).accept(body, issuer, now)).attestee).toMatchObject({
+      address: lower(person.address),
+    })
+  })
+
+  it('is not signed for an address by another wallet of the same person', async () => {
+    const people = { find: async () => [profile('speaker', [speaker.address, other.address])] }
+    const { accept } = createAttestations({ people })
+    const attester = { address: lower(speaker.address) }
+    const sig = await attest({}, other)
+    for (const attestation of [sig, { sig, signer: other.address }])
+      expect(await refusal(accept(submission({ attestation, attester }), issuer, now))).toMatchObject([
+        422,
+        expect.stringMatching(/^\/attestation\/sign/),
+        {},
+      ])
+  })
+
   describe('of another person, with a name that it does not say', () => {
     const coinbase = '0xf8b05c79f090979bf4a80270aba232dff11a10d9ca55c4f88de95317970f0de9'
 

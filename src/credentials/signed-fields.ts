@@ -35,8 +35,7 @@ export function demandSigned(submission: CredentialSubmission, attestation: Sign
         violations.push({ pointer: '/reference', detail: `must contain the uid that was signed: ${attestation.uid}` })
     }
   }
-  const [first] = violations
-  if (first) throw new ServiceError('rule-broken', `${first.pointer.slice(1)} ${first.detail}`, { violations })
+  demandNone(violations)
 }
 
 /** A cast says its words and its time. @throws ServiceError `rule-broken` for what else an issuer would have it say */
@@ -44,8 +43,13 @@ export function demandOnlyWords(submission: CredentialSubmission): void {
   const violations = (['value', 'chain', 'expiresAt'] as const)
     .filter((field) => submission[field] !== undefined)
     .map((field) => ({ pointer: `/${field}`, detail: 'is not what the cast says' }))
+  demandNone(violations)
+}
+
+/** @throws ServiceError `rule-broken` that names the first of them */
+function demandNone(violations: readonly Violation[]): void {
   const [first] = violations
-  if (first) throw new ServiceError('rule-broken', `${first.pointer.slice(1)} ${first.detail}`, { violations })
+  if (first) throw new ServiceError('rule-broken', `${first.pointer.slice(1)} ${first.detail}`, { violations: [...violations] })
 }
 
 /** A time in unix seconds as people read it. */

@@ -198,6 +198,16 @@ describe.each(testEngines())('people are told of changes, on %s', (_kind, create
     expect(messages.taken.slice(3).map(({ tokens }) => tokens[0])).toEqual(['t1'])
   })
 
+  it('still by their other client, where one of two no longer takes its token', async () => {
+    await add('t2')
+    await attest('One')
+    await work({ fetch: () => Promise.reject(new Error('the clients are away')) })
+    await store.notifications.drop(616, tokenHash({ url: messages.address, token: 't2' }))
+    now += 3_600_000
+    await work()
+    expect(messages.taken.map(({ tokens }) => tokens)).toEqual([['t1']])
+  })
+
   it('not any more where no token is left, where they turned it off, and where they left', async () => {
     messages.invalid.add('t1')
     await attest('One')

@@ -54,3 +54,10 @@ it('signs in once, and ends the session that the browser had', async () => {
   await (await redeem())(token)
   expect(await context.owners.session(session.hash)).toBeNull()
 })
+
+it('the session ends when its account is forgotten', async () => {
+  const { session } = await (await redeem())()
+  expect(await context.owners.session(session.hash)).toMatchObject({ fid: 9 })
+  await service.store.people.forget('fid:9')
+  expect(await context.owners.session(session.hash)).toBeNull()
+})

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { searchPeople } from '../../src/people/search.ts'
 import { migrations } from '../../src/store/schema.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
@@ -138,6 +139,30 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
       ['proven', CREDENTIALS / 3],
       ['reported', (CREDENTIALS * 2) / 3],
     ])
+    await database.drop()
+  })
+
+  test('from before search finds who is there already, by their credentials too', async () => {
+    const database = await createDatabase()
+    const store = await openStore({ ...database.options, precedence: ['ens'] })
+    await store.people.save([ensFinding(1, [farcasterChannel(1, 'xylophonist')])], { refreshAt: null })
+    await store.credentials.put(credential(1, { address: wallet(1) }, { name: 'Skill: Glassblowing' }))
+    await store.close()
+    await query(database, [
+      'drop table search',
+      'drop table if exists search_gram',
+      'drop table name_key',
+      'drop index profile_by_lookalike',
+      'alter table profile drop column lookalike_of',
+      "delete from migration where name in ('search', 'search on PostgreSQL')",
+    ])
+    const upgraded = await openStore({ ...database.options, precedence: ['ens'] })
+    const typesOf = async (text: string) => {
+      const found = await searchPeople({ index: upgraded.search, people: upgraded.people }, { query: text })
+      return found.map(({ match }) => match.type)
+    }
+    expect([await typesOf('xylophonist'), await typesOf('glassblowing')]).toEqual([['farcaster'], ['credential']])
+    await upgraded.close()
     await database.drop()
   })
 })

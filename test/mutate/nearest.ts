@@ -24,8 +24,17 @@ function importsOf(folders: readonly string[]): Map<string, string[]> {
   )
 }
 
-/** The words of a path below its first folder, such as `store` and `holders`. */
-const wordsOf = (path: string) => [...new Set(path.split(/[^a-z0-9]+/).slice(1, -1))]
+const singular = (word: string) => word.replace(/s$/, '')
+
+/** The words of a path below its first folder, such as `store` and `holder`. */
+const wordsOf = (path: string) => [
+  ...new Set(
+    path
+      .split(/[^a-z0-9]+/)
+      .slice(1, -1)
+      .map(singular),
+  ),
+]
 
 /**
  * How likely a test is about a file: by the words that their paths share, less a little for each that the test has beside them, and more where
@@ -36,7 +45,7 @@ const wordsOf = (path: string) => [...new Set(path.split(/[^a-z0-9]+/).slice(1, 
 function kinship(file: string, test: string, texts: string): number {
   const own = wordsOf(file)
   const words = wordsOf(test)
-  const named = texts.match(new RegExp(`\\b${basename(file, extname(file))}`, 'gi'))?.length ?? 0
+  const named = texts.match(new RegExp(`\\b${singular(basename(file, extname(file)))}`, 'gi'))?.length ?? 0
   return words.filter((word) => own.includes(word)).length - words.length / 100 + Math.min(named, 20) / 50
 }
 

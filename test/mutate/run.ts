@@ -32,6 +32,7 @@ const modules = [
   'src/sources/farcaster',
   'src/owner',
   'src/crypto',
+  'src/transfer',
 ]
 
 /** A mutant counts as noticed when its tests take longer than this many times their usual duration, plus the patience. */
