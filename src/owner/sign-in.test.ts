@@ -72,7 +72,7 @@ describe('signing in', () => {
     ['a message that is too old', { issuedAt: new Date(now - 3_600_000) }],
     ['a message that does not hold yet', { notBefore: new Date(now + 60_000) }],
     ['a nonce of somebody else', { nonce: 'a'.repeat(66) }],
-    ['a nonce that is too short', { nonce: 'a'.repeat(32) }],
+    ['a nonce that is too short', { nonce: 'a'.repeat(16) }],
     ['a nonce of other letters', { nonce: 'g'.repeat(66) }],
     ['a message that decides something', { resources: ['urn:whocast:leave'] }],
     ["another's address", { address: mallory.address, chainId: 10 }],

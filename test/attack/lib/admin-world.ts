@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { Hex } from 'viem'
 import { createToken, hashToken } from '../../../src/domain/api-key.ts'
 import type { ApiKey } from '../../../src/domain/ports/keys.ts'
@@ -8,6 +6,7 @@ import { openStore } from '../../../src/store/store.ts'
 import { apiKeyOf } from '../../api-key.ts'
 import { createSqliteDatabase } from '../../contract/store-databases.ts'
 import { farcasterFinding, handleChannel, walletChannel } from '../../contract/store-people.ts'
+import { freePort } from '../../free-port.ts'
 import { startServer } from '../../journey/support.ts'
 
 /** What would run if the page took a text for markup: each sets `pwned` of the window. */
@@ -61,15 +60,6 @@ export interface AdminWorld {
   /** What an attack would change, in one text. */
   state(): Promise<string>
   close(): Promise<void>
-}
-
-/** A port that is free. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 const keys: [token: string, key: Partial<ApiKey>][] = [
