@@ -1,6 +1,6 @@
 import { channelKey } from '../domain/owner-decision.ts'
 import type { StoredPerson } from '../domain/ports/people.ts'
-import type { Finding, ProfileFields } from '../domain/profile.ts'
+import { type Finding, isShown, type ProfileFields } from '../domain/profile.ts'
 
 /**
  * A person without what their owner hides, what is private, and the statement that names both; null where nothing is left to show. Proofs are
@@ -9,9 +9,13 @@ import type { Finding, ProfileFields } from '../domain/profile.ts'
 export function onlyShown({ decision: signed, ...person }: StoredPerson): StoredPerson | null {
   const decision = signed?.decision
   const isPublic = person.credentials.filter((one) => one.isPublic)
-  if (!decision) return { ...person, credentials: isPublic }
+  if (!decision) {
+    const findings = person.findings.map((finding) => ({ ...finding, channels: finding.channels.filter(isShown) }))
+    return { ...person, findings, credentials: isPublic }
+  }
   if (decision.isHidden) return null
   const hidden = new Set(decision.channels.map(channelKey))
+  const published = new Set(decision.publishes.map(channelKey))
   const wallets = new Set(decision.channels.flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase()] : [])))
   const fields = new Set<string>(decision.fields)
   return {
@@ -22,9 +26,12 @@ export function onlyShown({ decision: signed, ...person }: StoredPerson): Stored
         ({ evidence: _, ...finding }): Finding => ({
           ...finding,
           fields: Object.fromEntries(Object.entries(finding.fields).filter(([name]) => !fields.has(name))) as ProfileFields,
-          channels: finding.channels.flatMap(({ proof: _proof, ...channel }) =>
-            hidden.has(channelKey(channel)) ? [] : [channel],
-          ),
+          channels: finding.channels.flatMap(({ proof: _proof, ...channel }) => {
+            if (hidden.has(channelKey(channel))) return []
+            // The statement that published it stays here.
+            if (published.has(channelKey(channel))) return [{ ...channel, isPublished: true }]
+            return isShown(channel) ? [channel] : []
+          }),
         }),
       ),
     credentials: isPublic.filter(
