@@ -105,6 +105,11 @@ test('refuses a line without an identifier or without content', () => {
   expect(problems('[]')).toEqual(['the line: is not an object'])
   expect(problems({})).toEqual(['the line: has no content'])
   expect(problems({ bio: 'nobody can find me' })).toEqual([expect.stringMatching(/nothing to find this person by/)])
+  expect(problems({ bio: 'nobody can find me', walletAddress: 'x', surname: 'typo' })).toEqual([
+    expect.stringMatching(/nothing to find this person by/),
+    'surname: no such field',
+    expect.stringMatching(/^walletAddress: /),
+  ])
   expect(problems({ walletAddress: 'x' })).toEqual(['the line: has no content', expect.stringMatching(/^walletAddress: /)])
   expect(problems({ credentials: [{ name: 'A' }] })).toEqual([
     'the line: has no content',
@@ -146,6 +151,27 @@ test('leaves out what does not fit, and names it with its place', () => {
     expect(left(line)).toEqual([expect.stringContaining(`${place}:`)])
     expect(readLine(line, NOW).findings[0]?.channels).toHaveLength(1)
   }
+})
+
+test.each<[place: string, longest: number, line: (text: string) => object]>([
+  ['displayName', 500, (text) => ({ displayName: text })],
+  ['bio', 5000, (text) => ({ bio: text })],
+  ['highlights/0/title', 500, (text) => ({ highlights: [{ title: text, url: 'https://example.com' }] })],
+  ['credentials/0/name', 500, (text) => ({ credentials: [{ name: text }] })],
+  ['credentials/0/value', 4096, (text) => ({ credentials: [{ name: 'A', value: text }] })],
+  ['credentials/0/issuer', 200, (text) => ({ credentials: [{ name: 'A', issuer: text }] })],
+  ['credentials/0/schema/uid', 4096, (text) => ({ credentials: [{ name: 'A', schema: { uid: text } }] })],
+  ['credentials/0/schema/definition', 4096, (text) => ({ credentials: [{ name: 'A', schema: { uid: 'x', definition: text } }] })],
+  ['credentials/0/data', 16_384, (text) => ({ credentials: [{ name: 'A', data: text }] })],
+])('takes %s of up to %i characters', (place, longest, line) => {
+  expect(left({ walletAddress: wallet, ...line('a'.repeat(longest)) })).toEqual([])
+  expect(left({ walletAddress: wallet, ...line('a'.repeat(longest + 1)) })).toEqual([expect.stringContaining(`${place}:`)])
+})
+
+test('takes metadata of up to 1,000 characters', () => {
+  const metadata = [1000, 1001].map((length) => ({ name: `of ${length}`, value: 'a'.repeat(length) }))
+  const { findings } = readLine({ channels: [{ type: 'github', value: 'ada', metadata }] }, NOW)
+  expect(findings[0]?.channels[0]?.metadata?.map(({ name }) => name)).toEqual(['of 1000'])
 })
 
 test('keeps what its owner hid from being shown', () => {
