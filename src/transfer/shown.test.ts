@@ -3,6 +3,7 @@ import { credential, wallet } from '../../test/contract/store-people.ts'
 import { type Decision, noDecision } from '../domain/owner-decision.ts'
 import type { StoredPerson } from '../domain/ports/people.ts'
 import type { FoundChannel } from '../domain/profile.ts'
+import { exportPeople } from './export.ts'
 import { onlyShown } from './shown.ts'
 
 const other = wallet(2)
@@ -76,4 +77,21 @@ test('an account that its owner published is written as published', () => {
 
 test('a person who hides everything is not in it', () => {
   expect(onlyShown(person({ isHidden: true }))).toBeNull()
+})
+
+test('an export to hand on goes on behind a person who hides everything', async () => {
+  const store = {
+    people: {
+      async *all() {
+        yield person({ isHidden: true })
+        yield person()
+      },
+    },
+    credentials: { waiting: () => expect.unreachable() },
+    owners: { waiting: () => expect.unreachable() },
+  }
+  const chunks: string[] = []
+  for await (const chunk of exportPeople(store, undefined, { isShown: true })) chunks.push(chunk)
+  const lines = chunks.join('').trimEnd().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { profileID: string }).profileID)).toEqual(['p'])
 })
