@@ -4,9 +4,9 @@ import { farcasterChannel, walletChannel } from '../../test/contract/store-peopl
 import { cursorAt, type ListedLink, startLinks } from '../../test/network/account-links.ts'
 import { until } from '../../test/network/follow.ts'
 import { fromBareFid } from '../domain/bare-fid.ts'
-import { silentTelemetry } from '../domain/ports/telemetry.ts'
 import { createLinkReader, FARCASTER_CLIENT } from '../farcaster/account-links.ts'
 import { createHttpJson } from '../net/http-json.ts'
+import { createTelemetry } from '../observability/telemetry.ts'
 import { openStore } from '../store/store.ts'
 import { followLinks } from './account-links.ts'
 
@@ -54,9 +54,21 @@ describe.each(testEngines())('accounts that the client lists, on %s', { timeout:
     await store.people.save([...people, fromBareFid({ fid: BARE, custody, since: 1, checkedAt: 1_799_999_000 })], {
       refreshAt: null,
     })
+    const telemetry = createTelemetry()
+    /** Pages by platform, as an operator's metrics have them. */
+    const pagesOf = async (platform: string) => {
+      const line = new RegExp(`^whocast_network_link_pages_total\\{platform="${platform}"\\} (\\d+)$`, 'm')
+      return Number(line.exec(await telemetry.render())?.[1] ?? 0)
+    }
+    /** Findings that were handed to the store, by scope. */
+    const written: string[] = []
+    const save: typeof store.people.save = (findings, options) => {
+      written.push(...findings.map(({ scope }) => scope))
+      return store.people.save(findings, options)
+    }
     const said: string[] = []
     const note = (_: unknown, text: string) => void said.push(text)
-    const log = { debug: () => {}, info: () => {}, warn: note, error: note }
+    const log = { debug: () => {}, info: note, warn: note, error: note }
     const follow = () => {
       const ending = new AbortController()
       const timing = { pause: 1, poll: 20, lease: 2000, pass: 24 * HOUR, retry: HOUR, backoff: 20 }
@@ -64,11 +76,11 @@ describe.each(testEngines())('accounts that the client lists, on %s', { timeout:
         {
           url: client.url,
           readPage: createLinkReader(http),
-          people: store.people,
+          people: { ...store.people, save },
           cursors: store.cursors,
           isComplete: async () => true,
           clock,
-          telemetry: silentTelemetry,
+          telemetry,
           log,
           timing,
         },
@@ -97,7 +109,7 @@ describe.each(testEngines())('accounts that the client lists, on %s', { timeout:
       (await store.people.find(`twitter:${handle}`)).map(
         ({ profile }) => profile.channels.find(({ type }) => type === 'farcaster')?.value,
       )
-    return { client, store, follow, state, passed, nextPass, holders, said, later: (ms: number) => (now += ms) }
+    return { client, store, follow, state, passed, nextPass, holders, said, pagesOf, written, later: (ms: number) => (now += ms) }
   }
 
   it('are found by their handles, with who says so and since when', async () => {
@@ -147,6 +159,66 @@ describe.each(testEngines())('accounts that the client lists, on %s', { timeout:
     expect(await holders('user_8')).toEqual(['name8'])
     client.links.push(link(7, { verifiedAt: 1_760_000_000 }))
     await until('it is back', async () => (await holders('user_7')).length > 0)
+  })
+
+  it('are written once: a pass over the same list writes what it was told of, a row a page', async () => {
+    const { client, store, follow, nextPass, passed, holders, written, pagesOf } = await start()
+    client.links = Array.from({ length: PEOPLE }, (_, at) => link(at + 1))
+    follow()
+    await passed()
+    expect(written.toSorted()).toEqual(client.links.map(({ fid }) => `client-x@farcaster:${fid}`).toSorted())
+    // Three pages of the list, and each time that it was looked for what is new.
+    const counted = await pagesOf('x')
+    expect(counted).toBeGreaterThanOrEqual(3)
+    const before = written.length
+    client.links[4] = link(5, { platformUsername: 'renamed' })
+    await nextPass()
+    expect(written.slice(before)).toEqual(['client-x@farcaster:5'])
+    expect(await pagesOf('x')).toBeGreaterThanOrEqual(counted + 3)
+    const told = await Promise.all([0, 1, 2, 3].map((page) => store.cursors.get(`network:links:x:told:${page}`)))
+    expect(told.map((row) => row?.split(' ')[1] ?? null)).toEqual(['8,1,1,1,1', '3,1,1,1,1', '1,1', null])
+    expect(await holders('renamed')).toEqual(['name5'])
+    expect(await holders('user_5')).toEqual([])
+    client.links = client.links.slice(1)
+    await nextPass()
+    expect(written.slice(before)).toEqual(['client-x@farcaster:5', 'client-x@farcaster:1'])
+    expect(await holders('user_1')).toEqual([])
+    expect(await holders('user_2')).toEqual(['name2'])
+  })
+
+  it('are not taken off by a pass that another process began, and ended by one that forgot what was told', async () => {
+    const { client, store, follow, state, passed, nextPass, holders, said, later } = await start()
+    client.links = Array.from({ length: PEOPLE }, (_, at) => link(at + 1))
+    const stop = follow()
+    await passed()
+    await stop()
+    client.lie = (platform, from) => (platform === 'x' && from === 10 ? { status: 503, body: {} } : undefined)
+    later(25 * HOUR)
+    const stopSecond = follow()
+    await until('two pages are read', async () => (await state()).pass?.cursor === cursorAt(10))
+    await stopSecond()
+    client.lie = undefined
+    const stopThird = follow()
+    await passed()
+    await stopThird()
+    for (let fid = 1; fid <= PEOPLE; fid += 1) expect(await holders(`user_${fid}`)).toEqual([`name${fid}`])
+
+    client.lie = (platform, from) => (platform === 'x' && from === 10 ? { status: 503, body: {} } : undefined)
+    client.links = client.links.filter(({ fid }) => fid !== 3)
+    later(25 * HOUR)
+    const stopFourth = follow()
+    await until('two pages are read again', async () => (await state()).pass?.cursor === cursorAt(10))
+    await stopFourth()
+    await store.people.forget('fid:12')
+    expect(await store.cursors.get('network:links:x:told:0')).toBeNull()
+    client.lie = undefined
+    follow()
+    await passed()
+    expect(said).toContain('it is no longer known what the list of linked accounts told so far; it is read again')
+    expect(await holders('user_3')).toEqual(['name3'])
+    await nextPass()
+    expect(await holders('user_3')).toEqual([])
+    expect(await holders('user_4')).toEqual(['name4'])
   })
 
   it('outlast refusals, garbage and death, and go on where they were', async () => {

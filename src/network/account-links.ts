@@ -5,15 +5,17 @@ import type { People } from '../domain/ports/people.ts'
 import { SourceError } from '../domain/ports/source.ts'
 import type { Cursors } from '../domain/ports/store.ts'
 import type { Clock, Logger, Telemetry } from '../domain/ports/telemetry.ts'
-import { type Finding, isEmptyFinding } from '../domain/profile.ts'
+import { contentOf, type Finding, isEmptyFinding } from '../domain/profile.ts'
 import {
   FARCASTER_CLIENT,
+  type LinkPage,
   type LinkPlatform,
   linkPlatforms,
   type ReadLinkPage,
   type ReportedLink,
 } from '../farcaster/account-links.ts'
 import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
+import { readToldLinks, type ToldLinks, toldCursor, writeTold } from './told-links.ts'
 
 /** What reading the client's lists of links needs. */
 export interface LinkContext {
@@ -63,13 +65,14 @@ async function followList(context: LinkContext, platform: LinkPlatform, signal: 
   const owner = randomUUID()
   // The budget is for all lists together.
   const pause = timing.pause * linkPlatforms.length
+  const memory: Memory = { told: null }
   let failures = 0
   while (!signal.aborted) {
     let wait = timing.lease / 3
     try {
       if (!(await isComplete())) wait = Math.min(wait, LOOK_AGAIN_MS)
       else if (await cursors.lease(name, owner, timing.lease + pause)) {
-        wait = (await linkStep(context, platform, signal)) ? pause : Math.max(pause, timing.poll)
+        wait = (await linkStep(context, { platform, memory, signal })) ? pause : Math.max(pause, timing.poll)
         failures = 0
       }
     } catch (error) {
@@ -87,48 +90,71 @@ async function followList(context: LinkContext, platform: LinkPlatform, signal: 
   await cursors.release(name, owner).catch(() => {})
 }
 
+/** What this process knows of the pass over a list. */
+interface Memory {
+  told: ToldLinks | null
+}
+
 /** One request or one batch. Returns whether there is more to do at once. */
-async function linkStep(context: LinkContext, platform: LinkPlatform, signal: AbortSignal): Promise<boolean> {
-  const { url, cursors, clock } = context
+async function linkStep(context: LinkContext, list: Pick<Step, 'platform' | 'memory' | 'signal'>): Promise<boolean> {
+  const { url, cursors, clock, timing, log } = context
+  const { platform, memory } = list
   const was = await cursors.get(cursorOf(platform))
   const state = parseLinkState(was, url)
   const pass = state.pass ?? (clock() >= state.nextAt ? startPass(clock()) : null)
-  const step = { platform, state, was, signal }
-  if (pass === null) await readNewest(context, step)
-  else if (pass.sweptTo === null) await readNext(context, step, pass)
-  else await sweep(context, step, pass, pass.sweptTo)
-  return pass !== null
+  const step = { ...list, state, was }
+  if (pass === null) {
+    await readNewest(context, step)
+    return false
+  }
+  memory.told = await readToldLinks(cursors, platform, pass, memory.told)
+  if (!memory.told) {
+    log.info({ platform }, 'it is no longer known what the list of linked accounts told so far; it is read again')
+    await store(context, step, [], { ...state, pass: null, nextAt: clock() + timing.retry })
+  } else if (pass.sweptTo === null) await readNext(context, step, pass, memory.told)
+  else await sweep(context, step, pass, { after: pass.sweptTo, told: memory.told.fids })
+  return true
 }
 
 interface Step {
   platform: LinkPlatform
+  memory: Memory
   state: LinkState
   was: string | null
   signal: AbortSignal
 }
 
 /** Stores what a step found, and where it leads, together. */
-async function store({ people }: LinkContext, { platform, was }: Step, findings: Finding[], next: LinkState): Promise<void> {
-  await people.save(findings, { refreshAt: null, cursor: { name: cursorOf(platform), value: JSON.stringify(next), was } })
+async function store(
+  { people }: LinkContext,
+  { platform, was }: Pick<Step, 'platform' | 'was'>,
+  findings: Finding[],
+  next: LinkState,
+  marks: readonly { name: string; value: string }[] = [],
+): Promise<void> {
+  const cursor = { name: cursorOf(platform), value: JSON.stringify(next), was }
+  await people.save(findings, { refreshAt: null, cursor, marks })
 }
 
-/** The next page of a whole reading. */
-async function readNext(context: LinkContext, step: Step, pass: LinkPass): Promise<void> {
-  const { clock, log, timing } = context
-  const { platform, state, signal } = step
+/** Reads the next page of a whole reading. Links that are stored just so are not written again: the page's row says that they were told. */
+async function readNext(context: LinkContext, step: Step, pass: LinkPass, told: ToldLinks): Promise<void> {
+  const { platform, memory, signal } = step
   const page = await context.readPage(platform, pass.cursor, { signal })
   context.telemetry.count('network_link_pages', { platform })
-  const findings = await toFindings(context, platform, page.links, Math.floor(pass.startedAt / 1000))
+  const { findings, fids } = await toFindings(context, platform, page.links, told.fids)
+  const marks = [{ name: toldCursor(platform, pass.pages), value: writeTold(pass.startedAt, fids) }]
+  await store(context, step, findings, stateAfter(context, step, pass, page), marks)
+  for (const fid of fids) told.fids.add(fid)
+  memory.told = { ...told, pages: pass.pages + 1 }
+}
+
+/** Where a page leads: to the next one, to taking off what the list lacks, or to another pass where the list is not to be believed. */
+function stateAfter({ clock, log, timing }: LinkContext, { platform, state }: Step, pass: LinkPass, page: LinkPage): LinkState {
   if (page.next !== null) {
     const next = advance(pass, page.next, page.count)
     if (next === null)
       log.warn({ platform }, 'the list of linked accounts leads back to a page that was read; what it lacks is kept')
-    return store(
-      context,
-      step,
-      findings,
-      next ? { ...state, pass: next } : { ...state, pass: null, nextAt: clock() + timing.retry },
-    )
+    return next ? { ...state, pass: next } : { ...state, pass: null, nextAt: clock() + timing.retry }
   }
   const seen = pass.seen + page.count
   if (seen < state.count * LEAST_SHARE) {
@@ -136,19 +162,25 @@ async function readNext(context: LinkContext, step: Step, pass: LinkPass): Promi
       { platform, seen, before: state.count },
       'the list of linked accounts is much shorter than before; what it lacks is kept',
     )
-    return store(context, step, findings, { ...state, pass: null, nextAt: clock() + timing.retry })
+    return { ...state, pass: null, nextAt: clock() + timing.retry }
   }
-  return store(context, step, findings, { ...state, count: seen, pass: { ...pass, sweptTo: prefixOf(platform) } })
+  return { ...state, count: seen, pass: { ...pass, seen, pages: pass.pages + 1, sweptTo: prefixOf(platform) } }
 }
 
 /** Takes off what the list no longer has. */
-async function sweep(context: LinkContext, step: Step, pass: LinkPass, after: string): Promise<void> {
+async function sweep(
+  context: LinkContext,
+  step: Step,
+  pass: LinkPass,
+  { after, told }: { after: string; told: ReadonlySet<number> },
+): Promise<void> {
   const { people, clock, timing } = context
   const { platform, state } = step
   const before = Math.floor(pass.startedAt / 1000)
   const prefix = prefixOf(platform)
   const old = await people.findingsBefore(FARCASTER_CLIENT, { prefix, before, after, limit: SWEEP })
-  const gone = old.filter((finding) => !isEmptyFinding(finding)).map(({ scope }) => toFinding(scope, [], clock()))
+  const isGone = (finding: Finding) => !isEmptyFinding(finding) && !told.has(Number(finding.scope.slice(prefix.length)))
+  const gone = old.filter(isGone).map(({ scope }) => toFinding(scope, [], clock()))
   const last = old.at(-1)
   const next = last
     ? { ...state, pass: { ...pass, sweptTo: last.scope } }
@@ -161,20 +193,21 @@ async function readNewest(context: LinkContext, step: Step): Promise<void> {
   const { platform, state, signal } = step
   const page = await context.readPage(platform, null, { signal })
   context.telemetry.count('network_link_pages', { platform })
-  await store(context, step, await toFindings(context, platform, page.links, null), state)
+  await store(context, step, (await toFindings(context, platform, page.links, null)).findings, state)
 }
 
 /**
  * What is to be stored of a page: links of fids that are known, each fid's newest.
  *
- * @param since unix seconds: what was stored before then is stored again, as it was told again; null: what differs alone
+ * @param told the fids that the pages before told of, where a whole list is read: a later page has older links; null: what is newer counts
+ * @returns also the fids whose link is stored now
  */
 async function toFindings(
   { people, clock }: LinkContext,
   platform: LinkPlatform,
   links: readonly ReportedLink[],
-  since: number | null,
-): Promise<Finding[]> {
+  told: ReadonlySet<number> | null,
+): Promise<{ findings: Finding[]; fids: number[] }> {
   const newest = new Map<number, ReportedLink>()
   for (const link of links) if (link.since >= (newest.get(link.fid)?.since ?? 0)) newest.set(link.fid, link)
   const wanted = [...newest.values()]
@@ -186,16 +219,18 @@ async function toFindings(
     ),
     people.findings(FARCASTER_CLIENT, scopes),
   ])
-  return wanted.flatMap((link, at) => {
-    const [before] = held[at]?.channels ?? []
-    const isOlder = (before?.since ?? 0) > link.since
-    const isTold = since === null ? before?.value === link.value : (held[at]?.checkedAt ?? 0) >= since && !isNewer(link, before)
-    if (!known[at] || isTold || (isOlder && since === null)) return []
-    return [toFinding(scopes[at] ?? '', [link], clock())]
-  })
+  const findings: Finding[] = []
+  const fids: number[] = []
+  for (const [at, link] of wanted.entries()) {
+    const before = held[at]
+    const since = before?.channels[0]?.since ?? 0
+    if (!known[at] || (told === null ? link.since < since : told.has(link.fid) && link.since <= since)) continue
+    fids.push(link.fid)
+    const finding = toFinding(scopes[at] ?? '', [link], clock())
+    if (!before || contentOf(before) !== contentOf(finding)) findings.push(finding)
+  }
+  return { findings, fids }
 }
-
-const isNewer = ({ since }: ReportedLink, before: { since?: number } | undefined) => since > (before?.since ?? 0)
 
 const toFinding = (scope: string, links: readonly ReportedLink[], now: number): Finding => ({
   source: FARCASTER_CLIENT,

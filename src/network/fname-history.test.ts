@@ -3,9 +3,9 @@ import { testEngines } from '../../test/contract/store-databases.ts'
 import { createCrowd } from '../../test/network/crowd.ts'
 import { startCrowdServer } from '../../test/network/crowd-server.ts'
 import { until } from '../../test/network/follow.ts'
-import { silentTelemetry } from '../domain/ports/telemetry.ts'
 import { createFnameRegistry } from '../farcaster/fname-registry.ts'
 import { createHttpJson } from '../net/http-json.ts'
+import { createTelemetry } from '../observability/telemetry.ts'
 import { createSnapchainSource } from '../sources/farcaster/farcaster.ts'
 import { openStore } from '../store/store.ts'
 import { followFnames } from './fname-history.ts'
@@ -32,10 +32,11 @@ describe.each(testEngines())('the history of fnames, on %s', { timeout: 60_000 }
     const registry = createFnameRegistry(http, url)
     closers.push(server.close, database.drop, store.close, http.close)
     const { fnames, cursors } = store
+    const telemetry = createTelemetry()
     const follow = () => {
       const ending = new AbortController()
       const timing = { pause: 1, poll: 20, lease: 2000, backoff: 50 }
-      const context = { url, registry, fnames, cursors, clock, telemetry: silentTelemetry, log, timing }
+      const context = { url, registry, fnames, cursors, clock, telemetry, log, timing }
       const running = followFnames(context, ending.signal)
       const stop = async () => {
         ending.abort()
@@ -47,14 +48,17 @@ describe.each(testEngines())('the history of fnames, on %s', { timeout: 60_000 }
     const history = () => createFnameHistory({ fnames, cursors, clock, url })
     const isCurrent = () => until('the history is read', () => history().isCurrent())
     const held = crowd.transfers.after(0, PEOPLE)
-    return { crowd, server, url, store, follow, history, isCurrent, held, sleep: (ms: number) => (now += ms) }
+    return { crowd, server, url, store, follow, history, isCurrent, held, telemetry, sleep: (ms: number) => (now += ms) }
   }
 
   it('is read to its end and followed, and says who has each name now', async () => {
-    const { crowd, store, follow, isCurrent, held } = await start()
+    const { crowd, store, follow, isCurrent, held, telemetry } = await start()
     expect(held.length).toBeGreaterThan(200)
     follow()
     await isCurrent()
+    // The stand-in's pages have a hundred transfers.
+    const pages = Math.ceil(held.length / 100)
+    expect((await telemetry.render()).split('\n')).toContain(`whocast_network_fname_pages_total ${pages}`)
     for (const { username, to } of held) expect((await store.fnames.ofName(username))?.to).toBe(to)
     const { username, to: giver } = held[0] ?? { username: '', to: 0 }
     const [, taker = 0] = crowd.change(giver, 0.85)

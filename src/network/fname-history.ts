@@ -68,6 +68,6 @@ async function fnameStep(context: FnameHistoryContext, signal: AbortSignal): Pro
   const last = page.at(-1)
   const next: FnameState = { url, id: last?.id ?? state.id, at: last ? state.at : askedAt }
   await fnames.add(page, { name: FNAMES_CURSOR, value: JSON.stringify(next), was })
-  telemetry.count('network_fname_pages')
+  if (last) telemetry.count('network_fname_pages')
   return last === undefined
 }

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { createRandom } from '../../test/attack/attack.ts'
 import { testEngines } from '../../test/contract/store-databases.ts'
 import { type Crowd, createCrowd } from '../../test/network/crowd.ts'
+import { appKeyOf, userData } from '../../test/network/crowd-people.ts'
 import { type CrowdFaults, startCrowdServer } from '../../test/network/crowd-server.ts'
 import { startFollowing, until, wrongFids } from '../../test/network/follow.ts'
 import type { Store } from '../domain/ports/store.ts'
@@ -93,6 +95,53 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
     for (let fid = 1; fid <= PEOPLE; fid += 3) crowd.change(fid, 0.1)
     await agree(store, crowd)
     expect(server.calls.get('v1/fids')).toBeLessThan(100)
+  })
+
+  it('holds the truth in the end, though one answer in ten is hostile all the while and event ids start anew', async () => {
+    const { crowd, store, server, follow } = await start()
+    const random = createRandom(15)
+    const forger = appKeyOf(1_000_000)
+    const before = new Map<string, object>()
+    const told = { refused: 0, lies: 0 }
+    server.faults.refuses = () => random() < 0.03 && ++told.refused > 0
+    server.faults.lie = (route, answer, query) => {
+      const last = before.get(route + query.get('shard_index') + query.get('shard_id'))
+      before.set(route + query.get('shard_index') + query.get('shard_id'), answer)
+      const isHostile = random() < 0.07
+      if (!isHostile) return undefined
+      told.lies += 1
+      const kind = random()
+      if (kind < 0.3) return { error: 'garbage' }
+      const { events, fids } = answer as { events?: { id: number }[]; fids?: number[] }
+      if (route === 'v1/events' && events) {
+        if (kind < 0.5) return { ...answer, events: events.filter(() => random() < 0.5) }
+        if (kind < 0.6) return { events: [] }
+        if (kind < 0.8) return { ...answer, events: [...events, ...events], nextPageToken: query.get('pageToken') ?? 'round' }
+        return last
+      }
+      if (route === 'v1/fids' && fids)
+        return kind < 0.6 ? { fids: fids.slice(0, 3), nextPageToken: 'round' } : { fids: fids.slice(3) }
+      if (route === 'v1/userDataByFid') {
+        const forged = userData(Number(query.get('fid')), 2, 'forged', 1_800_000_000, forger)
+        return { messages: [null, ...(answer.messages as []), forged, { data: { type: 11 } }] }
+      }
+      return undefined
+    }
+    // What could not be read is tried again after five seconds of this clock.
+    const began = Date.now()
+    follow({ clock: () => began + (Date.now() - began) * 20, timing: { lookBack: 3000, backoff: 20 } })
+    await until('everybody is here', () => isComplete(store))
+    for (let change = 0; change < 60; change++) {
+      crowd.change(1 + Math.floor(random() * PEOPLE), random())
+      if (change % 20 === 7) crowd.register()
+      if (change === 30) crowd.reindex(9)
+      if (change % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    await agree(store, crowd)
+    expect(told.refused).toBeGreaterThan(5)
+    expect(told.lies).toBeGreaterThan(10)
+    expect(await store.people.find(`fid:${PEOPLE + 1}`)).toHaveLength(1)
+    expect(server.calls.get('v1/fids')).toBeLessThan(200)
   })
 
   it('reads everybody again when event ids start anew', async () => {

@@ -7,6 +7,8 @@ const passSchema = z.object({
   cursor: z.string().nullable(),
   /** Entries of the pages so far. */
   seen: z.number(),
+  /** Pages so far, of each of which it is kept whom it told of. */
+  pages: z.number(),
   /** A former cursor, and how many pages from it: a list that leads to it again has no end. */
   mark: z.string().nullable(),
   steps: z.number(),
@@ -45,6 +47,7 @@ export const startPass = (startedAt: number): LinkPass => ({
   startedAt,
   cursor: null,
   seen: 0,
+  pages: 0,
   mark: null,
   steps: 0,
   limit: 1,
@@ -59,6 +62,7 @@ export function advance(pass: LinkPass, next: string, count: number): LinkPass |
     ...pass,
     cursor: next,
     seen: pass.seen + count,
+    pages: pass.pages + 1,
     ...(isDue ? { mark: next, steps: 0, limit: pass.limit * 2 } : { steps: pass.steps + 1 }),
   }
 }

@@ -303,13 +303,16 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
           refreshAt: null,
           credentials: [credential(uid, { address: wallet(n) })],
           cursor: { name: `import-${n}`, value: '77' },
+          marks: [{ name: `mark-${n}`, value: 'set' }],
         })
       await expect(write(n)).rejects.toMatchObject({ code: 'conflict' })
       expect(await store.people.find(`eth:${wallet(n)}`)).toEqual([])
       expect(await store.cursors.get(`import-${n}`)).toBeNull()
+      expect(await store.cursors.get(`mark-${n}`)).toBeNull()
       await write(n + 1)
       expect((await one(`eth:${wallet(n)}`))?.profile.credentials).toHaveLength(1)
       expect(await store.cursors.get(`import-${n}`)).toBe('77')
+      expect(await store.cursors.get(`mark-${n}`)).toBe('set')
     })
 
     test('exports everybody with all that was said of them', async () => {

@@ -44,6 +44,8 @@ export interface SaveOptions {
    * `conflict` ServiceError otherwise, and nothing is stored.
    */
   cursor?: { name: string; value: string; was?: string | null }
+  /** More that is set in the same transaction, as by `Cursors.set`. */
+  marks?: readonly { name: string; value: string }[]
 }
 
 /** What was not stored of what was to be saved. */

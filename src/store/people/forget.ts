@@ -270,6 +270,8 @@ async function eraseWork(trx: Write, keys: string[]): Promise<void> {
         .where('name', 'like', `%:${key.slice(4)}`)
         .execute()
   }
+  // Whom the pages of a list told of; the pass over it begins again.
+  await trx.deleteFrom('cursor').where('name', 'like', 'network:links:%:told:%').execute()
   // Readers that have not read these yet start over.
   await trx.updateTable('change').set({ tags: '{"all":true}' }).execute()
 }

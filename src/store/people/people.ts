@@ -33,7 +33,7 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
   return {
     ...find,
 
-    save: (findings, { credentials, decisions = [], claims = [], cursor, ...options }) =>
+    save: (findings, { credentials, decisions = [], claims = [], cursor, marks = [], ...options }) =>
       changes.write(async (trx, tell) => {
         const leftOut = new Set<Finding | SignedDecision>(await saveFindings(context, trx, tell, { findings, ...options }))
         const refused = new Map<BroughtClaims, string[]>()
@@ -43,6 +43,7 @@ export function createPeople({ find, changes, ...context }: PeopleOptions): Peop
         for (const brought of claims) refused.set(brought, await restoreClaims(context, trx, tell, brought))
         for (const brought of decisions) if (!(await restoreDecision(context, trx, tell, brought))) leftOut.add(brought.signed)
         if (cursor) await moveCursor(trx, cursor)
+        for (const mark of marks) await moveCursor(trx, mark)
         return { leftOut, refused }
       }),
 
