@@ -12,6 +12,7 @@ import type { Lookup } from '../../src/domain/ports/lookup.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { samplesFile } from '../../src/transfer/samples.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
+import { freePort } from '../free-port.ts'
 import { startServer } from '../journey/support.ts'
 import { type Browser, launchBrowser, type Page } from '../reference/chromium.ts'
 import { createTestRenderer } from '../render/look.ts'
@@ -109,7 +110,8 @@ function samplePages(): Record<string, string> {
 /** Pages of the built service about the sample people, and its other pages. */
 async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void> }> {
   const database = await createSqliteDatabase()
-  const server = await startServer(database.options)
+  // What the service says of itself names its port.
+  const server = await startServer(database.options, { PORT: String(await freePort()) })
   const origin = server.origin.replace('127.0.0.1', 'localhost')
   const { profiles } = (await (await fetch(`${server.api}/fname/sample-ada`)).json()) as { profiles: Profile[] }
   const [signed] = profiles[0]?.credentials ?? []
