@@ -161,7 +161,8 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
       const found = await searchPeople({ index: upgraded.search, people: upgraded.people }, { query: text })
       return found.map(({ match }) => match.type)
     }
-    expect([await typesOf('xylophonist'), await typesOf('glassblowing')]).toEqual([['farcaster'], ['credential']])
+    // Not by the whole name, which leads to its holder without the index.
+    expect([await typesOf('xylopho'), await typesOf('glassblowing')]).toEqual([['farcaster'], ['credential']])
     await upgraded.close()
     await database.drop()
   })

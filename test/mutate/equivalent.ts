@@ -92,6 +92,12 @@ const equivalents: readonly Equivalent[] = [
     reason: 'where a line is cut on a terminal that does not tell its width',
   },
   { file: 'src/transfer/export.ts', line: 'const CHUNK_LINES = 201', reason: 'how many lines are written at once' },
+  {
+    file: 'src/store/engines/hints.ts',
+    line: 'if (error instanceof pg.DatabaseError && cannot.has(error.code)) {',
+    reason: 'no code is undefined',
+  },
+  { file: 'src/store/engines/hints.ts', line: 'query_timeout: 5001,', reason: 'how long a server may take to answer' },
   { file: 'src/transfer/rejects.ts', line: 'let bytes = 1', reason: 'openFile sets it before it is read' },
   {
     file: 'src/transfer/check-statements.ts',

@@ -13,8 +13,8 @@ export const isStandby = ({ code, routine = '' }: pg.DatabaseError): boolean =>
   code === '25006' || (code === '0A000' && /^(call_enum_check_hook|GetSerializableTransactionSnapshot)/.test(routine))
 
 const faultsByState: [pattern: RegExp, fault: Fault][] = [
-  [/^(08|57P0)/, 'unreachable'],
   [/^57P03$/, 'starting'],
+  [/^(08|57P0)/, 'unreachable'],
   [/^25/, 'read-only'],
   [/^53100$/, 'disk-full'],
   [/^53/, 'busy'],
@@ -28,7 +28,6 @@ const faultsByState: [pattern: RegExp, fault: Fault][] = [
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof pg.DatabaseError) {
     const { code = '' } = error
-    if (code === '57P03') return 'starting'
     if (isStandby(error)) return 'read-only'
     return faultsByState.find(([pattern]) => pattern.test(code))?.[1] ?? null
   }
