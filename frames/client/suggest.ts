@@ -7,7 +7,7 @@ import { createSuggestions, type Suggestion } from './search/suggestions.ts'
 /** Shorter texts match too many people to be of use. */
 const FEWEST_CHARACTERS = 2
 /** So that a word that is typed without a pause is asked about once. */
-const PAUSE_MS = 60
+const PAUSE_MS = 30
 
 interface Box {
   input: HTMLInputElement

@@ -75,9 +75,9 @@ export const bench: Bench = {
   name: 'card',
   about: 'a rich card, 1200×800 PNG, by us and by Frog 0.18.3, the same picture in the same run',
   async run(report) {
-    const names = ['ours', 'frog', 'floor'] as const
+    const names = ['ours', 'frog', 'floor', 'webp'] as const
     const painters = await Promise.all(names.map(startPainter))
-    const times: Record<(typeof names)[number], number[]> = { ours: [], frog: [], floor: [] }
+    const times: Record<(typeof names)[number], number[]> = { ours: [], frog: [], floor: [], webp: [] }
     const bytes: Record<string, number> = {}
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, name] of names.entries()) {
@@ -103,9 +103,16 @@ export const bench: Bench = {
       spread: spread(overFloor),
       goal: atMost(median(overFloor), 2, '×'),
     })
+    const webp = times.webp.map((ms, round) => ms / (times.ours[round] ?? Number.NaN))
     report({
-      what: 'size, ours and Frog’s',
-      value: `${Math.round((bytes.ours ?? 0) / 1024)} KB and ${Math.round((bytes.frog ?? 0) / 1024)} KB`,
+      what: 'CPU of a card as WebP, against PNG',
+      value: `${median(webp).toFixed(2)}×`,
+      spread: spread(webp),
+      goal: atMost(median(webp), 1, '×'),
+    })
+    report({
+      what: 'size, ours as PNG and WebP, and Frog’s',
+      value: `${[bytes.ours, bytes.webp, bytes.frog].map((size) => Math.round((size ?? 0) / 1024)).join(', ')} KB`,
     })
 
     const renderer = createBenchRenderer()

@@ -31,6 +31,10 @@ const jobs: Record<string, () => Promise<unknown>> = {
     const renderer = createBenchRenderer()
     return drawOnDemand(async (at) => (await renderer.card(subjectAt(at), options)).bytes)
   },
+  async 'draw-webp'() {
+    const renderer = createBenchRenderer()
+    return drawOnDemand(async (at) => (await renderer.card(subjectAt(at), { ...options, format: 'webp' })).bytes)
+  },
   async 'draw-frog'() {
     const { createFrogPipeline } = await import('../cards/frog.ts')
     return drawOnDemand(await createFrogPipeline(subjectAt))
