@@ -31,7 +31,7 @@ export function createPainter(): (painting: Painting) => Promise<Picture> {
     const bytes =
       format === 'png'
         ? await image.png({ compressionLevel: 2 }).toBuffer()
-        : await image.webp({ quality: 84, effort: 0, smartSubsample: true }).toBuffer()
+        : await image.webp({ quality: 84, effort: 0 }).toBuffer()
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`
     return { bytes, contentType: `image/${format}`, etag }
   }
