@@ -3,7 +3,7 @@ import { identifierKey } from '../domain/identifier.ts'
 import type { People } from '../domain/ports/people.ts'
 import type { SearchIndex } from '../domain/ports/search.ts'
 import type { Profile } from '../domain/profile.ts'
-import { type GramClass, type QueryGrams, queryGrams } from '../domain/search/grams.ts'
+import type { GramClass, GramSets } from '../domain/search/grams.ts'
 import {
   bestMatch,
   type Field,
@@ -16,6 +16,7 @@ import {
   type Query,
   toQuery,
 } from '../domain/search/match.ts'
+import { type QueryGrams, queryGrams } from '../domain/search/query-grams.ts'
 import { identify } from './identify.ts'
 
 /** What people may be searched by, in characters. */
@@ -120,7 +121,7 @@ function keep({ found }: Search, result: Ranked): void {
 
 const isWanted = ({ type }: Search, field: Field) => type === undefined || field.type === type
 
-async function findIndexed(search: Search, ways: QueryGrams['exact'][], factor = 1): Promise<void> {
+async function findIndexed(search: Search, ways: GramSets[], factor = 1): Promise<void> {
   const { context, query, limit, type, seen } = search
   const most = Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_RESULT) * (type ? TYPED_FACTOR : 1) * factor
   const lists = await Promise.all(ways.map((sets) => context.index.find(sets, most)))

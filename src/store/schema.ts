@@ -11,7 +11,7 @@ import { createFnameTable, type FnameTables } from './fnames.ts'
 import { createNotificationTables, type NotificationTables } from './notifications/tables.ts'
 import { createDecisionTables, createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { type BareFidTables, createBareFids } from './people/bare-fids.ts'
-import { createSearch } from './search/create-search.ts'
+import { createSearch, fillSearchAnew } from './search/create-search.ts'
 import { tunePostgresSearch } from './search/tune-postgres.ts'
 import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
 
@@ -189,6 +189,7 @@ export const migrations: readonly Migration[] = [
   { name: 'credentials by attester', up: indexByAttester },
   { name: 'search on PostgreSQL', up: tunePostgresSearch },
   { name: 'notifications', up: createNotificationTables },
+  { name: 'search by beginnings and whole words', up: fillSearchAnew },
 ]
 
 /** Which mention a reply of the bot answered, to find the thread of replies to it. */

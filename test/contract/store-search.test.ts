@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/domain/ports/store.ts'
 import type { Finding, FoundChannel, ProfileFields } from '../../src/domain/profile.ts'
-import { queryGrams } from '../../src/domain/search/grams.ts'
+import { queryGrams } from '../../src/domain/search/query-grams.ts'
 import { type SearchInput, searchPeople } from '../../src/people/search.ts'
 import { openStore } from '../../src/store/store.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
@@ -269,7 +269,7 @@ test('nothing of a forgotten name remains in the tables of FTS5', async () => {
   )
   const heldOf = (name: string) =>
     queryGrams('known', name)
-      .exact.flat()
+      .exact.flatMap(({ all }) => all)
       .filter((gram) => known.has((gram >>> 0).toString(36)))
   expect(heldOf('bystander')).not.toEqual([])
   expect(heldOf('xylophonist')).toEqual([])

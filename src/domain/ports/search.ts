@@ -11,11 +11,11 @@ export interface Indexed {
 
 /** The search index. */
 export interface SearchIndex {
-  /** The places of those who have all grams of one of the sets, in order: `limit` at most. */
+  /** The places of those who match one of the sets, in order: `limit` at most. */
   find(sets: GramSets, limit: number): Promise<number[]>
   /** Who has these places, in order. */
   read(places: readonly number[]): Promise<Indexed[]>
-  /** Names of credentials that have all grams of one of the sets. */
+  /** Names of credentials that match one of the sets. */
   credentialNames(sets: GramSets, limit: number): Promise<string[]>
   /** Who holds a visible credential of this name, the newest first. */
   holders(name: string, limit: number): Promise<Holder[]>

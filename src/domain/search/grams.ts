@@ -10,42 +10,21 @@ const classMarks: Record<GramClass, string> = { known: 'k', claimed: 'c', creden
 
 /** The most grams of one row; what follows is not searched by. */
 const MOST_GRAMS = 300
-/** Words of a query that are looked at. */
-const MOST_WORDS = 8
-/** Words from this length on are found with a typing error. */
-const SHORTEST_TYPO = 4
-/** The most ways to mistype a query that are tried. */
-const MOST_TYPOS = 48
+/** Beginnings of a word that have a gram of their own, in letters; the longest only of words that are longer. */
+export const BEGINNINGS = [1, 2, 3, 5] as const
+/** Words of at most so many letters have a gram of the whole. */
+export const LONGEST_WHOLE = 5
 
-/** Part of a word, as the index knows it. */
-interface Gram {
-  text: string
-  /** The letters of the word that it covers. */
-  start: number
-  end: number
-  isStart?: true
-  isEnd?: true
-}
+const plain = /^[a-z0-9]+$/
 
-function partOf(letters: readonly string[], from: number, size: number): string {
-  let part = ''
-  for (let at = from; at < from + size; at += 1) part += letters[at]
-  return part
-}
+/** Whether a word is of basic Latin letters and digits: of short ones every typing error is tried, so the index needs no gram of their end. */
+export const isPlain = (letters: readonly string[]): boolean => plain.test(letters.join(''))
 
-/** Trigrams, with marks at both ends of a word; of scripts without spaces pairs of letters. */
-function gramsOf({ letters, isDense }: Word): Gram[] {
-  const size = letters.length
-  if (isDense) {
-    if (size === 1) return [{ text: letters[0] ?? '', start: 0, end: 1 }]
-    return Array.from({ length: size - 1 }, (_, at) => ({ text: partOf(letters, at, 2), start: at, end: at + 2 }))
-  }
-  if (size === 1) return [{ text: `^${letters[0]}$`, start: 0, end: 1, isStart: true, isEnd: true }]
-  const grams: Gram[] = [{ text: `^${partOf(letters, 0, 2)}`, start: 0, end: 2, isStart: true }]
-  for (let at = 0; at + 3 <= size; at += 1) grams.push({ text: partOf(letters, at, 3), start: at, end: at + 3 })
-  grams.push({ text: `${partOf(letters, size - 2, 2)}$`, start: size - 2, end: size, isEnd: true })
-  return grams
-}
+const digit = /[0-9]/
+
+/** Whether the index has a gram of the last two letters: of what people are called, not of numbers behind it. */
+export const hasEnd = (letters: readonly string[]): boolean =>
+  letters.length > 3 && (letters.length > LONGEST_WHOLE || !isPlain(letters)) && !digit.test(letters.join(''))
 
 /** FNV-1a, as a signed 32-bit number. Texts that share a number are told apart when a match is looked at. */
 export const hash = (text: string): number => hashOn(0x811c9dc5, text)
@@ -57,27 +36,45 @@ function hashOn(value: number, text: string): number {
   return hashed | 0
 }
 
-/** Adds the numbers of {@link gramsOf} a word, without the texts: imports spend much of their time here. */
+/** Rows that have all of these grams, and one at least of `any` where that is there. */
+export interface GramSet {
+  all: number[]
+  any?: number[]
+}
+
+/** Sets of grams: a person who matches one of them may match. */
+export type GramSets = readonly GramSet[]
+
+/** The gram of the beginning of a word. */
+export const beginning = (kind: GramClass, letters: readonly string[]): number => hash(`${classMarks[kind]}^${letters.join('')}`)
+/** The gram of a whole word. */
+export const whole = (kind: GramClass, letters: readonly string[]): number => hash(`${classMarks[kind]}=${letters.join('')}`)
+/** The gram of the end of a word. */
+export const ending = (kind: GramClass, letters: readonly string[]): number => hash(`${classMarks[kind]}${letters.join('')}$`)
+/** The gram of letters within a word, not at its beginning; of a script without spaces anywhere. */
+export const inner = (kind: GramClass, letters: readonly string[]): number => hash(classMarks[kind] + letters.join(''))
+
+/** Adds the grams of a word without making their texts: imports spend much of their time here. */
 function addGrams(grams: Set<number>, mark: number, { letters, isDense }: Word): void {
   const size = letters.length
-  const start = isDense ? mark : hashOn(mark, '^')
   const part = (from: number, to: number, value = mark) => {
     let hashed = value
     for (let at = from; at < to; at += 1) hashed = hashOn(hashed, letters[at] ?? '')
     return hashed
   }
-  if (isDense) for (let at = 0; at + 2 <= size; at += 1) grams.add(part(at, at + 2))
-  else if (size === 1) grams.add(hashOn(part(0, 1, start), '$'))
-  else {
-    grams.add(part(0, 2, start))
-    for (let at = 0; at + 3 <= size; at += 1) grams.add(part(at, at + 3))
-    grams.add(hashOn(part(size - 2, size), '$'))
+  if (isDense) {
+    // Any run may be a word: pairs, and single letters.
+    for (let at = 0; at + 2 <= size; at += 1) grams.add(part(at, at + 2))
+    for (let at = 0; at < size; at += 1) grams.add(part(at, at + 1))
+    return
   }
-  // Of a first letter alone; in a script without spaces of any.
-  for (let at = 0; at < (isDense ? size : 1); at += 1) grams.add(part(at, at + 1, start))
+  const start = hashOn(mark, '^')
+  for (const length of BEGINNINGS)
+    if (length <= size && (length < LONGEST_WHOLE || size > length)) grams.add(part(0, length, start))
+  if (size <= LONGEST_WHOLE) grams.add(part(0, size, hashOn(mark, '=')))
+  for (let at = 1; at + 3 <= size; at += 1) grams.add(part(at, at + 3))
+  if (hasEnd(letters)) grams.add(hashOn(part(size - 2, size), '$'))
 }
-
-const number = (kind: GramClass, { text }: Pick<Gram, 'text'>) => hash(classMarks[kind] + text)
 
 /** The grams by which texts are found. */
 export function indexGrams(texts: readonly { kind: GramClass; text: string }[]): number[] {
@@ -89,70 +86,3 @@ export function indexGrams(texts: readonly { kind: GramClass; text: string }[]):
   }
   return [...grams].slice(0, MOST_GRAMS).sort((a, b) => a - b)
 }
-
-/** Sets of grams: a person with all grams of one set may match. */
-export type GramSets = number[][]
-
-/** How a query is looked for, the best way first. A set may let through what does not match; it leaves nothing out that does. */
-export interface QueryGrams {
-  exact: GramSets
-  prefix: GramSets
-  inside: GramSets
-  similar: GramSets
-}
-
-/** The grams of a query within one class. */
-export function queryGrams(kind: GramClass, query: string): QueryGrams {
-  const words = wordsOf(fold(query)).slice(0, MOST_WORDS)
-  const sets = words.map((word) => ({ word, grams: gramsOf(word) }))
-  const all = (pick: (word: Word, grams: Gram[]) => Pick<Gram, 'text'>[]): GramSets => {
-    const picked = sets.flatMap(({ word, grams }) => pick(word, grams))
-    return picked.length === 0 ? [] : [numbers(kind, picked)]
-  }
-  return {
-    exact: all((_, grams) => grams),
-    prefix: all(prefixGrams),
-    // Parts of fewer than three letters are in too many words.
-    inside: sets.every(({ word }) => word.isDense || word.letters.length > 2)
-      ? all((_, grams) => grams.filter(({ isStart, isEnd }) => !isStart && !isEnd))
-      : [],
-    similar: typos(sets)
-      .slice(0, MOST_TYPOS)
-      .map((grams) => numbers(kind, grams)),
-  }
-}
-
-const numbers = (kind: GramClass, grams: readonly Pick<Gram, 'text'>[]) => [...new Set(grams.map((gram) => number(kind, gram)))]
-
-function prefixGrams({ letters, isDense }: Word, grams: Gram[]): Pick<Gram, 'text'>[] {
-  if (isDense) return grams
-  if (letters.length === 1) return [{ text: `^${letters[0]}` }]
-  return grams.filter(({ isEnd }) => !isEnd)
-}
-
-/** What remains of a query, or becomes of it, under each of the typing errors that one of its words may hold. */
-function typos(sets: { word: Word; grams: Gram[] }[]): Gram[][] {
-  return sets.flatMap(({ word, grams }, at) => {
-    const { letters } = word
-    if (letters.length < SHORTEST_TYPO) return []
-    const others = sets.filter((_, index) => index !== at).flatMap((one) => one.grams)
-    const spellings: Gram[][] = []
-    for (let place = 0; place < letters.length; place += 1) {
-      // Two letters swapped; one too many.
-      if (place + 1 < letters.length) spellings.push(gramsOf({ ...word, letters: swapped(letters, place) }))
-      spellings.push(gramsOf({ ...word, letters: letters.toSpliced(place, 1) }))
-      // Another letter at this place; one missing before it.
-      spellings.push(grams.filter(({ start, end }) => place < start || place >= end))
-      spellings.push(grams.filter(({ start, end, isStart }) => (place === 0 ? !isStart : place <= start || place >= end)))
-    }
-    spellings.push(grams.filter(({ isEnd }) => !isEnd))
-    // A single gram is in too many words. A few that lie apart find the same people as all would, for less.
-    return spellings.filter((left) => left.length > 1).map((left) => [...spread(left), ...spread(others)])
-  })
-}
-
-/** The first, the last and the middle one. */
-const spread = (grams: Gram[]): Gram[] =>
-  grams.length <= 3 ? grams : [0, grams.length >> 1, grams.length - 1].flatMap((at) => grams[at] ?? [])
-
-const swapped = (letters: string[], at: number) => letters.with(at, letters[at + 1] ?? '').with(at + 1, letters[at] ?? '')

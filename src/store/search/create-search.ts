@@ -25,6 +25,17 @@ export async function createSearch(db: Kysely<Tables>, types: ColumnTypes, engin
     .column('lookalike_of')
     .where('lookalike_of', 'is not', null)
     .execute()
+  await fill(db, engine)
+}
+
+/** Migration: people are found by other n-grams than before, so the index is filled anew. */
+export async function fillSearchAnew(db: Kysely<Tables>, _types: ColumnTypes, engine: SearchEngine): Promise<void> {
+  await gramTable(engine).clear(db)
+  await db.deleteFrom('name_key').execute()
+  await fill(db, engine)
+}
+
+async function fill(db: Kysely<Tables>, engine: SearchEngine): Promise<void> {
   const trx = db as Write
   for (let after = ''; ; ) {
     const profiles = await db
