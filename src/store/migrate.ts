@@ -32,10 +32,11 @@ export async function migrate(engine: Engine, log?: Logger): Promise<string[]> {
           .onConflict((c) => c.doNothing())
           .executeTakeFirst()
         if (claim.numInsertedOrUpdatedRows !== 1n) return false
+        await engine.lockOut(trx)
         await up(trx, engine.types, engine)
         return true
       },
-      { isPatient: true },
+      { isMigration: true },
     )
     if (isNew) {
       applied.push(name)

@@ -34,6 +34,13 @@ export interface Hints {
   close(): Promise<void>
 }
 
+/** See {@link Engine.write}. */
+export interface WriteOptions {
+  isPatient?: boolean
+  isMigration?: boolean
+  hasOwnLock?: boolean
+}
+
 /** What the two databases do differently; everything else is written once, over this. */
 export interface Engine {
   readonly kind: 'sqlite' | 'postgres'
@@ -44,10 +51,14 @@ export interface Engine {
    * Runs `work` in one serialisable transaction that is durable when this resolves. Run again from
    * the start when another writer got in between or a connection broke before the commit, so `work` has no other effects.
    *
-   * @param how.isPatient its statements may take as long as they like: migrations
+   * @param how.isPatient its statements may take as long as they like
+   * @param how.isMigration so may these; where the engine has locks of tables, {@link Engine.lockOut} serves instead of serialisability, which
+   *   costs the server memory for every row that is read, and others their transactions
    * @param how.hasOwnLock it takes the lock that it needs by a row: it reads what is committed, and no other transaction is run again for it
    */
-  write<T>(work: (trx: Write) => Promise<T>, how?: { isPatient?: boolean; hasOwnLock?: boolean }): Promise<T>
+  write<T>(work: (trx: Write) => Promise<T>, how?: WriteOptions): Promise<T>
+  /** In a migration: lets others only read until it ends. Does nothing where an engine has no such lock, or one writer. */
+  lockOut(trx: Write): Promise<void>
   /** A statement with `$1…` that is parsed once per connection. */
   prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
   /** `column in (values)`, as one parameter for any number of values. */

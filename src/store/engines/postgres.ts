@@ -81,7 +81,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
     types,
     faults,
   })
-  const isCockroach = await meet(pool, replica !== undefined, log)
+  const { isCockroach, isDistributed } = await meet(pool, replica !== undefined, log)
   // CockroachDB's COPY is no part of a transaction that is run again.
   const insertMany = createInserts(!isCockroach)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
@@ -118,16 +118,28 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
 
     read: (work) => run('read', () => work(db)),
 
-    write: (work, { isPatient = false, hasOwnLock = false } = {}) =>
+    write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
       attempted((attempt) => {
         const isAlone = attempt > ATTEMPTS_BESIDE_OTHERS && !isCockroach
+        const isLocking = hasOwnLock || (isMigration && !isDistributed)
+        const mayTakeLong = isPatient || isMigration
         return run('write', () =>
-          (isPatient ? patientDb : db)
+          (mayTakeLong ? patientDb : db)
             .transaction()
-            .setIsolationLevel(hasOwnLock ? 'read committed' : 'serializable')
-            .execute(isPatient ? patiently(work) : isAlone ? alone(work) : work),
+            .setIsolationLevel(isLocking ? 'read committed' : 'serializable')
+            .execute(mayTakeLong ? patiently(work) : isAlone ? alone(work) : work),
         )
       }),
+    async lockOut(trx) {
+      if (isDistributed) return
+      const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+        where schemaname = current_schema() and tablename = any(${personal})`.execute(trx)
+      if (rows.length > 0)
+        await lockTables(
+          trx,
+          rows.map(({ name }) => name),
+        )
+    },
 
     prepare: (name, text) => (parameters) => run('read', () => pool.query({ name, text, values: parameters })) as never,
 
@@ -171,9 +183,12 @@ const patiently =
 const alone =
   <T>(work: Work<T>): Work<T> =>
   async (trx) => {
-    await sql.raw(`lock table ${personal.join(', ')} in share row exclusive mode`).execute(trx)
+    await lockTables(trx, personal)
     return work(trx)
   }
+
+const lockTables = (trx: Write, names: readonly string[]) =>
+  sql.raw(`lock table ${names.join(', ')} in share row exclusive mode`).execute(trx)
 
 /** Does a transaction again where others got in its way. */
 async function attempted<T>(work: (attempt: number) => Promise<T>): Promise<T> {
@@ -215,14 +230,19 @@ async function scrubTables(pool: GuardedPool, isWhole: boolean): Promise<void> {
 }
 
 /** The first words with a server: which one it is. */
-async function meet(pool: GuardedPool, isReplica: boolean, log: Logger | undefined): Promise<boolean> {
+async function meet(
+  pool: GuardedPool,
+  isReplica: boolean,
+  log: Logger | undefined,
+): Promise<{ isCockroach: boolean; isDistributed: boolean }> {
   try {
     const [row] = await pool.query<{ version: string; commit: string }>({
       text: `select version() as version, current_setting('synchronous_commit') as commit`,
     })
     if (row?.commit === 'off' && !isReplica)
       log?.warn({}, 'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes')
-    return row?.version.startsWith('CockroachDB') ?? false
+    const isCockroach = row?.version.startsWith('CockroachDB') ?? false
+    return { isCockroach, isDistributed: isCockroach || (row?.version.includes('-YB-') ?? false) }
   } catch (error) {
     await pool.end()
     const cause = error instanceof ServiceError ? error.cause : error

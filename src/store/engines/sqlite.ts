@@ -80,6 +80,7 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
     read: (work) => attempt('read', () => work(reader)),
 
     write: (work) => attempt('write', () => writeOnceFree(db, work)),
+    lockOut: async () => {},
 
     prepare(_name, text) {
       const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))

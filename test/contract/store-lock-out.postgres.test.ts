@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Engine } from '../../src/store/engines/engine.ts'
+import { createPostgresEngine } from '../../src/store/engines/postgres.ts'
+import { openStore } from '../../src/store/store.ts'
+import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
+import { ensFinding } from './store-people.ts'
+
+let database: TestDatabase
+let migrating: Engine
+beforeEach(async () => {
+  database = await createPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '')
+  migrating = await createPostgresEngine({ databaseUrl: database.options.databaseUrl ?? '', poolSize: 2, log: undefined })
+})
+afterEach(async () => {
+  await migrating.close()
+  await database.drop()
+})
+
+test('while a migration rewrites tables, others read and wait to write; it keeps no lock of the rows that it read', async () => {
+  const store = await openStore({ ...database.options, precedence: [] })
+  await store.people.save([ensFinding(1, [])], { refreshAt: null })
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>()
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>()
+  const migration = migrating.write(
+    async (trx) => {
+      await migrating.lockOut(trx)
+      await trx.selectFrom('profile').select('id').execute()
+      locked()
+      await end
+    },
+    { isMigration: true },
+  )
+  await isLocked
+  let isSaved = false
+  const saved = store.people.save([ensFinding(2, [])], { refreshAt: null }).then(() => {
+    isSaved = true
+  })
+  const locks = (condition: string) =>
+    migrating.read(async (db) => {
+      const { rows } = await sql<{
+        n: number
+      }>`select count(*)::int as n from pg_locks join pg_database on pg_database.oid = database
+        where datname = current_database() and ${sql.raw(condition)}`.execute(db)
+      return rows[0]?.n
+    })
+  await vi.waitFor(async () => expect(await locks('not granted')).toBeGreaterThan(0), { timeout: 15_000 })
+  expect(await store.people.count()).toBe(1)
+  expect(
+    await locks(`mode = 'SIReadLock' and pid in (select pid from pg_locks where mode = 'ShareRowExclusiveLock' and granted)`),
+  ).toBe(0)
+  expect(isSaved).toBe(false)
+  finish()
+  await Promise.all([migration, saved])
+  expect(await store.people.count()).toBe(2)
+  await store.close()
+})
