@@ -24,7 +24,7 @@ export interface DecodedAvatar extends Avatar {
 }
 
 export const AVATAR_EDGE = 384
-const CARD_AVATAR_EDGE = 264
+const CARD_AVATAR_EDGE = 304
 
 const MAX_PIXELS = 16_000_000
 /** Of the pixels as they come: 16 megapixels of RGBA. */

@@ -25,9 +25,10 @@ export const line = (text: string, style: Style, dir: Direction = 'ltr'): TextNo
   paragraph(text, { lineClamp: 1, wordBreak: 'break-all', ...style }, dir)
 
 /** Pixels of ours, drawn as they are. */
-export const pixels = (image: RgbaImage, width: number, height: number, style: Style = {}): ImageNode => ({
+export const pixels = (image: RgbaImage & { data: Uint8Array }, width: number, height: number, style: Style = {}): ImageNode => ({
   type: 'image',
-  src: image,
+  // Takumi tries to write a tree as JSON, for which a Buffer makes a list of its bytes; a plain array of bytes does not.
+  src: { ...image, data: new Uint8Array(image.data.buffer, image.data.byteOffset, image.data.byteLength) },
   width,
   height,
   style: { flexShrink: 0, ...style },
