@@ -44,12 +44,7 @@ export async function problemPage(
 ): Promise<PageAnswer> {
   if (!(error instanceof ServiceError)) {
     log.error({ err: error, path: c.req.path }, 'page failed')
-    const detail = 'It is on our side, and it is in our log. Please try again.'
-    return {
-      element: MessagePage({ context, heading: 'Something broke', detail, icon: 'warning' }),
-      status: 500,
-      cacheControl: caching.never,
-    }
+    return brokenPage(context)
   }
   const { code, status, detail, retryAfterSeconds } = error
   const told = `${sentence(shortDetail(detail))}.`
@@ -116,6 +111,15 @@ export async function problemPage(
         status,
         cacheControl: caching.notFound,
       }
+  }
+}
+
+function brokenPage(context: PageContext): PageAnswer {
+  const detail = 'It is on our side, and it is in our log. Please try again.'
+  return {
+    element: MessagePage({ context, heading: 'Something broke', detail, icon: 'warning' }),
+    status: 500,
+    cacheControl: caching.never,
   }
 }
 

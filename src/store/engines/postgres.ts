@@ -91,25 +91,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
   const patientPool = { connect: () => pool.connect(true), end: async () => {} }
   const patientDb = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool as never }) })
 
-  /** Runs work, again on other connections where that may help and nothing was committed. */
-  async function run<T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> {
-    for (let repeat = 0; ; repeat++) {
-      await pool.ready()
-      try {
-        const result = await work()
-        faults.worked(what)
-        return result
-      } catch (error) {
-        const fault = faultOf(error)
-        if (fault === null) throw error
-        // A server that was demoted: the address may lead to another one by now.
-        if (error instanceof pg.DatabaseError && isStandby(error)) pool.reconnect(faultTexts['read-only'])
-        if (replica || repeat >= MOST_REPEATS || !isWorthRepeating(error) || pool.isOutcomeUnknown(error))
-          throw faults.report(fault, error)
-        await pool.suspect()
-      }
-    }
-  }
+  const run = createRunner({ pool, faults, isReplica: replica !== undefined })
 
   return {
     kind: 'postgres',
@@ -130,15 +112,8 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
             .execute(mayTakeLong ? patiently(work) : isAlone ? alone(work) : work),
         )
       }),
-    async lockOut(trx) {
-      if (isDistributed) return
-      const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
-        where schemaname = current_schema() and tablename = any(${personal})`.execute(trx)
-      if (rows.length > 0)
-        await lockTables(
-          trx,
-          rows.map(({ name }) => name),
-        )
+    lockOut: async (trx) => {
+      if (!isDistributed) await lockOut(trx)
     },
 
     prepare: (name, text) => (parameters) => run('read', () => pool.query({ name, text, values: parameters })) as never,
@@ -171,6 +146,36 @@ const textArray = (values: readonly string[]): string | readonly string[] =>
 
 type Work<T> = (trx: Write) => Promise<T>
 
+/** What runs work, again on other connections where that may help and nothing was committed; never on a replica. */
+function createRunner({
+  pool,
+  faults,
+  isReplica,
+}: {
+  pool: GuardedPool
+  faults: ReturnType<typeof createFaults>
+  isReplica: boolean
+}) {
+  return async <T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> => {
+    for (let repeat = 0; ; repeat++) {
+      await pool.ready()
+      try {
+        const result = await work()
+        faults.worked(what)
+        return result
+      } catch (error) {
+        const fault = faultOf(error)
+        if (fault === null) throw error
+        // A server that was demoted: the address may lead to another one by now.
+        if (error instanceof pg.DatabaseError && isStandby(error)) pool.reconnect(faultTexts['read-only'])
+        if (isReplica || repeat >= MOST_REPEATS || !isWorthRepeating(error) || pool.isOutcomeUnknown(error))
+          throw faults.report(fault, error)
+        await pool.suspect()
+      }
+    }
+  }
+}
+
 /** The work without a limit on how long a statement may take. */
 const patiently =
   <T>(work: Work<T>): Work<T> =>
@@ -186,6 +191,14 @@ const alone =
     await lockTables(trx, personal)
     return work(trx)
   }
+
+/** Lets others only read until the transaction ends; early migrations have few of the tables. */
+async function lockOut(trx: Write): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename = any(${personal})`.execute(trx)
+  const names = rows.map(({ name }) => name)
+  if (names.length > 0) await lockTables(trx, names)
+}
 
 const lockTables = (trx: Write, names: readonly string[]) =>
   sql.raw(`lock table ${names.join(', ')} in share row exclusive mode`).execute(trx)

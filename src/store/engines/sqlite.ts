@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, linkSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -13,9 +13,10 @@ import {
   sql,
 } from 'kysely'
 import type { Logger } from '../../domain/ports/telemetry.ts'
-import type { TableName, Tables } from '../schema.ts'
-import { backoff, type Engine, type InsertRule, onConflict, type Parameter, StoreError, type Write } from './engine.ts'
+import type { Tables } from '../schema.ts'
+import { backoff, type Engine, type Parameter, StoreError, type Write } from './engine.ts'
 import { createFaults, type Fault, notReady } from './faults.ts'
+import { createInserts } from './sqlite-inserts.ts'
 
 /** `PRAGMA application_id` of our files: "Whoc". */
 const APPLICATION_ID = 0x57686f63
@@ -181,30 +182,6 @@ async function scrubFile(writer: DatabaseSync): Promise<void> {
     }
     await backoff(10)
   }
-}
-
-/** Inserts rows by statements that are parsed once. */
-function createInserts(writer: DatabaseSync): Engine['insertMany'] {
-  const statements = new Map<string, StatementSync>()
-  return async (_trx, rule, rows) => {
-    const text = insertText(rule)
-    let statement = statements.get(text)
-    if (!statement) {
-      statement = writer.prepare(text)
-      statements.set(text, statement)
-    }
-    const { columns } = rule
-    const values: Parameter[] = new Array(columns.length).fill(null)
-    for (const row of rows) {
-      for (let at = 0; at < columns.length; at += 1) values[at] = row[columns[at] as keyof typeof row] as Parameter
-      statement.run(...values)
-    }
-  }
-}
-
-function insertText<T extends TableName>(rule: InsertRule<T>): string {
-  const values = rule.columns.map((_, index) => `?${index + 1}`)
-  return `insert into ${rule.table} (${rule.columns.join(', ')}) values (${values.join(', ')}) ${onConflict(rule)}`
 }
 
 /** Opens or creates the file; a {@link StoreError} says what an operator can do about it. */
