@@ -12,6 +12,8 @@ export interface KeyRing {
   recent(token: string): ApiKey | null | undefined
   /** Whether the token was a key's when it was last looked at. */
   isMet(token: string): boolean
+  /** Whether it is being looked up: who else asks for it costs no query. */
+  isAsking(token: string): boolean
   /** Asks the store. */
   ask(token: string): Promise<ApiKey | null>
 }
@@ -84,6 +86,7 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
       return live(known.key)
     },
     isMet: (token) => (seen.peek(token)?.key ?? null) !== null,
+    isAsking: (token) => (seen.peek(token)?.check ?? null) !== null,
     ask: async (token) => live(await checkOnce(token, seen.peek(token))),
   }
 }

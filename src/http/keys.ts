@@ -15,13 +15,19 @@ export function keys({ keyRing, log }: { keyRing: KeyRing; log: Logger }): Middl
   const tries = createLimiter({ log })
 
   async function ask(token: string, exchange: RequestExchange): Promise<void> {
-    const wasMet = keyRing.isMet(token)
-    if (!wasMet) {
+    const isFree = keyRing.isMet(token) || keyRing.isAsking(token)
+    if (!isFree) {
       const quota = await tries.take(UNKNOWN_KEYS, exchange.client)
       if (!quota.isWithin) throw overLimit(UNKNOWN_KEYS, quota)
     }
-    exchange.key = await keyRing.ask(token)
-    if (exchange.key && !wasMet) tries.give(UNKNOWN_KEYS, exchange.client)
+    let isUnknown = false
+    try {
+      exchange.key = await keyRing.ask(token)
+      isUnknown = exchange.key === null
+    } finally {
+      // Nor does it count when the store cannot be asked: an outage does not lock out clients with a key.
+      if (!isUnknown && !isFree) tries.give(UNKNOWN_KEYS, exchange.client)
+    }
   }
 
   return async ({ env: { exchange } }, next) => {

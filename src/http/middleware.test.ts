@@ -212,6 +212,28 @@ describe('a limit', () => {
     expect((await send('/api/v1/fid/3', from('a'))).status).toBe(200)
   })
 
+  it('a key that cannot be looked up gives its try back, so that an outage locks nobody out', async () => {
+    const away = new ServiceError('unavailable', 'the database is away')
+    let byHash = async (): Promise<typeof key> => Promise.reject(away)
+    const keyRing = createKeyRing({ keys: { byHash: () => byHash() }, log: silentLogger })
+    const send = gateBefore(ok, { limits: { anon: 0, key: 0, put: 0 }, keyRing })
+    const ask = async () => (await send('/api/v1/fid/3', from('a', { 'x-api-key': token }))).status
+    for (let n = 0; n < 100; n += 1) expect(await ask()).toBe(503)
+    const asked = Promise.withResolvers<void>()
+    const silence = Promise.withResolvers<typeof key>()
+    byHash = () => {
+      asked.resolve()
+      return silence.promise
+    }
+    const first = ask()
+    await asked.promise
+    const others = Array.from({ length: 100 }, ask)
+    silence.reject(away)
+    expect(new Set(await Promise.all([first, ...others]))).toEqual(new Set([503]))
+    byHash = async () => key
+    expect(await ask()).toBe(200)
+  })
+
   it('a good key gives its try back', async () => {
     const send = gateBefore(ok, { limits: { anon: 0, key: 0, put: 0 } })
     for (let n = 0; n < 59; n += 1) await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))
