@@ -7,7 +7,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { ensureBuilt } from './built.mjs'
 import { findParts } from './parts.ts'
 import { isLeftOut, productionFiles } from './production.ts'
@@ -72,7 +72,12 @@ function nativePackages(): string[] {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { output: { type: 'string', default: '.vercel/output' } } })
+  const usage = `
+Usage: npm run build:vercel [-- --output .vercel/output]
+
+Builds, and writes what Vercel deploys (Build Output API, version 3) into a folder.
+`
+  const { values } = readArguments(usage, { output: { type: 'string', default: '.vercel/output' } })
   await ensureBuilt()
   const folder = await writeVercelOutput(resolve(root, values.output))
   console.log(`built ${relative(process.cwd(), folder)}`)

@@ -1,30 +1,47 @@
-/**
- * `npm run attack [-- name …] [--seed N] [--scale 0.1] [--jobs N]`: what the service must withstand, a table of the bars at the end.
- * Each attack has a process of its own; with `--jobs` so many run at once. A run at less than a tenth shows whether each attack is
- * withstood; whether it is so in time, which a busy machine cannot say, it only tells.
- */
+/** `npm run attack`: what the service must withstand, a table of the bars at the end. Each attack has a process of its own. */
 import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
 import { ensureBuilt } from '../../scripts/built.mjs'
 import { compileCache } from '../compile-cache.ts'
 import type { Attack, Verdict } from './attack.ts'
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: '1' },
-    scale: { type: 'string', default: '1' },
-    jobs: { type: 'string', default: '1' },
-  },
-})
-const helpers = new Set(['attack.ts', 'run.ts'])
 /** From this scale on bars of time have to be kept. */
 const TIMED_SCALE = 0.1
-const isTimed = Number(values.scale) >= TIMED_SCALE
+const helpers = new Set(['attack.ts', 'run.ts'])
+const attacks = process.send ? [] : await loadAll()
+const USAGE = `
+Usage: npm run attack [-- name …] [--scale 0.1] [--seed N] [--jobs N]
+
+Attacks the built service, and prints a table of the bars. Without a name all that need no naming run.
+
+  --scale  how much of each attack; 1 by default. Below ${TIMED_SCALE} bars of time are told and not held, and the attacks that say nothing in a
+           short run are left out
+  --seed   of all that chance decides; 1 by default
+  --jobs   how many run at once; 1 by default
+
+Exit code: 0 all bars held, 1 one did not, 2 not understood.
+
+${listed(attacks)}
+`
+const { positionals, values } = readArguments(USAGE, {
+  seed: { type: 'string', default: '1' },
+  scale: { type: 'string', default: '1' },
+  jobs: { type: 'string', default: '1' },
+})
+const seed = readNumber(values.seed, 'seed')
+const scale = readNumber(values.scale, 'scale', [0.0001, 100])
+const jobs = readNumber(values.jobs, 'jobs', [1, 64])
+const isTimed = scale >= TIMED_SCALE
 
 /** What stands in the file of an attack. */
-const load = async (file: string) => ((await import(`./${file}`)) as { attack?: Attack }).attack
+async function load(file: string): Promise<Attack | undefined> {
+  return ((await import(`./${file}`)) as { attack?: Attack }).attack
+}
+
+function listed(all: readonly { attack: Attack }[]): string {
+  return all.map(({ attack }) => `  ${attack.name.padEnd(20)} ${attack.about}`).join('\n')
+}
 
 async function loadAll(): Promise<{ file: string; attack: Attack }[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => /\.tsx?$/.test(file) && !helpers.has(file))
@@ -36,7 +53,7 @@ async function loadAll(): Promise<{ file: string; attack: Attack }[]> {
 async function runHere(file: string): Promise<void> {
   const verdicts: Verdict[] = []
   const attack = await load(file)
-  await attack?.run({ seed: Number(values.seed), scale: Number(values.scale), report: (verdict) => verdicts.push(verdict) })
+  await attack?.run({ seed, scale, report: (verdict) => verdicts.push(verdict) })
   process.send?.(verdicts, () => process.exit())
 }
 
@@ -56,13 +73,8 @@ async function runApart({ file, attack }: { file: string; attack: Attack }): Pro
 }
 
 async function runAll(): Promise<void> {
-  const attacks = await loadAll()
   const unknown = positionals.filter((name) => !attacks.some(({ attack }) => attack.name === name))
-  if (unknown.length > 0) {
-    const known = attacks.map(({ attack }) => `  ${attack.name.padEnd(20)} ${attack.about}`).join('\n')
-    console.error(`no attack named ${unknown.join(', ')}; there are:\n${known}`)
-    process.exit(2)
-  }
+  if (unknown.length > 0) refuse(`no attack named ${unknown.join(', ')}`)
   await ensureBuilt()
   const wanted = attacks.filter(({ attack }) =>
     positionals.length === 0 ? !attack.isByNameOnly && (isTimed || !attack.isLong) : positionals.includes(attack.name),
@@ -70,7 +82,7 @@ async function runAll(): Promise<void> {
   const [alone, beside] = [true, false].map((isAlone) =>
     wanted.filter(({ attack }) => (isTimed && attack.isAlone === true) === isAlone),
   ) as [typeof wanted, typeof wanted]
-  printTable([...(await runSome(beside, Number(values.jobs))), ...(await runSome(alone, 1))])
+  printTable([...(await runSome(beside, jobs)), ...(await runSome(alone, 1))])
 }
 
 async function runSome(attacks: { file: string; attack: Attack }[], atOnce: number): Promise<Verdict[]> {

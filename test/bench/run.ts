@@ -1,34 +1,37 @@
-/**
- * `npm run bench [-- name …] [--people N] [--record]`: every figure that has a goal, or those of the named benches. Prints a table at the end and
- * writes it with a chart into `bench-results`, or with `--record` into `docs`, where the figures of record are.
- */
+/** `npm run bench`: every figure that has a goal, or those of the named benches; a table of the goals at the end. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
 import type { Bench, Figure } from './bench.ts'
 import { type BenchResult, chart, markdown, merge, table } from './report.ts'
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  strict: false,
-  options: { record: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
-})
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'run.ts')
 const benches = (await Promise.all(files.map(async (file) => (await import(`./${file}`)) as { bench?: Bench })))
   .map((module) => module.bench)
   .filter((bench) => bench !== undefined)
 
+const USAGE = `
+Usage: npm run bench [-- name …] [--people N] [--keep folder] [--record]
+
+Measures every figure that has a goal, or those of the named benches. Writes a table with a chart into bench-results.
+
+  --people  how many: of capacity, import, network, search and store
+  --keep    search: a folder whose databases are filled once
+  --record  writes into docs, where the figures of record are: on an idle machine
+
+Exit code: 0 measured, 1 a bench failed, 2 not understood.
+
+${benches.map(({ name, about }) => `  ${name.padEnd(20)} ${about}`).join('\n')}
+`
+const { positionals, values } = readArguments(USAGE, {
+  record: { type: 'boolean', default: false },
+  people: { type: 'string' },
+  keep: { type: 'string' },
+})
+if (values.people !== undefined) readNumber(values.people, 'people', [1, 10_000_000])
 const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name))
-const listed = benches.map((b) => `  ${b.name.padEnd(20)} ${b.about}`).join('\n')
-if (values.help) {
-  console.log(`Usage: npm run bench [-- name …] [--people N] [--record]\n\n${listed}`)
-  process.exit(0)
-}
-if (unknown.length > 0) {
-  console.error(`no bench named ${unknown.join(', ')}; there are:\n${listed}`)
-  process.exit(2)
-}
+if (unknown.length > 0) refuse(`no bench named ${unknown.join(', ')}`)
 
 const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
 console.log(machine)

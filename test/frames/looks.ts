@@ -1,13 +1,10 @@
-/**
- * `npm run looks [-- folder [name …]]`: opens every page about the sample people and about people who are hard to lay out, in Chromium, at
- * four widths and in both themes; says what axe, the console and the layout complain of, and leaves pictures of all in a
- * folder (`looks` in the system's folder for temporary files by default) for people to look at. Ends with 1 where something is wrong.
- */
+/** `npm run looks`: opens pages in Chromium at four widths and in both themes, and says what axe, the console and the layout complain of. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createFrames } from '../../frames/app.ts'
+import { readArguments, refuse } from '../../scripts/arguments.ts'
 import type { Lookup } from '../../src/domain/ports/lookup.ts'
 import type { Profile } from '../../src/domain/profile.ts'
 import { samplesFile } from '../../src/transfer/samples.ts'
@@ -173,7 +170,18 @@ async function draw(page: Page, width: number, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } })
 }
 
-const [folder = join(tmpdir(), 'looks'), ...names] = process.argv.slice(2)
+const USAGE = `
+Usage: npm run looks [-- folder [name …]]
+
+Opens every page about the sample people and about people who are hard to lay out, in Chromium, ${WIDTHS.join(', ')} pixels wide, light and dark;
+says what axe, the console and the layout complain of, and leaves pictures of all for people to look at.
+
+  folder  where the pictures go; by default ${join(tmpdir(), 'looks')}
+  name    only these pages, as an earlier run named them
+
+Exit code: 0 nothing to complain of, 1 something is wrong, 2 not understood.
+`
+const [folder = join(tmpdir(), 'looks'), ...names] = readArguments(USAGE, {}).positionals
 mkdirSync(folder, { recursive: true })
 const browser = await launchBrowser()
 const sites = [await serveSamples(), await serveHardPeople()]
@@ -192,6 +200,7 @@ try {
   await browser.close()
   for (const site of sites) await site.close()
 }
+if (drawn === 0) refuse(`no page is named ${names.join(', ')}`)
 for (const row of wrong) console.log(row)
 console.log(`${drawn} pictures in ${folder}, ${wrong.length} complaints`)
 process.exit(wrong.length === 0 ? 0 : 1)

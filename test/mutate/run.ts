@@ -2,18 +2,12 @@
  * `npm run mutate`: changes one thing at a time in the modules below (an operator, a bound, a condition, a constant, a returned value, a call) and
  * runs the tests nearest to it. A change that no test notices is printed as a diff: write a test that notices it, or add it to equivalent.ts with the
  * reason why it changes nothing.
- *
- *     npm run mutate -- [--limit 400] [--seed 1] [--files src/domain,src/store/keys.ts] [--most-files 60] [--changed [main]]
- *                       [--at-least 90] [--save survivors.json] [--load survivors.json]
- *
- * `--most-files` draws that many of the files first, which is faster than a few mutants of each. `--load` runs the mutants that `--save` wrote, as long as
- * their files are unchanged: after tests were added.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
 import { packageRoot } from '../../src/root.ts'
 import { isEquivalent } from './equivalent.ts'
 import { diffOf, type Mutant, mutantsOf, randomFrom, sample, shuffle } from './mutants.ts'
@@ -51,7 +45,8 @@ export interface Outcome {
 const isSource = (file: string) => /\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file)
 
 function sourcesBelow(path: string): string[] {
-  if (!statSync(join(packageRoot, path)).isDirectory()) return [path]
+  const found = statSync(join(packageRoot, path), { throwIfNoEntry: false }) ?? refuse(`--files: there is no ${path}`)
+  if (!found.isDirectory()) return [path]
   return readdirSync(join(packageRoot, path), { recursive: true, encoding: 'utf8' })
     .filter(isSource)
     .map((file) => join(path, file))
@@ -169,21 +164,37 @@ function printRow(name: string, outcomes: Outcome[]): number {
   return all === 0 ? 100 : (100 * noticed) / all
 }
 
-const { values } = parseArgs({
-  options: {
-    limit: { type: 'string', default: '400' },
-    seed: { type: 'string', default: '1' },
-    files: { type: 'string', default: modules.join(',') },
-    'most-files': { type: 'string', default: '10000' },
-    changed: { type: 'string' },
-    save: { type: 'string' },
-    load: { type: 'string' },
-    'at-least': { type: 'string', default: '0' },
-  },
+const USAGE = `
+Usage: npm run mutate [-- --files src/domain,src/store/keys.ts] [--limit 400] [--seed 1] [--most-files 60] [--changed main]
+                      [--at-least 90] [--save survivors.json] [--load survivors.json]
+
+Changes one thing at a time in the code and runs the tests nearest to it. A change that no test notices is printed as a diff.
+
+  --files       folders and files, with commas; ${modules.join(', ')} by default
+  --limit       how many changes, drawn by --seed; 400 by default
+  --most-files  draws so many of the files first, which is faster than a few changes of each
+  --changed     only in files that differ from this revision; main where none is named (--changed=)
+  --at-least    ends with 1 where a smaller share of the changes, in percent, was noticed
+  --save        writes the changes that were not noticed
+  --load        runs those that --save wrote, as long as their files are unchanged: after tests were added
+`
+const { values } = readArguments(USAGE, {
+  limit: { type: 'string', default: '400' },
+  seed: { type: 'string', default: '1' },
+  files: { type: 'string', default: modules.join(',') },
+  'most-files': { type: 'string', default: '10000' },
+  changed: { type: 'string' },
+  save: { type: 'string' },
+  load: { type: 'string' },
+  'at-least': { type: 'string', default: '0' },
 })
+const seed = readNumber(values.seed, 'seed')
+const limit = readNumber(values.limit, 'limit', [1, 1_000_000])
+const mostFiles = readNumber(values['most-files'], 'most-files', [1, 1_000_000])
+const atLeast = readNumber(values['at-least'], 'at-least', [0, 100])
 
 function draw(): Mutant[] {
-  const random = randomFrom(Number(values.seed))
+  const random = randomFrom(seed)
   const changed = values.changed === undefined ? null : changedSince(values.changed || 'main')
   const every = values.files.split(',').flatMap(sourcesBelow)
   const files = shuffle(
@@ -193,10 +204,10 @@ function draw(): Mutant[] {
   const mutants = files
     .map((file) => mutantsOf(file, readFileSync(join(packageRoot, file), 'utf8')))
     .filter((own) => own.length > 0)
-    .slice(0, Number(values['most-files']))
+    .slice(0, mostFiles)
     .flat()
-  const drawn = sample(mutants, Number(values.limit), random)
-  console.log(`${drawn.length} of ${mutants.length} mutants, seed ${values.seed}`)
+  const drawn = sample(mutants, limit, random)
+  console.log(`${drawn.length} of ${mutants.length} mutants, seed ${seed}`)
   return drawn
 }
 
@@ -216,4 +227,4 @@ for (const [file, mutants] of Map.groupBy(drawn, (mutant) => mutant.file)) {
 }
 const survivors = [...outcomes.values()].flatMap((outcome) => outcome.survivors)
 if (values.save !== undefined) writeFileSync(values.save, JSON.stringify(survivors))
-if (print(outcomes) < Number(values['at-least'])) process.exitCode = 1
+if (print(outcomes) < atLeast) process.exitCode = 1

@@ -1,0 +1,42 @@
+import type { ParseArgsConfig } from 'node:util'
+import { parseCommand, UsageError } from '../src/commands/command.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/**
+ * What stands behind a developer's command. With `--help` it prints `usage` and ends the process with 0; what cannot be understood ends it
+ * with 2 and says why.
+ *
+ * @param usage what `--help` prints
+ * @param options as for `parseArgs` of node:util; `--help` is added
+ */
+export function readArguments<const Own extends Options>(usage: string, options: Own, args: string[] = process.argv.slice(2)) {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(usage.trim())
+    process.exit(0)
+  }
+  try {
+    return parseCommand(args, options)
+  } catch (error) {
+    if (error instanceof UsageError) refuse(error.message)
+    throw error
+  }
+}
+
+/**
+ * The number behind an option; ends the process with 2 where it is none, or out of bounds.
+ *
+ * @param bounds the least and the most that it may be
+ */
+export function readNumber(text: string, option: string, [least, most]: [number, number] = [0, Number.MAX_SAFE_INTEGER]): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text)
+  if (value >= least && value <= most) return value
+  const bounds = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`
+  return refuse(`--${option} takes a number, ${bounds}, not "${text}"`)
+}
+
+/** Ends a command that cannot be understood. */
+export function refuse(message: string): never {
+  console.error(`${message}\n--help tells what there is.`)
+  process.exit(2)
+}
