@@ -71,4 +71,38 @@ describe('createHttpJson', () => {
     expect(standIn.requests[1]?.bytes).toEqual(Buffer.from([1, 2]))
     expect(standIn.requests[1]?.headers['content-type']).toBe('application/octet-stream')
   })
+
+  it('ends calls that are under way or wait for a connection when their caller gives up, and no others', async () => {
+    const asked = Promise.withResolvers<void>()
+    await start({ connections: 1 }, ({ path }) => {
+      if (path !== '/v1/call-0') return { body: { ok: true } }
+      asked.resolve()
+      return new Promise(() => {})
+    })
+    const [giving, staying] = [new AbortController(), new AbortController()]
+    const calls = [giving, giving, staying].map(({ signal }, at) => http.get(`call-${at}`, {}, { signal }))
+    const ended = Promise.allSettled(calls.slice(0, 2))
+    await asked.promise
+    giving.abort(new Error('no longer wanted'))
+    for (const one of await ended)
+      expect(one).toMatchObject({ status: 'rejected', reason: { cause: new Error('no longer wanted') } })
+    expect(await calls[2]).toEqual({ status: 200, body: { ok: true } })
+    expect(standIn.requests.map(({ path }) => path)).toEqual(['/v1/call-0', '/v1/call-2'])
+  })
+
+  it('gives up while its address is not known', async () => {
+    const caller = new AbortController()
+    const baseUrl = async () => {
+      caller.abort(new Error('gone'))
+      return standIn.url
+    }
+    await start({ baseUrl })
+    await expect(http.get('a', {}, { signal: caller.signal })).rejects.toMatchObject({ cause: new Error('gone') })
+    expect(standIn.requests).toEqual([])
+  })
+
+  it('reads a text that begins with a byte order mark, and one that comes in pieces', async () => {
+    await start({}, () => ({ body: `\ufeff{"text": "${'ä'.repeat(200_000)}"}` }))
+    expect(await http.get('a')).toEqual({ status: 200, body: { text: 'ä'.repeat(200_000) } })
+  })
 })

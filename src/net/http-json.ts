@@ -3,6 +3,8 @@ import { Agent } from 'undici'
 import { SourceError } from '../domain/ports/source.ts'
 import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
 import { trimEnd } from '../domain/trim-end.ts'
+import { onAbort } from './abort-listeners.ts'
+import { Exchange } from './exchange.ts'
 
 export interface HttpJsonOptions {
   /** Named in errors and counters. */
@@ -54,7 +56,16 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
   const baseUrl = typeof options.baseUrl === 'string' ? trim(options.baseUrl) : options.baseUrl
   const target = createTargets()
   const connect = { timeout: timeoutMs, ...(options.lookup ? { lookup: options.lookup } : {}) }
-  const agent = new Agent({ connections, keepAliveTimeout: 30_000, maxResponseSize: maxBytes, connect })
+  // Each call has a deadline of its own.
+  const agent = new Agent({
+    connections,
+    keepAliveTimeout: 30_000,
+    maxResponseSize: maxBytes,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connect,
+  })
+  const sent = ['accept', 'application/json', ...Object.entries(headers).flat()]
 
   async function call(
     method: 'GET' | 'POST',
@@ -64,30 +75,34 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
   ): Promise<JsonAnswer> {
     const name = more.name ?? path.split('/').findLast((part) => part !== '') ?? path
     const search = new URLSearchParams(query).toString()
-    const call = startCall(timeoutMs, more.signal)
+    const exchange = new Exchange()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      exchange.cancel(new Error('the deadline passed'))
+    }, timeoutMs)
+    const unlisten = more.signal && onAbort(more.signal, (reason) => exchange.cancel(reason))
     try {
-      call.signal.throwIfAborted()
+      more.signal?.throwIfAborted()
       telemetry.count('upstream_calls', { source, call: name })
       const base = typeof baseUrl === 'string' ? baseUrl : trim(await baseUrl())
-      const answer = await agent.request({
+      const { status, text } = await exchange.send(agent, {
         ...target(base, path.replace(/^\//, ''), search === '' ? '' : `?${search}`),
         method,
-        headers: { accept: 'application/json', ...headers, ...(more.contentType ? { 'content-type': more.contentType } : {}) },
+        headers: more.contentType ? [...sent, 'content-type', more.contentType] : sent,
         ...(more.body === undefined ? {} : { body: more.body }),
-        signal: call.signal,
       })
-      const status = answer.statusCode
-      const text = await answer.body.text()
       if (status === 429 || status >= 500) throw new SourceError(source, `${name} answered ${status}`)
       return { status, body: parse(text, status) }
     } catch (cause) {
       if (cause instanceof SourceError) throw cause
-      throw new SourceError(source, call.isLate() ? `${name} took longer than ${timeoutMs} ms` : `${name} failed`, {
+      throw new SourceError(source, isLate ? `${name} took longer than ${timeoutMs} ms` : `${name} failed`, {
         cause,
-        ...(call.isLate() ? { reason: 'did not answer in time' } : {}),
+        ...(isLate ? { reason: 'did not answer in time' } : {}),
       })
     } finally {
-      call.end()
+      clearTimeout(timer)
+      unlisten?.()
     }
   }
 
@@ -117,30 +132,6 @@ function createTargets(): (base: string, path: string, search: string) => Target
       last = { base, origin, path: trimEnd(pathname, /[/]/) }
     }
     return { origin: last.origin, path: `${last.path}/${path}${search}` }
-  }
-}
-
-/**
- * A signal that aborts after a time, or with another signal. Unlike `AbortSignal.timeout` and `any` it leaves no timer and no listener behind
- * when the call has ended: a follower makes thousands of calls a second.
- */
-function startCall(timeoutMs: number, outer: AbortSignal | undefined) {
-  const controller = new AbortController()
-  let isLate = false
-  const timer = setTimeout(() => {
-    isLate = true
-    controller.abort()
-  }, timeoutMs)
-  const onAbort = () => controller.abort(outer?.reason)
-  if (outer?.aborted) onAbort()
-  else outer?.addEventListener('abort', onAbort, { once: true })
-  return {
-    signal: controller.signal,
-    isLate: () => isLate,
-    end() {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', onAbort)
-    },
   }
 }
 
