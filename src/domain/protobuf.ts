@@ -158,9 +158,15 @@ function decodePart({ name, kind }: Field, part: Uint8Array, values: Values): vo
   else (values[name] as Values[]).push(decode(kind.many, part))
 }
 
+const listsOf = new WeakMap<Schema, readonly string[]>()
+
 function emptyLists(schema: Schema): Values {
+  const known = listsOf.get(schema)
+  const isList = ({ kind }: Field) => kind === 'uints' || kind === 'texts' || isMany(kind)
+  const names = known ?? schema.filter(isList).map(({ name }) => name)
+  if (!known) listsOf.set(schema, names)
   const values: Values = {}
-  for (const { name, kind } of schema) if (kind === 'uints' || kind === 'texts' || isMany(kind)) values[name] = []
+  for (const name of names) values[name] = []
   return values
 }
 
@@ -177,15 +183,20 @@ export function fromJson(schema: Schema, json: unknown): Values {
   const values = emptyLists(schema)
   const given = json as Record<string, unknown>
   for (const field of schema) {
-    const name = [field.name, ...(field.aliases ?? [])].find((one) => given[one] !== undefined && given[one] !== null)
-    if (name === undefined) continue
+    const value = given[field.name] ?? underAlias(field, given)
+    if (value === undefined || value === null) continue
     try {
-      values[field.name] = fieldFromJson(field, given[name])
+      values[field.name] = fieldFromJson(field, value)
     } catch (cause) {
       throw new Error(`${field.name}: ${(cause as Error).message}`, { cause })
     }
   }
   return values
+}
+
+function underAlias({ aliases = [] }: Field, given: Record<string, unknown>): unknown {
+  for (const alias of aliases) if (given[alias] !== undefined && given[alias] !== null) return given[alias]
+  return undefined
 }
 
 function fieldFromJson({ kind, names }: Field, json: unknown): Value {
@@ -216,12 +227,16 @@ function readText(json: unknown): string {
   return json
 }
 
-const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+/** Of a length that is a multiple of four. */
+const base64 = /^[A-Za-z0-9+/]*={0,2}$/
 
 /** Bytes as hex. What is wholly 0x hex is hex: base64 of the lengths in use ends in `=`. */
 function readBytes(json: unknown): Hex {
   const text = readText(json)
   if (/^0x(?:[0-9a-f]{2})*$/i.test(text)) return text.toLowerCase() as Hex
-  if (!base64.test(text)) throw new Error('neither hex nor base64')
-  return bytesToHex(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)))
+  if (text.length % 4 !== 0 || !base64.test(text)) throw new Error('neither hex nor base64')
+  const binary = atob(text)
+  const bytes = new Uint8Array(binary.length)
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at)
+  return bytesToHex(bytes)
 }
