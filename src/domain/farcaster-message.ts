@@ -284,24 +284,37 @@ const verifyByNoble: Ed25519Verify = (signature, signed, publicKey) =>
  * @param verify a faster check of the signature, where the platform has one
  */
 export function isSigned(message: FarcasterMessage, verify: Ed25519Verify = verifyByNoble): boolean {
-  return checkedBytes(message, verify) !== null
+  return toSignedMessage(message, verify) !== null
 }
 
 /** A message as evidence: the bytes that were signed, and the signature. Null where the signature does not hold, or is of another scheme. */
 export function toSignedMessage(message: FarcasterMessage, verify: Ed25519Verify = verifyByNoble): SignedMessage | null {
-  const signed = checkedBytes(message, verify)
-  const { hash, signature, signer } = message
-  return signed && { dataBytes: bytesToHex(signed), hash, signature, signer }
+  const claimed = readClaimed(message)
+  try {
+    return claimed && verify(claimed.signature, claimed.hash, hexToBytes(message.signer)) ? claimed.evidence : null
+  } catch {
+    return null
+  }
 }
 
-/** The bytes that were signed; null where the signature does not hold. */
-function checkedBytes(message: FarcasterMessage, verify: Ed25519Verify): Uint8Array | null {
+/** A message whose hash is that of its bytes, and whose signature is still to be checked. */
+export interface ClaimedMessage {
+  /** What the message is as evidence, where its signature holds. */
+  evidence: SignedMessage
+  signature: Uint8Array
+  /** What was signed. */
+  hash: Uint8Array
+}
+
+/** Takes a message apart for those who check its signature themselves. Null where it is of another scheme, or the hash is not that of its bytes. */
+export function readClaimed(message: FarcasterMessage): ClaimedMessage | null {
   const { hash, hashScheme, signature, signatureScheme, signer } = message
   if (hashScheme !== 1 || signatureScheme !== 1) return null
   if (hash.length !== 42 || signature.length !== 130 || signer.length !== 66) return null
   try {
     const signed = signedBytes(message)
-    return signed && verify(hexToBytes(signature), hexToBytes(hash), hexToBytes(signer)) ? signed : null
+    const evidence = signed && { dataBytes: bytesToHex(signed), hash, signature, signer }
+    return evidence && { evidence, signature: hexToBytes(signature), hash: hexToBytes(hash) }
   } catch {
     return null
   }

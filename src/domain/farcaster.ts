@@ -128,6 +128,16 @@ export interface UsernameClaim {
   timestamp: number
 }
 
+/** Whose key signed a username proof, in lower case; null where none can have. */
+export function recoverUsernameSigner(
+  { name, timestamp, owner }: UsernameClaim,
+  signature: Hex,
+  crypto: Crypto = currentCrypto(),
+): Address | null {
+  const struct = { type: 'UserNameProof', fields: usernameFields }
+  return signerOf(usernameDomain, struct, { name, timestamp, owner }, signature, crypto)
+}
+
 /**
  * The signer of a username proof: its owner (ENS names and Basenames always), the fname registry (fnames, as
  * hubs hold them), or neither.
@@ -140,9 +150,19 @@ export async function usernameProofSigner(
   registrySigner: Address = fnameRegistrySigner,
   crypto: Crypto = currentCrypto(),
 ): Promise<'owner' | 'registry' | null> {
-  const { name, timestamp, owner } = claim
-  const struct = { type: 'UserNameProof', fields: usernameFields }
-  const signer = signerOf(usernameDomain, struct, { name, timestamp, owner }, signature, crypto)
+  return usernameSignerRole(claim, recoverUsernameSigner(claim, signature, crypto), registrySigner)
+}
+
+/**
+ * What the signer of a username proof is to the name.
+ *
+ * @param signer by {@link recoverUsernameSigner}
+ */
+export function usernameSignerRole(
+  { name, owner }: UsernameClaim,
+  signer: Address | null,
+  registrySigner: Address,
+): 'owner' | 'registry' | null {
   if (signer === null) return null
   if (signer === owner.toLowerCase()) return 'owner'
   return !name.includes('.') && signer === registrySigner.toLowerCase() ? 'registry' : null

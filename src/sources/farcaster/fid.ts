@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { isSolanaVerificationSigned, isVerificationSigned } from '../../domain/farcaster.ts'
-import { type Ed25519Verify, type FarcasterMessage, toSignedMessage } from '../../domain/farcaster-message.ts'
+import type { FarcasterMessage } from '../../domain/farcaster-message.ts'
 import type { ResolveName } from '../../domain/ports/source.ts'
 import type { Telemetry } from '../../domain/ports/telemetry.ts'
-import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof, SignedMessage } from '../../domain/proof.ts'
+import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
@@ -11,7 +11,7 @@ import { getUserData, getVerifications } from '../../farcaster/messages.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
 import { remember } from '../remember.ts'
 import type { Known } from './finding.ts'
-import { newestUserData, newestVerifications, ownMessages, verifyEd25519 } from './messages.ts'
+import { createMessageChecks, type MessageChecks, newestUserData, newestVerifications, ownMessages } from './messages.ts'
 import { createNameCheck, type NameHolder } from './names.ts'
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
@@ -41,34 +41,24 @@ export interface FidContext extends FidSettings {
   isClaimSigned: typeof isVerificationSigned
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
   checkNames: ReturnType<typeof createNameCheck>
-  /** A message as evidence; null where its signature does not hold. Each is checked once. */
-  toEvidence(message: FarcasterMessage, verify?: Ed25519Verify): SignedMessage | null
+  checks: MessageChecks
   /** Counts what does not hold. */
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
 
-/** What reading fids shares: checks of signatures are remembered. */
+const checkSolanaClaim = async (...claim: Parameters<typeof isSolanaVerificationSigned>): Promise<boolean> =>
+  isSolanaVerificationSigned(...claim)
+
+/** What reading fids shares. */
 export const createFidContext = (settings: FidSettings): FidContext => ({
   ...settings,
-  isClaimSigned: remember(isVerificationSigned),
-  isSolanaSigned: remember(async (...claim: Parameters<typeof isSolanaVerificationSigned>) =>
-    isSolanaVerificationSigned(...claim),
-  ),
+  // A follower reads each fid once, and again when it has changed: it would fill its memory, and find nothing there.
+  isClaimSigned: settings.isNodeTrusted ? isVerificationSigned : remember(isVerificationSigned),
+  isSolanaSigned: settings.isNodeTrusted ? checkSolanaClaim : remember(checkSolanaClaim),
   checkNames: createNameCheck(settings),
-  toEvidence: checkOnce(),
+  checks: createMessageChecks(),
   refuse: (reason) => settings.telemetry.count('farcaster_refused', { reason }),
 })
-
-function checkOnce(): FidContext['toEvidence'] {
-  const checked = new WeakMap<FarcasterMessage, SignedMessage | null>()
-  return (message, verify = verifyEd25519()) => {
-    const known = checked.get(message)
-    if (known !== undefined) return known
-    const evidence = toSignedMessage(message, verify)
-    checked.set(message, evidence)
-    return evidence
-  }
-}
 
 /**
  * Everything about one fid that holds: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what
@@ -101,7 +91,7 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
     wallets: new Set(signed),
     addresses: new Set([...signed, ...(registration ? [registration.custody] : [])]),
     messages,
-    toEvidence: context.toEvidence,
+    toEvidence: context.checks.toEvidence,
   }
   const names = await checkNames(proofs, holder, isLocal ? await registry?.ofFid(fid) : transfers, { signal })
   const keys = keysOf(fid, [...wallets, ...solana, ...names])

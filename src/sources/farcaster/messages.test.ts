@@ -3,7 +3,7 @@ import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
 import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
 import { type MessageData, messageTypes, signMessage, toFarcasterTime, toSignedMessage } from '../../domain/farcaster-message.ts'
 import { createFarcasterClient } from '../../farcaster/client.ts'
-import { ownMessages } from './messages.ts'
+import { createMessageChecks, ownMessages } from './messages.ts'
 
 const FID = 3
 const NOW = 1_795_219_200
@@ -35,7 +35,7 @@ async function judge(messages: Partial<MessageData>[], onChain: string[] = [], b
     network: 1,
     now: () => NOW,
     refuse: (reason: string) => void refused.push(reason),
-    toEvidence: toSignedMessage,
+    checks: createMessageChecks(),
   }
   const signed = messages.map((data) =>
     signMessage(
@@ -87,5 +87,62 @@ describe('messages of a key in the Key Registry', () => {
 
   it('of an unknown key do not', async () => {
     expect(await judge([at(NOW)], [], appKeyOf('unknown'))).toEqual({ taken: 0, refused: ['signer'] })
+  })
+})
+
+describe('createMessageChecks', () => {
+  const data: MessageData = {
+    type: messageTypes.userDataAdd,
+    fid: FID,
+    network: 1,
+    timestamp: 9,
+    userDataBody: { type: 3, value: 'x' },
+  }
+  const good = signMessage(data, key)
+  const other = signMessage({ ...data, timestamp: 10 }, appKeyOf('another'))
+  const spoilt = (name: 'hash' | 'signature' | 'signer', at: number) => {
+    const text = good[name]
+    return { ...good, [name]: `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}` as `0x${string}` }
+  }
+  /** Ed25519's order: adding it to the second half of a signature makes another one that only lax checks take. */
+  const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n
+  const malleable = () => {
+    const half = Buffer.from(good.signature.slice(66), 'hex').reverse()
+    const larger = (BigInt(`0x${half.toString('hex')}`) + ORDER).toString(16).padStart(64, '0')
+    return {
+      ...good,
+      signature: `${good.signature.slice(0, 66)}${Buffer.from(larger, 'hex').reverse().toString('hex')}` as `0x${string}`,
+    }
+  }
+
+  it('says of each message what the check in JavaScript says', async () => {
+    const messages = [
+      good,
+      other,
+      malleable(),
+      { ...good, signer: other.signer },
+      { ...good, signature: other.signature },
+      { ...good, data: { ...data, fid: 4 } },
+      { ...good, hashScheme: 2 },
+      { ...good, signature: good.signature.slice(0, 64) as `0x${string}` },
+      { ...good, signature: `0x${'00'.repeat(64)}` as const },
+      // The neutral element as a key, with which many signatures seem right.
+      { ...good, signer: `0x01${'00'.repeat(31)}` as const },
+      { ...good, signer: `0x${'ff'.repeat(32)}` as const },
+      ...['hash', 'signature', 'signer'].flatMap((name) =>
+        [2, 9, 33, 41, 65, 129].flatMap((at) => {
+          const field = name as 'hash' | 'signature' | 'signer'
+          return at < good[field].length ? [spoilt(field, at)] : []
+        }),
+      ),
+    ]
+    const checks = createMessageChecks()
+    await checks.check(messages)
+    expect(messages.map(checks.toEvidence)).toEqual(messages.map((message) => toSignedMessage(message)))
+    expect(messages.filter(checks.toEvidence)).toEqual([good, other])
+  })
+
+  it('knows nothing of messages that it did not check', () => {
+    expect(createMessageChecks().toEvidence(good)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Address, Hex } from 'viem'
-import { fnameRegistrySigner, type UsernameClaim, usernameProofSigner } from '../../domain/farcaster.ts'
+import { fnameRegistrySigner, recoverUsernameSigner, type UsernameClaim, usernameSignerRole } from '../../domain/farcaster.ts'
 import { type FarcasterMessage, userDataTypes } from '../../domain/farcaster-message.ts'
 import type { FnameTransfer } from '../../domain/ports/fnames.ts'
 import type { AskOptions, ResolveName } from '../../domain/ports/source.ts'
@@ -55,7 +55,7 @@ export function createNameCheck({ registry, isNodeTrusted, resolveName, now, tel
   const checks: NameChecks = {
     registry,
     isNodeTrusted: isNodeTrusted === true,
-    nameSigner: remember(usernameProofSigner),
+    signerOf: isNodeTrusted ? recoverSigner : remember(recoverSigner),
     resolve: resolveName && rememberResolutions(resolveName, now),
     confirmed: new LRUCache({ max: MEMORY_SIZE }),
   }
@@ -81,10 +81,14 @@ export function createNameCheck({ registry, isNodeTrusted, resolveName, now, tel
   }
 }
 
+const recoverSigner = async (claim: UsernameClaim, signature: Hex): Promise<Address | null> =>
+  recoverUsernameSigner(claim, signature)
+
 interface NameChecks {
   registry: FnameRegistry | undefined
   isNodeTrusted: boolean
-  nameSigner: typeof usernameProofSigner
+  /** Whose key signed a proof. */
+  signerOf: typeof recoverSigner
   resolve: ResolveName | undefined
   /** Which fid the registry said has an fname, for when it cannot be asked. */
   confirmed: LRUCache<string, number>
@@ -129,21 +133,23 @@ async function newestTransfer(
   return ofFid.get(fname) ?? (await registry?.ofName(fname, options).catch(() => undefined))
 }
 
-async function isByRegistry({ registry, nameSigner }: NameChecks, claim: UsernameClaim, signature: Hex): Promise<boolean> {
-  if ((await nameSigner(claim, signature)) === 'registry') return true
+async function isByRegistry({ registry, signerOf }: NameChecks, claim: UsernameClaim, signature: Hex): Promise<boolean> {
+  const by = await signerOf(claim, signature)
+  if (usernameSignerRole(claim, by, fnameRegistrySigner) === 'registry') return true
+  if (by === null) return false
   // A private network has a registry key of its own.
   const signer = await registry?.signer().catch(() => undefined)
-  return signer !== undefined && signer !== fnameRegistrySigner && (await nameSigner(claim, signature, signer)) === 'registry'
+  return signer !== undefined && usernameSignerRole(claim, by, signer) === 'registry'
 }
 
 async function checkOwnName(
-  { nameSigner, resolve }: NameChecks,
+  { signerOf, resolve }: NameChecks,
   given: NameProof,
   holder: NameHolder,
   options: AskOptions,
 ): Promise<HeldName | null> {
   const { name, owner, timestamp, signature } = given
-  if ((await nameSigner({ name, owner, timestamp }, signature)) !== 'owner') return null
+  if ((await signerOf({ name, owner, timestamp }, signature)) !== owner.toLowerCase()) return null
   const found = await resolve?.(name, options)
   const resolution = found && holder.addresses.has(found.address.toLowerCase() as Address) ? found : null
   const message = usernameMessage(name, holder)

@@ -5,7 +5,7 @@ import type { FidContext } from './fid.ts'
 import type { SolanaWallet, Wallet } from './finding.ts'
 import { reported } from './names.ts'
 
-type WalletContext = Pick<FidContext, 'isClaimSigned' | 'isSolanaSigned' | 'isSignedBy' | 'refuse' | 'toEvidence'>
+type WalletContext = Pick<FidContext, 'isClaimSigned' | 'isSolanaSigned' | 'isSignedBy' | 'refuse' | 'checks'>
 
 /** The fid's verified wallets on Ethereum: those whose own signature holds. */
 export async function checkWallets(context: WalletContext, fid: number, verifications: FarcasterMessage[]): Promise<Wallet[]> {
@@ -26,7 +26,7 @@ async function checkWallet(context: WalletContext, fid: number, message: Farcast
   }
   const isHeld = await isClaimSigned(claim, body.claimSignature)
   if (!isHeld) refuse('claim')
-  const signed = isHeld ? context.toEvidence(message) : null
+  const signed = isHeld ? context.checks.toEvidence(message) : null
   return signed && { ...wallet, proof: { method: 'farcaster-verification', message: signed } }
 }
 
@@ -51,7 +51,7 @@ export async function checkSolanaWallets(
 }
 
 async function checkSolanaWallet(
-  { isSolanaSigned, refuse, toEvidence }: WalletContext,
+  { isSolanaSigned, refuse, checks }: WalletContext,
   fid: number,
   message: FarcasterMessage,
 ): Promise<SolanaWallet | null> {
@@ -61,7 +61,7 @@ async function checkSolanaWallet(
   const claim = { fid, address: body.address, blockHash: body.blockHash, network: message.data.network }
   const isHeld = await isSolanaSigned(claim, body.claimSignature)
   if (!isHeld) refuse('claim')
-  const signed = isHeld ? toEvidence(message) : null
+  const signed = isHeld ? checks.toEvidence(message) : null
   if (!signed) return null
   const since = fromFarcasterTime(message.data.timestamp)
   return { address: toBase58(body.address), since, proof: { method: 'farcaster-verification', message: signed } }
