@@ -160,6 +160,7 @@ export async function createTestService(options: TestServiceOptions = {}) {
   })
   const { fetch, ready } = createGate({
     ready: api.ready,
+    pending: api.pending,
     messages: mcp.messages,
     signer: options.signer,
     handle: (request, env) => {

@@ -2,7 +2,7 @@ import { type Handler, Hono } from 'hono'
 import { ServiceError } from '../domain/error.ts'
 import { API_PATH, identifierRoutes, segmentOf } from '../domain/identifier.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
-import { commonHeaders, type ReadyAnswer, type ReadyLookup, readyAnswer, sendReady } from '../http/answer.ts'
+import { commonHeaders, type PendingLookup, type ReadyAnswer, type ReadyLookup, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange, GateEnv, HttpEnv } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { decodePart, honoPath, rawPath } from '../http/path.ts'
@@ -42,6 +42,8 @@ export interface Api {
   fetch(request: Request, env: GateEnv): Response | Promise<Response>
   /** What a lookup that was asked before, by this very URL, is answered with, where the answer lies ready; for the gate. */
   ready(url: string): ReadyLookup | null
+  /** A lookup by path whose answer does not lie ready, to be made without the router; for the gate. */
+  pending(url: string): PendingLookup | null
 }
 
 /**
@@ -126,7 +128,7 @@ export function createApi(options: ApiOptions): Api {
   app.options('/*', ({ env }) => preflight(env.exchange, baseUrl))
   app.notFound((c) => refuse(c.req.url, c.env.exchange, baseUrl))
   app.onError(createErrorHandler({ baseUrl, log }))
-  return { fetch: app.fetch, ready: lookups.ready }
+  return { fetch: app.fetch, ready: lookups.ready, pending: lookups.pending }
 }
 
 /** Answers what a browser asks before a request of another origin. */

@@ -1,10 +1,25 @@
 import { LRUCache } from 'lru-cache'
 import { ServiceError } from '../domain/error.ts'
-import { FREE_TEXT_PATH, type Identifier, type IdentifierRoute, identifierKey } from '../domain/identifier.ts'
+import {
+  API_PATH,
+  FREE_TEXT_PATH,
+  type Identifier,
+  type IdentifierRoute,
+  identifierKey,
+  routeBySegment,
+} from '../domain/identifier.ts'
 import type { Credentials } from '../domain/ports/credentials.ts'
 import type { Answer, Lookup } from '../domain/ports/lookup.ts'
 import { trimEnd } from '../domain/trim-end.ts'
-import { commonHeaders, type ReadyAnswer, type ReadyLookup, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
+import {
+  commonHeaders,
+  type PendingLookup,
+  type ReadyAnswer,
+  type ReadyLookup,
+  readyAnswer,
+  sendJson,
+  sendReady,
+} from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
@@ -33,6 +48,9 @@ export interface LookupRouteOptions {
 
 const FOUND = 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400'
 const NOT_FOUND = 'public, max-age=30'
+
+/** The first segment below the root of the API, of a URL without a query. */
+const pathSegment = new RegExp(`^http://[^/?#]+${API_PATH}/([a-z]+)/[^?#]*$`)
 
 /** How many requests a bulk of this many queries counts for. */
 const QUERIES_PER_REQUEST = 10
@@ -118,6 +136,14 @@ export function createLookupRoutes(options: LookupRouteOptions) {
       return answer ? { answer, route: question.route } : null
     },
 
+    /** A lookup by path whose answer does not lie ready. Those with a query are left to the router. */
+    pending(url: string): PendingLookup | null {
+      const segment = pathSegment.exec(url)?.[1]
+      const route = segment === undefined ? undefined : routeBySegment(segment)
+      if (!route) return null
+      return { route: route.path, make: () => makePending(context, route, url) }
+    },
+
     /** Answers a lookup by the path of its URL. */
     byPath: (route: IdentifierRoute, url: string, exchange: Exchange) =>
       answerOne(context, route.path, url, exchange, () => route.parse(...valuesOf(url, route))),
@@ -139,6 +165,12 @@ function answerOne(context: LookupContext, route: string, url: string, exchange:
   const kept = cache.get(question.key)
   if (kept) return sendReady(kept, exchange, 'kept')
   return cache.load(question.key, () => make(context, question)).then((ready) => sendReady(ready, exchange, 'made'))
+}
+
+/** Async, so that an identifier which is none is refused as any other failure. */
+async function makePending(context: LookupContext, route: IdentifierRoute, url: string): Promise<ReadyAnswer> {
+  const question = questionOf(context, route.path, url, () => route.parse(...valuesOf(url, route)))
+  return context.cache.load(question.key, () => make(context, question))
 }
 
 function questionOf({ parsed }: LookupContext, route: string, url: string, read: () => Identifier): Question {

@@ -50,63 +50,77 @@ export interface WireOptions {
 /** The end of the year 9999: attestations may name later times, RFC 3339 cannot. */
 const LAST_SECOND = 253_402_300_799
 
-/** Unix seconds as RFC 3339. */
-const wireTime = (seconds: number): string => `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
+/** Times that were written before: the rows of an answer share most of theirs, and writing one takes as long as ten look-ups. */
+const writtenTimes = new Map<number, string>()
+const MOST_WRITTEN_TIMES = 1000
 
-/** A value with every field left out that says nothing: undefined, `""` and `[]`. */
+/** Unix seconds as RFC 3339. */
+function wireTime(seconds: number): string {
+  const known = writtenTimes.get(seconds)
+  if (known !== undefined) return known
+  if (writtenTimes.size >= MOST_WRITTEN_TIMES) writtenTimes.clear()
+  const text = `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
+  writtenTimes.set(seconds, text)
+  return text
+}
+
+/** Whether a value says something: undefined, `""` and `[]` do not. */
+const isPresent = (value: unknown): boolean =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** A value with every field left out that says nothing. */
 function present<T extends object>(fields: T): Partial<T> {
   const kept: Partial<T> = {}
-  for (const name in fields) {
-    const value = fields[name]
-    if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue
-    kept[name] = value
-  }
+  for (const name in fields) if (isPresent(fields[name])) kept[name] = fields[name]
   return kept
 }
 
-/** A profile as the contract writes it: names, order, absent means absent. */
+/**
+ * A profile as the contract writes it: names, order, absent means absent. Field by field, here and below, as spreading takes several times
+ * as long, and this is part of every lookup.
+ */
 export function toWireProfile(profile: Profile, options: WireOptions): WireProfile {
-  const { walletAddress, updatedAt } = profile
+  const { walletAddress, updatedAt, channels } = profile
+  const wire: Unfinished<WireProfile> = { profileID: profile.profileID }
+  if (walletAddress) {
+    wire.walletAddress = walletAddress
+    wire.primaryWalletAddress = checksummed(walletAddress, channels)
+  }
+  for (const name of plainNames) if (profile[name]) wire[name] = profile[name] as never
   const path = canonicalPath(profile)
-  const wire = {
-    profileID: profile.profileID,
-    ...(walletAddress ? { walletAddress, primaryWalletAddress: checksummed(walletAddress, profile.channels) } : {}),
-    ...present(plainFields(profile)),
-    ...(path === null ? {} : { url: options.baseUrl + path }),
-    channels: profile.channels.map((channel) => toWireChannel(channel, options.proof !== undefined)),
-    credentials: profile.credentials.map((credential) => toWireCredential(credential, options)),
-    ...(profile.credentialCount === undefined ? {} : { credentialCount: profile.credentialCount }),
-    ...(options.proof && profile.evidence ? { evidence: profile.evidence } : {}),
-    ...present(listFields(profile)),
-    ...(updatedAt === undefined ? {} : { updatedAt: wireTime(updatedAt) }),
-    ...(profile.ownFields ? { ownFields: profile.ownFields } : {}),
-    ...(profile.accent ? { accent: profile.accent } : {}),
-    ...(profile.isSample ? { isSample: true } : {}),
-    ...(profile.warning ? { warning: toWireWarning(profile.warning, options.baseUrl) } : {}),
-  } as WireProfile
-  return options.fields ? pickFields(wire, options.fields) : wire
+  if (path !== null) wire.url = options.baseUrl + path
+  wire.channels = channels.map((channel) => toWireChannel(channel, options.proof !== undefined))
+  wire.credentials = profile.credentials.map((credential) => toWireCredential(credential, options))
+  if (profile.credentialCount !== undefined) wire.credentialCount = profile.credentialCount
+  if (options.proof && profile.evidence) wire.evidence = profile.evidence as never
+  for (const name of listNames) if (isPresent(profile[name])) wire[name] = profile[name] as never
+  if (updatedAt !== undefined) wire.updatedAt = wireTime(updatedAt)
+  if (profile.ownFields) wire.ownFields = profile.ownFields as never
+  if (profile.accent) wire.accent = profile.accent
+  if (profile.isSample) wire.isSample = true
+  if (profile.warning) wire.warning = toWireWarning(profile.warning, options.baseUrl)
+  return options.fields ? pickFields(wire as WireProfile, options.fields) : (wire as WireProfile)
 }
+
+/** What is being put together. */
+type Unfinished<T> = { -readonly [Name in keyof T]?: T[Name] | undefined }
 
 /** In the form of EIP-55, which the wallet's own channel has already: hashing it anew is a tenth of a lookup. */
 const checksummed = (address: string, channels: readonly Channel[]): string =>
   channels.find(({ type, value }) => type === 'wallet' && value.toLowerCase() === address)?.value ?? getAddress(address)
 
-const plainFields = (fields: ProfileFields) => ({
-  avatarUrl: fields.avatarUrl,
-  displayName: fields.displayName,
-  bio: fields.bio,
-  location: fields.location,
-  jobTitle: fields.jobTitle,
-  primarySkill: fields.primarySkill,
-  networkingStatus: fields.networkingStatus,
-})
+/** Fields that are written as they are stored. */
+const plainNames = [
+  'avatarUrl',
+  'displayName',
+  'bio',
+  'location',
+  'jobTitle',
+  'primarySkill',
+  'networkingStatus',
+] as const satisfies (keyof ProfileFields)[]
 
-const listFields = (fields: ProfileFields) => ({
-  highlights: fields.highlights,
-  workExperience: fields.workExperience,
-  events: fields.events,
-  guilds: fields.guilds,
-})
+const listNames = ['highlights', 'workExperience', 'events', 'guilds'] as const satisfies (keyof ProfileFields)[]
 
 function pickFields(profile: WireProfile, fields: readonly ProfileField[]): WireProfile {
   const picked: Record<string, unknown> = { profileID: profile.profileID }
@@ -117,19 +131,20 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
 }
 
 function toWireChannel(channel: Channel, withProof: boolean): WireChannel {
-  const { type, isVerified, verification, lapsedAt, place, value, url, metadata, source, checkedAt, proof } = channel
-  return {
-    type,
-    isVerified,
-    isLocked: false,
-    ...(verification === undefined ? {} : { verification: toWireVerification(verification) }),
-    ...(lapsedAt === undefined ? {} : { lapsedAt: wireTime(lapsedAt) }),
-    ...(place === undefined ? {} : { place }),
-    value,
-    ...(url === undefined ? {} : { url }),
-    ...(metadata === undefined || metadata.length === 0 ? {} : { metadata }),
-    ...(withProof ? { source, checkedAt: wireTime(checkedAt), ...(proof === undefined ? {} : { proof: { ...proof } }) } : {}),
+  const { type, isVerified, verification, lapsedAt, place, value, url, metadata, proof } = channel
+  const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: false }
+  if (verification !== undefined) wire.verification = toWireVerification(verification)
+  if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
+  if (place !== undefined) wire.place = place
+  wire.value = value
+  if (url !== undefined) wire.url = url
+  if (metadata !== undefined && metadata.length > 0) wire.metadata = metadata as never
+  if (withProof) {
+    wire.source = channel.source
+    wire.checkedAt = wireTime(channel.checkedAt)
+    if (proof !== undefined) wire.proof = { ...proof }
   }
+  return wire as WireChannel
 }
 
 const toWireVerification = (verification: Verification): WireVerification => ({
@@ -140,22 +155,19 @@ const toWireVerification = (verification: Verification): WireVerification => ({
 /** One row of a profile's credentials. */
 export function toWireCredential(credential: Credential, { baseUrl, proof }: WireOptions): WireCredential {
   const { name, chain, source, reference, uid, attester, claimedAttester, issuedAt, expiresAt, kind } = credential
+  const wire: Unfinished<WireCredential> = { name, chain, source, reference, uid, attester }
+  if (claimedAttester !== undefined) wire.claimedAttester = claimedAttester
+  if (issuedAt !== undefined) wire.issuedAt = wireTime(issuedAt)
+  if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
+  wire.url = `${baseUrl}/credentials/${uid}`
+  wire.kind = kind
+  wire.verification = toWireVerification(credential.verification)
   const record = proof?.records.find((one) => one.uid === uid && attesterOf(one) === attester)
-  return {
-    name,
-    chain,
-    source,
-    reference,
-    uid,
-    attester,
-    ...(claimedAttester === undefined ? {} : { claimedAttester }),
-    ...(issuedAt === undefined ? {} : { issuedAt: wireTime(issuedAt) }),
-    ...(expiresAt === undefined ? {} : { expiresAt: wireTime(expiresAt) }),
-    url: `${baseUrl}/credentials/${uid}`,
-    kind,
-    verification: toWireVerification(credential.verification),
-    ...(record ? { checkedAt: wireTime(record.verification.checkedAt), proof: toCredentialProof(record) } : {}),
+  if (record) {
+    wire.checkedAt = wireTime(record.verification.checkedAt)
+    wire.proof = toCredentialProof(record)
   }
+  return wire as WireCredential
 }
 
 const attesterOf = (record: CredentialRecord) => toCredential(record).attester

@@ -23,6 +23,13 @@ export interface ReadyLookup {
   route: string
 }
 
+/** A lookup whose answer has to be made, and the route that it is counted by. */
+export interface PendingLookup {
+  route: string
+  /** @throws ServiceError where the identifier is none, or nothing is known and no source can be asked */
+  make(): Promise<ReadyAnswer>
+}
+
 /** The headers that answers of one kind have in common. */
 export const commonHeaders = (baseUrl: string, cacheControl: string, contentType = 'application/json') => ({
   'content-type': contentType,
@@ -38,6 +45,7 @@ const isAscii = (text: string) => Buffer.byteLength(text) === text.length
 
 /** Makes an answer ready. The entity tag is strong: it names these bytes. */
 export function readyAnswer(text: string, headers: Readonly<Record<string, string>>): ReadyAnswer {
+  if (isAscii(text)) return { body: text, etag: `"${hash('sha1', text, 'base64url')}"`, headers }
   const bytes = Buffer.from(text)
   return { body: bytes.toString('latin1'), etag: `"${hash('sha1', bytes, 'base64url')}"`, headers }
 }

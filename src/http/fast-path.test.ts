@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createTestService, listenFor, type TestServiceOptions } from '../../test/service.ts'
+import { type Source, SourceError } from '../domain/ports/source.ts'
 import type { SharedCounters } from './rate-limit.ts'
 
 const closers: (() => unknown)[] = []
@@ -44,20 +45,61 @@ async function start(options: TestServiceOptions = {}) {
 
 const path = '/api/v1/fid/7'
 
-test('the fast path answers with the same bytes and headers as the middleware', async () => {
-  const { get } = await start()
-  const first = await get(path)
-  const second = await get(path)
-  expect([first.isFast, second.isFast]).toEqual([false, true])
-  expect(second.text).toBe(first.text)
-  expect(JSON.parse(second.text).profiles[0].displayName).toBe('Zoë Ünïcode 李雷 🦊')
-  const ofRequest = new Set(['x-request-id', 'ratelimit', 'date'])
-  const standing = (headers: Record<string, string>) =>
-    Object.fromEntries(Object.entries(headers).filter(([name]) => !ofRequest.has(name)))
-  expect(standing(second.headers)).toEqual(standing(first.headers))
-  expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
-  expect(second.headers.ratelimit).toMatch(/^"anon";r=98;t=\d+$/)
+const ofRequest = new Set(['x-request-id', 'ratelimit', 'date', 'connection', 'keep-alive'])
+const standing = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofRequest.has(name)))
+
+test('the fast path answers with the same bytes and headers as the middleware, made or kept', async () => {
+  const { service, get } = await start()
+  const made = await get(path)
+  const kept = await get(path)
+  const slow = await service.request(`http://127.0.0.1${path}`)
+  expect([made.isFast, kept.isFast]).toEqual([true, true])
+  expect(JSON.parse(made.text).profiles[0].displayName).toBe('Zoë Ünïcode 李雷 🦊')
+  const text = await slow.text()
+  expect([made.text, kept.text]).toEqual([text, text])
+  const expected = standing(Object.fromEntries(slow.headers))
+  expect([standing(made.headers), standing(kept.headers)]).toEqual([expected, expected])
+  expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id'])
+  expect(kept.headers.ratelimit).toMatch(/^"anon";r=98;t=\d+$/)
 })
+
+test('what is refused, and what cannot be asked, is the same problem by both, and is counted', async () => {
+  const down: Source = {
+    name: 'down',
+    canWiden: () => true,
+    widen: async (identifiers) => identifiers.map(() => new SourceError('down', 'answered 500')),
+    collect: async (subjects) => subjects.map(() => new SourceError('down', 'answered 500')),
+  }
+  const { service, get } = await start({ sources: [down] })
+  for (const [asked, status, route] of [
+    ['/api/v1/fid/007', 400, '/fid/{fid}'],
+    ['/api/v1/ens/', 400, '/ens/{ensname}'],
+    ['/api/v1/fname/%ff', 400, '/fname/{fname}'],
+    ['/api/v1/socials/nonsense/x', 400, '/socials/{channeltype}/{username}'],
+    ['/api/v1/fid/8', 503, '/fid/{fid}'],
+  ] as const) {
+    const fast = await get(asked)
+    expect(fast, asked).toMatchObject({ status, isFast: true })
+    const slow = await service.request(`http://127.0.0.1${asked}`)
+    const { instance: _slow, ...expected } = (await slow.json()) as Record<string, unknown>
+    const { instance, ...problem } = JSON.parse(fast.text)
+    expect(problem).toEqual(expected)
+    expect(instance).toBe(fast.headers['x-request-id'])
+    const { 'content-length': _length, ...headers } = standing(fast.headers)
+    expect(headers).toMatchObject(standing(Object.fromEntries(slow.headers)))
+    const metrics = await (await service.request('https://whocast.test/metrics')).text()
+    expect(metrics).toContain(`requests_total{route="${route}",method="GET",status="${status}"} 2`)
+  }
+})
+
+test.each(['/api/v1/fid/7?include=proof', '/api/v1/fid/7?fields=bio', '/api/v1/lookup?q=fid:7', '/api/v1/nonsense/7', '/livez'])(
+  '%s is left to the router',
+  async (asked) => {
+    const { get } = await start()
+    expect(await get(asked)).toMatchObject({ isFast: false })
+  },
+)
 
 test('it is counted, timed and logged as any other', async () => {
   const { service, get } = await start()
@@ -69,10 +111,6 @@ test('it is counted, timed and logged as any other', async () => {
   expect(metrics).toContain('whocast_http_requests_total{route="/fid/{fid}",method="GET",status="200"} 2')
 })
 
-const ofRequest = new Set(['x-request-id', 'ratelimit', 'date'])
-const standing = (headers: Record<string, string>) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ofRequest.has(name)))
-
 test('304 is the same by both, costs nothing, and is sent over the limit too', async () => {
   const { service, get } = await start({ limits: { anon: 2, key: 1000, put: 100 } })
   const { headers } = await get(path)
@@ -82,11 +120,18 @@ test('304 is the same by both, costs nothing, and is sent over the limit too', a
   expect(fast.headers.ratelimit).toMatch(/^"anon";r=1;/)
   const slow = await service.request(`http://127.0.0.1${path}`, { headers: condition })
   expect(slow.status).toBe(304)
-  const { connection: _connection, 'keep-alive': _keepAlive, ...ofAnswer } = standing(fast.headers)
-  expect(ofAnswer).toEqual(standing(Object.fromEntries(slow.headers)))
+  expect(standing(fast.headers)).toEqual(standing(Object.fromEntries(slow.headers)))
   expect(await get(path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, isFast: true })
   expect(await get(path)).toMatchObject({ status: 429 })
   expect(await get(path, condition)).toMatchObject({ status: 304, isFast: true })
+})
+
+test('304 for an answer that had to be made costs what the answer costs', async () => {
+  const { headers } = await (await start()).get(path)
+  const { get } = await start()
+  const fast = await get(path, { 'if-none-match': headers.etag ?? '' })
+  expect(fast).toMatchObject({ status: 304, text: '', isFast: true })
+  expect(fast.headers.ratelimit).toMatch(/^"anon";r=99;/)
 })
 
 test('a key that was seen lately has its own limit and private answers; an unseen one passes the middleware', async () => {
@@ -104,7 +149,6 @@ test('a key that was seen lately has its own limit and private answers; an unsee
   expect(standing(answers[1]?.headers ?? {})).toEqual(standing(answers[0]?.headers ?? {}))
   expect(answers[1]?.headers).toMatchObject({ 'cache-control': 'private, no-store', 'ratelimit-policy': '"key";q=3;w=60' })
   expect(await get(path, { 'x-api-key': 'nobodys' })).toMatchObject({ status: 200, isFast: true })
-  expect(await get('/api/v1/fid/007')).toMatchObject({ isFast: false })
 })
 
 test('a write ends the ready answer', async () => {
@@ -124,7 +168,6 @@ test('a write ends the ready answer', async () => {
     { refreshAt: null },
   )
   const answer = await get(path)
-  expect(answer.isFast).toBe(false)
   expect(JSON.parse(answer.text).profiles[0].displayName).toBe('Zoë anew')
 })
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createReadyWriter, isHeld, type ReadyLookup } from './answer.ts'
+import { createReadyWriter, isHeld, type PendingLookup, type ReadyAnswer, type ReadyLookup } from './answer.ts'
 import type { KeyRing } from './key-ring.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
 import { createMessagePath, type ReadyMessages } from './ready-messages.ts'
@@ -14,6 +14,10 @@ export interface FastPathOptions {
   choosePolicy(exchange: RequestExchange): void
   /** The answer to a URL, where it lies ready. */
   ready(url: string): ReadyLookup | null
+  /** A lookup of which that is not so. */
+  pending(url: string): PendingLookup | null
+  /** The answer to a lookup that failed. */
+  fail(error: unknown, exchange: RequestExchange): Response
   messages?: ReadyMessages | undefined
   /** Our public origin. */
   baseUrl: string
@@ -21,19 +25,22 @@ export interface FastPathOptions {
 }
 
 /**
- * Answers what lies ready without a `Request` and a `Response`, under the same limits and with the same headers, metrics and log
+ * Answers lookups by path without a `Request`, a `Response` and a router, under the same limits and with the same headers, metrics and log
  * line as the middleware. Requests over their limit, and those whose key has to be asked for, are left to the middleware.
  *
  * The host in the request's `Host` must be our own.
  */
 export function createFastPath(options: FastPathOptions): FastPath {
-  const { exchanges, keyRing, choosePolicy, ready, observers } = options
+  const { exchanges, keyRing, choosePolicy, observers } = options
   const write = createReadyWriter()
   const answerMessage = options.messages && createMessagePath(options, options.messages)
 
-  function answer({ route, answer }: ReadyLookup, status: 200 | 304, exchange: RequestExchange, outgoing: ServerResponse): true {
+  function begin(exchange: RequestExchange, route: string): void {
     exchange.route = route
     exchange.span = beginSpan(observers, exchange)
+  }
+
+  function send(answer: ReadyAnswer, status: 200 | 304, exchange: RequestExchange, outgoing: ServerResponse): true {
     const signature = exchange.signature(answer)
     const own = signature ? { ...exchange.headers(), ...signature } : exchange.headers()
     write(answer, { status, isPrivate: exchange.hasCredential, own }, outgoing)
@@ -41,24 +48,51 @@ export function createFastPath(options: FastPathOptions): FastPath {
     return true
   }
 
+  function sendKept(
+    { route, answer }: ReadyLookup,
+    status: 200 | 304,
+    exchange: RequestExchange,
+    outgoing: ServerResponse,
+  ): true {
+    begin(exchange, route)
+    return send(answer, status, exchange, outgoing)
+  }
+
+  async function sendMade({ route, make }: PendingLookup, exchange: RequestExchange, outgoing: ServerResponse): Promise<true> {
+    begin(exchange, route)
+    let answer: ReadyAnswer
+    try {
+      answer = await (exchange.span ? exchange.span.run(make) : make())
+    } catch (error) {
+      const problem = options.fail(error, exchange)
+      outgoing.writeHead(problem.status, [...problem.headers].flat())
+      outgoing.end(await problem.text())
+      record(observers, problem.status, exchange)
+      return true
+    }
+    return send(answer, isHeld(answer, exchange) ? 304 : 200, exchange, outgoing)
+  }
+
   return (incoming, outgoing) => {
     const { method, headers, url } = incoming
     if (method !== 'GET') return answerMessage?.(incoming, outgoing) ?? false
     const asked = `http://${headers.host}${url}`
-    const found = ready(asked)
-    if (!found) return false
+    const kept = options.ready(asked)
+    const pending = kept ? null : options.pending(asked)
+    if (!kept && !pending) return false
     const exchange = new RequestExchange(exchanges, method, asked, incoming, null)
     const key = exchange.token === null ? null : keyRing.recent(exchange.token)
     if (key === undefined) return false
     exchange.key = key
     choosePolicy(exchange)
-    if (isHeld(found.answer, exchange)) {
+    if (kept && isHeld(kept.answer, exchange)) {
       // Costs nothing.
       exchange.peek()
-      return answer(found, 304, exchange, outgoing)
+      return sendKept(kept, 304, exchange, outgoing)
     }
+    const go = (isWithin: boolean) =>
+      isWithin && (kept ? sendKept(kept, 200, exchange, outgoing) : pending !== null && sendMade(pending, exchange, outgoing))
     const isWithin = exchange.take()
-    if (isWithin instanceof Promise) return isWithin.then((taken) => taken && answer(found, 200, exchange, outgoing))
-    return isWithin && answer(found, 200, exchange, outgoing)
+    return isWithin instanceof Promise ? isWithin.then(go) : go(isWithin)
   }
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { ServiceError } from '../domain/error.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
-import type { ReadyLookup } from './answer.ts'
+import type { PendingLookup, ReadyLookup } from './answer.ts'
 import type { GateEnv, NodeEnv } from './exchange.ts'
 import { createFastPath, type FastPath } from './fast-path.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -19,6 +19,8 @@ export interface GateOptions extends Observers {
   handle(request: Request, env: GateEnv): Response | Promise<Response>
   /** The answer to a URL, where it lies ready. */
   ready?: (url: string) => ReadyLookup | null
+  /** A lookup whose answer does not lie ready, to be made without the applications. */
+  pending?: (url: string) => PendingLookup | null
   /** The answers to messages, where they lie ready. */
   messages?: ReadyMessages | undefined
   /** Our public origin. */
@@ -60,7 +62,15 @@ export function createGate(options: GateOptions): Gate {
       const exchange = new RequestExchange(exchanges, request.method, request.url, incoming, incoming ? null : request.headers)
       return app.fetch(request, { ...env, exchange })
     },
-    ready: createFastPath({ ...options, exchanges, choosePolicy, ready, observers: options }),
+    ready: createFastPath({
+      ...options,
+      exchanges,
+      choosePolicy,
+      ready,
+      pending: options.pending ?? (() => null),
+      fail: (error, exchange) => problemOf(options, error, exchange),
+      observers: options,
+    }),
   }
 }
 

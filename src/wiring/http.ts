@@ -1,5 +1,5 @@
 import { API_PATH } from '../domain/identifier.ts'
-import type { ReadyLookup } from '../http/answer.ts'
+import type { PendingLookup, ReadyLookup } from '../http/answer.ts'
 import type { AnswerSigner } from '../http/answer-signer.ts'
 import { createClientAddress } from '../http/client-address.ts'
 import type { GateEnv } from '../http/exchange.ts'
@@ -16,7 +16,7 @@ interface App {
 
 /** What requests are for. */
 export interface Apps {
-  api: App & { ready(url: string): ReadyLookup | null }
+  api: App & { ready(url: string): ReadyLookup | null; pending(url: string): PendingLookup | null }
   /** Probes, metrics, documents. */
   operations: App
   /** The MCP endpoint, unless it is turned off. */
@@ -57,6 +57,7 @@ export async function createGateOf(base: Base, apps: Apps & { signer: AnswerSign
   return createGate({
     handle: (request, env) => handle(apps, request, env),
     ready: apps.api.ready,
+    pending: apps.api.pending,
     messages: apps.mcp?.messages,
     baseUrl: config.BASE_URL,
     keyRing: createKeyRing({ keys: store.keys, clock, log }),

@@ -13,13 +13,13 @@ import {
 const BATCH = 500
 
 /** Everybody has 5 channels and 3 credentials. */
-function person(n: number) {
+function person(n: number, checkedAt: number) {
   const address = wallet(n)
   const finding: Finding = {
     source: 'import',
     scope: `import:${profileID(n)}`,
     profileID: profileID(n),
-    checkedAt: 1_700_000_000,
+    checkedAt,
     fields: {
       displayName: `Person ${n}`,
       bio: `The ${n}th of many people, with a few words to say about themselves.`,
@@ -39,15 +39,25 @@ function person(n: number) {
   return { finding, credentials }
 }
 
-/** Adds people `from` to `to` as `whocast import` does; returns people a second, and a second of our own CPU time. */
-export async function fill(store: Store, from: number, to: number): Promise<{ wall: number; cpu: number }> {
+/**
+ * Adds people `from` to `to` as `whocast import` does.
+ *
+ * @param checked when they were checked and are to be checked again, unix seconds; without it a source has to be asked at the first lookup
+ * @returns people a second, and a second of our own CPU time
+ */
+export async function fill(
+  store: Store,
+  from: number,
+  to: number,
+  { checkedAt, refreshAt }: { checkedAt: number; refreshAt: number | null } = { checkedAt: 1_700_000_000, refreshAt: null },
+): Promise<{ wall: number; cpu: number }> {
   const start = performance.now()
   const before = process.cpuUsage()
   for (let n = from; n < to; n += BATCH) {
-    const people = Array.from({ length: Math.min(BATCH, to - n) }, (_, i) => person(n + i))
+    const people = Array.from({ length: Math.min(BATCH, to - n) }, (_, i) => person(n + i, checkedAt))
     await store.people.save(
       people.map(({ finding }) => finding),
-      { refreshAt: null, credentials: people.flatMap(({ credentials }) => credentials) },
+      { refreshAt, credentials: people.flatMap(({ credentials }) => credentials) },
     )
   }
   const { user, system } = process.cpuUsage(before)

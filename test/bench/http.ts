@@ -21,6 +21,8 @@ const WARM_UP = 20_000
 const CONNECTIONS = 32
 /** More than the cache of the test service holds, asked in order: none is found there. */
 const PEOPLE = 20_000
+/** They were checked a moment ago, so that no lookup makes the service ask its sources in the background: the peer has none to ask. */
+const FRESH_SECONDS = 86_400
 
 interface Server {
   port: number
@@ -118,7 +120,8 @@ async function runCached(server: Server, report: (figure: Figure) => void) {
 async function runUncached(name: string, database: TestDatabase, report: (figure: Figure) => void) {
   const { dataDir, databaseUrl } = database.options
   const store = await openStore({ ...database.options, precedence: ['import'] })
-  await fill(store, 1, PEOPLE + 1)
+  const checkedAt = Math.floor(Date.now() / 1000)
+  await fill(store, 1, PEOPLE + 1, { checkedAt, refreshAt: checkedAt + FRESH_SECONDS })
   await store.close()
   const server = await start({ kind: 'api', dataDir, databaseUrl })
   const peer = await start({ kind: 'engine', dataDir, databaseUrl })

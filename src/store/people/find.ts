@@ -82,10 +82,14 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   }
 
   /** As many credentials as a profile shows, in their order; and how many there are, where that is more. */
-  async function bounded(found: StoredProfile, of: string): Promise<StoredProfile> {
+  function bounded(found: StoredProfile, of: string): StoredProfile | Promise<StoredProfile> {
+    const { credentials } = found.profile
+    credentials.sort(byRank)
+    return credentials.length < MOST_CREDENTIALS ? found : counted(found, of)
+  }
+
+  async function counted(found: StoredProfile, of: string): Promise<StoredProfile> {
     const { profile } = found
-    profile.credentials.sort(byRank)
-    if (profile.credentials.length < MOST_CREDENTIALS) return found
     profile.credentials.length = MOST_CREDENTIALS
     const [row] = await count([of, now()])
     const total = Math.min(Number(row?.n ?? 0), MOST_COUNTED)
@@ -95,6 +99,10 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
 
   async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
     const found = rows.map(revive)
+    const [row] = rows
+    const [first] = found
+    // Most lookups: nothing has to be awaited.
+    if (row && first && rows.length === 1 && row.lookalike_of === null) return [await bounded(first, first.profile.profileID)]
     await warn(
       engine,
       rows.flatMap(({ lookalike_of }, at) => {
