@@ -19,7 +19,7 @@ export interface Square {
 export interface DecodedAvatar extends Avatar {
   /** Sharp enough for the page at twice its density. */
   large: Square
-  /** In the size of the card: what takumi need not scale it draws twice as fast. */
+  /** In the size of most cards, which need not scale it. */
   small: Square
 }
 

@@ -1,9 +1,17 @@
-import type { ContainerNode, ImageNode, Node, RgbaImage, TextNode } from '@takumi-rs/core'
+import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core'
 import type { Direction } from '../domain/direction.ts'
 import type { Icon } from '../domain/icons.ts'
+import type { Backdrop } from './backdrop.ts'
 
 /** Inline CSS as takumi takes it: camelCase properties, bare numbers are pixels. */
 export type Style = Record<string, string | number>
+
+/** A picture to paint: what takumi draws, over what we paint ourselves. */
+export interface Drawing {
+  /** Transparent where the backdrop shows, opaque elsewhere. */
+  node: ContainerNode
+  backdrop: Backdrop
+}
 
 /** A flex box; what is falsy among its children is left out. */
 export const box = (style: Style, children: (Node | false | null | undefined)[] = []): ContainerNode => ({
@@ -23,16 +31,6 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
 /** One line that ends in an ellipsis where it does not fit. */
 export const line = (text: string, style: Style, dir: Direction = 'ltr'): TextNode =>
   paragraph(text, { lineClamp: 1, wordBreak: 'break-all', ...style }, dir)
-
-/** Pixels of ours, drawn as they are. */
-export const pixels = (image: RgbaImage & { data: Uint8Array }, width: number, height: number, style: Style = {}): ImageNode => ({
-  type: 'image',
-  // Takumi tries to write a tree as JSON, for which a Buffer makes a list of its bytes; a plain array of bytes does not.
-  src: { ...image, data: new Uint8Array(image.data.buffer, image.data.byteOffset, image.data.byteLength) },
-  width,
-  height,
-  style: { flexShrink: 0, ...style },
-})
 
 /** A drawing of ours; takumi keeps its raster by the text of `svg`, so use few colours. */
 const drawing = (svg: string, width: number, height: number, style: Style = {}): ImageNode => ({

@@ -7,10 +7,10 @@ import { type Logger, silentTelemetry, type Telemetry } from '../domain/ports/te
 import type { Profile } from '../domain/profile.ts'
 import type { MemoryBudget } from '../net/memory-budget.ts'
 import { createAvatars } from './avatar.ts'
-import { cardNode, cardSize, cardText } from './card/card.ts'
-import { avatarNode } from './card/portrait.ts'
+import { cardDrawing, cardSize, cardText } from './card/card.ts'
+import { avatarDrawing } from './card/portrait.ts'
 import { paletteOf, type Tone, toneFromSeed } from './colour.ts'
-import type { Avatar, Square } from './decode-avatar.ts'
+import type { Avatar, DecodedAvatar } from './decode-avatar.ts'
 import { createPainter } from './painter.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createQueue } from './queue.ts'
@@ -111,7 +111,7 @@ async function drawSubject(context: RenderContext, subject: CardSubject, options
     const view = viewOf(subject)
     const tone = view.kind === 'home' ? brandTone : noteTone
     return pictures.finish(`card ${variant} ${JSON.stringify(view)}`, 'card', () =>
-      drawCard(context, { view, tone, square: null }, options),
+      drawCard(context, { view, tone, avatar: null }, options),
     )
   }
   return withAvatar(context, subject.profile, async (avatar, pixels) => {
@@ -123,7 +123,7 @@ async function drawSubject(context: RenderContext, subject: CardSubject, options
     const fullKey = `card ${variant} ${digest(view)} ${avatar?.hash ?? ''}`
     known.set(slot, fullKey)
     const tone = toneOf(avatar, subject.profile)
-    return pictures.finish(fullKey, 'card', async () => drawCard(context, { view, tone, square: await pixels('small') }, options))
+    return pictures.finish(fullKey, 'card', async () => drawCard(context, { view, tone, avatar: await pixels() }, options))
   })
 }
 
@@ -137,8 +137,8 @@ function drawAvatar(context: RenderContext, profile: Profile, { size, format }: 
       'avatar',
       async () => {
         const palette = paletteOf(toneOf(avatar, profile), 'light')
-        const node = avatarNode(name, await pixels('large'), palette, edge)
-        return paint({ node, words: name, size: { width: edge, height: edge }, format })
+        const drawing = avatarDrawing(name, await pixels(), palette, edge)
+        return paint({ ...drawing, words: name, size: { width: edge, height: edge }, format })
       },
     )
     return avatar === null ? { ...picture, isPlaceholder: true } : picture
@@ -147,12 +147,12 @@ function drawAvatar(context: RenderContext, profile: Profile, { size, format }: 
 
 function drawCard(
   { paint, host }: RenderContext,
-  { view, tone, square }: { view: CardView; tone: Tone; square: Square | null },
+  { view, tone, avatar }: { view: CardView; tone: Tone; avatar: DecodedAvatar | null },
   options: CardOptions,
 ): Promise<Picture> {
   const palette = paletteOf(tone, options.theme)
-  const node = cardNode({ view, avatar: square, palette, ratio: options.ratio, host })
-  return paint({ node, words: cardText(view), size: cardSize(options.ratio), format: options.format })
+  const drawing = cardDrawing({ view, avatar, palette, ratio: options.ratio, host })
+  return paint({ ...drawing, words: cardText(view), size: cardSize(options.ratio), format: options.format })
 }
 
 /** Draws with a profile's avatar; with what has become of it, when it changed under way. */
@@ -164,11 +164,11 @@ async function withAvatar(
   for (let attempt = 0; attempt < 2; attempt++) {
     const avatar = await avatars.get(profile.avatarUrl)
     try {
-      return await draw(avatar, async (size) => {
+      return await draw(avatar, async () => {
         if (avatar === null) return null
         const decoded = await avatars.pixels(profile.avatarUrl, avatar)
         if (decoded === null) throw new AvatarChanged()
-        return decoded[size]
+        return decoded
       })
     } catch (error) {
       if (!(error instanceof AvatarChanged)) throw error
@@ -186,7 +186,7 @@ function knownKeys({ keys }: RenderContext, profile: Profile, avatar: Avatar | n
   return known
 }
 
-type PixelsOf = (size: 'large' | 'small') => Promise<Square | null>
+type PixelsOf = () => Promise<DecodedAvatar | null>
 
 /** The picture that a card was about to show is no longer available. */
 class AvatarChanged extends Error {

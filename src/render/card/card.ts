@@ -1,7 +1,7 @@
-import type { ContainerNode } from '@takumi-rs/core'
 import type { CardOptions } from '../../domain/ports/renderer.ts'
 import type { Palette } from '../colour.ts'
-import type { Square } from '../decode-avatar.ts'
+import type { DecodedAvatar } from '../decode-avatar.ts'
+import type { Drawing } from '../nodes.ts'
 import type { CardView } from '../view.ts'
 import { measuresOf } from './frame.ts'
 import { homeCard, noteCard } from './notes.ts'
@@ -15,15 +15,15 @@ export const cardSize = (ratio: CardOptions['ratio']) => {
 
 export interface CardInput {
   view: CardView
-  avatar: Square | null
+  avatar: DecodedAvatar | null
   palette: Palette
   ratio: CardOptions['ratio']
   /** Of the service: where what the card says can be checked. */
   host: string
 }
 
-/** The whole card as takumi draws it. */
-export function cardNode({ view, avatar, palette, ratio, host }: CardInput): ContainerNode {
+/** The whole card, ready to be painted. */
+export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): Drawing {
   const m = measuresOf[ratio]
   switch (view.kind) {
     case 'profile':

@@ -2,8 +2,10 @@ import type { ContainerNode, Node } from '@takumi-rs/core'
 import { markPath } from '../../domain/brand.ts'
 import type { Direction } from '../../domain/direction.ts'
 import type { CardOptions } from '../../domain/ports/renderer.ts'
+import type { Backdrop } from '../backdrop.ts'
 import type { Palette } from '../colour.ts'
-import { box, icon, paragraph } from '../nodes.ts'
+import type { DecodedAvatar } from '../decode-avatar.ts'
+import { box, type Drawing, icon, paragraph } from '../nodes.ts'
 import { textWidth } from '../text.ts'
 
 /**
@@ -70,25 +72,45 @@ export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrain
 /** Pixels. */
 export const portraitRadius = 44
 
-/** The card's two parts; for a right-to-left name the side moves to the right. */
-export function frame(m: Measures, palette: Palette, dir: Direction, side: Node, words: Node): ContainerNode {
-  return box(
+/** The card's two parts; for a right-to-left name the side moves to the right. The words lie over what is too wide for the side. */
+export function frame(
+  m: Measures,
+  palette: Palette,
+  dir: Direction,
+  parts: { side: Node; words: Node; avatar?: DecodedAvatar | null },
+): Drawing {
+  const node = box(
     {
       width: m.width,
       height: m.height,
       flexDirection: dir === 'rtl' ? 'row-reverse' : 'row',
-      backgroundColor: palette.paper,
       color: palette.ink,
       fontFamily: family.text,
       fontSize: 28,
     },
-    [side, words],
+    [parts.side, parts.words],
   )
+  return { node, backdrop: sideBackdrop(m, palette, dir, parts.avatar ?? null) }
 }
 
-/** The coloured side. */
-export function sidePanel(m: Measures, palette: Palette, dir: Direction, children: (Node | false | null)[]): ContainerNode {
-  return box(
+/** The coloured side with the wave of our mark, which runs out from behind the picture. */
+function sideBackdrop(m: Measures, palette: Palette, dir: Direction, avatar: DecodedAvatar | null): Backdrop {
+  const left = dir === 'rtl' ? m.width - m.side : 0
+  const place = { left: dir === 'rtl' ? m.width - m.sidePadding - m.avatar : m.sidePadding, top: m.sidePadding, edge: m.avatar }
+  return {
+    left,
+    top: 0,
+    width: m.side,
+    height: m.height,
+    colour: palette.side,
+    rings: { x: left + m.side / 2, y: m.sidePadding + m.avatar / 2, colour: palette.sideRaised },
+    ...(avatar && { portrait: { ...place, radius: portraitRadius, tile: palette.sideRaised, avatar } }),
+  }
+}
+
+/** What stands on the coloured side: the picture first. */
+export const sidePanel = (m: Measures, dir: Direction, children: (Node | false | null)[]): ContainerNode =>
+  box(
     {
       width: m.side,
       height: m.height,
@@ -96,22 +118,16 @@ export function sidePanel(m: Measures, palette: Palette, dir: Direction, childre
       alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
       padding: m.sidePadding,
       paddingBottom: m.bottom,
-      backgroundColor: palette.side,
       color: '#ffffff',
-      position: 'relative',
-      overflow: 'hidden',
     },
-    [
-      ...waves(m.side / 2, m.sidePadding + m.avatar / 2, palette.sideRaised),
-      ...children.filter((child): child is Node => Boolean(child)),
-    ],
+    children,
   )
-}
 
 /** The paper beside it. */
-export const wordsPanel = (m: Measures, dir: Direction, children: (Node | false)[]): ContainerNode =>
+export const wordsPanel = (m: Measures, palette: Palette, dir: Direction, children: (Node | false)[]): ContainerNode =>
   box(
     {
+      backgroundColor: palette.paper,
       flexDirection: 'column',
       alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
       width: m.width - m.side,
@@ -127,23 +143,6 @@ export const wordsPanel = (m: Measures, dir: Direction, children: (Node | false)
 /** How wide a line of words may be, in pixels. */
 export const wordsWidth = (m: Measures): number => m.width - m.side - m.inner - m.outer
 
-/** The broadcast wave of our mark, running out from behind the picture; what lies over it is positioned as well. */
-export function waves(x: number, y: number, colour: string): Node[] {
-  return [1, 2, 3, 4, 5].map((ring) => {
-    const radius = 128 + ring * 74
-    const alpha = Math.round(255 * 0.5 * 0.7 ** (ring - 1))
-    return box({
-      position: 'absolute',
-      left: x - radius,
-      top: y - radius,
-      width: 2 * radius,
-      height: 2 * radius,
-      borderRadius: radius,
-      border: `28px solid ${colour}${alpha.toString(16).padStart(2, '0')}`,
-    })
-  })
-}
-
 /** Our mark, as an icon. */
 export const mark = { viewBox: '0 0 24 24', path: markPath }
 
@@ -151,7 +150,7 @@ export const mark = { viewBox: '0 0 24 24', path: markPath }
 export function signature(dir: Direction, host: string, m: Measures): ContainerNode {
   const room = m.side - 2 * m.sidePadding - 50
   const fontSize = Math.max(20, Math.min(27, Math.floor((26 * room) / (1.16 * textWidth(host, 26)))))
-  return box({ position: 'relative', flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 }, [
+  return box({ flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 }, [
     icon(mark, 38, '#ffffff'),
     paragraph(host, { fontSize, fontWeight: 600, lineHeight: 1.2, maxWidth: room, lineClamp: 2, wordBreak: 'break-all' }),
   ])

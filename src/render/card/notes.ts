@@ -1,21 +1,9 @@
-import type { ContainerNode } from '@takumi-rs/core'
 import { brandName, brandTagline } from '../../domain/brand.ts'
 import { directionOf } from '../../domain/direction.ts'
 import { iconPaths } from '../../domain/icons.ts'
 import type { Palette } from '../colour.ts'
-import { box, icon, line, paragraph } from '../nodes.ts'
-import {
-  family,
-  frame,
-  type Measures,
-  mark,
-  portraitRadius,
-  sidePanel,
-  signature,
-  waves,
-  wordsPanel,
-  wordsWidth,
-} from './frame.ts'
+import { box, type Drawing, icon, line, paragraph } from '../nodes.ts'
+import { family, frame, type Measures, mark, portraitRadius, sidePanel, signature, wordsPanel, wordsWidth } from './frame.ts'
 import { BIO_LINE, NAME_LINE } from './plan.ts'
 
 /** The card that says that there is no match, or what went wrong. */
@@ -24,9 +12,9 @@ export function noteCard(
   palette: Palette,
   host: string,
   note: { sign: string; title: string; about: string; text: string },
-): ContainerNode {
+): Drawing {
   const width = wordsWidth(m)
-  const side = sidePanel(m, palette, 'ltr', [
+  const side = sidePanel(m, 'ltr', [
     box(
       {
         width: m.avatar,
@@ -41,7 +29,7 @@ export function noteCard(
     box({ flexGrow: 1 }),
     signature('ltr', host, m),
   ])
-  const body = wordsPanel(m, 'ltr', [
+  const body = wordsPanel(m, palette, 'ltr', [
     paragraph(note.title, {
       fontFamily: family.display,
       fontWeight: 700,
@@ -69,11 +57,11 @@ export function noteCard(
       directionOf(note.text),
     ),
   ])
-  return frame(m, palette, 'ltr', side, body)
+  return frame(m, palette, 'ltr', { side, words: body })
 }
 
 /** The card of the home page. */
-export function homeCard(m: Measures, palette: Palette): ContainerNode {
+export function homeCard(m: Measures, palette: Palette): Drawing {
   const padding = m.sidePadding + 32
   const example = (name: string, value: string) =>
     box(
@@ -88,27 +76,24 @@ export function homeCard(m: Measures, palette: Palette): ContainerNode {
       },
       [icon(iconPaths[name] ?? mark, 28, '#ffffff'), paragraph(value, { fontSize: 28, fontWeight: 500 })],
     )
-  return box(
+  const centre = { x: m.width - 190, y: Math.round(m.height * 0.34) }
+  const node = box(
     {
       width: m.width,
       height: m.height,
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding,
-      position: 'relative',
-      overflow: 'hidden',
-      backgroundColor: palette.side,
       color: '#ffffff',
       fontFamily: family.text,
     },
     [
-      ...waves(m.width - 190, m.height * 0.34, palette.sideRaised),
-      box({ position: 'absolute', left: m.width - 300, top: m.height * 0.34 - 110 }, [icon(mark, 220, '#ffffff')]),
-      box({ position: 'relative', alignItems: 'center', gap: 16 }, [
+      box({ position: 'absolute', left: centre.x - 110, top: centre.y - 110 }, [icon(mark, 220, '#ffffff')]),
+      box({ alignItems: 'center', gap: 16 }, [
         icon(mark, 52, '#ffffff'),
         paragraph(brandName, { fontFamily: family.display, fontWeight: 700, fontSize: 42, letterSpacing: '-0.015em' }),
       ]),
-      box({ position: 'relative', flexDirection: 'column', gap: 24 }, [
+      box({ flexDirection: 'column', gap: 24 }, [
         paragraph('Who is this?', {
           fontFamily: family.display,
           fontWeight: 700,
@@ -123,7 +108,7 @@ export function homeCard(m: Measures, palette: Palette): ContainerNode {
           color: '#ffffffd0',
         }),
       ]),
-      box({ position: 'relative', gap: 16 }, [
+      box({ gap: 16 }, [
         example('ens', 'vitalik.eth'),
         example('farcaster', '@dwr'),
         example('x', 'jack'),
@@ -131,4 +116,9 @@ export function homeCard(m: Measures, palette: Palette): ContainerNode {
       ]),
     ],
   )
+  const { width, height } = m
+  return {
+    node,
+    backdrop: { left: 0, top: 0, width, height, colour: palette.side, rings: { ...centre, colour: palette.sideRaised } },
+  }
 }

@@ -3,31 +3,42 @@ import { directionOf } from '../../domain/direction.ts'
 import type { Mark } from '../../domain/display.ts'
 import { iconPaths } from '../../domain/icons.ts'
 import type { Palette } from '../colour.ts'
-import type { Square } from '../decode-avatar.ts'
-import { box, icon, line, paragraph, type Style } from '../nodes.ts'
+import type { DecodedAvatar } from '../decode-avatar.ts'
+import { box, type Drawing, icon, line, paragraph, type Style } from '../nodes.ts'
 import { textWidth } from '../text.ts'
 import type { ProfileView } from '../view.ts'
 import { accounts } from './accounts.ts'
 import { badges } from './badges.ts'
-import { family, frame, type Measures, mark, sidePanel, signature, sparseMeasures, wordsPanel, wordsWidth } from './frame.ts'
+import {
+  family,
+  frame,
+  type Measures,
+  mark,
+  portraitRadius,
+  sidePanel,
+  signature,
+  sparseMeasures,
+  wordsPanel,
+  wordsWidth,
+} from './frame.ts'
 import { BIO_GAP, BIO_LINE, HANDLE, NAME_LINE, PROOF, plan, SECTION_GAP } from './plan.ts'
 import { portrait } from './portrait.ts'
 
 /** The card of a person: name and picture carry it, one line says what is proven. */
 export function profileCard(
   view: ProfileView,
-  { avatar, palette, host }: { avatar: Square | null; palette: Palette; host: string },
+  { avatar, palette, host }: { avatar: DecodedAvatar | null; palette: Palette; host: string },
   measures: Measures,
-): ContainerNode {
+): Drawing {
   const { dir } = view
   const m = isSparse(view) ? sparseMeasures(measures) : measures
-  const side = sidePanel(m, palette, dir, [
-    portrait(view, avatar, palette, m.avatar),
+  const side = sidePanel(m, dir, [
+    portrait(view.name, avatar !== null, palette, { edge: m.avatar, radius: portraitRadius }),
     facts(view, m),
     box({ flexGrow: 1 }),
     signature(dir, host, m),
   ])
-  return frame(m, palette, dir, side, words(view, palette, m))
+  return frame(m, palette, dir, { side, words: words(view, palette, m), avatar })
 }
 
 /** Too little is known to fill the words. */
@@ -48,7 +59,7 @@ function facts(view: ProfileView, m: Measures): Node {
     borderRadius: 24,
     border: '2px dashed #ffffffb0',
   }
-  return box({ position: 'relative', flexDirection: 'column', alignItems: align, gap: 18, marginTop: 26 }, [
+  return box({ flexDirection: 'column', alignItems: align, gap: 18, marginTop: 26 }, [
     view.isSample && paragraph('INVENTED SAMPLE', sample),
     view.warning !== '' &&
       paragraph(view.warning, { ...sample, maxWidth: width, whiteSpace: 'normal', border: '3px solid #ffffff' }),
@@ -63,7 +74,7 @@ function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode 
   const width = wordsWidth(m)
   const isRtl = view.dir === 'rtl'
   const p = plan(view, m, width)
-  return wordsPanel(m, view.dir, [
+  return wordsPanel(m, palette, view.dir, [
     isSparse(view) && box({ flexGrow: 1 }),
     paragraph(
       view.name,

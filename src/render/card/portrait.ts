@@ -1,40 +1,41 @@
-import type { ContainerNode, Node } from '@takumi-rs/core'
+import type { ContainerNode } from '@takumi-rs/core'
 import { directionOf } from '../../domain/direction.ts'
 import type { Palette } from '../colour.ts'
-import type { Square } from '../decode-avatar.ts'
-import { box, icon, paragraph, pixels, type Style } from '../nodes.ts'
+import type { DecodedAvatar } from '../decode-avatar.ts'
+import { box, type Drawing, icon, paragraph } from '../nodes.ts'
 import { initialsOf, textWidth } from '../text.ts'
-import type { ProfileView } from '../view.ts'
-import { family, mark, portraitRadius } from './frame.ts'
+import { family, mark } from './frame.ts'
 
-/** The picture of a person, framed for a card. */
-export function portrait(view: ProfileView, avatar: Square | null, palette: Palette, edge: number): Node {
-  return squareOf(view.name, avatar, palette, edge, portraitRadius)
-}
-
-/** An avatar alone, without a frame; the initials where there is none. */
-export function avatarNode(name: string, avatar: Square | null, palette: Palette, edge: number): ContainerNode {
-  return squareOf(name, avatar, palette, edge, 0)
-}
-
-function squareOf(name: string, avatar: Square | null, palette: Palette, edge: number, borderRadius: number): ContainerNode {
-  const shape: Style = {
-    position: 'relative',
+/** The place of a person's picture; the initials where there is none. */
+export function portrait(
+  name: string,
+  hasAvatar: boolean,
+  palette: Palette,
+  { edge, radius }: { edge: number; radius: number },
+): ContainerNode {
+  if (hasAvatar) return box({ width: edge, height: edge })
+  const tile = {
     width: edge,
     height: edge,
-    borderRadius,
+    borderRadius: radius,
     backgroundColor: palette.sideRaised,
     color: '#ffffff',
     fontFamily: family.display,
     alignItems: 'center',
     justifyContent: 'center',
   }
-  if (avatar) {
-    const image = { width: avatar.edge, height: avatar.edge, data: avatar.rgba }
-    return box(shape, [pixels(image, edge, edge, { borderRadius })])
-  }
   const initials = initialsOf(name)
-  if (initials === null) return box(shape, [icon(mark, edge / 2, '#ffffff')])
+  if (initials === null) return box(tile, [icon(mark, edge / 2, '#ffffff')])
   const size = Math.round(Math.min(edge * 0.44, (edge * 0.72 * 100) / Math.max(1, textWidth(initials, 100))))
-  return box(shape, [paragraph(initials, { fontWeight: 700, fontSize: size, letterSpacing: '-0.03em' }, directionOf(initials))])
+  return box(tile, [paragraph(initials, { fontWeight: 700, fontSize: size, letterSpacing: '-0.03em' }, directionOf(initials))])
+}
+
+/** An avatar alone, without a frame. */
+export function avatarDrawing(name: string, avatar: DecodedAvatar | null, palette: Palette, edge: number): Drawing {
+  const tile = palette.sideRaised
+  const place = { left: 0, top: 0, edge, radius: 0, tile }
+  return {
+    node: portrait(name, avatar !== null, palette, place),
+    backdrop: { left: 0, top: 0, width: edge, height: edge, colour: tile, ...(avatar && { portrait: { ...place, avatar } }) },
+  }
 }

@@ -1,9 +1,11 @@
 import { Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
-import { cardNode, cardText } from '../../../src/render/card/card.ts'
+import { wordsOf } from '../../../src/render/backdrop.ts'
+import { cardDrawing, cardText } from '../../../src/render/card/card.ts'
 import { paletteOf } from '../../../src/render/colour.ts'
 import { decodeAvatar } from '../../../src/render/decode-avatar.ts'
 import { createFonts } from '../../../src/render/fonts.ts'
+import { layUnder } from '../../../src/render/painter.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { portrait } from '../../render/avatars.ts'
 import { subjectAt } from './subject.ts'
@@ -17,11 +19,13 @@ export async function createFloor(): Promise<(at: number) => Promise<Uint8Array>
   const palette = paletteOf(avatar.tone, 'light')
   const cardAt = (at: number) => {
     const view = viewOf(subjectAt(at))
-    return { node: cardNode({ view, avatar: avatar.small, palette, ratio: '3:2', host: 'whocast.test' }), words: cardText(view) }
+    return { ...cardDrawing({ view, avatar, palette, ratio: '3:2', host: 'whocast.test' }), words: cardText(view) }
   }
-  const { node, words } = cardAt(0)
+  const { node, backdrop, words } = cardAt(0)
   const fontFamilies = await createFonts(takumi).forText(words)
   const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
+  const pixels = wordsOf(raw)
+  await layUnder(pixels, size.width, backdrop)
   return async (at) => {
     await takumi.measure(cardAt(at).node, { ...size, fontFamilies })
     return sharp(raw, { raw: { ...size, channels: 4 } })

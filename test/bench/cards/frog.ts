@@ -6,9 +6,10 @@ import { Frog } from 'frog'
 import { jsx } from 'frog/jsx/jsx-runtime'
 import sharp from 'sharp'
 import type { CardSubject } from '../../../src/domain/ports/renderer.ts'
-import { cardNode } from '../../../src/render/card/card.ts'
+import { type Backdrop, rings } from '../../../src/render/backdrop.ts'
+import { cardDrawing } from '../../../src/render/card/card.ts'
 import { paletteOf } from '../../../src/render/colour.ts'
-import { decodeAvatar } from '../../../src/render/decode-avatar.ts'
+import { decodeAvatar, type Square } from '../../../src/render/decode-avatar.ts'
 import { viewOf } from '../../../src/render/view.ts'
 import { packageRoot } from '../../../src/root.ts'
 import { portrait } from '../../render/avatars.ts'
@@ -28,10 +29,8 @@ async function toElement(node: Node): Promise<unknown> {
         style: { ...style, ...(style.lineClamp ? { display: 'block' } : { display: 'flex' }) },
         children: node.text,
       })
-    case 'image': {
-      const { src, width, height } = node
-      return jsx('img', { style, width, height, src: typeof src === 'string' ? src : await toDataUrl(src) })
-    }
+    case 'image':
+      return jsx('img', { style, width: node.width, height: node.height, src: node.src as string })
     case 'container':
       return jsx('div', { style, children: await Promise.all((node.children ?? []).map(toElement)) })
     default:
@@ -39,10 +38,35 @@ async function toElement(node: Node): Promise<unknown> {
   }
 }
 
-async function toDataUrl(src: Exclude<Extract<Node, { type: 'image' }>['src'], string>): Promise<string> {
-  if (src instanceof Uint8Array || src instanceof ArrayBuffer) throw new TypeError('our avatars are pixels')
-  const { width, height, data } = src
-  const bytes = await sharp(new Uint8Array(data), { raw: { width, height, channels: 4 } })
+/** What our painter lays under the tree, in the elements that it had while takumi drew it: a clipped box, its rings, the picture. */
+async function backdropElement({ left, top, width, height, colour, rings: wave, portrait }: Backdrop): Promise<unknown> {
+  const children: unknown[] = rings.map((ring) => {
+    const edge = 2 * ring.radius
+    const border = `${ring.width}px solid ${wave?.colour}${ring.alpha.toString(16).padStart(2, '0')}`
+    const place = { left: (wave?.x ?? 0) - left - ring.radius, top: (wave?.y ?? 0) - top - ring.radius }
+    return jsx('div', {
+      children: [],
+      style: { display: 'flex', position: 'absolute', ...place, width: edge, height: edge, borderRadius: ring.radius, border },
+    })
+  })
+  if (portrait) {
+    const { edge, radius } = portrait
+    const frame = { display: 'flex', width: edge, height: edge, borderRadius: radius, backgroundColor: portrait.tile }
+    const picture = jsx('img', {
+      style: { flexShrink: 0, borderRadius: radius },
+      width: edge,
+      height: edge,
+      src: await toDataUrl(portrait.avatar.small),
+    })
+    const place = { position: 'absolute', left: portrait.left - left, top: portrait.top - top }
+    children.push(jsx('div', { style: { ...place, ...frame }, children: [picture] }))
+  }
+  const style = { display: 'flex', position: 'absolute', left, top, width, height, overflow: 'hidden', backgroundColor: colour }
+  return jsx('div', { style, children })
+}
+
+async function toDataUrl({ edge, rgba }: Square): Promise<string> {
+  const bytes = await sharp(rgba, { raw: { width: edge, height: edge, channels: 4 } })
     .png()
     .toBuffer()
   return `data:image/png;base64,${bytes.toString('base64')}`
@@ -67,14 +91,16 @@ export async function createFrogPipeline(subjectOf: (at: number) => CardSubject)
   })
   app.image('/card/:at', async (context) => {
     const view = viewOf(subjectOf(Number(context.req.param('at'))))
-    const node = cardNode({
+    const { node, backdrop } = cardDrawing({
       view,
-      avatar: avatar.small,
+      avatar,
       palette: paletteOf(avatar.tone, 'light'),
       ratio: '3:2',
       host: 'whocast.test',
     })
-    return context.res({ image: (await toElement(node)) as never })
+    const layers = [await backdropElement(backdrop), await toElement(node)]
+    const image = jsx('div', { style: { display: 'flex', position: 'relative', width: 1200, height: 800 }, children: layers })
+    return context.res({ image: image as never })
   })
   return async (at) => {
     const response = await app.hono.request(`/card/${at}`)
