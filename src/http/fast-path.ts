@@ -65,8 +65,9 @@ export function createFastPath(options: FastPathOptions): FastPath {
       answer = await (exchange.span ? exchange.span.run(make) : make())
     } catch (error) {
       const problem = options.fail(error, exchange)
-      outgoing.writeHead(problem.status, [...problem.headers].flat())
-      outgoing.end(await problem.text())
+      const body = Buffer.from(await problem.arrayBuffer())
+      outgoing.writeHead(problem.status, [...problem.headers, ['content-length', String(body.length)]].flat())
+      outgoing.end(body)
       record(observers, problem.status, exchange)
       return true
     }
