@@ -57,6 +57,15 @@ const MIN_PACKED_BYTES = 1400
 /** Packed forms of what is sent again and again: files, by their bytes. */
 const packedFiles = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>()
 
+/** A text in its packed form, for those who take it, and the ETag of the text itself. */
+export interface Packed {
+  packed: Uint8Array<ArrayBuffer>
+  etag: string
+}
+
+/** Packs a text that is sent again and again. */
+export const packText = (text: string): Packed => ({ packed: pack(text), etag: etagOf(text) })
+
 function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (typeof body === 'string') return new Uint8Array(gzipSync(body, { level: 5 }))
   const held = packedFiles.get(body)
@@ -67,7 +76,7 @@ function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 }
 
 /** Whether `Accept-Encoding` names gzip, and not with a weight of 0 (RFC 9110, 12.5.3). */
-const takesGzip = (accepted: string): boolean =>
+export const takesGzip = (accepted = ''): boolean =>
   accepted.split(',').some((coding) => {
     const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
     return name === 'gzip' && !parameters.some((parameter) => parameter.startsWith('q=') && Number(parameter.slice(2)) === 0)
@@ -76,17 +85,20 @@ const takesGzip = (accepted: string): boolean =>
 /**
  * Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. Text goes packed to
  * those who take it, with an ETag of its own.
+ *
+ * @param body where it was packed before, the caller has seen that the asker takes it
  */
 export function answer(
   c: Context,
-  body: string | Uint8Array<ArrayBuffer>,
+  body: string | Uint8Array<ArrayBuffer> | Packed,
   headers: Record<string, string>,
   options: { status?: number; etag?: string } = {},
 ): Response {
   const { status = 200 } = options
   const isText = textType.test(headers['content-type'] ?? '')
-  const isPacked = isText && body.length >= MIN_PACKED_BYTES && takesGzip(c.req.header('accept-encoding') ?? '')
-  const plainEtag = options.etag ?? etagOf(body)
+  const isReady = typeof body === 'object' && 'packed' in body
+  const isPacked = isReady || (isText && body.length >= MIN_PACKED_BYTES && takesGzip(c.req.header('accept-encoding')))
+  const plainEtag = isReady ? body.etag : (options.etag ?? etagOf(body))
   const etag = isPacked ? plainEtag.replace(/"$/, '-gzip"') : plainEtag
   const sent: Record<string, string> = {
     ...headers,
@@ -97,7 +109,8 @@ export function answer(
     const { 'content-type': _type, ...rest } = sent
     return new Response(null, { status: 304, headers: { ...rest, etag } })
   }
-  return new Response(c.req.method === 'HEAD' ? null : isPacked ? pack(body) : body, {
+  const bytes = () => (isReady ? body.packed : isPacked ? pack(body) : body)
+  return new Response(c.req.method === 'HEAD' ? null : bytes(), {
     status,
     headers: { ...sent, ...(isPacked ? { 'content-encoding': 'gzip' } : {}), ...(status === 200 ? { etag } : {}) },
   })

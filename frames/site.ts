@@ -10,9 +10,10 @@ import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
 import type { OwnerContext } from '../src/owner/sign-in.ts'
 import type { SearchResult } from '../src/people/search.ts'
 import { hueClass, snapAccent } from './accent.ts'
-import { answer, pageHeaders, wants } from './answer.ts'
+import { answer, pageHeaders, takesGzip, wants } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
 import type { CardDependencies } from './card.ts'
+import { createKeptPages, type KeptPages } from './kept-pages.ts'
 import type { ManifestOptions } from './manifest.ts'
 import type { PageAnswer } from './page.ts'
 import type { PageContext } from './pages/head.ts'
@@ -41,7 +42,11 @@ export interface FramesOptions extends ManifestOptions {
   hub?: Hub | null
   /** For a cache in front, where there is one. */
   surrogateKeys?: SurrogateKeys | undefined
-  /** In production there is no debugger. */
+  /** Memory for packed pages; 1 MiB by default. */
+  pageBytes?: number
+  /** Calls back when a person was removed: no page of before that is kept. */
+  onRemoval?: ((listener: () => void) => unknown) | undefined
+  /** In production there is no debugger, and scripts and styles do not change under kept pages. */
   isProduction: boolean
   log: Logger
   /** Mounts Frog's devtools at `/v1/dev`. They fetch any URL on request: for local use only. */
@@ -59,6 +64,8 @@ export interface Site {
   assets: Assets
   /** What pages are rendered with. */
   context: PageContext
+  /** Pages of persons, ready to be sent; null while scripts and styles may change. */
+  pages: KeptPages | null
   cards: CardDependencies
   snaps: SnapDependencies
 }
@@ -67,6 +74,8 @@ export interface Site {
 export function createSite(options: FramesOptions): Site {
   const { lookup, renderer, baseUrl, log, isProduction, clock = Date.now } = options
   const hub = options.hub ?? null
+  const pages = isProduction ? createKeptPages({ maxBytes: options.pageBytes ?? 2 ** 20 }) : null
+  options.onRemoval?.(() => pages?.clear())
   const assets = createAssets(options.assetsFolder ?? 'dist/assets', '/assets/', isProduction)
   return {
     options,
@@ -79,6 +88,7 @@ export function createSite(options: FramesOptions): Site {
       knowsViewers: hub !== null,
       hue: (profile) => hueClass(profile ? renderer.accent(profile) : null),
     },
+    pages,
     cards: { lookup, renderer, log },
     snaps: {
       lookup,
@@ -97,7 +107,7 @@ export const MOST_SUGGESTED = 5
 
 /** A handler that sends an HTML page; errors become pages too. */
 export function page(site: Site, work: (c: Context) => PageAnswer | Promise<PageAnswer>): Handler {
-  const { options, context } = site
+  const { options, context, pages } = site
   const problems: ProblemContext = {
     context,
     log: options.log,
@@ -108,8 +118,10 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
   const attempt = async (c: Context) => work(c)
   return async (c) => {
     const sent = await attempt(c).catch((error) => problemPage(c, problems, error))
-    const { element, status = 200, cacheControl, headers = {} } = sent
-    const html = `<!doctype html>${await element}`
+    const { element, key, status = 200, cacheControl, headers = {} } = sent
+    const write = async () => `<!doctype html>${await (typeof element === 'function' ? element() : element)}`
+    const isKept = key !== undefined && takesGzip(c.req.header('accept-encoding'))
+    const html = await (isKept && pages ? pages.finish(key, write) : write())
     return answer(c, html, { ...pageHeaders, ...unlisted, 'cache-control': cacheControl, ...headers }, { status })
   }
 }

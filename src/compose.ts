@@ -66,7 +66,12 @@ export interface ComposeOptions {
 /** Bytes of memory for what is kept ready, by kind. */
 function sharesOf(config: Config) {
   const bytes = config.CACHE_MEGABYTES * 2 ** 20
-  return { answers: Math.round(bytes * 0.5), pictures: Math.round(bytes * 0.4), mcp: Math.round(bytes * 0.1) }
+  return {
+    answers: Math.round(bytes * 0.5),
+    pictures: Math.round(bytes * 0.32),
+    pages: Math.round(bytes * 0.08),
+    mcp: Math.round(bytes * 0.1),
+  }
 }
 
 /** Wires the service: configuration → store, sources, lookup → API, frames, bot. */
@@ -104,6 +109,7 @@ export async function compose(config: Config, options: ComposeOptions = {}): Pro
     hub,
     owner,
     pictureBytes: memory.pictures,
+    pageBytes: memory.pages,
     surrogateKeys,
     hasDevtools: options.hasDevtools,
   })

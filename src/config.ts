@@ -255,7 +255,7 @@ export const variables = {
     whole(1).default(100),
     'on-chain attestations by one attester about one wallet that are kept: the newest',
   ),
-  CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for answers and pictures'),
+  CACHE_MEGABYTES: plain(whole(1).default(48), 'memory for answers, pages and pictures'),
   FRAME_SECRET: secret(text(16).optional(), 'signs the state of frames; set it where several processes serve', 'made at start'),
   SECURITY_CONTACT: plain(text(1).optional(), 'for `/.well-known/security.txt`'),
   LOG_ADDRESSES: plain(

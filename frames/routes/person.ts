@@ -9,6 +9,7 @@ import { caching, problem } from '../answer.ts'
 import { badgeImage } from '../badge.ts'
 import { avatarImage, blankAvatar, cardImage } from '../card.ts'
 import { find } from '../find.ts'
+import { keyOfPage } from '../kept-pages.ts'
 import type { PageAnswer } from '../page.ts'
 import { type IssuerProfiles, issuerAddresses } from '../pages/credentials.tsx'
 import { NotFoundPage } from '../pages/message.tsx'
@@ -76,8 +77,9 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
       const { profile, isStale, failedSources } = found
       await loadAccent(site, profile)
       const issuers = await findIssuers(site, profile)
-      const element = ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources, issuers })
-      return { element, cacheControl: caching.page, headers }
+      const key = keyOfPage(identifier, path, isStale, failedSources, profile, [...issuers], context.hue(profile))
+      const element = () => ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources, issuers })
+      return { element, key, cacheControl: caching.page, headers }
     }
     default:
       return found satisfies never

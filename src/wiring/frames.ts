@@ -17,13 +17,18 @@ export interface FramesParts {
   hub: FarcasterClient | null
   /** Memory for finished pictures, bytes. */
   pictureBytes: number
+  /** Memory for packed pages, bytes. */
+  pageBytes: number
   /** For a cache in front, where there is one. */
   surrogateKeys: SurrogateKeys | undefined
   hasDevtools?: boolean | undefined
 }
 
 /** Pages and pictures, loaded when first needed: a process that only serves the API need not load their libraries. */
-export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, surrogateKeys, hasDevtools }: FramesParts) {
+export function createFramesOf(
+  base: Base,
+  { lookup, hub, owner, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
+) {
   const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
   return lazily(async () => {
     const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
@@ -58,7 +63,9 @@ export function createFramesOf(base: Base, { lookup, hub, owner, pictureBytes, s
       owner,
       own: owner && (async (token) => readOwnPage(owner, lookup, token)),
       hub: hub && createHub(hub),
+      onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),
       isProduction: config.isProduction,
+      pageBytes,
       surrogateKeys,
       hasDevtools,
       log,

@@ -216,6 +216,32 @@ describe('the page of a person', () => {
     expect((await get('/fname/mira/card.png', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull()
   })
 
+  it('shows what is known now, also to those for whom a packed page was kept', async () => {
+    let lookup = memoryLookup
+    let shown = mira
+    const { get } = setup({
+      lookup: {
+        one: async (...asked) => ({ ...(await lookup.one(...asked)), ...(shown === mira ? {} : { profiles: [shown] }) }),
+      },
+    })
+    const read = async (path = '/fname/mira') => {
+      const answer = await get(path, { 'accept-encoding': 'gzip' })
+      return { html: gunzipSync(Buffer.from(await answer.arrayBuffer())).toString(), etag: answer.headers.get('etag') }
+    }
+    const first = await read()
+    expect(await read()).toEqual(first)
+    expect((await read('/ens/mira.eth')).html).not.toBe(first.html)
+    shown = { ...mira, displayName: 'Mira Renamed' }
+    const renamed = await read()
+    expect(renamed.html).toContain('Mira Renamed')
+    expect(renamed.etag).not.toBe(first.etag)
+    shown = mira
+    expect(await read()).toEqual(first)
+    lookup = { one: async () => ({ profiles: [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) }
+    const gone = await get('/fname/mira', { 'accept-encoding': 'gzip' })
+    expect(gone.status).toBe(404)
+  })
+
   it('answers HEAD with the headers alone', async () => {
     const { app } = setup()
     for (const path of ['/fname/mira', '/fname/mira/card.png', '/.well-known/farcaster.json', '/robots.txt']) {

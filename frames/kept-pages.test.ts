@@ -1,0 +1,50 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { createKeptPages, keyOfPage } from './kept-pages.ts'
+
+const text = (page: { packed: Uint8Array }) => gunzipSync(page.packed).toString()
+
+it('writes a page once, until it is dropped', async () => {
+  const pages = createKeptPages({ maxBytes: 100_000 })
+  let written = 0
+  const write = async () => `page ${++written}`
+  expect(text(await pages.finish('a', write))).toBe('page 1')
+  expect(text(await pages.finish('a', write))).toBe('page 1')
+  expect(text(await pages.finish('b', write))).toBe('page 2')
+  pages.clear()
+  expect(text(await pages.finish('a', write))).toBe('page 3')
+})
+
+it('does not keep what was being written while all were dropped', async () => {
+  const pages = createKeptPages({ maxBytes: 100_000 })
+  let end = (_: string) => {}
+  const first = pages.finish('a', () => new Promise((resolve) => (end = resolve)))
+  pages.clear()
+  end('of a person who was removed')
+  expect(text(await first)).toBe('of a person who was removed')
+  expect(text(await pages.finish('a', async () => 'without them'))).toBe('without them')
+})
+
+it('keeps no more than its memory', async () => {
+  const pages = createKeptPages({ maxBytes: 2000 })
+  let written = 0
+  for (const key of ['a', 'b', 'c', 'd', 'a']) await pages.finish(key, async () => `page ${++written}`)
+  expect(written).toBe(5)
+})
+
+it('does not keep a page that could not be written', async () => {
+  const pages = createKeptPages({ maxBytes: 2000 })
+  await expect(pages.finish('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(text(await pages.finish('a', async () => 'yes'))).toBe('yes')
+})
+
+it('tells pages apart by each value that they show', () => {
+  const shown = [
+    ['a', 'b'],
+    ['ab', ''],
+    ['a', ['b']],
+    ['a', { b: 1 }],
+    ['a', { b: '1' }],
+  ]
+  expect(new Set(shown.map((values) => keyOfPage(...values))).size).toBe(shown.length)
+})
