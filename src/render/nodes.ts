@@ -2,6 +2,7 @@ import type { ContainerNode, ImageNode, Node, TextNode } from '@takumi-rs/core'
 import type { Direction } from '../domain/direction.ts'
 import type { Icon } from '../domain/icons.ts'
 import type { Backdrop } from './backdrop.ts'
+import { cutToWidth } from './text-width.ts'
 
 /** Inline CSS as takumi takes it: camelCase properties, bare numbers are pixels. */
 export type Style = Record<string, string | number>
@@ -28,9 +29,11 @@ export const paragraph = (text: string, style: Style, dir: Direction = 'ltr'): T
   style: { flexShrink: 0, ...style },
 })
 
-/** One line that ends in an ellipsis where it does not fit. */
-export const line = (text: string, style: Style, dir: Direction = 'ltr'): TextNode =>
-  paragraph(text, { lineClamp: 1, wordBreak: 'break-all', ...style }, dir)
+/** One line that ends in an ellipsis where it does not fit. Takumi keeps a few letters alone of a text from right to left: that is cut here. */
+export function line(text: string, style: Style & { fontSize: number; maxWidth: number }, dir: Direction = 'ltr'): TextNode {
+  const shown = dir === 'rtl' ? cutToWidth(text, style.fontSize, style.maxWidth) : text
+  return paragraph(shown, { lineClamp: 1, wordBreak: 'break-all', ...style }, dir)
+}
 
 /** A drawing of ours; takumi keeps its raster by the text of `svg`, so use few colours. */
 const drawing = (svg: string, width: number, height: number, style: Style = {}): ImageNode => ({

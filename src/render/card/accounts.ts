@@ -4,16 +4,20 @@ import type { Mark } from '../../domain/display.ts'
 import { type Icon, iconPaths } from '../../domain/icons.ts'
 import type { Palette } from '../colour.ts'
 import { box, icon, line, type Style } from '../nodes.ts'
+import { textWidth } from '../text-width.ts'
 import type { ChannelView } from '../view.ts'
 import { mark } from './frame.ts'
 import { ACCOUNT, ACCOUNT_GAP } from './plan.ts'
 
 const COLUMN_GAP = 28
+const NAME_SIZE = 32
+/** From the tile of an account to its name. */
+const NAME_GAP = Math.round(ACCOUNT * 0.28)
 
 /** Accounts in two columns; a single one gets the whole width. */
 export function accounts(shown: readonly ChannelView[], palette: Palette, width: number, isRtl: boolean): ContainerNode {
-  const column = shown.length === 1 ? width : (width - COLUMN_GAP) / 2
-  const nodes = shown.map((channel) => account(channel, palette, column, isRtl))
+  const columns = columnsOf(shown, width)
+  const nodes = shown.map((channel, at) => account(channel, palette, columns[at % 2] ?? width, isRtl))
   const lines: Node[] = []
   for (let at = 0; at < nodes.length; at += 2) {
     const pair = nodes.slice(at, at + 2)
@@ -23,22 +27,33 @@ export function accounts(shown: readonly ChannelView[], palette: Palette, width:
   return box({ flexDirection: 'column', alignItems: align, gap: ACCOUNT_GAP, marginTop: ACCOUNT_GAP, width }, lines)
 }
 
+/** How wide the columns are: alike, where all names fit so; else each as wide as it needs, or the larger half to those that need more. */
+function columnsOf(shown: readonly ChannelView[], width: number): [number, number] {
+  if (shown.length === 1) return [width, width]
+  const both = width - COLUMN_GAP
+  const [first, second] = [0, 1].map((column) => {
+    const names = shown.filter((_, at) => at % 2 === column).map(({ text }) => textWidth(text, NAME_SIZE))
+    return Math.ceil(Math.max(...names)) + ACCOUNT + NAME_GAP + 2
+  }) as [number, number]
+  const half = both / 2
+  const wanted = first > half ? Math.max(half, Math.min(first, both - second)) : Math.min(half, Math.max(first, both - second))
+  return [wanted, both - wanted]
+}
+
 /** Proven and confirmed: a filled tile. Reported: an outlined one. Claimed: a dashed one and grey text. */
 function account(channel: ChannelView, palette: Palette, width: number, isRtl: boolean): Node {
   const isClaim = channel.mark === 'claimed'
   const sign = iconPaths[channel.icon] ?? iconPaths.link ?? mark
-  const gap = Math.round(ACCOUNT * 0.28)
-  const textWidth = width - ACCOUNT - gap
-  return box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', gap, width, height: ACCOUNT }, [
+  return box({ flexDirection: isRtl ? 'row-reverse' : 'row', alignItems: 'center', gap: NAME_GAP, width, height: ACCOUNT }, [
     tileOf(channel.mark, sign, palette),
     line(
       channel.text,
       {
-        fontSize: 32,
+        fontSize: NAME_SIZE,
         lineHeight: 1.25,
         fontWeight: isClaim ? 400 : 600,
         color: isClaim ? palette.muted : palette.ink,
-        maxWidth: textWidth,
+        maxWidth: width - ACCOUNT - NAME_GAP,
       },
       directionOf(channel.text),
     ),

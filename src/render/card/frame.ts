@@ -6,7 +6,7 @@ import type { Backdrop } from '../backdrop.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
 import { box, type Drawing, icon, paragraph } from '../nodes.ts'
-import { textWidth } from '../text.ts'
+import { textWidth } from '../text-width.ts'
 
 /**
  * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the

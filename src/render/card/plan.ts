@@ -1,4 +1,5 @@
-import { lineCount, textWidth } from '../text.ts'
+import { lineCount } from '../text.ts'
+import { textWidth } from '../text-width.ts'
 import type { BadgeView, ProfileView } from '../view.ts'
 import type { Measures } from './frame.ts'
 

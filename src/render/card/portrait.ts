@@ -3,7 +3,8 @@ import { directionOf } from '../../domain/direction.ts'
 import type { Palette } from '../colour.ts'
 import type { DecodedAvatar } from '../decode-avatar.ts'
 import { box, type Drawing, icon, paragraph } from '../nodes.ts'
-import { initialsOf, textWidth } from '../text.ts'
+import { initialsOf } from '../text.ts'
+import { textWidth } from '../text-width.ts'
 import { family, mark } from './frame.ts'
 
 /** The place of a person's picture; the initials where there is none. */
