@@ -11,7 +11,14 @@ import { getUserData, getVerifications } from '../../farcaster/messages.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
 import { remember } from '../remember.ts'
 import type { Known } from './finding.ts'
-import { createMessageChecks, type MessageChecks, newestUserData, newestVerifications, ownMessages } from './messages.ts'
+import {
+  createMessageChecks,
+  type MessageChecks,
+  newestUserData,
+  newestVerifications,
+  ownMessages,
+  signedMessages,
+} from './messages.ts'
 import { createNameCheck, type NameHolder } from './names.ts'
 import { checkSolanaWallets, checkWallets } from './wallets.ts'
 
@@ -70,26 +77,28 @@ export const createFidContext = (settings: FidSettings): FidContext => ({
 export async function readFid(context: FidContext, { fid, signal }: { fid: number; signal: AbortSignal }): Promise<Known | null> {
   const { client, registry, checkNames } = context
   const input = { fid, signal }
-  const said = Promise.all([getUserData(client, input), getVerifications(client, input)])
-  const [[userData, verifications], onChain, proofs, registration, transfers] = await Promise.all([
+  const said = Promise.all([getUserData(client, input), getVerifications(client, input)]).then((lists) => lists.flat())
+  const [given, signed, onChain, proofs, registration, transfers] = await Promise.all([
     said,
+    // Other threads check signatures while the remaining answers come.
+    said.then((messages) => signedMessages(context, { fid, messages })),
     keysFor(context, input, said),
     getNameProofs(client, input),
     getRegistration(client, input),
     // A second opinion only: without it, the node's proofs stand by their signatures.
     context.isNodeTrusted ? undefined : registry?.ofFid(fid, { signal }).catch(() => undefined),
   ])
-  if (userData.length + verifications.length + proofs.length === 0 && !registration) return null
+  if (given.length + proofs.length === 0 && !registration) return null
   const isLocal = context.isNodeTrusted && proofs.length > 0 && (await registry?.isLocal?.())
 
-  const messages = await ownMessages(context, { ...input, messages: [...userData, ...verifications], onChain })
+  const messages = await ownMessages(context, { ...input, signed, onChain })
   const current = newestVerifications(messages)
   const [wallets, solana] = await Promise.all([checkWallets(context, fid, current), checkSolanaWallets(context, fid, current)])
-  const signed = wallets.filter(({ proof }) => proof).map(({ address }) => address)
+  const proven = wallets.filter(({ proof }) => proof).map(({ address }) => address)
   const holder: NameHolder = {
     fid,
-    wallets: new Set(signed),
-    addresses: new Set([...signed, ...(registration ? [registration.custody] : [])]),
+    wallets: new Set(proven),
+    addresses: new Set([...proven, ...(registration ? [registration.custody] : [])]),
     messages,
     toEvidence: context.checks.toEvidence,
   }
@@ -105,9 +114,9 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
 async function keysFor(
   { client, isNodeTrusted }: FidContext,
   input: { fid: number; signal: AbortSignal },
-  said: Promise<FarcasterMessage[][]>,
+  said: Promise<FarcasterMessage[]>,
 ): Promise<Set<Hex>> {
-  if (isNodeTrusted && (await said).every((messages) => messages.length === 0)) return new Set()
+  if (isNodeTrusted && (await said).length === 0) return new Set()
   return getOnChainKeys(client, input)
 }
 

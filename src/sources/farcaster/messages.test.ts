@@ -3,7 +3,7 @@ import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
 import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
 import { type MessageData, messageTypes, signMessage, toFarcasterTime, toSignedMessage } from '../../domain/farcaster-message.ts'
 import { createFarcasterClient } from '../../farcaster/client.ts'
-import { createMessageChecks, ownMessages } from './messages.ts'
+import { createMessageChecks, ownMessages, signedMessages } from './messages.ts'
 
 const FID = 3
 const NOW = 1_795_219_200
@@ -45,7 +45,7 @@ async function judge(messages: Partial<MessageData>[], onChain: string[] = [], b
   )
   const taken = await ownMessages(context, {
     fid: FID,
-    messages: signed,
+    signed: await signedMessages(context, { fid: FID, messages: signed }),
     onChain: new Set(onChain) as Set<`0x${string}`>,
     signal,
   })

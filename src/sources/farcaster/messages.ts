@@ -14,27 +14,33 @@ interface AppKeys {
   offChain: ReadonlyMap<Hex, OffChainKey>
 }
 
-/**
- * The messages that count: of the fid and the network, signed by a key of the fid, dated not ahead of the clock. What is refused is counted.
- *
- * @param input.onChain the keys that the Key Registry ever added for the fid
- */
-export async function ownMessages(
-  context: Pick<FidContext, 'client' | 'network' | 'now' | 'refuse' | 'checks'>,
-  { fid, messages, onChain, signal }: { fid: number; messages: FarcasterMessage[]; onChain: Set<Hex>; signal: AbortSignal },
+/** The messages of the fid and the network whose signature holds, dated not ahead of the clock. What is refused is counted. */
+export async function signedMessages(
+  { network, now, refuse, checks }: Pick<FidContext, 'network' | 'now' | 'refuse' | 'checks'>,
+  { fid, messages }: { fid: number; messages: readonly FarcasterMessage[] },
 ): Promise<FarcasterMessage[]> {
-  const { client, network, now, refuse, checks } = context
   const latest = now() + MAX_AHEAD_SECONDS
   const isOfFid = ({ data }: FarcasterMessage) => data.fid === fid && data.network === network
   await checks.check(messages.filter(isOfFid))
-  const signed = messages.filter((message) => {
-    const { data } = message
+  return messages.filter((message) => {
     const isOurs = isOfFid(message) && checks.toEvidence(message) !== null
-    const isAhead = fromFarcasterTime(data.timestamp) > latest
+    const isAhead = fromFarcasterTime(message.data.timestamp) > latest
     if (!isOurs) refuse('message')
     else if (isAhead) refuse('date')
     return isOurs && !isAhead
   })
+}
+
+/**
+ * The messages that count: those by a key of the fid. What is refused is counted.
+ *
+ * @param input.signed by {@link signedMessages}
+ * @param input.onChain the keys that the Key Registry ever added for the fid
+ */
+export async function ownMessages(
+  { client, refuse }: Pick<FidContext, 'client' | 'refuse'>,
+  { fid, signed, onChain, signal }: { fid: number; signed: FarcasterMessage[]; onChain: Set<Hex>; signal: AbortSignal },
+): Promise<FarcasterMessage[]> {
   const isByUnknownKey = signed.some(({ signer }) => !onChain.has(signer))
   const keys: AppKeys = { onChain, offChain: isByUnknownKey ? await getOffChainKeys(client, { fid, signal }) : new Map() }
   return signed.filter((message) => {
