@@ -9,6 +9,8 @@ export interface CrowdFaults {
   refuses?: (() => boolean) | undefined
   /** Milliseconds that an answer takes. */
   delayMs?: ((path: string) => number) | undefined
+  /** Told of each answer, with the milliseconds since its request was read. */
+  onAnswered?: ((path: string, ms: number) => void) | undefined
   /** What a route answers instead. */
   lie?: ((route: string, answer: Record<string, unknown>, query: URLSearchParams) => unknown) | undefined
 }
@@ -108,6 +110,7 @@ export async function startCrowdServer(crowd: Crowd, faults: CrowdFaults = {}): 
   }
 
   const server = createServer((request, response) => {
+    const startedAt = performance.now()
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://crowd')
     const route = pathname.slice(1)
     calls.set(route, (calls.get(route) ?? 0) + 1)
@@ -116,7 +119,8 @@ export async function startCrowdServer(crowd: Crowd, faults: CrowdFaults = {}): 
       const truth = answerOf(crowd, route, searchParams)
       if (!truth) return send(response, 404, 'Not Found')
       const said = faults.lie?.(route, truth, searchParams) ?? truth
-      return send(response, 200, said)
+      send(response, 200, said)
+      faults.onAnswered?.(request.url ?? '', performance.now() - startedAt)
     }
     const ms = faults.delayMs?.(request.url ?? '') ?? 0
     if (ms <= 0) return respond()

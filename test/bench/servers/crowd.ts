@@ -1,6 +1,6 @@
 /**
- * A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>]`; tells its URL to its parent, and when it is asked for
- * changes each of them.
+ * A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>]`; tells its URL to its parent, when it is asked for
+ * changes each of them, and how long its answers took where they take long.
  */
 import { createCrowd } from '../../network/crowd.ts'
 import { startCrowdServer } from '../../network/crowd-server.ts'
@@ -12,14 +12,29 @@ export interface ChangesWanted {
   seconds: number
 }
 
+/** Asks for what was answered since the last time. */
+export const ANSWERS = 'answers'
+
+/** An answer of the node. */
+export interface Answered {
+  /** Path and query. */
+  path: string
+  /** From reading the request to writing the answer: timers fire late, and one thread writes one answer after the other. */
+  ms: number
+}
+
 const [people = 0, delayMs = 0] = process.argv.slice(2).map(Number)
 const crowd = createCrowd(people)
 // People who are made when they are first asked for would take longer.
 if (delayMs > 0) for (let fid = 1; fid <= people; fid++) crowd.person(fid)
-const { url } = await startCrowdServer(crowd, delayMs > 0 ? { delayMs: () => delayMs } : {})
+const answered: Answered[] = []
+const isSlow = { delayMs: () => delayMs, onAnswered: (path: string, ms: number) => void answered.push({ path, ms }) }
+const { url } = await startCrowdServer(crowd, delayMs > 0 ? isSlow : {})
 process.send?.(url)
 
-process.on('message', ({ perSecond, seconds }: ChangesWanted) => {
+process.on('message', (message: ChangesWanted | typeof ANSWERS) => {
+  if (message === ANSWERS) return void process.send?.(answered.splice(0))
+  const { perSecond, seconds } = message
   const start = performance.now()
   let done = 0
   let fid = 0
