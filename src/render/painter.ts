@@ -15,8 +15,14 @@ export interface Painting extends Drawing {
   format: CardOptions['format']
 }
 
-/** Paints drawings: texts and boxes by takumi, which is loaded when the first is painted, what lies behind them here. */
-export function createPainter(): (painting: Painting) => Promise<Picture> {
+export interface Painter {
+  paint(painting: Painting): Promise<Picture>
+  /** Begins to load what painting takes, for who waits for something else first. */
+  prepare(): void
+}
+
+/** Paints drawings: texts and boxes by takumi, which is loaded when it is first needed, what lies behind them here. */
+export function createPainter(): Painter {
   let engine: Promise<{ takumi: Takumi; fonts: ReturnType<typeof createFonts> }> | undefined
   const loadEngine = () => {
     engine ??= import('@takumi-rs/core').then(({ Renderer }) => {
@@ -25,8 +31,8 @@ export function createPainter(): (painting: Painting) => Promise<Picture> {
     })
     return engine
   }
-  return async ({ node, backdrop, words, size, format }) => {
-    const { takumi, fonts } = await loadEngine()
+  async function paint({ node, backdrop, words, size, format }: Painting): Promise<Picture> {
+    const [{ takumi, fonts }] = await Promise.all([loadEngine(), loadSharp()])
     const fontFamilies = await fonts.forText(words)
     const raw = await takumi.render(node, { ...size, format: 'raw', fontFamilies })
     try {
@@ -39,6 +45,16 @@ export function createPainter(): (painting: Painting) => Promise<Picture> {
       // Given back now: 4 MB a card, left to the garbage collector, made it run after every tenth card for 2 ms of CPU each.
       raw.buffer.transfer(0)
     }
+  }
+  return {
+    paint,
+    prepare() {
+      // The fonts of all cards with it; what fails now fails again where it is waited for.
+      if (!engine)
+        loadEngine()
+          .then(({ fonts }) => fonts.forText(''))
+          .catch(() => {})
+    },
   }
 }
 

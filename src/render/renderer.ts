@@ -11,7 +11,7 @@ import { cardDrawing, cardSize, cardText } from './card/card.ts'
 import { avatarDrawing } from './card/portrait.ts'
 import { paletteOf, type Tone, toneFromSeed } from './colour.ts'
 import type { Avatar, DecodedAvatar } from './decode-avatar.ts'
-import { createPainter } from './painter.ts'
+import { createPainter, type Painter } from './painter.ts'
 import { createPictures, type Pictures } from './pictures.ts'
 import { createQueue } from './queue.ts'
 import { type CardView, nameOf, viewOf } from './view.ts'
@@ -43,7 +43,7 @@ export interface RendererOptions {
 interface RenderContext {
   avatars: ReturnType<typeof createAvatars>
   pictures: Pictures
-  paint: ReturnType<typeof createPainter>
+  painter: Painter
   /** Of our own origin: cards name it. */
   host: string
   /** Of pictures, by profile, for the avatar that it has. */
@@ -76,7 +76,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       memory,
     }),
     pictures: createPictures({ maxBytes: cacheBytes, queue, telemetry }),
-    paint: createPainter(),
+    painter: createPainter(),
     host: new URL(baseUrl).host,
     keys: new WeakMap(),
   }
@@ -128,7 +128,7 @@ async function drawSubject(context: RenderContext, subject: CardSubject, options
 }
 
 function drawAvatar(context: RenderContext, profile: Profile, { size, format }: AvatarOptions): Promise<Picture> {
-  const { pictures, paint } = context
+  const { pictures, painter } = context
   const edge = Math.max(16, Math.min(512, Math.round(size)))
   const name = nameOf(profile)
   return withAvatar(context, profile, async (avatar, pixels) => {
@@ -138,7 +138,7 @@ function drawAvatar(context: RenderContext, profile: Profile, { size, format }: 
       async () => {
         const palette = paletteOf(toneOf(avatar, profile), 'light')
         const drawing = avatarDrawing(name, await pixels(), palette, edge)
-        return paint({ ...drawing, words: name, size: { width: edge, height: edge }, format })
+        return painter.paint({ ...drawing, words: name, size: { width: edge, height: edge }, format })
       },
     )
     return avatar === null ? { ...picture, isPlaceholder: true } : picture
@@ -146,21 +146,22 @@ function drawAvatar(context: RenderContext, profile: Profile, { size, format }: 
 }
 
 function drawCard(
-  { paint, host }: RenderContext,
+  { painter, host }: RenderContext,
   { view, tone, avatar }: { view: CardView; tone: Tone; avatar: DecodedAvatar | null },
   options: CardOptions,
 ): Promise<Picture> {
   const palette = paletteOf(tone, options.theme)
   const drawing = cardDrawing({ view, avatar, palette, ratio: options.ratio, host })
-  return paint({ ...drawing, words: cardText(view), size: cardSize(options.ratio), format: options.format })
+  return painter.paint({ ...drawing, words: cardText(view), size: cardSize(options.ratio), format: options.format })
 }
 
 /** Draws with a profile's avatar; with what has become of it, when it changed under way. */
 async function withAvatar(
-  { avatars }: RenderContext,
+  { avatars, painter }: RenderContext,
   profile: Profile,
   draw: (avatar: Avatar | null, pixels: PixelsOf) => Promise<Picture>,
 ): Promise<Picture> {
+  painter.prepare()
   for (let attempt = 0; attempt < 2; attempt++) {
     const avatar = await avatars.get(profile.avatarUrl)
     try {
