@@ -3,6 +3,9 @@ import { createTestService, listenFor, type TestServiceOptions } from '../../tes
 import { type Source, SourceError } from '../domain/ports/source.ts'
 import type { SharedCounters } from './rate-limit.ts'
 
+/** Unix seconds; the same for all services of this file, so that they answer with the same bytes. */
+const now = Math.floor(Date.now() / 1000)
+
 const closers: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
@@ -16,7 +19,7 @@ async function start(options: TestServiceOptions = {}) {
       {
         source: 'import',
         scope: 'import:1',
-        checkedAt: Math.floor(Date.now() / 1000),
+        checkedAt: now,
         profileID: 'ready0000000000000001',
         fields: { displayName: 'Zoë Ünïcode 李雷 🦊', bio: 'naïve café' },
         channels: [{ type: 'farcaster', value: 'zoe', isVerified: true, metadata: [{ name: 'fid', value: '7' }] }],
@@ -160,7 +163,7 @@ test('a write ends the ready answer', async () => {
       {
         source: 'import',
         scope: 'import:1',
-        checkedAt: Math.floor(Date.now() / 1000),
+        checkedAt: now,
         profileID: 'ready0000000000000001',
         fields: { displayName: 'Zoë anew' },
         channels: [{ type: 'farcaster', value: 'zoe', isVerified: true, metadata: [{ name: 'fid', value: '7' }] }],

@@ -190,6 +190,7 @@ export const migrations: readonly Migration[] = [
   { name: 'search on PostgreSQL', up: tunePostgresSearch },
   { name: 'notifications', up: createNotificationTables },
   { name: 'search by beginnings and whole words', up: fillSearchAnew },
+  { name: 'search by standing', up: fillSearchAnew },
 ]
 
 /** Which mention a reply of the bot answered, to find the thread of replies to it. */

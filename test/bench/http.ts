@@ -33,7 +33,8 @@ interface Server {
 
 async function start(role: Role): Promise<Server> {
   const child = fork(fileURLToPath(new URL('./servers/http.ts', import.meta.url)), [JSON.stringify(role)], {
-    execArgv: ['--import', 'tsx'],
+    // As the service runs: tsx would wrap every function that is made for a request.
+    execArgv: ['--no-warnings'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit').then(() => {

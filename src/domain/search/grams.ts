@@ -40,19 +40,34 @@ function hashOn(value: number, text: string): number {
 export interface GramSet {
   all: number[]
   any?: number[]
+  /** The gram of a short beginning that all these rows have, too. */
+  start?: number
 }
 
 /** Sets of grams: a person who matches one of them may match. */
 export type GramSets = readonly GramSet[]
 
+/** The longest beginning that many words share, in letters. */
+export const LONGEST_START = 2
+
+/** Whether a gram is of a beginning of at most {@link LONGEST_START} letters: one bit of each gram tells. */
+export const isStart = (gram: number): boolean => (gram & 1) === 1
+const asStart = (hashed: number): number => hashed | 1
+const asOther = (hashed: number): number => hashed & ~1
+
 /** The gram of the beginning of a word. */
-export const beginning = (kind: GramClass, letters: readonly string[]): number => hash(`${classMarks[kind]}^${letters.join('')}`)
+export function beginning(kind: GramClass, letters: readonly string[]): number {
+  const hashed = hash(`${classMarks[kind]}^${letters.join('')}`)
+  return letters.length <= LONGEST_START ? asStart(hashed) : asOther(hashed)
+}
 /** The gram of a whole word. */
-export const whole = (kind: GramClass, letters: readonly string[]): number => hash(`${classMarks[kind]}=${letters.join('')}`)
+export const whole = (kind: GramClass, letters: readonly string[]): number =>
+  asOther(hash(`${classMarks[kind]}=${letters.join('')}`))
 /** The gram of the end of a word. */
-export const ending = (kind: GramClass, letters: readonly string[]): number => hash(`${classMarks[kind]}${letters.join('')}$`)
+export const ending = (kind: GramClass, letters: readonly string[]): number =>
+  asOther(hash(`${classMarks[kind]}${letters.join('')}$`))
 /** The gram of letters within a word, not at its beginning; of a script without spaces anywhere. */
-export const inner = (kind: GramClass, letters: readonly string[]): number => hash(classMarks[kind] + letters.join(''))
+export const inner = (kind: GramClass, letters: readonly string[]): number => asOther(hash(classMarks[kind] + letters.join('')))
 
 /** Adds the grams of a word without making their texts: imports spend much of their time here. */
 function addGrams(grams: Set<number>, mark: number, { letters, isDense }: Word): void {
@@ -64,16 +79,17 @@ function addGrams(grams: Set<number>, mark: number, { letters, isDense }: Word):
   }
   if (isDense) {
     // Any run may be a word: pairs, and single letters.
-    for (let at = 0; at + 2 <= size; at += 1) grams.add(part(at, at + 2))
-    for (let at = 0; at < size; at += 1) grams.add(part(at, at + 1))
+    for (let at = 0; at + 2 <= size; at += 1) grams.add(asOther(part(at, at + 2)))
+    for (let at = 0; at < size; at += 1) grams.add(asOther(part(at, at + 1)))
     return
   }
   const start = hashOn(mark, '^')
   for (const length of BEGINNINGS)
-    if (length <= size && (length < LONGEST_WHOLE || size > length)) grams.add(part(0, length, start))
-  if (size <= LONGEST_WHOLE) grams.add(part(0, size, hashOn(mark, '=')))
-  for (let at = 1; at + 3 <= size; at += 1) grams.add(part(at, at + 3))
-  if (hasEnd(letters)) grams.add(hashOn(part(size - 2, size), '$'))
+    if (length <= size && (length < LONGEST_WHOLE || size > length))
+      grams.add((length <= LONGEST_START ? asStart : asOther)(part(0, length, start)))
+  if (size <= LONGEST_WHOLE) grams.add(asOther(part(0, size, hashOn(mark, '='))))
+  for (let at = 1; at + 3 <= size; at += 1) grams.add(asOther(part(at, at + 3)))
+  if (hasEnd(letters)) grams.add(asOther(hashOn(part(size - 2, size), '$')))
 }
 
 /** The grams by which texts are found. */

@@ -1,5 +1,5 @@
 import { fold, type Word, wordsOf } from './fold.ts'
-import { beginning, type GramClass, type GramSet, type GramSets, inner, LONGEST_WHOLE, whole } from './grams.ts'
+import { beginning, type GramClass, type GramSet, type GramSets, inner, LONGEST_START, LONGEST_WHOLE, whole } from './grams.ts'
 import { typos } from './typos.ts'
 import { beginningGrams, denseGrams, innerGrams, wholeGrams } from './word-grams.ts'
 
@@ -22,15 +22,21 @@ const MOST_TYPOS = 48
 interface Ways {
   ways: number[][]
   shared: number[]
+  /** See {@link GramSet}. */
+  start?: number | undefined
 }
 
-const oneWay = (shared: number[]): Ways => ({ ways: [shared], shared })
+const oneWay = (shared: number[], start?: number): Ways => ({ ways: [shared], shared, start })
+
+/** The gram of a short beginning of words that begin as this one does; none of a script without spaces. */
+const startOf = (kind: GramClass, { letters, isDense }: Word): number | undefined =>
+  isDense ? undefined : beginning(kind, letters.slice(0, LONGEST_START))
 
 /** The grams of a query within one class. */
 export function queryGrams(kind: GramClass, query: string): QueryGrams {
   const words = wordsOf(fold(query)).slice(0, MOST_WORDS)
   return {
-    exact: combine(words.map((word) => oneWay(wholeGrams(kind, word)))),
+    exact: combine(words.map((word) => oneWay(wholeGrams(kind, word), startOf(kind, word)))),
     prefix: combine(words.map((word) => prefixWays(kind, word))),
     // Parts of fewer than three letters are in too many words.
     inside: words.every(({ isDense, letters }) => isDense || letters.length > 2)
@@ -47,17 +53,20 @@ function combine(words: readonly Ways[]): GramSet[] {
     const taken = sets.length * ways.length > MOST_SETS ? [shared] : ways
     sets = sets.flatMap((set) => taken.map((grams) => [...set, ...grams]))
   }
-  return sets.flatMap((set) => (set.length === 0 ? [] : [{ all: [...new Set(set)] }]))
+  const start = words.find((word) => word.start !== undefined)?.start
+  return sets.flatMap((set) => (set.length === 0 ? [] : [{ all: [...new Set(set)], ...(start === undefined ? {} : { start }) }]))
 }
 
 /** Words that begin with this one, and where it is short that word itself. */
 function prefixWays(kind: GramClass, word: Word): Ways {
   const { letters, isDense } = word
   if (isDense) return oneWay(denseGrams(kind, word))
-  if (letters.length !== LONGEST_WHOLE) return oneWay(beginningGrams(kind, letters))
+  const start = startOf(kind, word)
+  if (letters.length !== LONGEST_WHOLE) return oneWay(beginningGrams(kind, letters), start)
   return {
     ways: [[beginning(kind, letters)], [whole(kind, letters)]],
     shared: [beginning(kind, letters.slice(0, 3)), ...innerGrams(kind, letters, 1)],
+    start,
   }
 }
 

@@ -33,6 +33,9 @@ const bestText = (subject: string) => `
     select c.shown from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
      order by c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
 
+/** The keys of a person that credentials are about: wallets and IDs. The others need not be looked for. */
+const canHold = `substr(s.key, 1, 3) in ('eth', 'id:')`
+
 const countOf = (subject: string) => `(select count(*) from (
   select 1 from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2 limit ${MOST_COUNTED}) counted)`
 
@@ -40,13 +43,13 @@ const countOf = (subject: string) => `(select count(*) from (
 const countText = `
   select ${countOf('$1')} + coalesce((
     select sum(${countOf('s.key')})
-      from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1), 0) as n`
+      from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1 and ${canHold}), 0) as n`
 
 /** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
 const findText = (condition: string, more = '') => `
   select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document, p.lookalike_of${more},
     (select string_agg((${bestText('s.key')}), ',') from identity s
-      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1) as credentials
+      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
 

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Profile } from '../../domain/profile.ts'
 import type { Write } from '../engines/engine.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
-import { gramTable, type SearchEngine } from './gram-table.ts'
+import { gramTable } from './engine-grams.ts'
+import type { SearchEngine } from './gram-table.ts'
 import { indexCredentialNames, indexPeople } from './index-people.ts'
 
 const PAGE = 1000

@@ -4,7 +4,8 @@ import type { Engine } from '../engines/engine.ts'
 /** How long the statistics are believed, ms: the database itself takes them anew seldom. */
 const KEPT_MS = 600_000
 
-type Shares = ReadonlyMap<number, number> | null
+/** By gram, from 0 to 1; null where they are not known. */
+export type Shares = ReadonlyMap<number, number> | null
 const known = new WeakMap<Engine, { shares: Promise<Shares>; at: number }>()
 
 /**

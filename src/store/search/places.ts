@@ -18,6 +18,15 @@ export const endOfStanding = (standing: number): number => (HIGHEST_STANDING - s
 /** The places of names of credentials. */
 export const namePlaces: [from: number, to: number] = [NAMES_FROM, NAMES_FROM + PLACES]
 
+/** Places per level: those of two standings next to each other. */
+const LEVEL_PLACES = 2 * PLACES
+/** How many levels there are; the last one has the names of credentials. */
+export const LEVELS = NAMES_FROM / LEVEL_PLACES + 1
+/** The level of a place; 0 is the best. */
+export const levelOf = (place: number): number => Math.floor(place / LEVEL_PLACES)
+/** The first place of a level. */
+export const startOfLevel = (level: number): number => level * LEVEL_PLACES
+
 /** Whether a place in the order of search is among the well-known people's. */
 export const isWellKnown = (place: number): boolean => place < endOfStanding(WELL_KNOWN)
 

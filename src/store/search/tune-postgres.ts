@@ -17,5 +17,7 @@ export async function tunePostgresSearch(db: Kysely<Tables>, _types: ColumnTypes
   await sql`alter index search_by_gram set (gin_pending_list_limit = ${sql.lit(PENDING_KILOBYTES)})`.execute(db)
   await sql`select gin_clean_pending_list('search_by_gram'::regclass)`.execute(db)
   await sql`alter table search drop constraint search_subject_key`.execute(db)
-  await sql`alter table search add constraint search_subject_key exclude using hash (subject with =)`.execute(db)
+  await sql`alter table search add constraint search_subject_key exclude using hash (subject with =) with (fillfactor = 100)`.execute(
+    db,
+  )
 }

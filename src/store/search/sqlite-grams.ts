@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { GramSet } from '../../domain/search/grams.ts'
+import { type GramTable, searchRule } from './gram-table.ts'
+import { matchExpression } from './match-expression.ts'
+import { prepared } from './prepared.ts'
+
+/** A gram as FTS5 knows it: a word of digits and letters. */
+const token = (gram: number) => (gram >>> 0).toString(36)
+
+/** A set as words that are all wanted; what may be any of several is one of them. */
+const wordsOfSet = ({ all, any }: GramSet): string[] => [
+  ...all.map(token),
+  ...(any ? [any.length === 1 ? any.map(token).join() : `(${any.map(token).join(' OR ')})`] : []),
+]
+
+/** FTS5, whose row IDs are the places: it walks its lists in that order and stops early. */
+export const sqliteGrams: GramTable = {
+  async create(db) {
+    await sql`create table search (place integer primary key, subject text not null unique, fingerprint integer not null)`.execute(
+      db,
+    )
+    await sql`create virtual table search_gram using fts5(grams, content='', contentless_delete=1, detail=none, tokenize='ascii')`.execute(
+      db,
+    )
+  },
+  async clear(db) {
+    await sql`insert into search_gram (search_gram) values ('delete-all')`.execute(db)
+    await sql`delete from search`.execute(db)
+  },
+  async add(trx, engine, rows) {
+    if (rows.length === 0) return
+    // FTS5 writes what it holds whenever a row comes before the last one.
+    const sorted = rows.toSorted((a, b) => a.place - b.place)
+    await engine.insertMany(trx, searchRule, sorted)
+    const texts = sorted.map(({ place, grams }) => [place, grams.map(token).join(' ')])
+    await sql`insert into search_gram (rowid, grams) select value ->> 0, value ->> 1 from json_each(${JSON.stringify(texts)})`.execute(
+      trx,
+    )
+  },
+  async remove(trx, engine, subjects) {
+    const among = engine.isIn(sql.ref('subject'), subjects)
+    await sql`delete from search_gram where rowid in (select place from search where ${among})`.execute(trx)
+    await sql`delete from search where ${among}`.execute(trx)
+  },
+  /** One after the other: what is near together takes less in the index. */
+  async places(trx, from, to, count) {
+    const { rows } = await sql<{ last: number | null }>`
+      select max(place) as last from search where place >= ${from} and place < ${to}`.execute(trx)
+    const next = Number(rows[0]?.last ?? from - 1) + 1
+    return Array.from({ length: count }, (_, index) => next + index)
+  },
+  async find(engine, sets, limit) {
+    if (sets.length === 0) return []
+    const find = prepared(
+      engine,
+      'search',
+      'select rowid as place from search_gram where search_gram match $1 order by rowid limit $2',
+    )
+    const rows = await find([matchExpression(sets.map(wordsOfSet)), limit])
+    return rows.map(({ place }) => place)
+  },
+}
