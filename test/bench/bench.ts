@@ -29,11 +29,18 @@ export const atMost = (value: number, goal: number, unit = ''): Goal => ({
   reach: goal / Math.max(value, Number.MIN_VALUE),
 })
 
+/** What was asked for behind `npm run bench`, of those benches that take it. */
+export interface BenchOptions {
+  people?: number
+  /** A folder whose databases are filled once. */
+  keep?: string
+}
+
 export interface Bench {
   /** By which `npm run bench -- <name>` runs it alone. */
   name: string
   about: string
-  run(report: (figure: Figure) => void): Promise<void>
+  run(report: (figure: Figure) => void, options: BenchOptions): Promise<void>
 }
 
 export const median = (values: number[]): number => {

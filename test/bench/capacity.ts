@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { backUpSqlite } from '../../src/store/engines/sqlite-backup.ts'
 import { openStore } from '../../src/store/store.ts'
@@ -130,9 +130,7 @@ async function measure(name: string, database: TestDatabase, people: number, rep
 export const bench: Bench = {
   name: 'capacity',
   about: 'disk, memory and CPU for a million people and a million requests, of the built service',
-  async run(report) {
-    const { values } = parseArgs({ args: process.argv.slice(2), strict: false, options: { people: { type: 'string' } } })
-    const people = Number(values.people ?? 100_000)
+  async run(report, { people = 100_000 }) {
     report({ what: 'people, with 5 channels and 3 credentials each', value: people.toLocaleString('en') })
     await measure('SQLite', await createSqliteDatabase(), people, report)
     const serverUrl = process.env.TEST_POSTGRES_URL

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { atLeast, type Bench, type Figure, median, spread } from './bench.ts'
 import type { Round } from './servers/import.ts'
 
@@ -22,9 +21,8 @@ async function runRounds(kind: 'sqlite' | 'postgres', people: number): Promise<R
   return rounds
 }
 
-async function runOn(name: string, kind: 'sqlite' | 'postgres', report: (figure: Figure) => void) {
-  const { values } = parseArgs({ args: process.argv.slice(2), strict: false, options: { people: { type: 'string' } } })
-  const [first, ...rounds] = await runRounds(kind, Number(values.people ?? PEOPLE))
+async function runOn(name: string, kind: 'sqlite' | 'postgres', people: number, report: (figure: Figure) => void) {
+  const [first, ...rounds] = await runRounds(kind, people)
   const show = (what: string, of: (round: Round) => number, digits: number, goal?: number) => {
     const all = rounds.map(of)
     const value = median(all)
@@ -46,9 +44,9 @@ async function runOn(name: string, kind: 'sqlite' | 'postgres', report: (figure:
 export const bench: Bench = {
   name: 'import',
   about: `${PEOPLE.toLocaleString('en')} people with 5 channels and 3 credentials each, every batch durable, beside the same rows by the engine’s own statements`,
-  async run(report) {
-    await runOn('SQLite', 'sqlite', report)
-    if (process.env.TEST_POSTGRES_URL) await runOn('PostgreSQL', 'postgres', report)
+  async run(report, { people = PEOPLE }) {
+    await runOn('SQLite', 'sqlite', people, report)
+    if (process.env.TEST_POSTGRES_URL) await runOn('PostgreSQL', 'postgres', people, report)
     else report({ what: 'PostgreSQL', value: 'not run: TEST_POSTGRES_URL is not set' })
   },
 }

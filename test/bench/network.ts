@@ -6,8 +6,7 @@ import { atLeast, atMost, type Bench, type Figure, median, quantile } from './be
 import type { ChangesWanted } from './servers/crowd.ts'
 import type { FollowMessage, ReadFigures } from './servers/follow.ts'
 
-const given = process.argv.find((argument) => argument.startsWith('--people='))
-const PEOPLE = given === undefined ? 10_000 : Number(given.slice('--people='.length))
+const PEOPLE = 10_000
 /** What people do on the network is read while it is done. */
 const CHANGES: ChangesWanted = { perSecond: 100, seconds: 20 }
 const CHANGED = CHANGES.perSecond * CHANGES.seconds
@@ -24,12 +23,12 @@ const start = (file: string, args: string[]): ChildProcess =>
 export const bench: Bench = {
   name: 'network',
   about: `${PEOPLE.toLocaleString('en')} people of a local node with real signed messages are read, then followed, SQLite, every batch durable`,
-  async run(report) {
+  async run(report, { people = PEOPLE }) {
     // Made here, once, and kept: the node's process opens what is there.
-    createCrowd(PEOPLE)
-    const node = start('crowd.ts', [String(PEOPLE)])
+    createCrowd(people)
+    const node = start('crowd.ts', [String(people)])
     const url = await new Promise<string>((resolve) => node.once('message', (message) => resolve(String(message))))
-    const follower = start('follow.ts', [url, String(PEOPLE)])
+    const follower = start('follow.ts', [url, String(people)])
     const ended = new Promise<void>((resolve) => follower.once('exit', () => resolve()))
     let read: ReadFigures | undefined
     let bytes = 0
@@ -41,7 +40,7 @@ export const bench: Bench = {
     })
     await until('everybody is here', () => read !== undefined || follower.exitCode !== null, 10 * MINUTES)
     if (!read) throw new Error(`the follower ended with ${follower.exitCode}`)
-    reportReading(report, read)
+    reportReading(report, people, read)
 
     node.on('message', (message) => follower.send(message as object))
     node.send(CHANGES)
@@ -53,14 +52,14 @@ export const bench: Bench = {
     follower.send('stop')
     await ended
     node.disconnect()
-    report({ what: 'disk, bytes a person of the mix', value: (bytes / PEOPLE).toFixed(0), goal: atMost(bytes / PEOPLE, 3000) })
+    report({ what: 'disk, bytes a person of the mix', value: (bytes / people).toFixed(0), goal: atMost(bytes / people, 3000) })
   },
 }
 
-function reportReading(report: (figure: Figure) => void, { seconds, cpuMs, growth }: ReadFigures): void {
-  const perSecond = PEOPLE / seconds
+function reportReading(report: (figure: Figure) => void, people: number, { seconds, cpuMs, growth }: ReadFigures): void {
+  const perSecond = people / seconds
   report({ what: 'fids a second', value: Math.round(perSecond).toLocaleString('en'), goal: atLeast(perSecond, 1000) })
-  const each = cpuMs / PEOPLE
+  const each = cpuMs / people
   report({ what: 'our CPU, ms a fid', value: each.toFixed(2), goal: atMost(each, 1) })
   report({ what: 'more memory at most than after a fifth, MiB', value: growth.toFixed(0), goal: atMost(growth, 100) })
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
-import type { Bench, Figure } from './bench.ts'
+import type { Bench, BenchOptions, Figure } from './bench.ts'
 import { type BenchResult, chart, markdown, merge, table } from './report.ts'
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'run.ts')
@@ -29,7 +29,10 @@ const { positionals, values } = readArguments(USAGE, {
   people: { type: 'string' },
   keep: { type: 'string' },
 })
-if (values.people !== undefined) readNumber(values.people, 'people', [1, 10_000_000])
+const options: BenchOptions = {
+  ...(values.people === undefined ? {} : { people: readNumber(values.people, 'people', [1, 10_000_000]) }),
+  ...(values.keep === undefined ? {} : { keep: values.keep }),
+}
 const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name))
 if (unknown.length > 0) refuse(`no bench named ${unknown.join(', ')}`)
 
@@ -46,7 +49,7 @@ for (const [at, bench] of chosen.entries()) {
     await bench.run((figure) => {
       figures.push(figure)
       console.log(`  ${table([figure])}`)
-    })
+    }, options)
   } catch (error) {
     failure = error
     console.error(`  failed:`, error)

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import type { Profile } from '../../src/domain/profile.ts'
 import { searchPeople } from '../../src/people/search.ts'
@@ -11,7 +10,7 @@ import { createFinder } from '../../src/store/people/find.ts'
 import { indexPeople } from '../../src/store/search/index-people.ts'
 import { createSearchIndex } from '../../src/store/search/search.ts'
 import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { atMost, type Bench, type Figure, quantile } from './bench.ts'
+import { atMost, type Bench, type BenchOptions, type Figure, quantile } from './bench.ts'
 
 const BATCH = 5000
 const QUERIES = 300
@@ -217,14 +216,7 @@ async function search(name: string, engine: Engine, names: string[], report: (fi
   await measure('typing error', 50, () => mistyped(aName(), random))
 }
 
-async function run(report: (figure: Figure) => void) {
-  const { values } = parseArgs({
-    args: process.argv.slice(2),
-    strict: false,
-    options: { people: { type: 'string' }, keep: { type: 'string' } },
-  })
-  const folder = values.keep === undefined ? undefined : String(values.keep)
-  const people = Number(values.people ?? 100_000)
+async function run(report: (figure: Figure) => void, { people = 100_000, keep: folder }: BenchOptions) {
   report({ what: 'people (1 million with --people=1000000)', value: people.toLocaleString('en') })
   await runOn('SQLite', await openDatabase('sqlite', folder), people, report)
   if (process.env.TEST_POSTGRES_URL) await runOn('PostgreSQL', await openDatabase('postgres', folder), people, report)
