@@ -124,6 +124,8 @@ async function eventually(scene: Scene, identifier: Identifier, isIt: (profiles:
 
 /** All that Ada is found by, and what is shown of her, without the times. */
 async function adaAsSeen(scene: Scene): Promise<unknown> {
+  // No node finds people by a wallet: she is, once she is stored.
+  await find(scene, fid(ADA))
   const asked = [fid(ADA), fname('ada-quill'), eth('ada 1'), eth('ada 2')]
   const answers = await Promise.all(asked.map((identifier) => find(scene, identifier)))
   return answers.map((profiles) =>
