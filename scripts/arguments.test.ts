@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const reader = new URL('arguments.ts', import.meta.url).href
 
-/** A command that prints what stands behind it, in a process of its own. */
+/** Runs a command that prints its arguments, in a process of its own. */
 function run(...args: string[]) {
   const code = `
     import { readArguments, readNumber } from '${reader}'
@@ -33,5 +33,5 @@ test.each([
   [['--scale', '0.01'], '--scale takes a number, from 0.1 to 10, not "0.01"'],
   [['--scale='], '--scale takes a number, from 0.1 to 10, not ""'],
 ])('%j is refused, with the reason', (args, reason) => {
-  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: `${reason}\n--help tells what there is.` })
+  expect(run(...args)).toEqual({ status: 2, stdout: '', stderr: `${reason}\nSee --help.` })
 })

@@ -4,8 +4,8 @@ import { parseCommand, UsageError } from '../src/commands/command.ts'
 type Options = NonNullable<ParseArgsConfig['options']>
 
 /**
- * What stands behind a developer's command. With `--help` it prints `usage` and ends the process with 0; what cannot be understood ends it
- * with 2 and says why.
+ * Reads the arguments of a developer's command. With `--help` it prints `usage` and ends the process with 0; arguments that cannot be understood
+ * end it with 2 and the reason.
  *
  * @param usage what `--help` prints
  * @param options as for `parseArgs` of node:util; `--help` is added
@@ -35,8 +35,8 @@ export function readNumber(text: string, option: string, [least, most]: [number,
   return refuse(`--${option} takes a number, ${bounds}, not "${text}"`)
 }
 
-/** Ends a command that cannot be understood. */
+/** Prints why a command cannot be understood, and ends the process with 2. */
 export function refuse(message: string): never {
-  console.error(`${message}\n--help tells what there is.`)
+  console.error(`${message}\nSee --help.`)
   process.exit(2)
 }

@@ -167,7 +167,7 @@ function answerOne(context: LookupContext, route: string, url: string, exchange:
   return cache.load(question.key, () => make(context, question)).then((ready) => sendReady(ready, exchange, 'made'))
 }
 
-/** Async, so that an identifier which is none is refused as any other failure. */
+/** Async, so that an invalid identifier rejects as every other failure does. */
 async function makePending(context: LookupContext, route: IdentifierRoute, url: string): Promise<ReadyAnswer> {
   const question = questionOf(context, route.path, url, () => route.parse(...valuesOf(url, route)))
   return context.cache.load(question.key, () => make(context, question))

@@ -212,7 +212,7 @@ describe('a limit', () => {
     expect((await send('/api/v1/fid/3', from('a'))).status).toBe(200)
   })
 
-  it('a key that cannot be looked up gives its try back, so that an outage locks nobody out', async () => {
+  it('a key that cannot be looked up gives its try back, so that an outage does not lock clients out', async () => {
     const away = new ServiceError('unavailable', 'the database is away')
     let byHash = async (): Promise<typeof key> => Promise.reject(away)
     const keyRing = createKeyRing({ keys: { byHash: () => byHash() }, log: silentLogger })

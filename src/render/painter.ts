@@ -17,7 +17,7 @@ export interface Painting extends Drawing {
 
 export interface Painter {
   paint(painting: Painting): Promise<Picture>
-  /** Begins to load what painting takes, for who waits for something else first. */
+  /** Begins to load what painting takes, for callers that wait for something else first. */
   prepare(): void
 }
 

@@ -13,7 +13,7 @@ const attacks = process.send ? [] : await loadAll()
 const USAGE = `
 Usage: npm run attack [-- name …] [--scale 0.1] [--seed N] [--jobs N]
 
-Attacks the built service, and prints a table of the bars. Without a name all that need no naming run.
+Attacks the built service, and prints a table of the bars. Without a name it runs all but those that have to be named.
 
   --scale  how much of each attack; 1 by default. Below ${TIMED_SCALE} bars of time are told and not held, and the attacks that say nothing in a
            short run are left out

@@ -29,7 +29,7 @@ export const atMost = (value: number, goal: number, unit = ''): Goal => ({
   reach: goal / Math.max(value, Number.MIN_VALUE),
 })
 
-/** What was asked for behind `npm run bench`, of those benches that take it. */
+/** Options of `npm run bench`, for the benches that take them. */
 export interface BenchOptions {
   people?: number
   /** A folder whose databases are filled once. */
