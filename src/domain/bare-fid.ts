@@ -41,10 +41,10 @@ export function fromBareFid({ fid, custody, since, checkedAt }: BareFid): Findin
 
 /** The fid of a finding that says nothing but who holds it; null where it says anything else. */
 export function toBareFid(finding: Finding): BareFid | null {
-  const { channels, scope, checkedAt } = finding
+  const { channels, fields, scope, checkedAt } = finding
   const [, wallet] = channels
   const fid = fidOfScope(finding.source, scope)
-  if (fid === null || channels.length !== 2 || wallet?.since === undefined) return null
+  if (fid === null || channels.length !== 2 || wallet?.since === undefined || Object.keys(fields).length > 0) return null
   const bare = { fid, custody: wallet.value.toLowerCase() as Address, since: wallet.since, checkedAt }
   return JSON.stringify(fromBareFid(bare)) === JSON.stringify(finding) ? bare : null
 }

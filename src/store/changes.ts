@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Change } from '../domain/ports/store.ts'
 import type { Logger } from '../domain/ports/telemetry.ts'
 import type { Engine, Write } from './engines/engine.ts'
@@ -186,10 +187,7 @@ async function writeTold<T>(
       const written = await workTold(work, trx, watch.mayName)
       if (written.change) {
         // At the end, so that little time passes until the commit shows it.
-        await trx
-          .insertInto('change')
-          .values({ id, at: engine.now, tags: JSON.stringify(written.change) })
-          .execute()
+        await sql`insert into change (id, at, tags) values (${id}, ${engine.now}, ${JSON.stringify(written.change)})`.execute(trx)
         told.set(id, databaseNow(watch))
       }
       return written
@@ -284,13 +282,7 @@ const listSince = (engine: Engine, since: number) =>
 
 async function readChanges(engine: Engine, ids: string[]): Promise<{ id: string; tags: string }[]> {
   if (ids.length === 0) return []
-  return engine.read((db) =>
-    db
-      .selectFrom('change')
-      .select(['id', 'tags'])
-      .where((e) => engine.isIn(e.ref('id'), ids))
-      .execute(),
-  )
+  return engine.read((db) => db.selectFrom('change').select(['id', 'tags']).where(engine.isIn('id', ids)).execute())
 }
 
 /** Deletes change rows, leases and events that are no longer kept. `now` is by the database's clock, in ms. */

@@ -89,10 +89,7 @@ async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: Fna
 
 async function deleteFnames(engine: Pick<Engine, 'isIn'>, trx: Write, column: 'name' | 'fid' | 'owner', values: string[]) {
   if (values.length === 0) return
-  await trx
-    .deleteFrom('fname')
-    .where((e) => engine.isIn(e.ref(column), values))
-    .execute()
+  await trx.deleteFrom('fname').where(engine.isIn(column, values)).execute()
 }
 
 /** Deletes the fnames of people by their keys. */

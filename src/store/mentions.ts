@@ -75,9 +75,9 @@ async function take(
   await trx
     .updateTable('mention')
     .set((e) => ({ lease_owner: worker, lease_until: now + leaseMs, attempts: e('attempts', '+', 1) }))
-    .where((e) =>
+    .where(
       engine.isIn(
-        e.ref('cast_hash'),
+        'cast_hash',
         due.map((row) => row.cast_hash),
       ),
     )

@@ -179,9 +179,9 @@ async function rowsAt(engine: Engine, places: readonly Position[], column: 'show
     db
       .selectFrom('credential')
       .select(['uid', 'issuer', `${column} as text`])
-      .where((e) =>
+      .where(
         engine.isIn(
-          e.ref('uid'),
+          'uid',
           places.map(({ uid }) => uid),
         ),
       )

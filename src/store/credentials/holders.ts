@@ -164,9 +164,9 @@ export async function subjectsOf(
       .selectFrom('identity as i')
       .innerJoin('identity as k', 'k.profile_id', 'i.profile_id')
       .select(['i.key as of', 'k.key as key'])
-      .where((e) =>
+      .where(
         engine.isIn(
-          e.ref('i.key'),
+          'i.key',
           holders.map(({ profileID }) => `id:${profileID}`),
         ),
       )
@@ -189,7 +189,7 @@ export const newestOf = <O>(
   wanted: { subjects: readonly string[]; query: CredentialFilter & { credentialName: string }; now: number },
 ) =>
   narrowed(query, 'c', wanted.query)
-    .where((e) => engine.isIn(e.ref('c.subject'), wanted.subjects))
+    .where(engine.isIn('c.subject', wanted.subjects))
     // Keeps the planner from the index by name, which would walk those of all people.
     .where(sql<boolean>`coalesce(c.name, '') = ${wanted.query.credentialName}`)
     .where('c.is_shown', '=', 1)

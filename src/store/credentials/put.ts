@@ -108,9 +108,9 @@ export async function putAll(
   const held = await trx
     .selectFrom('credential')
     .select(['issuer', 'uid', 'subject', 'is_shown', 'document'])
-    .where((e) =>
+    .where(
       engine.isIn(
-        e.ref('uid'),
+        'uid',
         records.map((record) => record.uid.toLowerCase()),
       ),
     )
@@ -124,7 +124,7 @@ export async function putAll(
   const people = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
-    .where((e) => engine.isIn(e.ref('key'), [...all]))
+    .where(engine.isIn('key', [...all]))
     .where('holder', '=', '')
     .where('is_verified', '=', 1)
     .execute()
@@ -187,9 +187,9 @@ async function dropSurplus(engine: Engine, trx: Write, rows: readonly Row<'crede
       await trx
         .deleteFrom('credential')
         .where('issuer', '=', issuer)
-        .where((e) =>
+        .where(
           engine.isIn(
-            e.ref('uid'),
+            'uid',
             of.map(({ uid }) => uid),
           ),
         )

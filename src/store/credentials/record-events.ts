@@ -12,7 +12,7 @@ export async function recordGone(
   const holders = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
-    .where((e) => engine.isIn(e.ref('key'), [...new Set(rows.map(({ subject }) => subject))]))
+    .where(engine.isIn('key', [...new Set(rows.map(({ subject }) => subject))]))
     .where('holder', '=', '')
     .where('is_verified', '=', 1)
     .execute()

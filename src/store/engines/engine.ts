@@ -1,4 +1,4 @@
-import type { Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely'
 import type { Connections } from '../../domain/ports/store.ts'
 import type { ColumnTypes, TableName, Tables } from '../schema.ts'
 import type { Faults } from './faults.ts'
@@ -6,6 +6,10 @@ import type { Faults } from './faults.ts'
 export type Row<T extends TableName> = Tables[T]
 export type Write = Transaction<Tables>
 export type Parameter = string | number | null
+
+type Columns = { [T in TableName]: keyof Tables[T] & string }[TableName]
+/** A column of some table, with or without the name that the query gives the table. */
+export type ColumnName = Columns | `${string}.${Columns}`
 
 /** How `insertMany` treats rows whose primary key is taken. */
 export interface InsertRule<T extends TableName> {
@@ -62,7 +66,7 @@ export interface Engine {
   /** A statement with `$1…` that is parsed once per connection. */
   prepare<Result>(name: string, text: string): (parameters: Parameter[]) => Promise<Result[]>
   /** `column in (values)`, as one parameter for any number of values. */
-  isIn(column: Expression<string>, values: readonly string[]): RawBuilder<SqlBool>
+  isIn(column: ColumnName, values: readonly string[]): RawBuilder<SqlBool>
   /** The same for the text of a prepared statement, and what to pass as that parameter. */
   isInText(column: string, parameter: string): string
   listParameter(values: readonly string[]): Parameter

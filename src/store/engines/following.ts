@@ -28,13 +28,7 @@ export function note({ lacking, tags: counts }: Following, change: Change, id: s
 /** Takes what the replica has by now from what it lacks; how many changes that were. */
 export async function takeOff(engine: Engine, at: Following): Promise<number> {
   const ids = [...at.lacking.keys()]
-  const rows = await engine.read((db) =>
-    db
-      .selectFrom('change')
-      .select('id')
-      .where((e) => engine.isIn(e.ref('id'), ids))
-      .execute(),
-  )
+  const rows = await engine.read((db) => db.selectFrom('change').select('id').where(engine.isIn('id', ids)).execute())
   for (const { id } of rows) {
     for (const tag of at.lacking.get(id)?.tags ?? []) {
       const count = (at.tags.get(tag) ?? 1) - 1

@@ -118,7 +118,7 @@ export async function createPostgresEngine({ databaseUrl, poolSize, replica, log
 
     prepare: (name, text) => (parameters) => run('read', () => pool.query({ name, text, values: parameters })) as never,
 
-    isIn: (column, values) => sql`${column} = any(${textArray(values)}::text[])`,
+    isIn: (column, values) => sql`${sql.ref(column)} = any(${textArray(values)}::text[])`,
     isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
     // pg writes an array parameter in PostgreSQL's own form.
     listParameter: (values) => values as never,

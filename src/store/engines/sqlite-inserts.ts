@@ -6,6 +6,7 @@ import { type Engine, type InsertRule, onConflict, type Parameter } from './engi
 export function createInserts(writer: DatabaseSync): Engine['insertMany'] {
   const statements = new Map<string, StatementSync>()
   return async (_trx, rule, rows) => {
+    if (rows.length === 0) return
     const text = insertText(rule)
     let statement = statements.get(text)
     if (!statement) {

@@ -96,7 +96,7 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
       }
     },
 
-    isIn: (column, values) => sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+    isIn: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     isInText: (column, parameter) => `${column} in (select value from json_each(${parameter}))`,
     listParameter: (values) => JSON.stringify(values),
 

@@ -62,7 +62,7 @@ export function createChangeLog(engine: Engine, onPlaced: (trx: Write, placed: L
           .selectFrom('event')
           .selectAll()
           .where('seq', '>', after)
-          .$if(types !== undefined, (query) => query.where((e) => engine.isIn(e.ref('type'), types ?? [])))
+          .$if(types !== undefined, (query) => query.where(engine.isIn('type', types ?? [])))
           .orderBy('seq')
           .limit(limit + 1)
           .execute(),

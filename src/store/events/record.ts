@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { ChangedCredential, ChangeType } from '../../domain/ports/change-log.ts'
 import type { Engine, InsertRule, Write } from '../engines/engine.ts'
 import { forgetTargets } from '../webhooks/fan-out.ts'
@@ -28,8 +29,8 @@ export async function recordEvents(
   events: readonly NewEvent[],
 ): Promise<void> {
   if (events.length === 0) return
-  const row = await trx.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow()
-  const at = Number(row.now)
+  const { rows } = await sql<{ now: number }>`select ${engine.now} as now`.execute(trx)
+  const at = Number(rows[0]?.now)
   const time = timePart(at)
   const nonce = randomBytes(6).toString('hex')
   await engine.insertMany(
@@ -51,9 +52,7 @@ export async function recordEvents(
 export async function forgetEvents(engine: Engine, trx: Write, keys: readonly string[], ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('event')
-    .where((e) =>
-      e.or([engine.isIn(e.ref('profile_id'), ids), engine.isIn(e.ref('subject'), [...keys, ...ids.map((id) => `id:${id}`)])]),
-    )
+    .where((e) => e.or([engine.isIn('profile_id', ids), engine.isIn('subject', [...keys, ...ids.map((id) => `id:${id}`)])]))
     .execute()
   await forgetTargets(engine, trx, keys, ids)
   await recordEvents(

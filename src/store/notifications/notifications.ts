@@ -124,7 +124,7 @@ async function note(engine: Engine, trx: Write, all: Parameters<Notifications['n
   const people = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
-    .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .where(engine.isIn('profile_id', ids))
     .where('key', 'like', 'fid:%')
     .where('holder', '=', '')
     .where('is_verified', '=', 1)

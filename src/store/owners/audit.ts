@@ -25,7 +25,7 @@ export async function readAudit(engine: Engine, limit: number, keys?: readonly s
       .selectFrom('owner_audit')
       .selectAll()
       .$if(keys !== undefined, (query) =>
-        query.where((e) => e.or([engine.isIn(e.ref('who'), [...(keys ?? [])]), engine.isIn(e.ref('address'), wallets)])),
+        query.where((e) => e.or([engine.isIn('who', [...(keys ?? [])]), engine.isIn('address', wallets)])),
       )
       .orderBy('at', 'desc')
       .orderBy('id')

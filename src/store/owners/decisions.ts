@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Address, Hex } from 'viem'
 import { parseSiweMessage } from 'viem/siwe'
 import { readDecision } from '../../domain/owner-decision.ts'
@@ -15,7 +16,8 @@ export async function decisionsAbout(
   findings: readonly Finding[],
   { identities }: Pick<Concerned, 'identities'>,
 ): Promise<ReadonlyMap<string, SignedDecision>> {
-  if (!(await trx.selectFrom('owner_decision').select('of').limit(1).executeTakeFirst())) return none
+  const { rows } = await sql`select 1 from owner_decision limit 1`.execute(trx)
+  if (rows.length === 0) return none
   const found = findings.flatMap(({ channels }) => channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)))
   const keys = [...new Set([...found, ...identities.map(({ key }) => key)])].filter((key) => /^(fid|eth):/.test(key))
   const decisions = await readDecisions(engine, trx, keys)
@@ -31,7 +33,7 @@ export async function readDecisions(
   const rows = await db
     .selectFrom('owner_decision')
     .selectAll()
-    .where((e) => engine.isIn(e.ref('of'), keys))
+    .where(engine.isIn('of', keys))
     .orderBy('decided_at', 'desc')
     .execute()
   return rows.flatMap((row) => toSigned(row) ?? [])

@@ -10,20 +10,14 @@ import { forgetNotifications } from '../notifications/notifications.ts'
 export async function forgetOwner(engine: Engine, trx: Write, keys: readonly string[], root: string): Promise<void> {
   const wallets = keys.flatMap((key) => (key.startsWith('eth:') ? [key.slice(4)] : []))
   const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
-  await trx
-    .deleteFrom('session')
-    .where((e) => engine.isIn(e.ref('address'), wallets))
-    .execute()
+  await trx.deleteFrom('session').where(engine.isIn('address', wallets)).execute()
   for (const table of ['owner_decision', 'hidden_credential'] as const)
-    await trx
-      .deleteFrom(table)
-      .where((e) => engine.isIn(e.ref('of'), keys))
-      .execute()
+    await trx.deleteFrom(table).where(engine.isIn('of', keys)).execute()
   for (const fid of fids) await trx.deleteFrom('session').where('fid', '=', fid).execute()
   await forgetNotifications(trx, fids)
   await trx
     .updateTable('owner_audit')
     .set({ who: root, address: '' })
-    .where((e) => e.or([engine.isIn(e.ref('who'), keys), engine.isIn(e.ref('address'), wallets)]))
+    .where((e) => e.or([engine.isIn('who', keys), engine.isIn('address', wallets)]))
     .execute()
 }

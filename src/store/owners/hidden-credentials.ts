@@ -67,7 +67,7 @@ async function review(engine: Engine, trx: Write, subjects: readonly string[], p
   const rows = await trx
     .selectFrom('credential')
     .select(['issuer', 'uid', 'subject', 'name', 'is_shown', 'is_public', 'document'])
-    .where((e) => engine.isIn(e.ref('subject'), subjects))
+    .where(engine.isIn('subject', subjects))
     .execute()
   const hidden = await hiddenAmong(engine, trx, subjects)
   const changed = rows.filter((row) => {
@@ -103,7 +103,7 @@ export async function hiddenAmong(
   const rows = await trx
     .selectFrom('hidden_credential')
     .select(['subject', 'uid'])
-    .where((e) => engine.isIn(e.ref('subject'), [...new Set(subjects)]))
+    .where(engine.isIn('subject', [...new Set(subjects)]))
     .execute()
   const hidden = new Set(rows.map(nameOf))
   return (one) => hidden.size > 0 && (hidden.has(nameOf(one)) || hidden.has(nameOf({ ...one, uid: '' })))

@@ -14,7 +14,7 @@ export async function findingsOf(engine: Engine, db: Reader, keys: readonly stri
     .selectFrom('identity as i')
     .innerJoin('finding as f', 'f.profile_id', 'i.profile_id')
     .select(['f.scope', 'f.source', 'f.document'])
-    .where((e) => engine.isIn(e.ref('i.key'), keys))
+    .where(engine.isIn('i.key', keys))
     .where('i.holder', '=', '')
     .where('i.is_verified', '=', 1)
     .execute()
@@ -62,7 +62,7 @@ export async function readHeld(engine: Engine, keys: readonly string[], profileI
       await db
         .selectFrom('credential')
         .select('document')
-        .where((e) => engine.isIn(e.ref('subject'), subjects))
+        .where(engine.isIn('subject', subjects))
         .orderBy('issued_at', 'desc')
         .orderBy('uid')
         .execute(),
@@ -78,14 +78,9 @@ export async function readHeld(engine: Engine, keys: readonly string[], profileI
       await db
         .selectFrom('session')
         .selectAll()
-        .where((e) => e.or([engine.isIn(e.ref('address'), wallets), ...fids.map((fid) => e('fid', '=', fid))]))
+        .where((e) => e.or([engine.isIn('address', wallets), ...fids.map((fid) => e('fid', '=', fid))]))
         .execute(),
-      await db
-        .selectFrom('owner_audit')
-        .selectAll()
-        .where((e) => engine.isIn(e.ref('who'), keys))
-        .orderBy('at', 'desc')
-        .execute(),
+      await db.selectFrom('owner_audit').selectAll().where(engine.isIn('who', keys)).orderBy('at', 'desc').execute(),
     ]
     return {
       findings: await findingsOf(engine, db, keys),

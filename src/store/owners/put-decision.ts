@@ -17,10 +17,7 @@ export async function putDecision(
   const { engine } = context
   const { decision } = signed
   const earlier = await readDecisions(engine, trx, keys)
-  await trx
-    .deleteFrom('owner_decision')
-    .where((e) => engine.isIn(e.ref('of'), keys))
-    .execute()
+  await trx.deleteFrom('owner_decision').where(engine.isIn('of', keys)).execute()
   for (const { decision: old } of earlier) if (old.of !== decision.of) tell(await showAgain(engine, trx, old.of, ''))
   await writeSigned(trx, signed)
   const findings = await findingsOf(engine, trx, keys)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Address } from 'viem'
 import { type BareFid, fidOfScope, fromBareFid, toBareFid } from '../../domain/bare-fid.ts'
 import type { Finding } from '../../domain/profile.ts'
@@ -66,15 +66,10 @@ export async function readBareFids(
 ): Promise<BareFid[]> {
   const of = (kind: string) => keys.flatMap((key) => (key.startsWith(kind) ? [key.slice(kind.length)] : []))
   const [fids, addresses] = [of('fid:'), of('eth:')]
-  const read = (column: 'fid' | 'custody', values: string[]) =>
-    values.length === 0
-      ? []
-      : db
-          .selectFrom('bare_fid')
-          .selectAll()
-          .where((e) => engine.isIn(e.ref(column), values))
-          .execute()
-  const rows = [...(await read('fid', fids)), ...(await read('custody', addresses.map(packed)))]
+  if (fids.length === 0 && addresses.length === 0) return []
+  const { rows } = await sql<Row<'bare_fid'>>`
+    select * from bare_fid where ${engine.isIn('fid', fids)}
+    union all select * from bare_fid where ${engine.isIn('custody', addresses.map(packed))}`.execute(db)
   return [...new Map(rows.map((row) => [row.fid, fromRow(row)])).values()]
 }
 
@@ -83,9 +78,9 @@ export async function deleteBareFids(engine: Pick<Engine, 'isIn'>, trx: Write, b
   if (bare.length === 0) return
   await trx
     .deleteFrom('bare_fid')
-    .where((e) =>
+    .where(
       engine.isIn(
-        e.ref('fid'),
+        'fid',
         bare.map(({ fid }) => String(fid)),
       ),
     )
@@ -108,6 +103,7 @@ export function separateBare(
   held: readonly BareFid[],
 ): { findings: Finding[]; bare: BareFid[]; woken: BareFid[] } {
   const bareOf = new Map(findings.map((finding) => [finding, toBareFid(finding)]))
+  if (held.length === 0 && findings.every((finding) => bareOf.get(finding) === null)) return { findings, bare: [], woken: [] }
   const taken = new Set(concerned.identities.map(({ key }) => key))
   for (const [finding, one] of bareOf) if (!one) for (const key of keysOf(finding)) taken.add(key)
   const isTaken = (one: BareFid) => keysOfBare(one).some((key) => taken.has(key))

@@ -39,22 +39,14 @@ export interface Forgetting {
 export async function forgetPerson(context: ForgetContext, trx: Write, key: string): Promise<Forgetting> {
   const { engine, forgotten, now } = context
   const asked = spellingsOf(key)
-  const found = await trx
-    .selectFrom('identity')
-    .select(['profile_id', 'is_verified'])
-    .where((e) => engine.isIn(e.ref('key'), asked))
-    .execute()
+  const found = await trx.selectFrom('identity').select(['profile_id', 'is_verified']).where(engine.isIn('key', asked)).execute()
   const ids = [...new Set(found.filter((row) => row.is_verified === 1).map((row) => row.profile_id))]
   const identities = await trx
     .selectFrom('identity')
     .select(['key', 'is_verified'])
-    .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .where(engine.isIn('profile_id', ids))
     .execute()
-  const scopes = await trx
-    .selectFrom('finding')
-    .select('scope')
-    .where((e) => engine.isIn(e.ref('profile_id'), ids))
-    .execute()
+  const scopes = await trx.selectFrom('finding').select('scope').where(engine.isIn('profile_id', ids)).execute()
   const bare = await readBareFids(engine, trx, asked)
   const keys = identities.filter((row) => row.is_verified === 1).map((row) => row.key)
   const own = [...new Set([...asked, ...keys, ...bare.flatMap(keysOfBare)])]
@@ -98,7 +90,7 @@ export async function learn(
           .on('f.holder', '=', ''),
       )
       .select(['i.key', 'i.profile_id', 'f.key as fid'])
-      .where((e) => engine.isIn(e.ref('i.key'), keys))
+      .where(engine.isIn('i.key', keys))
       .where('i.holder', '=', '')
       .where('i.is_verified', '=', 1)
       .execute()
@@ -125,17 +117,13 @@ async function claimantsOf(
     .selectFrom('identity')
     .select('profile_id')
     .distinct()
-    .where((e) => engine.isIn(e.ref('key'), keys))
+    .where(engine.isIn('key', keys))
     .where('holder', '<>', '')
     .where('is_verified', '=', 0)
     .execute()
   const others = rows.map((row) => row.profile_id).filter((id) => !ids.includes(id))
   if (others.length === 0) return { people: 0, findings: [] }
-  const findings = await trx
-    .selectFrom('finding')
-    .select('document')
-    .where((e) => engine.isIn(e.ref('profile_id'), others))
-    .execute()
+  const findings = await trx.selectFrom('finding').select('document').where(engine.isIn('profile_id', others)).execute()
   return { people: others.length, findings: findings.map((row) => JSON.parse(row.document) as Finding) }
 }
 
@@ -144,30 +132,19 @@ async function erase(context: ForgetContext, trx: Write, keys: string[], ids: st
   const { engine } = context
   const about = await trx
     .deleteFrom('credential')
-    .where((e) => engine.isIn(e.ref('subject'), [...keys, ...ids.map((id) => `id:${id}`)]))
+    .where(engine.isIn('subject', [...keys, ...ids.map((id) => `id:${id}`)]))
     .executeTakeFirst()
   const given = await eraseGiven(context, trx, keys)
   await forgetFnames(engine, trx, keys)
   await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
   for (const table of ['finding', 'identity'] as const)
-    await trx
-      .deleteFrom(table)
-      .where((e) => engine.isIn(e.ref('profile_id'), ids))
-      .execute()
+    await trx.deleteFrom(table).where(engine.isIn('profile_id', ids)).execute()
   // Names that merely resolve to a wallet, too.
   await trx
     .deleteFrom('identity')
-    .where((e) =>
-      e.or([
-        engine.isIn(e.fn.coalesce('via', sql.lit('')), keys),
-        e.and([engine.isIn(e.ref('key'), keys), e('is_verified', '=', 0)]),
-      ]),
-    )
+    .where((e) => e.or([engine.isIn('via', keys), e.and([engine.isIn('key', keys), e('is_verified', '=', 0)])]))
     .execute()
-  await trx
-    .deleteFrom('profile')
-    .where((e) => engine.isIn(e.ref('id'), ids))
-    .execute()
+  await trx.deleteFrom('profile').where(engine.isIn('id', ids)).execute()
   await indexPeople(engine, trx, { people: [], gone: ids })
   await forgetEvents(engine, trx, keys, ids)
   await dropUnusedNames(engine, trx)
@@ -205,11 +182,7 @@ async function eraseGiven({ engine }: ForgetContext, trx: Write, keys: string[])
   const gone = rows.filter(({ document }) => giversOf(JSON.parse(document) as CredentialRecord).some((key) => wanted.has(key)))
   for (const [issuer, rowsOfIssuer] of Map.groupBy(gone, (row) => row.issuer)) {
     const uids = rowsOfIssuer.map(({ uid }) => uid)
-    await trx
-      .deleteFrom('credential')
-      .where('issuer', '=', issuer)
-      .where((e) => engine.isIn(e.ref('uid'), uids))
-      .execute()
+    await trx.deleteFrom('credential').where('issuer', '=', issuer).where(engine.isIn('uid', uids)).execute()
   }
   return gone.length
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { ForgottenRow } from '../../domain/ports/people.ts'
 import type { Engine, Write } from '../engines/engine.ts'
 
@@ -46,11 +47,7 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
     async remember(trx, keys, { root, at, isAsked }) {
       const hashes = [...new Set(keys)].map(hash)
       if (isAsked && hashes.length > 0)
-        await trx
-          .updateTable('forgotten')
-          .set({ is_asked: 1 })
-          .where((e) => engine.isIn(e.ref('hash'), hashes))
-          .execute()
+        await trx.updateTable('forgotten').set({ is_asked: 1 }).where(engine.isIn('hash', hashes)).execute()
       await insert(
         trx,
         hashes.map((one) => ({ hash: one, root, at, is_asked: Number(isAsked) })),
@@ -58,7 +55,8 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
     },
 
     async isNobody(trx) {
-      return (await trx.selectFrom('forgotten').select('hash').limit(1).executeTakeFirst()) === undefined
+      const { rows } = await sql`select 1 from forgotten limit 1`.execute(trx)
+      return rows.length === 0
     },
 
     async among(trx, keys) {
@@ -67,7 +65,7 @@ export async function createForgotten(engine: Engine, secret?: string): Promise<
       const rows = await trx
         .selectFrom('forgotten')
         .selectAll()
-        .where((e) => engine.isIn(e.ref('hash'), [...keyOf.keys()]))
+        .where(engine.isIn('hash', [...keyOf.keys()]))
         .execute()
       return new Map(rows.map((row) => [keyOf.get(row.hash) ?? '', { isAsked: row.is_asked === 1, root: row.root }]))
     },

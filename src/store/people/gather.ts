@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { isOwnerRecord } from '../../domain/owner-claim.ts'
 import { exclusiveKeys, type Finding } from '../../domain/profile.ts'
 import { anchorKey } from '../../domain/scope.ts'
-import type { Engine, Write } from '../engines/engine.ts'
+import type { Engine, Row, Write } from '../engines/engine.ts'
 import type { PeopleContext } from './context.ts'
 import type { Concerned } from './regroup.ts'
 
@@ -38,40 +39,23 @@ export async function gather({ engine }: Pick<PeopleContext, 'engine'>, trx: Wri
 
 /** Of whom something was found in the same places before. */
 async function subjectsOf(engine: Engine, trx: Write, findings: Finding[]): Promise<Set<string>> {
-  const known = await trx
-    .selectFrom('finding')
-    .select('profile_id')
-    .where((e) => engine.isIn(e.ref('scope'), [...new Set(findings.map((finding) => finding.scope))]))
-    .execute()
-  return new Set(known.map((row) => row.profile_id))
+  const scopes = [...new Set(findings.map((finding) => finding.scope))]
+  const { rows } = await sql<Pick<Row<'finding'>, 'profile_id'>>`
+    select profile_id from finding where ${engine.isIn('scope', scopes)}`.execute(trx)
+  return new Set(rows.map((row) => row.profile_id))
 }
 
 async function holdersOf(engine: Engine, trx: Write, keys: string[]) {
   if (keys.length === 0) return []
-  return trx
-    .selectFrom('identity')
-    .select(['key', 'profile_id', 'is_verified'])
-    .where((e) => engine.isIn(e.ref('key'), keys))
-    .where('holder', '=', '')
-    .execute()
+  const { rows } = await sql<Pick<Row<'identity'>, 'key' | 'profile_id' | 'is_verified'>>`
+    select key, profile_id, is_verified from identity where ${engine.isIn('key', keys)} and holder = ''`.execute(trx)
+  return rows
 }
 
 const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
-  findings: await trx
-    .selectFrom('finding')
-    .selectAll()
-    .where((e) => engine.isIn(e.ref('profile_id'), ids))
-    .execute(),
-  identities: await trx
-    .selectFrom('identity')
-    .selectAll()
-    .where((e) => engine.isIn(e.ref('profile_id'), ids))
-    .execute(),
-  profiles: await trx
-    .selectFrom('profile')
-    .selectAll()
-    .where((e) => engine.isIn(e.ref('id'), ids))
-    .execute(),
+  findings: await trx.selectFrom('finding').selectAll().where(engine.isIn('profile_id', ids)).execute(),
+  identities: await trx.selectFrom('identity').selectAll().where(engine.isIn('profile_id', ids)).execute(),
+  profiles: await trx.selectFrom('profile').selectAll().where(engine.isIn('id', ids)).execute(),
 })
 
 const known = new WeakMap<Finding, string[]>()

@@ -34,7 +34,7 @@ async function readPage(engine: Engine, ids: string[]): Promise<StoredPerson[]> 
     await db
       .selectFrom('finding')
       .select(['profile_id', 'document'])
-      .where((e) => engine.isIn(e.ref('profile_id'), ids))
+      .where(engine.isIn('profile_id', ids))
       .orderBy('scope')
       .orderBy('source')
       .execute(),
@@ -42,7 +42,7 @@ async function readPage(engine: Engine, ids: string[]): Promise<StoredPerson[]> 
       .selectFrom('identity as i')
       .innerJoin('credential as c', 'c.subject', 'i.key')
       .select(['i.profile_id', 'c.document'])
-      .where((e) => engine.isIn(e.ref('i.profile_id'), ids))
+      .where(engine.isIn('i.profile_id', ids))
       .where('i.holder', '=', '')
       .where('i.is_verified', '=', 1)
       .orderBy('c.uid')
@@ -52,7 +52,7 @@ async function readPage(engine: Engine, ids: string[]): Promise<StoredPerson[]> 
       .selectFrom('identity as i')
       .innerJoin('owner_decision as d', 'd.of', 'i.key')
       .select(['i.profile_id', 'd.of'])
-      .where((e) => engine.isIn(e.ref('i.profile_id'), ids))
+      .where(engine.isIn('i.profile_id', ids))
       .where('i.holder', '=', '')
       .where('i.is_verified', '=', 1)
       .execute(),
@@ -125,7 +125,7 @@ export async function findFindings(engine: Engine, source: string, scopes: reado
       .selectFrom('finding')
       .select(['scope', 'document'])
       .where('source', '=', source)
-      .where((e) => engine.isIn(e.ref('scope'), [...scopes]))
+      .where(engine.isIn('scope', [...scopes]))
       .execute(),
   )
   const found = new Map(rows.map((row) => [row.scope, JSON.parse(row.document) as Finding]))
@@ -162,7 +162,7 @@ export async function findUnder(engine: Engine, scopes: readonly string[]): Prom
     db
       .selectFrom('finding')
       .select('document')
-      .where((e) => engine.isIn(e.ref('scope'), [...scopes]))
+      .where(engine.isIn('scope', [...scopes]))
       .execute(),
   )
   return rows.map(({ document }) => JSON.parse(document) as Finding)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromBareFid } from '../../domain/bare-fid.ts'
 import type { SaveOptions } from '../../domain/ports/people.ts'
 import { contentOf, type Finding, isHearsay } from '../../domain/profile.ts'
@@ -104,16 +105,9 @@ async function write(
     people: plan.indexed,
     gone: [...plan.goneProfiles, ...plan.hiddenProfiles],
   })
-  if (plan.goneProfiles.length > 0)
-    await trx
-      .deleteFrom('profile')
-      .where((e) => engine.isIn(e.ref('id'), plan.goneProfiles))
-      .execute()
+  if (plan.goneProfiles.length > 0) await trx.deleteFrom('profile').where(engine.isIn('id', plan.goneProfiles)).execute()
   if (plan.clearedProfiles.length > 0)
-    await trx
-      .deleteFrom('identity')
-      .where((e) => engine.isIn(e.ref('profile_id'), plan.clearedProfiles))
-      .execute()
+    await trx.deleteFrom('identity').where(engine.isIn('profile_id', plan.clearedProfiles)).execute()
   await insertMostlyNew(engine, trx, identityRule, identities, isNew.identity)
   await engine.insertMany(trx, aliasRule, await bareAliases(context, trx, identities))
   return tags
@@ -142,17 +136,9 @@ async function bareAliases({ engine }: PeopleContext, trx: Write, identities: Ro
     ({ key, holder, is_verified }) => key.startsWith('eth:') && holder === '' && is_verified === 1,
   )
   if (wallets.length === 0) return []
-  const attested = await trx
-    .selectFrom('credential')
-    .select('subject')
-    .distinct()
-    .where((e) =>
-      engine.isIn(
-        e.ref('subject'),
-        wallets.map(({ key }) => key),
-      ),
-    )
-    .execute()
+  const keys = wallets.map(({ key }) => key)
+  const { rows: attested } = await sql<Pick<Row<'credential'>, 'subject'>>`
+    select distinct subject from credential where ${engine.isIn('subject', keys)}`.execute(trx)
   const subjects = new Set(attested.map(({ subject }) => subject))
   return wallets
     .filter(({ key }) => subjects.has(key))
@@ -172,9 +158,9 @@ async function withoutOthers(
   const holders = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
-    .where((e) =>
+    .where(
       engine.isIn(
-        e.ref('key'),
+        'key',
         unasked.map((row) => row.key),
       ),
     )
@@ -200,9 +186,9 @@ async function point(
   const targets = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id', 'is_hidden'])
-    .where((e) =>
+    .where(
       engine.isIn(
-        e.ref('key'),
+        'key',
         pointers.map(({ to }) => to),
       ),
     )

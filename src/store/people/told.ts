@@ -16,13 +16,9 @@ export async function replaceTold(context: PeopleContext, trx: Write, tell: Tell
       .selectFrom('credential')
       .select(['issuer', 'uid', 'subject', 'name', 'is_shown', 'document'])
       .where('issuer', '=', source)
-      .where((e) => context.engine.isIn(e.ref('subject'), subjects))
+      .where(context.engine.isIn('subject', subjects))
       .execute()
-    await trx
-      .deleteFrom('credential')
-      .where('issuer', '=', source)
-      .where((e) => context.engine.isIn(e.ref('subject'), subjects))
-      .execute()
+    await trx.deleteFrom('credential').where('issuer', '=', source).where(context.engine.isIn('subject', subjects)).execute()
     await putAll(context, trx, tell, await withoutForgotten(context, trx, credentials), before)
     const told = new Set(credentials.map(({ uid }) => uid.toLowerCase()))
     await recordGone(

@@ -105,11 +105,7 @@ async function place(engine: SearchEngine, trx: Write, wanted: readonly Wanted[]
 
 async function readHeld(engine: SearchEngine, trx: Write, subjects: readonly string[]) {
   if (subjects.length === 0) return []
-  return trx
-    .selectFrom('search')
-    .select(['subject', 'place', 'fingerprint'])
-    .where((e) => engine.isIn(e.ref('subject'), subjects))
-    .execute()
+  return trx.selectFrom('search').select(['subject', 'place', 'fingerprint']).where(engine.isIn('subject', subjects)).execute()
 }
 
 /** Adds names of credentials that are not in the index. */
@@ -153,7 +149,7 @@ export async function dropUnshownNames(engine: SearchEngine, trx: Write, names: 
     .selectFrom('credential')
     .select('name')
     .distinct()
-    .where((e) => engine.isIn(e.ref('name'), [...names]))
+    .where(engine.isIn('name', [...names]))
     .where('is_shown', '=', 1)
     .execute()
   const used = new Set(rows.map(({ name }) => name))

@@ -6,8 +6,8 @@ import type { InsertRule, Row, Write } from '../engines/engine.ts'
 import type { SearchEngine } from './gram-table.ts'
 import { endOfStanding, isWellKnown, personSubject } from './places.ts'
 
-/** How many people who may have become lookalikes by one save are checked again. */
-const MOST_CONCERNED = 50
+/** How many people who may have become lookalikes by one save are checked again. As a parameter SQLite would plan the query anew each time. */
+const MOST_CONCERNED = sql.lit(50)
 
 /** A person in the index, as names are compared. */
 export interface Placed {
@@ -104,7 +104,7 @@ async function readLookalikes(engine: SearchEngine, trx: Write, ids: readonly st
   const held = await trx
     .selectFrom('profile')
     .select(['id', 'lookalike_of'])
-    .where((e) => engine.isIn(e.ref('id'), ids))
+    .where(engine.isIn('id', ids))
     .where('lookalike_of', 'is not', null)
     .execute()
   return new Map(held.map(({ id, lookalike_of }) => [id, lookalike_of ?? null]))
@@ -193,7 +193,7 @@ async function findPointing(engine: SearchEngine, trx: Write, ids: readonly stri
     .innerJoin('search', (join) => join.on(sql<boolean>`search.subject = 'id:' || profile.id`))
     .select('search.place')
     .where('lookalike_of', 'is not', null)
-    .where(engine.isIn(sql<string>`lookalike_of`, ids))
+    .where(engine.isIn('lookalike_of', ids))
     .limit(MOST_CONCERNED)
     .execute()
 }

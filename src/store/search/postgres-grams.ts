@@ -45,7 +45,7 @@ export const postgresGrams: GramTable = {
       }),
     ),
   async remove(trx, engine, subjects) {
-    await sql`delete from search where ${engine.isIn(sql.ref('subject'), subjects)}`.execute(trx)
+    await sql`delete from search where ${engine.isIn('subject', subjects)}`.execute(trx)
   },
   /** By chance, so that concurrent writers do not meet. */
   async places(_trx, from, to, count) {

@@ -38,7 +38,7 @@ export const sqliteGrams: GramTable = {
     )
   },
   async remove(trx, engine, subjects) {
-    const among = engine.isIn(sql.ref('subject'), subjects)
+    const among = engine.isIn('subject', subjects)
     await sql`delete from search_gram where rowid in (select place from search where ${among})`.execute(trx)
     await sql`delete from search where ${among}`.execute(trx)
   },

@@ -10,11 +10,7 @@ export async function warn(
   if (lookalikes.length === 0) return
   const ids = [...new Set(lookalikes.map(({ of }) => of))]
   const rows = await engine.read((db) =>
-    db
-      .selectFrom('profile')
-      .select(['id', 'document'])
-      .where((e) => engine.isIn(e.ref('id'), ids))
-      .execute(),
+    db.selectFrom('profile').select(['id', 'document']).where(engine.isIn('id', ids)).execute(),
   )
   const others = new Map(rows.map(({ id, document }) => [id, JSON.parse(document) as Profile]))
   for (const { profile, of } of lookalikes) {

@@ -113,9 +113,9 @@ async function settleAll(engine: Engine, trx: Write, settlements: readonly Settl
     await trx
       .deleteFrom('delivery')
       .where('event_id', '=', eventID)
-      .where((e) =>
+      .where(
         engine.isIn(
-          e.ref('webhook_id'),
+          'webhook_id',
           rows.map(({ webhookID }) => webhookID),
         ),
       )
@@ -124,7 +124,7 @@ async function settleAll(engine: Engine, trx: Write, settlements: readonly Settl
     await trx
       .updateTable('webhook')
       .set({ failures: 0, due_at: 0, delivered_at: Math.max(...delivered.map(({ now }) => now)) })
-      .where((e) => engine.isIn(e.ref('id'), [...new Set(delivered.map(({ webhookID }) => webhookID))]))
+      .where(engine.isIn('id', [...new Set(delivered.map(({ webhookID }) => webhookID))]))
       .execute()
   for (const settlement of settlements) await settleFailure(trx, settlement)
 }

@@ -41,7 +41,7 @@ async function keysOfPeople(engine: Engine, trx: Write, placed: readonly LoggedC
   const rows = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
-    .where((e) => engine.isIn(e.ref('profile_id'), ids))
+    .where(engine.isIn('profile_id', ids))
     .where('is_hidden', '=', 0)
     // A mere claim answers for no identity; a name that resolves to the person's wallet does.
     .where((e) => e.or([e('is_verified', '=', 1), e('via', 'is not', null)]))
@@ -63,7 +63,7 @@ async function subscribersOf(
     .innerJoin('webhook as w', 'w.id', 't.webhook_id')
     .select(['t.webhook_id', 't.target', 't.given', 't.profile_id', 'w.types', 'w.created_at'])
     .where('w.disabled_reason', 'is', null)
-    .where((e) => e.or([engine.isIn(e.ref('t.target'), [...targets]), engine.isIn(e.ref('t.profile_id'), ids)]))
+    .where((e) => e.or([engine.isIn('t.target', [...targets]), engine.isIn('t.profile_id', ids)]))
     .execute()
   return rows.map((row) => ({ ...row, created_at: Number(row.created_at) }))
 }
@@ -132,11 +132,7 @@ async function followPeople(
       byTarget.get(target)?.some((subscriber) => subscriber.profile_id !== profileID),
     )
     if (led.length > 0)
-      await trx
-        .updateTable('webhook_target')
-        .set({ profile_id: profileID })
-        .where((e) => engine.isIn(e.ref('target'), led))
-        .execute()
+      await trx.updateTable('webhook_target').set({ profile_id: profileID }).where(engine.isIn('target', led)).execute()
     if (change.type === 'profile.removed' || change.type === 'profile.merged') await letGo(trx, profileID, change.into ?? '')
     else await letGoOfLost(engine, trx, profileID, keys.get(profileID) ?? [])
   }
@@ -149,7 +145,7 @@ async function letGoOfLost(engine: Engine, trx: Write, profileID: string, keys: 
     .set({ profile_id: '' })
     .where('profile_id', '=', profileID)
     .where('target', 'like', 'key:%')
-    .where((e) => e.not(engine.isIn(e.ref('target'), keys)))
+    .where((e) => e.not(engine.isIn('target', keys)))
     .execute()
 }
 
@@ -169,14 +165,14 @@ async function letGo(trx: Write, profileID: string, into: string): Promise<void>
 export async function forgetTargets(engine: Engine, trx: Write, keys: readonly string[], ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('delivery')
-    .where((e) => engine.isIn(e.ref('person'), [...ids, ...keys]))
+    .where(engine.isIn('person', [...ids, ...keys]))
     .execute()
   const named = keys.map((key) => `key:${key}`)
   const rows = await trx
     .selectFrom('webhook_target')
     .select(['webhook_id', 'target', 'profile_id'])
     .where('target', 'like', 'key:%')
-    .where((e) => e.or([engine.isIn(e.ref('target'), named), engine.isIn(e.ref('profile_id'), ids)]))
+    .where((e) => e.or([engine.isIn('target', named), engine.isIn('profile_id', ids)]))
     .execute()
   const [first] = ids
   for (const { webhook_id, target, profile_id } of rows) {

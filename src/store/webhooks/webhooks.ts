@@ -99,7 +99,7 @@ async function profilesOf(engine: Engine, trx: Write, keys: readonly string[]): 
   const rows = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
-    .where((e) => engine.isIn(e.ref('key'), keys))
+    .where(engine.isIn('key', keys))
     .where('is_hidden', '=', 0)
     .where((e) => e.or([e('is_verified', '=', 1), e('via', 'is not', null)]))
     .execute()
@@ -146,18 +146,13 @@ const failing = async (engine: Engine, limit: number): Promise<(Webhook & Webhoo
 async function withBacklog(engine: Engine, rows: Row<'webhook'>[]): Promise<(Webhook & WebhookBacklog)[]> {
   const ids = rows.map((row) => row.id)
   const targets = await engine.read((db) =>
-    db
-      .selectFrom('webhook_target')
-      .selectAll()
-      .where((e) => engine.isIn(e.ref('webhook_id'), ids))
-      .orderBy('target')
-      .execute(),
+    db.selectFrom('webhook_target').selectAll().where(engine.isIn('webhook_id', ids)).orderBy('target').execute(),
   )
   const counts = await engine.read((db) =>
     db
       .selectFrom('delivery')
       .select((e) => ['webhook_id', 'is_dead', e.fn.countAll<number>().as('count')])
-      .where((e) => engine.isIn(e.ref('webhook_id'), ids))
+      .where(engine.isIn('webhook_id', ids))
       .groupBy(['webhook_id', 'is_dead'])
       .execute(),
   )
@@ -230,7 +225,7 @@ async function replay(
     .set({ is_dead: 0, attempts: 0, due_at: 0, created_at: now, error: sql`null` })
     .where('webhook_id', '=', id)
     .where('is_dead', '=', 1)
-    .$if(events !== undefined, (query) => query.where((e) => engine.isIn(e.ref('event_id'), events ?? [])))
+    .$if(events !== undefined, (query) => query.where(engine.isIn('event_id', events ?? [])))
     .executeTakeFirst()
   return Number(queued.numUpdatedRows)
 }
