@@ -50,18 +50,30 @@ export interface WireOptions {
 /** The end of the year 9999: attestations may name later times, RFC 3339 cannot. */
 const LAST_SECOND = 253_402_300_799
 
-/** Times that were written before: the rows of an answer share most of theirs, and writing one takes as long as ten look-ups. */
-const writtenTimes = new Map<number, string>()
-const MOST_WRITTEN_TIMES = 1000
+const DAY = 86_400
 
-/** Unix seconds as RFC 3339. */
-function wireTime(seconds: number): string {
-  const known = writtenTimes.get(seconds)
+/** Days that were written before: `toISOString` takes as long as ten look-ups, and an answer has a dozen times, of few days. */
+const writtenDays = new Map<number, string>()
+const MOST_WRITTEN_DAYS = 1000
+
+/** The date of a day since 1970, as RFC 3339. */
+function wireDay(day: number): string {
+  const known = writtenDays.get(day)
   if (known !== undefined) return known
-  if (writtenTimes.size >= MOST_WRITTEN_TIMES) writtenTimes.clear()
-  const text = `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
-  writtenTimes.set(seconds, text)
+  if (writtenDays.size >= MOST_WRITTEN_DAYS) writtenDays.clear()
+  const text = new Date(day * DAY * 1000).toISOString().slice(0, 10)
+  writtenDays.set(day, text)
   return text
+}
+
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
+
+/** Unix seconds, fractions cut off, as RFC 3339. */
+export function wireTime(seconds: number): string {
+  const whole = Math.floor(Math.min(seconds, LAST_SECOND))
+  const day = Math.floor(whole / DAY)
+  const second = whole - day * DAY
+  return `${wireDay(day)}T${twoDigits[Math.floor(second / 3600)]}:${twoDigits[Math.floor(second / 60) % 60]}:${twoDigits[second % 60]}Z`
 }
 
 /** Whether a value says something: undefined, `""` and `[]` do not. */
