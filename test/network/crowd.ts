@@ -216,6 +216,9 @@ const typeOf = (message: object) => bodyOf(message).type
 /** The address of a wallet that a person begins with. */
 export const walletOf = (fid: number, number = 0): Address => accountOf(`${fid} ${number}`).address
 
+/** People of a kept crowd who are held in memory: few, as a crowd may be of millions. */
+const MOST_RECENT = 1000
+
 /** People of a kept crowd, read from its file. */
 function openKept(size: number) {
   const path = join(cacheFolder, `crowd-${VERSION}-${size}.sqlite`)
@@ -223,10 +226,18 @@ function openKept(size: number) {
   const database = new DatabaseSync(path, { readOnly: true })
   const select = database.prepare('select person, transfer from person where fid = ?')
   const read = (fid: number) => select.get(fid) as { person: string; transfer: string | null } | undefined
+  // A reader asks about a fid four or five times in a row.
+  const recent = new Map<number, CrowdPerson>()
   return {
-    person: (fid: number): CrowdPerson | null => {
+    person(fid: number): CrowdPerson | null {
+      const held = recent.get(fid)
+      if (held) return held
       const row = read(fid)
-      return row ? (JSON.parse(row.person) as CrowdPerson) : null
+      if (!row) return null
+      const person = JSON.parse(row.person) as CrowdPerson
+      if (recent.size >= MOST_RECENT) recent.clear()
+      recent.set(fid, person)
+      return person
     },
     transfer: (fid: number): CrowdTransfer | undefined => {
       const row = read(fid)
