@@ -6,7 +6,7 @@ import { atMost } from '../domain/with-timeout.ts'
 import { canDecide } from './ask.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
 import { refresh, refreshLater } from './refresh.ts'
-import { isAllStored, isDue, isExpired, isUnknown, toAnswer } from './stored.ts'
+import { isAllStored, isDue, isExpired, isSettled, isUnknown, toAnswer } from './stored.ts'
 
 /** The lookup of one service: {@link lookupMany} with its memory of flights and attempts. */
 export function createLookup(settings: LookupSettings): Lookup {
@@ -16,12 +16,18 @@ export function createLookup(settings: LookupSettings): Lookup {
     sources: context.sources.map(({ name }) => name),
     words: (identifier) => context.words.get(identifierKey(identifier)) ?? [],
     health: () => context.sources.map(({ name }) => context.health.get(name) ?? { source: name, answered: 0, failed: 0 }),
-    async one(identifier, options) {
-      const [answer] = await lookupMany(context, [identifier], options)
-      if (answer instanceof Error) throw answer
-      return answer ?? toAnswer(context, identifier, [])
-    },
+    one: (identifier, options) => lookupOne(context, identifier, options),
   }
+}
+
+/** Looks up a profile. Of most people all is stored and fresh: then nothing has to be asked, and nothing is sorted out. */
+async function lookupOne(context: LookupContext, identifier: Identifier, { include }: LookupOptions = {}): Promise<Answer> {
+  const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
+  const held = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
+  if (isSettled(context, held, context.clock())) return countedAnswer(context, identifier, held)
+  const [answer] = await answerAll(context, [identifier], [held], options)
+  if (answer instanceof Error) throw answer
+  return answer ?? toAnswer(context, identifier, [])
 }
 
 /**
@@ -40,6 +46,16 @@ export async function lookupMany(
 ): Promise<(Answer | Error)[]> {
   const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
   const stored = await find(context, identifiers.map(identifierKey), { ...options, mayLag: true })
+  return answerAll(context, identifiers, stored, options)
+}
+
+/** Answers by what is stored, after the sources were asked about what is missing. */
+async function answerAll(
+  context: LookupContext,
+  identifiers: Identifier[],
+  stored: StoredProfile[][],
+  options: FindOptions,
+): Promise<(Answer | Error)[]> {
   const { missing, due } = await sortOut(context, identifiers, stored)
   refreshLater(context, due)
   if (missing.size > 0) {
@@ -128,7 +144,13 @@ function answer(
     telemetry.count('lookups', { kind, outcome: 'not-configured' })
     return new ServiceError('not-configured', missingSource[kind])
   }
-  telemetry.count('lookups', { kind, outcome: held.length > 0 ? 'found' : 'none' })
+  return countedAnswer(context, identifier, held)
+}
+
+/** The answer by what is held, counted. */
+function countedAnswer(context: LookupContext, identifier: Identifier, held: StoredProfile[]): Answer {
+  const { telemetry } = context
+  telemetry.count('lookups', { kind: identifier.kind, outcome: held.length > 0 ? 'found' : 'none' })
   const found = toAnswer(context, identifier, held)
   if (found.isStale) telemetry.count('stale_answers', { because: found.failedSources.length > 0 ? 'failing' : 'due' })
   return found

@@ -36,6 +36,13 @@ export const isExpired = (
 /** Whether no profile is stored, or none of which a source has spoken. */
 export const isUnknown = (stored: readonly StoredProfile[]): boolean => stored.every(({ isBare }) => isBare === true)
 
+/** Whether somebody is stored of whom nothing has to be asked, neither before the answer nor after it. */
+export const isSettled = (
+  context: Pick<LookupContext, 'sources' | 'evidence' | 'staleSeconds'>,
+  stored: readonly StoredProfile[],
+  now: number,
+): boolean => !isUnknown(stored) && !isDue(context, stored, now) && !isExpired(context, stored, now)
+
 /** What is answered by what is stored. */
 export function toAnswer(context: LookupContext, identifier: Identifier, stored: readonly StoredProfile[]): Answer {
   const { clock, freshSeconds, attempts } = context
@@ -46,21 +53,16 @@ export function toAnswer(context: LookupContext, identifier: Identifier, stored:
   const profiles = stored.map((one) =>
     identifier.kind === 'ens' && !one.isVerified ? withAskedName(one, identifier.name) : one.profile,
   )
-  const expiries = profiles.flatMap(({ credentials }) =>
-    credentials.flatMap(({ expiresAt }) => (expiresAt ? [expiresAt * 1000] : [])),
-  )
-  const refreshes = stored.flatMap(({ refreshAt }) => (refreshAt === null ? [] : [refreshAt * 1000]))
-  const nextLook = isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
-  return {
-    profiles,
-    isStale,
-    failedSources: attempts.get(key)?.failedSources ?? [],
-    tags: [
-      key,
-      ...profiles.flatMap(({ profileID, warning }) => [`id:${profileID}`, ...(warning ? [`id:${warning.of.profileID}`] : [])]),
-    ],
-    freshUntil: Math.max(now, Math.min(nextLook, ...(isStale || isFollowed ? [] : refreshes), ...expiries)),
+  const tags = [key]
+  let freshUntil = isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
+  for (const { profileID, warning, credentials } of profiles) {
+    tags.push(`id:${profileID}`)
+    if (warning) tags.push(`id:${warning.of.profileID}`)
+    for (const { expiresAt } of credentials) if (expiresAt) freshUntil = Math.min(freshUntil, expiresAt * 1000)
   }
+  if (!isStale && !isFollowed)
+    for (const { refreshAt } of stored) if (refreshAt !== null) freshUntil = Math.min(freshUntil, refreshAt * 1000)
+  return { profiles, isStale, failedSources: attempts.get(key)?.failedSources ?? [], tags, freshUntil: Math.max(now, freshUntil) }
 }
 
 /** A name that merely resolves to the wallet is listed, unverified, in answers to that name alone. */
