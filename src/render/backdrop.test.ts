@@ -53,6 +53,16 @@ describe('paintBackdrop', () => {
       expect([left, below, above]).toEqual([right, right, right])
       expect(right).toEqual([alpha, alpha, alpha, 255])
       expect(at(550 + radius + 5, 550)).toEqual([0, 0, 0, 255])
+      expect(at(550 + radius - width - 5, 550)).toEqual([0, 0, 0, 255])
+      for (const edge of [radius, radius - width]) {
+        // Pixels of a circle's edge lie between the ring and what is under it, wherever the edge is met.
+        for (const turn of [0.2, 0.9, 1.4]) {
+          const [x, y] = [Math.round(550 + edge * Math.cos(turn)), Math.round(550 + edge * Math.sin(turn))]
+          const share = (at(x, y)[0] ?? 0) / alpha
+          const inside = Math.abs(Math.hypot(x + 0.5 - 550, y + 0.5 - 550) - (radius - width / 2))
+          expect(share).toBeCloseTo(Math.min(1, Math.max(0, width / 2 + 0.5 - inside)), 1)
+        }
+      }
       return alpha
     })
     expect(brightness).toEqual([...brightness].sort((a, b) => b - a))
