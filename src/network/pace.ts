@@ -17,7 +17,8 @@ export interface PacedReader extends FarcasterReader {
   width(): number
 }
 
-const MOST_UNDER_WAY = 48
+/** Requests under way at most: a client needs as many connections. */
+export const MOST_UNDER_WAY = 48
 const TRIES = 5
 /** The first wait after a failure, doubled for each further one in a row. */
 const FIRST_WAIT_MS = 250

@@ -11,8 +11,6 @@ import { createEnsOf } from './sources.ts'
 
 /** Timeout of a followed node (ms): long, as no request waits for it. */
 const PATIENT_TIMEOUT_MS = 30_000
-/** Connections to a followed node. */
-const CONNECTIONS = 48
 
 /** How far the operator's node is followed: this process does it, another one of the same database, or none. */
 export function createNetworkOf({ config, store, clock, onClose }: Base): Network | null {
@@ -96,13 +94,14 @@ export function createFnameHistoryOf({ config, store, clock }: Pick<Base, 'confi
 export async function createNetworkContext(base: Base, { evidence, online }: FollowParts): Promise<NetworkContext> {
   const { config, network, store, clock, telemetry, log, onClose } = base
   const node = ownNode(config) ?? ''
-  const [{ createFarcasterClient }, { createPacedReader }, { createPersonReader, openRegistry }] = await Promise.all([
-    import('../farcaster/client.ts'),
-    import('../network/pace.ts'),
-    import('../sources/farcaster/farcaster.ts'),
-  ])
+  const [{ createFarcasterClient }, { createPacedReader, MOST_UNDER_WAY }, { createPersonReader, openRegistry }] =
+    await Promise.all([
+      import('../farcaster/client.ts'),
+      import('../network/pace.ts'),
+      import('../sources/farcaster/farcaster.ts'),
+    ])
   const ends = { lookup: network.lookup, telemetry }
-  const client = createFarcasterClient({ url: node, timeoutMs: PATIENT_TIMEOUT_MS, connections: CONNECTIONS, ...ends })
+  const client = createFarcasterClient({ url: node, timeoutMs: PATIENT_TIMEOUT_MS, connections: MOST_UNDER_WAY, ...ends })
   const { registry, close } = openRegistry({
     fnameRegistryUrl: config.FNAME_REGISTRY_URL,
     fnameHistory: createFnameHistoryOf(base),

@@ -5,7 +5,7 @@ import { createFnameRegistry } from '../../src/farcaster/fname-registry.ts'
 import { createHttpJson } from '../../src/net/http-json.ts'
 import { defaultTiming, type NetworkContext, type NetworkTiming } from '../../src/network/context.ts'
 import { followNetwork } from '../../src/network/follower.ts'
-import { createPacedReader } from '../../src/network/pace.ts'
+import { createPacedReader, MOST_UNDER_WAY } from '../../src/network/pace.ts'
 import { createPersonReader } from '../../src/sources/farcaster/farcaster.ts'
 import type { Crowd, Truth } from './crowd.ts'
 
@@ -26,7 +26,7 @@ export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2
 
 /** Follows a crowd's node as the service does, until it is stopped. */
 export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs = 5000, log = quiet }: FollowOptions) {
-  const client = createFarcasterClient({ url, timeoutMs })
+  const client = createFarcasterClient({ url, timeoutMs, connections: MOST_UNDER_WAY })
   const registryHttp = createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs })
   const paced = createPacedReader(client, { budget: 0 })
   const registry = createFnameRegistry(registryHttp, url)
