@@ -165,7 +165,7 @@ function reportPeer(report: Report, people: number, reads: ReadFigures[], { peer
 
 /**
  * What `network.md` gives for the machine on which its goal of 1,000 fids a second was set, in milliseconds. It does not say of how many bytes
- * the Keccak is: one block, as of a key or a domain, is the least, so that the factor is rather too small.
+ * the Keccak is; here it is one block, as of a key or a domain.
  */
 const pageTimes: Record<keyof MachineTimes, { what: string; ms: number }> = {
   ed25519: { what: 'Ed25519 by node:crypto', ms: 0.07 },
@@ -174,7 +174,7 @@ const pageTimes: Record<keyof MachineTimes, { what: string; ms: number }> = {
   keccak: { what: 'Keccak of 64 bytes in JavaScript', ms: 0.023 },
 }
 
-/** Times of this machine beside those of the page, and what they say about the rate on the machine of the page. */
+/** Times of this machine beside those of the page. */
 function reportMachine(report: Report, idle: MachineTimes[]): void {
   for (const [name, { what, ms }] of Object.entries(pageTimes)) {
     const times = idle.map((one) => one[name as keyof MachineTimes] * 1000)
