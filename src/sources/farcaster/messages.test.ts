@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
 import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
-import { type MessageData, messageTypes, signMessage, toFarcasterTime, toSignedMessage } from '../../domain/farcaster-message.ts'
+import {
+  type FarcasterMessage,
+  type MessageData,
+  messageTypes,
+  signMessage,
+  toFarcasterTime,
+  toSignedMessage,
+} from '../../domain/farcaster-message.ts'
 import { createFarcasterClient } from '../../farcaster/client.ts'
 import { createMessageChecks, ownMessages, signedMessages } from './messages.ts'
 
@@ -83,6 +90,20 @@ describe('messages of a key in the Key Registry', () => {
     ['of another network do not', { network: 2 }, ['message']],
   ] as const)('%s', async (_, data, refused) => {
     expect(await judged(data)).toEqual({ taken: refused.length === 0 ? 1 : 0, refused })
+  })
+
+  it.each(['hash', 'signature'] as const)('with the %s of another message do not', async (part) => {
+    const refused: string[] = []
+    const [good, other] = [NOW, NOW - 1].map((seconds) =>
+      signMessage(
+        { type: messageTypes.userDataAdd, fid: FID, network: 1, ...at(seconds), userDataBody: { type: 3, value: 'x' } },
+        registered,
+      ),
+    ) as [FarcasterMessage, FarcasterMessage]
+    const context = { network: 1, now: () => NOW, refuse: (why: string) => void refused.push(why), checks: createMessageChecks() }
+    const forged = { ...good, [part]: other[part] }
+    expect(await signedMessages(context, { fid: FID, messages: [forged, other] })).toEqual([other])
+    expect(refused).toEqual(['message'])
   })
 
   it('of an unknown key do not', async () => {
