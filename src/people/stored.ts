@@ -44,7 +44,11 @@ export const isSettled = (
 ): boolean => !isUnknown(stored) && !isDue(context, stored, now) && !isExpired(context, stored, now)
 
 /** What is answered by what is stored. */
-export function toAnswer(context: LookupContext, identifier: Identifier, stored: readonly StoredProfile[]): Answer {
+export function toAnswer(
+  context: Pick<LookupContext, 'clock' | 'freshSeconds' | 'attempts' | 'sources'>,
+  identifier: Identifier,
+  stored: readonly StoredProfile[],
+): Answer {
   const { clock, freshSeconds, attempts } = context
   const now = clock()
   const key = identifierKey(identifier)
