@@ -10,7 +10,7 @@ import {
   toSignedMessage,
 } from '../../domain/farcaster-message.ts'
 import { createFarcasterClient } from '../../farcaster/client.ts'
-import { createMessageChecks, ownMessages, signedMessages } from './messages.ts'
+import { createMessageChecks, newestUserData, newestVerifications, ownMessages, signedMessages } from './messages.ts'
 
 const FID = 3
 const NOW = 1_795_219_200
@@ -108,6 +108,62 @@ describe('messages of a key in the Key Registry', () => {
 
   it('of an unknown key do not', async () => {
     expect(await judge([at(NOW)], [], appKeyOf('unknown'))).toEqual({ taken: 0, refused: ['signer'] })
+  })
+})
+
+/** Both orders: a node may answer in any. */
+const inAnyOrder = [
+  ['oldest first', (messages: FarcasterMessage[]) => messages],
+  ['newest first', (messages: FarcasterMessage[]) => messages.toReversed()],
+] as const
+
+describe.each(inAnyOrder)('of several messages, %s, the newest counts', (_, ordered) => {
+  const signed = (data: Partial<MessageData>) =>
+    signMessage({ type: messageTypes.userDataAdd, fid: FID, network: 1, timestamp: 0, ...data }, key)
+  const said = (timestamp: number, type: number, value: string) => signed({ timestamp, userDataBody: { type, value } })
+  const wallet = (timestamp: number, isAdded: boolean, address: `0x${string}` = '0x11', protocol?: number) => {
+    const body = { address, ...(protocol === undefined ? {} : { protocol }) }
+    return isAdded
+      ? signed({
+          timestamp,
+          type: messageTypes.verificationAddAddress,
+          verificationAddAddressBody: {
+            ...body,
+            claimSignature: '0x',
+            blockHash: '0x',
+            verificationType: 0,
+            chainId: 0,
+          } as never,
+        })
+      : signed({ timestamp, type: messageTypes.verificationRemove, verificationRemoveBody: body as never })
+  }
+
+  it('of each kind of user data', () => {
+    const messages = [said(1, 2, 'old'), said(1, 3, 'bio'), said(2, 2, 'new')]
+    expect(newestUserData(ordered(messages))).toEqual(
+      new Map([
+        [2, 'new'],
+        [3, 'bio'],
+      ]),
+    )
+  })
+
+  it('of each address', () => {
+    const [added, removed, again] = [wallet(1, true), wallet(2, false), wallet(3, true)]
+    expect(newestVerifications(ordered([added, removed]))).toEqual([])
+    expect(newestVerifications(ordered([added, removed, again]))).toEqual([again])
+    const other = wallet(1, true, '0x22')
+    expect(newestVerifications(ordered([added, removed, other]))).toEqual([other])
+  })
+
+  it('of one second, the removal', () => {
+    expect(newestVerifications(ordered([wallet(1, true), wallet(1, false)]))).toEqual([])
+  })
+
+  it('and one without a protocol is of Ethereum', () => {
+    expect(newestVerifications(ordered([wallet(1, true, '0x11', 0), wallet(2, false)]))).toEqual([])
+    const solana = wallet(1, true, '0x11', 1)
+    expect(newestVerifications(ordered([solana, wallet(2, false)]))).toEqual([solana])
   })
 })
 
