@@ -14,7 +14,7 @@ export async function gather({ engine }: Pick<PeopleContext, 'engine'>, trx: Wri
   const profiles = new Set<string>()
   const asked = new Set<string>()
   const pointed = new Set<string>()
-  const held: Concerned = { findings: [], identities: [], profiles: [], asked, pointed }
+  const held: Concerned = { findings: [], said: [], identities: [], profiles: [], asked, pointed }
   let next = await subjectsOf(engine, trx, findings)
   let fresh = findings
   // The people found may hold, by what was said of them before, keys that still others hold now.
@@ -29,10 +29,11 @@ export async function gather({ engine }: Pick<PeopleContext, 'engine'>, trx: Wri
     for (const id of ids) profiles.add(id)
     next = new Set()
     const rows = await readPeople(engine, trx, ids)
+    fresh = rows.findings.map((row) => JSON.parse(row.document) as Finding)
     held.findings.push(...rows.findings)
+    held.said.push(...fresh)
     held.identities.push(...rows.identities)
     held.profiles.push(...rows.profiles)
-    fresh = rows.findings.map((row) => JSON.parse(row.document) as Finding)
   }
   return held
 }
@@ -58,16 +59,8 @@ const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
   profiles: await trx.selectFrom('profile').selectAll().where(engine.isIn('id', ids)).execute(),
 })
 
-const known = new WeakMap<Finding, string[]>()
-
 /** The keys of a finding that belong to one person. */
-export function keysOf(finding: Finding): readonly string[] {
-  const keys = known.get(finding) ?? readKeys(finding)
-  known.set(finding, keys)
-  return keys
-}
-
-const readKeys = (finding: Finding): string[] => [
+export const keysOf = (finding: Finding): string[] => [
   ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
   // What is said of accounts alone, and what owners claim, names no one by itself: it is about whom the scope names.
   ...(finding.scope.includes('@') || isOwnerRecord(finding) ? [anchorKey(finding.scope)].filter((key) => key !== null) : []),

@@ -11,6 +11,8 @@ import { writeProofs } from './proofs.ts'
 /** What is stored about the people of one save. */
 export interface Concerned {
   findings: Row<'finding'>[]
+  /** What `findings` say. */
+  said: Finding[]
   identities: Row<'identity'>[]
   profiles: Row<'profile'>[]
   /** The exclusive keys whose holders are among `profiles`. */
@@ -84,7 +86,7 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
   // A partial answer does not say what is missing from it.
   const incoming = found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
   const offered = new Set(incoming.map(anchor))
-  const kept = concerned.findings.filter((row) => !offered.has(anchor(row))).map((row) => JSON.parse(row.document) as Finding)
+  const kept = concerned.said.filter((finding) => !offered.has(anchor(finding)))
   const findings = [...kept, ...incoming]
   const all = assemble(findings, options.precedence)
   const assemblies = all.filter((assembly) => assembly.keys.length > 0 || assembly.findings.some((f) => f.profileID))

@@ -12,7 +12,7 @@ import { indexPeople } from '../search/index-people.ts'
 import { deleteBareFids, keysOfBare, readBareFids, separateBare, writeBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
-import { gather, keysOf } from './gather.ts'
+import { gather } from './gather.ts'
 import { sift } from './keep-out.ts'
 import { anchor, type Concerned, type Plan, regroup } from './regroup.ts'
 
@@ -61,8 +61,8 @@ export async function saveFindings(
   ])
   if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
   const concerned = await gather(context, trx, kept)
-  const held = await readBareFids(context.engine, trx, kept.flatMap(keysOf))
-  const stored = [...concerned.findings.map(({ document }) => JSON.parse(document) as Finding), ...held.map(fromBareFid)]
+  const held = await readBareFids(context.engine, trx, [...concerned.asked])
+  const stored = [...concerned.said, ...held.map(fromBareFid)]
   const current = withoutOutdated(withoutOverwriting(kept, stored), stored)
   const { findings, bare, woken } = separateBare(current, concerned, held)
   await writeBareFids(context.engine, trx, bare)
