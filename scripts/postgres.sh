@@ -5,11 +5,11 @@
 # scripts/postgres.sh replica <folder> <port of the primary>: a streaming replica of one that was started so, or
 # scripts/postgres.sh promote <folder>: makes a replica the primary, or
 # scripts/postgres.sh resume <folder>: starts one again that was stopped.
-# POSTGRES_PORT is where it listens.
+# POSTGRES_PORT is where it listens: by default below the ports that outgoing connections take, any of which may be in use.
 set -euo pipefail
 action=${1:-start}
 folder=${2:-/tmp/whocast-postgres}
-port=${POSTGRES_PORT:-55432}
+port=${POSTGRES_PORT:-15432}
 
 if [ "$(id -u)" = 0 ]; then as() { runuser -u postgres -- "$@"; }; else as() { "$@"; }; fi
 binaries() { ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1; }
