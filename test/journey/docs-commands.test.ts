@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -352,8 +352,7 @@ const notRun: Record<string, Record<string, string>> = {
 
 /** A folder from which `npm start` can be run, with an empty database. */
 function startable(name: string): string {
-  const path = join(folder.path, name)
-  mkdirSync(path)
+  const path = mkdtempSync(join(folder.path, `${name}-`))
   for (const entry of ['package.json', 'scripts', 'dist', 'src', 'frames', 'samples', 'node_modules']) {
     symlinkSync(join(packageRoot, entry), join(path, entry))
   }
@@ -362,8 +361,7 @@ function startable(name: string): string {
 
 /** A checkout of its own: what serves while one develops builds again, and others use our `dist` meanwhile. */
 function developable(): string {
-  const path = join(folder.path, 'develop')
-  mkdirSync(path)
+  const path = mkdtempSync(join(folder.path, 'develop-'))
   for (const entry of ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts', 'src', 'frames', 'samples', 'test']) {
     cpSync(join(packageRoot, entry), join(path, entry), { recursive: true, filter: (name) => basename(name) !== 'node_modules' })
   }
