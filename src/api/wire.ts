@@ -52,7 +52,7 @@ const LAST_SECOND = 253_402_300_799
 
 const DAY = 86_400
 
-/** Days that were written before: `toISOString` takes as long as ten look-ups, and an answer has a dozen times, of few days. */
+/** Dates by day: `toISOString` takes as long as ten look-ups, and the dozen times of an answer fall on few days. */
 const writtenDays = new Map<number, string>()
 const MOST_WRITTEN_DAYS = 1000
 

@@ -20,7 +20,7 @@ export function createLookup(settings: LookupSettings): Lookup {
   }
 }
 
-/** Looks up a profile. Of most people all is stored and fresh: then nothing has to be asked, and nothing is sorted out. */
+/** Looks up one identifier. Most people are stored and fresh: their answer needs neither sources nor the work of a batch. */
 async function lookupOne(context: LookupContext, identifier: Identifier, { include }: LookupOptions = {}): Promise<Answer> {
   const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
   const held = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
@@ -49,7 +49,7 @@ export async function lookupMany(
   return answerAll(context, identifiers, stored, options)
 }
 
-/** Answers by what is stored, after the sources were asked about what is missing. */
+/** Answers from what is stored, after asking the sources about what is missing. */
 async function answerAll(
   context: LookupContext,
   identifiers: Identifier[],
@@ -147,7 +147,7 @@ function answer(
   return countedAnswer(context, identifier, held)
 }
 
-/** The answer by what is held, counted. */
+/** The answer from what is stored, counted for the metrics. */
 function countedAnswer(context: LookupContext, identifier: Identifier, held: StoredProfile[]): Answer {
   const { telemetry } = context
   telemetry.count('lookups', { kind: identifier.kind, outcome: held.length > 0 ? 'found' : 'none' })

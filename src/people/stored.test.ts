@@ -51,7 +51,7 @@ describe('until when an answer holds, in seconds from now', () => {
     expect(toAnswer(contextOf(), fid, all).freshUntil).toBe((NOW + 30) * 1000)
   })
 
-  test('of nobody, a moment', () => {
+  test('a moment, where nothing is stored', () => {
     expect(toAnswer(contextOf(), fid, [])).toMatchObject({ profiles: [], freshUntil: (NOW + LOOK_AGAIN) * 1000 })
   })
 
@@ -79,7 +79,7 @@ describe('who is settled', () => {
     ['one who is too old, though not due', [stored({ checkedAt: NOW - 86_400 })], false],
     ['two of whom one is due', [stored(), stored({ refreshAt: NOW })], false],
     ['a wallet that is known by its credentials alone', [stored({ isBare: true })], false],
-    ['nobody', [], false],
+    ['where nothing is stored', [], false],
   ])('%s', (_, held, isIt) => {
     expect(isSettled(contextOf(), held, NOW * 1000)).toBe(isIt)
   })

@@ -36,7 +36,7 @@ export const isExpired = (
 /** Whether no profile is stored, or none of which a source has spoken. */
 export const isUnknown = (stored: readonly StoredProfile[]): boolean => stored.every(({ isBare }) => isBare === true)
 
-/** Whether somebody is stored of whom nothing has to be asked, neither before the answer nor after it. */
+/** Whether a person is stored, and no source has to be asked about them, neither before the answer nor after it. */
 export const isSettled = (
   context: Pick<LookupContext, 'sources' | 'evidence' | 'staleSeconds'>,
   stored: readonly StoredProfile[],

@@ -56,7 +56,7 @@ export async function startGateway(signer: PrivateKeyAccount): Promise<Gateway> 
   let lie: GatewayLie | null = null
   const signed = new Map<string, Promise<StandInAnswer>>()
 
-  /** Signed once, as signing takes longer than all else here. */
+  /** Each answer is signed once: signing takes longer than all the rest. */
   const ccip = (sender: Address, data: Hex): Promise<StandInAnswer> => {
     const { args } = decodeFunctionData({ abi: serviceAbi, data })
     const name = decodeDnsName(args[0])

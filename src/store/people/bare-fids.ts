@@ -95,7 +95,7 @@ export const writeBareFids = (engine: Engine, trx: Write, bare: readonly BareFid
  * Which findings are of bare fids that nothing else is known to be about. The others wake those that are stored bare and turn out to be about
  * the same person.
  *
- * @param held the bare fids behind the keys of the findings, and maybe others
+ * @param held the bare fids behind the keys of the findings; others do no harm
  */
 export function separateBare(
   findings: Finding[],
