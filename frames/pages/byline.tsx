@@ -2,7 +2,7 @@ import { getAddress } from 'viem'
 import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
 import { identifierPath, shortAddress } from '../../src/domain/identifier.ts'
 import type { Attestee } from '../../src/domain/ports/credentials.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import type { Person } from '../../src/domain/profile.ts'
 import { Icon } from '../parts.tsx'
 
 /** How someone is shown in a list or as a party of a credential. */
@@ -23,7 +23,7 @@ const byline = (name: string, handle: string, path: string | null, hasPicture: b
 })
 
 /** A stored person, by name, handle and page. */
-export const bylineOfProfile = (profile: Omit<Profile, 'credentials'>): Byline =>
+export const bylineOfProfile = (profile: Person): Byline =>
   byline(nameOf(profile), handleOf(profile), canonicalPath(profile), profile.avatarUrl !== undefined)
 
 /** A person without verified identifiers has a page by their profile ID, which leads on where it can. */

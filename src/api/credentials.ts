@@ -4,6 +4,7 @@ import { ServiceError } from '../domain/error.ts'
 import type { CredentialFilter, Credentials, HeldQuery, PutCredential } from '../domain/ports/credentials.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import { grades } from '../domain/verification.ts'
+import { toWireCredential } from '../domain/wire-profile.ts'
 import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
@@ -11,7 +12,7 @@ import { parseQuery, queryValue } from '../http/path.ts'
 import { identify } from '../people/identify.ts'
 import { requireKey } from './require-key.ts'
 import { readCredentialBody } from './submission.ts'
-import { toWireCredential, toWireHolder, toWireRecord } from './wire.ts'
+import { toWireHolder, toWireRecord } from './wire.ts'
 
 export interface CredentialRouteOptions {
   credentials: Pick<Credentials, 'byUid' | 'holders' | 'held' | 'heldBy'>
@@ -90,7 +91,7 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     const { holders } = await whoIs(holder)
     const { credentials: rows, total, cursor } = await credentials.held(holders, wanted)
     const body = {
-      credentials: rows.map((credential) => toWireCredential(credential, { baseUrl })),
+      credentials: rows.map((credential) => toWireCredential(credential, baseUrl)),
       credentialCount: total,
       ...(cursor === undefined ? {} : { cursor }),
     }

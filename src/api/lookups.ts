@@ -11,6 +11,8 @@ import {
 import type { Credentials } from '../domain/ports/credentials.ts'
 import type { Answer, Lookup } from '../domain/ports/lookup.ts'
 import { trimEnd } from '../domain/trim-end.ts'
+import type { WireProfile } from '../domain/wire-profile.ts'
+import { profileJson } from '../domain/written-profile.ts'
 import {
   commonHeaders,
   type PendingLookup,
@@ -18,6 +20,7 @@ import {
   type ReadyLookup,
   readyAnswer,
   sendJson,
+  sendJsonText,
   sendReady,
 } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
@@ -200,8 +203,8 @@ async function answerTraced(context: LookupContext, question: Question, exchange
 async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
   const { proof, claims } = question
   const answer = await context.lookup.one(question.identifier, proof || claims ? { include: { proof, claims } } : undefined)
-  const profiles = await wireOf(context, answer, question)
-  const ready = readyAnswer(JSON.stringify({ profiles }), profiles.length > 0 ? context.found : context.notFound)
+  const { profiles, amount } = await profilesJson(context, answer, question)
+  const ready = readyAnswer(`{"profiles":${profiles}}`, amount > 0 ? context.found : context.notFound)
   const timing = timingOf(answer)
   const keys = context.surrogateKeys?.(answer.tags)
   return {
@@ -210,15 +213,29 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
     tags: answer.tags,
     freshUntil: answer.freshUntil,
     // An old "not found" must not hide that nothing could be asked.
-    canStandIn: answer.profiles.length > 0,
+    canStandIn: amount > 0,
   }
+}
+
+/** The profiles of an answer as JSON, and how many they are. What is stored as the API writes it is sent without being parsed. */
+async function profilesJson(
+  context: LookupContext,
+  answer: Answer,
+  form: Pick<Question, 'proof' | 'fields'>,
+): Promise<{ profiles: string; amount: number }> {
+  if (answer.written && !form.proof && !form.fields) {
+    const rows = answer.written.map((one) => profileJson(one, context.baseUrl))
+    return { profiles: `[${rows.join()}]`, amount: rows.length }
+  }
+  const profiles = await wireOf(context, answer, form)
+  return { profiles: JSON.stringify(profiles), amount: profiles.length }
 }
 
 async function wireOf(
   { credentials, baseUrl }: LookupContext,
   answer: Answer,
   form: Pick<Question, 'proof' | 'fields'>,
-): Promise<ReturnType<typeof toWireProfile>[]> {
+): Promise<WireProfile[]> {
   const wire: WireOptions = { baseUrl, ...(form.fields ? { fields: form.fields } : {}) }
   if (!form.proof) return answer.profiles.map((profile) => toWireProfile(profile, wire))
   return Promise.all(
@@ -241,11 +258,12 @@ async function answerMany(context: LookupContext, request: Request, exchange: Ex
   const results = identified.map((one) => (one instanceof Error ? one : (answers[next++] ?? new Error('no answer'))))
   const body = await inSlices(results, async (result, index) => {
     const query = queries[index] ?? ''
-    if (!(result instanceof Error)) return { query, profiles: await wireOf(context, result, form) }
+    if (!(result instanceof Error))
+      return `{"query":${JSON.stringify(query)},"profiles":${(await profilesJson(context, result, form)).profiles}}`
     const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
-    return { query, profiles: [], problem }
+    return JSON.stringify({ query, profiles: [], problem })
   })
-  return sendJson({ answers: body }, exchange, baseUrl)
+  return sendJsonText(`{"answers":[${body.join()}]}`, exchange, baseUrl)
 }
 
 function attempt<T>(work: () => T): T | Error {

@@ -3,6 +3,7 @@ import type { AccountOutcome } from '../domain/ports/accounts.ts'
 import type { Lookup } from '../domain/ports/lookup.ts'
 import type { Session } from '../domain/ports/owners.ts'
 import { toVerification } from '../domain/verification.ts'
+import { wireTime } from '../domain/wire-time.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-origin.ts'
@@ -19,7 +20,7 @@ import {
   type ownSchema,
   signInSchema,
 } from './owner-schema.ts'
-import { requireOpen, requireSession, sendPrivate, toWireSession, wireTime } from './session.ts'
+import { requireOpen, requireSession, sendPrivate, toWireSession } from './session.ts'
 import { parseBody } from './validate.ts'
 import { toWireRecord } from './wire.ts'
 

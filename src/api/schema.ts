@@ -311,9 +311,6 @@ export const changesAnswerSchema = z
   .meta({ id: 'ChangesAnswer' })
 
 export type WireChange = z.infer<typeof changeSchema>
-export type WireVerification = z.infer<typeof verificationSchema>
-export type WireChannel = z.infer<typeof channelSchema>
-export type WireCredential = z.infer<typeof credentialSchema>
 export type WireProfile = z.infer<typeof profileSchema>
 const lagSeconds = z.number().int().optional().describe('The lag behind the node; absent before the start')
 const completeSince = z.iso.datetime().optional().describe('When all of Farcaster had been read; absent before that')
@@ -344,6 +341,5 @@ export const statusSchema = z
   .meta({ id: 'Status' })
 
 export type WireStatus = z.infer<typeof statusSchema>
-export type WireWarning = z.infer<typeof warningSchema>
 export type WireTrace = z.infer<typeof traceSchema>
 export type WireResult = z.infer<typeof searchAnswerSchema>['results'][number]

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ServiceError } from '../domain/error.ts'
 import { parseAddress } from '../domain/identifier.ts'
 import type { Session } from '../domain/ports/owners.ts'
+import { wireTime } from '../domain/wire-time.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
@@ -20,7 +21,6 @@ export interface SessionRouteOptions {
 }
 
 /** Unix seconds as RFC 3339. */
-export const wireTime = (seconds: number) => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`
 
 /** A session as answers show it. */
 export const toWireSession = ({ address, fid, expiresAt }: Session): z.infer<typeof sessionSchema> => ({

@@ -2,22 +2,22 @@ import { getAddress } from 'viem'
 import { type ChannelType, channelRow } from './channel.ts'
 import { MOST_COUNTED } from './credential.ts'
 import { type Identifier, identifierPath, isUsername, parseEnsName, shortAddress } from './identifier.ts'
-import { type Channel, channelFid, type Profile, profileFid, type Warning } from './profile.ts'
+import { type Channel, channelFid, type Person, type Profile, profileFid, type Warning } from './profile.ts'
 import type { Verification } from './verification.ts'
 
 /** What it takes to name a person. */
-type Named = Pick<Profile, 'channels' | 'walletAddress' | 'displayName'>
+type Named = Pick<Person, 'channels' | 'walletAddress' | 'displayName'>
 
-const verifiedValue = (profile: Pick<Profile, 'channels'>, type: ChannelType): string | undefined =>
+const verifiedValue = (profile: Pick<Named, 'channels'>, type: ChannelType): string | undefined =>
   profile.channels.find((channel) => channel.type === type && channel.isVerified)?.value
 
 /** The verified Farcaster username, lower case; null for a fid without one (its channel says `!42`). */
-function usernameOf(profile: Pick<Profile, 'channels'>): string | null {
+function usernameOf(profile: Pick<Named, 'channels'>): string | null {
   const value = verifiedValue(profile, 'farcaster')?.toLowerCase()
   return value !== undefined && isUsername(value) ? value : null
 }
 
-const chainName = (profile: Pick<Profile, 'channels'>): string | undefined =>
+const chainName = (profile: Pick<Named, 'channels'>): string | undefined =>
   verifiedValue(profile, 'ens') ?? verifiedValue(profile, 'basename')
 
 /**

@@ -69,6 +69,22 @@ interface ChannelFields {
   proof?: Proof
 }
 
+/** An account by itself: not who said so, and when. */
+export type Account = Pick<ChannelFields, 'type' | 'value' | 'url' | 'metadata' | 'place'> & {
+  isVerified: boolean
+  verification?: Pick<Verification, 'grade'> | undefined
+}
+
+/** Who somebody is: what they say of themselves, and their accounts. A {@link Profile} says so, and so does its written form. */
+export interface Person extends ProfileFields {
+  /** 21 characters of A-Za-z0-9_- */
+  profileID: string
+  /** The primary wallet, lower case. */
+  walletAddress?: Address
+  channels: readonly Account[]
+  warning?: Warning
+}
+
 /** A channel as a source found it. */
 export interface FoundChannel {
   type: ChannelType
@@ -173,16 +189,16 @@ export interface Warning {
 }
 
 /** The fid of a `farcaster` channel, or null. */
-export const channelFid = ({ type, metadata }: Pick<Channel, 'type' | 'metadata'>): number | null =>
+export const channelFid = ({ type, metadata }: Pick<Account, 'type' | 'metadata'>): number | null =>
   type === 'farcaster' ? fidIn(metadata) : null
 
-function fidIn(metadata: Channel['metadata'] | undefined): number | null {
+function fidIn(metadata: Account['metadata']): number | null {
   const fid = Number(metadata?.[0]?.value)
   return Number.isSafeInteger(fid) && fid > 0 ? fid : null
 }
 
 /** The fid of a profile, from its verified `farcaster` channel, or null. */
-export function profileFid(profile: Pick<Profile, 'channels'>): number | null {
+export function profileFid(profile: Pick<Person, 'channels'>): number | null {
   for (const channel of profile.channels) {
     const fid = channel.isVerified ? channelFid(channel) : null
     if (fid !== null) return fid

@@ -126,4 +126,8 @@ export function createReadyWriter(): (ready: ReadyAnswer, writing: ReadyWriting,
 
 /** Sends JSON that is made for this one request, e.g. the answer to a write. */
 export const sendJson = (value: unknown, exchange: Exchange, baseUrl: string, status = 200): Response =>
-  new Response(JSON.stringify(value), { status, headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() } })
+  sendJsonText(JSON.stringify(value), exchange, baseUrl, status)
+
+/** Sends what is JSON already, made for this one request. */
+export const sendJsonText = (text: string, exchange: Exchange, baseUrl: string, status = 200): Response =>
+  new Response(text, { status, headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() } })

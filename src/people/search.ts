@@ -2,7 +2,7 @@ import { ServiceError } from '../domain/error.ts'
 import { identifierKey } from '../domain/identifier.ts'
 import type { People } from '../domain/ports/people.ts'
 import type { SearchIndex } from '../domain/ports/search.ts'
-import type { Profile } from '../domain/profile.ts'
+import type { Person } from '../domain/profile.ts'
 import type { GramClass, GramSets } from '../domain/search/grams.ts'
 import {
   bestMatch,
@@ -39,7 +39,7 @@ export interface SearchInput {
 
 /** A person who matches. */
 export interface SearchResult {
-  profile: Omit<Profile, 'credentials'>
+  profile: Person
   match: Match
   likeness: Likeness
 }
@@ -144,7 +144,7 @@ async function findIdentified(search: Search): Promise<void> {
   for (const stored of await context.people.find(identifierKey(identifier), { mayLag: true })) {
     const found: MatchType = identifier.kind === 'social' ? identifier.type : identifiedTypes[identifier.kind]
     if (type !== undefined && type !== found) continue
-    const { credentials: _, ...profile } = stored.profile
+    const { profile } = stored
     const channel = profile.channels.find((one) => one.type === found && one.isVerified)
     keep(search, {
       profile,
@@ -190,9 +190,8 @@ async function findHolders(search: Search): Promise<void> {
     for (const [at, [stored]] of people.entries()) {
       const grade = holders[at]?.credential.grade
       if (!stored) continue
-      const { credentials: _, ...profile } = stored.profile
       keep(search, {
-        profile,
+        profile: stored.profile,
         // The newest first, behind people who are called so.
         place: Number.MAX_SAFE_INTEGER - limit + at,
         likeness,

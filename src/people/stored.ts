@@ -2,6 +2,7 @@ import { type Identifier, identifierKey } from '../domain/identifier.ts'
 import type { Answer } from '../domain/ports/lookup.ts'
 import type { StoredProfile } from '../domain/ports/people.ts'
 import type { Channel, Profile } from '../domain/profile.ts'
+import type { WrittenProfile } from '../domain/written-profile.ts'
 import type { LookupContext } from './context.ts'
 
 /** Seconds after which an answer that is being refreshed is looked at again. */
@@ -54,19 +55,71 @@ export function toAnswer(
   const key = identifierKey(identifier)
   const isFollowed = isAllStored(context)
   const isStale = !isFollowed && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
-  const profiles = stored.map((one) =>
-    identifier.kind === 'ens' && !one.isVerified ? withAskedName(one, identifier.name) : one.profile,
-  )
   const tags = [key]
   let freshUntil = isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
-  for (const { profileID, warning, credentials } of profiles) {
+  for (const one of stored) {
+    if (one.written) {
+      tags.push(`id:${one.written.profileID}`)
+      freshUntil = Math.min(freshUntil, one.written.expiresAt * 1000)
+      continue
+    }
+    const { profileID, warning, credentials } = one.profile
     tags.push(`id:${profileID}`)
     if (warning) tags.push(`id:${warning.of.profileID}`)
     for (const { expiresAt } of credentials) if (expiresAt) freshUntil = Math.min(freshUntil, expiresAt * 1000)
   }
   if (!isStale && !isFollowed)
     for (const { refreshAt } of stored) if (refreshAt !== null) freshUntil = Math.min(freshUntil, refreshAt * 1000)
-  return { profiles, isStale, failedSources: attempts.get(key)?.failedSources ?? [], tags, freshUntil: Math.max(now, freshUntil) }
+  return new StoredAnswer(identifier, stored, {
+    isStale,
+    failedSources: attempts.get(key)?.failedSources ?? [],
+    tags,
+    freshUntil: Math.max(now, freshUntil),
+  })
+}
+
+/** An answer whose profiles are parsed when somebody reads them. */
+class StoredAnswer implements Answer {
+  readonly written: readonly WrittenProfile[] | undefined
+  readonly isStale: boolean
+  readonly failedSources: string[]
+  readonly tags: string[]
+  readonly freshUntil: number
+  readonly #identifier: Identifier
+  readonly #stored: readonly StoredProfile[]
+
+  constructor(
+    identifier: Identifier,
+    stored: readonly StoredProfile[],
+    { isStale, failedSources, tags, freshUntil }: Omit<Answer, 'profiles' | 'written'>,
+  ) {
+    this.written = writtenOf(identifier, stored)
+    this.isStale = isStale
+    this.failedSources = failedSources
+    this.tags = tags
+    this.freshUntil = freshUntil
+    this.#identifier = identifier
+    this.#stored = stored
+  }
+
+  get profiles(): Profile[] {
+    const identifier = this.#identifier
+    return this.#stored.map((one) => (isPointed(identifier, one) ? withAskedName(one, identifier.name) : one.profile))
+  }
+}
+
+/** Whether a name was asked for that merely resolves to the wallet of whom it found. */
+const isPointed = (identifier: Identifier, { isVerified }: StoredProfile): identifier is Identifier & { kind: 'ens' } =>
+  identifier.kind === 'ens' && !isVerified
+
+/** The profiles as they can be sent, where all of them can be. */
+function writtenOf(identifier: Identifier, stored: readonly StoredProfile[]): WrittenProfile[] | undefined {
+  const all: WrittenProfile[] = []
+  for (const one of stored) {
+    if (!one.written || isPointed(identifier, one)) return undefined
+    all.push(one.written)
+  }
+  return all
 }
 
 /** A name that merely resolves to the wallet is listed, unverified, in answers to that name alone. */

@@ -11,6 +11,8 @@ import { createFnameTable, type FnameTables } from './fnames.ts'
 import { createNotificationTables, type NotificationTables } from './notifications/tables.ts'
 import { createDecisionTables, createOwnerTables, type OwnerTables } from './owners/tables.ts'
 import { type BareFidTables, createBareFids } from './people/bare-fids.ts'
+import { dateForgotten } from './people/forgotten.ts'
+import { writeProfilesAnew } from './people/write-anew.ts'
 import { createSearch, fillSearchAnew } from './search/create-search.ts'
 import { tunePostgresSearch } from './search/tune-postgres.ts'
 import { createWebhookTables, type WebhookTables } from './webhooks/tables.ts'
@@ -29,8 +31,10 @@ export interface Tables extends EventTables, OwnerTables, WebhookTables, Notific
     created_at: number
     checked_at: number
     refresh_at: number | null
-    /** The `Profile` without credentials and proofs. */
+    /** The profile in the API's JSON, without credentials and proofs (`domain/written-profile.ts`). */
     document: string
+    /** Who said what of the document's channels, and when it was checked. */
+    origins: string
     /** JSON of the proofs beside the document's channels, and of what several of them rest on (`proofs.ts`); null when there is none at all. */
     proofs: string | null
     /** Of whose name that of this person could be taken for: the other's profile ID (`search/lookalikes.ts`). */
@@ -88,7 +92,7 @@ export interface Tables extends EventTables, OwnerTables, WebhookTables, Notific
     rechecked_at: number
     /** Unix ms of the first time that it was stored. */
     stored_at: number
-    /** The `Credential` as a profile shows it. */
+    /** The row of a profile in the API's JSON (`domain/written-profile.ts`). */
     shown: string
     /** The whole `CredentialRecord`. */
     document: string
@@ -191,24 +195,12 @@ export const migrations: readonly Migration[] = [
   { name: 'notifications', up: createNotificationTables },
   { name: 'search by beginnings and whole words', up: fillSearchAnew },
   { name: 'search by standing', up: fillSearchAnew },
+  { name: 'profiles as they are sent', up: writeProfilesAnew },
 ]
 
 /** Which mention a reply of the bot answered, to find the thread of replies to it. */
 async function indexReplies(db: Kysely<Tables>) {
   await db.schema.createIndex('mention_by_reply').on('mention').column('reply_hash').execute()
-}
-
-/** Also empties what finished mentions said: it is kept only while it is worked on. */
-async function dateForgotten(db: Kysely<Tables>, { text, integer }: ColumnTypes) {
-  const add = (name: string, type: ColumnTypes['text'], value: string | number) =>
-    db.schema
-      .alterTable('forgotten')
-      .addColumn(name, type, (c) => c.notNull().defaultTo(value))
-      .execute()
-  await add('root', text, '')
-  await add('at', integer, 0)
-  await add('is_asked', integer, 0)
-  await db.updateTable('mention').set({ payload: '{}', reply: null }).where('status', 'in', ['replied', 'refused']).execute()
 }
 
 type Build = ReturnType<typeof builderOf>

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import type { Profile } from '../../src/domain/profile.ts'
 import { indexGrams } from '../../src/domain/search/grams.ts'
 import { fieldsOf } from '../../src/domain/search/match.ts'
+import { readPerson } from '../../src/domain/written-profile.ts'
 import type { TestDatabase } from '../contract/store-databases.ts'
 
 type Value = string | number | null | number[]
@@ -60,7 +60,7 @@ function gramsOf(read: TableRows[]): TableRows {
   const rows = rowsOf('search').flatMap(({ place, subject }) => {
     const document = profiles.get(String(subject))
     if (!document) return []
-    const grams = indexGrams(fieldsOf(JSON.parse(document) as Profile)).map((gram) => (gram >>> 0).toString(36))
+    const grams = indexGrams(fieldsOf(readPerson(document))).map((gram) => (gram >>> 0).toString(36))
     return [{ rowid: place ?? 0, grams: grams.join(' ') }]
   })
   return { table: 'search_gram', columns: ['rowid', 'grams'], rows }

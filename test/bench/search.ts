@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Profile } from '../../src/domain/profile.ts'
+import { writeOrigins, writeProfile } from '../../src/domain/written-profile.ts'
 import { searchPeople } from '../../src/people/search.ts'
 import type { Engine } from '../../src/store/engines/engine.ts'
 import { createPostgresEngine } from '../../src/store/engines/postgres.ts'
@@ -64,7 +65,14 @@ function person(n: number, random: () => number) {
       ...(random() < 0.2 ? [verified('twitter', `${first}_${last}`)] : []),
     ],
   } as unknown as Profile
-  return { id: profile.profileID, profile, document: JSON.stringify(profile), name: random() < 0.5 ? `${first} ${last}` : handle }
+  const origins = writeOrigins(profile.channels)
+  return {
+    id: profile.profileID,
+    profile,
+    document: writeProfile(profile),
+    origins,
+    name: random() < 0.5 ? `${first} ${last}` : handle,
+  }
 }
 
 /** Who is stored already, from a run that was kept. */
@@ -87,12 +95,20 @@ async function fill(engine: Engine, people: number): Promise<{ names: string[]; 
         trx,
         {
           table: 'profile',
-          columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+          columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'origins', 'proofs'],
           numbers: ['created_at', 'checked_at', 'refresh_at'],
           key: ['id'],
           update: [],
         },
-        profiles.map(({ id, document }) => ({ id, created_at: 1, checked_at: 1, refresh_at: null, document, proofs: null })),
+        profiles.map(({ id, document, origins }) => ({
+          id,
+          created_at: 1,
+          checked_at: 1,
+          refresh_at: null,
+          document,
+          origins,
+          proofs: null,
+        })),
       )
       const start = performance.now()
       await indexPeople(engine, trx, { people: profiles, gone: [] })

@@ -4,12 +4,23 @@ import pg from 'pg'
 import type { Address, Hex } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 import { castEvidence } from '../../src/domain/cast-evidence.ts'
-import type { CredentialRecord } from '../../src/domain/credential.ts'
+import { type CredentialRecord, toCredential } from '../../src/domain/credential.ts'
 import { castData, signMessage } from '../../src/domain/farcaster-message.ts'
+import type { Profile } from '../../src/domain/profile.ts'
+import { writeCredential } from '../../src/domain/written-profile.ts'
 import { openStore } from '../../src/store/store.ts'
 import { attestedRow } from '../evidence/documents.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
-import { credential, ensFinding, hash, wallet } from './store-people.ts'
+import {
+  credential,
+  ensChannel,
+  ensFinding,
+  farcasterFinding,
+  handleChannel,
+  hash,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 
 /** Statements as an operator of the older program would have left them, on either engine. */
 async function execute({ kind, options }: TestDatabase, statements: string[]): Promise<void> {
@@ -61,7 +72,7 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
       ...records.map(
         (record) =>
           `update credential set kind = ${quoted(record.kind)}, document = ${quoted(JSON.stringify(record))},
-             shown = ${quoted(JSON.stringify({ name: record.name, uid: record.uid, attester: wallet(9) }))}
+             shown = ${quoted(writeCredential({ ...toCredential(record), attester: wallet(9) }))}
            where uid = ${quoted(record.uid)}`,
       ),
     ])
@@ -135,6 +146,45 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
     await store.people.save([ensFinding(1, [])], { refreshAt: null })
     expect((await ofGrade('proven')).map((one) => one.credential.uid)).toEqual([records[0]?.uid])
     expect((await ofGrade('reported')).map((one) => one.credential.attester)).toEqual(['acme'])
+    await store.close()
+  })
+
+  test('profiles of an older version are written as the API sends them, and nothing of them is lost', async () => {
+    database = await createDatabase()
+    const open = () => openStore({ ...database.options, precedence: ['farcaster', 'ens'] })
+    const proof = { method: 'reported', by: 'neynar' } as const
+    const finding = farcasterFinding(3, [walletChannel(3, { proof }), handleChannel('mira', false)], {
+      fields: { displayName: 'Mira \n "credentials":[]', events: [{ id: 'e', updatedAt: 5 }] },
+    })
+    let store = await open()
+    await store.people.save([finding, ensFinding(3, [ensChannel('mira.eth')], { checkedAt: 2000 })], { refreshAt: null })
+    await store.credentials.put(credential(3, { address: wallet(3) }))
+    const read = async () => {
+      const [found] = await store.people.find('fid:3', { proof: true })
+      const [sent] = await store.people.find('fid:3')
+      return { profile: found?.profile, text: sent?.written?.text }
+    }
+    const before = await read()
+    await store.close()
+    // As the JSON of the profile, without what stood beside it; the grades, as the oldest had none.
+    const { credentials: _, evidence: __, channels, ...rest } = before.profile as Profile
+    const plain = channels.map(({ proof: ___, verification, ...channel }) => ({
+      ...channel,
+      ...(verification?.grade === 'reported' ? {} : { verification }),
+    }))
+    await execute(database, [
+      "delete from migration where name = 'profiles as they are sent'",
+      'alter table profile drop column origins',
+      `update profile set document = ${quoted(JSON.stringify({ ...rest, channels: plain }))}`,
+      `update credential set shown = ${quoted(JSON.stringify(before.profile?.credentials[0]))}`,
+    ])
+
+    store = await open()
+    expect(await read()).toEqual(before)
+    expect(before.profile?.channels.some(({ verification }) => verification?.grade === 'reported')).toBe(true)
+    const { changes } = await store.log.read({ after: 0, limit: 50 })
+    await store.people.save([finding], { refreshAt: null })
+    expect((await store.log.read({ after: 0, limit: 50 })).changes).toEqual(changes)
     await store.close()
   })
 })

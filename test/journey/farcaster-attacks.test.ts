@@ -106,12 +106,16 @@ const fname = (text: string): Identifier => ({ kind: 'fname', fname: text })
 const ADA = 900_001
 const EVE = 900_666
 
-async function find({ lookup }: Scene, identifier: Identifier): Promise<Profile[]> {
+async function find({ lookup }: Scene, identifier: Identifier): Promise<readonly Profile[]> {
   return (await lookup.one(identifier)).profiles
 }
 
 /** Asks until a refresh in the background has brought what is expected. */
-async function eventually(scene: Scene, identifier: Identifier, isIt: (profiles: Profile[]) => boolean): Promise<Profile[]> {
+async function eventually(
+  scene: Scene,
+  identifier: Identifier,
+  isIt: (profiles: readonly Profile[]) => boolean,
+): Promise<readonly Profile[]> {
   return vi.waitFor(
     async () => {
       const profiles = await find(scene, identifier)
@@ -145,7 +149,7 @@ const addEve = (scene: Scene, more: Partial<Parameters<typeof addPerson>[1]> = {
   addPerson(scene.world, { fid: EVE, name: 'eve', fname: 'eve', wallets: ['eve 1'], ...more })
 
 /** Ada is asked for, Eve attacks and is looked up, everything is refreshed: nothing of Ada may change. */
-async function expectAdaUnharmed(scene: Scene, attack: () => Promise<unknown>): Promise<Profile[]> {
+async function expectAdaUnharmed(scene: Scene, attack: () => Promise<unknown>): Promise<readonly Profile[]> {
   const before = await adaAsSeen(scene)
   await attack()
   const eve = await find(scene, fid(EVE))

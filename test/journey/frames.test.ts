@@ -221,7 +221,10 @@ describe('the page of a person', () => {
     let shown = mira
     const { get } = setup({
       lookup: {
-        one: async (...asked) => ({ ...(await lookup.one(...asked)), ...(shown === mira ? {} : { profiles: [shown] }) }),
+        async one(...asked) {
+          const answer = await lookup.one(...asked)
+          return { ...answer, profiles: shown === mira ? answer.profiles : [shown] }
+        },
       },
     })
     const read = async (path = '/fname/mira') => {

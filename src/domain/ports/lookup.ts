@@ -1,5 +1,6 @@
 import type { Identifier } from '../identifier.ts'
 import type { Profile } from '../profile.ts'
+import type { WrittenProfile } from '../written-profile.ts'
 
 export interface LookupOptions {
   /** `proof`: channels keep their proofs. `claims`: socials answer with unverified links too, after the verified. */
@@ -9,7 +10,9 @@ export interface LookupOptions {
 
 export interface Answer {
   /** At most one for a unique identifier; several for a social handle. */
-  profiles: Profile[]
+  readonly profiles: readonly Profile[]
+  /** The same as they can be sent, where all of them can be. */
+  readonly written?: readonly WrittenProfile[] | undefined
   /** Some of it could not be refreshed when it was due. */
   isStale: boolean
   /** Sources that failed while this was asked. */

@@ -1,11 +1,15 @@
 import type { ChannelType } from '../channel.ts'
 import type { CredentialRecord } from '../credential.ts'
 import type { Finding, Profile } from '../profile.ts'
+import type { WrittenProfile } from '../written-profile.ts'
 import type { BroughtClaims, BroughtDecision, SignedDecision } from './owners.ts'
 
 /** A person as stored, found by one key. */
 export interface StoredProfile {
-  profile: Profile
+  /** Parsed when it is first read, where `written` is there. */
+  readonly profile: Profile
+  /** The same as it can be sent; absent where more is to be said of them: proofs, a warning, credentials that are not shown. */
+  readonly written?: WrittenProfile | undefined
   /** False when only an unverified link leads here: a claimed handle, or an ENS name that merely resolves to the wallet. */
   isVerified: boolean
   /** A wallet of which only credentials are known: no source has spoken of it, so that they are worth asking. */

@@ -1,12 +1,12 @@
-import type { Profile } from '../profile.ts'
+import type { Person } from '../profile.ts'
 import type { GramSets } from '../search/grams.ts'
 import type { Holder } from './credentials.ts'
 
-/** A person as the search index has them: without credentials. */
+/** A person as the search index has them. */
 export interface Indexed {
   /** Their place: who has more proof comes first. */
   place: number
-  profile: Omit<Profile, 'credentials'>
+  profile: Person
 }
 
 /** The search index. */

@@ -1,6 +1,6 @@
 import unhomoglyph from 'unhomoglyph'
 import type { ChannelType } from '../channel.ts'
-import type { Profile } from '../profile.ts'
+import type { Person } from '../profile.ts'
 import { editDistance } from '../similar.ts'
 import { isAscii, withoutNameEnding } from './fold.ts'
 import { standingOf } from './standing.ts'
@@ -83,7 +83,7 @@ function toName(text: string): Name {
 }
 
 /** The names that a person goes by: the display name and verified handles. */
-export function namesOf({ displayName, channels }: Pick<Profile, 'displayName' | 'channels'>): Name[] {
+export function namesOf({ displayName, channels }: Pick<Person, 'displayName' | 'channels'>): Name[] {
   const texts = [
     ...(displayName ? [displayName] : []),
     ...channels
@@ -117,8 +117,8 @@ function likenessOf(name: Name, other: Name): Likeness | null {
  * counts only where the other is well known, and far better proven.
  */
 export function isLookalike(
-  profile: Pick<Profile, 'displayName' | 'channels'>,
-  other: Pick<Profile, 'displayName' | 'channels'>,
+  profile: Pick<Person, 'displayName' | 'channels'>,
+  other: Pick<Person, 'displayName' | 'channels'>,
 ): boolean {
   const lead = standingOf(other) - standingOf(profile)
   if (lead <= 0) return false

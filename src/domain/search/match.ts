@@ -1,6 +1,6 @@
 import type { ChannelType } from '../channel.ts'
 import { orderChannels } from '../display.ts'
-import type { Profile } from '../profile.ts'
+import type { Person } from '../profile.ts'
 import { editDistance } from '../similar.ts'
 import type { Grade } from '../verification.ts'
 import { fold, withoutNameEnding, wordsOf } from './fold.ts'
@@ -34,7 +34,7 @@ export interface Field extends Match {
 const unsearched: ReadonlySet<ChannelType> = new Set<ChannelType>(['wallet', 'solana'])
 
 /** What a person is found by, what tells most first. */
-export function fieldsOf(profile: Omit<Profile, 'credentials'>): Field[] {
+export function fieldsOf(profile: Person): Field[] {
   const fields: Field[] = orderChannels(profile.channels)
     .filter(({ type, value }) => !unsearched.has(type) && !(type === 'farcaster' && value.startsWith('!')))
     .map(({ type, value, verification }) => ({

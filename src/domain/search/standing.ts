@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts'
+import type { Person } from '../profile.ts'
 import { grades } from '../verification.ts'
 
 /** The best standing. */
@@ -8,7 +8,7 @@ export const HIGHEST_STANDING = 31
  * How much proof there is of a person, from 0 to {@link HIGHEST_STANDING}: each kind of account counts once, by its best grade. Wallets
  * count least, as a machine makes as many as it likes.
  */
-export function standingOf({ channels, displayName }: Pick<Profile, 'channels' | 'displayName'>): number {
+export function standingOf({ channels, displayName }: Pick<Person, 'channels' | 'displayName'>): number {
   const best = new Map<string, number>()
   for (const { type, verification } of channels) {
     if (!verification) continue

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Credential } from '../../domain/credential.ts'
 import type { Attested, AttestedQuery } from '../../domain/ports/credentials.ts'
+import { readCredential } from '../../domain/written-profile.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Tables } from '../schema.ts'
 import { isOlder, personOf, readCursor, writeCursor } from './holders.ts'
@@ -50,7 +50,7 @@ export async function readAttested(
   ])
   const last = rows.at(-1)
   return {
-    rows: rows.map((row) => ({ credential: JSON.parse(row.shown) as Credential, person: personOf(row) })),
+    rows: rows.map((row) => ({ credential: readCredential(row.shown), person: personOf(row) })),
     names,
     ...(last && rows.length === limit ? { cursor: writeCursor(last) } : {}),
   }

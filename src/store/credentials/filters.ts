@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type CredentialRecord, toCredential } from '../../domain/credential.ts'
 import { grades } from '../../domain/verification.ts'
+import { writeCredential } from '../../domain/written-profile.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
 import { rewriteCredentials } from './rewrite.ts'
 
@@ -24,7 +25,7 @@ export async function addCredentialFilters(db: Kysely<Tables>, { text }: ColumnT
     .on('credential')
     .columns(['attester', 'name', 'is_shown', 'issued_at', 'uid', 'issuer'])
     .execute()
-  await rewriteCredentials(db, {}, (record) => ({ ...filtersOf(record), shown: JSON.stringify(toCredential(record)) }))
+  await rewriteCredentials(db, {}, (record) => ({ ...filtersOf(record), shown: writeCredential(toCredential(record)) }))
 }
 
 /** Migration: a filter without a match costs an index probe, not a walk over all credentials of that name. */

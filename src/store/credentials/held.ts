@@ -5,6 +5,7 @@ import type { Credential, CredentialRecord } from '../../domain/credential.ts'
 import { MOST_COUNTED, MOST_CREDENTIALS } from '../../domain/credential.ts'
 import { ServiceError } from '../../domain/error.ts'
 import type { HeldQuery, Holder } from '../../domain/ports/credentials.ts'
+import { readCredential } from '../../domain/written-profile.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Tables } from '../schema.ts'
 import { endOfPrefix, filterConditions, subjectsOf } from './holders.ts'
@@ -128,7 +129,7 @@ export async function readHeld(
   const rows = await rowsAt(engine, places, 'shown')
   const last = places.at(-1)
   return {
-    credentials: rows.map((row) => JSON.parse(row) as Credential),
+    credentials: rows.map(readCredential),
     total,
     ...(last && places.length === limit ? { cursor: writeCursor(last) } : {}),
   }

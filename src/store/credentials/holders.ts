@@ -1,12 +1,11 @@
 import { type Kysely, type Nullable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Address } from 'viem'
-import type { Credential } from '../../domain/credential.ts'
 import { canonicalPath, handleOf } from '../../domain/display.ts'
 import { ServiceError } from '../../domain/error.ts'
 import { identifierPath } from '../../domain/identifier.ts'
 import type { Attestee, CredentialFilter, Holder, HolderQuery } from '../../domain/ports/credentials.ts'
-import type { Profile } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
+import { readCredential, readPerson } from '../../domain/written-profile.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { Tables } from '../schema.ts'
 
@@ -215,7 +214,7 @@ const narrowed = <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, 
 function toHolder(
   row: Pick<Tables['credential'], 'shown' | 'issuer' | 'subject' | 'grade'> & { document: string | null },
 ): Holder {
-  const { uid, attester, issuedAt } = JSON.parse(row.shown) as Credential
+  const { uid, attester, issuedAt } = readCredential(row.shown)
   const time = issuedAt === undefined ? {} : { issuedAt }
   return { ...personOf(row), credential: { uid, attester, issuer: row.issuer, grade: row.grade, ...time } }
 }
@@ -227,7 +226,7 @@ export function personOf({ subject, document }: { subject: string; document: str
     const path = identifierPath({ kind: 'eth', address: walletAddress })
     return { profileID: derivedProfileID(subject), walletAddress, handle: handleOf({ channels: [], walletAddress }), path }
   }
-  const profile = JSON.parse(document) as Profile
+  const profile = readPerson(document)
   const { profileID, avatarUrl, displayName, bio, walletAddress } = profile
   return {
     profileID,

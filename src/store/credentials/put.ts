@@ -2,6 +2,7 @@ import { type CredentialRecord, toCredential, withoutUnsignedAttester } from '..
 import { ServiceError } from '../../domain/error.ts'
 import type { Clock } from '../../domain/ports/telemetry.ts'
 import { type Grade, grades } from '../../domain/verification.ts'
+import { writeCredential } from '../../domain/written-profile.ts'
 import type { Changes, Tell } from '../changes.ts'
 import { type Engine, type InsertRule, insertMostlyNew, type Row, type Write } from '../engines/engine.ts'
 import { recordEvents } from '../events/record.ts'
@@ -75,7 +76,7 @@ function toRow(given: CredentialRecord, storedAt: number): Row<'credential'> {
     grade_rank: grades.indexOf(filters.grade as Grade),
     rechecked_at: isSettled ? NEVER : (record.revocation.checkedAt ?? record.verification.checkedAt),
     stored_at: storedAt,
-    shown: JSON.stringify(shown),
+    shown: writeCredential(shown),
     document: JSON.stringify(record),
   }
 }

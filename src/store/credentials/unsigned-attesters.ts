@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { castBehind } from '../../domain/cast-evidence.ts'
 import { asReported, type CredentialRecord, toCredential, withoutUnsignedAttester } from '../../domain/credential.ts'
+import { writeCredential } from '../../domain/written-profile.ts'
 import type { Tables } from '../schema.ts'
 import { rewriteCredentials } from './rewrite.ts'
 
@@ -12,7 +13,7 @@ export async function moveUnsignedAttesters(db: Kysely<Tables>): Promise<void> {
   await rewriteCredentials(db, { kinds: ['reported', 'farcaster-cast'] }, (before, row) => {
     const record = settle(before)
     const document = JSON.stringify(record)
-    const shown = JSON.stringify(toCredential(record))
+    const shown = writeCredential(toCredential(record))
     return document === row.document && shown === row.shown ? null : { kind: record.kind, document, shown }
   })
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { asReported, type CredentialRecord, toCredential } from '../../domain/credential.ts'
 import { whocastSchemaUid } from '../../domain/eas.ts'
 import { grades } from '../../domain/verification.ts'
+import { writeCredential } from '../../domain/written-profile.ts'
 import { reportUnsigned } from '../../evidence/unsigned.ts'
 import type { Tables } from '../schema.ts'
 import { filtersOf } from './filters.ts'
@@ -23,7 +24,7 @@ export async function reportUnsignedWords(db: Kysely<Tables>): Promise<void> {
       grade_rank: grades.indexOf(filters.grade),
       kind: record.kind,
       document: JSON.stringify(record),
-      shown: JSON.stringify(toCredential(record)),
+      shown: writeCredential(toCredential(record)),
     }
   })
 }

@@ -43,4 +43,8 @@ export async function takeOff(engine: Engine, at: Following): Promise<number> {
 /** Whether the replica has every change about these keys, and about the people whom it answered with. */
 export const holds = ({ tags }: Following, keys: readonly string[], found: readonly StoredProfile[]): boolean =>
   tags.size === 0 ||
-  !(tags.has(EVERYTHING) || keys.some((key) => tags.has(key)) || found.some(({ profile }) => tags.has(`id:${profile.profileID}`)))
+  !(
+    tags.has(EVERYTHING) ||
+    keys.some((key) => tags.has(key)) ||
+    found.some((one) => tags.has(`id:${(one.written ?? one.profile).profileID}`))
+  )

@@ -3,6 +3,7 @@ import type { Decision } from '../../domain/owner-decision.ts'
 import { applyDecisions, mayDecide, OWNER_SOURCE, type Shown } from '../../domain/owner-view.ts'
 import type { SignedDecision } from '../../domain/ports/owners.ts'
 import { channelKeys } from '../../domain/profile.ts'
+import { writeProfile } from '../../domain/written-profile.ts'
 
 /** A decision that is in force for a stored person. */
 export interface Decided {
@@ -21,7 +22,7 @@ export interface OwnersView {
 }
 
 /** What stands in the place of a person's document while their owner hides everything. */
-export const hiddenDocument = (id: string): string => JSON.stringify({ profileID: id, channels: [] })
+export const hiddenDocument = (id: string): string => writeProfile({ profileID: id, channels: [] })
 
 /** The keys that are a person's alone, less names, which move. */
 export const ownKeys = ({ keys }: Pick<Assembly, 'keys'>): string[] =>

@@ -1,12 +1,13 @@
 import { type Address, getAddress } from 'viem'
-import { type Credential, MOST_COUNTED, MOST_CREDENTIALS } from '../../domain/credential.ts'
+import { MOST_COUNTED, MOST_CREDENTIALS } from '../../domain/credential.ts'
 import type { FindOptions, People, StoredProfile } from '../../domain/ports/people.ts'
 import type { Clock } from '../../domain/ports/telemetry.ts'
-import type { Channel, Profile } from '../../domain/profile.ts'
+import type { Profile } from '../../domain/profile.ts'
 import { derivedProfileID } from '../../domain/profile-id.ts'
-import { grades, toVerification, type Verification } from '../../domain/verification.ts'
+import { readCredentials, readProfile, type WrittenProfile } from '../../domain/written-profile.ts'
 import type { Engine } from '../engines/engine.ts'
 import { warn } from '../search/warnings.ts'
+import { type Best, bestText, isCut, readBest, SEPARATOR } from './best-credentials.ts'
 import { readProofs } from './proofs.ts'
 
 /** The lookups: people by their keys. */
@@ -17,21 +18,17 @@ const MOST_PER_KEY = 100
 
 interface FoundRow {
   key: string
+  profile_id: string
   is_verified: number
   name_refresh_at: number | null
   checked_at: number
   refresh_at: number | null
   document: string
+  origins: string
   proofs?: string | null
   lookalike_of: string | null
   credentials: string | null
 }
-
-/** The best of the credentials about a subject: read from the index until there are enough, however many there are. */
-const bestText = (subject: string) => `
-  select string_agg(best.shown, ',') from (
-    select c.shown from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
-     order by c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
 
 /** The keys of a person that credentials are about: wallets and IDs. The others need not be looked for. */
 const canHold = `substr(s.key, 1, 3) in ('eth', 'id:')`
@@ -47,8 +44,9 @@ const countText = `
 
 /** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
 const findText = (condition: string, more = '') => `
-  select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at, p.document, p.lookalike_of${more},
-    (select string_agg((${bestText('s.key')}), ',') from identity s
+  select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at,
+    p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
+    (select string_agg((${bestText('s.key')}), '${SEPARATOR}') from identity s
       where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
@@ -81,39 +79,31 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   async function findBare(key: string): Promise<StoredProfile[]> {
     if (!key.startsWith('eth:')) return []
     const [row] = await bare([key, now()])
-    return row?.credentials ? [await bounded(bareWallet(key, row.credentials), key)] : []
+    if (!row?.credentials) return []
+    const best = readBest(row.credentials)
+    return [bareWallet(key, isCut(best) ? await counted(best, key) : best)]
   }
 
-  /** As many credentials as a profile shows, in their order; and how many there are, where that is more. */
-  function bounded(found: StoredProfile, of: string): StoredProfile | Promise<StoredProfile> {
-    const { credentials } = found.profile
-    credentials.sort(byRank)
-    return credentials.length < MOST_CREDENTIALS ? found : counted(found, of)
-  }
-
-  async function counted(found: StoredProfile, of: string): Promise<StoredProfile> {
-    const { profile } = found
-    profile.credentials.length = MOST_CREDENTIALS
+  /** With how many there are, where that is more than a profile shows. */
+  async function counted(best: Best, of: string): Promise<Best> {
     const [row] = await count([of, now()])
     const total = Math.min(Number(row?.n ?? 0), MOST_COUNTED)
-    if (total > MOST_CREDENTIALS) profile.credentialCount = total
-    return found
+    return total > MOST_CREDENTIALS ? { ...best, total } : best
   }
 
   async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
-    const found = rows.map(revive)
-    const [row] = rows
-    const [first] = found
-    // Most lookups: nothing has to be awaited.
-    if (row && first && rows.length === 1 && row.lookalike_of === null) return [await bounded(first, first.profile.profileID)]
-    await warn(
-      engine,
-      rows.flatMap(({ lookalike_of }, at) => {
-        const profile = found[at]?.profile
-        return lookalike_of && profile ? [{ profile, of: lookalike_of }] : []
-      }),
-    )
-    return Promise.all(found.map((one) => bounded(one, one.profile.profileID)))
+    const found: StoredProfile[] = []
+    for (const row of rows) {
+      const best = readBest(row.credentials)
+      // Awaited only where there may be more, as most lookups are of one person with fewer.
+      found.push(new FoundProfile(row, isCut(best) ? await counted(best, row.profile_id) : best))
+    }
+    const lookalikes = rows.flatMap(({ lookalike_of: of }, at) => {
+      const profile = of ? found[at]?.profile : undefined
+      return of && profile ? [{ profile, of }] : []
+    })
+    if (lookalikes.length > 0) await warn(engine, lookalikes)
+    return found
   }
 
   return {
@@ -137,16 +127,10 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
   }
 }
 
-/** The best graded first, and of those the newest. */
-const byRank = (a: Credential, b: Credential): number =>
-  grades.indexOf(a.verification.grade) - grades.indexOf(b.verification.grade) ||
-  (b.issuedAt ?? 0) - (a.issuedAt ?? 0) ||
-  (a.uid < b.uid ? 1 : -1)
-
-function bareWallet(key: string, credentials: string): StoredProfile {
+function bareWallet(key: string, best: Best): StoredProfile {
   const address = key.slice('eth:'.length) as Address
-  const held = JSON.parse(`[${credentials}]`) as Credential[]
-  const checkedAt = Math.max(...held.map(({ verification }) => verification.checkedAt))
+  const credentials = readCredentials(best.credentials)
+  const checkedAt = Math.max(...credentials.map(({ verification }) => verification.checkedAt))
   const profile: Profile = {
     profileID: derivedProfileID(key),
     walletAddress: address,
@@ -161,30 +145,50 @@ function bareWallet(key: string, credentials: string): StoredProfile {
         checkedAt,
       },
     ],
-    credentials: held,
+    credentials,
+    ...(best.total === null ? {} : { credentialCount: best.total }),
   }
   return { profile, isVerified: true, isBare: true, checkedAt, refreshAt: null }
 }
 
-function revive(row: FoundRow): StoredProfile {
-  const profile = JSON.parse(`${row.document.slice(0, -1)},"credentials":[${row.credentials ?? ''}]}`) as Profile
-  for (const channel of profile.channels) {
-    // Documents of before there were grades.
-    const { isVerified, verification, source, checkedAt } = channel as Channel & { verification?: Verification }
-    if (isVerified && !verification) channel.verification = toVerification(undefined, source, checkedAt)
+/** What is stored of a person; the profile is parsed when it is first read, as most are sent as they are written. */
+class FoundProfile implements StoredProfile {
+  readonly written: WrittenProfile | undefined
+  readonly isVerified: boolean
+  readonly checkedAt: number
+  readonly refreshAt: number | null
+  readonly #row: FoundRow
+  readonly #best: Best
+  #profile: Profile | undefined
+
+  constructor(row: FoundRow, best: Best) {
+    const { profile_id: profileID, document: text, refresh_at, name_refresh_at } = row
+    const isWhole = row.proofs === undefined && row.lookalike_of === null && best.total === null
+    const { credentials, expiresAt } = best
+    this.written = isWhole ? { profileID, text, credentials, expiresAt } : undefined
+    this.isVerified = row.is_verified === 1
+    this.checkedAt = row.checked_at
+    this.refreshAt = name_refresh_at === null ? refresh_at : Math.min(name_refresh_at, refresh_at ?? name_refresh_at)
+    this.#row = row
+    this.#best = best
   }
-  for (const credential of profile.credentials) {
-    credential.verification ??= toVerification(undefined, credential.attester, credential.issuedAt ?? 0)
+
+  get profile(): Profile {
+    this.#profile ??= toProfile(this.#row, this.#best)
+    return this.#profile
   }
-  if (row.proofs) {
-    const { channels, evidence } = readProofs(row.proofs)
+}
+
+function toProfile({ document, origins, proofs }: FoundRow, { credentials, total }: Best): Profile {
+  const profile = readProfile(document, origins, credentials)
+  if (total !== null) profile.credentialCount = total
+  if (proofs) {
+    const { channels, evidence } = readProofs(proofs)
     profile.channels.forEach((channel, index) => {
       const proof = channels[index]
       if (proof) channel.proof = proof
     })
     if (evidence) profile.evidence = evidence
   }
-  const refreshAt =
-    row.name_refresh_at === null ? row.refresh_at : Math.min(row.name_refresh_at, row.refresh_at ?? row.name_refresh_at)
-  return { profile, isVerified: row.is_verified === 1, checkedAt: row.checked_at, refreshAt }
+  return profile
 }

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { ForgottenRow } from '../../domain/ports/people.ts'
 import type { Engine, Write } from '../engines/engine.ts'
+import type { ColumnTypes, Tables } from '../schema.ts'
 
 /** What is known of a key that is kept out. */
 export interface Mark {
@@ -97,4 +98,17 @@ function keptSecret(engine: Engine): Promise<string> {
     const row = await trx.selectFrom('setting').select('value').where('name', '=', SETTING).executeTakeFirstOrThrow()
     return row.value
   })
+}
+
+/** Migration: when people were forgotten, and by which key. Also empties what finished mentions said: it is kept only while it is worked on. */
+export async function dateForgotten(db: Kysely<Tables>, { text, integer }: ColumnTypes) {
+  const add = (name: string, type: ColumnTypes['text'], value: string | number) =>
+    db.schema
+      .alterTable('forgotten')
+      .addColumn(name, type, (c) => c.notNull().defaultTo(value))
+      .execute()
+  await add('root', text, '')
+  await add('at', integer, 0)
+  await add('is_asked', integer, 0)
+  await db.updateTable('mention').set({ payload: '{}', reply: null }).where('status', 'in', ['replied', 'refused']).execute()
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Assembly, assemble } from '../../domain/assemble.ts'
 import type { SignedDecision } from '../../domain/ports/owners.ts'
-import type { Channel, Finding, Profile } from '../../domain/profile.ts'
+import type { Finding, Profile } from '../../domain/profile.ts'
+import { saySame, sourcesOf, writeOrigins, writeProfile } from '../../domain/written-profile.ts'
 import type { Row } from '../engines/engine.ts'
 import type { NewEvent } from '../events/record.ts'
 import { type Decided, hiddenDocument, type OwnersView, ownersView, ownKeys, publishedKeys } from '../owners/view.ts'
@@ -265,12 +266,10 @@ const idRow = (alias: string, id: string): Row<'identity'> => ({
   is_hidden: 0,
 })
 
-/** Whether two documents of a profile differ in more than when they were checked. */
+/** Whether two rows of a profile differ in more than when they were checked. */
 const saysMore = (before: Row<'profile'>, after: Row<'profile'>): boolean =>
-  before.document !== after.document && withoutTimes(before.document) !== withoutTimes(after.document)
-
-/** Quotes within texts are escaped: what matches is a field. */
-const withoutTimes = (document: string): string => document.replaceAll(/"(?:checkedAt|updatedAt)":\d+/g, '')
+  !saySame(before.document, after.document) ||
+  (before.origins !== after.origins && sourcesOf(before.origins).join() !== sourcesOf(after.origins).join())
 
 const isSame = <T extends object>(a: T, b: T) => Object.entries(b).every(([name, value]) => a[name as keyof T] === value)
 
@@ -316,16 +315,10 @@ function toProfile(assembly: Assembly, shown: OwnersView['shown'], id: string): 
     ...fields,
     ...(ownFields.length === 0 ? {} : { ownFields }),
     ...(accent === undefined ? {} : { accent }),
-    channels: channels.map(withoutProof),
+    channels,
     updatedAt: assembly.updatedAt,
     ...(assembly.isSample ? { isSample: true } : {}),
   }
-}
-
-function withoutProof(channel: Channel): Channel {
-  if (channel.proof === undefined) return channel
-  const { proof: _, ...rest } = channel
-  return rest
 }
 
 function toRow(
@@ -344,7 +337,8 @@ function toRow(
     checked_at: Math.max(...(fresh.length > 0 ? fresh.map((f) => f.checkedAt) : claimed.map((row) => row.checked_at)), 0),
     // An import never makes live people stale for good: what was to be asked again still is.
     refresh_at: fresh.length > 0 ? (refreshAt ?? before) : before,
-    document: isHidden ? hiddenDocument(id) : JSON.stringify(profile),
+    document: isHidden ? hiddenDocument(id) : writeProfile(profile),
+    origins: writeOrigins(isHidden ? [] : profile.channels),
     proofs: isHidden ? null : writeProofs(shown),
   }
 }

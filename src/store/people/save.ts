@@ -21,10 +21,10 @@ const MANY_PEOPLE = 50
 
 const profileRule: InsertRule<'profile'> = {
   table: 'profile',
-  columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+  columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'origins', 'proofs'],
   numbers: ['created_at', 'checked_at', 'refresh_at'],
   key: ['id'],
-  update: ['created_at', 'checked_at', 'refresh_at', 'document', 'proofs'],
+  update: ['created_at', 'checked_at', 'refresh_at', 'document', 'origins', 'proofs'],
 }
 const identityRule: InsertRule<'identity'> = {
   table: 'identity',

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Profile } from '../../domain/profile.ts'
+import { readPerson } from '../../domain/written-profile.ts'
 import type { Write } from '../engines/engine.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
 import { gramTable } from './engine-grams.ts'
@@ -48,7 +48,7 @@ async function fill(db: Kysely<Tables>, engine: SearchEngine): Promise<void> {
       .execute()
     const last = profiles.at(-1)
     if (!last) break
-    const people = profiles.map(({ id, document }) => ({ id, profile: JSON.parse(document) as Profile }))
+    const people = profiles.map(({ id, document }) => ({ id, profile: readPerson(document) }))
     await indexPeople(engine, trx, { people, gone: [] })
     after = last.id
   }

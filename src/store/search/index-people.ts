@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Profile } from '../../domain/profile.ts'
+import type { Person } from '../../domain/profile.ts'
 import { hash, indexGrams } from '../../domain/search/grams.ts'
 import { namesOf } from '../../domain/search/lookalike.ts'
 import { fieldsOf } from '../../domain/search/match.ts'
@@ -26,7 +26,7 @@ function fingerprintOf(grams: readonly number[]): number {
 /** A person as the index is told of them. */
 export interface Indexed {
   id: string
-  profile: Omit<Profile, 'credentials'>
+  profile: Person
   /** Nothing is stored under this ID. */
   isNew?: boolean
 }

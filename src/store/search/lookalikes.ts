@@ -1,7 +1,8 @@
 import { type Expression, sql } from 'kysely'
-import type { Profile } from '../../domain/profile.ts'
+import type { Person } from '../../domain/profile.ts'
 import { hash } from '../../domain/search/grams.ts'
 import { changedForms, isLookalike, type Name, namesOf, WELL_KNOWN } from '../../domain/search/lookalike.ts'
+import { readPerson } from '../../domain/written-profile.ts'
 import type { InsertRule, Row, Write } from '../engines/engine.ts'
 import type { SearchEngine } from './gram-table.ts'
 import { endOfStanding, isWellKnown, personSubject } from './places.ts'
@@ -13,7 +14,7 @@ const MOST_CONCERNED = sql.lit(50)
 export interface Placed {
   id: string
   place: number
-  profile: Omit<Profile, 'credentials'>
+  profile: Person
   names: readonly Name[]
   /** Nothing was stored under this ID before. */
   isNew?: boolean
@@ -204,7 +205,7 @@ async function readPlaced(engine: SearchEngine, trx: Write, places: readonly num
     select s.place, p.id, p.document from search s join profile p on p.id = substr(s.subject, 4)
     where ${isAmong(engine, sql.ref('s.place'), [...new Set(places)])}`.execute(trx)
   return rows.map(({ place, id, document }) => {
-    const profile = JSON.parse(document) as Profile
+    const profile = readPerson(document)
     return { place: Number(place), id, profile, names: namesOf(profile) }
   })
 }

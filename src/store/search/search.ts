@@ -1,6 +1,6 @@
 import type { SearchIndex } from '../../domain/ports/search.ts'
 import type { Clock } from '../../domain/ports/telemetry.ts'
-import type { Profile } from '../../domain/profile.ts'
+import { readPerson } from '../../domain/written-profile.ts'
 import { readHolders } from '../credentials/holders.ts'
 import type { Engine } from '../engines/engine.ts'
 import { gramTable } from './engine-grams.ts'
@@ -29,7 +29,7 @@ export function createSearchIndex({ engine, clock }: { engine: Engine; clock: Cl
     async read(places) {
       if (places.length === 0) return []
       const rows = await people([asParameter(places)])
-      const found = rows.map(({ place, document }) => ({ place, profile: JSON.parse(document) as Omit<Profile, 'credentials'> }))
+      const found = rows.map(({ place, document }) => ({ place, profile: readPerson(document) }))
       await warn(
         engine,
         found.flatMap(({ profile }, at) => {

@@ -1,18 +1,19 @@
 import { canonicalPath, handleOf } from '../../domain/display.ts'
-import type { Profile } from '../../domain/profile.ts'
+import type { Person } from '../../domain/profile.ts'
+import { readPerson } from '../../domain/written-profile.ts'
 import type { Engine } from '../engines/engine.ts'
 
 /** Adds the warning to profiles of lookalikes, given the ID of the person whom each could be mistaken for. */
 export async function warn(
   engine: Pick<Engine, 'read' | 'isIn'>,
-  lookalikes: readonly { profile: Pick<Profile, 'warning'>; of: string }[],
+  lookalikes: readonly { profile: Pick<Person, 'warning'>; of: string }[],
 ): Promise<void> {
   if (lookalikes.length === 0) return
   const ids = [...new Set(lookalikes.map(({ of }) => of))]
   const rows = await engine.read((db) =>
     db.selectFrom('profile').select(['id', 'document']).where(engine.isIn('id', ids)).execute(),
   )
-  const others = new Map(rows.map(({ id, document }) => [id, JSON.parse(document) as Profile]))
+  const others = new Map(rows.map(({ id, document }) => [id, readPerson(document)]))
   for (const { profile, of } of lookalikes) {
     const other = others.get(of)
     if (!other) continue

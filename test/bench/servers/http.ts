@@ -64,7 +64,9 @@ async function startPeer(answer: (path: string) => Buffer | Promise<Buffer>): Pr
 const finder = (peer: EnginePeer) => async (path: string) => {
   const row = await peer.find(`fid:${path.slice(path.lastIndexOf('/') + 1)}`)
   if (!row) throw new Error(`nobody at ${path}`)
-  return Buffer.from(`{"profiles":[${row.document.slice(0, -1)},"credentials":${row.credentials}}]}`)
+  // The document has an empty list for them, with a line break in it.
+  const at = row.document.lastIndexOf('\n')
+  return Buffer.from(`{"profiles":[${row.document.slice(0, at - 1)}${row.credentials}${row.document.slice(at + 2)}]}`)
 }
 
 function start(role: Role): Promise<number> {

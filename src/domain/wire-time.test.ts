@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wireTime } from './wire.ts'
+import { wireTime } from './wire-time.ts'
 
 const LAST_SECOND = 253_402_300_799
 

@@ -1,0 +1,129 @@
+import type { Credential } from './credential.ts'
+import type { Channel, Person, Profile } from './profile.ts'
+import type { Verification } from './verification.ts'
+import { toWireCredential, toWireParts, type WireCredential, type WireProfile, type WireVerification } from './wire-profile.ts'
+import { fromWireTime } from './wire-time.ts'
+
+/**
+ * A profile in the JSON of the API, as it is stored: what is asked for most is sent without being parsed. Line breaks, which JSON writes
+ * nowhere else, mark what is put in when it is sent: before a path our base URL, and the credentials within their list, which is empty.
+ * To whoever parses it they are white space.
+ */
+export interface WrittenProfile {
+  profileID: string
+  text: string
+  /** The rows of credentials, each by {@link writeCredential}, with commas between them. */
+  credentials: string
+  /** When the first of the credentials expires, unix seconds; `Infinity` where there are none. */
+  expiresAt: number
+}
+
+/** A text with our base URL put in before every path. */
+const withBaseUrl = (text: string, baseUrl: string): string => text.split('\n"').join(`"${baseUrl}`)
+
+/** The text of a {@link WrittenProfile}. */
+export function writeProfile(profile: Omit<Profile, 'credentials'>): string {
+  const { begin, path, channels, end } = toWireParts(profile)
+  const url = path === null ? '' : `,"url":\n${JSON.stringify(path)}`
+  const ending = JSON.stringify(end)
+  return `${JSON.stringify(begin).slice(0, -1)}${url},"channels":${JSON.stringify(channels)},"credentials":[\n]${ending === '{}' ? '}' : `,${ending.slice(1)}`}`
+}
+
+/** A row of a profile's credentials in the JSON of the API, with the path marked as in a {@link WrittenProfile}. */
+export const writeCredential = (credential: Credential): string =>
+  // Quotes within texts are escaped: what matches is the field.
+  JSON.stringify(toWireCredential(credential, '')).replace('"url":"', '"url":\n"')
+
+/** The credential of a text of {@link writeCredential}. */
+export const readCredential = (text: string): Credential => fromWireCredential(JSON.parse(text) as WireCredential)
+
+/** The credentials of several such texts with commas between them. */
+export const readCredentials = (texts: string): Credential[] =>
+  texts === '' ? [] : (JSON.parse(`[${texts}]`) as WireCredential[]).map(fromWireCredential)
+
+/**
+ * The JSON of a profile as the API answers with it.
+ *
+ * @param baseUrl our public origin, without characters that JSON escapes
+ */
+export function profileJson({ text, credentials }: Pick<WrittenProfile, 'text' | 'credentials'>, baseUrl: string): string {
+  const gap = text.lastIndexOf('\n')
+  return withBaseUrl(text.slice(0, gap) + credentials + text.slice(gap + 1), baseUrl)
+}
+
+/** Who said what of a profile's channels, and when it was checked (unix seconds): of this many of them that follow one another. */
+type Origin = [source: string, checkedAt: number, channels: number]
+
+/** What the API writes of channels only with their proofs, as it is stored beside the text. */
+export function writeOrigins(channels: readonly Pick<Channel, 'source' | 'checkedAt'>[]): string {
+  const origins: Origin[] = []
+  for (const { source, checkedAt } of channels) {
+    const last = origins.at(-1)
+    if (last && last[0] === source && last[1] === checkedAt) last[2] += 1
+    else origins.push([source, checkedAt, 1])
+  }
+  return JSON.stringify(origins)
+}
+
+/** The sources of channels, in their order, from the text of {@link writeOrigins}. */
+export const sourcesOf = (origins: string): string[] =>
+  (JSON.parse(origins) as Origin[]).flatMap(([source, , channels]) => Array.from<string>({ length: channels }).fill(source))
+
+/** Who it is that a text of {@link writeProfile} is about. */
+export const readPerson = (text: string): Person => JSON.parse(text) as Person
+
+/** The profile of a text of {@link writeProfile} with its origins. */
+export function readProfile(text: string, origins: string, credentials: string): Profile {
+  const {
+    primaryWalletAddress: _,
+    url: __,
+    updatedAt,
+    channels,
+    ...rest
+  } = JSON.parse(text) as Omit<WireProfile, 'warning' | 'credentials'>
+  const profile: Profile = {
+    ...rest,
+    channels: readChannels(channels, JSON.parse(origins) as Origin[]),
+    credentials: readCredentials(credentials),
+  }
+  if (updatedAt !== undefined) profile.updatedAt = fromWireTime(updatedAt)
+  return profile
+}
+
+function readChannels(written: WireProfile['channels'], origins: Origin[]): Channel[] {
+  let at = 0
+  let left = origins[0]?.[2] ?? 0
+  return written.map(({ isLocked: _, verification, lapsedAt, ...channel }) => {
+    if (left === 0) left = origins[++at]?.[2] ?? 0
+    left -= 1
+    const [source, checkedAt] = origins[at] ?? ['', 0]
+    return {
+      ...channel,
+      ...(verification ? { verification: fromWireVerification(verification) } : {}),
+      ...(lapsedAt === undefined ? {} : { lapsedAt: fromWireTime(lapsedAt) }),
+      source,
+      checkedAt,
+    } as Channel
+  })
+}
+
+const fromWireVerification = (verification: WireVerification): Verification => ({
+  ...verification,
+  checkedAt: fromWireTime(verification.checkedAt),
+})
+
+function fromWireCredential({ url: _, issuedAt, expiresAt, verification, ...row }: WireCredential): Credential {
+  return {
+    ...row,
+    ...(issuedAt === undefined ? {} : { issuedAt: fromWireTime(issuedAt) }),
+    ...(expiresAt === undefined ? {} : { expiresAt: fromWireTime(expiresAt) }),
+    verification: fromWireVerification(verification),
+  }
+}
+
+/** Times of checks within a text of {@link writeProfile}. Quotes within texts are escaped: what matches is a field. */
+const checks = /"(?:checkedAt|updatedAt)":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"/g
+
+/** Whether two texts of {@link writeProfile} say the same, apart from when it was checked. */
+export const saySame = (one: string, other: string): boolean =>
+  one === other || one.replaceAll(checks, '') === other.replaceAll(checks, '')

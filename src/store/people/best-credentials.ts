@@ -1,0 +1,58 @@
+import { type Credential, MOST_CREDENTIALS } from '../../domain/credential.ts'
+import { grades } from '../../domain/verification.ts'
+import { readCredentials, type WrittenProfile, writeCredential } from '../../domain/written-profile.ts'
+
+/**
+ * The best of the credentials about a subject, as {@link readBest} reads them: read from the index until there are enough, however many
+ * there are.
+ */
+export const bestText = (subject: string) => `
+  select case when count(*) > 0 then concat_ws(' ', min(best.expires_at), count(*),
+      string_agg(best.shown, ',' order by best.grade_rank, best.issued_at desc, best.uid desc)) end
+    from (
+      select c.shown, c.expires_at, c.grade_rank, c.issued_at, c.uid from credential c
+       where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
+       order by c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
+
+/** Stands between the credentials of several subjects; JSON writes it nowhere. */
+export const SEPARATOR = '\t'
+
+/** The best graded first, and of those the newest. */
+const byRank = (a: Credential, b: Credential): number =>
+  grades.indexOf(a.verification.grade) - grades.indexOf(b.verification.grade) ||
+  (b.issuedAt ?? 0) - (a.issuedAt ?? 0) ||
+  (a.uid < b.uid ? 1 : -1)
+
+/** As many credentials as a profile shows, in their order. */
+export interface Best extends Pick<WrittenProfile, 'credentials' | 'expiresAt'> {
+  amount: number
+  /** How many there are, where that is known to be more. */
+  total: number | null
+}
+
+const none: Best = { credentials: '', amount: 0, expiresAt: Number.POSITIVE_INFINITY, total: null }
+
+/** Whether there may be more of them. */
+export const isCut = ({ amount }: Best): boolean => amount >= MOST_CREDENTIALS
+
+/** Reads what {@link bestText} found about the subjects that are one person. */
+export function readBest(column: string | null): Best {
+  if (!column) return none
+  if (!column.includes(SEPARATOR)) return readSubject(column)
+  const subjects = column.split(SEPARATOR).map(readSubject)
+  const credentials = subjects.flatMap((subject) => readCredentials(subject.credentials)).sort(byRank)
+  const shown = credentials.slice(0, MOST_CREDENTIALS)
+  const expiresAt = Math.min(...subjects.map((subject) => subject.expiresAt))
+  return { credentials: shown.map(writeCredential).join(), amount: shown.length, expiresAt, total: null }
+}
+
+function readSubject(text: string): Best {
+  const first = text.indexOf(' ')
+  const second = text.indexOf(' ', first + 1)
+  return {
+    credentials: text.slice(second + 1),
+    amount: Number(text.slice(first + 1, second)),
+    expiresAt: Number(text.slice(0, first)),
+    total: null,
+  }
+}
