@@ -4,7 +4,7 @@ import { parseHandle } from './channel.ts'
 import { channelUrl } from './channel-url.ts'
 import { compare } from './compare.ts'
 import { toChecksumAddress } from './crypto.ts'
-import { decideWalletHolders, type Group, groupFindings, hasProof, isProof } from './group-findings.ts'
+import { decideWalletHolders, type Group, groupFindings, hasProof, isProof, toSubject } from './group-findings.ts'
 import { tameHearsay } from './hearsay.ts'
 import {
   type Channel,
@@ -65,11 +65,17 @@ export interface AssemblyKey {
 export function assemble(findings: Finding[], precedence: readonly string[] = []): Assembly[] {
   // Sorted, so that the same findings always make the same people.
   const sorted = newestOfEachScope(findings).sort((a, b) => compare(a.scope, b.scope) || compare(a.source, b.source))
-  const own = sorted.filter((finding) => !isHearsay(finding))
-  const hasHearsay = own.length < sorted.length
-  const current = hasHearsay ? tameHearsay(sorted, groupFindings(own, decideWalletHolders(own))) : sorted
-  const holders = decideWalletHolders(current)
-  return withoutSharedNames(groupFindings(current, holders).map((members) => merge(members, precedence, holders)))
+  const subjects = withoutHearsayOfOthers(sorted).map(toSubject)
+  const holders = decideWalletHolders(subjects)
+  return withoutSharedNames(groupFindings(subjects, holders).map((members) => merge(members, precedence, holders)))
+}
+
+/** The findings, the hearsay among them without what the sources here say otherwise of. */
+function withoutHearsayOfOthers(findings: Finding[]): Finding[] {
+  const own = findings.filter((finding) => !isHearsay(finding))
+  if (own.length === findings.length) return findings
+  const subjects = own.map(toSubject)
+  return tameHearsay(findings, groupFindings(subjects, decideWalletHolders(subjects)))
 }
 
 /** Findings of one scope that were checked within this many seconds belong to one refresh. */
@@ -77,12 +83,16 @@ const REFRESH_WINDOW_SECONDS = 60
 
 /** Hearsay silences no source that speaks of a scope itself. */
 function newestOfEachScope(findings: readonly Finding[]): Finding[] {
-  const newest = new Map<string, number>()
-  const own = findings.filter((finding) => !isHearsay(finding))
-  const ownScopes = new Set(own.map(({ scope }) => scope))
-  for (const { scope, checkedAt } of [...own, ...findings.filter((one) => isHearsay(one) && !ownScopes.has(one.scope))])
-    newest.set(scope, Math.max(newest.get(scope) ?? 0, checkedAt))
-  return findings.filter(({ scope, checkedAt }) => checkedAt >= (newest.get(scope) ?? 0) - REFRESH_WINDOW_SECONDS)
+  const newest = new Map<string, { checkedAt: number; isOwn: boolean }>()
+  for (const finding of findings) {
+    const { scope, checkedAt } = finding
+    const isOwn = !isHearsay(finding)
+    const held = newest.get(scope)
+    if (!held || (isOwn && !held.isOwn)) newest.set(scope, { checkedAt, isOwn })
+    else if (held.isOwn === isOwn && held.checkedAt < checkedAt) held.checkedAt = checkedAt
+  }
+  if (newest.size === findings.length) return [...findings]
+  return findings.filter(({ scope, checkedAt }) => checkedAt >= (newest.get(scope)?.checkedAt ?? 0) - REFRESH_WINDOW_SECONDS)
 }
 
 function merge({ members, fid }: Group, precedence: readonly string[], holders: Map<string, number>): Assembly {
@@ -90,14 +100,15 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
     const at = precedence.indexOf(finding.source)
     return at === -1 ? precedence.length : at
   }
-  const ordered = [...members].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || compare(a.scope, b.scope))
+  const ordered = members.length === 1 ? members : [...members].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || compare(a.scope, b.scope))
   const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
 
   const fields: Record<string, unknown> = {}
   const channels = new Map<string, Held>()
   for (const finding of ordered) {
     if (isLinkFinding(finding)) continue
-    for (const [name, value] of Object.entries(finding.fields)) if (value !== undefined) fields[name] ??= value
+    const said = finding.fields as Record<string, unknown>
+    for (const name in said) if (said[name] !== undefined) fields[name] ??= said[name]
     for (const offered of finding.channels) {
       if (!isShown(offered)) continue
       const found = judge(offered, fid, isHeldHere)
@@ -213,23 +224,22 @@ function toChannel(found: FoundChannel, finding: Finding): Channel {
   const value = found.type === 'wallet' ? toChecksumAddress(found.value) : found.value
   const url = channelUrl(found.type, value, found.metadata)
   const { source, checkedAt } = finding
-  return {
-    type: found.type,
-    ...(found.isVerified
-      ? { isVerified: true, verification: toVerification(found.grade, source, checkedAt) }
-      : { isVerified: false }),
-    value,
-    ...(url === undefined ? {} : { url }),
-    ...(found.metadata === undefined ? {} : { metadata: found.metadata }),
-    source,
-    checkedAt,
-    ...(found.lapsedAt === undefined ? {} : { lapsedAt: found.lapsedAt }),
-    ...(found.proof === undefined ? {} : { proof: found.proof }),
-  }
+  // Made field by field, in the order of documents: an import makes five for each person.
+  const channel: Record<string, unknown> = { type: found.type, isVerified: found.isVerified }
+  if (found.isVerified) channel.verification = toVerification(found.grade, source, checkedAt)
+  channel.value = value
+  if (url !== undefined) channel.url = url
+  if (found.metadata !== undefined) channel.metadata = found.metadata
+  channel.source = source
+  channel.checkedAt = checkedAt
+  if (found.lapsedAt !== undefined) channel.lapsedAt = found.lapsedAt
+  if (found.proof !== undefined) channel.proof = found.proof
+  return channel as unknown as Channel
 }
 
 /** The parts of all findings, each once. */
 function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
+  if (findings.every(({ evidence }) => evidence === undefined)) return undefined
   const parts: Record<string, Map<string, unknown>> = {}
   for (const { evidence } of findings) {
     for (const [name, entries] of Object.entries(evidence ?? {})) {
@@ -241,6 +251,19 @@ function mergeEvidence(findings: readonly Finding[]): Evidence | undefined {
   return merged.length === 0 ? undefined : (Object.fromEntries(merged) as Evidence)
 }
 
+/** Whether any exclusive key is of two people. */
+function hasSharedNames(assemblies: readonly Assembly[]): boolean {
+  if (assemblies.length < 2) return false
+  const seen = new Set<string>()
+  for (const { keys } of assemblies)
+    for (const { key, isExclusive } of keys) {
+      if (!isExclusive) continue
+      if (seen.has(key)) return true
+      seen.add(key)
+    }
+  return false
+}
+
 /** For how long (seconds) a link that rests on more than a report outweighs a report that is newer. */
 const BACKED_SECONDS = 86_400
 
@@ -249,6 +272,7 @@ const BACKED_SECONDS = 86_400
  * takes no name from a person for whom a proof or a public record was seen within a day before. The other person keeps a claim to it.
  */
 function withoutSharedNames(assemblies: Assembly[]): Assembly[] {
+  if (!hasSharedNames(assemblies)) return assemblies
   const holders = new Map<string, { assembly: Assembly; key: AssemblyKey }>()
   for (const assembly of assemblies) {
     for (const key of assembly.keys) {

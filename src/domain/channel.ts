@@ -411,8 +411,13 @@ export function parseChannelType(text: string): ChannelType | null {
   return Object.hasOwn(channelTable, name) ? (name as ChannelType) : null
 }
 
+/** Most handles: nothing can be taken off them. */
+const bareHandle = /^[\w.-]*$/
+
 /** A handle as people write it, without `@`, site prefix or trailing slash, in its own letter case. */
 export function trimHandle(type: ChannelType, text: string): string {
+  // Every prefix has a sign that these do not have.
+  if (bareHandle.test(text)) return text
   const { strip } = channelRow(type)
   const bare = trimEnd(text.normalize('NFC').trim(), /[/?#]/)
   return (strip ? bare.replace(strip, '') : bare).replace(/^@/, '')

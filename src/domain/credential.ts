@@ -122,19 +122,21 @@ export function asReported({ evidence: _, onBehalfOf: __, ...record }: Credentia
 /** The row that a profile shows of a record. */
 export function toCredential(record: CredentialRecord): Credential {
   const claimed = partyName(record.claimedAttester ?? (record.hearsay === undefined ? undefined : record.attester))
-  return {
+  // Made field by field, in the order of documents: an import makes three for each person.
+  const row: Partial<Credential> = {
     name: record.name,
     chain: record.chain ?? '',
     source: record.source ?? '',
     reference: record.reference ?? '',
     uid: record.uid,
     attester: attesterName(record),
-    ...(claimed === undefined ? {} : { claimedAttester: claimed }),
-    ...(record.issuedAt === undefined ? {} : { issuedAt: record.issuedAt }),
-    ...(record.expiresAt === undefined ? {} : { expiresAt: record.expiresAt }),
-    kind: record.kind,
-    verification: credentialVerification(record),
   }
+  if (claimed !== undefined) row.claimedAttester = claimed
+  if (record.issuedAt !== undefined) row.issuedAt = record.issuedAt
+  if (record.expiresAt !== undefined) row.expiresAt = record.expiresAt
+  row.kind = record.kind
+  row.verification = credentialVerification(record)
+  return row as Credential
 }
 
 /** A signature that was checked is proven; what its issuer or a contract wallet says is reported by whose key stored it. */

@@ -64,6 +64,10 @@ const isHigh = (s: Uint8Array): boolean => (s[0] ?? 0) > 0x7f || (s[0] === 0x7f 
 
 const bytesToNumber256 = (bytes: Uint8Array): bigint => BigInt(bytesToHex(bytes))
 
+/** The code of `a`, and how far from it that of `A` is. */
+const LETTER_A = 0x61
+const TO_UPPER_CASE = 0x20
+
 /**
  * The EIP-55 form of an address.
  *
@@ -74,12 +78,12 @@ export function toChecksumAddress(address: string): Address {
   const digits = new Uint8Array(hex.length)
   for (let at = 0; at < hex.length; at += 1) digits[at] = hex.charCodeAt(at)
   const digest = registered.keccak256(digits)
-  let checksummed = '0x'
-  for (let at = 0; at < 40; at += 1) {
+  for (let at = 0; at < hex.length; at += 1) {
     const nibble = ((digest[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 0xf
-    checksummed += nibble > 7 ? hex[at]?.toUpperCase() : hex[at]
+    const digit = digits[at] ?? 0
+    if (nibble > 7 && digit >= LETTER_A) digits[at] = digit - TO_UPPER_CASE
   }
-  return checksummed as Address
+  return `0x${String.fromCharCode(...digits)}` as Address
 }
 
 /** Keccak-256 of bytes, or of bytes in hex, as viem's function of that name takes and returns them. */

@@ -5,18 +5,34 @@ import { isHexAddress } from './untrusted.ts'
 import type { FoundGrade } from './verification.ts'
 
 /** The fid that a finding speaks of: of its verified `farcaster` channel, else of its scope; null when of none. */
-function findingFid(finding: Finding): number | null {
+function findingFid(finding: Finding, anchor: string | null): number | null {
   for (const channel of finding.channels) {
     const fid = channel.isVerified ? channelFid(channel) : null
     if (fid !== null) return fid
   }
-  const anchor = anchorKey(finding.scope)
   const fid = anchor?.startsWith('fid:') ? Number(anchor.slice('fid:'.length)) : null
   return Number.isSafeInteger(fid) ? fid : null
 }
 
-const verifiedWallets = (finding: Finding) =>
-  finding.channels.filter((c) => c.isVerified && c.type === 'wallet' && isHexAddress(c.value))
+/** A finding with what it is joined by: read once, as every step of grouping asks for it. */
+export interface Subject {
+  finding: Finding
+  /** The fid that it speaks of; null when of none. */
+  fid: number | null
+  /** The identifier that its scope names, as a key. */
+  anchor: string | null
+  wallets: { address: string; channel: FoundChannel }[]
+}
+
+/** Reads what a finding is joined by. */
+export function toSubject(finding: Finding): Subject {
+  const anchor = anchorKey(finding.scope)
+  const wallets: Subject['wallets'] = []
+  for (const channel of finding.channels)
+    if (channel.isVerified && channel.type === 'wallet' && isHexAddress(channel.value))
+      wallets.push({ address: channel.value.toLowerCase(), channel })
+  return { finding, fid: findingFid(finding, anchor), anchor, wallets }
+}
 
 /** Whether a proof can be checked by anyone: it is not a report, nor only what an import or another service brought. */
 export const isProof = (proof: Proof | undefined, grade: FoundGrade | undefined): boolean =>
@@ -26,13 +42,12 @@ export const isProof = (proof: Proof | undefined, grade: FoundGrade | undefined)
 export const hasProof = ({ proof, grade }: FoundChannel): boolean => isProof(proof, grade)
 
 /** Names join only findings that have neither a fid nor a wallet: names move, those do not. */
-function joinKeys(finding: Finding, fid: number | null, walletHolders: Map<string, number>): string[] {
-  const anchor = anchorKey(finding.scope)
-  const anchorWallet = anchor?.startsWith('eth:') ? [anchor.slice('eth:'.length)] : []
-  const wallets = [...verifiedWallets(finding).map((channel) => channel.value.toLowerCase()), ...anchorWallet]
-    .filter((address) => fid === null || (walletHolders.get(address) ?? fid) === fid)
-    .map((address) => `eth:${address}`)
-  const keys = [...(fid === null ? [] : [`fid:${fid}`]), ...wallets, ...(finding.profileID ? [`id:${finding.profileID}`] : [])]
+function joinKeys({ finding, fid, anchor, wallets }: Subject, walletHolders: Map<string, number>): string[] {
+  const keys = fid === null ? [] : [`fid:${fid}`]
+  const isHere = (address: string) => fid === null || (walletHolders.get(address) ?? fid) === fid
+  for (const { address } of wallets) if (isHere(address)) keys.push(`eth:${address}`)
+  if (anchor?.startsWith('eth:') && isHere(anchor.slice('eth:'.length))) keys.push(anchor)
+  if (finding.profileID) keys.push(`id:${finding.profileID}`)
   if (keys.length > 0) return keys
   const names = finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key))
   return names.length > 0 ? names : [`scope:${finding.scope}`]
@@ -41,13 +56,11 @@ function joinKeys(finding: Finding, fid: number | null, walletHolders: Map<strin
 type Link = { fid: number; hasProof: boolean; since: number }
 
 /** Which fid holds each wallet that any fid proves. */
-export function decideWalletHolders(findings: Finding[]): Map<string, number> {
+export function decideWalletHolders(subjects: readonly Subject[]): Map<string, number> {
   const holders = new Map<string, Link>()
-  for (const finding of findings) {
-    const fid = findingFid(finding)
+  for (const { fid, wallets } of subjects) {
     if (fid === null) continue
-    for (const channel of verifiedWallets(finding)) {
-      const address = channel.value.toLowerCase()
+    for (const { address, channel } of wallets) {
       const link = { fid, hasProof: hasProof(channel), since: channel.since ?? Number.POSITIVE_INFINITY }
       const held = holders.get(address)
       if (!held || outranks(link, held)) holders.set(address, link)
@@ -69,13 +82,13 @@ export interface Group {
 }
 
 /** Groups findings into people, by the rules of `assemble`. */
-export function groupFindings(findings: Finding[], holders: Map<string, number>): Group[] {
+export function groupFindings(subjects: readonly Subject[], holders: Map<string, number>): Group[] {
   const groupOf = new Map<string, Group>()
   const groups = new Set<Group>()
   // Findings with a fid go first, so that one without cannot bridge two of them.
-  const named = findings.map((finding) => ({ finding, fid: findingFid(finding) }))
-  for (const { finding, fid } of [...named.filter((one) => one.fid !== null), ...named.filter((one) => one.fid === null)]) {
-    const keys = joinKeys(finding, fid, holders)
+  for (const subject of [...subjects.filter(({ fid }) => fid !== null), ...subjects.filter(({ fid }) => fid === null)]) {
+    const { finding, fid } = subject
+    const keys = joinKeys(subject, holders)
     const target: Group = { members: [], fid, keys: [] }
     for (const key of keys) {
       const other = groupOf.get(key)

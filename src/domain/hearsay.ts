@@ -1,4 +1,5 @@
 import { channelKeys, type Finding, type FoundChannel, isHearsay } from './profile.ts'
+import type { FoundGrade } from './verification.ts'
 
 /**
  * An import or another service is hearsay: it may add to what the sources here found, but never take a wallet or a
@@ -32,7 +33,8 @@ export function tameHearsay(findings: readonly Finding[], groups: readonly OwnGr
 
 function tame(finding: Finding, holders: Holders): Finding {
   const by = finding.source === 'upstream' ? 'upstream' : 'import'
-  const reported = (channel: FoundChannel): FoundChannel => ({ ...channel, grade: { grade: 'reported', by } })
+  const grade: FoundGrade = { grade: 'reported', by }
+  const reported = (channel: FoundChannel): FoundChannel => ({ ...channel, grade })
   if (holders.size === 0)
     return { ...finding, channels: finding.channels.map((channel) => (channel.isVerified ? reported(channel) : channel)) }
   const fidKey = verifiedKeys(finding).find((key) => key.startsWith('fid:'))

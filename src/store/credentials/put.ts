@@ -116,56 +116,60 @@ export async function putAll(
       ),
     )
     .execute()
-  const key = (issuer: string, uid: string) => `${uid.toLowerCase()} ${issuer}`
-  const subjects = new Map(held.map((row) => [key(row.issuer, row.uid), row.subject]))
+  const subjects = new Map(held.map((row) => [keyOf(row), row.subject]))
   const stored = new Set(subjects.keys())
-  const heldRows = new Map([...replaced, ...held].map((row) => [key(row.issuer, row.uid), row]))
-  const all = new Set([...subjects.values(), ...records.map(subjectOf)])
+  const heldRows = new Map([...replaced, ...held].map((row) => [keyOf(row), row]))
+  const all = [...new Set([...subjects.values(), ...records.map(subjectOf)])]
   const isGone = await isKeptOut(forgotten, trx, records)
   const people = await trx
     .selectFrom('identity')
     .select(['key', 'profile_id'])
-    .where(engine.isIn('key', [...all]))
+    .where(engine.isIn('key', all))
     .where('holder', '=', '')
     .where('is_verified', '=', 1)
     .execute()
   const profileOf = new Map(people.map((row) => [row.key, row.profile_id]))
   const isSamePerson = (a: string, b: string) => a === b || (profileOf.has(a) && profileOf.get(a) === profileOf.get(b))
 
-  const rows = new Map<string, Row<'credential'>>()
+  const byKey = new Map<string, Row<'credential'>>()
   const results = records.map((record) => {
-    const id = key(record.issuer, record.uid)
-    const subject = subjectOf(record)
+    const row = toRow(record, clock())
+    const { subject, issuer, name } = row
+    const id = keyOf(row)
     const before = subjects.get(id)
     if (before !== undefined && !isSamePerson(before, subject))
       return new ServiceError('conflict', 'this issuer stored another attestee under this uid')
-    if ([record.issuer, record.name, subject].some((text) => text.includes('\0')))
+    if (issuer.includes('\0') || name.includes('\0') || subject.includes('\0'))
       return new ServiceError('invalid-request', 'a NUL character cannot be stored')
     if (isGone(record)) return new ServiceError('conflict', 'nothing can be stored about this attestee or attester')
     subjects.set(id, subject)
-    rows.set(id, toRow(record, clock()))
+    byKey.set(id, row)
     return null
   })
-  const isHidden = await hiddenAmong(engine, trx, [...all])
-  for (const row of rows.values()) if (isHidden(row)) row.is_shown = 0
-  await insertMostlyNew(engine, trx, rule, [...rows.values()], ({ issuer, uid }) => !stored.has(key(issuer, uid)))
+  const rows = [...byKey.values()]
+  const isHidden = await hiddenAmong(engine, trx, all)
+  for (const row of rows) if (isHidden(row)) row.is_shown = 0
+  await insertMostlyNew(engine, trx, rule, rows, (row) => stored.size === 0 || !stored.has(keyOf(row)))
   await indexCredentialNames(
     engine,
     trx,
-    [...rows.values()].filter((row) => row.is_shown === 1).map((row) => row.name),
+    rows.filter((row) => row.is_shown === 1).map((row) => row.name),
   )
-  await dropSurplus(engine, trx, [...rows.values()], mostPerAttester)
+  await dropSurplus(engine, trx, rows, mostPerAttester)
   await recordEvents(
     engine,
     trx,
-    [...rows].flatMap(([id, row]) => eventOf(row, heldRows.get(id), profileOf.get(row.subject) ?? '') ?? []),
+    [...byKey].flatMap(([id, row]) => eventOf(row, heldRows.get(id), profileOf.get(row.subject) ?? '') ?? []),
   )
-  for (const subject of new Set([...rows.values()].map((row) => row.subject))) {
+  for (const subject of new Set(rows.map((row) => row.subject))) {
     const profile = profileOf.get(subject)
     tell(profile === undefined ? [subject] : [subject, `id:${profile}`])
   }
   return results
 }
+
+/** The primary key of a row, as one text. */
+const keyOf = ({ issuer, uid }: Pick<Row<'credential'>, 'issuer' | 'uid'>) => `${uid} ${issuer}`
 
 type HeldRow = Pick<Row<'credential'>, 'issuer' | 'uid' | 'is_shown' | 'document'>
 

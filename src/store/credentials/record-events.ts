@@ -1,4 +1,4 @@
-import type { ChangeType } from '../../domain/ports/change-log.ts'
+import type { ChangedCredential, ChangeType } from '../../domain/ports/change-log.ts'
 import type { Engine, Row, Write } from '../engines/engine.ts'
 import { type NewEvent, recordEvents } from '../events/record.ts'
 
@@ -26,8 +26,9 @@ function toEvent(
   { uid, name, issuer, subject }: Pick<Row<'credential'>, 'uid' | 'name' | 'issuer' | 'subject'>,
   profileID: string,
 ): NewEvent {
-  const holder = subject.startsWith('eth:') ? { holder: subject.slice(4) } : {}
-  return { type, profileID, subject, credential: { uid, name, issuer, ...holder } }
+  const credential: ChangedCredential = { uid, name, issuer }
+  if (subject.startsWith('eth:')) credential.holder = subject.slice(4)
+  return { type, profileID, subject, credential }
 }
 
 /** The change that storing a row makes; null if readers see no difference. */

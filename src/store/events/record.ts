@@ -43,7 +43,7 @@ export async function recordEvents(
       type,
       profile_id: profileID,
       subject: subject ?? '',
-      data: into || credential ? JSON.stringify({ ...(into ? { into } : {}), ...(credential ? { credential } : {}) }) : '{}',
+      data: into || credential ? JSON.stringify({ into, credential }) : '{}',
     })),
   )
 }

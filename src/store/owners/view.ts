@@ -30,7 +30,8 @@ export const ownKeys = ({ keys }: Pick<Assembly, 'keys'>): string[] =>
 
 /** Applies to a person what their owner decided, by their fid or by one of their wallets. */
 export function ownersView(assembly: Assembly, decisions: ReadonlyMap<string, SignedDecision>): OwnersView {
-  const found = decisions.size === 0 ? [] : ownKeys(assembly).flatMap((key) => decisions.get(key) ?? [])
+  if (decisions.size === 0) return { shown: applyDecisions(assembly, [], 0), isHidden: false, decisions: [] }
+  const found = ownKeys(assembly).flatMap((key) => decisions.get(key) ?? [])
   const counting = found
     .filter(({ decision }) => decision.of.startsWith('fid:') || mayDecide(assembly.channels, decision.of))
     .sort((a, b) => a.decidedAt - b.decidedAt)
@@ -42,10 +43,12 @@ export function ownersView(assembly: Assembly, decisions: ReadonlyMap<string, Si
   return { shown, isHidden: counting.some(({ decision }) => decision.isHidden), decisions: counting }
 }
 
+const none: readonly AssemblyKey[] = []
+
 /** The keys of accounts that the owner publishes. */
-export function publishedKeys({ keys }: Pick<Assembly, 'keys'>, { channels }: Shown): AssemblyKey[] {
+export function publishedKeys({ keys }: Pick<Assembly, 'keys'>, { channels }: Shown): readonly AssemblyKey[] {
   const published = channels.filter(({ source }) => source === OWNER_SOURCE)
-  if (published.length === 0) return []
+  if (published.length === 0) return none
   const held = new Set(keys.map(({ key }) => key))
   return published.flatMap((channel) =>
     channelKeys(channel).flatMap(({ key, isExclusive }) =>

@@ -102,8 +102,8 @@ export function separateBare(
   concerned: Concerned,
   held: readonly BareFid[],
 ): { findings: Finding[]; bare: BareFid[]; woken: BareFid[] } {
+  if (held.length === 0 && findings.every((finding) => toBareFid(finding) === null)) return { findings, bare: [], woken: [] }
   const bareOf = new Map(findings.map((finding) => [finding, toBareFid(finding)]))
-  if (held.length === 0 && findings.every((finding) => bareOf.get(finding) === null)) return { findings, bare: [], woken: [] }
   const taken = new Set(concerned.identities.map(({ key }) => key))
   for (const [finding, one] of bareOf) if (!one) for (const key of keysOf(finding)) taken.add(key)
   const isTaken = (one: BareFid) => keysOfBare(one).some((key) => taken.has(key))

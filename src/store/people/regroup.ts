@@ -5,8 +5,9 @@ import type { Finding, Profile } from '../../domain/profile.ts'
 import { saySame, sourcesOf, writeOrigins, writeProfile } from '../../domain/written-profile.ts'
 import type { Row } from '../engines/engine.ts'
 import type { NewEvent } from '../events/record.ts'
-import { type Decided, hiddenDocument, type OwnersView, ownersView, ownKeys, publishedKeys } from '../owners/view.ts'
+import { type Decided, hiddenDocument, type OwnersView, ownersView, ownKeys } from '../owners/view.ts'
 import type { Indexed } from '../search/index-people.ts'
+import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
 import { writeProofs } from './proofs.ts'
 
 /** What is stored about the people of one save. */
@@ -40,7 +41,7 @@ export interface Plan {
   clearedProfiles: string[]
   identities: Row<'identity'>[]
   /** Every key before and after. */
-  tags: Set<string>
+  tags: Iterable<string>
   /** How many people are concerned. */
   people: number
   /** What is to be told of. */
@@ -56,16 +57,13 @@ export interface RegroupOptions {
   decisions: ReadonlyMap<string, SignedDecision>
 }
 
-/** Longer ones are no identifiers, and some index could not hold them. */
-const LONGEST_KEY = 600
-
 /** 21 characters of A-Za-z0-9_-, 126 random bits. */
 const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
 
 /** What one source said under one scope is one row: the key by which it is replaced. */
 export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
 
-const emptyPlan = (concerned: Concerned, people: number): Plan => ({
+const emptyPlan = (people: number): Plan => ({
   findings: [],
   goneFindings: [],
   profiles: [],
@@ -76,7 +74,7 @@ const emptyPlan = (concerned: Concerned, people: number): Plan => ({
   decided: [],
   clearedProfiles: [],
   identities: [],
-  tags: new Set(concerned.identities.map((row) => row.key)),
+  tags: [],
   people,
   events: [],
 })
@@ -85,46 +83,40 @@ const emptyPlan = (concerned: Concerned, people: number): Plan => ({
 export function regroup(found: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
   const held = new Map(concerned.findings.map((row) => [anchor(row), row]))
   // A partial answer does not say what is missing from it.
-  const incoming = found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
-  const offered = new Set(incoming.map(anchor))
-  const kept = concerned.said.filter((finding) => !offered.has(anchor(finding)))
-  const findings = [...kept, ...incoming]
+  const incoming = held.size === 0 ? found : found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
+  const offered = new Set(held.size === 0 ? [] : incoming.map(anchor))
+  // Of an import, and of everybody who is new, nothing is stored.
+  const isOffered = held.size === 0 ? () => true : (finding: Finding) => offered.has(anchor(finding))
+  const findings = [...concerned.said.filter((finding) => !isOffered(finding)), ...incoming]
   const all = assemble(findings, options.precedence)
   const assemblies = all.filter((assembly) => assembly.keys.length > 0 || assembly.findings.some((f) => f.profileID))
 
   const claims = decideClaims(assemblies, concerned, held)
-  const takenIDs = new Set(concerned.identities.flatMap((row) => (row.key.startsWith('id:') ? [row.key.slice(3)] : [])))
-  const plan = emptyPlan(concerned, assemblies.length)
-  const desired = new Map<string, Row<'identity'>>()
-  const want = (row: Row<'identity'>) => desired.set(`${row.key} ${row.holder}`, row)
+  const idRows = concerned.identities.filter(({ key }) => key.startsWith('id:'))
+  const takenIDs = new Set(idRows.map(({ key }) => key.slice('id:'.length)))
+  const plan = emptyPlan(assemblies.length)
+  const rows: Row<'identity'>[] = []
   const homeOfScope = new Map<string, string>()
   const homeOfFinding = new Map<string, string>()
-  const homeOfKey = new Map<string, { id: string; is_hidden: number }>()
-  const hasPointers = concerned.identities.some((row) => row.via !== null)
   const surviving = new Set<string>()
 
   for (const assembly of assemblies) {
     const claimed = claims.get(assembly) ?? []
-    const named = [...new Set(assembly.findings.flatMap((f) => f.profileID ?? f.knownAs ?? []))].filter((id) => !takenIDs.has(id))
-    for (const id of named) takenIDs.add(id)
+    const named = takeIDs(assembly.findings, takenIDs)
     const id = claimed[0]?.id ?? named[0] ?? newProfileID()
     surviving.add(id)
     const former = new Set(claimed.map((row) => row.id))
     const owners = ownersView(assembly, options.decisions)
-    const aliases = [id, ...former, ...named]
-    for (const row of concerned.identities)
-      if (former.has(row.profile_id) && row.key.startsWith('id:')) aliases.push(row.key.slice('id:'.length))
-    for (const row of keyRows(assembly, owners, id, aliases)) {
-      want(row)
-      if (hasPointers) homeOfKey.set(row.key, { id, is_hidden: row.is_hidden })
-    }
+    const aliases = new Set([id, ...former, ...named])
+    for (const { key, profile_id } of idRows) if (former.has(profile_id)) aliases.add(key.slice('id:'.length))
+    addKeyRows(rows, assembly, owners, { id, aliases })
     if (owners.isHidden) plan.hiddenProfiles.add(id)
     for (const { decision } of owners.decisions) plan.decided.push({ decision, keys: [...ownKeys(assembly), `id:${id}`], id })
     for (const finding of assembly.findings) {
       homeOfScope.set(finding.scope, id)
       homeOfFinding.set(anchor(finding), id)
     }
-    const fresh = assembly.findings.filter((finding) => offered.has(anchor(finding)))
+    const fresh = assembly.findings.filter(isOffered)
     const profile = toProfile(assembly, owners.shown, id)
     const row = toRow(profile, owners, claimed, fresh, options)
     const before = claimed.find((one) => one.id === id)
@@ -135,27 +127,31 @@ export function regroup(found: Finding[], concerned: Concerned, options: Regroup
     tellOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
   }
 
-  planFindings(plan, findings, { homeOfFinding, homeOfScope, offered, held, now: options.now })
-
-  // Names that merely resolve to a wallet stay with the holder of that wallet.
-  for (const row of concerned.identities) {
-    if (row.via === null || desired.has(`${row.key} `)) continue
-    const home = homeOfKey.get(row.via)
-    if (home !== undefined) want({ ...row, profile_id: home.id, is_hidden: home.is_hidden })
-  }
-
-  planIdentities(plan, desired, concerned.identities)
+  planFindings(plan, findings, { homeOfFinding, homeOfScope, isOffered, held, now: options.now })
+  planIdentities(plan, rows, concerned, options.decisions.size > 0)
   plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
   tellOfGone(plan)
   return plan
+}
+
+/** The IDs by which findings name their person, as far as they are free; they are taken then. */
+function takeIDs(findings: readonly Finding[], taken: Set<string>): string[] {
+  const named: string[] = []
+  for (const { profileID, knownAs } of findings) {
+    const id = profileID ?? knownAs
+    if (id === undefined || taken.has(id)) continue
+    taken.add(id)
+    named.push(id)
+  }
+  return named
 }
 
 interface Homes {
   /** The profile of each finding that speaks, by its {@link anchor}. */
   homeOfFinding: ReadonlyMap<string, string>
   homeOfScope: ReadonlyMap<string, string>
-  /** The anchors of what was found now. */
-  offered: ReadonlySet<string>
+  /** Whether it was found now. */
+  isOffered: (finding: Finding) => boolean
   /** The stored findings by anchor. */
   held: ReadonlyMap<string, Row<'finding'>>
   /** Unix ms. */
@@ -163,13 +159,14 @@ interface Homes {
 }
 
 /** Plans the rows of findings. Those that a newer refresh of their scope silenced go where that scope went. */
-function planFindings(plan: Plan, findings: Finding[], { homeOfFinding, homeOfScope, offered, held, now }: Homes): void {
+function planFindings(plan: Plan, findings: Finding[], { homeOfFinding, homeOfScope, isOffered, held, now }: Homes): void {
   for (const finding of findings) {
-    const home = homeOfFinding.get(anchor(finding)) ?? homeOfScope.get(finding.scope)
-    const before = held.get(anchor(finding))
+    const name = anchor(finding)
+    const home = homeOfFinding.get(name) ?? homeOfScope.get(finding.scope)
+    const before = held.get(name)
     if (home === undefined) {
       if (before) plan.goneFindings.push({ scope: before.scope, source: before.source })
-    } else if (offered.has(anchor(finding)) || before?.profile_id !== home) {
+    } else if (isOffered(finding) || before?.profile_id !== home) {
       plan.findings.push({
         scope: finding.scope,
         source: finding.source,
@@ -192,46 +189,6 @@ function tellOfGone(plan: Plan): void {
 
 /** Without what is not kept of a finding. */
 const withoutPassing = ({ credentials: _, basedOn: __, ...kept }: Finding): Finding => kept
-
-/** Plans the identity rows that differ. All rows of a profile that loses a key are written again. */
-function planIdentities(plan: Plan, desired: Map<string, Row<'identity'>>, held: Row<'identity'>[]): void {
-  if (held.length === 0) {
-    plan.identities = [...desired.values()]
-    for (const { key } of plan.identities) plan.tags.add(key)
-    return
-  }
-  const cleared = new Set<string>()
-  const existing = new Map<string, Row<'identity'>>()
-  for (const row of held) {
-    existing.set(`${row.key} ${row.holder}`, row)
-    if (!desired.has(`${row.key} ${row.holder}`)) cleared.add(row.profile_id)
-  }
-  for (const [key, row] of desired) {
-    const before = existing.get(key)
-    if (!before || cleared.has(before.profile_id) || !isSame(before, row)) plan.identities.push(row)
-    plan.tags.add(row.key)
-  }
-  plan.clearedProfiles = [...cleared]
-}
-
-/** By what a person is found: their keys, and the IDs that they have and had. */
-function keyRows(assembly: Assembly, { shown, isHidden }: OwnersView, id: string, aliases: string[]): Row<'identity'>[] {
-  const keys = [...assembly.keys, ...publishedKeys(assembly, shown)].filter(
-    ({ key }) => key.length <= LONGEST_KEY && !key.includes('\0'),
-  )
-  return [
-    ...aliases.map((alias) => ({ ...idRow(alias, id), is_hidden: Number(isHidden) })),
-    ...keys.map(({ key, isExclusive, isVerified }) => ({
-      key,
-      holder: isExclusive ? '' : id,
-      profile_id: id,
-      is_verified: Number(isVerified),
-      via: null,
-      refresh_at: null,
-      is_hidden: Number(shown.hiddenKeys.has(key)),
-    })),
-  ]
-}
 
 /** The events about a person: of one who is hidden entirely, only that they are gone. */
 function tellOf(
@@ -256,22 +213,10 @@ function tellOf(
   }
 }
 
-const idRow = (alias: string, id: string): Row<'identity'> => ({
-  key: `id:${alias}`,
-  holder: '',
-  profile_id: id,
-  is_verified: 1,
-  via: null,
-  refresh_at: null,
-  is_hidden: 0,
-})
-
 /** Whether two rows of a profile differ in more than when they were checked. */
 const saysMore = (before: Row<'profile'>, after: Row<'profile'>): boolean =>
   !saySame(before.document, after.document) ||
   (before.origins !== after.origins && sourcesOf(before.origins).join() !== sourcesOf(after.origins).join())
-
-const isSame = <T extends object>(a: T, b: T) => Object.entries(b).every(([name, value]) => a[name as keyof T] === value)
 
 /**
  * Which profiles each assembly goes on with, the oldest first: a profile goes where its fid is,

@@ -83,7 +83,10 @@ export async function saveFindings(
   const pointers = await point(context, trx, options)
   // New people are cached only as "not found" by their keys.
   if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
-  else tell([...plan.tags, ...pointers, ...lookalikes, ...unseen])
+  else {
+    tell(plan.tags)
+    tell([...pointers, ...lookalikes, ...unseen])
+  }
   // Others may have been told that there is no such fid.
   tell(bare.flatMap(keysOfBare))
   return leftOut
@@ -120,12 +123,12 @@ function newcomers({ findings, profiles, identities, asked, pointed }: Concerned
   const nameOf = ({ key, holder }: Pick<Row<'identity'>, 'key' | 'holder'>) => `${key} ${holder}`
   const held = new Set(identities.map(nameOf))
   return {
-    finding: (row: Row<'finding'>) => !anchors.has(anchor(row)),
+    finding: (row: Row<'finding'>) => anchors.size === 0 || !anchors.has(anchor(row)),
     profile: ({ id }: Row<'profile'>) => !ids.has(id),
     identity: (row: Row<'identity'>) => {
       if (held.size > 0 && held.has(nameOf(row))) return false
       // Of a key that was not asked for it is not known who else holds it.
-      return row.holder === '' ? asked.has(row.key) && !pointed.has(row.key) : !ids.has(row.holder)
+      return row.holder === '' ? asked.has(row.key) && !(pointed.size > 0 && pointed.has(row.key)) : !ids.has(row.holder)
     },
   }
 }
@@ -211,6 +214,7 @@ async function point(
 function withoutOverwriting(offered: Finding[], stored: Finding[]): Finding[] {
   if (!offered.some(isHearsay)) return offered
   const own = new Set(stored.filter((finding) => !isHearsay(finding)).map(anchor))
+  if (own.size === 0) return offered
   return offered.filter((finding) => !isHearsay(finding) || !own.has(anchor(finding)))
 }
 

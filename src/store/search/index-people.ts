@@ -17,9 +17,10 @@ export const nameOfSubject = (subject: string) => subject.slice('name:'.length)
 const LONGEST_NAME = 120
 
 /** One number for many, by which a change shows. */
-function fingerprintOf(grams: readonly number[]): number {
-  let value = grams.length
+function fingerprintOf(grams: readonly number[], names: readonly number[] = []): number {
+  let value = grams.length + names.length
   for (const gram of grams) value = Math.imul(value ^ gram, 0x01000193)
+  for (const name of names) value = Math.imul(value ^ name, 0x01000193)
   return value >>> 0
 }
 
@@ -86,7 +87,7 @@ function toWanted({ id, profile, isNew = false }: Indexed) {
     names,
     subject: personSubject(id),
     grams,
-    fingerprint: fingerprintOf([...grams, ...hashes]),
+    fingerprint: fingerprintOf(grams, hashes),
     standing: standingOf(profile),
     isEmpty: grams.length === 0 && names.length === 0,
   }
