@@ -100,7 +100,10 @@ function merge({ members, fid }: Group, precedence: readonly string[], holders: 
     const at = precedence.indexOf(finding.source)
     return at === -1 ? precedence.length : at
   }
-  const ordered = members.length === 1 ? members : [...members].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || compare(a.scope, b.scope))
+  const ordered =
+    members.length === 1
+      ? members
+      : [...members].sort((a, b) => rank(a) - rank(b) || b.checkedAt - a.checkedAt || compare(a.scope, b.scope))
   const isHeldHere = (address: string) => (holders.get(address.toLowerCase()) ?? fid) === fid
 
   const fields: Record<string, unknown> = {}
@@ -175,12 +178,11 @@ function addLinks(channels: Map<string, Held>, members: Finding[], isHeldHere: (
 
 /** An agent is the person's while the name that confirms it is: else it is a claim. */
 function releaseAgents(channels: Map<string, Held>): void {
-  const rows = [...channels]
-  for (const [key, held] of rows) {
+  for (const [key, held] of channels) {
     const { channel } = held
-    const name = channel.proof?.method === 'agent-registration' ? `ens:${channel.proof.name}` : null
     if (channel.type !== 'agent' || !channel.isVerified) continue
-    const isNamed = rows.some(([, one]) => exclusiveKeys(one.channel).some((other) => other.key === name))
+    const name = channel.proof?.method === 'agent-registration' ? `ens:${channel.proof.name}` : null
+    const isNamed = [...channels.values()].some((one) => exclusiveKeys(one.channel).some((other) => other.key === name))
     if (name !== null && !isNamed) channels.set(key, { ...held, channel: asClaim(channel) })
   }
 }

@@ -35,8 +35,12 @@ function tame(finding: Finding, holders: Holders): Finding {
   const by = finding.source === 'upstream' ? 'upstream' : 'import'
   const grade: FoundGrade = { grade: 'reported', by }
   const reported = (channel: FoundChannel): FoundChannel => ({ ...channel, grade })
-  if (holders.size === 0)
+  if (holders.size === 0) {
+    // A row without a proof is reported by its source in any case.
+    const isPlain = finding.source === by && finding.channels.every(({ proof, grade: own }) => !proof && !own)
+    if (isPlain) return finding
     return { ...finding, channels: finding.channels.map((channel) => (channel.isVerified ? reported(channel) : channel)) }
+  }
   const fidKey = verifiedKeys(finding).find((key) => key.startsWith('fid:'))
   const home = homeOf(finding, fidKey, holders)
   const channels = finding.channels.flatMap((channel): FoundChannel[] => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * The profile ID that follows from a key by which a person is found: the same each time, for people who are not stored under an ID
@@ -6,5 +6,4 @@ import { createHash } from 'node:crypto'
  *
  * @param key in the form of `identifierKey`
  */
-export const derivedProfileID = (key: string): string =>
-  createHash('sha256').update(`whocast profile ${key}`).digest('base64url').slice(0, 21)
+export const derivedProfileID = (key: string): string => hash('sha256', `whocast profile ${key}`, 'base64url').slice(0, 21)

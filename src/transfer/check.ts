@@ -44,7 +44,9 @@ export async function checkTransfer(
   return {
     ...(decided ? { decision: decided } : {}),
     ...(claims.length === 0 ? {} : { claims }),
-    findings: await Promise.all(others.map((finding) => checkFinding(finding, now, notes))),
+    findings: others.some(hasProofs)
+      ? await Promise.all(others.map((finding) => checkFinding(finding, now, notes)))
+      : others.map((finding) => asHearsay(finding, now)),
     credentials: await checkRecords(credentials, { now, notes, by }),
   }
 }
@@ -63,11 +65,19 @@ function speakers(findings: readonly Finding[]): (address: Address) => boolean {
 const custodyAddresses = (evidence: unknown): string[] =>
   list((evidence as { custody?: unknown } | undefined)?.custody).map((entry) => text(entry.address))
 
+const hasProofs = ({ channels }: Finding): boolean => channels.some(({ proof }) => proof)
+
+/** A date ahead of the clock would outlast everything that is found later. */
+const asHearsay = (finding: Finding, now: number): Finding => ({
+  ...finding,
+  checkedAt: Math.min(finding.checkedAt, now),
+  isHearsay: true,
+})
+
 async function checkFinding(finding: Finding, now: number, notes: Notes): Promise<Finding> {
   const { profileID, channels, evidence } = finding
-  // A date ahead of the clock would outlast everything that is found later.
-  const hearsay = { ...finding, checkedAt: Math.min(finding.checkedAt, now), isHearsay: true as const }
-  if (!channels.some(({ proof }) => proof)) return hearsay
+  const hearsay = asHearsay(finding, now)
+  if (!hasProofs(finding)) return hearsay
   const verdicts = await verifyAnswer({ profiles: [{ profileID, channels, credentials: [], evidence }] }, { now })
   const checked = channels.map((channel, at): FoundChannel => {
     const verdict = verdicts[at]

@@ -87,23 +87,28 @@ function asRecord(row: Fields): Fields {
 }
 
 function toRecord(given: LineCredential, attestee: Party, now: number): CredentialRecord {
-  return {
+  return withoutUndefined({
     uid: given.uid ?? deriveUid(given, attestee),
     kind: given.kind,
     name: given.name,
-    ...present({ value: given.value, schema: given.schema && withoutUndefined(given.schema) }),
-    ...(given.attester === undefined ? {} : { attester: toParty(given.attester) }),
-    ...(given.claimedAttester === undefined ? {} : { claimedAttester: toParty(given.claimedAttester) }),
-    ...present({ onBehalfOf: given.onBehalfOf }),
+    value: given.value,
+    schema: given.schema && withoutUndefined(given.schema),
+    attester: given.attester && toParty(given.attester),
+    claimedAttester: given.claimedAttester && toParty(given.claimedAttester),
+    onBehalfOf: given.onBehalfOf,
     attestee,
     issuer: given.issuer,
-    ...present({ source: given.source, chain: given.chain, reference: given.reference, data: given.data }),
-    ...present({ issuedAt: given.issuedAt, expiresAt: given.expiresAt }),
+    source: given.source,
+    chain: given.chain,
+    reference: given.reference,
+    data: given.data,
+    issuedAt: given.issuedAt,
+    expiresAt: given.expiresAt,
     revocation: withoutUndefined(given.revocation ?? { status: 'active' as const }),
-    verification: given.verification ?? { method: 'none', result: 'unchecked', checkedAt: now },
-    ...present({ evidence: given.evidence }),
+    verification: given.verification ?? { method: 'none' as const, result: 'unchecked' as const, checkedAt: now },
+    evidence: given.evidence,
     isPublic: given.isPublic,
-  }
+  })
 }
 
 /** Of what was given and of nothing that was filled in: the same line twice is one credential. */
@@ -124,5 +129,3 @@ function withoutUndefined<T extends object>(value: T): Defined<T> {
   for (const name in value) if (value[name] !== undefined) kept[name] = value[name]
   return kept as Defined<T>
 }
-
-const present = <T extends object>(value: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } => withoutUndefined(value)

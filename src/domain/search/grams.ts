@@ -20,11 +20,11 @@ const plain = /^[a-z0-9]+$/
 /** Whether a word is of basic Latin letters and digits: of short ones every typing error is tried, so the index needs no gram of their end. */
 export const isPlain = (letters: readonly string[]): boolean => plain.test(letters.join(''))
 
-const digit = /[0-9]/
+const isDigit = (letter: string) => letter >= '0' && letter <= '9'
 
 /** Whether the index has a gram of the last two letters: of what people are called, not of numbers behind it. */
 export const hasEnd = (letters: readonly string[]): boolean =>
-  letters.length > 3 && (letters.length > LONGEST_WHOLE || !isPlain(letters)) && !digit.test(letters.join(''))
+  letters.length > 3 && (letters.length > LONGEST_WHOLE || !isPlain(letters)) && !letters.some(isDigit)
 
 /** FNV-1a, as a signed 32-bit number. Texts that share a number are told apart when a match is looked at. */
 export const hash = (text: string): number => hashOn(0x811c9dc5, text)
