@@ -60,7 +60,8 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
   async function askSigner(): Promise<Address> {
     const { status, body } = await http.get('signer')
     const parsed = z.object({ signer: hex(40) }).safeParse(body)
-    if (status !== 200 || !parsed.success) throw new SourceError('fnames', `signer answered ${status} with what is no address`)
+    if (status !== 200 || !parsed.success)
+      throw new SourceError('fnames', `signer answered ${status} with what is no address`, { isTransient: false })
     return parsed.data.signer as Address
   }
 

@@ -64,6 +64,17 @@ describe.each(testEngines())('on %s', { timeout: 60_000 }, (_kind, create) => {
     await agree(store, crowd)
   })
 
+  it('takes no name off because the registry did not tell its key', async () => {
+    let asked = 0
+    const { crowd, store, follow } = await start(createCrowd(PEOPLE), {
+      delayMs: (path) => (path.startsWith('/signer') && asked++ < 2 ? 100_000 : 0),
+    })
+    follow({ timeoutMs: 1000 })
+    await until('everybody is here', () => isComplete(store))
+    expect(asked).toBeGreaterThan(2)
+    expect(await wrongFids(store, crowd)).toEqual([])
+  })
+
   it('is one process for a shard, and another one takes over', async () => {
     const { crowd, store, server, follow } = await start()
     const both = [follow(), follow()]

@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem'
 import { fnameRegistrySigner, recoverUsernameSigner, type UsernameClaim, usernameSignerRole } from '../../domain/farcaster.ts'
 import { type FarcasterMessage, userDataTypes } from '../../domain/farcaster-message.ts'
 import type { FnameTransfer } from '../../domain/ports/fnames.ts'
-import type { AskOptions, ResolveName } from '../../domain/ports/source.ts'
+import { type AskOptions, type ResolveName, SourceError } from '../../domain/ports/source.ts'
 import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import type { FarcasterUsernameProof, NameResolution, ReportedProof, SignedMessage } from '../../domain/proof.ts'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
@@ -133,12 +133,20 @@ async function newestTransfer(
   return ofFid.get(fname) ?? (await registry?.ofName(fname, options).catch(() => undefined))
 }
 
-async function isByRegistry({ registry, signerOf }: NameChecks, claim: UsernameClaim, signature: Hex): Promise<boolean> {
+async function isByRegistry(
+  { registry, isNodeTrusted, signerOf }: NameChecks,
+  claim: UsernameClaim,
+  signature: Hex,
+): Promise<boolean> {
   const by = await signerOf(claim, signature)
   if (usernameSignerRole(claim, by, fnameRegistrySigner) === 'registry') return true
   if (by === null) return false
   // A private network has a registry key of its own.
-  const signer = await registry?.signer().catch(() => undefined)
+  const signer = await registry?.signer().catch((error: unknown) => {
+    // Nothing would tell a follower to look at the name again: it could not read the fid.
+    if (isNodeTrusted && error instanceof SourceError && error.isTransient) throw error
+    return undefined
+  })
   return signer !== undefined && usernameSignerRole(claim, by, signer) === 'registry'
 }
 
