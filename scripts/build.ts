@@ -52,7 +52,12 @@ const noFrogPictures: Plugin = {
 
 const server: BuildOptions = {
   ...common,
-  entryPoints: { node: 'src/start.ts', cli: 'src/cli.ts', index: 'src/index.ts' },
+  entryPoints: {
+    node: 'src/start.ts',
+    cli: 'src/cli.ts',
+    index: 'src/index.ts',
+    'signature-worker': 'src/crypto/signature-worker.ts',
+  },
   outdir: 'dist',
   platform: 'node',
   target: 'node22.13',

@@ -16,7 +16,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/network': ['src/domain', 'src/farcaster'],
   'src/people': ['src/domain'],
   'src/credentials': ['src/domain', 'src/evidence'],
-  'src/sources': ['src/domain', 'src/evidence', 'src/farcaster', 'src/net', 'src/transfer', 'src/client/client.ts'],
+  'src/sources': ['src/domain', 'src/crypto', 'src/evidence', 'src/farcaster', 'src/net', 'src/transfer', 'src/client/client.ts'],
   'src/store': ['src/domain', 'src/evidence'],
   'src/http': ['src/domain', 'src/net/with-timeout.ts'],
   'src/render': ['src/domain', 'src/net', 'src/root.ts'],

@@ -51,13 +51,30 @@ const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681
  * @returns the address in lower case; null where the signature is none, or of the high `s` that anyone can make of another's
  */
 export function recoverSigner(digest: Uint8Array, signature: Uint8Array, crypto: Crypto = registered): Address | null {
-  const v = signature[64]
-  if (signature.length !== 65 || (v !== 27 && v !== 28)) return null
-  const compact = signature.subarray(0, 64)
-  if (isHigh(compact.subarray(32))) return null
-  const key = crypto.recoverPublicKey(digest, compact, v === 28 ? 1 : 0)
-  return key && bytesToHex(crypto.keccak256(key.subarray(1)).subarray(12))
+  const recovery = recoveryOf(signature)
+  const key = recovery === null ? null : crypto.recoverPublicKey(digest, signature.subarray(0, 64), recovery)
+  return key && addressOf(key, crypto)
 }
+
+/** The same where keys are recovered elsewhere: {@link Crypto.recoverPublicKey} by another thread. */
+export async function recoverSignerBy(
+  recoverPublicKey: (...input: Parameters<Crypto['recoverPublicKey']>) => Promise<Uint8Array | null>,
+  digest: Uint8Array,
+  signature: Uint8Array,
+): Promise<Address | null> {
+  const recovery = recoveryOf(signature)
+  const key = recovery === null ? null : await recoverPublicKey(digest, signature.subarray(0, 64), recovery)
+  return key && addressOf(key, registered)
+}
+
+/** Which key is meant, by `v`; null where the signature is not in its one form. */
+function recoveryOf(signature: Uint8Array): 0 | 1 | null {
+  const v = signature[64]
+  if (signature.length !== 65 || (v !== 27 && v !== 28) || isHigh(signature.subarray(32, 64))) return null
+  return v === 28 ? 1 : 0
+}
+
+const addressOf = (key: Uint8Array, crypto: Crypto): Address => bytesToHex(crypto.keccak256(key.subarray(1)).subarray(12))
 
 /** Most values of `s` are told apart by their first byte. */
 const isHigh = (s: Uint8Array): boolean => (s[0] ?? 0) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)

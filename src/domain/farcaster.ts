@@ -25,6 +25,8 @@ const verificationFields = [
   { name: 'network', type: 'uint8' },
 ] as const
 
+const verificationStruct = { type: 'VerificationClaim', fields: verificationFields }
+
 const usernameDomain = {
   name: 'Farcaster name verification',
   version: '1',
@@ -38,22 +40,40 @@ const usernameFields = [
   { name: 'owner', type: 'address' },
 ] as const
 
+const usernameStruct = { type: 'UserNameProof', fields: usernameFields }
+
 /** With which the public fname registry signs every name that it hands out. */
 export const fnameRegistrySigner: Address = '0xBc5274eFc266311015793d89E9B591fa46294741'
 
 /** A signature of an account's key in its one form: r, s, and v as 27 or 28; 65 bytes. Contracts sign in other lengths. */
 const isKeySignature = (signature: Hex) => /^0x[0-9a-f]{128}(1b|1c)$/i.test(signature)
 
-/** Who signed a message; null where the signature is not an account's in its one form, or the message cannot be signed. */
-function signerOf(domain: FlatMessage, struct: FlatStruct, message: FlatMessage, signature: Hex, crypto: Crypto): Address | null {
+/** A signature of an account's key, and what it is of. */
+export interface KeySignature {
+  digest: Uint8Array
+  signature: Uint8Array
+}
+
+/** Null where the signature is not an account's in its one form, or the message cannot be signed. */
+function keySignature(
+  domain: FlatMessage,
+  struct: FlatStruct,
+  message: FlatMessage,
+  signature: Hex,
+  crypto: Crypto,
+): KeySignature | null {
   if (!isKeySignature(signature)) return null
   try {
-    return recoverSigner(typedDataDigest(domain, struct, message, crypto), hexToBytes(signature), crypto)
+    return { digest: typedDataDigest(domain, struct, message, crypto), signature: hexToBytes(signature) }
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
   }
 }
+
+/** Who signed; null where none can have. */
+const signerOf = (signed: KeySignature | null, crypto: Crypto): Address | null =>
+  signed && recoverSigner(signed.digest, signed.signature, crypto)
 
 /**
  * Whether the address itself signed that it belongs to the fid. Offline, so only for accounts with a key:
@@ -66,10 +86,15 @@ export async function isVerificationSigned(
   signature: Hex,
   crypto: Crypto = currentCrypto(),
 ): Promise<boolean> {
-  const struct = { type: 'VerificationClaim', fields: verificationFields }
-  const signer = signerOf(verificationDomain, struct, { ...claim }, signature, crypto)
-  return signer === claim.address.toLowerCase()
+  return signerOf(verificationSignature(claim, signature, crypto), crypto) === claim.address.toLowerCase()
 }
+
+/** The claim as it is signed, for those who recover the signer themselves; null where no account can have signed it so. */
+export const verificationSignature = (
+  claim: VerificationClaim,
+  signature: Hex,
+  crypto: Crypto = currentCrypto(),
+): KeySignature | null => keySignature(verificationDomain, verificationStruct, { ...claim }, signature, crypto)
 
 /** What a Solana wallet signs to be verified by a fid. */
 export interface SolanaClaim extends Omit<VerificationClaim, 'address'> {
@@ -129,14 +154,15 @@ export interface UsernameClaim {
 }
 
 /** Whose key signed a username proof, in lower case; null where none can have. */
-export function recoverUsernameSigner(
+export const recoverUsernameSigner = (claim: UsernameClaim, signature: Hex, crypto: Crypto = currentCrypto()): Address | null =>
+  signerOf(usernameSignature(claim, signature, crypto), crypto)
+
+/** The proof as it is signed, for those who recover the signer themselves; null where no account can have signed it so. */
+export const usernameSignature = (
   { name, timestamp, owner }: UsernameClaim,
   signature: Hex,
   crypto: Crypto = currentCrypto(),
-): Address | null {
-  const struct = { type: 'UserNameProof', fields: usernameFields }
-  return signerOf(usernameDomain, struct, { name, timestamp, owner }, signature, crypto)
-}
+): KeySignature | null => keySignature(usernameDomain, usernameStruct, { name, timestamp, owner }, signature, crypto)
 
 /**
  * The signer of a username proof: its owner (ENS names and Basenames always), the fname registry (fnames, as

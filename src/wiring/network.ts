@@ -94,12 +94,17 @@ export function createFnameHistoryOf({ config, store, clock }: Pick<Base, 'confi
 export async function createNetworkContext(base: Base, { evidence, online }: FollowParts): Promise<NetworkContext> {
   const { config, network, store, clock, telemetry, log, onClose } = base
   const node = ownNode(config) ?? ''
-  const [{ createFarcasterClient }, { createPacedReader, MOST_UNDER_WAY }, { createPersonReader, openRegistry }] =
-    await Promise.all([
-      import('../farcaster/client.ts'),
-      import('../network/pace.ts'),
-      import('../sources/farcaster/farcaster.ts'),
-    ])
+  const [
+    { createFarcasterClient },
+    { createPacedReader, MOST_UNDER_WAY },
+    { createPersonReader, openRegistry },
+    { startSignatureThread },
+  ] = await Promise.all([
+    import('../farcaster/client.ts'),
+    import('../network/pace.ts'),
+    import('../sources/farcaster/farcaster.ts'),
+    import('../crypto/signature-thread.ts'),
+  ])
   const ends = { lookup: network.lookup, telemetry }
   const client = createFarcasterClient({ url: node, timeoutMs: PATIENT_TIMEOUT_MS, connections: MOST_UNDER_WAY, ...ends })
   const { registry, close } = openRegistry({
@@ -107,7 +112,10 @@ export async function createNetworkContext(base: Base, { evidence, online }: Fol
     fnameHistory: createFnameHistoryOf(base),
     ...ends,
   })
-  onClose(() => Promise.all([client.close(), close()]))
+  const signatures = startSignatureThread((error) =>
+    log.error({ err: error }, 'the thread that checks signatures failed: the main thread checks them'),
+  )
+  onClose(() => Promise.all([client.close(), close(), signatures.close()]))
   const ens = await createEnsOf(config, base)
   const reader = createPacedReader(client, { budget: config.SNAPCHAIN_REQUESTS_PER_SECOND })
   const readFid = createPersonReader({
@@ -115,6 +123,7 @@ export async function createNetworkContext(base: Base, { evidence, online }: Fol
     registry,
     resolveName: ens?.resolveName,
     ...(online ? { isSignedBy: online.isSignedBy } : {}),
+    signatures,
     clock,
     telemetry,
   })

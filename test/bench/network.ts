@@ -131,6 +131,8 @@ function reportReading(report: Report, people: number, reads: ReadFigures[]): vo
   // Neither issue 15 nor `network.md` has a goal for it: theirs is 1,000 fids a second on two cores, which the node needs as well.
   const each = reads.map(({ cpuMs }) => cpuMs / people)
   report({ what: 'our CPU, ms a fid', value: median(each).toFixed(2), spread: spread(each) })
+  const ofMain = reads.map(({ mainMs }) => mainMs / people)
+  report({ what: 'of it the main thread, ms a fid', value: median(ofMain).toFixed(2), spread: spread(ofMain) })
   const growth = reads.map((read) => read.growth)
   report({
     what: 'more memory at most than after a fifth, MiB',

@@ -1,6 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { bytesToHex, hexToBytes, numberToHex } from 'viem'
-import { loadNativeRecovery, loadWasmKeccak, loadWasmRecovery } from '../../src/crypto/crypto.ts'
+import { loadWasmKeccak } from '../../src/crypto/crypto.ts'
+import { loadNativeRecovery, loadWasmRecovery } from '../../src/crypto/recovery.ts'
 import { type Crypto, portableCrypto } from '../../src/domain/crypto.ts'
 import { createRandom } from '../attack/attack.ts'
 

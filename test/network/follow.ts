@@ -1,3 +1,4 @@
+import { startSignatureThread } from '../../src/crypto/signature-thread.ts'
 import type { Store } from '../../src/domain/ports/store.ts'
 import { type Logger, silentTelemetry } from '../../src/domain/ports/telemetry.ts'
 import { createFarcasterClient } from '../../src/farcaster/client.ts'
@@ -28,12 +29,13 @@ export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2
 export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs = 5000, log = quiet }: FollowOptions) {
   const client = createFarcasterClient({ url, timeoutMs, connections: MOST_UNDER_WAY })
   const registryHttp = createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs })
+  const signatures = startSignatureThread()
   const paced = createPacedReader(client, { budget: 0 })
   const registry = createFnameRegistry(registryHttp, url)
   const context: NetworkContext = {
     node: url,
     client: paced,
-    readFid: createPersonReader({ client: paced, registry, clock }),
+    readFid: createPersonReader({ client: paced, registry, signatures, clock }),
     people: store.people,
     cursors: store.cursors,
     clock,
@@ -48,7 +50,7 @@ export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs
     context,
     async stop() {
       ending.abort()
-      stopped ??= running.then(() => Promise.all([client.close(), registryHttp.close()]))
+      stopped ??= running.then(() => Promise.all([client.close(), registryHttp.close(), signatures.close()]))
       await stopped
     },
   }

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import type { Address, Hex } from 'viem'
 import type { Identifier } from '../../domain/identifier.ts'
+import type { SignatureChecks } from '../../domain/ports/signatures.ts'
 import {
   type AskOptions,
   type ResolveName,
@@ -179,14 +180,15 @@ function checksOf({ network = 1, isSignedBy, resolveName, clock = Date.now, tele
  * Reads single fids with the checks of this source, for following the operator's own node.
  *
  * @param settings.registry tells its key alone; it is not asked about each fid unless its history is stored here
+ * @param settings.signatures a thread that checks signatures
  *
  * @returns null where the node knows of no such fid
  */
 export function createPersonReader(
-  settings: Checks & { client: FarcasterReader; registry: FnameRegistry | undefined },
+  settings: Checks & { client: FarcasterReader; registry: FnameRegistry | undefined; signatures?: SignatureChecks },
 ): (fid: number, signal: AbortSignal) => Promise<Finding | null> {
-  const { client, registry, clock = Date.now } = settings
-  const context = createFidContext({ ...checksOf(settings), client, registry, isNodeTrusted: true })
+  const { client, registry, signatures, clock = Date.now } = settings
+  const context = createFidContext({ ...checksOf(settings), client, registry, signatures, isNodeTrusted: true })
   return async (fid, signal) => {
     // What was read is as old as the first question.
     const askedAt = clock()

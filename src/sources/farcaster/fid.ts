@@ -1,6 +1,13 @@
 import type { Address, Hex } from 'viem'
-import { isSolanaVerificationSigned, isVerificationSigned } from '../../domain/farcaster.ts'
+import { recoverSignerBy } from '../../domain/crypto.ts'
+import {
+  isSolanaVerificationSigned,
+  isVerificationSigned,
+  type VerificationClaim,
+  verificationSignature,
+} from '../../domain/farcaster.ts'
 import type { FarcasterMessage } from '../../domain/farcaster-message.ts'
+import type { SignatureChecks } from '../../domain/ports/signatures.ts'
 import type { ResolveName } from '../../domain/ports/source.ts'
 import type { Telemetry } from '../../domain/ports/telemetry.ts'
 import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
@@ -38,6 +45,8 @@ export interface FidSettings {
   network: number
   /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
   isSignedBy: ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>) | undefined
+  /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
+  signatures?: SignatureChecks | undefined
   /** Unix seconds. */
   now: () => number
   telemetry: Telemetry
@@ -45,7 +54,7 @@ export interface FidSettings {
 
 /** What reading fids needs, with what is remembered of signatures and names that were checked before. */
 export interface FidContext extends FidSettings {
-  isClaimSigned: typeof isVerificationSigned
+  isClaimSigned: (...claim: [VerificationClaim, Hex]) => Promise<boolean>
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
   checkNames: ReturnType<typeof createNameCheck>
   checks: MessageChecks
@@ -56,14 +65,23 @@ export interface FidContext extends FidSettings {
 const checkSolanaClaim = async (...claim: Parameters<typeof isSolanaVerificationSigned>): Promise<boolean> =>
   isSolanaVerificationSigned(...claim)
 
+function claimCheck(signatures: SignatureChecks | undefined): FidContext['isClaimSigned'] {
+  if (!signatures) return isVerificationSigned
+  return async (claim, signature) => {
+    const signed = verificationSignature(claim, signature)
+    if (!signed) return false
+    return (await recoverSignerBy(signatures.recoverPublicKey, signed.digest, signed.signature)) === claim.address.toLowerCase()
+  }
+}
+
 /** What reading fids shares. */
 export const createFidContext = (settings: FidSettings): FidContext => ({
   ...settings,
   // A follower reads each fid once, and again when it has changed: it would fill its memory, and find nothing there.
-  isClaimSigned: settings.isNodeTrusted ? isVerificationSigned : remember(isVerificationSigned),
+  isClaimSigned: settings.isNodeTrusted ? claimCheck(settings.signatures) : remember(isVerificationSigned),
   isSolanaSigned: settings.isNodeTrusted ? checkSolanaClaim : remember(checkSolanaClaim),
   checkNames: createNameCheck(settings),
-  checks: createMessageChecks(),
+  checks: createMessageChecks(settings.signatures),
   refuse: (reason) => settings.telemetry.count('farcaster_refused', { reason }),
 })
 

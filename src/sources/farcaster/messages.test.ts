@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
 import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
+import { startSignatureThread } from '../../crypto/signature-thread.ts'
 import {
   type FarcasterMessage,
   type MessageData,
@@ -192,7 +193,13 @@ describe('createMessageChecks', () => {
     }
   }
 
-  it('says of each message what the check in JavaScript says', async () => {
+  const thread = startSignatureThread()
+  afterAll(() => thread.close())
+
+  it.each([
+    ['libuv', createMessageChecks()],
+    ['a thread', createMessageChecks(thread)],
+  ])('says of each message what the check in JavaScript says, by %s', async (_by, checks) => {
     const messages = [
       good,
       other,
@@ -216,7 +223,6 @@ describe('createMessageChecks', () => {
         }),
       ),
     ]
-    const checks = createMessageChecks()
     await checks.check(messages)
     expect(messages.map(checks.toEvidence)).toEqual(messages.map((message) => toSignedMessage(message)))
     expect(messages.filter(checks.toEvidence)).toEqual([good, other])

@@ -1,6 +1,14 @@
-import { createPublicKey, type KeyObject, verify } from 'node:crypto'
-import type { Hex } from 'viem'
-import { type FarcasterMessage, fromFarcasterTime, messageTypes, readClaimed } from '../../domain/farcaster-message.ts'
+import { type KeyObject, verify } from 'node:crypto'
+import { type Hex, hexToBytes } from 'viem'
+import { toPublicKey } from '../../crypto/ed25519.ts'
+import {
+  type ClaimedMessage,
+  type FarcasterMessage,
+  fromFarcasterTime,
+  messageTypes,
+  readClaimed,
+} from '../../domain/farcaster-message.ts'
+import type { SignatureChecks } from '../../domain/ports/signatures.ts'
 import type { SignedMessage } from '../../domain/proof.ts'
 import { getOffChainKeys, type OffChainKey } from '../../farcaster/chain-events.ts'
 import type { FidContext } from './fid.ts'
@@ -104,20 +112,18 @@ export interface MessageChecks {
 /**
  * Ed25519 by Node's own crypto: ten times as fast as in JavaScript, and off the main thread. It is most of the work of reading a fid: on the main thread it
  * would keep all else waiting, and leave other cores idle.
+ *
+ * @param signatures a thread that checks them; by default those of libuv do
  */
-export function createMessageChecks(): MessageChecks {
+export function createMessageChecks(signatures?: SignatureChecks): MessageChecks {
   const checked = new WeakMap<FarcasterMessage, SignedMessage | null>()
   return {
     toEvidence: (message) => checked.get(message) ?? null,
     async check(messages) {
-      // A key is read once for all its messages.
-      const keys = new Map<Hex, KeyObject>()
+      const isSigned = signatures ? byThread(signatures) : byPool()
       const verdict = async (message: FarcasterMessage) => {
         const claimed = readClaimed(message)
-        if (!claimed) return null
-        const key = keys.get(message.signer) ?? toPublicKey(message.signer)
-        keys.set(message.signer, key)
-        return (await isSignature(claimed.signature, claimed.hash, key)) ? claimed.evidence : null
+        return claimed && (await isSigned(claimed, message.signer)) ? claimed.evidence : null
       }
       const open = messages.filter((message) => !checked.has(message))
       await Promise.all(open.map(async (message) => checked.set(message, await verdict(message).catch(() => null))))
@@ -125,14 +131,22 @@ export function createMessageChecks(): MessageChecks {
   }
 }
 
-/** What stands before the 32 bytes of an Ed25519 public key in its `SubjectPublicKeyInfo` (RFC 8410), in hex. */
-const KEY_INFO = '302a300506032b6570032100'
+type IsSigned = (claimed: ClaimedMessage, signer: Hex) => Promise<boolean>
 
-/** An Ed25519 public key, by PEM: Node reads it in half the time of a JWK. @throws where it is none */
-const toPublicKey = (key: Hex): KeyObject =>
-  createPublicKey(
-    `-----BEGIN PUBLIC KEY-----\n${Buffer.from(KEY_INFO + key.slice(2), 'hex').toString('base64')}\n-----END PUBLIC KEY-----`,
-  )
+const byThread =
+  (signatures: SignatureChecks): IsSigned =>
+  ({ signature, hash }, signer) =>
+    signatures.isEd25519(signature, hash, hexToBytes(signer))
+
+/** By libuv's threads; a key is read once for all its messages. */
+function byPool(): IsSigned {
+  const keys = new Map<Hex, KeyObject>()
+  return async ({ signature, hash }, signer) => {
+    const key = keys.get(signer) ?? toPublicKey(hexToBytes(signer))
+    keys.set(signer, key)
+    return isSignature(signature, hash, key)
+  }
+}
 
 const isSignature = (signature: Uint8Array, signed: Uint8Array, key: KeyObject): Promise<boolean> =>
   new Promise((resolve, reject) => {

@@ -1,8 +1,16 @@
 import { LRUCache } from 'lru-cache'
 import type { Address, Hex } from 'viem'
-import { fnameRegistrySigner, recoverUsernameSigner, type UsernameClaim, usernameSignerRole } from '../../domain/farcaster.ts'
+import { recoverSignerBy } from '../../domain/crypto.ts'
+import {
+  fnameRegistrySigner,
+  recoverUsernameSigner,
+  type UsernameClaim,
+  usernameSignature,
+  usernameSignerRole,
+} from '../../domain/farcaster.ts'
 import { type FarcasterMessage, userDataTypes } from '../../domain/farcaster-message.ts'
 import type { FnameTransfer } from '../../domain/ports/fnames.ts'
+import type { SignatureChecks } from '../../domain/ports/signatures.ts'
 import { type AskOptions, type ResolveName, SourceError } from '../../domain/ports/source.ts'
 import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
 import type { FarcasterUsernameProof, NameResolution, ReportedProof, SignedMessage } from '../../domain/proof.ts'
@@ -27,6 +35,8 @@ export interface NameRules {
   isNodeTrusted?: boolean | undefined
   /** Without it, ENS names and Basenames are claims. */
   resolveName: ResolveName | undefined
+  /** Recovers signers, where many fids are read. */
+  signatures?: SignatureChecks | undefined
   /** Unix seconds. */
   now: () => number
   telemetry?: Telemetry
@@ -51,11 +61,12 @@ export interface NameHolder {
  * - An fname is given by its registry: it signed, and the owner is the fid's; or the registry says itself that the fid has it.
  * - An ENS name or a Basename is its owner's: it counts while it resolves to an address of the fid. A proof that it once did is a claim.
  */
-export function createNameCheck({ registry, isNodeTrusted, resolveName, now, telemetry = silentTelemetry }: NameRules) {
+export function createNameCheck(rules: NameRules) {
+  const { registry, isNodeTrusted, resolveName, signatures, now, telemetry = silentTelemetry } = rules
   const checks: NameChecks = {
     registry,
     isNodeTrusted: isNodeTrusted === true,
-    signerOf: isNodeTrusted ? recoverSigner : remember(recoverSigner),
+    signerOf: isNodeTrusted ? signerCheck(signatures) : remember(recoverSigner),
     resolve: resolveName && rememberResolutions(resolveName, now),
     confirmed: new LRUCache({ max: MEMORY_SIZE }),
   }
@@ -83,6 +94,14 @@ export function createNameCheck({ registry, isNodeTrusted, resolveName, now, tel
 
 const recoverSigner = async (claim: UsernameClaim, signature: Hex): Promise<Address | null> =>
   recoverUsernameSigner(claim, signature)
+
+function signerCheck(signatures: SignatureChecks | undefined): typeof recoverSigner {
+  if (!signatures) return recoverSigner
+  return async (claim, signature) => {
+    const signed = usernameSignature(claim, signature)
+    return signed && recoverSignerBy(signatures.recoverPublicKey, signed.digest, signed.signature)
+  }
+}
 
 interface NameChecks {
   registry: FnameRegistry | undefined

@@ -15,6 +15,8 @@ import { startFollowing, until } from '../../network/follow.ts'
 export interface ReadFigures {
   seconds: number
   cpuMs: number
+  /** Of these, those of the main thread. */
+  mainMs: number
   /** MiB at most above what it was after a fifth. */
   growth: number
 }
@@ -39,6 +41,7 @@ const store = await openStore({ ...database.options, precedence: ['snapchain'] }
 
 const start = performance.now()
 const before = process.cpuUsage()
+const beforeOfThread = process.threadCpuUsage()
 let memoryAtFifth = 0
 let largest = 0
 const following = startFollowing({ store, url, timing: { poll: 500, lease: 15_000 } })
@@ -58,10 +61,12 @@ await until(
   10 * MINUTES,
 )
 const { user, system } = process.cpuUsage(before)
+const ofThread = process.threadCpuUsage(beforeOfThread)
 tell({
   read: {
     seconds: (performance.now() - start) / 1000,
     cpuMs: (user + system) / 1000,
+    mainMs: (ofThread.user + ofThread.system) / 1000,
     growth: (largest - memoryAtFifth) / 2 ** 20,
   },
 })

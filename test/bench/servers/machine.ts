@@ -5,7 +5,7 @@
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { hexToBytes, recoverAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { loadNativeRecovery } from '../../../src/crypto/crypto.ts'
+import { loadNativeRecovery } from '../../../src/crypto/recovery.ts'
 import { portableCrypto } from '../../../src/domain/crypto.ts'
 
 /** Milliseconds of one operation each. */
