@@ -36,7 +36,8 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const shownOf = async (store: Store) => JSON.stringify(await store.people.find('fid:616', { proof: true }))
+const shownOf = async (store: Store) =>
+  JSON.stringify((await store.people.find('fid:616', { proof: true })).map(({ profile }) => profile))
 
 it('what an owner decided is exported and imported with the person, and in force at once', async () => {
   const { store, notes, close } = await imported(await exported(service.store), { now })
