@@ -5,9 +5,9 @@ import { toWireCredential, toWireParts, type WireCredential, type WireProfile, t
 import { fromWireTime } from './wire-time.ts'
 
 /**
- * A profile in the JSON of the API, as it is stored: what is asked for most is sent without being parsed. Line breaks, which JSON writes
- * nowhere else, mark what is put in when it is sent: before a path our base URL, and the credentials within their list, which is empty.
- * To whoever parses it they are white space.
+ * A profile in the JSON of the API, as it is stored: what is asked for most is sent without being parsed. White space, which JSON writes
+ * nowhere else, marks what is put in when it is sent: a tab before the primary wallet, whose lower-case form goes there; a line break before
+ * a path, for our base URL; a line break within the list of credentials, which is empty.
  */
 export interface WrittenProfile {
   profileID: string
@@ -21,12 +21,26 @@ export interface WrittenProfile {
 /** A text with our base URL put in before every path. */
 const withBaseUrl = (text: string, baseUrl: string): string => text.split('\n"').join(`"${baseUrl}`)
 
+const WALLET = '\t"primaryWalletAddress":"'
+
+/** A text with the lower-case form of the primary wallet put in. */
+function withWallet(text: string): string {
+  const mark = text.indexOf('\t')
+  if (mark === -1) return text
+  const start = mark + WALLET.length
+  const address = text.slice(start, text.indexOf('"', start)).toLowerCase()
+  return `${text.slice(0, mark)}"walletAddress":"${address}",${text.slice(mark + 1)}`
+}
+
 /** The text of a {@link WrittenProfile}. */
 export function writeProfile(profile: Omit<Profile, 'credentials'>): string {
-  const { begin, path, channels, end } = toWireParts(profile)
+  const { begin: whole, path, channels, end } = toWireParts(profile)
+  const { walletAddress, ...begin } = whole
   const url = path === null ? '' : `,"url":\n${JSON.stringify(path)}`
   const ending = JSON.stringify(end)
-  return `${JSON.stringify(begin).slice(0, -1)}${url},"channels":${JSON.stringify(channels)},"credentials":[\n]${ending === '{}' ? '}' : `,${ending.slice(1)}`}`
+  const text = JSON.stringify(begin).slice(0, -1)
+  const beginning = walletAddress === undefined ? text : text.replace(WALLET.trimStart(), WALLET)
+  return `${beginning}${url},"channels":${JSON.stringify(channels)},"credentials":[\n]${ending === '{}' ? '}' : `,${ending.slice(1)}`}`
 }
 
 /** A row of a profile's credentials in the JSON of the API, with the path marked as in a {@link WrittenProfile}. */
@@ -48,7 +62,7 @@ export const readCredentials = (texts: string): Credential[] =>
  */
 export function profileJson({ text, credentials }: Pick<WrittenProfile, 'text' | 'credentials'>, baseUrl: string): string {
   const gap = text.lastIndexOf('\n')
-  return withBaseUrl(text.slice(0, gap) + credentials + text.slice(gap + 1), baseUrl)
+  return withBaseUrl(withWallet(text.slice(0, gap) + credentials + text.slice(gap + 1)), baseUrl)
 }
 
 /** Who said what of a profile's channels, and when it was checked (unix seconds): of this many of them that follow one another. */
@@ -70,7 +84,7 @@ export const sourcesOf = (origins: string): string[] =>
   (JSON.parse(origins) as Origin[]).flatMap(([source, , channels]) => Array.from<string>({ length: channels }).fill(source))
 
 /** Who it is that a text of {@link writeProfile} is about. */
-export const readPerson = (text: string): Person => JSON.parse(text) as Person
+export const readPerson = (text: string): Person => JSON.parse(withWallet(text)) as Person
 
 /** The profile of a text of {@link writeProfile} with its origins. */
 export function readProfile(text: string, origins: string, credentials: string): Profile {
@@ -80,7 +94,7 @@ export function readProfile(text: string, origins: string, credentials: string):
     updatedAt,
     channels,
     ...rest
-  } = JSON.parse(text) as Omit<WireProfile, 'warning' | 'credentials'>
+  } = JSON.parse(withWallet(text)) as Omit<WireProfile, 'warning' | 'credentials'>
   const profile: Profile = {
     ...rest,
     channels: readChannels(channels, JSON.parse(origins) as Origin[]),

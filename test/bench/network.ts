@@ -54,7 +54,7 @@ async function startFollower(url: string, people: number): Promise<Following> {
   const follower = start('follow.ts', [url, String(people)])
   const ended = new Promise<void>((resolve) => follower.once('exit', () => resolve()))
   let read: ReadFigures | undefined
-  let bytes = 0
+  let bytes: number | undefined
   const latencies: number[] = []
   follower.on('message', (message: FollowMessage) => {
     if ('read' in message) read = message.read
@@ -70,6 +70,7 @@ async function startFollower(url: string, people: number): Promise<Following> {
     async stop() {
       follower.send('stop')
       await ended
+      if (bytes === undefined) throw new Error(`the follower ended with ${follower.exitCode}`)
       return bytes
     },
   }
