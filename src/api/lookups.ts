@@ -224,8 +224,9 @@ async function profilesJson(
   form: Pick<Question, 'proof' | 'fields'>,
 ): Promise<{ profiles: string; amount: number }> {
   if (answer.written && !form.proof && !form.fields) {
-    const rows = answer.written.map((one) => profileJson(one, context.baseUrl))
-    return { profiles: `[${rows.join()}]`, amount: rows.length }
+    let rows = ''
+    for (const one of answer.written) rows += (rows === '' ? '' : ',') + profileJson(one, context.baseUrl)
+    return { profiles: `[${rows}]`, amount: answer.written.length }
   }
   const profiles = await wireOf(context, answer, form)
   return { profiles: JSON.stringify(profiles), amount: profiles.length }

@@ -18,18 +18,31 @@ export interface WrittenProfile {
   expiresAt: number
 }
 
-/** A text with our base URL put in before every path. */
-const withBaseUrl = (text: string, baseUrl: string): string => text.split('\n"').join(`"${baseUrl}`)
-
+const PATH = '\n"'
 const WALLET = '\t"primaryWalletAddress":"'
+
+/** A text with our base URL put in before every path. The pieces are added up, not joined: their characters are copied once, at the end. */
+function withBaseUrl(text: string, baseUrl: string): string {
+  let whole = ''
+  let from = 0
+  for (let mark = text.indexOf(PATH); mark !== -1; mark = text.indexOf(PATH, from)) {
+    whole += `${text.slice(from, mark)}"${baseUrl}`
+    from = mark + PATH.length
+  }
+  return from === 0 ? text : whole + text.slice(from)
+}
+
+/** A text up to its tab, with the lower-case form of the primary wallet that follows; nothing where there is none. */
+function beginOf(text: string, mark: number): string {
+  if (mark === -1) return ''
+  const start = mark + WALLET.length
+  return `${text.slice(0, mark)}"walletAddress":"${text.slice(start, text.indexOf('"', start)).toLowerCase()}",`
+}
 
 /** A text with the lower-case form of the primary wallet put in. */
 function withWallet(text: string): string {
   const mark = text.indexOf('\t')
-  if (mark === -1) return text
-  const start = mark + WALLET.length
-  const address = text.slice(start, text.indexOf('"', start)).toLowerCase()
-  return `${text.slice(0, mark)}"walletAddress":"${address}",${text.slice(mark + 1)}`
+  return beginOf(text, mark) + text.slice(mark + 1)
 }
 
 /** The text of a {@link WrittenProfile}. */
@@ -61,8 +74,10 @@ export const readCredentials = (texts: string): Credential[] =>
  * @param baseUrl our public origin, without characters that JSON escapes
  */
 export function profileJson({ text, credentials }: Pick<WrittenProfile, 'text' | 'credentials'>, baseUrl: string): string {
+  const mark = text.indexOf('\t')
   const gap = text.lastIndexOf('\n')
-  return withBaseUrl(withWallet(text.slice(0, gap) + credentials + text.slice(gap + 1)), baseUrl)
+  const begin = beginOf(text, mark) + withBaseUrl(text.slice(mark + 1, gap), baseUrl)
+  return begin + withBaseUrl(credentials, baseUrl) + text.slice(gap + 1)
 }
 
 /** Who said what of a profile's channels, and when it was checked (unix seconds): of this many of them that follow one another. */

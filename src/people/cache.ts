@@ -93,15 +93,20 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
   function begin(key: string, make: () => Promise<Made<V>>): Flight<V> {
     const flight: Flight<V> = { begunAt: changes.count, made: make() }
     flights.set(key, flight)
-    const land = () => {
-      if (flights.get(key) === flight) flights.delete(key)
-    }
-    flight.made.then((made) => {
-      land()
+    flight.made = land(key, flight)
+    return flight
+  }
+
+  /** Keeps what a flight made, where nothing that it rests on has changed since. */
+  async function land(key: string, flight: Flight<V>): Promise<Made<V>> {
+    try {
+      const made = await flight.made
       if (made.freshUntil > clock() && changes.spares(made.tags, flight.begunAt))
         entries.set(key, { made, checkedAt: changes.count })
-    }, land)
-    return flight
+      return made
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
   }
 
   async function made(key: string, make: () => Promise<Made<V>>): Promise<V> {

@@ -85,11 +85,14 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
 
     prepare(_name, text) {
       const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))
+      const names = statement.columns().map(({ name }) => name)
+      // Its objects have no shape that V8 knows: arrays are read faster.
+      statement.setReturnArrays(true)
       return async (parameters) => {
         try {
-          const rows = statement.all(...parameters)
+          const rows = statement.all(...parameters) as unknown as unknown[][]
           faults.worked('read')
-          return rows as never
+          return rows.map((values) => toRow(names, values)) as never
         } catch (error) {
           throw translate(error)
         }
@@ -307,6 +310,12 @@ class WholeWriteDialect extends SqliteDialect {
 
 /** How many parsed statements a connection keeps. */
 const KEPT_STATEMENTS = 256
+
+function toRow(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (let at = 0; at < names.length; at += 1) row[names[at] as string] = values[at]
+  return row
+}
 
 /** `node:sqlite` as Kysely's dialect wants it, keeping parsed statements. */
 function adapt(database: DatabaseSync): SqliteDatabase & { isInTransaction(): boolean } {
