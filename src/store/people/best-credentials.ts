@@ -1,14 +1,18 @@
 import { type Credential, MOST_CREDENTIALS } from '../../domain/credential.ts'
 import { grades } from '../../domain/verification.ts'
 import { readCredentials, type WrittenProfile, writeCredential } from '../../domain/written-profile.ts'
+import type { Engine } from '../engines/engine.ts'
+
+/** SQLite reads the rows within in their order; it would sort them a second time. */
+const inOrder = (kind: Engine['kind']) =>
+  kind === 'sqlite' ? '' : ' order by best.grade_rank, best.issued_at desc, best.uid desc'
 
 /**
  * The best of the credentials about a subject, as {@link readBest} reads them: read from the index until there are enough, however many
  * there are.
  */
-export const bestText = (subject: string) => `
-  select case when count(*) > 0 then concat_ws(' ', min(best.expires_at), count(*),
-      string_agg(best.shown, ',' order by best.grade_rank, best.issued_at desc, best.uid desc)) end
+export const bestText = (kind: Engine['kind'], subject: string) => `
+  select case when count(*) > 0 then concat_ws(' ', min(best.expires_at), count(*), string_agg(best.shown, ','${inOrder(kind)})) end
     from (
       select c.shown, c.expires_at, c.grade_rank, c.issued_at, c.uid from credential c
        where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2

@@ -43,10 +43,10 @@ const countText = `
       from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1 and ${canHold}), 0) as n`
 
 /** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
-const findText = (condition: string, more = '') => `
+const findText = (kind: Engine['kind'], condition: string, more = '') => `
   select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at,
     p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
-    (select string_agg((${bestText('s.key')}), '${SEPARATOR}') from identity s
+    (select string_agg((${bestText(kind, 's.key')}), '${SEPARATOR}') from identity s
       where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
     from identity i join profile p on p.id = i.profile_id
    where ${condition}`
@@ -57,20 +57,24 @@ const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
 const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
 
 /** What is attested about a wallet that belongs to no stored person. `$2` is now. */
-const bareText = `select (${bestText('$1')}) as credentials`
+const bareText = (kind: Engine['kind']) => `select (${bestText(kind, '$1')}) as credentials`
 
 /** The lookups on one database. */
 export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }): Finder {
+  const { kind } = engine
   const statements = (proofs: '' | ', p.proofs', suffix: string) => ({
-    one: engine.prepare<FoundRow>(`find${suffix}`, findText(`i.key = $1 and i.holder = '' and i.is_hidden = 0`, proofs)),
+    one: engine.prepare<FoundRow>(`find${suffix}`, findText(kind, `i.key = $1 and i.holder = '' and i.is_hidden = 0`, proofs)),
     several: engine.prepare<FoundRow>(
       `find-several${suffix}`,
-      `${findText(`i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,
+      `${findText(kind, `i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,
     ),
-    many: engine.prepare<FoundRow>(`find-many${suffix}`, findText(`${engine.isInText('i.key', '$1')} and ${shared}`, proofs)),
+    many: engine.prepare<FoundRow>(
+      `find-many${suffix}`,
+      findText(kind, `${engine.isInText('i.key', '$1')} and ${shared}`, proofs),
+    ),
   })
   const count = engine.prepare<{ n: number }>('credential-count', countText)
-  const bare = engine.prepare<{ credentials: string | null }>('find-bare', bareText)
+  const bare = engine.prepare<{ credentials: string | null }>('find-bare', bareText(kind))
   const plain = statements('', '')
   const proven = statements(', p.proofs', '-proven')
   const now = () => Math.floor(clock() / 1000)
