@@ -17,7 +17,6 @@ export type Finder = Pick<People, 'find' | 'findMany'>
 const MOST_PER_KEY = 100
 
 interface FoundRow {
-  key: string
   profile_id: string
   is_verified: number
   name_refresh_at: number | null
@@ -44,7 +43,7 @@ const countText = `
 
 /** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
 const findText = (kind: Engine['kind'], condition: string, more = '') => `
-  select i.key, i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at,
+  select i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at,
     p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
     (select string_agg((${bestText(kind, 's.key')}), '${SEPARATOR}') from identity s
       where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
@@ -68,9 +67,9 @@ export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }
       `find-several${suffix}`,
       `${findText(kind, `i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,
     ),
-    many: engine.prepare<FoundRow>(
+    many: engine.prepare<FoundRow & { key: string }>(
       `find-many${suffix}`,
-      findText(kind, `${engine.isInText('i.key', '$1')} and ${shared}`, proofs),
+      findText(kind, `${engine.isInText('i.key', '$1')} and ${shared}`, `${proofs}, i.key`),
     ),
   })
   const count = engine.prepare<{ n: number }>('credential-count', countText)
