@@ -11,6 +11,7 @@ import { fromWireTime } from './wire-time.ts'
  */
 export interface WrittenProfile {
   profileID: string
+  /** By {@link writeProfile}. */
   text: string
   /** The rows of credentials, each by {@link writeCredential}, with commas between them. */
   credentials: string

@@ -9,7 +9,10 @@ export interface LookupOptions {
 }
 
 export interface Answer {
-  /** At most one for a unique identifier; several for a social handle. */
+  /**
+   * At most one for a unique identifier; several for a social handle. Parsed when they are read, where `written` is there: a copy of an
+   * answer by spreading has none.
+   */
   readonly profiles: readonly Profile[]
   /** The same as they can be sent, where all of them can be. */
   readonly written?: readonly WrittenProfile[] | undefined

@@ -152,7 +152,7 @@ const readVersion = (database: DatabaseSync): number =>
 /** Opens what reads beside the writer. */
 function openReader(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly: true })
-  database.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -65536; PRAGMA query_only = 1')
+  database.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -32768; PRAGMA query_only = 1')
   return database
 }
 
