@@ -12,7 +12,8 @@ const inOrder = (kind: Engine['kind']) =>
  * there are.
  */
 export const bestText = (kind: Engine['kind'], subject: string) => `
-  select case when count(*) > 0 then concat_ws(' ', min(best.expires_at), count(*), string_agg(best.shown, ','${inOrder(kind)})) end
+  select case when count(*) > 0 then cast(min(best.expires_at) as text) || ' ' || cast(count(*) as text) || ' '
+      || string_agg(best.shown, ','${inOrder(kind)}) end
     from (
       select c.shown, c.expires_at, c.grade_rank, c.issued_at, c.uid from credential c
        where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
