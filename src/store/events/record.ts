@@ -22,6 +22,16 @@ const rule: InsertRule<'event'> = {
   key: ['id'],
 }
 
+/** How many changes this process has recorded in the last millisecond in which it recorded any. */
+const latest = { at: 0, count: 0 }
+
+/** The number of the first of some changes within their millisecond: a transaction records several times in one. */
+function takeNumbers(at: number, amount: number): number {
+  if (at > latest.at) Object.assign(latest, { at, count: 0 })
+  latest.count += amount
+  return latest.count - amount
+}
+
 /** Records changes in the transaction that makes them. Their IDs sort by the database's clock: the changes of one person by their order. */
 export async function recordEvents(
   engine: Pick<Engine, 'now' | 'insertMany'>,
@@ -33,11 +43,12 @@ export async function recordEvents(
   const at = Number(rows[0]?.now)
   const time = timePart(at)
   const nonce = randomBytes(6).toString('hex')
+  const first = takeNumbers(at, events.length)
   await engine.insertMany(
     trx,
     rule,
     events.map(({ type, profileID, subject, into, credential }, index) => ({
-      id: `${time}${index.toString(36).padStart(5, '0')}${nonce}`,
+      id: `${time}${(first + index).toString(36).padStart(5, '0')}${nonce}`,
       seq: 0,
       at,
       type,
