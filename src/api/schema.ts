@@ -311,7 +311,8 @@ export const changesAnswerSchema = z
   .meta({ id: 'ChangesAnswer' })
 
 export type WireChange = z.infer<typeof changeSchema>
-export type WireProfile = z.infer<typeof profileSchema>
+/** A profile as the reference describes it; evidence is described in docs/evidence.md. */
+export type DocumentedProfile = Omit<z.infer<typeof profileSchema>, 'evidence'>
 const lagSeconds = z.number().int().optional().describe('The lag behind the node; absent before the start')
 const completeSince = z.iso.datetime().optional().describe('When all of Farcaster had been read; absent before that')
 

@@ -15,7 +15,7 @@ import { wireTime } from '../domain/wire-time.ts'
 import type { SearchResult } from '../people/search.ts'
 import type { Trace } from '../people/trace.ts'
 import type { WireHolder, WireRecord } from './credential-schema.ts'
-import type { WireResult, WireTrace } from './schema.ts'
+import type { DocumentedProfile, WireResult, WireTrace } from './schema.ts'
 
 /** The fields of a profile that `?fields=` may name. */
 export const profileFields = [
@@ -65,7 +65,7 @@ function present<T extends object>(fields: T): Partial<T> {
 /** A profile as the contract writes it, in the form that was asked for. */
 export function toWireProfile(profile: Profile, { baseUrl, proof, fields }: WireOptions): WireProfile {
   const plain = toPlainProfile(profile, baseUrl)
-  const wire = proof ? withProofs(plain, profile, proof.records) : plain
+  const wire = (proof ? withProofs(plain, profile, proof.records) : plain) satisfies DocumentedProfile
   return fields ? pickFields(wire, fields) : wire
 }
 
@@ -91,7 +91,7 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
 function withProof(row: WireChannel, channel: Channel | undefined): WireChannel {
   if (!channel) return row
   const { source, checkedAt, proof } = channel
-  return { ...row, source, checkedAt: wireTime(checkedAt), ...(proof === undefined ? {} : { proof }) }
+  return { ...row, source, checkedAt: wireTime(checkedAt), ...(proof === undefined ? {} : { proof: { ...proof } }) }
 }
 
 function withRecord(row: WireCredential, records: readonly CredentialRecord[]): WireCredential {

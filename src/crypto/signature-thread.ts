@@ -93,7 +93,7 @@ function openWorker(): Worker {
   // Beside this module in the sources as in the build.
   const file = import.meta.url.endsWith('.ts') ? './signature-worker.ts' : './signature-worker.js'
   const worker = new Worker(new URL(file, import.meta.url), { name: 'signatures', resourceLimits: HEAP_MIB })
-  // Whoever waits for a verdict waits for something else as well.
+  // It does not keep the process alive.
   worker.unref()
   return worker
 }

@@ -69,13 +69,13 @@ interface ChannelFields {
   proof?: Proof
 }
 
-/** An account by itself: not who said so, and when. */
+/** A channel without its source and times. */
 export type Account = Pick<ChannelFields, 'type' | 'value' | 'url' | 'metadata' | 'place'> & {
   isVerified: boolean
   verification?: Pick<Verification, 'grade'> | undefined
 }
 
-/** Who somebody is: what they say of themselves, and their accounts. A {@link Profile} says so, and so does its written form. */
+/** What search, warnings and lists need of a person. Both {@link Profile} and its form in the API's JSON have it. */
 export interface Person extends ProfileFields {
   /** 21 characters of A-Za-z0-9_- */
   profileID: string

@@ -2,12 +2,18 @@ import { type Address, getAddress } from 'viem'
 import type { Credential } from './credential.ts'
 import { canonicalPath } from './display.ts'
 import type { Account, Channel, Profile, ProfileFields, Warning } from './profile.ts'
-import type { Evidence, Proof } from './proof.ts'
+import type { Evidence } from './proof.ts'
 import type { Verification } from './verification.ts'
 import { wireTime } from './wire-time.ts'
 
 /** How well a row is known, as the API writes it: times in RFC 3339, here and below. */
 export type WireVerification = { checkedAt: string } & ({ grade: 'proven' | 'confirmed' } | { grade: 'reported'; by: string })
+
+/** A proof as the API writes it: its fields depend on the method. */
+export interface WireProof {
+  method: string
+  [field: string]: unknown
+}
 
 /** A channel as the API writes it. */
 export interface WireChannel extends Omit<Account, 'verification'> {
@@ -16,7 +22,7 @@ export interface WireChannel extends Omit<Account, 'verification'> {
   lapsedAt?: string
   source?: string
   checkedAt?: string
-  proof?: Proof
+  proof?: WireProof
 }
 
 /** A row of a profile's credentials as the API writes it. */
@@ -26,10 +32,10 @@ export interface WireCredential extends Omit<Credential, 'issuedAt' | 'expiresAt
   url: string
   verification: WireVerification
   checkedAt?: string
-  proof?: { method: string; [more: string]: unknown }
+  proof?: WireProof
 }
 
-/** Whom somebody could be mistaken for, as the API writes it. */
+/** {@link Warning} as the API writes it. */
 export interface WireWarning {
   type: Warning['type']
   of: Omit<Warning['of'], 'path'> & { url?: string }
@@ -48,7 +54,7 @@ export interface WireProfile extends ProfileFields {
   updatedAt?: string
   ownFields?: string[]
   accent?: string
-  isSample?: boolean
+  isSample?: true
   warning?: WireWarning
 }
 
@@ -69,10 +75,10 @@ const plainNames = [
 
 const listNames = ['highlights', 'workExperience', 'events', 'guilds'] as const satisfies (keyof ProfileFields)[]
 
-/** What is being put together. */
+/** An object that is built field by field. */
 type Unfinished<T> = { [Name in keyof T]?: T[Name] | undefined }
 
-/** A profile's own facts, whoever asks: what it begins with, its accounts, and what it ends with; and the path of its page. */
+/** The parts of a profile that are the same in every answer, in the order of the contract, and the path of its page. */
 export interface WireParts {
   begin: Pick<WireProfile, 'profileID' | 'walletAddress' | 'primaryWalletAddress' | (typeof plainNames)[number]>
   path: string | null
@@ -80,7 +86,7 @@ export interface WireParts {
   end: Pick<WireProfile, (typeof listNames)[number] | 'updatedAt' | 'ownFields' | 'accent' | 'isSample'>
 }
 
-/** The parts of a profile that are the same for everybody who asks, in the names and the order of the contract; absent means absent. */
+/** Makes the {@link WireParts} of a profile. Empty fields are left out. */
 export function toWireParts(profile: Omit<Profile, 'credentials'>): WireParts {
   const { walletAddress, updatedAt, channels } = profile
   const begin: Unfinished<WireParts['begin']> = { profileID: profile.profileID }
@@ -122,7 +128,7 @@ export function toWireProfile(profile: Profile, baseUrl: string): WireProfile {
   }
 }
 
-/** In the form of EIP-55, which the wallet's own channel has already: hashing it anew takes longer than all else here. */
+/** The EIP-55 form, taken from the wallet's own channel where possible: computing it takes longer than everything else here. */
 const checksummed = (address: string, channels: readonly Channel[]): string =>
   channels.find(({ type, value }) => type === 'wallet' && value.toLowerCase() === address)?.value ?? getAddress(address)
 

@@ -79,15 +79,15 @@ const anyProfile: fc.Arbitrary<Profile> = fc
 
 describe('a profile as it is written', () => {
   test.each([
-    ['somebody with everything', mira],
-    ['somebody in another script', layla],
-  ])('is what the API answers with: %s', (_name, profile) => {
+    ['every field', mira],
+    ['text from right to left', layla],
+  ])('equals the answer of the API: %s', (_name, profile) => {
     const plain = stored(profile)
     expect(sent(plain)).toBe(JSON.stringify(toWireProfile(plain, BASE_URL)))
     expect(readAgain(plain)).toEqual(plain)
   })
 
-  test('is the same whatever people call themselves, and is read as it was', () => {
+  test('equals the answer and can be read back, for arbitrary profiles', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         expect(sent(profile)).toBe(JSON.stringify(toWireProfile(profile, BASE_URL)))
@@ -97,7 +97,7 @@ describe('a profile as it is written', () => {
     )
   })
 
-  test('says who somebody is to those who only need that', () => {
+  test('can be read as a person, without its origins', () => {
     const { channels, displayName, walletAddress } = readPerson(writeProfile(mira))
     expect({ displayName, walletAddress }).toEqual({ displayName: mira.displayName, walletAddress: mira.walletAddress })
     expect(channels.map(({ type, value }) => [type, value])).toEqual(mira.channels.map(({ type, value }) => [type, value]))

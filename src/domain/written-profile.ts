@@ -5,9 +5,9 @@ import { toWireCredential, toWireParts, type WireCredential, type WireProfile, t
 import { fromWireTime } from './wire-time.ts'
 
 /**
- * A profile in the JSON of the API, as it is stored: what is asked for most is sent without being parsed. White space, which JSON writes
- * nowhere else, marks what is put in when it is sent: a tab before the primary wallet, whose lower-case form goes there; a line break before
- * a path, for our base URL; a line break within the list of credentials, which is empty.
+ * A stored profile in the JSON of the API, so that most answers are sent without parsing it. `JSON.stringify` writes no white space; here it
+ * marks where something is inserted on sending: a tab before `primaryWalletAddress` for its lower-case form, a line break before a path for
+ * the base URL, and a line break in the empty list of credentials.
  */
 export interface WrittenProfile {
   profileID: string
@@ -22,7 +22,7 @@ export interface WrittenProfile {
 const PATH = '\n"'
 const WALLET = '\t"primaryWalletAddress":"'
 
-/** A text with our base URL put in before every path. The pieces are added up, not joined: their characters are copied once, at the end. */
+/** Inserts the base URL before every path. Concatenation leaves copying to the end; `split` and `join` would copy each time. */
 function withBaseUrl(text: string, baseUrl: string): string {
   let whole = ''
   let from = 0
@@ -33,17 +33,17 @@ function withBaseUrl(text: string, baseUrl: string): string {
   return from === 0 ? text : whole + text.slice(from)
 }
 
-/** A text up to its tab, with the lower-case form of the primary wallet that follows; nothing where there is none. */
-function beginOf(text: string, mark: number): string {
+/** The text before the tab, followed by `walletAddress`; empty without a primary wallet. */
+function untilWallet(text: string, mark: number): string {
   if (mark === -1) return ''
   const start = mark + WALLET.length
   return `${text.slice(0, mark)}"walletAddress":"${text.slice(start, text.indexOf('"', start)).toLowerCase()}",`
 }
 
-/** A text with the lower-case form of the primary wallet put in. */
+/** Inserts `walletAddress`. */
 function withWallet(text: string): string {
   const mark = text.indexOf('\t')
-  return beginOf(text, mark) + text.slice(mark + 1)
+  return untilWallet(text, mark) + text.slice(mark + 1)
 }
 
 /** The text of a {@link WrittenProfile}. */
@@ -59,7 +59,7 @@ export function writeProfile(profile: Omit<Profile, 'credentials'>): string {
 
 /** A row of a profile's credentials in the JSON of the API, with the path marked as in a {@link WrittenProfile}. */
 export const writeCredential = (credential: Credential): string =>
-  // Quotes within texts are escaped: what matches is the field.
+  // Quotes within strings are escaped, so only the field matches.
   JSON.stringify(toWireCredential(credential, '')).replace('"url":"', '"url":\n"')
 
 /** The credential of a text of {@link writeCredential}. */
@@ -77,14 +77,14 @@ export const readCredentials = (texts: string): Credential[] =>
 export function profileJson({ text, credentials }: Pick<WrittenProfile, 'text' | 'credentials'>, baseUrl: string): string {
   const mark = text.indexOf('\t')
   const gap = text.lastIndexOf('\n')
-  const begin = beginOf(text, mark) + withBaseUrl(text.slice(mark + 1, gap), baseUrl)
+  const begin = untilWallet(text, mark) + withBaseUrl(text.slice(mark + 1, gap), baseUrl)
   return begin + withBaseUrl(credentials, baseUrl) + text.slice(gap + 1)
 }
 
-/** Who said what of a profile's channels, and when it was checked (unix seconds): of this many of them that follow one another. */
+/** The source and the time of the check (unix seconds) of consecutive channels. */
 type Origin = [source: string, checkedAt: number, channels: number]
 
-/** What the API writes of channels only with their proofs, as it is stored beside the text. */
+/** Sources and check times of channels, which the API writes only with proofs: stored beside the text, run-length encoded. */
 export function writeOrigins(channels: readonly Pick<Channel, 'source' | 'checkedAt'>[]): string {
   const origins: Origin[] = []
   for (const { source, checkedAt } of channels) {
@@ -99,7 +99,7 @@ export function writeOrigins(channels: readonly Pick<Channel, 'source' | 'checke
 export const sourcesOf = (origins: string): string[] =>
   (JSON.parse(origins) as Origin[]).flatMap(([source, , channels]) => Array.from<string>({ length: channels }).fill(source))
 
-/** Who it is that a text of {@link writeProfile} is about. */
+/** The person of a text of {@link writeProfile}, without sources and times. */
 export const readPerson = (text: string): Person => JSON.parse(withWallet(text)) as Person
 
 /** The profile of a text of {@link writeProfile} with its origins. */
@@ -123,7 +123,7 @@ export function readProfile(text: string, origins: string, credentials: string):
 function readChannels(written: WireProfile['channels'], origins: Origin[]): Channel[] {
   let at = 0
   let left = origins[0]?.[2] ?? 0
-  return written.map(({ isLocked: _, verification, lapsedAt, ...channel }) => {
+  return written.map(({ isLocked: _, proof: __, verification, lapsedAt, ...channel }) => {
     if (left === 0) left = origins[++at]?.[2] ?? 0
     left -= 1
     const [source, checkedAt] = origins[at] ?? ['', 0]
@@ -151,9 +151,9 @@ function fromWireCredential({ url: _, issuedAt, expiresAt, verification, ...row 
   }
 }
 
-/** Times of checks within a text of {@link writeProfile}. Quotes within texts are escaped: what matches is a field. */
+/** Check times in a text of {@link writeProfile}. Quotes within strings are escaped, so only fields match. */
 const checks = /"(?:checkedAt|updatedAt)":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"/g
 
-/** Whether two texts of {@link writeProfile} say the same, apart from when it was checked. */
+/** Whether two texts of {@link writeProfile} differ in check times at most. */
 export const saySame = (one: string, other: string): boolean =>
   one === other || one.replaceAll(checks, '') === other.replaceAll(checks, '')

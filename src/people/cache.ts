@@ -97,7 +97,7 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     return flight
   }
 
-  /** Keeps what a flight made, where nothing that it rests on has changed since. */
+  /** Waits for a flight and caches its result, unless one of its tags changed meanwhile. */
   async function land(key: string, flight: Flight<V>): Promise<Made<V>> {
     try {
       const made = await flight.made

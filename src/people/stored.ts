@@ -78,7 +78,7 @@ export function toAnswer(
   })
 }
 
-/** An answer whose profiles are parsed when somebody reads them. */
+/** An answer whose profiles are parsed on access. */
 class StoredAnswer implements Answer {
   readonly written: readonly WrittenProfile[] | undefined
   readonly isStale: boolean

@@ -10,8 +10,8 @@ export interface LookupOptions {
 
 export interface Answer {
   /**
-   * At most one for a unique identifier; several for a social handle. Parsed when they are read, where `written` is there: a copy of an
-   * answer by spreading has none.
+   * At most one for a unique identifier; several for a social handle. This may be a getter that parses what is stored, so spreading an
+   * answer loses it.
    */
   readonly profiles: readonly Profile[]
   /** The same as they can be sent, where all of them can be. */

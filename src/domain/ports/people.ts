@@ -6,9 +6,9 @@ import type { BroughtClaims, BroughtDecision, SignedDecision } from './owners.ts
 
 /** A person as stored, found by one key. */
 export interface StoredProfile {
-  /** Parsed when it is first read, where `written` is there. */
+  /** May be a getter that parses what is stored. */
   readonly profile: Profile
-  /** The same as it can be sent; absent where more is to be said of them: proofs, a warning, credentials that are not shown. */
+  /** The profile ready to be sent. Absent with proofs, with a warning, and where there are more credentials than are shown. */
   readonly written?: WrittenProfile | undefined
   /** False when only an unverified link leads here: a claimed handle, or an ENS name that merely resolves to the wallet. */
   isVerified: boolean

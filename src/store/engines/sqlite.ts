@@ -86,7 +86,7 @@ export function createSqliteEngine({ dataDir, log }: { dataDir: string; log?: Lo
     prepare(_name, text) {
       const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))
       const names = statement.columns().map(({ name }) => name)
-      // Its objects have no shape that V8 knows: arrays are read faster.
+      // The objects of `node:sqlite` are in V8's slow dictionary mode.
       statement.setReturnArrays(true)
       return async (parameters) => {
         try {

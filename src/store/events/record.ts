@@ -22,10 +22,10 @@ const rule: InsertRule<'event'> = {
   key: ['id'],
 }
 
-/** How many changes this process has recorded in the last millisecond in which it recorded any. */
+/** The latest millisecond in which this process recorded changes, and how many. */
 const latest = { at: 0, count: 0 }
 
-/** The number of the first of some changes within their millisecond: a transaction records several times in one. */
+/** Numbers changes within their millisecond, as one transaction may record several times in it. Returns the first number. */
 function takeNumbers(at: number, amount: number): number {
   if (at > latest.at) Object.assign(latest, { at, count: 0 })
   latest.count += amount

@@ -3,7 +3,7 @@ import { grades } from '../../domain/verification.ts'
 import { readCredentials, type WrittenProfile, writeCredential } from '../../domain/written-profile.ts'
 import type { Engine } from '../engines/engine.ts'
 
-/** SQLite reads the rows within in their order; it would sort them a second time. */
+/** SQLite aggregates the rows in the order of the subquery; with `order by` it would sort them again. */
 const inOrder = (kind: Engine['kind']) =>
   kind === 'sqlite' ? '' : ' order by best.grade_rank, best.issued_at desc, best.uid desc'
 
@@ -19,7 +19,7 @@ export const bestText = (kind: Engine['kind'], subject: string) => `
        where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2
        order by c.grade_rank, c.issued_at desc, c.uid desc limit ${MOST_CREDENTIALS}) best`
 
-/** Stands between the credentials of several subjects; JSON writes it nowhere. */
+/** Separates the credentials of several subjects. `JSON.stringify` writes no tabs. */
 export const SEPARATOR = '\t'
 
 /** The best graded first, and of those the newest. */

@@ -154,7 +154,7 @@ function bareWallet(key: string, best: Best): StoredProfile {
   return { profile, isVerified: true, isBare: true, checkedAt, refreshAt: null }
 }
 
-/** What is stored of a person; the profile is parsed when it is first read, as most are sent as they are written. */
+/** A stored person. The profile is parsed on first access: most lookups send `written` instead. */
 class FoundProfile implements StoredProfile {
   readonly written: WrittenProfile | undefined
   readonly isVerified: boolean

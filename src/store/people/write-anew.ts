@@ -6,8 +6,7 @@ import { writeCredential, writeOrigins, writeProfile } from '../../domain/writte
 import { rewriteCredentials } from '../credentials/rewrite.ts'
 import type { Engine } from '../engines/engine.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
-
-const PAGE = 1000
+import { profilePages } from './pages.ts'
 
 /** Migration: profiles and the rows of their credentials are stored in the JSON of the API. Before, they were JSON of our own types. */
 export async function writeProfilesAnew(db: Kysely<Tables>, { text }: ColumnTypes, engine: Pick<Engine, 'kind'>): Promise<void> {
@@ -16,19 +15,7 @@ export async function writeProfilesAnew(db: Kysely<Tables>, { text }: ColumnType
     .addColumn('origins', text, (c) => c.notNull().defaultTo('[]'))
     .execute()
   await rewriteCredentials(db, {}, (record) => ({ shown: writeCredential(toCredential(record)) }))
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('profile')
-      .select(['id', 'document'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    const last = rows.at(-1)
-    if (!last) return
-    await update(db, engine, rows.map(rewritten))
-    after = last.id
-  }
+  for await (const page of profilePages(db)) await update(db, engine, page.map(rewritten))
 }
 
 type Rewritten = Pick<Tables['profile'], 'id' | 'document' | 'origins'>

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
 import { readPerson } from '../../domain/written-profile.ts'
 import type { Write } from '../engines/engine.ts'
+import { profilePages } from '../people/pages.ts'
 import type { ColumnTypes, Tables } from '../schema.ts'
 import { gramTable } from './engine-grams.ts'
 import type { SearchEngine } from './gram-table.ts'
 import { indexCredentialNames, indexPeople } from './index-people.ts'
-
-const PAGE = 1000
 
 /** The search index, filled with who is there already. */
 export async function createSearch(db: Kysely<Tables>, types: ColumnTypes, engine: SearchEngine): Promise<void> {
@@ -38,19 +37,9 @@ export async function fillSearchAnew(db: Kysely<Tables>, _types: ColumnTypes, en
 
 async function fill(db: Kysely<Tables>, engine: SearchEngine): Promise<void> {
   const trx = db as Write
-  for (let after = ''; ; ) {
-    const profiles = await db
-      .selectFrom('profile')
-      .select(['id', 'document'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(PAGE)
-      .execute()
-    const last = profiles.at(-1)
-    if (!last) break
-    const people = profiles.map(({ id, document }) => ({ id, profile: readPerson(document) }))
+  for await (const page of profilePages(db)) {
+    const people = page.map(({ id, document }) => ({ id, profile: readPerson(document) }))
     await indexPeople(engine, trx, { people, gone: [] })
-    after = last.id
   }
   const names = await db.selectFrom('credential').select('name').distinct().where('is_shown', '=', 1).execute()
   await indexCredentialNames(
