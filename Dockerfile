@@ -19,8 +19,8 @@ COPY --from=build --chown=root:root /app/package.json /app/LICENSE ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/samples ./samples
-COPY --from=build --chown=root:root /app/src/render/fonts ./src/render/fonts
-COPY --from=build --chown=root:root /app/src/bot/ordinary-words.bin ./src/bot/ordinary-words.bin
+COPY --from=build --chown=root:root /app/src/render/fonts ./frames/card/fonts
+COPY --from=build --chown=root:root /app/src/bot/ordinary-words.bin ./packages/mention-reader/src/ordinary-words.bin
 COPY --from=build --chown=root:root /app/frames/images ./frames/images
 USER node
 VOLUME /data

@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { orExit, prepare } from './scripts/install.mjs'
 
-// Vitest may have been started by itself: what it compares with is installed here where that is due.
+// Vitest may have been started by itself: what it compares with is installed here where that is
+// due.
 orExit(() => prepare(['tools', 'reference']))
 
 /**
- * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run when TEST_CHROMIUM
- * names one; the PostgreSQL suites, those of `*.postgres.test.ts` among them, when TEST_POSTGRES_URL does; those of
- * Prometheus's rules (`*.promtool.test.ts`) when TEST_PROMTOOL names its promtool. `.ci/run` sets them all.
+ * `npm test` needs nothing but Node and npm. Suites in a real browser (`*.browser.test.ts`) run
+ * when TEST_CHROMIUM names one; the PostgreSQL suites, those of `*.postgres.test.ts` among them,
+ * when TEST_POSTGRES_URL does; those of Prometheus's rules (`*.promtool.test.ts`) when
+ * TEST_PROMTOOL names its promtool. `.ci/run` sets them all.
  */
 const exclude = [
   '**/node_modules/**',
@@ -20,7 +22,10 @@ const exclude = [
 
 export default defineConfig({
   test: {
-    include: ['{src,frames,scripts}/**/*.test.{ts,tsx}', 'test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}'],
+    include: [
+      '{src,frames,scripts}/**/*.test.{ts,tsx}',
+      'test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}',
+    ],
     exclude,
     // `npm run coverage`: the figures in the log, and each line in `coverage/`.
     coverage: {

@@ -1,8 +1,11 @@
-import { brandHue } from '../src/domain/brand.ts'
-import { isColour, toOklch } from '../src/domain/colour.ts'
+import { brandHue } from '@whocast/contract/brand.ts'
+import { isColour, toOklch } from './card/oklch.ts'
 import type { SnapColor } from './snap/schema.ts'
 
-/** Hues of the style sheet: classes `h0`, `h15`, … `h345`, and `grey`. A strict CSP leaves no other way to colour a page. */
+/**
+ * Hues of the style sheet: classes `h0`, `h15`, … `h345`, and `grey`. A strict CSP leaves no other
+ * way to colour a page.
+ */
 const STEP = 15
 
 /**

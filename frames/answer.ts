@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import type { ServiceError } from '@whocast/contract/error.ts'
 import type { Context } from 'hono'
-import type { ServiceError } from '../src/domain/error.ts'
 import { matchesEtag } from '../src/http/conditional.ts'
 import type { Exchange } from '../src/http/exchange.ts'
 import { securityHeaders } from '../src/http/headers.ts'
 import { toProblem } from '../src/http/problem.ts'
 
-/** How long what may be kept, by clients and by caches in front of us. `immutable` and five minutes is what Mini Apps ask of an embed's picture. */
+/**
+ * How long what may be kept, by clients and by caches in front of us. `immutable` and five minutes
+ * is what Mini Apps ask of an embed's picture.
+ */
 export const caching = {
   page: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600, stale-if-error=86400',
   notFound: 'public, max-age=30',
@@ -21,8 +24,9 @@ export const caching = {
 } as const
 
 /**
- * Everything comes from our own origin; no inline script or style. Pages may be framed, as Farcaster
- * clients show Mini Apps in a frame: no button on such a page acts for a signed-in person.
+ * Everything comes from our own origin; no inline script or style. Pages may be framed, as
+ * Farcaster clients show Mini Apps in a frame: no button on such a page acts for a signed-in
+ * person.
  */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -47,7 +51,8 @@ export const pageHeaders = {
 } as const
 
 /** A quoted strong ETag of bytes or text. */
-const etagOf = (body: string | Uint8Array): string => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+const etagOf = (body: string | Uint8Array): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 /** What gets smaller by packing. */
 const textType = /^(text\/|application\/(ld\+|[a-z.]*\+)?json|image\/svg)/
@@ -79,12 +84,17 @@ function pack(body: string | Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 export const takesGzip = (accepted = ''): boolean =>
   accepted.split(',').some((coding) => {
     const [name = '', ...parameters] = coding.split(';').map((part) => part.trim().toLowerCase())
-    return name === 'gzip' && !parameters.some((parameter) => parameter.startsWith('q=') && Number(parameter.slice(2)) === 0)
+    return (
+      name === 'gzip' &&
+      !parameters.some(
+        (parameter) => parameter.startsWith('q=') && Number(parameter.slice(2)) === 0,
+      )
+    )
   })
 
 /**
- * Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. Text goes packed to
- * those who take it, with an ETag of its own.
+ * Bytes with their ETag, or 304 when the asker has them; HEAD gets the headers alone. Text goes
+ * packed to those who take it, with an ETag of its own.
  *
  * @param body where it was packed before, the caller has seen that the asker takes it
  */
@@ -97,12 +107,16 @@ export function answer(
   const { status = 200 } = options
   const isText = textType.test(headers['content-type'] ?? '')
   const isReady = typeof body === 'object' && 'packed' in body
-  const isPacked = isReady || (isText && body.length >= MIN_PACKED_BYTES && takesGzip(c.req.header('accept-encoding')))
+  const isPacked =
+    isReady ||
+    (isText && body.length >= MIN_PACKED_BYTES && takesGzip(c.req.header('accept-encoding')))
   const plainEtag = isReady ? body.etag : (options.etag ?? etagOf(body))
   const etag = isPacked ? plainEtag.replace(/"$/, '-gzip"') : plainEtag
   const sent: Record<string, string> = {
     ...headers,
-    ...(isText ? { vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' } : {}),
+    ...(isText
+      ? { vary: headers.vary ? `${headers.vary}, Accept-Encoding` : 'Accept-Encoding' }
+      : {}),
   }
   const condition = c.req.header('if-none-match')
   if (status === 200 && condition !== undefined && matchesEtag(condition, etag)) {
@@ -112,7 +126,11 @@ export function answer(
   const bytes = () => (isReady ? body.packed : isPacked ? pack(body) : body)
   return new Response(c.req.method === 'HEAD' ? null : bytes(), {
     status,
-    headers: { ...sent, ...(isPacked ? { 'content-encoding': 'gzip' } : {}), ...(status === 200 ? { etag } : {}) },
+    headers: {
+      ...sent,
+      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+      ...(status === 200 ? { etag } : {}),
+    },
   })
 }
 
@@ -135,13 +153,21 @@ export function wants(accept: string | undefined, type: string): number {
 export interface FaceEnv {
   Bindings: {
     exchange?: Pick<Exchange, 'id' | 'route'>
-    /** Why the gate refuses the request: it is answered in the form of what was asked for, and nothing is looked up. */
+    /**
+     * Why the gate refuses the request: it is answered in the form of what was asked for, and
+     * nothing is looked up.
+     */
     refused?: ServiceError
   }
 }
 
 /** An error as a problem document (RFC 9457), for what is no page. */
-export function problem(c: Context, error: ServiceError, baseUrl: string, headers: Record<string, string> = {}): Response {
+export function problem(
+  c: Context,
+  error: ServiceError,
+  baseUrl: string,
+  headers: Record<string, string> = {},
+): Response {
   const { exchange } = (c.env ?? {}) as FaceEnv['Bindings']
   return new Response(JSON.stringify(toProblem(error, exchange?.id ?? '', { baseUrl })), {
     status: error.status,
@@ -149,7 +175,9 @@ export function problem(c: Context, error: ServiceError, baseUrl: string, header
       'content-type': 'application/problem+json',
       'cache-control': caching.never,
       ...securityHeaders(baseUrl),
-      ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),
+      ...(error.retryAfterSeconds === undefined
+        ? {}
+        : { 'retry-after': String(error.retryAfterSeconds) }),
       ...headers,
     },
   })

@@ -1,6 +1,6 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { type Context, Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { ServiceError } from '../src/domain/error.ts'
 import { toServiceError } from '../src/http/problem.ts'
 import { type FaceEnv, problem, wants } from './answer.ts'
 import { errorBadge } from './badge.ts'
@@ -20,8 +20,8 @@ import { snapType } from './snap/schema.ts'
 import { noteTags, surrogateKeys } from './surrogate-keys.ts'
 
 /**
- * Everything that a browser, a crawler or a Farcaster client fetches: pages, cards, Mini App, Snap, Frames v1, and,
- * outside production, the debugger. Mounted at the root.
+ * Everything that a browser, a crawler or a Farcaster client fetches: pages, cards, Mini App, Snap,
+ * Frames v1, and, outside production, the debugger. Mounted at the root.
  */
 export function createFrames(options: FramesOptions): Hono {
   const { surrogateKeys: keysOf } = options
@@ -46,7 +46,10 @@ export function createFrames(options: FramesOptions): Hono {
 
 const bindings = (c: Context): FaceEnv['Bindings'] => (c.env ?? {}) as FaceEnv['Bindings']
 
-/** Names the route for the metrics, answers errors, and answers what the gate refused in the form that was asked for. */
+/**
+ * Names the route for the metrics, answers errors, and answers what the gate refused in the form
+ * that was asked for.
+ */
 function addMiddleware(app: Hono, site: Site): void {
   const { baseUrl, log } = site.options
   app.use(async (c, next) => {
@@ -66,8 +69,12 @@ function addMiddleware(app: Hono, site: Site): void {
     if (!refused) return next()
     if (c.req.path.endsWith('/card.png')) return errorCard(c, site.cards, refused)
     if (c.req.path.endsWith('/badge.svg')) return errorBadge(c, refused)
-    if (c.req.path.endsWith('/avatar.webp') || c.req.path.startsWith('/avatar/')) return blankAvatar(c, site.cards, refused)
-    if (/^\/(v1(\/|$)|oembed|\.well-known\/)|\/contact\.vcf$/.test(c.req.path) || wants(c.req.header('accept'), snapType) > 0)
+    if (c.req.path.endsWith('/avatar.webp') || c.req.path.startsWith('/avatar/'))
+      return blankAvatar(c, site.cards, refused)
+    if (
+      /^\/(v1(\/|$)|oembed|\.well-known\/)|\/contact\.vcf$/.test(c.req.path) ||
+      wants(c.req.header('accept'), snapType) > 0
+    )
       return problem(c, refused, baseUrl)
     return page(site, () => {
       throw refused
@@ -78,7 +85,9 @@ function addMiddleware(app: Hono, site: Site): void {
 function addDebugger(app: Hono, { options: { baseUrl }, assets }: Site): void {
   app.get('/dev', async (c) => {
     const { createDebugger } = await import('./debug/app.tsx')
-    return createDebugger({ frames: app, baseUrl, asset: assets.url }).request(`/${new URL(c.req.url).search}`)
+    return createDebugger({ frames: app, baseUrl, asset: assets.url }).request(
+      `/${new URL(c.req.url).search}`,
+    )
   })
 }
 
@@ -92,6 +101,8 @@ function addFallback(app: Hono, site: Site): void {
       : problem(c, new ServiceError('not-found', 'there is nothing at this address'), baseUrl),
   )
   app.all('*', (c) =>
-    problem(c, new ServiceError('method-not-allowed', 'this address is read with GET'), baseUrl, { allow: 'GET, HEAD' }),
+    problem(c, new ServiceError('method-not-allowed', 'this address is read with GET'), baseUrl, {
+      allow: 'GET, HEAD',
+    }),
   )
 }

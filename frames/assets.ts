@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { packageRoot } from '../src/root.ts'
+import { packageRoot } from '../src/kit/root.ts'
 
 /** A file that our pages serve. */
 export interface Asset {
@@ -44,7 +44,8 @@ export function createAssets(folder: string, prefix: string, isFixed = true): As
     if (known !== undefined && isFixed) return known
     const contentType = contentTypes[name.split('.').at(-1) ?? '']
     const path = join(root, name)
-    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/.test(name) || !contentType || !existsSync(path)) return null
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/.test(name) || !contentType || !existsSync(path))
+      return null
     const bytes = new Uint8Array(readFileSync(path))
     const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 12)
     const asset: Asset = { bytes, contentType, etag: `"${version}"`, version }

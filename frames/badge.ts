@@ -1,11 +1,11 @@
+import { askedText, handleOf, type Mark, markOf, marks } from '@whocast/contract/display.ts'
+import type { ServiceError } from '@whocast/contract/error.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
-import { askedText, handleOf, type Mark, markOf, marks } from '../src/domain/display.ts'
-import type { ServiceError } from '../src/domain/error.ts'
-import type { Identifier } from '../src/domain/identifier.ts'
-import type { Lookup } from '../src/domain/ports/lookup.ts'
-import type { Logger } from '../src/domain/ports/telemetry.ts'
-import type { Profile } from '../src/domain/profile.ts'
 import { toServiceError } from '../src/http/problem.ts'
+import type { Logger } from '../src/kit/telemetry.ts'
+import type { Lookup } from '../src/people/lookup-port.ts'
 import { answer, caching } from './answer.ts'
 import { find } from './find.ts'
 import { escapeMarkup, plainLine } from './markup.ts'
@@ -18,7 +18,12 @@ export interface Badge {
   tone: 'proven' | 'confirmed' | 'plain' | 'warning'
 }
 
-const tones: Record<Badge['tone'], string> = { proven: '#0f7a4f', confirmed: '#1f5f99', plain: '#5f5a52', warning: '#9a3412' }
+const tones: Record<Badge['tone'], string> = {
+  proven: '#0f7a4f',
+  confirmed: '#1f5f99',
+  plain: '#5f5a52',
+  warning: '#9a3412',
+}
 
 const MOST_LETTERS = 28
 const HEIGHT = 20
@@ -28,7 +33,8 @@ const PADDING = 7
 function widthOf(text: string): number {
   let width = 0
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)) {
-    if (/^[ -~]$/.test(segment)) width += /[iljtfrI.,:;|!'()[\] ]/.test(segment) ? 4.4 : /[mwMW@%]/.test(segment) ? 10.5 : 7.2
+    if (/^[ -~]$/.test(segment))
+      width += /[iljtfrI.,:;|!'()[\] ]/.test(segment) ? 4.4 : /[mwMW@%]/.test(segment) ? 10.5 : 7.2
     else width += /^[\u00a0-\u07ff…·]/u.test(segment) ? 7.2 : 12.5
   }
   return Math.ceil(width)
@@ -36,7 +42,10 @@ function widthOf(text: string): number {
 
 /** A badge as SVG, without anything that is loaded or run. */
 export function badgeSvg({ left, right, tone }: Badge): string {
-  const [leftText, rightText] = [clip(plainLine(left), MOST_LETTERS), clip(plainLine(right), MOST_LETTERS)]
+  const [leftText, rightText] = [
+    clip(plainLine(left), MOST_LETTERS),
+    clip(plainLine(right), MOST_LETTERS),
+  ]
   const [leftWidth, rightWidth] = [widthOf(leftText), widthOf(rightText)]
   const middle = leftWidth + 2 * PADDING
   const width = middle + rightWidth + 2 * PADDING
@@ -46,13 +55,16 @@ export function badgeSvg({ left, right, tone }: Badge): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${title}"><title>${title}</title><clipPath id="r"><rect width="${width}" height="${HEIGHT}" rx="4"/></clipPath><g clip-path="url(#r)"><rect width="${middle}" height="${HEIGHT}" fill="#33302b"/><rect x="${middle}" width="${width - middle}" height="${HEIGHT}" fill="${tones[tone]}"/></g><g fill="#fff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">${text(leftText, PADDING, leftWidth)}${text(rightText, middle + PADDING, rightWidth)}</g></svg>`
 }
 
-const toneOf = (mark: Mark): Badge['tone'] => (mark === 'proven' || mark === 'confirmed' ? mark : 'plain')
+const toneOf = (mark: Mark): Badge['tone'] =>
+  mark === 'proven' || mark === 'confirmed' ? mark : 'plain'
 
 /** The best grade that the person has, and how many accounts have it. */
 function badgeOf(profile: Profile, asked: Identifier): Badge {
   const left = handleOf(profile, asked)
   if (profile.warning) return { left, right: `not ${profile.warning.of.handle}`, tone: 'warning' }
-  const best = marks.find((mark) => mark !== 'claimed' && profile.channels.some((channel) => markOf(channel) === mark))
+  const best = marks.find(
+    (mark) => mark !== 'claimed' && profile.channels.some((channel) => markOf(channel) === mark),
+  )
   if (best === undefined) return { left, right: 'no verified accounts', tone: 'plain' }
   const amount = profile.channels.filter((channel) => markOf(channel) === best).length
   const right = `${best} · ${amount} ${amount === 1 ? 'account' : 'accounts'}`
@@ -65,12 +77,22 @@ async function badgeFor(
 ): Promise<{ badge: Badge; cacheControl: string }> {
   const identifier = identify()
   const found = await find(lookup, identifier)
-  if (found.kind === 'person') return { badge: badgeOf(found.profile, identifier), cacheControl: caching.page }
+  if (found.kind === 'person')
+    return { badge: badgeOf(found.profile, identifier), cacheControl: caching.page }
   const right = found.kind === 'people' ? 'several people' : 'no match'
-  return { badge: { left: askedText(identifier), right, tone: 'plain' }, cacheControl: caching.notFound }
+  return {
+    badge: { left: askedText(identifier), right, tone: 'plain' },
+    cacheControl: caching.notFound,
+  }
 }
 
-const send = (c: Context, badge: Badge, cacheControl: string, status = 200, headers: Record<string, string> = {}): Response =>
+const send = (
+  c: Context,
+  badge: Badge,
+  cacheControl: string,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response =>
   answer(
     c,
     badgeSvg(badge),
@@ -86,7 +108,10 @@ const send = (c: Context, badge: Badge, cacheControl: string, status = 200, head
     { status },
   )
 
-/** The badge of an identifier. Like a card it is always a picture, even for errors; only 429 keeps its status, so that caches keep nothing. */
+/**
+ * The badge of an identifier. Like a card it is always a picture, even for errors; only 429 keeps
+ * its status, so that caches keep nothing.
+ */
 export async function badgeImage(
   c: Context,
   { lookup, log }: { lookup: Pick<Lookup, 'one'>; log: Logger },
@@ -97,14 +122,23 @@ export async function badgeImage(
     return send(c, badge, cacheControl)
   } catch (error) {
     const known = toServiceError(error)
-    if (known.code === 'internal') log.warn({ err: error, path: c.req.path }, 'badge could not be made')
+    if (known.code === 'internal')
+      log.warn({ err: error, path: c.req.path }, 'badge could not be made')
     return errorBadge(c, known)
   }
 }
 
 /** The badge that stands for one that cannot be made. */
 export function errorBadge(c: Context, { status, retryAfterSeconds }: ServiceError): Response {
-  if (status < 429) return send(c, { left: 'Whocast', right: 'no match', tone: 'plain' }, caching.notFound)
-  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-  return send(c, { left: 'Whocast', right: 'unavailable', tone: 'plain' }, caching.never, status === 429 ? 429 : 200, headers)
+  if (status < 429)
+    return send(c, { left: 'Whocast', right: 'no match', tone: 'plain' }, caching.notFound)
+  const headers =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
+  return send(
+    c,
+    { left: 'Whocast', right: 'unavailable', tone: 'plain' },
+    caching.never,
+    status === 429 ? 429 : 200,
+    headers,
+  )
 }

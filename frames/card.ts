@@ -1,12 +1,12 @@
+import { askedText, handleOf } from '@whocast/contract/display.ts'
+import { type ErrorCode, ServiceError } from '@whocast/contract/error.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
-import { askedText, handleOf } from '../src/domain/display.ts'
-import { type ErrorCode, ServiceError } from '../src/domain/error.ts'
-import type { Identifier } from '../src/domain/identifier.ts'
-import type { Lookup } from '../src/domain/ports/lookup.ts'
-import type { CardOptions, CardSubject, Picture, Renderer } from '../src/domain/ports/renderer.ts'
-import type { Logger } from '../src/domain/ports/telemetry.ts'
-import type { Profile } from '../src/domain/profile.ts'
+import type { Logger } from '../src/kit/telemetry.ts'
+import type { Lookup } from '../src/people/lookup-port.ts'
 import { answer, caching, wants } from './answer.ts'
+import type { CardOptions, CardSubject, Picture, Renderer } from './card/port.ts'
 import { find } from './find.ts'
 import { clip } from './person.ts'
 import { plainPicture } from './plain-picture.ts'
@@ -68,8 +68,8 @@ export async function cardImage(
 }
 
 /**
- * The picture of a failure. 429 and its `Retry-After` stay, so that caches keep nothing; anything else is 200, as clients show
- * nothing else.
+ * The picture of a failure. 429 and its `Retry-After` stay, so that caches keep nothing; anything
+ * else is 200, as clients show nothing else.
  */
 export async function errorCard(
   c: Context,
@@ -99,9 +99,16 @@ const retryAfter = (error: unknown): { headers?: Record<string, string> } =>
     : {}
 
 /** The profile behind the avatar for "not found". */
-export const noProfile: Profile = { profileID: 'nobody-nobody-nobody1', channels: [], credentials: [] }
+export const noProfile: Profile = {
+  profileID: 'nobody-nobody-nobody1',
+  channels: [],
+  credentials: [],
+}
 
-/** The avatar that stands for one that cannot be shown: initials of nothing, with the status of the error. */
+/**
+ * The avatar that stands for one that cannot be shown: initials of nothing, with the status of the
+ * error.
+ */
 export async function blankAvatar(
   c: Context,
   { renderer }: Pick<CardDependencies, 'renderer'>,
@@ -127,18 +134,30 @@ async function subjectOf(
   switch (found.kind) {
     case 'person':
       return {
-        subject: { kind: 'profile', profile: found.profile, handle: handleOf(found.profile, identifier) },
+        subject: {
+          kind: 'profile',
+          profile: found.profile,
+          handle: handleOf(found.profile, identifier),
+        },
         cacheControl: caching.card,
       }
     case 'people': {
       const claimants = found.profiles.length - found.holders
       return {
-        subject: { kind: 'people', asked: askedText(identifier), holders: found.holders, claimants },
+        subject: {
+          kind: 'people',
+          asked: askedText(identifier),
+          holders: found.holders,
+          claimants,
+        },
         cacheControl: caching.card,
       }
     }
     case 'not-found':
-      return { subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) }, cacheControl: caching.missingCard }
+      return {
+        subject: { kind: 'not-found', asked: clip(askedText(identifier), 60) },
+        cacheControl: caching.missingCard,
+      }
     default:
       return found satisfies never
   }
@@ -150,7 +169,9 @@ export const homeImage = async (c: Context, { renderer }: CardDependencies): Pro
 
 const avatarSizes = [64, 128, 256, 512]
 
-/** The avatar that a page shows: re-encoded by us, so that no page makes a browser call other hosts. */
+/**
+ * The avatar that a page shows: re-encoded by us, so that no page makes a browser call other hosts.
+ */
 export async function avatarImage(
   c: Context,
   { lookup, renderer }: CardDependencies,

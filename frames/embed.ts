@@ -1,7 +1,9 @@
-import { brandAccent, brandName } from '../src/domain/brand.ts'
+import { brandAccent, brandName } from '@whocast/contract/brand.ts'
 import { clip } from './person.ts'
 
-/** One `<meta>` of a page's head: by `name` for Mini Apps and Frames, by `property` for Open Graph. */
+/**
+ * One `<meta>` of a page's head: by `name` for Mini Apps and Frames, by `property` for Open Graph.
+ */
 export interface MetaTag {
   key: 'name' | 'property'
   name: string
@@ -36,7 +38,10 @@ export const miniAppEmbed = ({ baseUrl, path, imagePath, buttonTitle }: EmbedOpt
   },
 })
 
-export type LegacyButton = { label: string } & ({ action: 'link'; target: string } | { action: 'post'; target: string })
+export type LegacyButton = { label: string } & (
+  | { action: 'link'; target: string }
+  | { action: 'post'; target: string }
+)
 
 export interface LegacyFrame {
   /** Absolute URL of the picture, 1.91:1. */
@@ -46,7 +51,9 @@ export interface LegacyFrame {
   buttons: LegacyButton[]
 }
 
-/** The tags of a Frames v1 page (`fc:frame` is `vNext`); buttons post to the routes of legacy.tsx. */
+/**
+ * The tags of a Frames v1 page (`fc:frame` is `vNext`); buttons post to the routes of legacy.tsx.
+ */
 export function legacyTags({ image, postUrl, input, buttons }: LegacyFrame): MetaTag[] {
   const tag = (name: string, content: string): MetaTag => ({ key: 'property', name, content })
   return [
@@ -73,7 +80,8 @@ export const LEGACY_INPUT = 'vitalik.eth, 0x…, @dwr, fid 3'
 /**
  * What the home page shows to v1 clients.
  *
- * @param knowsViewers whether a viewer's signature can be checked: without it "View mine" could only fail
+ * @param knowsViewers whether a viewer's signature can be checked: without it "View mine" could
+ *   only fail
  */
 export const legacyHome = (baseUrl: string, knowsViewers: boolean): LegacyFrame => ({
   image: `${baseUrl}/card.png?ratio=1.91`,
@@ -81,7 +89,9 @@ export const legacyHome = (baseUrl: string, knowsViewers: boolean): LegacyFrame 
   input: LEGACY_INPUT,
   buttons: [
     { label: 'Search', action: 'post', target: `${baseUrl}/v1/search` },
-    ...(knowsViewers ? [{ label: 'View mine', action: 'post', target: `${baseUrl}/v1/me` } as const] : []),
+    ...(knowsViewers
+      ? [{ label: 'View mine', action: 'post', target: `${baseUrl}/v1/me` } as const]
+      : []),
   ],
 })
 

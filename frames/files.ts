@@ -1,6 +1,6 @@
+import { brandAccent, brandName, markPath } from '@whocast/contract/brand.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import type { Context, Hono } from 'hono'
-import { brandAccent, brandName, markPath } from '../src/domain/brand.ts'
-import { ServiceError } from '../src/domain/error.ts'
 import { answer, caching } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
 import { EMBED_SCRIPT_PATH } from './embed-code.ts'
@@ -15,7 +15,10 @@ export interface FileRouteOptions extends ManifestOptions {
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${brandAccent}"/><path transform="translate(4.2 4.1) scale(.65)" fill="#fff" d="${markPath}"/></svg>`
 
-/** What is the same for all people: the manifest, robots.txt, icons, scripts and styles, the sample people's pictures. */
+/**
+ * What is the same for all people: the manifest, robots.txt, icons, scripts and styles, the sample
+ * people's pictures.
+ */
 export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
   const { baseUrl, assets, isProduction } = options
   const images = createAssets('frames/images', '/', isProduction)
@@ -29,19 +32,32 @@ export function addFileRoutes(app: Hono, options: FileRouteOptions): void {
     }),
   )
   app.get('/robots.txt', (c) =>
-    answer(c, robots(baseUrl), { 'content-type': 'text/plain; charset=utf-8', 'cache-control': caching.file }),
+    answer(c, robots(baseUrl), {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': caching.file,
+    }),
   )
   for (const path of ['/favicon.svg', '/favicon.ico']) {
-    app.get(path, (c) => answer(c, favicon, { 'content-type': 'image/svg+xml', 'cache-control': caching.file }))
+    app.get(path, (c) =>
+      answer(c, favicon, { 'content-type': 'image/svg+xml', 'cache-control': caching.file }),
+    )
   }
-  for (const name of ['icon.png', 'splash.png', 'screenshot-1.png', 'screenshot-2.png', 'screenshot-3.png'])
+  for (const name of [
+    'icon.png',
+    'splash.png',
+    'screenshot-1.png',
+    'screenshot-2.png',
+    'screenshot-3.png',
+  ])
     app.get(`/${name}`, (c) => file(c, images, name))
   app.get(EMBED_SCRIPT_PATH, (c) => file(c, assets, 'embed.js'))
   app.get('/assets/:name', (c) => file(c, assets, c.req.param('name')))
   app.get('/samples/avatars/:name', (c) => file(c, avatars, c.req.param('name')))
 }
 
-/** A served file; what does not name its version in its address is asked for again after a while. */
+/**
+ * A served file; what does not name its version in its address is asked for again after a while.
+ */
 function file(c: Context, assets: Assets, name: string): Response {
   const asset = assets.get(name)
   if (!asset) throw new ServiceError('not-found', 'there is no such file')

@@ -1,6 +1,6 @@
-import type { Identifier } from '../src/domain/identifier.ts'
-import type { Answer, Lookup } from '../src/domain/ports/lookup.ts'
-import type { Profile } from '../src/domain/profile.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import type { Answer, Lookup } from '../src/people/lookup-port.ts'
 
 export type SocialIdentifier = Identifier & { kind: 'social' }
 
@@ -20,17 +20,28 @@ export async function find(
   { hasProof = false }: { hasProof?: boolean } = {},
 ): Promise<Found> {
   const isSocial = identifier.kind === 'social'
-  const { profiles, isStale, failedSources } = await lookup.one(identifier, { include: { proof: hasProof, claims: isSocial } })
+  const { profiles, isStale, failedSources } = await lookup.one(identifier, {
+    include: { proof: hasProof, claims: isSocial },
+  })
   const [profile] = profiles
   const freshness = { isStale, failedSources }
   if (!profile) return { kind: 'not-found', ...freshness }
   if (!isSocial) return { kind: 'person', profile, ...freshness }
   const holders = profiles.filter((one) => holdsHandle(one, identifier))
-  if (profiles.length === 1 && holders.length === 1) return { kind: 'person', profile, ...freshness }
+  if (profiles.length === 1 && holders.length === 1)
+    return { kind: 'person', profile, ...freshness }
   const claimants = profiles.filter((one) => !holders.includes(one))
-  return { kind: 'people', asked: identifier, profiles: [...holders, ...claimants], holders: holders.length, ...freshness }
+  return {
+    kind: 'people',
+    asked: identifier,
+    profiles: [...holders, ...claimants],
+    holders: holders.length,
+    ...freshness,
+  }
 }
 
 /** Whether a profile's link to a handle is verified. */
 export const holdsHandle = (profile: Profile, { type, handle }: SocialIdentifier): boolean =>
-  profile.channels.some((c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase())
+  profile.channels.some(
+    (c) => c.type === type && c.isVerified && c.value.toLowerCase() === handle.toLowerCase(),
+  )

@@ -1,15 +1,20 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { askedText, handleOf } from '@whocast/contract/display.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import {
+  decodeMessage,
+  fromFarcasterTime,
+  isSigned,
+  messageTypes,
+} from '@whocast/evidence/forms/farcaster-message.ts'
 import { Button, type FrameContext, Frog, TextInput } from 'frog'
 import { z } from 'zod'
-import { brandName } from '../src/domain/brand.ts'
-import { askedText, handleOf } from '../src/domain/display.ts'
-import { ServiceError } from '../src/domain/error.ts'
-import { decodeMessage, fromFarcasterTime, isSigned, messageTypes } from '../src/domain/farcaster-message.ts'
-import { type Identifier, identifierPath, identifierRoutes } from '../src/domain/identifier.ts'
-import type { Hub } from '../src/domain/ports/hub.ts'
-import type { Lookup } from '../src/domain/ports/lookup.ts'
-import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
+import type { Hub } from '../src/farcaster/hub-port.ts'
 import { honoPath } from '../src/http/path.ts'
-import { identify } from '../src/people/identify.ts'
+import type { Clock, Logger } from '../src/kit/telemetry.ts'
+import type { Lookup } from '../src/people/lookup-port.ts'
 import { composeUrl, LEGACY_INPUT } from './embed.ts'
 import { find } from './find.ts'
 import { admit, frameBodySchema, isImagePath, notFound } from './legacy-request.ts'
@@ -39,11 +44,14 @@ interface Legacy extends LegacyOptions {
 }
 
 /**
- * Frames v1 by Frog 0.18.3, for clients that still use it. Frog itself sees only requests that `admit` has rebuilt: docs/decisions/0072.
+ * Frames v1 by Frog 0.18.3, for clients that still use it. Frog itself sees only requests that
+ * `admit` has rebuilt: docs/decisions/0072.
  *
  * @returns answers a request below `/v1`
  */
-export async function createLegacy(options: LegacyOptions): Promise<(request: Request) => Promise<Response>> {
+export async function createLegacy(
+  options: LegacyOptions,
+): Promise<(request: Request) => Promise<Response>> {
   const { baseUrl, secret, hub, log, hasDevtools } = options
   const frog = new Frog<Env>({
     title: brandName,
@@ -69,17 +77,25 @@ export async function createLegacy(options: LegacyOptions): Promise<(request: Re
   })
 
   if (hasDevtools) {
-    const [{ devtools }, { serveStatic }] = await Promise.all([import('frog/dev'), import('frog/serve-static')])
+    const [{ devtools }, { serveStatic }] = await Promise.all([
+      import('frog/dev'),
+      import('frog/serve-static'),
+    ])
     devtools(frog, { basePath: '/dev', serveStatic })
   }
   return (request) => respond(legacy, request)
 }
 
-async function respond({ frog, baseUrl, hasDevtools }: Legacy, request: Request): Promise<Response> {
+async function respond(
+  { frog, baseUrl, hasDevtools }: Legacy,
+  request: Request,
+): Promise<Response> {
   const { pathname } = new URL(request.url)
   // Frog's own debugger uses headers and queries that `admit` drops.
   if (hasDevtools && (/^\/v1\/dev(\/|$)/.test(pathname) || request.headers.has('x-frog-dev'))) {
-    return isImagePath(pathname) ? notFound() : withPolicy(await frog.fetch(request), devtoolsPolicy)
+    return isImagePath(pathname)
+      ? notFound()
+      : withPolicy(await frog.fetch(request), devtoolsPolicy)
   }
   const admitted = await admit(request, baseUrl)
   if (admitted instanceof Response) return admitted
@@ -89,10 +105,14 @@ async function respond({ frog, baseUrl, hasDevtools }: Legacy, request: Request)
 function addFrames(legacy: Legacy): void {
   const { frog, baseUrl, clock } = legacy
   frog.frame('/', (c) => homeFrame(legacy, c))
-  frog.frame('/search', (c) => frameOf(legacy, c, () => (c.inputText?.trim() ? identify(c.inputText) : null)))
+  frog.frame('/search', (c) =>
+    frameOf(legacy, c, () => (c.inputText?.trim() ? identify(c.inputText) : null)),
+  )
   frog.frame('/me', async (c) => {
     const fid = await viewerOf(c, baseUrl, clock)
-    return fid === null ? homeFrame(legacy, c, 'Could not tell who you are') : frameOf(legacy, c, () => ({ kind: 'fid', fid }))
+    return fid === null
+      ? homeFrame(legacy, c, 'Could not tell who you are')
+      : frameOf(legacy, c, () => ({ kind: 'fid', fid }))
   })
   frog.frame('/back', async (c) => {
     let previous: string | undefined
@@ -103,7 +123,9 @@ function addFrames(legacy: Legacy): void {
     return frameOf(legacy, c, () => (previous ? identify(baseUrl + previous) : null))
   })
   for (const { path, parameters, parse } of Object.values(identifierRoutes)) {
-    frog.frame(honoPath(path), (c) => frameOf(legacy, c, () => parse(...parameters.map(({ name }) => c.req.param(name) ?? ''))))
+    frog.frame(honoPath(path), (c) =>
+      frameOf(legacy, c, () => parse(...parameters.map(({ name }) => c.req.param(name) ?? ''))),
+    )
   }
 }
 
@@ -125,7 +147,10 @@ function addAuthorAction({ frog, baseUrl }: Legacy): void {
   )
 }
 
-/** The frame of the identifier that `read` returns; home if it returns null, or with the reason in the text box if it fails. */
+/**
+ * The frame of the identifier that `read` returns; home if it returns null, or with the reason in
+ * the text box if it fails.
+ */
 async function frameOf(legacy: Legacy, c: Context, read: () => Identifier | null) {
   try {
     const identifier = read()
@@ -135,7 +160,11 @@ async function frameOf(legacy: Legacy, c: Context, read: () => Identifier | null
       legacy.log.error({ err: error, path: c.req.path }, 'frame failed')
       return homeFrame(legacy, c, 'Something broke, try again')
     }
-    return homeFrame(legacy, c, error.status === 503 ? 'Could not ask, try again' : 'Not a name, try another')
+    return homeFrame(
+      legacy,
+      c,
+      error.status === 503 ? 'Could not ask, try again' : 'Not a name, try another',
+    )
   }
 }
 
@@ -181,7 +210,8 @@ async function personFrame({ lookup, baseUrl }: Legacy, c: Context, identifier: 
 }
 
 /** Frog's devtools use inline scripts and styles, and show images of other hosts' frames. */
-const devtoolsPolicy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; img-src * data: blob:"
+const devtoolsPolicy =
+  "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data: blob:; img-src * data: blob:"
 
 function withPolicy(response: Response, policy: string): Response {
   const headers = new Headers(response.headers)
@@ -195,7 +225,10 @@ function withPolicy(response: Response, policy: string): Response {
 const TRAIL_LENGTH = 8
 
 /** What the frames use of Frog's context. */
-type Context = Pick<FrameContext<Env, string>, 'res' | 'deriveState' | 'frameData' | 'verified' | 'inputText'> & {
+type Context = Pick<
+  FrameContext<Env, string>,
+  'res' | 'deriveState' | 'frameData' | 'verified' | 'inputText'
+> & {
   req: { path: string; json(): Promise<unknown> }
 }
 
@@ -203,10 +236,11 @@ type Context = Pick<FrameContext<Env, string>, 'res' | 'deriveState' | 'frameDat
 const MAX_AGE_SECONDS = 600
 
 /**
- * The fid of the user who pressed a button, if the hub validates the message and it was signed for this site in the last ten minutes.
+ * The fid of the user who pressed a button, if the hub validates the message and it was signed for
+ * this site in the last ten minutes.
  *
- * Frog's own reading of the message is not used: it reads `data` although the signature covers `data_bytes`, so a user
- * could send a valid message with another user's fid in `data`.
+ * Frog's own reading of the message is not used: it reads `data` although the signature covers
+ * `data_bytes`, so a user could send a valid message with another user's fid in `data`.
  */
 async function viewerOf(c: Context, baseUrl: string, clock: Clock): Promise<number | null> {
   if (!c.verified) return null

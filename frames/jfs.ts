@@ -1,9 +1,14 @@
 import { hash } from 'node:crypto'
+import {
+  isAppKeySignature,
+  type JfsHeader,
+  readSigned,
+  refused,
+} from '@whocast/evidence/forms/jfs.ts'
 import { type Address, bytesToHex, isAddress, verifyMessage } from 'viem'
 import { z } from 'zod'
-import { isAppKeySignature, type JfsHeader, readSigned, refused } from '../src/domain/jfs.ts'
-import type { Hub } from '../src/domain/ports/hub.ts'
-import type { Clock } from '../src/domain/ports/telemetry.ts'
+import type { Hub } from '../src/farcaster/hub-port.ts'
+import type { Clock } from '../src/kit/telemetry.ts'
 
 /** What a Farcaster client signs when a user opens a Snap or presses one of its buttons. */
 export interface SnapRequest {
@@ -44,8 +49,8 @@ const payloadSchema = z.object({
 const SKEW_SECONDS = 300
 
 /**
- * Checks a JSON Farcaster Signature in its compact form, `header.payload.signature`
- * (FIP "JSON Farcaster Signature", and the Snap specification's "Authentication"), or as JSON of the three.
+ * Checks a JSON Farcaster Signature in its compact form, `header.payload.signature` (FIP "JSON
+ * Farcaster Signature", and the Snap specification's "Authentication"), or as JSON of the three.
  *
  * @throws ServiceError `unauthorized`: malformed, forged, for another origin, or too old
  */
@@ -61,7 +66,10 @@ export async function readJfs(text: string, options: JfsOptions): Promise<SnapRe
   return {
     viewerFid: (await isViewers(header, signed, signature, options)) ? fid : null,
     inputs: payload.inputs,
-    signed: { id: hash('sha256', signed, 'hex'), expiresAt: Math.ceil(payload.timestamp) + SKEW_SECONDS + 1 },
+    signed: {
+      id: hash('sha256', signed, 'hex'),
+      expiresAt: Math.ceil(payload.timestamp) + SKEW_SECONDS + 1,
+    },
   }
 }
 
@@ -86,11 +94,19 @@ async function isViewers(
     case 'custody':
     case 'auth': {
       if (!isAddress(key, { strict: false })) throw refused('the key is no address')
-      const isSigned = await verifyMessage({ address: key, message: signed, signature: bytesToHex(signature) }).catch(() => false)
+      const isSigned = await verifyMessage({
+        address: key,
+        message: signed,
+        signature: bytesToHex(signature),
+      }).catch(() => false)
       if (!isSigned) throw refused('the signature does not hold')
       if (type === 'auth' ? !isAuthAddress : !hub) return false
-      const isTheirs = type === 'auth' ? await isAuthAddress?.(fid, key) : (await hub?.custodyFid(key)) === fid
-      if (!isTheirs) throw refused(`the address is not ${type === 'auth' ? 'an auth address' : 'the custody'} of the user`)
+      const isTheirs =
+        type === 'auth' ? await isAuthAddress?.(fid, key) : (await hub?.custodyFid(key)) === fid
+      if (!isTheirs)
+        throw refused(
+          `the address is not ${type === 'auth' ? 'an auth address' : 'the custody'} of the user`,
+        )
       return true
     }
     default:

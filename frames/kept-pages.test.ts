@@ -28,7 +28,8 @@ it('does not keep what was being written while all were dropped', async () => {
 it('keeps no more than its memory', async () => {
   const pages = createKeptPages({ maxBytes: 2000 })
   let written = 0
-  for (const key of ['a', 'b', 'c', 'd', 'a']) await pages.finish(key, async () => `page ${++written}`)
+  for (const key of ['a', 'b', 'c', 'd', 'a'])
+    await pages.finish(key, async () => `page ${++written}`)
   expect(written).toBe(5)
 })
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Packed, packText } from './answer.ts'
 
-/** Packed pages, by what they show: nothing has to be told when a person changes, as another page is then another key. */
+/**
+ * Packed pages, by what they show: nothing has to be told when a person changes, as another page is
+ * then another key.
+ */
 export interface KeptPages {
   /** The page of a key, if it is kept; else it is written, packed and kept. */
   finish(key: string, write: () => Promise<string>): Promise<Packed>
@@ -12,7 +15,10 @@ export interface KeptPages {
 
 /** @param options.maxBytes memory for them */
 export function createKeptPages({ maxBytes }: { maxBytes: number }): KeptPages {
-  const pages = new LRUCache<string, Packed>({ maxSize: maxBytes, sizeCalculation: ({ packed }) => packed.byteLength + 512 })
+  const pages = new LRUCache<string, Packed>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ packed }) => packed.byteLength + 512,
+  })
   let clears = 0
   return {
     async finish(key, write) {
@@ -31,4 +37,5 @@ export function createKeptPages({ maxBytes }: { maxBytes: number }): KeptPages {
 }
 
 /** The key of a page that shows nothing but these values. */
-export const keyOfPage = (...shown: unknown[]): string => createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+export const keyOfPage = (...shown: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64url')

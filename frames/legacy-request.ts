@@ -1,11 +1,14 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierRoutes } from '@whocast/contract/identifier.ts'
 import { z } from 'zod'
-import { ServiceError } from '../src/domain/error.ts'
-import { identifierRoutes } from '../src/domain/identifier.ts'
 import { readBytes } from '../src/http/body.ts'
 
 const MAX_BODY_BYTES = 32 * 1024
 
-/** The fields of a client's message that are read; the others are dropped. `frameData` and `state` are untrusted. */
+/**
+ * The fields of a client's message that are read; the others are dropped. `frameData` and `state`
+ * are untrusted.
+ */
 export const frameBodySchema = z.object({
   untrustedData: z.object({
     url: z.string().max(1024).optional(),
@@ -27,8 +30,8 @@ export const frameBodySchema = z.object({
 })
 
 /**
- * Frog also reads from a state where to go next and what buttons mean. Only the signed part is passed on, with the
- * one header that Frog signs with (`{"alg":"HS256"}`).
+ * Frog also reads from a state where to go next and what buttons mean. Only the signed part is
+ * passed on, with the one header that Frog signs with (`{"alg":"HS256"}`).
  */
 const stateSchema = z.object({
   previousState: z
@@ -54,13 +57,16 @@ export const isImagePath = (path: string): boolean => {
 const routes = [
   /^\/v1\/?$/,
   /^\/v1\/(search|me|back|actions\/author)\/?$/,
-  ...Object.values(identifierRoutes).map(({ path }) => new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`)),
+  ...Object.values(identifierRoutes).map(
+    ({ path }) => new RegExp(`^/v1${path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+  ),
 ]
 
 /**
- * Rebuilds a request for Frog: a known route at our own host, no query, no header but the content type, and a body of
- * known shape. That closes the image routes, `x-forwarded-host`, `?accept=text/html` (a page with scripts of other
- * hosts), the redirect by `initialPath`, and unsigned state. Anything else is answered without Frog.
+ * Rebuilds a request for Frog: a known route at our own host, no query, no header but the content
+ * type, and a body of known shape. That closes the image routes, `x-forwarded-host`,
+ * `?accept=text/html` (a page with scripts of other hosts), the redirect by `initialPath`, and
+ * unsigned state. Anything else is answered without Frog.
  */
 export async function admit(request: Request, baseUrl: string): Promise<Request | Response> {
   const { pathname } = new URL(request.url)
@@ -72,9 +78,13 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
   if (request.method !== 'POST') return json(405, 'A frame is asked for by GET or POST')
   let body: z.infer<typeof frameBodySchema>
   try {
-    body = frameBodySchema.parse(JSON.parse(Buffer.from(await readBytes(request, MAX_BODY_BYTES)).toString('utf8')))
+    body = frameBodySchema.parse(
+      JSON.parse(Buffer.from(await readBytes(request, MAX_BODY_BYTES)).toString('utf8')),
+    )
   } catch (error) {
-    return error instanceof ServiceError ? json(error.status, error.detail) : json(400, 'Not the message of a frame')
+    return error instanceof ServiceError
+      ? json(error.status, error.detail)
+      : json(400, 'Not the message of a frame')
   }
   const { state, ...untrustedData } = body.untrustedData
   const kept = state === undefined ? undefined : readState(state)
@@ -93,7 +103,9 @@ export async function admit(request: Request, baseUrl: string): Promise<Request 
 function readState(state: string): string | undefined | null {
   try {
     const { previousState } = stateSchema.parse(JSON.parse(decodeURIComponent(state)))
-    return previousState === undefined ? undefined : encodeURIComponent(JSON.stringify({ previousState }))
+    return previousState === undefined
+      ? undefined
+      : encodeURIComponent(JSON.stringify({ previousState }))
   } catch {
     return null
   }

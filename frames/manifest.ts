@@ -1,5 +1,5 @@
-import { brandAccent, brandName } from '../src/domain/brand.ts'
-import { API_PATH } from '../src/domain/identifier.ts'
+import { brandAccent, brandName } from '@whocast/contract/brand.ts'
+import { API_PATH } from '@whocast/contract/identifier.ts'
 
 /** A JSON Farcaster Signature over `{"domain": "<fqdn>"}`, from the configuration. */
 export interface AccountAssociation {
@@ -21,7 +21,10 @@ export interface ManifestOptions {
   isUnlisted?: boolean | undefined
 }
 
-/** `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and Base's `baseBuilder`. */
+/**
+ * `/.well-known/farcaster.json`: https://miniapps.farcaster.xyz/docs/guides/publishing, and Base's
+ * `baseBuilder`.
+ */
 export const manifest = ({
   baseUrl,
   accountAssociation,

@@ -1,5 +1,5 @@
-import { ServiceError } from '../src/domain/error.ts'
-import { type Identifier, routeBySegment } from '../src/domain/identifier.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, routeBySegment } from '@whocast/contract/identifier.ts'
 
 /** Whom a URL of a person's page on this service is about; null for any other URL. */
 export function ownPage(text: string, baseUrl: string): Identifier | null {

@@ -1,11 +1,19 @@
+import { brandName, brandTagline, markPath } from '@whocast/contract/brand.ts'
+import type { Direction } from '@whocast/contract/direction.ts'
+import { iconPaths } from '@whocast/contract/icons.ts'
 import type { Child } from 'hono/jsx'
-import { brandName, brandTagline, markPath } from '../src/domain/brand.ts'
-import type { Direction } from '../src/domain/direction.ts'
-import { iconPaths } from '../src/domain/icons.ts'
 import type { MetaTag } from './embed.ts'
 
 /** An icon of `domain/icons.ts`; named for screen readers only where `label` is given. */
-export function Icon({ name, label, class: className }: { name: string; label?: string; class?: string }) {
+export function Icon({
+  name,
+  label,
+  class: className,
+}: {
+  name: string
+  label?: string
+  class?: string
+}) {
   const icon = iconPaths[name] ?? iconPaths.link
   if (!icon) return null
   const classes = className ? `icon ${className}` : 'icon'
@@ -36,7 +44,15 @@ export const Mark = () => (
 )
 
 /** The search box; `id` tells two on one page apart. */
-export function SearchBox({ value, autofocus, id }: { value?: string; autofocus?: boolean; id: string }) {
+export function SearchBox({
+  value,
+  autofocus,
+  id,
+}: {
+  value?: string
+  autofocus?: boolean
+  id: string
+}) {
   return (
     <search>
       <form class="searchbox" action="/search" method="get">
@@ -99,7 +115,18 @@ const scriptJson = (data: object): string =>
 
 /** A whole HTML document. */
 export function Document(props: DocumentProps) {
-  const { title, description, hue, canonical, tags = [], data, alternates = [], asset, search, scripts = [] } = props
+  const {
+    title,
+    description,
+    hue,
+    canonical,
+    tags = [],
+    data,
+    alternates = [],
+    asset,
+    search,
+    scripts = [],
+  } = props
   return (
     <html lang="en" class={hue} dir={props.dir === 'rtl' ? 'rtl' : undefined}>
       <head>
@@ -117,9 +144,18 @@ export function Document(props: DocumentProps) {
         <link rel="apple-touch-icon" href="/icon.png" />
         <link rel="stylesheet" href={asset('page.css')} />
         {tags.map(({ key, name, content }) =>
-          key === 'name' ? <meta name={name} content={content} /> : <meta property={name} content={content} />,
+          key === 'name' ? (
+            <meta name={name} content={content} />
+          ) : (
+            <meta property={name} content={content} />
+          ),
         )}
-        {data ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} /> : null}
+        {data ? (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+          />
+        ) : null}
         <script type="module" src={asset('miniapp.js')} />
         <script type="module" src={asset('page.js')} />
         <script type="module" src={asset('suggest.js')} />
@@ -139,7 +175,9 @@ export function Document(props: DocumentProps) {
           <a class="you" href="/" data-you hidden>
             You
           </a>
-          {search?.isHidden ? null : <SearchBox id="q" {...(search?.value === undefined ? {} : { value: search.value })} />}
+          {search?.isHidden ? null : (
+            <SearchBox id="q" {...(search?.value === undefined ? {} : { value: search.value })} />
+          )}
         </header>
         <main id="main">{props.children}</main>
         <footer class="bottom">

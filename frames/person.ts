@@ -1,6 +1,14 @@
-import { countedText, credentialCountOf, dateText, gradeText, markOf, marksText, sourceName } from '../src/domain/display.ts'
-import type { Channel, Profile } from '../src/domain/profile.ts'
-import type { Proof } from '../src/domain/proof.ts'
+import {
+  countedText,
+  credentialCountOf,
+  dateText,
+  gradeText,
+  markOf,
+  marksText,
+  sourceName,
+} from '@whocast/contract/display.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import type { Proof } from '@whocast/contract/proof.ts'
 
 /** Cut to `max` UTF-16 units on a grapheme border, with an ellipsis. */
 export function clip(text: string, max: number): string {
@@ -18,17 +26,21 @@ export function summaryOf(profile: Profile): string {
   const credentials = credentialCountOf(profile)
   return [
     marksText(profile.channels) || 'no accounts',
-    ...(credentials > 0 ? [`${countedText(credentials)} ${credentials === 1 ? 'credential' : 'credentials'}`] : []),
+    ...(credentials > 0
+      ? [`${countedText(credentials)} ${credentials === 1 ? 'credential' : 'credentials'}`]
+      : []),
   ].join(', ')
 }
 
 /** `1 role`, `3 roles`. */
-export const count = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`
+export const count = (amount: number, noun: string): string =>
+  `${amount} ${noun}${amount === 1 ? '' : 's'}`
 
 /** How well a channel is known, and by what, in a few words. */
 export function methodText({ proof, verification, lapsedAt, source }: Channel): string {
   if (lapsedAt !== undefined) return `Claimed; no longer confirmed since ${dateText(lapsedAt)}`
-  if (verification === undefined) return source === 'owner' ? 'Claimed by the person' : `Claimed in ${sourceName(source)}`
+  if (verification === undefined)
+    return source === 'owner' ? 'Claimed by the person' : `Claimed in ${sourceName(source)}`
   const how = proof && proof.method !== 'reported' ? `: ${proofTexts[proof.method]}` : ''
   return gradeText(verification) + how
 }
@@ -43,7 +55,10 @@ const proofTexts: Record<Exclude<Proof['method'], 'reported'>, string> = {
   'owner-statement': 'they signed that it is theirs',
 }
 
-/** Whether a channel is proven to be the person's: only such ones are told to programs as theirs (`rel="me"`, `sameAs`, contact cards). */
+/**
+ * Whether a channel is proven to be the person's: only such ones are told to programs as theirs
+ * (`rel="me"`, `sameAs`, contact cards).
+ */
 export const isProven = (channel: Channel): boolean => markOf(channel) === 'proven'
 
 /** Whether a URL may be a link: only what a browser opens as a page, a mail or a call. */

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { brandAccent } from '../src/domain/brand.ts'
-import type { CardOptions, Picture } from '../src/domain/ports/renderer.ts'
+import { brandAccent } from '@whocast/contract/brand.ts'
+import type { CardOptions, Picture } from './card/port.ts'
 
 const chunk = (type: string, data: Uint8Array): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -11,7 +11,10 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return framed
 }
 
-/** A PNG of a card's size in one colour, for when the renderer itself fails: an image proxy never sees anything but a picture. */
+/**
+ * A PNG of a card's size in one colour, for when the renderer itself fails: an image proxy never
+ * sees anything but a picture.
+ */
 export function plainPicture(ratio: CardOptions['ratio']): Picture {
   const [width, height] = ratio === '3:2' ? [1200, 800] : [1200, 630]
   const header = Buffer.alloc(13)

@@ -1,6 +1,6 @@
+import { errorCodes, ServiceError } from '@whocast/contract/error.ts'
 import type { Context } from 'hono'
-import { errorCodes, ServiceError } from '../src/domain/error.ts'
-import type { Logger } from '../src/domain/ports/telemetry.ts'
+import type { Logger } from '../src/kit/telemetry.ts'
 import type { SearchResult } from '../src/people/search.ts'
 import { caching } from './answer.ts'
 import type { PageAnswer } from './page.ts'
@@ -10,7 +10,9 @@ import { MessagePage } from './pages/message.tsx'
 /** Of the unknown channel type's detail only the part before the list of all types. */
 export const shortDetail = (detail: string): string => detail.split(';')[0] ?? detail
 
-/** The path of a page as a link to it; one that begins with two slashes would lead to another host. */
+/**
+ * The path of a page as a link to it; one that begins with two slashes would lead to another host.
+ */
 const ownPath = (c: Context): string => new URL(c.req.url).pathname.replace(/^\/+/, '/')
 
 /** What was asked for, for the search box: the text of a search, else the last part of the path. */
@@ -56,7 +58,8 @@ export async function problemPage(
         element: MessagePage({
           context,
           heading: 'Could not ask just now',
-          detail: 'Every source that could know is failing at the moment. That says nothing about whether the person exists.',
+          detail:
+            'Every source that could know is failing at the moment. That says nothing about whether the person exists.',
           icon: 'clock',
           retry: ownPath(c),
           value,
@@ -71,7 +74,15 @@ export async function problemPage(
       const offersSamples = found.length === 0 && (await hasSamples())
       const heading = errorCodes[code].title
       return {
-        element: MessagePage({ context, heading, detail: told, icon: 'warning', value, near: found, offersSamples }),
+        element: MessagePage({
+          context,
+          heading,
+          detail: told,
+          icon: 'warning',
+          value,
+          near: found,
+          offersSamples,
+        }),
         status,
         cacheControl: caching.never,
       }
@@ -97,7 +108,11 @@ export async function problemPage(
     default:
       if (status >= 500) {
         const heading = errorCodes[code].title
-        return { element: MessagePage({ context, heading, detail: told, icon: 'warning' }), status, cacheControl: caching.never }
+        return {
+          element: MessagePage({ context, heading, detail: told, icon: 'warning' }),
+          status,
+          cacheControl: caching.never,
+        }
       }
       return {
         element: MessagePage({

@@ -1,17 +1,17 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import type { Context, Handler } from 'hono'
-import { ServiceError } from '../src/domain/error.ts'
-import type { Credentials } from '../src/domain/ports/credentials.ts'
-import type { Hub } from '../src/domain/ports/hub.ts'
-import type { Lookup } from '../src/domain/ports/lookup.ts'
-import type { Amounts, People } from '../src/domain/ports/people.ts'
-import type { Renderer } from '../src/domain/ports/renderer.ts'
-import type { Clock, Logger } from '../src/domain/ports/telemetry.ts'
+import type { Credentials } from '../src/credentials/port.ts'
+import type { Hub } from '../src/farcaster/hub-port.ts'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
-import type { OwnerContext } from '../src/owner/sign-in.ts'
+import type { Clock, Logger } from '../src/kit/telemetry.ts'
+import type { OwnerContext } from '../src/owners/sign-in.ts'
+import type { Lookup } from '../src/people/lookup-port.ts'
+import type { Amounts, People } from '../src/people/port.ts'
 import type { SearchResult } from '../src/people/search.ts'
 import { hueClass, snapAccent } from './accent.ts'
 import { answer, pageHeaders, takesGzip, wants } from './answer.ts'
 import { type Assets, createAssets } from './assets.ts'
+import type { Renderer } from './card/port.ts'
 import type { CardDependencies } from './card.ts'
 import { createKeptPages, type KeptPages } from './kept-pages.ts'
 import type { ManifestOptions } from './manifest.ts'
@@ -32,13 +32,19 @@ export interface FramesOptions extends ManifestOptions {
   amounts?: (() => Promise<Amounts>) | undefined
   /** Stored people who match a text. Without it, pages suggest no other people. */
   search?: ((query: string, limit: number) => Promise<SearchResult[]>) | undefined
-  /** What signed-in owners see, by the token of their session; null without a valid session. Null: the operator turned it off. */
+  /**
+   * What signed-in owners see, by the token of their session; null without a valid session. Null:
+   * the operator turned it off.
+   */
   own?: ((token: string | null) => Promise<OwnPage | null>) | null | undefined
   /** What owners sign in by, from a Snap; null: the operator turned it off. */
   owner?: OwnerContext | null | undefined
   /** Signs the state of v1 frames. */
   frameSecret: string
-  /** The Farcaster node that verifies signed frame messages and Snaps. Without it every viewer is anonymous. */
+  /**
+   * The Farcaster node that verifies signed frame messages and Snaps. Without it every viewer is
+   * anonymous.
+   */
   hub?: Hub | null
   /** For a cache in front, where there is one. */
   surrogateKeys?: SurrogateKeys | undefined
@@ -52,7 +58,10 @@ export interface FramesOptions extends ManifestOptions {
   /** Mounts Frog's devtools at `/v1/dev`. They fetch any URL on request: for local use only. */
   hasDevtools?: boolean | undefined
   clock?: Clock
-  /** Where scripts and styles were built, below the package's root or absolute; `dist/assets` by default. */
+  /**
+   * Where scripts and styles were built, below the package's root or absolute; `dist/assets` by
+   * default.
+   */
   assetsFolder?: string
 }
 
@@ -119,14 +128,23 @@ export function page(site: Site, work: (c: Context) => PageAnswer | Promise<Page
   return async (c) => {
     const sent = await attempt(c).catch((error) => problemPage(c, problems, error))
     const { element, key, status = 200, cacheControl, headers = {} } = sent
-    const write = async () => `<!doctype html>${await (typeof element === 'function' ? element() : element)}`
+    const write = async () =>
+      `<!doctype html>${await (typeof element === 'function' ? element() : element)}`
     const isKept = key !== undefined && takesGzip(c.req.header('accept-encoding'))
     const html = await (isKept && pages ? pages.finish(key, write) : write())
-    return answer(c, html, { ...pageHeaders, ...unlisted, 'cache-control': cacheControl, ...headers }, { status })
+    return answer(
+      c,
+      html,
+      { ...pageHeaders, ...unlisted, 'cache-control': cacheControl, ...headers },
+      { status },
+    )
   }
 }
 
-/** Answers with a Snap if `Accept` names it and prefers it to HTML or wants both equally; else with the page. */
+/**
+ * Answers with a Snap if `Accept` names it and prefers it to HTML or wants both equally; else with
+ * the page.
+ */
 export const negotiate =
   (html: Handler, snap: (c: Context) => Promise<Response>): Handler =>
   (c, next) => {
@@ -136,10 +154,19 @@ export const negotiate =
   }
 
 /** Announces the Snap to clients that asked for something else. */
-export const snapLink = (path: string) => ({ link: `<${path}>; rel="alternate"; type="${snapType}"` })
+export const snapLink = (path: string) => ({
+  link: `<${path}>; rel="alternate"; type="${snapType}"`,
+})
 
-/** Stored people who match; none when the text cannot be searched for or the database is away, so that the page is still sent. */
-export async function searchFor({ options }: Site, query: string, limit: number): Promise<SearchResult[]> {
+/**
+ * Stored people who match; none when the text cannot be searched for or the database is away, so
+ * that the page is still sent.
+ */
+export async function searchFor(
+  { options }: Site,
+  query: string,
+  limit: number,
+): Promise<SearchResult[]> {
   if (!options.search || query === '') return []
   return options.search(query, limit).catch((error: unknown) => {
     if (!(error instanceof ServiceError)) throw error

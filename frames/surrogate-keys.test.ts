@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../test/frames/people.ts'
+import {
+  createRecordedLog,
+  createRecordingRenderer,
+  memoryLookup,
+  mira,
+} from '../test/frames/people.ts'
 import { createTestService } from '../test/service.ts'
 import { createFrames } from './app.ts'
 
@@ -9,7 +14,10 @@ const surrogateKeys = (tags: Iterable<string>) => [...tags].sort().join(' ') || 
 function setup(isKeyed = true) {
   const app = createFrames({
     lookup: {
-      one: async (...question) => ({ ...(await memoryLookup.one(...question)), tags: ['fid:616', 'fname:mira'] }),
+      one: async (...question) => ({
+        ...(await memoryLookup.one(...question)),
+        tags: ['fid:616', 'fname:mira'],
+      }),
     },
     renderer: createRecordingRenderer(),
     credentials: {
@@ -19,7 +27,9 @@ function setup(isKeyed = true) {
     },
     people: {
       find: async (key) =>
-        key === `id:${mira.profileID}` ? [{ profile: mira, isVerified: true, checkedAt: 0, refreshAt: null }] : [],
+        key === `id:${mira.profileID}`
+          ? [{ profile: mira, isVerified: true, checkedAt: 0, refreshAt: null }]
+          : [],
     },
     search: async () => [],
     baseUrl: 'https://who.example.com',
@@ -60,7 +70,8 @@ describe('what a cache in front is told', () => {
 
   it('is on lookups, made and ready, and on no other answer of the API', async () => {
     const service = await createTestService({ surrogateKeys })
-    const keysOf = async (path: string) => (await service.request(path)).headers.get('surrogate-key')
+    const keysOf = async (path: string) =>
+      (await service.request(path)).headers.get('surrogate-key')
     for (let turn = 0; turn < 2; turn++) expect(await keysOf('/fid/616')).toBe('fid:616')
     expect(await keysOf('/search?q=mira')).toBeNull()
     await service.close()

@@ -35,11 +35,16 @@ export function noteTags(options: FramesOptions): FramesOptions {
       async find(key, ...more) {
         const found = await people.find(key, ...more)
         const tags = making.getStore()?.tags
-        for (const tag of [key, ...found.map(({ profile }) => `id:${profile.profileID}`)]) tags?.add(tag)
+        for (const tag of [key, ...found.map(({ profile }) => `id:${profile.profileID}`)])
+          tags?.add(tag)
         return found
       },
     },
-    credentials: { get: untold(credentials.get), holders: untold(credentials.holders), attested: untold(credentials.attested) },
+    credentials: {
+      get: untold(credentials.get),
+      holders: untold(credentials.holders),
+      attested: untold(credentials.attested),
+    },
     search: search && untold(search),
   }
 }

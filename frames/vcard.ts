@@ -1,11 +1,11 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
-import { brandName } from '../src/domain/brand.ts'
-import { channelRow } from '../src/domain/channel.ts'
-import { canonicalPath, handleOf, nameOf } from '../src/domain/display.ts'
-import { ServiceError } from '../src/domain/error.ts'
-import { type Identifier, identifierPath, identifierText } from '../src/domain/identifier.ts'
-import type { Lookup } from '../src/domain/ports/lookup.ts'
-import type { Channel, Profile } from '../src/domain/profile.ts'
+import type { Lookup } from '../src/people/lookup-port.ts'
 import { answer, caching } from './answer.ts'
 import { find } from './find.ts'
 import { isProven } from './person.ts'
@@ -51,7 +51,10 @@ function fold(line: string): string {
   return folded
 }
 
-/** What is sent as an address: mail and telephone numbers by their own properties, pages as social profiles (RFC 9554). */
+/**
+ * What is sent as an address: mail and telephone numbers by their own properties, pages as social
+ * profiles (RFC 9554).
+ */
 function channelLine({ type, value, url }: Channel): string | null {
   if (type === 'email') return `EMAIL:${textValue(value)}`
   if (type === 'phone') return `TEL;VALUE=text:${textValue(value)}`
@@ -61,7 +64,10 @@ function channelLine({ type, value, url }: Channel): string | null {
 }
 
 /** A person as a vCard 4.0 (RFC 6350) with the accounts that are proven to be theirs. */
-export function vcard(profile: Profile, { baseUrl, asked }: { baseUrl: string; asked: Identifier }): string {
+export function vcard(
+  profile: Profile,
+  { baseUrl, asked }: { baseUrl: string; asked: Identifier },
+): string {
   const path = canonicalPath(profile) ?? identifierPath(asked)
   const { bio, jobTitle, location, updatedAt, avatarUrl } = profile
   const avatar = `${baseUrl}/avatar/${encodeURIComponent(identifierText(asked))}?s=512`
@@ -79,7 +85,9 @@ export function vcard(profile: Profile, { baseUrl, asked }: { baseUrl: string; a
     avatarUrl ? `PHOTO:${avatar}` : null,
     `URL:${baseUrl}${path}`,
     ...profile.channels.filter(isProven).map(channelLine),
-    updatedAt === undefined ? null : `REV:${new Date(updatedAt * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    updatedAt === undefined
+      ? null
+      : `REV:${new Date(updatedAt * 1000).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     'END:VCARD',
   ]
   return lines.flatMap((line) => (line === null ? [] : [`${fold(line)}\r\n`])).join('')
@@ -96,7 +104,8 @@ export async function vcardFile(
   asked: Identifier,
 ): Promise<Response> {
   const found = await find(lookup, asked)
-  if (found.kind !== 'person') throw new ServiceError('not-found', 'no one person answers for this identifier')
+  if (found.kind !== 'person')
+    throw new ServiceError('not-found', 'no one person answers for this identifier')
   // Header values are ASCII.
   const name = handleOf(found.profile, asked).replace(/[^A-Za-z0-9._-]+/g, '') || 'contact'
   return answer(c, vcard(found.profile, { baseUrl, asked }), {

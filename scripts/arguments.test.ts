@@ -20,7 +20,11 @@ function run(...args: string[]) {
 }
 
 test('a command has its names and numbers', () => {
-  expect(run('one', '--scale', '0.5', 'two')).toEqual({ status: 0, stdout: '[0.5,["one","two"]]', stderr: '' })
+  expect(run('one', '--scale', '0.5', 'two')).toEqual({
+    status: 0,
+    stdout: '[0.5,["one","two"]]',
+    stderr: '',
+  })
 })
 
 test.each(['--help', '-h'])('%s tells how it is used', (option) => {

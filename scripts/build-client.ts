@@ -1,4 +1,6 @@
-/** Puts the client together as a package of its own, to be packed or published from `dist/client`. */
+/**
+ * Puts the client together as a package of its own, to be packed or published from `dist/client`.
+ */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -19,7 +21,7 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
   mkdirSync(folder, { recursive: true })
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: entries.map((entry) => `src/client/${entry}.ts`),
+    entryPoints: entries.map((entry) => `packages/client/src/${entry}.ts`),
     outdir: folder,
     bundle: true,
     platform: 'neutral',
@@ -32,26 +34,33 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
     metafile: true,
     logLevel: 'warning',
   })
-  const parts = findParts({ inputs: {}, outputs: {} }, metafile, []).filter(({ places }) => places.includes('browser'))
+  const parts = findParts({ inputs: {}, outputs: {} }, metafile, []).filter(({ places }) =>
+    places.includes('browser'),
+  )
   const wrong = objections(parts)
-  if (wrong.length > 0) throw new Error(`licences that are not on the list of allowed ones:\n${wrong.join('\n')}`)
+  if (wrong.length > 0)
+    throw new Error(`licences that are not on the list of allowed ones:\n${wrong.join('\n')}`)
   writeFileSync(join(folder, 'licences.txt'), notices(parts, []))
   writeDeclarations(
     join(folder, 'types'),
     entries.map((entry) => `client/${entry}`),
   )
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  cpSync(join(root, 'src/client/README.md'), join(folder, 'README.md'))
+  cpSync(join(root, 'packages/client/src/README.md'), join(folder, 'README.md'))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }
 
 function manifest(): object {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const entry = (name: string) => ({ types: `./types/${declarationOf(`client/${name}`)}`, default: `./${name}.js` })
+  const entry = (name: string) => ({
+    types: `./types/${declarationOf(`client/${name}`)}`,
+    default: `./${name}.js`,
+  })
   return {
     name: '@whocast/client',
     version,
-    description: 'Who is this? A typed client of Whocast services: profiles, verified accounts and credentials.',
+    description:
+      'Who is this? A typed client of Whocast services: profiles, verified accounts and credentials.',
     license,
     type: 'module',
     sideEffects: false,

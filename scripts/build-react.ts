@@ -1,15 +1,24 @@
-/** Puts the React components together as a package of their own, to be packed or published from `dist/react`. */
+/**
+ * Puts the React components together as a package of their own, to be packed or published from
+ * `dist/react`.
+ */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { cardStyle } from '@whocast/client/card-style.ts'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { cardStyle } from '../src/client/card-style.ts'
 import { declarationOf, writeDeclarations } from './declarations.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What each module exports. The hook is a client module, the components are not: servers render them. */
+/**
+ * What each module exports. The hook is a client module, the components are not: servers render
+ * them.
+ */
 const modules = {
-  components: { values: ['Avatar', 'ProfileCard', 'shownFields'], types: ['AvatarProps', 'ProfileCardProps', 'ShownProfile'] },
+  components: {
+    values: ['Avatar', 'ProfileCard', 'shownFields'],
+    types: ['AvatarProps', 'ProfileCardProps', 'ShownProfile'],
+  },
   'use-profile': {
     values: ['useProfile', 'WhocastProvider'],
     types: ['HookProfile', 'ProfileState', 'UseProfileOptions', 'WhocastProviderProps'],
@@ -22,13 +31,16 @@ const names = Object.keys(modules) as Module[]
 const clientPackage: Plugin = {
   name: 'client-package',
   setup({ onResolve }) {
-    onResolve({ filter: /\/client\/client\.ts$/ }, () => ({ path: '@whocast/client', external: true }))
+    onResolve({ filter: /\/client\/client\.ts$/ }, () => ({
+      path: '@whocast/client',
+      external: true,
+    }))
   },
 }
 
 const options = (name: Module): BuildOptions => ({
   absWorkingDir: root,
-  entryPoints: [`src/react/${name}.ts`],
+  entryPoints: [`packages/react/src/${name}.ts`],
   bundle: true,
   platform: 'neutral',
   target: 'es2022',
@@ -46,7 +58,9 @@ const options = (name: Module): BuildOptions => ({
 export async function buildReactPackage(folder = join(root, 'dist/react')): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await Promise.all(names.map((name) => build({ ...options(name), outfile: join(folder, `${name}.js`) })))
+  await Promise.all(
+    names.map((name) => build({ ...options(name), outfile: join(folder, `${name}.js`) })),
+  )
   writeDeclarations(
     join(folder, 'types'),
     names.map((name) => `react/${name}`),
@@ -66,7 +80,7 @@ export async function buildReactPackage(folder = join(root, 'dist/react')): Prom
   )
   writeFileSync(join(folder, 'style.css'), scopedStyle(cardStyle))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  cpSync(join(root, 'src/react/README.md'), join(folder, 'README.md'))
+  cpSync(join(root, 'packages/react/src/README.md'), join(folder, 'README.md'))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }
 
@@ -79,7 +93,9 @@ export const scopedStyle = (css: string): string =>
       .map((selector) =>
         selector.startsWith(':host')
           ? selector.replace(/^:host(?:\(\[(.+)\]\))?/, (_host, attribute?: string) =>
-              attribute === undefined ? '.whocast-card' : `.whocast-card[${attribute.replace(/^theme/, 'data-theme')}]`,
+              attribute === undefined
+                ? '.whocast-card'
+                : `.whocast-card[${attribute.replace(/^theme/, 'data-theme')}]`,
             )
           : `.whocast-card ${selector}`,
       )
@@ -88,8 +104,13 @@ export const scopedStyle = (css: string): string =>
 
 function manifest(): object {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const { private: _private, ...own } = JSON.parse(readFileSync(join(root, 'src/react/package.json'), 'utf8'))
-  const entry = (name: string) => ({ types: `./types/${declarationOf(`react/${name}`)}`, default: `./${name}.js` })
+  const { private: _private, ...own } = JSON.parse(
+    readFileSync(join(root, 'packages/react/src/package.json'), 'utf8'),
+  )
+  const entry = (name: string) => ({
+    types: `./types/${declarationOf(`react/${name}`)}`,
+    default: `./${name}.js`,
+  })
   return {
     ...own,
     version,

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
-import { packageRoot } from '../src/root.ts'
+import { packageRoot } from '../src/kit/root.ts'
 import { lostExports } from './build.ts'
 
 async function lostIn(contents: string): Promise<string[]> {
@@ -24,5 +24,9 @@ test('a build that would lose the exports of a package fails', async () => {
 })
 
 test('packages with modules of their own may be imported dynamically, CommonJS ones statically', async () => {
-  expect(await lostIn(`import { Agent } from 'undici'; export const load = () => [Agent, import('lru-cache')]`)).toEqual([])
+  expect(
+    await lostIn(
+      `import { Agent } from 'undici'; export const load = () => [Agent, import('lru-cache')]`,
+    ),
+  ).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages serve for browsers. */
+/**
+ * Bundles what runs into `dist`: the server and the commands for Node, the scripts that our pages
+ * serve for browsers.
+ */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type BuildOptions, context, build as esbuild, type Metafile, type Plugin } from 'esbuild'
@@ -35,8 +38,9 @@ const englishOnly: Plugin = {
 }
 
 /**
- * Frog draws pictures with hono-og, which brings satori and resvg (MPL-2.0) and a megabyte of code. We give Frog addresses of our own
- * pictures, and the gate before it refuses its image routes (docs/decisions/0072): none of that can be reached.
+ * Frog draws pictures with hono-og, which brings satori and resvg (MPL-2.0) and a megabyte of code.
+ * We give Frog addresses of our own pictures, and the gate before it refuses its image routes
+ * (docs/decisions/0072): none of that can be reached.
  */
 const noFrogPictures: Plugin = {
   name: 'no-frog-pictures',
@@ -53,14 +57,14 @@ const noFrogPictures: Plugin = {
 const server: BuildOptions = {
   ...common,
   entryPoints: {
-    node: 'src/start.ts',
-    cli: 'src/cli.ts',
-    index: 'src/index.ts',
-    'signature-worker': 'src/crypto/signature-worker.ts',
+    node: 'src/main/start.ts',
+    cli: 'src/main/cli.ts',
+    index: 'src/main/index.ts',
+    'signature-worker': 'src/farcaster/crypto/signature-worker.ts',
   },
   outdir: 'dist',
   platform: 'node',
-  target: 'node22.13',
+  target: 'node22.19',
   format: 'esm',
   splitting: true,
   external,
@@ -103,7 +107,9 @@ const embed: BuildOptions = {
 
 /** What our pages serve, and the card for other sites, alone. */
 export async function buildClient(outdir = 'dist/assets'): Promise<Metafile> {
-  const [pages, card] = await Promise.all([browser, embed].map((one) => esbuild({ ...one, outdir, metafile: true })))
+  const [pages, card] = await Promise.all(
+    [browser, embed].map((one) => esbuild({ ...one, outdir, metafile: true })),
+  )
   return {
     inputs: { ...pages?.metafile?.inputs, ...card?.metafile?.inputs },
     outputs: { ...pages?.metafile?.outputs, ...card?.metafile?.outputs },
@@ -121,13 +127,19 @@ export async function watchClient(): Promise<() => Promise<void>> {
 }
 
 /** Pictures of our own that are served. */
-const pictures = ['icon', 'splash', 'screenshot-1', 'screenshot-2', 'screenshot-3'].map((name) => `frames/images/${name}.png`)
+const pictures = ['icon', 'splash', 'screenshot-1', 'screenshot-2', 'screenshot-3'].map(
+  (name) => `frames/images/${name}.png`,
+)
 
-/** What travels with a build: `licences.txt`, that of the browser's files alone among them, and the bill of materials. */
+/**
+ * What travels with a build: `licences.txt`, that of the browser's files alone among them, and the
+ * bill of materials.
+ */
 function writeSupplies(ofServer: Metafile, ofBrowser: Metafile): void {
   const parts = findParts(ofServer, ofBrowser, [])
   const wrong = objections(parts)
-  if (wrong.length > 0) throw new Error(`licences that are not on the list of allowed ones:\n${wrong.join('\n')}`)
+  if (wrong.length > 0)
+    throw new Error(`licences that are not on the list of allowed ones:\n${wrong.join('\n')}`)
   const material = findMaterial()
   writeFileSync(join(dist, 'licences.txt'), notices(parts, material))
   const inBrowser = parts.filter(({ places }) => places.includes('browser'))
@@ -139,15 +151,18 @@ function writeSupplies(ofServer: Metafile, ofBrowser: Metafile): void {
 }
 
 /**
- * esbuild's split bundles lose the named exports of a CommonJS package that is imported dynamically: such a package is imported
- * statically by a module that is itself imported lazily.
+ * esbuild's split bundles lose the named exports of a CommonJS package that is imported
+ * dynamically: such a package is imported statically by a module that is itself imported lazily.
  */
 export function lostExports({ inputs }: Pick<Metafile, 'inputs'>): string[] {
   return Object.entries(inputs)
     .filter(([path]) => !path.includes('node_modules/'))
     .flatMap(([path, { imports }]) =>
       imports
-        .filter((one) => one.kind === 'dynamic-import' && !one.external && inputs[one.path]?.format === 'cjs')
+        .filter(
+          (one) =>
+            one.kind === 'dynamic-import' && !one.external && inputs[one.path]?.format === 'cjs',
+        )
         .map((one) => `${path} imports ${one.original ?? one.path} dynamically, which is CommonJS`),
     )
 }
@@ -155,11 +170,17 @@ export function lostExports({ inputs }: Pick<Metafile, 'inputs'>): string[] {
 export async function build(): Promise<void> {
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(join(dist, 'assets'), { recursive: true })
-  const [{ metafile }, ofBrowser] = await Promise.all([esbuild({ ...server, metafile: true }), buildClient()])
+  const [{ metafile }, ofBrowser] = await Promise.all([
+    esbuild({ ...server, metafile: true }),
+    buildClient(),
+  ])
   const lost = lostExports(metafile)
   if (lost.length > 0) throw new Error(lost.join('\n'))
   // It is read from beside the code that loads it.
-  copyFileSync(join(root, 'node_modules/tiny-secp256k1/lib/secp256k1.wasm'), join(dist, 'secp256k1.wasm'))
+  copyFileSync(
+    join(root, 'node_modules/tiny-secp256k1/lib/secp256k1.wasm'),
+    join(dist, 'secp256k1.wasm'),
+  )
   writeSupplies(metafile, ofBrowser)
   writeFileSync(stamp, `${new Date().toISOString()}\n`)
 }

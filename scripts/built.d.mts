@@ -2,7 +2,10 @@
 export const stamp: string
 /** Whether there is a build, and nothing it is made of is newer. */
 export function isBuilt(): boolean
-/** Does `work` in this process where its Node is new enough; otherwise the same command is run again by one that is. */
+/**
+ * Does `work` in this process where its Node is new enough; otherwise the same command is run again
+ * by one that is.
+ */
 export function onNode(work: () => Promise<void>): Promise<void>
 /** Builds where that is due and can be done. */
 export function ensureBuilt(): Promise<void>

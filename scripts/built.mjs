@@ -1,4 +1,5 @@
-// Plain JavaScript, with nothing imported that an old Node lacks: where Node is too old, it looks for another.
+// Plain JavaScript, with nothing imported that an old Node lacks: where Node is too old, it looks
+// for another.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import * as nodeModule from 'node:module'
 import { join } from 'node:path'
@@ -29,7 +30,8 @@ function newest(path) {
 }
 
 /**
- * Does `work` in this process where its Node is new enough; otherwise the same command is run again by one that is.
+ * Does `work` in this process where its Node is new enough; otherwise the same command is run again
+ * by one that is.
  */
 export async function onNode(work) {
   const node = orExit(ensureNode)
@@ -37,7 +39,10 @@ export async function onNode(work) {
   else handOver(node, process.argv.slice(1))
 }
 
-/** Builds where that is due and can be done. Ends the process where there is no build and none can be made. */
+/**
+ * Builds where that is due and can be done. Ends the process where there is no build and none can
+ * be made.
+ */
 export async function ensureBuilt() {
   if (existsSync(join(root, 'node_modules/esbuild/package.json'))) {
     if (!isBuilt()) {
@@ -60,7 +65,8 @@ export async function ensureBuilt() {
 export const run = (entry) =>
   onNode(async () => {
     await ensureBuilt()
-    // Compiled code is kept beside the build, where that can be written; the second start is faster.
+    // Compiled code is kept beside the build, where that can be written; the second start is
+    // faster.
     nodeModule.enableCompileCache?.(join(dist, '.compiled'))
     await import(new URL(`../dist/${entry}`, import.meta.url).href)
   })

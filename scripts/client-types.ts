@@ -1,9 +1,12 @@
-/** Writes `src/client/types.ts`, the forms of the OpenAPI document as TypeScript, and `src/client/labels.ts`, the names of the channel types. */
+/**
+ * Writes `packages/client/src/types.ts`, the forms of the OpenAPI document as TypeScript, and
+ * `packages/client/src/labels.ts`, the names of the channel types.
+ */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { channelRow, channelTypes } from '@whocast/contract/channel.ts'
 import { openApiDocument } from '../src/api/openapi.ts'
-import { channelRow, channelTypes } from '../src/domain/channel.ts'
 import { compile, type JSONSchema } from './tools/json-schema.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -13,11 +16,17 @@ const head = `/**
  */
 `
 
-/** The text of the file: one exported type for each of the document's schemas, formatted as everything here is. */
+/**
+ * The text of the file: one exported type for each of the document's schemas, formatted as
+ * everything here is.
+ */
 export async function clientTypes(): Promise<string> {
-  const { components } = openApiDocument('https://whocast.example') as { components: { schemas: Record<string, JSONSchema> } }
-  const schemas = JSON.parse(JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'), (_, value) =>
-    withRefApart(value),
+  const { components } = openApiDocument('https://whocast.example') as {
+    components: { schemas: Record<string, JSONSchema> }
+  }
+  const schemas = JSON.parse(
+    JSON.stringify(components.schemas).replaceAll('#/components/schemas/', '#/$defs/'),
+    (_, value) => withRefApart(value),
   )
   const text = await compile(
     { title: 'Forms', type: 'object', additionalProperties: false, $defs: schemas } as JSONSchema,
@@ -34,7 +43,10 @@ export async function clientTypes(): Promise<string> {
   return format(head + withoutRemarks(text))
 }
 
-/** A reference with a description beside it as a type and a comment: the generator would write the whole form again. */
+/**
+ * A reference with a description beside it as a type and a comment: the generator would write the
+ * whole form again.
+ */
 function withRefApart(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || !('$ref' in schema)) return schema
   const { $ref, ...rest } = schema
@@ -49,7 +61,10 @@ export const channelLabels: Readonly<Record<string, string>> = ${JSON.stringify(
 `)
 }
 
-/** Without the empty form that only held the others, and without the generator's remarks on how it found them. */
+/**
+ * Without the empty form that only held the others, and without the generator's remarks on how it
+ * found them.
+ */
 const withoutRemarks = (text: string): string =>
   text
     .replace(/^export interface Forms \{\s*\}$/m, '')
@@ -61,7 +76,7 @@ const withoutRemarks = (text: string): string =>
 const format = (text: string): string =>
   execFileSync(
     join(root, 'scripts/tools/node_modules/.bin/biome'),
-    ['check', '--write', '--stdin-file-path=src/client/types.ts'],
+    ['check', '--write', '--stdin-file-path=packages/client/src/types.ts'],
     {
       cwd: root,
       input: text,
@@ -70,6 +85,6 @@ const format = (text: string): string =>
   )
 
 if (import.meta.main) {
-  writeFileSync(join(root, 'src/client/types.ts'), await clientTypes())
-  writeFileSync(join(root, 'src/client/labels.ts'), clientLabels())
+  writeFileSync(join(root, 'packages/client/src/types.ts'), await clientTypes())
+  writeFileSync(join(root, 'packages/client/src/labels.ts'), clientLabels())
 }

@@ -1,4 +1,7 @@
-/** Writes docs/observability/grafana.json: `node scripts/run.mjs node scripts/dashboard.ts`, then `npm run format`. */
+/**
+ * Writes docs/observability/grafana.json: `node scripts/run.mjs node scripts/dashboard.ts`, then
+ * `npm run format`.
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,7 +17,8 @@ interface Panel {
 }
 
 const rate = '$__rate_interval'
-const only = (labels = '') => `{job=~"$job",instance=~"$instance"${labels === '' ? '' : `,${labels}`}}`
+const only = (labels = '') =>
+  `{job=~"$job",instance=~"$instance"${labels === '' ? '' : `,${labels}`}}`
 const requests = `route!~"/livez|/readyz|/metrics"`
 const quantile = (q: number, metric: string, by: string, labels = '') =>
   `histogram_quantile(${q}, sum by (le${by === '' ? '' : `, ${by}`}) (rate(${metric}_bucket${only(labels)}[${rate}])))`
@@ -68,7 +72,12 @@ const rows: [title: string, panels: Panel[]][] = [
         unit: 'percentunit',
         type: 'stat',
         width: 4,
-        queries: [[`${sum('', 'whocast_cache_lookups_total', 'outcome="hit"')} / ${sum('', 'whocast_cache_lookups_total')}`, '']],
+        queries: [
+          [
+            `${sum('', 'whocast_cache_lookups_total', 'outcome="hit"')} / ${sum('', 'whocast_cache_lookups_total')}`,
+            '',
+          ],
+        ],
       },
       {
         title: 'Oldest mention',
@@ -117,13 +126,15 @@ const rows: [title: string, panels: Panel[]][] = [
     [
       {
         title: 'Lookups by outcome',
-        about: 'Those that memory did not answer. unavailable: nothing is known and no source could be asked.',
+        about:
+          'Those that memory did not answer. unavailable: nothing is known and no source could be asked.',
         unit: 'reqps',
         queries: [[sum('outcome', 'whocast_lookups_total'), '{{outcome}}']],
       },
       {
         title: 'Stale answers',
-        about: 'due: served while it is asked for again, as it should be. failing: because sources fail.',
+        about:
+          'due: served while it is asked for again, as it should be. failing: because sources fail.',
         unit: 'reqps',
         queries: [[sum('because', 'whocast_stale_answers_total'), '{{because}}']],
       },
@@ -142,7 +153,9 @@ const rows: [title: string, panels: Panel[]][] = [
         title: 'Source calls, p90',
         about: 'Batched calls, by source and verb.',
         unit: 's',
-        queries: [[quantile(0.9, 'whocast_span_seconds', 'name', 'component="source"'), '{{name}}']],
+        queries: [
+          [quantile(0.9, 'whocast_span_seconds', 'name', 'component="source"'), '{{name}}'],
+        ],
       },
       {
         title: 'Calls upstream',
@@ -150,7 +163,12 @@ const rows: [title: string, panels: Panel[]][] = [
         unit: 'reqps',
         queries: [[sum('source, call', 'whocast_upstream_calls_total'), '{{source}} {{call}}']],
       },
-      { title: 'Memory for answers', about: '', unit: 'bytes', queries: [[`whocast_cache_bytes${only()}`, '{{instance}}']] },
+      {
+        title: 'Memory for answers',
+        about: '',
+        unit: 'bytes',
+        queries: [[`whocast_cache_bytes${only()}`, '{{instance}}']],
+      },
     ],
   ],
   [
@@ -166,13 +184,20 @@ const rows: [title: string, panels: Panel[]][] = [
         title: 'Time of a verb, p99',
         about: '',
         unit: 's',
-        queries: [[quantile(0.99, 'whocast_span_seconds', 'name', 'component="store"'), '{{name}}']],
+        queries: [
+          [quantile(0.99, 'whocast_span_seconds', 'name', 'component="store"'), '{{name}}'],
+        ],
       },
       {
         title: 'Errors',
         about: 'Verbs that threw: the database could not answer.',
         unit: 'ops',
-        queries: [[sum('name', 'whocast_span_seconds_count', 'component="store",outcome="error"'), '{{name}}']],
+        queries: [
+          [
+            sum('name', 'whocast_span_seconds_count', 'component="store",outcome="error"'),
+            '{{name}}',
+          ],
+        ],
       },
       {
         title: 'Connections',
@@ -182,7 +207,8 @@ const rows: [title: string, panels: Panel[]][] = [
       },
       {
         title: 'Changes of other processes',
-        about: 'Time since a process last looked for them with success; a quarter of a second when all is well.',
+        about:
+          'Time since a process last looked for them with success; a quarter of a second when all is well.',
         unit: 's',
         queries: [[`whocast_changes_seen_seconds_ago${only()}`, '{{instance}}']],
       },
@@ -238,7 +264,12 @@ const rows: [title: string, panels: Panel[]][] = [
         title: 'Publishing',
         about: '',
         unit: 's',
-        queries: [[quantile(0.9, 'whocast_span_seconds', 'name, outcome', 'component="publish"'), '{{name}} {{outcome}} p90']],
+        queries: [
+          [
+            quantile(0.9, 'whocast_span_seconds', 'name, outcome', 'component="publish"'),
+            '{{name}} {{outcome}} p90',
+          ],
+        ],
       },
     ],
   ],
@@ -305,7 +336,8 @@ const rows: [title: string, panels: Panel[]][] = [
       },
       {
         title: 'Spans',
-        about: 'ended less exported and failed: waiting, or dropped. Only where traces are exported.',
+        about:
+          'ended less exported and failed: waiting, or dropped. Only where traces are exported.',
         unit: 'ops',
         queries: [[sum('outcome', 'whocast_trace_spans_total'), '{{outcome}}']],
       },
@@ -350,7 +382,10 @@ export function dashboard(): object {
         options:
           type === 'stat'
             ? { reduceOptions: { calcs: ['lastNotNull'] } }
-            : { legend: { displayMode: 'list', placement: 'bottom' }, tooltip: { mode: 'multi', sort: 'desc' } },
+            : {
+                legend: { displayMode: 'list', placement: 'bottom' },
+                tooltip: { mode: 'multi', sort: 'desc' },
+              },
         targets: queries.map(([expr, legendFormat], at) => ({
           refId: String.fromCharCode(65 + at),
           datasource,

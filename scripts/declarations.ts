@@ -10,12 +10,17 @@ const root = resolve(import.meta.dirname, '..')
 export const declarationOf = (module: string) => `${module}.d.ts`
 
 /**
- * Writes the declarations of modules, and of what those lead to: tsc writes one for every file that it reads.
+ * Writes the declarations of modules, and of what those lead to: tsc writes one for every file that
+ * it reads.
  *
  * @param modules below `src`, without `.ts`
  * @param packaged modules that are another package, with its name
  */
-export function writeDeclarations(folder: string, modules: readonly string[], packaged: Record<string, string> = {}): void {
+export function writeDeclarations(
+  folder: string,
+  modules: readonly string[],
+  packaged: Record<string, string> = {},
+): void {
   const work = mkdtempSync(join(tmpdir(), 'whocast-declarations-'))
   try {
     const config = {
@@ -36,15 +41,22 @@ export function writeDeclarations(folder: string, modules: readonly string[], pa
       files: modules.map((module) => join(root, `src/${module}.ts`)),
     }
     writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config))
-    execFileSync(process.execPath, [join(root, 'scripts/tools/node_modules/typescript/bin/tsc'), '-p', work], {
-      stdio: 'inherit',
-    })
+    execFileSync(
+      process.execPath,
+      [join(root, 'scripts/tools/node_modules/typescript/bin/tsc'), '-p', work],
+      {
+        stdio: 'inherit',
+      },
+    )
     const wanted = modules.map(declarationOf)
     for (const path of wanted) {
-      const text = readFileSync(join(work, 'out', path), 'utf8').replaceAll(/from '(\.[^']*)\.ts'/g, (_all, target: string) => {
-        const name = packaged[join(dirname(path), target)]
-        return name === undefined ? `from '${target}.js'` : `from '${name}'`
-      })
+      const text = readFileSync(join(work, 'out', path), 'utf8').replaceAll(
+        /from '(\.[^']*)\.ts'/g,
+        (_all, target: string) => {
+          const name = packaged[join(dirname(path), target)]
+          return name === undefined ? `from '${target}.js'` : `from '${name}'`
+        },
+      )
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), text)
       for (const [, target = ''] of text.matchAll(/from '(\.[^']*)\.js'/g)) {

@@ -1,13 +1,15 @@
 /**
- * `/dev/feed`: a little Farcaster client for `npm run dev`. What one casts in it is signed, goes to the stand-ins of the hub and of
- * Neynar, and comes to the running service by a signed webhook, as everywhere; the bot's replies appear as clients unfold them.
+ * `/dev/feed`: a little Farcaster client for `npm run dev`. What one casts in it is signed, goes to
+ * the stand-ins of the hub and of Neynar, and comes to the running service by a signed webhook, as
+ * everywhere; the bot's replies appear as clients unfold them.
  */
+
+import { castData, encodeMessage, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { Hono } from 'hono'
 import type { Hex } from 'viem'
 import { caching, pageHeaders } from '../frames/answer.ts'
 import type { Assets } from '../frames/assets.ts'
 import { Mark } from '../frames/parts.tsx'
-import { castData, encodeMessage, signMessage } from '../src/domain/farcaster-message.ts'
 import { sendWebhook, testBot } from '../test/network/mention.ts'
 import type { NeynarStandIn, PublishedCast } from '../test/network/neynar.ts'
 import type { Person, World } from '../test/network/people.ts'
@@ -52,12 +54,19 @@ const MAX_TEXT = 1024
 const encoder = new TextEncoder()
 
 /** Who is mentioned in a text, and where, in UTF-16 units. */
-function mentionsIn(text: string, world: World): { fid: number; username: string; start: number; end: number }[] {
-  const byName = new Map([...world.people.values()].map(({ fid, shown }) => [shown.username.toLowerCase(), fid]))
+function mentionsIn(
+  text: string,
+  world: World,
+): { fid: number; username: string; start: number; end: number }[] {
+  const byName = new Map(
+    [...world.people.values()].map(({ fid, shown }) => [shown.username.toLowerCase(), fid]),
+  )
   return [...text.matchAll(/(?<![\p{L}\p{N}_])@([a-z0-9][a-z0-9.-]*[a-z0-9])/giu)].flatMap(
     ({ 0: whole, 1: name = '', index }) => {
       const fid = byName.get(name.toLowerCase())
-      return fid === undefined ? [] : [{ fid, username: name.toLowerCase(), start: index, end: index + whole.length }]
+      return fid === undefined
+        ? []
+        : [{ fid, username: name.toLowerCase(), start: index, end: index + whole.length }]
     },
   )
 }
@@ -91,7 +100,11 @@ export function createFeed(options: FeedOptions): Feed {
   app.get('/', async (c) => {
     const fid = Number(c.req.query('fid')) || undefined
     const list = await CastList({ feed, unfold })
-    return send(await (<FeedPage feed={feed} fid={fid} parent={parentOf(feed, c.req.query('to'))} list={list} />))
+    return send(
+      await (
+        <FeedPage feed={feed} fid={fid} parent={parentOf(feed, c.req.query('to'))} list={list} />
+      ),
+    )
   })
   app.get('/list', async () => send(await CastList({ feed, unfold })))
   app.post('/', async (c) => {
@@ -101,7 +114,11 @@ export function createFeed(options: FeedOptions): Feed {
       .slice(0, MAX_TEXT)
     const fid = Number(form.fid)
     if (text !== '' && world.people.has(fid))
-      await cast(feed, { fid, text, parentHash: form.to === undefined ? undefined : String(form.to) })
+      await cast(feed, {
+        fid,
+        text,
+        parentHash: form.to === undefined ? undefined : String(form.to),
+      })
     return c.redirect(`/dev/feed?fid=${fid}`, 303)
   })
   return { app, cast: (given) => cast(feed, given) }
@@ -112,7 +129,10 @@ interface FeedState extends FeedOptions {
   casts: FeedCast[]
 }
 
-function parentOf({ casts, neynar }: FeedState, hash: string | undefined): FeedCast['parent'] | undefined {
+function parentOf(
+  { casts, neynar }: FeedState,
+  hash: string | undefined,
+): FeedCast['parent'] | undefined {
   const found = casts.find((one) => one.hash === hash)
   if (found) return { hash: found.hash, fid: found.author.fid }
   const reply = neynar.published.find((one) => one.hash === hash)
@@ -124,8 +144,14 @@ function threadOf({ casts, neynar }: FeedState, hash: string): string {
   return casts.find((one) => one.hash === up)?.threadHash ?? up
 }
 
-/** Casts as a person of the world: the hub takes the message, Neynar knows the cast, and the webhook is called where it is for the bot. */
-async function cast(feed: FeedState, { fid, text, parentHash }: Parameters<Feed['cast']>[0]): Promise<void> {
+/**
+ * Casts as a person of the world: the hub takes the message, Neynar knows the cast, and the webhook
+ * is called where it is for the bot.
+ */
+async function cast(
+  feed: FeedState,
+  { fid, text, parentHash }: Parameters<Feed['cast']>[0],
+): Promise<void> {
   const { world, neynar, snapchain, origin, casts } = feed
   const author = world.people.get(fid)
   if (!author) throw new Error(`there is no fid ${fid}`)
@@ -155,15 +181,28 @@ async function cast(feed: FeedState, { fid, text, parentHash }: Parameters<Feed[
     thread_hash: threadHash,
     parent_hash: parent?.hash ?? null,
     parent_author: { fid: parent?.fid ?? null },
-    mentioned_profiles: mentions.map(({ fid: mentioned, username }) => ({ fid: mentioned, username })),
+    mentioned_profiles: mentions.map(({ fid: mentioned, username }) => ({
+      fid: mentioned,
+      username,
+    })),
     mentioned_profiles_ranges: mentions.map(({ start, end }) => ({ start, end })),
   }
   neynar.casts.set(message.hash, seen)
-  // As the two webhooks are set up: they fire for casts that mention the bot, and for replies to it.
-  const isForBot = parent?.fid === testBot.fid || mentions.some((mention) => mention.fid === testBot.fid)
+  // As the two webhooks are set up: they fire for casts that mention the bot, and for replies to
+  // it.
+  const isForBot =
+    parent?.fid === testBot.fid || mentions.some((mention) => mention.fid === testBot.fid)
   const event = { created_at: Math.floor(at / 1000), type: 'cast.created', data: seen }
   const webhook = isForBot ? await callWebhook(origin, event) : null
-  casts.unshift({ hash: message.hash, author, text, ...(parent ? { parent } : {}), threadHash, at, webhook })
+  casts.unshift({
+    hash: message.hash,
+    author,
+    text,
+    ...(parent ? { parent } : {}),
+    threadHash,
+    at,
+    webhook,
+  })
   casts.length = Math.min(casts.length, MAX_CASTS)
 }
 
@@ -174,7 +213,9 @@ async function callWebhook(origin: string, event: unknown): Promise<string> {
 }
 
 const send = (html: unknown) =>
-  new Response(`<!doctype html>${html}`, { headers: { ...pageHeaders, 'cache-control': caching.never } })
+  new Response(`<!doctype html>${html}`, {
+    headers: { ...pageHeaders, 'cache-control': caching.never },
+  })
 
 interface FeedPageProps {
   feed: FeedState
@@ -199,8 +240,9 @@ const FeedPage = ({ feed: { world, asset }, fid, parent, list }: FeedPageProps) 
       <main>
         <CastForm world={world} fid={fid} parent={parent} />
         <p class="note">
-          Try “who is @bo-lantern.eth?”, “sample-ada”, “me”, “help”, or a reply that is the mention alone. The bot keeps its
-          manners: one answer per person and thread, one help a day, none below score 0.2.
+          Try “who is @bo-lantern.eth?”, “sample-ada”, “me”, “help”, or a reply that is the mention
+          alone. The bot keeps its manners: one answer per person and thread, one help a day, none
+          below score 0.2.
         </p>
         <div data-list="/dev/feed/list">{list}</div>
       </main>
@@ -208,7 +250,11 @@ const FeedPage = ({ feed: { world, asset }, fid, parent, list }: FeedPageProps) 
   </html>
 )
 
-const CastForm = ({ world, fid, parent }: Pick<FeedPageProps, 'fid' | 'parent'> & { world: World }) => (
+const CastForm = ({
+  world,
+  fid,
+  parent,
+}: Pick<FeedPageProps, 'fid' | 'parent'> & { world: World }) => (
   <form class="write" method="post" action="/dev/feed">
     {parent ? (
       <p class="note">
@@ -249,7 +295,13 @@ const CastForm = ({ world, fid, parent }: Pick<FeedPageProps, 'fid' | 'parent'> 
 )
 
 /** The casts with the bot's replies below them. */
-async function CastList({ feed, unfold }: { feed: FeedState; unfold: (url: string) => Promise<Unfolded> }) {
+async function CastList({
+  feed,
+  unfold,
+}: {
+  feed: FeedState
+  unfold: (url: string) => Promise<Unfolded>
+}) {
   const { casts, neynar, world } = feed
   const rows = await Promise.all(
     casts.map(async (one) => ({
@@ -270,11 +322,22 @@ async function CastList({ feed, unfold }: { feed: FeedState; unfold: (url: strin
             handle={one.author.shown.username}
             text={one.text}
             hash={one.hash}
-            note={one.parent ? `in reply to @${world.people.get(one.parent.fid)?.shown.username ?? one.parent.fid}` : undefined}
+            note={
+              one.parent
+                ? `in reply to @${world.people.get(one.parent.fid)?.shown.username ?? one.parent.fid}`
+                : undefined
+            }
             state={stateOf(one, replies.length)}
           />
           {replies.map(({ reply, embeds }) => (
-            <Cast name="Whocast" handle={testBot.username} text={reply.text ?? ''} hash={reply.hash} isBot embeds={embeds} />
+            <Cast
+              name="Whocast"
+              handle={testBot.username}
+              text={reply.text ?? ''}
+              hash={reply.hash}
+              isBot
+              embeds={embeds}
+            />
           ))}
         </li>
       ))}
@@ -287,7 +350,9 @@ const urlsOf = ({ embeds = [] }: PublishedCast): string[] =>
 
 function stateOf({ webhook }: FeedCast, replies: number): string {
   if (webhook === null) return 'No mention of the bot: its webhook was not called.'
-  return replies > 0 ? `Webhook: ${webhook}.` : `Webhook: ${webhook}. No reply; with LOG_LEVEL=info the log says why.`
+  return replies > 0
+    ? `Webhook: ${webhook}.`
+    : `Webhook: ${webhook}. No reply; with LOG_LEVEL=info the log says why.`
 }
 
 /** The picture and the button of a page's Mini App tag. */
@@ -335,12 +400,15 @@ function Cast({ name, handle, text, hash, isBot = false, note, state, embeds = [
         </p>
         {embeds.map(({ href, image, button }) => (
           <a class="embed" href={href} target="_top">
-            {image ? <img src={image} alt={`The card at ${href}`} width="1200" height="800" /> : null}
+            {image ? (
+              <img src={image} alt={`The card at ${href}`} width="1200" height="800" />
+            ) : null}
             <span>{button ?? href}</span>
           </a>
         ))}
         <p class="foot">
-          <a href={`/dev/feed?to=${hash}`}>Reply</a> <code>{`${hash.slice(0, 10)}…`}</code> {state ? <span>{state}</span> : null}
+          <a href={`/dev/feed?to=${hash}`}>Reply</a> <code>{`${hash.slice(0, 10)}…`}</code>{' '}
+          {state ? <span>{state}</span> : null}
         </p>
       </div>
     </article>

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Composition, compose } from '../src/compose.ts'
-import { loadConfig } from '../src/config.ts'
-import { verifyAnswer } from '../src/evidence/answer.ts'
+import { type Composition, compose } from '../src/main/compose.ts'
+import { loadConfig } from '../src/main/config.ts'
 import { createSqliteDatabase } from '../test/contract/store-databases.ts'
 import { type DevNetwork, startDevNetwork } from './dev-network.ts'
 
@@ -43,25 +43,39 @@ it('leads nowhere but to this machine', () => {
   ].map((url) => new URL(url ?? 'unset:').hostname)
   expect(hosts.every((host) => isIP(host) !== 0 && host.startsWith('127.'))).toBe(true)
   // What else asks somebody is off unless it is configured.
-  expect([config.UPSTREAM_API_URL, config.EAS_RPC_URLS, config.OTEL_EXPORTER_OTLP_ENDPOINT, config.RATE_LIMIT_REDIS_URL]).toEqual(
-    Array(4).fill(undefined),
-  )
+  expect([
+    config.UPSTREAM_API_URL,
+    config.EAS_RPC_URLS,
+    config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    config.RATE_LIMIT_REDIS_URL,
+  ]).toEqual(Array(4).fill(undefined))
 })
 
 interface Answer {
-  profiles: { channels: { type: string; value: string; isVerified: boolean; verification?: { grade: string } }[] }[]
+  profiles: {
+    channels: {
+      type: string
+      value: string
+      isVerified: boolean
+      verification?: { grade: string }
+    }[]
+  }[]
 }
 
 async function ask(fid: number): Promise<Answer> {
-  const response = await app.fetch(new Request(`http://localhost:3000/api/v1/fid/${fid}?include=proof`))
+  const response = await app.fetch(
+    new Request(`http://localhost:3000/api/v1/fid/${fid}?include=proof`),
+  )
   expect(response.status).toBe(200)
   return (await response.json()) as Answer
 }
 
-const verifiedOf = ({ profiles }: Answer) => profiles.flatMap(({ channels }) => channels).filter(({ isVerified }) => isVerified)
+const verifiedOf = ({ profiles }: Answer) =>
+  profiles.flatMap(({ channels }) => channels).filter(({ isVerified }) => isVerified)
 
 const fids = () => [...network.world.people.keys()]
-const isProven = ({ verification }: { verification?: { grade: string } }) => verification?.grade === 'proven'
+const isProven = ({ verification }: { verification?: { grade: string } }) =>
+  verification?.grade === 'proven'
 
 async function shareProven(): Promise<number> {
   const rows = (await Promise.all(fids().map(ask))).flatMap(verifiedOf)
@@ -79,21 +93,31 @@ it('proves four of five verified rows of its people, and each has a grade', asyn
       now: Math.floor(Date.now() / 1000),
       fnameRegistry: network.world.registry.address,
     })
-    const holding = verdicts.filter(({ status }) => status === 'holds').map(({ label, value }) => `${label} ${value}`)
+    const holding = verdicts
+      .filter(({ status }) => status === 'holds')
+      .map(({ label, value }) => `${label} ${value}`)
     const proven = verifiedOf(answer).filter(isProven)
-    expect(holding).toEqual(expect.arrayContaining(proven.map(({ type, value }) => `${type} ${value}`)))
+    expect(holding).toEqual(
+      expect.arrayContaining(proven.map(({ type, value }) => `${type} ${value}`)),
+    )
   }
 }, 60_000)
 
 it('finds who has an account that the client alone lists', async () => {
   await app.start()
   const find = async () => {
-    const response = await app.fetch(new Request('http://localhost:3000/api/v1/socials/discord/whocast.bot'))
+    const response = await app.fetch(
+      new Request('http://localhost:3000/api/v1/socials/discord/whocast.bot'),
+    )
     return ((await response.json()) as Answer).profiles.flatMap(({ channels }) =>
       channels.filter(({ type }) => type === 'discord'),
     )
   }
-  await expect
-    .poll(find, { timeout: 30_000, interval: 500 })
-    .toMatchObject([{ value: 'whocast.bot', isVerified: true, verification: { grade: 'reported', by: 'farcaster-client' } }])
+  await expect.poll(find, { timeout: 30_000, interval: 500 }).toMatchObject([
+    {
+      value: 'whocast.bot',
+      isVerified: true,
+      verification: { grade: 'reported', by: 'farcaster-client' },
+    },
+  ])
 }, 40_000)

@@ -13,7 +13,10 @@ export interface DevNetwork {
   world: World
   snapchain: Awaited<ReturnType<typeof startSnapchain>>
   neynar: Awaited<ReturnType<typeof startNeynar>>
-  /** False where the local chains could not be started: anvil's binary is not there for every platform. */
+  /**
+   * False where the local chains could not be started: anvil's binary is not there for every
+   * platform.
+   */
   hasChains: boolean
   /** The settings that lead to the stand-ins, and to nothing else. */
   environment: Record<string, string>
@@ -23,7 +26,12 @@ export interface DevNetwork {
 /** Starts the network of `npm run dev`, all of it on loopback. */
 export async function startDevNetwork(): Promise<DevNetwork> {
   const world = await createWorld()
-  await addPerson(world, { fid: testBot.fid, name: 'the bot', fname: testBot.username, display: 'Whocast' })
+  await addPerson(world, {
+    fid: testBot.fid,
+    name: 'the bot',
+    fname: testBot.username,
+    display: 'Whocast',
+  })
   const [snapchain, fnames, neynar, links, dns, chains] = await Promise.all([
     startSnapchain(world),
     startFnames(world),
@@ -33,11 +41,12 @@ export async function startDevNetwork(): Promise<DevNetwork> {
     startDnsServer((name) => (name === 'localhost' ? { addresses: ['127.0.0.1'] } : 'not-found')),
     startChains(world),
   ])
-  links.links = [...world.people.values()].flatMap(({ fid, verifiedAccounts, registeredAt: verifiedAt }) =>
-    verifiedAccounts.map(({ platform, username: platformUsername }) => ({
-      ...{ fid, platform, platformUsername, verifiedAt },
-      platformId: String(fid),
-    })),
+  links.links = [...world.people.values()].flatMap(
+    ({ fid, verifiedAccounts, registeredAt: verifiedAt }) =>
+      verifiedAccounts.map(({ platform, username: platformUsername }) => ({
+        ...{ fid, platform, platformUsername, verifiedAt },
+        platformId: String(fid),
+      })),
   )
   links.links.push({
     ...{ fid: testBot.fid, platform: 'discord', platformUsername: 'whocast.bot' },
@@ -60,7 +69,14 @@ export async function startDevNetwork(): Promise<DevNetwork> {
       ...chains?.environment,
     },
     close: async () => {
-      await Promise.all([snapchain.close(), fnames.close(), neynar.close(), links.close(), dns.close(), chains?.close()])
+      await Promise.all([
+        snapchain.close(),
+        fnames.close(),
+        neynar.close(),
+        links.close(),
+        dns.close(),
+        chains?.close(),
+      ])
     },
   }
 }
@@ -68,7 +84,8 @@ export async function startDevNetwork(): Promise<DevNetwork> {
 async function startChains(world: World) {
   try {
     const [ethereum, optimism] = await Promise.all([startEthereum(), startOptimism()])
-    for (const [name, address] of world.names) await ethereum.ens.setName(name, { address, primary: true })
+    for (const [name, address] of world.names)
+      await ethereum.ens.setName(name, { address, primary: true })
     for (const { fid, custody, signers } of world.people.values()) {
       await optimism.register(fid, custody.address)
       for (const { key } of signers) await optimism.addKey(fid, key)
@@ -85,7 +102,10 @@ async function startChains(world: World) {
       },
     }
   } catch (error) {
-    console.error('The local chains could not be started:', error instanceof Error ? error.message : error)
+    console.error(
+      'The local chains could not be started:',
+      error instanceof Error ? error.message : error,
+    )
     return null
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the service against local stand-ins of the networks, with the debugger at `/dev`. Nothing leaves the machine.
- * `tsx watch` starts it anew when a source changes; what browsers get is built again by esbuild.
+ * `npm run dev`: the service against local stand-ins of the networks, with the debugger at `/dev`.
+ * Nothing leaves the machine. `tsx watch` starts it anew when a source changes; what browsers get
+ * is built again by esbuild.
  */
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,11 +10,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { createAssets } from '../frames/assets.ts'
-import { compose } from '../src/compose.ts'
-import { loadConfig } from '../src/config.ts'
+import { readNetworkStatus } from '../src/farcaster/follow/status.ts'
 import { listen } from '../src/http/listen.ts'
-import { readNetworkStatus } from '../src/network/status.ts'
-import { loadSamples } from '../src/transfer/samples.ts'
+import { compose } from '../src/main/compose.ts'
+import { loadConfig } from '../src/main/config.ts'
+import { loadSamples } from '../src/main/people-file/samples.ts'
 import { testBot } from '../test/network/mention.ts'
 import { watchClient } from './build.ts'
 import { createFeed } from './dev-feed.tsx'
@@ -57,14 +58,17 @@ const feed = createFeed({
 const pages = new Hono({ strict: false }).route('/dev/feed', feed.app)
 const listening = await listen({
   fetch: (request, env) =>
-    new URL(request.url).pathname.startsWith('/dev/feed') ? pages.fetch(request) : app.fetch(request, env),
+    new URL(request.url).pathname.startsWith('/dev/feed')
+      ? pages.fetch(request)
+      : app.fetch(request, env),
   port,
   host: config.HOST,
   baseUrl: config.BASE_URL,
   keepAliveSeconds: 5,
   onError: (error) => console.error(error),
 })
-// Before anything is awaited: a signal without a listener would end the process and leave its folder behind.
+// Before anything is awaited: a signal without a listener would end the process and leave its
+// folder behind.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 await app.start()
 await feed.cast({ fid: 900_002, text: `@${testBot.username} who is @ada-quill?` })
@@ -88,9 +92,15 @@ if (config.SNAPCHAIN_FOLLOW) void tellOfFollowing()
 /** Prints when all fids of the local Farcaster are stored. */
 async function tellOfFollowing(): Promise<void> {
   for (;;) {
-    const { completeAt, fids } = await readNetworkStatus(app.store.cursors, Date.now, config.SNAPCHAIN_URL)
+    const { completeAt, fids } = await readNetworkStatus(
+      app.store.cursors,
+      Date.now,
+      config.SNAPCHAIN_URL,
+    )
     if (completeAt !== null)
-      return console.log(`  All ${fids} people of the local Farcaster are read; what they change is followed.\n`)
+      return console.log(
+        `  All ${fids} people of the local Farcaster are read; what they change is followed.\n`,
+      )
     await new Promise((resolve) => setTimeout(resolve, 250).unref())
   }
 }

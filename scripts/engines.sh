@@ -57,7 +57,7 @@ wait_for() {
   cannot "it did not answer at $1 within two minutes"
 }
 
-suites=(test/contract/store.test.ts test/contract/store-processes.test.ts src/store/together.test.ts)
+suites=(test/contract/store.test.ts test/contract/store-processes.test.ts src/db/together.test.ts)
 case $engine in
   postgres)
     url=${ENGINE_URL:-$(POSTGRES_PORT=$port scripts/postgres.sh start "$folder/data")}

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes src/render/fonts: subsets of freely licensed fonts, as plain TrueType/OpenType, which the
+# Makes frames/card/fonts: subsets of freely licensed fonts, as plain TrueType/OpenType, which the
 # renderer loads nine times faster than woff2. Needs npm, and on Debian 12:
 #   apt-get install python3-fonttools python3-brotli
 # Sources: npm (Inter, JetBrains Mono, Twemoji) and Debian's fonts-noto-core and fonts-noto-cjk.

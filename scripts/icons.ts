@@ -1,18 +1,22 @@
 /**
- * Writes `src/domain/icons.ts`: one path per icon, from the packages `simple-icons` (brands, CC0-1.0)
- * and `@phosphor-icons/core` (everything else, MIT). Run it where both are installed:
+ * Writes `packages/contract/src/icons.ts`: one path per icon, from the packages `simple-icons`
+ * (brands, CC0-1.0) and `@phosphor-icons/core` (everything else, MIT). Run it where both are
+ * installed:
  *
- *   npm install --prefix /tmp/icons --ignore-scripts simple-icons@16.37.0 @phosphor-icons/core@2.1.1
- *   npx tsx scripts/icons.ts /tmp/icons/node_modules
+ * npm install --prefix /tmp/icons --ignore-scripts simple-icons@16.37.0 @phosphor-icons/core@2.1.1
+ * npx tsx scripts/icons.ts /tmp/icons/node_modules
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { channelTable } from '../src/domain/channel.ts'
+import { channelTable } from '@whocast/contract/channel.ts'
 
 /** Brands whose file in simple-icons has another name than the icon. */
 const brandFiles: Record<string, string> = { readcv: 'readdotcv' }
 
-/** Channel types without a freely licensed brand icon, and the faces' own signs: `weight/name` in Phosphor. */
+/**
+ * Channel types without a freely licensed brand icon, and the faces' own signs: `weight/name` in
+ * Phosphor.
+ */
 const phosphor: Record<string, string> = {
   agent: 'fill/robot-fill',
   calendar: 'fill/calendar-dots-fill',
@@ -70,7 +74,10 @@ const phosphor: Record<string, string> = {
 
 /** Ours: the round sign with a slot, by which Base names are known. */
 const drawn: Record<string, { viewBox: string; path: string }> = {
-  basename: { viewBox: '0 0 24 24', path: 'M12 22a10 10 0 1 0-9.96-10.9h13.2v1.8H2.04A10 10 0 0 0 12 22Z' },
+  basename: {
+    viewBox: '0 0 24 24',
+    path: 'M12 22a10 10 0 1 0-9.96-10.9h13.2v1.8H2.04A10 10 0 0 0 12 22Z',
+  },
 }
 
 function readSvg(file: string): { viewBox: string; path: string } {
@@ -83,20 +90,31 @@ function readSvg(file: string): { viewBox: string; path: string } {
 }
 
 const folder = process.argv[2]
-if (!folder) throw new Error('usage: tsx scripts/icons.ts <node_modules with simple-icons and @phosphor-icons/core>')
+if (!folder)
+  throw new Error(
+    'usage: tsx scripts/icons.ts <node_modules with simple-icons and @phosphor-icons/core>',
+  )
 
-const names = new Set([...Object.values(channelTable).map((row) => row.icon), ...Object.keys(phosphor)])
+const names = new Set([
+  ...Object.values(channelTable).map((row) => row.icon),
+  ...Object.keys(phosphor),
+])
 const entries = [...names].sort().map((name) => {
   const brand = join(folder, 'simple-icons/icons', `${brandFiles[name] ?? name}.svg`)
   const own = drawn[name]
   if (own) return [name, own] as const
-  if (phosphor[name]) return [name, readSvg(join(folder, '@phosphor-icons/core/assets', `${phosphor[name]}.svg`))] as const
+  if (phosphor[name])
+    return [
+      name,
+      readSvg(join(folder, '@phosphor-icons/core/assets', `${phosphor[name]}.svg`)),
+    ] as const
   if (existsSync(brand)) return [name, readSvg(brand)] as const
   throw new Error(`no icon for ${name}`)
 })
 
 const lines = entries.map(
-  ([name, { viewBox, path }]) => `  ${/^[a-z]\w*$/.test(name) ? name : `'${name}'`}: { viewBox: '${viewBox}', path: '${path}' },`,
+  ([name, { viewBox, path }]) =>
+    `  ${/^[a-z]\w*$/.test(name) ? name : `'${name}'`}: { viewBox: '${viewBox}', path: '${path}' },`,
 )
 writeFileSync(
   join(import.meta.dirname, '../src/domain/icons.ts'),

@@ -1,28 +1,33 @@
 import { expect, test } from 'vitest'
-import { objectionTo } from './imports.ts'
+import { findViolation } from './imports.ts'
 
 test.each([
-  ['src/domain/profile.ts', './channel.ts'],
-  ['src/store/people/people.ts', '../engines/engine.ts'],
-  ['src/store/people/people.ts', '../../domain/profile.ts'],
+  ['packages/contract/src/profile.ts', './channel.ts'],
+  ['packages/evidence/src/graph.ts', '@whocast/contract/profile.ts'],
+  ['src/people/stored/people.ts', '../../db/engines/engine.ts'],
+  ['src/people/stored/people.ts', '@whocast/contract/profile.ts'],
   ['frames/frog.tsx', 'frog'],
-  ['frames/client/verify.ts', '../../src/evidence/answer.ts'],
-  ['src/wiring/sources.ts', '../sources/ens/ens.ts'],
+  ['frames/client/verify.ts', '@whocast/evidence/answer.ts'],
+  ['src/main/wiring/sources.ts', '../../sources/ens/ens.ts'],
   ['src/net/guarded-post.ts', 'undici'],
-])('%s may import %s', (path, specifier) => expect(objectionTo(path, specifier)).toBeNull())
+])('%s may import %s', (path, specifier) => expect(findViolation(path, specifier)).toBeNull())
 
 test.each([
-  ['src/domain/profile.ts', '../store/store.ts'],
-  ['src/store/people/people.ts', '../../people/lookup.ts'],
+  ['packages/contract/src/profile.ts', '../../../src/db/schema.ts'],
+  ['packages/contract/src/profile.ts', '@whocast/evidence/graph.ts'],
+  ['packages/contract/src/profile.ts', 'node:crypto'],
+  ['src/people/stored/people.ts', '../../api/app.ts'],
+  ['src/sources/ens/ens.ts', '../neynar/neynar.ts'],
+  ['src/changes/webhooks/worker.ts', '../../farcaster/client.ts'],
   ['src/api/app.ts', '../sources/ens/ens.ts'],
   ['src/api/app.ts', '../../frames/app.ts'],
   ['frames/app.ts', 'frog'],
-  ['src/webhooks/worker.ts', 'undici'],
+  ['src/changes/webhooks/worker.ts', 'undici'],
   ['src/sources/ens/ens.ts', 'undici'],
   ['src/api/app.ts', 'react'],
-  ['frames/app.ts', './client/verify.ts'],
   ['frames/client/verify.ts', 'node:fs'],
-  ['src/evidence/graph.ts', 'hono/jsx'],
-  ['src/client/client.ts', 'viem'],
-  ['src/client/client.ts', './verify.ts'],
-])('%s must not import %s', (path, specifier) => expect(objectionTo(path, specifier)).toContain('must not import'))
+  ['packages/evidence/src/graph.ts', 'hono/jsx'],
+  ['packages/client/src/client.ts', 'viem'],
+])('%s must not import %s', (path, specifier) =>
+  expect(findViolation(path, specifier)).toContain('must not import'),
+)

@@ -1,10 +1,19 @@
 /**
- * What `npm ci` does not bring: the packages that only some commands need, each with a lockfile of its own, and a Node where the
- * machine's is too old. Plain JavaScript without imports from packages, as it runs on old versions of Node and before anything is installed.
+ * What `npm ci` does not bring: the packages that only some commands need, each with a lockfile of
+ * its own, and a Node where the machine's is too old. Plain JavaScript without imports from
+ * packages, as it runs on old versions of Node and before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,15 +22,23 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const isWindows = process.platform === 'win32'
 
 /** The oldest Node that runs Whocast: `engines` of package.json. */
-const OLDEST = [22, 13]
+const OLDEST = [22, 19]
 
 /** Packages beside the root's, by the name that `--with` takes. */
 const packages = {
   node: { folder: 'scripts/node', about: 'Node 24', megabytes: 190 },
   tools: { folder: 'scripts/tools', about: 'linters, TypeScript and generators', megabytes: 210 },
-  reference: { folder: 'test/reference', about: 'the reference implementations that tests compare with', megabytes: 620 },
+  reference: {
+    folder: 'test/reference',
+    about: 'the reference implementations that tests compare with',
+    megabytes: 620,
+  },
   coverage: { folder: 'test/coverage', about: 'what counts the coverage of tests', megabytes: 8 },
-  next: { folder: 'test/next', about: 'Next, with which the React components are tested', megabytes: 340 },
+  next: {
+    folder: 'test/next',
+    about: 'Next, with which the React components are tested',
+    megabytes: 340,
+  },
 }
 
 /** A failure that needs no stack: what to do about it is in the message. */
@@ -35,8 +52,9 @@ const isOld = () => {
 }
 
 /**
- * Throws where the packages of the root are not those of package-lock.json: after a pull, or before the first `npm ci`.
- * Entries of other platforms, and development packages of an installation without them, may be absent.
+ * Throws where the packages of the root are not those of package-lock.json: after a pull, or before
+ * the first `npm ci`. Entries of other platforms, and development packages of an installation
+ * without them, may be absent.
  *
  * @param from the folder of package.json
  */
@@ -51,8 +69,13 @@ export function checkInstalled(from = root) {
     })
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
   if (wrong.length === 0) return
-  const names = wrong.length > 3 ? `${wrong.slice(0, 3).join(', ')} and ${wrong.length - 3} more` : wrong.join(', ')
-  throw new InstallError(`node_modules is not what package-lock.json says (${names}): run "npm ci".`)
+  const names =
+    wrong.length > 3
+      ? `${wrong.slice(0, 3).join(', ')} and ${wrong.length - 3} more`
+      : wrong.join(', ')
+  throw new InstallError(
+    `node_modules is not what package-lock.json says (${names}): run "npm ci".`,
+  )
 }
 
 function readJson(file) {
@@ -64,7 +87,8 @@ function readJson(file) {
 }
 
 /**
- * Installs a package of ours where it is absent or its lockfile has changed. Two processes at once wait for each other.
+ * Installs a package of ours where it is absent or its lockfile has changed. Two processes at once
+ * wait for each other.
  *
  * @param name of `packages`
  */
@@ -88,11 +112,21 @@ export function ensurePackage(name) {
 }
 
 /**
- * By the lockfile, as `npm ci` does. That command itself refuses a lockfile without the optional packages of every platform, and the
- * registry that these were made with lacks some (docs/decisions/0087): those are asked for by the exact version that others name.
+ * By the lockfile, as `npm ci` does. That command itself refuses a lockfile without the optional
+ * packages of every platform, and the registry that these were made with lacks some
+ * (docs/decisions/0087): those are asked for by the exact version that others name.
  */
 function install(path, folder) {
-  const args = ['install', '--no-save', '--prefix', path, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    'install',
+    '--no-save',
+    '--prefix',
+    path,
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   // Run by npm: the npm that runs us. Its settings for the project around us are not for this one.
   const cli = process.env.npm_execpath
   const isNpm = cli !== undefined && /npm-cli\.[cm]?js$/.test(cli)
@@ -109,12 +143,20 @@ function install(path, folder) {
     : spawnSync(isWindows ? 'npm.cmd' : 'npm', args, { ...options, shell: isWindows })
   if (status === 0) return
   const why = error ? `: ${error.message}` : ''
-  throw new InstallError(`"npm install" in ${folder} failed${why}. Is the npm registry in reach? The command can be repeated.`)
+  throw new InstallError(
+    `"npm install" in ${folder} failed${why}. Is the npm registry in reach? The command can be repeated.`,
+  )
 }
 
-/** Runs `work` while no other process does so for the same folder; a lock whose owner has died is taken over. */
+/**
+ * Runs `work` while no other process does so for the same folder; a lock whose owner has died is
+ * taken over.
+ */
 function withLock(path, work) {
-  const lock = join(tmpdir(), `whocast-install-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`)
+  const lock = join(
+    tmpdir(),
+    `whocast-install-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`,
+  )
   const owner = join(lock, 'pid')
   for (let isTold = false; ; isTold = true) {
     try {
@@ -160,16 +202,29 @@ export function ensureNode() {
       `Whocast needs Node ${OLDEST.join('.')} or newer; this is ${process.version}. For ${process.platform}-${process.arch} there is none to fetch: install Node 24.`,
     )
   }
-  say(`Whocast needs Node ${OLDEST.join('.')} or newer; this is ${process.version}, so ${manifest.version} is used.`)
+  say(
+    `Whocast needs Node ${OLDEST.join('.')} or newer; this is ${process.version}, so ${manifest.version} is used.`,
+  )
   ensurePackage('node')
-  const node = join(root, 'scripts/node/node_modules', platform, 'bin', isWindows ? 'node.exe' : 'node')
+  const node = join(
+    root,
+    'scripts/node/node_modules',
+    platform,
+    'bin',
+    isWindows ? 'node.exe' : 'node',
+  )
   if (!existsSync(node))
-    throw new InstallError(`${relative(root, node)} is missing: remove scripts/node/node_modules and try again.`)
+    throw new InstallError(
+      `${relative(root, node)} is missing: remove scripts/node/node_modules and try again.`,
+    )
   link('node', node)
   return node
 }
 
-/** Lets `npx tsc`, and `npx vitest` on a machine with an old Node, find what lies outside of `node_modules`. */
+/**
+ * Lets `npx tsc`, and `npx vitest` on a machine with an old Node, find what lies outside of
+ * `node_modules`.
+ */
 function link(name, target) {
   const bin = join(root, 'node_modules/.bin')
   const path = join(bin, name)
@@ -183,14 +238,18 @@ function link(name, target) {
  * Makes everything ready that a command needs.
  *
  * @param names of `packages`
- * @returns the Node to run it with, and the environment in which it finds that Node and the packages' commands
+ * @returns the Node to run it with, and the environment in which it finds that Node and the
+ *   packages' commands
  */
 export function prepare(names) {
   checkInstalled()
   const node = ensureNode()
   for (const name of names) ensurePackage(name)
-  for (const name of ['biome', 'tsc']) link(name, join(root, packages.tools.folder, 'node_modules/.bin', name))
-  const bins = [...names.map((name) => packages[name].folder), '.'].map((folder) => join(root, folder, 'node_modules/.bin'))
+  for (const name of ['biome', 'tsc'])
+    link(name, join(root, packages.tools.folder, 'node_modules/.bin', name))
+  const bins = [...names.map((name) => packages[name].folder), '.'].map((folder) =>
+    join(root, folder, 'node_modules/.bin'),
+  )
   const path = [dirname(node), ...bins, process.env.PATH ?? ''].join(delimiter)
   return { node, env: { ...process.env, PATH: path } }
 }
@@ -207,14 +266,23 @@ export function orExit(work) {
 }
 
 /**
- * Runs a command in this process' place: its output, its exit code and its end by a signal are ours.
+ * Runs a command in this process' place: its output, its exit code and its end by a signal are
+ * ours.
  *
  * @param command a path, or a name to find in the path of `env`
  */
 export function handOver(command, args, env = process.env) {
-  const child = spawn(command, args, { stdio: 'inherit', env, shell: isWindows && !command.endsWith('.exe') })
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    env,
+    shell: isWindows && !command.endsWith('.exe'),
+  })
   // Ctrl-C reaches the child from the terminal; what is sent to this process alone is passed on.
-  const passOn = { SIGINT: () => {}, SIGTERM: () => child.kill('SIGTERM'), SIGHUP: () => child.kill('SIGHUP') }
+  const passOn = {
+    SIGINT: () => {},
+    SIGTERM: () => child.kill('SIGTERM'),
+    SIGHUP: () => child.kill('SIGHUP'),
+  }
   for (const [signal, listener] of Object.entries(passOn)) process.on(signal, listener)
   child.on('error', (error) => {
     say(`${command}: ${error.message}`)

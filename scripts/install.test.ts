@@ -13,8 +13,15 @@ type Entries = Record<string, { version?: string; optional?: boolean; link?: boo
 function checkout(name: string, locked: Entries, installed: Entries | null): string {
   const folder = join(place.path, name)
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: { '': {}, ...locked } }))
-  if (installed) writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
+  writeFileSync(
+    join(folder, 'package-lock.json'),
+    JSON.stringify({ packages: { '': {}, ...locked } }),
+  )
+  if (installed)
+    writeFileSync(
+      join(folder, 'node_modules/.package-lock.json'),
+      JSON.stringify({ packages: installed }),
+    )
   return folder
 }
 
@@ -39,6 +46,10 @@ it.each([
 })
 
 it('names three of many', () => {
-  const many = Object.fromEntries([1, 2, 3, 4, 5].map((n) => [`node_modules/@scope/p${n}`, { version: '1.0.0' }]))
-  expect(() => checkInstalled(checkout('many', many, {}))).toThrow('(@scope/p1, @scope/p2, @scope/p3 and 2 more)')
+  const many = Object.fromEntries(
+    [1, 2, 3, 4, 5].map((n) => [`node_modules/@scope/p${n}`, { version: '1.0.0' }]),
+  )
+  expect(() => checkInstalled(checkout('many', many, {}))).toThrow(
+    '(@scope/p1, @scope/p2, @scope/p3 and 2 more)',
+  )
 })

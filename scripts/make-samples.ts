@@ -1,26 +1,32 @@
 /**
- * `npx tsx scripts/make-samples.ts` writes samples/people.jsonl and samples/avatars: invented people who show everything.
- * Every key, ID and signature is derived from a published seed, so anybody gets the same bytes and nobody owns the wallets.
+ * `npx tsx scripts/make-samples.ts` writes samples/people.jsonl and samples/avatars: invented
+ * people who show everything. Every key, ID and signature is derived from a published seed, so
+ * anybody gets the same bytes and nobody owns the wallets.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ed25519 } from '@noble/curves/ed25519.js'
+import type { ChannelType } from '@whocast/contract/channel.ts'
+import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
+import { onchainUid, schemaUid } from '@whocast/evidence/forms/attestation-hash.ts'
+import { encodeData } from '@whocast/evidence/forms/attestation-schema.ts'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import { endorsementName } from '@whocast/evidence/forms/cast-words.ts'
+import { toBase58 } from '@whocast/evidence/forms/farcaster.ts'
+import {
+  castData,
+  messageTypes,
+  parseMessage,
+  signMessage,
+} from '@whocast/evidence/forms/farcaster-message.ts'
+import { verifyProfile } from '@whocast/evidence/profile.ts'
 import sharp from 'sharp'
 import { bytesToHex, type Hex, hexToBytes, keccak256, stringToBytes, zeroHash } from 'viem'
-import { onchainUid, schemaUid } from '../src/domain/attestation-hash.ts'
-import { encodeData } from '../src/domain/attestation-schema.ts'
-import { signAttestation } from '../src/domain/attestation-sign.ts'
-import { castEvidence } from '../src/domain/cast-evidence.ts'
-import { endorsementName } from '../src/domain/cast-words.ts'
-import type { ChannelType } from '../src/domain/channel.ts'
-import { toBase58 } from '../src/domain/farcaster.ts'
-import { castData, messageTypes, parseMessage, signMessage } from '../src/domain/farcaster-message.ts'
-import { sampleFnameRegistry, samplesMadeAt } from '../src/domain/samples.ts'
-import { verifyProfile } from '../src/evidence/profile.ts'
-import { packageRoot } from '../src/root.ts'
-import { readLine } from '../src/transfer/person.ts'
-import { writePerson } from '../src/transfer/write-person.ts'
+import { packageRoot } from '../src/kit/root.ts'
+import { writePerson } from '../src/main/people-file/write-person.ts'
+import { readLine } from '../src/people/line/person.ts'
 import {
   account,
   custodyOf,
@@ -38,7 +44,8 @@ const CHECKED_AT = samplesMadeAt
 const at = (day: string) => Date.parse(`${day}T09:30:00Z`) / 1000
 
 const attester = account('sample attester')
-const idOf = (number: number) => createHash('sha256').update(`whocast sample ${number}`).digest('base64url').slice(0, 21)
+const idOf = (number: number) =>
+  createHash('sha256').update(`whocast sample ${number}`).digest('base64url').slice(0, 21)
 
 interface Channel {
   type: ChannelType
@@ -72,25 +79,39 @@ const ensNames = new Map([
   ['sample-fox.eth', 9],
 ])
 
-/** Everybody but number 10, who is nothing but an address, is on Farcaster. Carla disconnected her app: her key was removed. */
+/**
+ * Everybody but number 10, who is nothing but an address, is on Farcaster. Carla disconnected her
+ * app: her key was removed.
+ */
 const chains = await startSampleChains([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12], {
   removedKeys: [3],
   names: ensNames,
   at: CHECKED_AT - 3600,
 })
 
-/** The Farcaster channel of sample `number`, whose name the sample registry gave to its custody address. */
+/**
+ * The Farcaster channel of sample `number`, whose name the sample registry gave to its custody
+ * address.
+ */
 async function farcaster(number: number, fname: string): Promise<Channel> {
   const since = at('2024-11-02')
   const metadata = [{ name: 'fid', value: String(fidOf(number)) }]
-  return verified('farcaster', fname, { metadata, since, proof: await fnameProof(number, fname, since) })
+  return verified('farcaster', fname, {
+    metadata,
+    since,
+    proof: await fnameProof(number, fname, since),
+  })
 }
 
 /** A second name of sample `number`: an ENS name that it uses on Farcaster. */
 async function ensUsername(number: number, name: string): Promise<Channel> {
   const since = at('2025-01-07')
   const metadata = [{ name: 'fid', value: String(fidOf(number)) }]
-  return verified('farcaster', name, { metadata, since, proof: await nameAsUsername(number, name, since, chains.blockNumber) })
+  return verified('farcaster', name, {
+    metadata,
+    since,
+    proof: await nameAsUsername(number, name, since, chains.blockNumber),
+  })
 }
 
 /** The custody address of sample `number`, which has verified no wallet. */
@@ -107,18 +128,40 @@ function solanaWallet(number: number): Channel {
   const blockHash = seed(`sample solana block ${number}`)
   const text = `fid: ${fidOf(number)} address: ${toBase58(address)} network: 1 blockHash: ${toBase58(blockHash)} protocol: 1`
   const since = at('2025-06-08')
-  const body = { address, claimSignature: bytesToHex(ed25519.sign(stringToBytes(text), key)), blockHash, protocol: 1 }
-  const message = say(number, { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body }, since)
-  return verified('solana', toBase58(address), { since, proof: { method: 'farcaster-verification', message } })
+  const body = {
+    address,
+    claimSignature: bytesToHex(ed25519.sign(stringToBytes(text), key)),
+    blockHash,
+    protocol: 1,
+  }
+  const message = say(
+    number,
+    { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body },
+    since,
+  )
+  return verified('solana', toBase58(address), {
+    since,
+    proof: { method: 'farcaster-verification', message },
+  })
 }
 
-/** For teaching: a wallet whose signature was given for another fid. The check fails, whoever shows it. */
+/**
+ * For teaching: a wallet whose signature was given for another fid. The check fails, whoever shows
+ * it.
+ */
 async function borrowedWallet(number: number, owner: number): Promise<Channel> {
   const { value, proof } = await provenWallet(owner)
-  const body = parseMessage({ ...(proof as { message: object }).message, hashScheme: 1, signatureScheme: 1 })?.data
-    .verificationAddAddressBody
+  const body = parseMessage({
+    ...(proof as { message: object }).message,
+    hashScheme: 1,
+    signatureScheme: 1,
+  })?.data.verificationAddAddressBody
   if (!body) throw new Error('it was made here')
-  const message = say(number, { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body }, at('2026-02-02'))
+  const message = say(
+    number,
+    { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body },
+    at('2026-02-02'),
+  )
   return verified('wallet', value, { proof: { method: 'farcaster-verification', message } })
 }
 
@@ -146,8 +189,15 @@ async function provenWallet(number: number): Promise<Channel> {
   })
   const since = at('2025-05-04')
   const body = { address: owner.address.toLowerCase() as Hex, claimSignature: signature, blockHash }
-  const message = say(number, { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body }, since)
-  return verified('wallet', owner.address, { since, proof: { method: 'farcaster-verification', message } })
+  const message = say(
+    number,
+    { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body },
+    since,
+  )
+  return verified('wallet', owner.address, {
+    since,
+    proof: { method: 'farcaster-verification', message },
+  })
 }
 
 const wallet = (number: number): Channel => verified('wallet', account(`sample ${number}`).address)
@@ -161,7 +211,14 @@ const BASE_COIN = 2_147_492_101
 
 function resolutionProof(name: string, number: number, coinType: number): Record<string, unknown> {
   const { address } = account(`sample ${number}`)
-  return { method: 'ens-forward-reverse', name, chainId: 1, coinType, blockNumber: chains.blockNumber, address }
+  return {
+    method: 'ens-forward-reverse',
+    name,
+    chainId: 1,
+    coinType,
+    blockNumber: chains.blockNumber,
+    address,
+  }
 }
 
 /** Names on Base are answered by a gateway, which no storage proves. */
@@ -196,7 +253,11 @@ async function signed(number: number, skill: string, day: string): Promise<Crede
   const recipient = account(`sample ${number}`).address
   const attestation = await signAttestation(
     attester,
-    { version: '1.0.1', chainId: 8453, verifyingContract: '0x4200000000000000000000000000000000000021' },
+    {
+      version: '1.0.1',
+      chainId: 8453,
+      verifyingContract: '0x4200000000000000000000000000000000000021',
+    },
     {
       schema: schemaUid(skillSchema),
       recipient,
@@ -358,7 +419,15 @@ async function people(): Promise<Record<string, unknown>[]> {
           startDate: '2026-06-03',
         },
       ],
-      guilds: [{ guildId: 900_001, roleIds: [1, 2], isAdmin: true, isOwner: false, joinedAt: '2025-02-11T10:00:00Z' }],
+      guilds: [
+        {
+          guildId: 900_001,
+          roleIds: [1, 2],
+          isAdmin: true,
+          isOwner: false,
+          joinedAt: '2025-02-11T10:00:00Z',
+        },
+      ],
       credentials: [
         await signed(1, 'Engineering', '2026-02-14'),
         await signed(1, 'Cryptography', '2026-03-02'),
@@ -375,7 +444,9 @@ async function people(): Promise<Record<string, unknown>[]> {
         reported('Reviewer of the month', '2026-07-31'),
         reported('Annual pass', '2026-01-01', { expiresAt: at('2099-01-01') }),
         reported('Trial pass', '2025-01-01', { expiresAt: at('2025-02-01') }),
-        reported('Withdrawn badge', '2025-06-01', { revocation: { status: 'revoked', at: at('2025-07-01') } }),
+        reported('Withdrawn badge', '2025-06-01', {
+          revocation: { status: 'revoked', at: at('2025-07-01') },
+        }),
         reported('Private note', '2025-06-02', { isPublic: false }),
       ],
     },
@@ -421,7 +492,10 @@ async function people(): Promise<Record<string, unknown>[]> {
         claimed('behance', 'sample-layla'),
         claimed('instagram', 'sample.layla'),
       ],
-      credentials: [await signed(4, 'Typography', '2026-05-05'), reported('معرض الحروف ٢٠٢٥', '2025-10-10')],
+      credentials: [
+        await signed(4, 'Typography', '2026-05-05'),
+        reported('معرض الحروف ٢٠٢٥', '2025-10-10'),
+      ],
     },
     {
       profileID: idOf(5),
@@ -577,7 +651,9 @@ async function people(): Promise<Record<string, unknown>[]> {
           'twitch',
           'spotify',
           'soundcloud',
-        ].map((type) => claimed(type as ChannelType, 'sampledana', type === 'telegram' ? published : {})),
+        ].map((type) =>
+          claimed(type as ChannelType, 'sampledana', type === 'telegram' ? published : {}),
+        ),
       ],
     },
   ]
@@ -586,7 +662,8 @@ async function people(): Promise<Record<string, unknown>[]> {
       const number = index + 1
       const others = endorsers.get(number) ?? []
       const names = [...ensNames].flatMap(([name, owner]) => (owner === number ? [name] : []))
-      const evidence = number === 10 ? {} : { evidence: await chains.evidenceOf(number, others, names) }
+      const evidence =
+        number === 10 ? {} : { evidence: await chains.evidenceOf(number, others, names) }
       const line = { ...person, ...evidence, isSample: true, updatedAt: '2026-11-01T12:00:00Z' }
       // Written out as it will be stored, so that a first start need not do so.
       const { findings, credentials } = readLine(line, CHECKED_AT)
@@ -602,10 +679,16 @@ const endorsers = new Map([
 ])
 
 /** How well each verified row is known, as our own checker says. */
-async function withGrades(written: Record<string, unknown>, number: number): Promise<Record<string, unknown>> {
+async function withGrades(
+  written: Record<string, unknown>,
+  number: number,
+): Promise<Record<string, unknown>> {
   const channels = written.channels as Channel[]
   const subject = number === 10 ? account('sample 10').address : `fid:${fidOf(number)}`
-  const verdicts = await verifyProfile({ ...written, credentials: [] }, { for: subject, now: CHECKED_AT, fnameRegistry })
+  const verdicts = await verifyProfile(
+    { ...written, credentials: [] },
+    { for: subject, now: CHECKED_AT, fnameRegistry },
+  )
   return {
     ...written,
     channels: channels.map((channel, index) => {
@@ -615,7 +698,10 @@ async function withGrades(written: Record<string, unknown>, number: number): Pro
         ? { grade: 'proven' }
         : channel.type === 'basename'
           ? { grade: 'confirmed' }
-          : { grade: 'reported', by: (channel.proof as { by?: string } | undefined)?.by ?? 'sample' }
+          : {
+              grade: 'reported',
+              by: (channel.proof as { by?: string } | undefined)?.by ?? 'sample',
+            }
       return { ...channel, verification: { ...grade, checkedAt: '2026-11-01T12:00:00Z' } }
     }),
   }
@@ -669,8 +755,12 @@ function avatarSvg(name: string, [ground, near, far]: [string, string, string]):
 
 const folder = join(packageRoot, 'samples')
 mkdirSync(join(folder, 'avatars'), { recursive: true })
-if (fnameRegistry !== sampleFnameRegistry) throw new Error(`src/domain/samples.ts should say ${fnameRegistry}`)
-writeFileSync(join(folder, 'people.jsonl'), (await people()).map((person) => `${JSON.stringify(person)}\n`).join(''))
+if (fnameRegistry !== sampleFnameRegistry)
+  throw new Error(`packages/contract/src/samples.ts should say ${fnameRegistry}`)
+writeFileSync(
+  join(folder, 'people.jsonl'),
+  (await people()).map((person) => `${JSON.stringify(person)}\n`).join(''),
+)
 for (const [name, palette] of Object.entries(palettes)) {
   const png = await sharp(Buffer.from(avatarSvg(name, palette)))
     .png({ palette: true, compressionLevel: 9 })

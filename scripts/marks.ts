@@ -1,7 +1,7 @@
 /** Draws our mark as the PNGs that clients ask for: `frames/images/icon.png` and `splash.png`. */
 import { join, resolve } from 'node:path'
+import { brandAccent, markPath } from '@whocast/contract/brand.ts'
 import sharp from 'sharp'
-import { brandAccent, markPath } from '../src/domain/brand.ts'
 
 const folder = resolve(import.meta.dirname, '../frames/images')
 

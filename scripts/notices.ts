@@ -1,4 +1,6 @@
-/** The licences of what is in a build: which are allowed, and the texts that have to travel with it. */
+/**
+ * The licences of what is in a build: which are allowed, and the texts that have to travel with it.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Material, Part } from './parts.ts'
@@ -19,11 +21,17 @@ const allowed = new Set([
   'OFL-1.1',
 ])
 
-/** libvips is linked to at run time, a library of its own that anybody can replace: allowed beside us, never inside. */
+/**
+ * libvips is linked to at run time, a library of its own that anybody can replace: allowed beside
+ * us, never inside.
+ */
 const allowedBeside = /^@img\/sharp-(libvips-|win32-|wasm32)/
 const LGPL = 'LGPL-3.0-or-later'
 
-/** The licences in an SPDX expression, one list for each of its alternatives. `WITH` is read as part of the name. */
+/**
+ * The licences in an SPDX expression, one list for each of its alternatives. `WITH` is read as part
+ * of the name.
+ */
 export function alternatives(expression: string): string[][] {
   return expression
     .replaceAll(/[()]/g, ' ')
@@ -37,8 +45,8 @@ export function alternatives(expression: string): string[][] {
 }
 
 /**
- * What is wrong with the licence of a part; null when nothing is. An expression with both OR and AND in brackets is refused rather
- * than understood by half.
+ * What is wrong with the licence of a part; null when nothing is. An expression with both OR and
+ * AND in brackets is refused rather than understood by half.
  */
 export function objection({
   name,
@@ -50,13 +58,19 @@ export function objection({
   if (licence === null) return `${who} names no licence`
   if (/\sOR\s/.test(licence) && /\sAND\s/.test(licence)) return `${who}: nobody has read ${licence}`
   const isBesideOnly = places.every((place) => place === 'beside')
-  const isFine = (one: string) => allowed.has(one) || (one === LGPL && isBesideOnly && allowedBeside.test(name))
-  return alternatives(licence).some((all) => all.length > 0 && all.every(isFine)) ? null : `${who} is under ${licence}`
+  const isFine = (one: string) =>
+    allowed.has(one) || (one === LGPL && isBesideOnly && allowedBeside.test(name))
+  return alternatives(licence).some((all) => all.length > 0 && all.every(isFine))
+    ? null
+    : `${who} is under ${licence}`
 }
 
 const standard = (file: string) => readFileSync(join(root, 'scripts/licences', file), 'utf8').trim()
 
-/** Packages that name a licence and leave out its text: the text, by the holder whom their repository names. */
+/**
+ * Packages that name a licence and leave out its text: the text, by the holder whom their
+ * repository names.
+ */
 const missingTexts: Record<string, () => string> = {
   '@bufbuild/protobuf': () =>
     [
@@ -64,7 +78,8 @@ const missingTexts: Record<string, () => string> = {
       leadingComment('node_modules/@bufbuild/protobuf/dist/esm/google/varint.js'),
       standard('Apache-2.0.txt'),
     ].join('\n\n'),
-  '@hono/valibot-validator': () => `MIT License\n\nCopyright (c) the authors of Hono's middleware\n\n${standard('MIT.txt')}`,
+  '@hono/valibot-validator': () =>
+    `MIT License\n\nCopyright (c) the authors of Hono's middleware\n\n${standard('MIT.txt')}`,
   valibot: () => `MIT License\n\nCopyright (c) Fabian Hiller\n\n${standard('MIT.txt')}`,
   // Of its two licences, this one: its authors name no years for the other.
   '@takumi-rs': () =>
@@ -80,7 +95,9 @@ function leadingComment(file: string): string {
     .join('\n')
 }
 
-/** The texts of a package's licence, as it has them: files of its own, or the chapter of its README. */
+/**
+ * The texts of a package's licence, as it has them: files of its own, or the chapter of its README.
+ */
 function ownTexts(folder: string): string[] {
   const files = readdirSync(join(root, folder)).sort()
   const texts = files
@@ -92,7 +109,8 @@ function ownTexts(folder: string): string[] {
   if (readme === undefined) return []
   const markdown = readFileSync(join(root, folder, readme), 'utf8')
   // Without its terms, a chapter only names the licence.
-  const chapter = /^(?:#+ *licen[cs](?:e|ing)\b.*|licen[cs]e\n-+)$([\s\S]*)/im.exec(markdown)?.[1] ?? ''
+  const chapter =
+    /^(?:#+ *licen[cs](?:e|ing)\b.*|licen[cs]e\n-+)$([\s\S]*)/im.exec(markdown)?.[1] ?? ''
   return /permission is hereby granted|used under the terms/i.test(chapter) ? [chapter] : []
 }
 
@@ -101,11 +119,18 @@ function ownTexts(folder: string): string[] {
  *
  * @throws when the package has none and nobody has looked for it
  */
-export function licenceText({ name, version, folder }: Pick<Part, 'name' | 'version' | 'folder'>): string {
+export function licenceText({
+  name,
+  version,
+  folder,
+}: Pick<Part, 'name' | 'version' | 'folder'>): string {
   const texts = ownTexts(folder)
   if (texts.length === 0) {
     const missing = missingTexts[name] ?? missingTexts[name.split('/')[0] ?? '']
-    if (!missing) throw new Error(`${name}@${version} has no text of its licence: find it, and add it to scripts/notices.ts`)
+    if (!missing)
+      throw new Error(
+        `${name}@${version} has no text of its licence: find it, and add it to scripts/notices.ts`,
+      )
     texts.push(missing())
   }
   return texts.map((text) => text.replaceAll('\r\n', '\n').trim()).join('\n\n')
@@ -127,7 +152,9 @@ export function notices(parts: readonly Part[], material: readonly Material[]): 
   }
   const chapters = [...byText].map(([text, own]) => `${own.map(title).join('\n')}\n\n${text}`)
   if (material.length > 0) chapters.push(...materialChapters(material))
-  const library = parts.find(({ licence, places }) => licence?.includes(LGPL) && places.includes('beside'))
+  const library = parts.find(
+    ({ licence, places }) => licence?.includes(LGPL) && places.includes('beside'),
+  )
   if (library) chapters.push(...lgplChapters(library))
   return [
     'Whocast is under the MIT licence (LICENSE). It is distributed with the following works of others, under their own licences.',
@@ -137,7 +164,8 @@ export function notices(parts: readonly Part[], material: readonly Material[]): 
     .concat('\n')
 }
 
-const title = ({ name, version, licence, places }: Part) => `${name} ${version} · ${licence} · ${places.join(', ')}`
+const title = ({ name, version, licence, places }: Part) =>
+  `${name} ${version} · ${licence} · ${places.join(', ')}`
 
 function materialChapters(material: readonly Material[]): string[] {
   const rows = material.map(
@@ -150,7 +178,7 @@ function materialChapters(material: readonly Material[]): string[] {
       ...rows,
       'CC-BY 4.0: https://creativecommons.org/licenses/by/4.0/legalcode · CC0 1.0: https://creativecommons.org/publicdomain/zero/1.0/legalcode',
     ].join('\n\n'),
-    `SIL Open Font License 1.1\n\n${readFileSync(join(root, 'src/render/fonts/OFL.txt'), 'utf8').trim()}`,
+    `SIL Open Font License 1.1\n\n${readFileSync(join(root, 'frames/card/fonts/OFL.txt'), 'utf8').trim()}`,
     `Phosphor Icons: MIT License\n\nCopyright (c) 2023 Phosphor Icons\n\n${standard('MIT.txt')}`,
     `Word lists: MIT License\n\n${wordListNotices(material)}\n\n${standard('MIT.txt')}`,
   ]
@@ -158,7 +186,7 @@ function materialChapters(material: readonly Material[]): string[] {
 
 const wordListNotices = (material: readonly Material[]): string =>
   material
-    .filter(({ files }) => files.includes('src/bot/ordinary-words.bin'))
+    .filter(({ files }) => files.includes('packages/mention-reader/src/ordinary-words.bin'))
     .map(({ name, copyright }) => `${name}: Copyright (c) ${copyright}`)
     .join('\n')
 
@@ -176,4 +204,5 @@ function lgplChapters(library: Part): string[] {
 }
 
 /** Every objection to the licences of `parts`; empty when they may be distributed. */
-export const objections = (parts: readonly Part[]): string[] => parts.map(objection).filter((found) => found !== null)
+export const objections = (parts: readonly Part[]): string[] =>
+  parts.map(objection).filter((found) => found !== null)

@@ -1,11 +1,17 @@
-/** What of other people's work is in a build: npm packages in the bundles, packages beside them, fonts, icons and word lists. */
+/**
+ * What of other people's work is in a build: npm packages in the bundles, packages beside them,
+ * fonts, icons and word lists.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Metafile } from 'esbuild'
 
 const root = join(import.meta.dirname, '..')
 
-/** `server` and `browser`: bundled into files of `dist`; `beside`: in `node_modules` of an installation without development. */
+/**
+ * `server` and `browser`: bundled into files of `dist`; `beside`: in `node_modules` of an
+ * installation without development.
+ */
 export type Place = 'server' | 'browser' | 'beside'
 
 export interface Part {
@@ -37,14 +43,17 @@ export interface Lockfile {
   packages: Record<string, Locked>
 }
 
-export const readLockfile = (): Lockfile => JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+export const readLockfile = (): Lockfile =>
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
 
 /** The folders of packages of which something is left in a bundle. */
 function bundledFolders(metafile: Metafile): string[] {
   const folders = new Set<string>()
   for (const { inputs } of Object.values(metafile.outputs)) {
     for (const [path, { bytesInOutput }] of Object.entries(inputs)) {
-      const folder = /^(?:.*node_modules\/(?:@[^/]+\/)?|frames\/vendor\/)[^/]+(?=\/)/.exec(path)?.[0]
+      const folder = /^(?:.*node_modules\/(?:@[^/]+\/)?|frames\/vendor\/)[^/]+(?=\/)/.exec(
+        path,
+      )?.[0]
       if (folder !== undefined && bytesInOutput > 0) folders.add(folder)
     }
   }
@@ -59,7 +68,8 @@ function bundledFolders(metafile: Metafile): string[] {
 export function findParts(server: Metafile, browser: Metafile, copied: readonly string[]): Part[] {
   const { packages } = readLockfile()
   const places = new Map<string, Place[]>()
-  const add = (folder: string, place: Place) => places.set(folder, [...(places.get(folder) ?? []), place])
+  const add = (folder: string, place: Place) =>
+    places.set(folder, [...(places.get(folder) ?? []), place])
   for (const folder of bundledFolders(server)) add(folder, 'server')
   for (const folder of [...bundledFolders(browser), ...copied]) add(folder, 'browser')
   for (const [folder, { dev, devOptional, link }] of Object.entries(packages)) {
@@ -72,8 +82,16 @@ export function findParts(server: Metafile, browser: Metafile, copied: readonly 
     .sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1))
 }
 
-function readPart(folder: string, places: Place[], packages: Lockfile['packages'], isPart: (folder: string) => boolean): Part {
-  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<string, unknown>
+function readPart(
+  folder: string,
+  places: Place[],
+  packages: Lockfile['packages'],
+  isPart: (folder: string) => boolean,
+): Part {
+  const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >
   const locked = packages[folder] ?? {}
   return {
     name: String(manifest.name),
@@ -83,7 +101,8 @@ function readPart(folder: string, places: Place[], packages: Lockfile['packages'
     author: authorOf(manifest.author),
     places,
     // A vendored part names the archive that it was made of.
-    integrity: locked.integrity ?? (typeof manifest.integrity === 'string' ? manifest.integrity : null),
+    integrity:
+      locked.integrity ?? (typeof manifest.integrity === 'string' ? manifest.integrity : null),
     needs: Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
       .map((name) => resolve(folder, name, packages))
       .filter((needed) => needed !== null)
@@ -102,8 +121,11 @@ function resolve(folder: string, name: string, packages: Lockfile['packages']): 
 }
 
 function authorOf(author: unknown): string | null {
-  const name = typeof author === 'string' ? author : (author as { name?: unknown } | undefined)?.name
-  return typeof name === 'string' && name !== '' ? name.replaceAll(/\s*[<(][^>)]*[>)]/g, '').trim() : null
+  const name =
+    typeof author === 'string' ? author : (author as { name?: unknown } | undefined)?.name
+  return typeof name === 'string' && name !== ''
+    ? name.replaceAll(/\s*[<(][^>)]*[>)]/g, '').trim()
+    : null
 }
 
 /** Fonts, icons and word lists: files of this repository that are made of the work of others. */
@@ -118,7 +140,7 @@ export interface Material {
   files: string[]
 }
 
-const fonts = 'src/render/fonts'
+const fonts = 'frames/card/fonts'
 
 /** Each font file belongs to the first row that knows its name. */
 const sources: (Omit<Material, 'files'> & { matches: RegExp })[] = [
@@ -171,7 +193,7 @@ const icons: Material[] = [
     purl: 'pkg:npm/simple-icons@16.37.0',
     licence: 'CC0-1.0',
     copyright: 'Simple Icons collaborators; the brands belong to their owners',
-    files: ['src/domain/icons.ts'],
+    files: ['packages/contract/src/icons.ts'],
   },
   {
     name: 'Phosphor Icons',
@@ -179,7 +201,7 @@ const icons: Material[] = [
     purl: 'pkg:npm/%40phosphor-icons/core@2.1.1',
     licence: 'MIT',
     copyright: '2023 Phosphor Icons',
-    files: ['src/domain/icons.ts'],
+    files: ['packages/contract/src/icons.ts'],
   },
 ]
 
@@ -201,7 +223,7 @@ const wordLists: Material[] = [
   purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
   licence: 'MIT',
   copyright,
-  files: ['src/bot/ordinary-words.bin'],
+  files: ['packages/mention-reader/src/ordinary-words.bin'],
 }))
 
 /**
@@ -217,5 +239,9 @@ export function findMaterial(): Material[] {
     if (!source) throw new Error(`${fonts}/${file}: scripts/parts.ts does not say whose it is`)
     bySource.get(source)?.push(`${fonts}/${file}`)
   }
-  return [...[...bySource].map(([{ matches: _, ...source }, own]) => ({ ...source, files: own.sort() })), ...icons, ...wordLists]
+  return [
+    ...[...bySource].map(([{ matches: _, ...source }, own]) => ({ ...source, files: own.sort() })),
+    ...icons,
+    ...wordLists,
+  ]
 }

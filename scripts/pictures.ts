@@ -1,11 +1,13 @@
 /**
- * `npx tsx scripts/pictures.ts [path of Chromium]` makes docs/images anew (a sample person's card and page) and the screenshots that the
- * Mini App manifest names (1284 × 2778, as app stores ask for), of the built service with an empty database. Needs Chromium (Debian: `apt-get install chromium`).
+ * `npx tsx scripts/pictures.ts [path of Chromium]` makes docs/images anew (a sample person's card
+ * and page) and the screenshots that the Mini App manifest names (1284 × 2778, as app stores ask
+ * for), of the built service with an empty database. Needs Chromium (Debian: `apt-get install
+ * chromium`).
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { packageRoot } from '../src/root.ts'
+import { packageRoot } from '../src/kit/root.ts'
 import { createSqliteDatabase } from '../test/contract/store-databases.ts'
 import { startServer } from '../test/journey/support.ts'
 import { launchBrowser } from '../test/reference/chromium.ts'
@@ -44,7 +46,9 @@ try {
   await database.drop()
 }
 
-/** The same picture in at most 256 colours: a quarter of the bytes, without a visible difference. */
+/**
+ * The same picture in at most 256 colours: a quarter of the bytes, without a visible difference.
+ */
 function small(png: Uint8Array): Promise<Buffer> {
   return sharp(png).png({ palette: true, quality: 95, compressionLevel: 9, effort: 10 }).toBuffer()
 }

@@ -1,15 +1,24 @@
 /**
- * `npm run lint:regexes`: every regular expression of the service, judged by recheck. One whose worst case is more than linear in the
- * length of its input lets a stranger spend our processor, so all of them must be linear.
+ * `npm run lint:regexes`: every regular expression of the service, judged by recheck. One whose
+ * worst case is more than linear in the length of its input lets a stranger spend our processor, so
+ * all of them must be linear.
  *
- * Judging takes a processor seconds, so `linear-regexes.json` keeps which ones this version of recheck found linear: only others are
- * judged. `-- --save` writes that file, `-- --all` judges every expression again.
+ * Judging takes a processor seconds, so `linear-regexes.json` keeps which ones this version of
+ * recheck found linear: only others are judged. `-- --save` writes that file, `-- --all` judges
+ * every expression again.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { check, type Expression, type Literal, type NewExpression, parse, simple } from './tools/regexes.ts'
+import {
+  check,
+  type Expression,
+  type Literal,
+  type NewExpression,
+  parse,
+  simple,
+} from './tools/regexes.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -35,9 +44,16 @@ function files(): string[] {
   )
 }
 
-/** The regular expressions of a file: literals, and `new RegExp` of text or a template. Throws for others. */
+/**
+ * The regular expressions of a file: literals, and `new RegExp` of text or a template. Throws for
+ * others.
+ */
 export function regexesOf(file: string, text: string): Found[] {
-  const { code } = transformSync(text, { loader: file.endsWith('x') ? 'tsx' : 'ts', target: 'esnext', charset: 'utf8' })
+  const { code } = transformSync(text, {
+    loader: file.endsWith('x') ? 'tsx' : 'ts',
+    target: 'esnext',
+    charset: 'utf8',
+  })
   const found: Found[] = []
   const add = (source: string, flags: string) => {
     const at = text.indexOf(`/${source}/`)
@@ -50,14 +66,17 @@ export function regexesOf(file: string, text: string): Found[] {
     NewExpression(node: NewExpression) {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'RegExp') return
       const [source, flags] = node.arguments.map((argument) => constant(argument as Expression))
-      if (typeof source !== 'string') throw new Error(`${file}: new RegExp of what is not constant cannot be checked`)
+      if (typeof source !== 'string')
+        throw new Error(`${file}: new RegExp of what is not constant cannot be checked`)
       add(source, typeof flags === 'string' ? flags : '')
     },
   })
   return found
 }
 
-/** The text of a literal. What a template puts in counts as a letter, and as a number within braces. */
+/**
+ * The text of a literal. What a template puts in counts as a letter, and as a number within braces.
+ */
 function constant(node: Expression): unknown {
   if (node.type === 'Literal') return node.value
   if (node.type !== 'TemplateLiteral') return undefined
@@ -67,16 +86,21 @@ function constant(node: Expression): unknown {
 }
 
 /**
- * What is wrong with a regular expression; null when it is linear. Fuzzing goes by the clock, and on a busy machine it accuses one that
- * is linear: then the automaton decides, which is exact and slow, or, where it does not know what the expression uses, two other seeds.
+ * What is wrong with a regular expression; null when it is linear. Fuzzing goes by the clock, and
+ * on a busy machine it accuses one that is linear: then the automaton decides, which is exact and
+ * slow, or, where it does not know what the expression uses, two other seeds.
  */
-export async function objection({ source, flags }: Pick<Found, 'source' | 'flags'>): Promise<string | null> {
+export async function objection({
+  source,
+  flags,
+}: Pick<Found, 'source' | 'flags'>): Promise<string | null> {
   const judge = (more: object = {}) => check(source, flags, { timeout: TIMEOUT_MS, ...more })
   let verdict = await judge()
   if (verdict.status !== 'safe' && verdict.checker !== 'automaton') {
     verdict = await judge({ checker: 'automaton' })
     for (const randomSeed of [1, 2]) {
-      if (verdict.status !== 'safe' && verdict.checker !== 'automaton') verdict = await judge({ checker: 'fuzz', randomSeed })
+      if (verdict.status !== 'safe' && verdict.checker !== 'automaton')
+        verdict = await judge({ checker: 'fuzz', randomSeed })
     }
   }
   if (verdict.status === 'safe') return null
@@ -86,7 +110,9 @@ export async function objection({ source, flags }: Pick<Found, 'source' | 'flags
 
 const keptFile = join(root, 'scripts/linear-regexes.json')
 /** Of the judge: another version may judge otherwise. */
-const { version } = createRequire(join(root, 'scripts/tools/package.json'))('recheck/package.json') as { version: string }
+const { version } = createRequire(join(root, 'scripts/tools/package.json'))(
+  'recheck/package.json',
+) as { version: string }
 
 /** The expressions that this version of recheck found linear. */
 function readKept(): Set<string> {
@@ -116,9 +142,14 @@ async function main(args: string[]): Promise<void> {
     console.error(`\n${faults.length} of ${byText.size} regular expressions are not linear`)
     process.exitCode = 1
   } else if (args.includes('--save')) {
-    writeFileSync(keptFile, `${JSON.stringify({ recheck: version, linear: [...byText.keys()].sort() }, null, 2)}\n`)
+    writeFileSync(
+      keptFile,
+      `${JSON.stringify({ recheck: version, linear: [...byText.keys()].sort() }, null, 2)}\n`,
+    )
   } else if (judged > 0) {
-    console.error(`${judged} regular expressions were judged; "npm run lint:regexes -- --save" keeps their verdicts`)
+    console.error(
+      `${judged} regular expressions were judged; "npm run lint:regexes -- --save" keeps their verdicts`,
+    )
   }
 }
 

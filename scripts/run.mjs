@@ -1,8 +1,8 @@
 /**
  * Runs a command with what it needs: `node scripts/run.mjs [--with tools,reference] command args …`
  *
- * The commands of package.json begin with this. It says so when `npm ci` is due, fetches Node where the machine's is too old, and
- * installs the packages named after `--with` at their first use.
+ * The commands of package.json begin with this. It says so when `npm ci` is due, fetches Node where
+ * the machine's is too old, and installs the packages named after `--with` at their first use.
  */
 import { handOver, orExit, prepare } from './install.mjs'
 

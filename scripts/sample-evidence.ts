@@ -1,9 +1,25 @@
-/** What the sample people's proofs rest on: local chains with Farcaster's registries and ENS, and signatures by published keys. */
+/**
+ * What the sample people's proofs rest on: local chains with Farcaster's registries and ENS, and
+ * signatures by published keys.
+ */
+
+import type {
+  AppKeyEvidence,
+  CustodyEvidence,
+  Evidence,
+  Proof,
+  SignedMessage,
+} from '@whocast/contract/proof.ts'
+import { ensRegistry } from '@whocast/evidence/chain-storage.ts'
+import {
+  messageTypes,
+  signMessage,
+  toFarcasterTime,
+  toSignedMessage,
+  userDataTypes,
+} from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, getAddress, type Hex, keccak256, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { messageTypes, signMessage, toFarcasterTime, toSignedMessage, userDataTypes } from '../src/domain/farcaster-message.ts'
-import type { AppKeyEvidence, CustodyEvidence, Evidence, Proof, SignedMessage } from '../src/domain/proof.ts'
-import { ensRegistry } from '../src/evidence/chain-storage.ts'
 import { type ChainFacts, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
 import { startAnvil } from '../test/network/anvil.ts'
 import { placeEns, settle, startOptimism } from '../test/network/registries.ts'
@@ -24,7 +40,13 @@ const lower = <T extends string>(text: T) => text.toLowerCase() as T
 /** The public half of a sample's app key. */
 export const publicKeyOf = (number: number): Hex =>
   signMessage(
-    { type: messageTypes.userDataAdd, fid: 1, timestamp: 1, network: 1, userDataBody: { type: 2, value: '' } },
+    {
+      type: messageTypes.userDataAdd,
+      fid: 1,
+      timestamp: 1,
+      network: 1,
+      userDataBody: { type: 2, value: '' },
+    },
     appKeyOf(number),
   ).signer
 
@@ -36,7 +58,12 @@ const usernameTypes = {
   ],
 } as const
 
-const signName = (by: PrivateKeyAccount, name: string, owner: Address, timestamp: number): Promise<Hex> =>
+const signName = (
+  by: PrivateKeyAccount,
+  name: string,
+  owner: Address,
+  timestamp: number,
+): Promise<Hex> =>
   by.signTypedData({
     domain: {
       name: 'Farcaster name verification',
@@ -56,8 +83,16 @@ export async function fnameProof(number: number, name: string, timestamp: number
   return { method: 'farcaster-username-proof', kind: 'fname', name, owner, timestamp, signature }
 }
 
-/** An ENS name that sample `number` uses as a username: the owner's signature, and the fid's own message. */
-export async function nameAsUsername(number: number, name: string, timestamp: number, blockNumber: number): Promise<Proof> {
+/**
+ * An ENS name that sample `number` uses as a username: the owner's signature, and the fid's own
+ * message.
+ */
+export async function nameAsUsername(
+  number: number,
+  name: string,
+  timestamp: number,
+  blockNumber: number,
+): Promise<Proof> {
   const wallet = account(`sample ${number}`)
   const owner = lower(wallet.address)
   return {
@@ -67,10 +102,18 @@ export async function nameAsUsername(number: number, name: string, timestamp: nu
     owner,
     timestamp,
     signature: await signName(wallet, name, owner, timestamp),
-    resolution: { chainId: ensRegistry.chainId, coinType: 60, blockNumber, address: getAddress(owner) },
+    resolution: {
+      chainId: ensRegistry.chainId,
+      coinType: 60,
+      blockNumber,
+      address: getAddress(owner),
+    },
     message: say(
       number,
-      { type: messageTypes.userDataAdd, userDataBody: { type: userDataTypes.username, value: name } },
+      {
+        type: messageTypes.userDataAdd,
+        userDataBody: { type: userDataTypes.username, value: name },
+      },
       timestamp,
     ),
   }
@@ -93,7 +136,8 @@ export interface SampleChains {
   /** The block of Ethereum at which names were read. */
   blockNumber: number
   /**
-   * Evidence of a sample: its fid's custody and key, the keys of those whose casts stand on it, and its names.
+   * Evidence of a sample: its fid's custody and key, the keys of those whose casts stand on it, and
+   * its names.
    *
    * @param others numbers of the samples whose casts stand on this one
    */
@@ -104,7 +148,11 @@ export interface SampleChains {
 /** Starts both chains: the same blocks in every run. @param names by sample, of ENS */
 export async function startSampleChains(
   numbers: number[],
-  { removedKeys, names, at }: { removedKeys: number[]; names: ReadonlyMap<string, number>; at: number },
+  {
+    removedKeys,
+    names,
+    at,
+  }: { removedKeys: number[]; names: ReadonlyMap<string, number>; at: number },
 ): Promise<SampleChains> {
   const [optimism, ethereum] = await Promise.all([
     startOptimism({ timestamp: at }),
@@ -116,7 +164,8 @@ export async function startSampleChains(
     if (removedKeys.includes(number)) await optimism.removeKey(fidOf(number), publicKeyOf(number))
   }
   const ens = await placeEns(ethereum)
-  for (const [name, number] of names) await ens.setName(name, { address: account(`sample ${number}`).address, primary: true })
+  for (const [name, number] of names)
+    await ens.setName(name, { address: account(`sample ${number}`).address, primary: true })
   await Promise.all([optimism.settle(), settle(ethereum)])
   const readers = {
     fids: createChainReader(optimism.anvil.chainId, { rpcUrl: optimism.anvil.url }),
@@ -125,7 +174,10 @@ export async function startSampleChains(
   const signal = AbortSignal.timeout(60_000)
 
   const factsOfFid = (number: number) =>
-    readers.fids.prove({ kind: 'fid', fid: fidOf(number), keys: [publicKeyOf(number)], custody: undefined }, signal)
+    readers.fids.prove(
+      { kind: 'fid', fid: fidOf(number), keys: [publicKeyOf(number)], custody: undefined },
+      signal,
+    )
   const factsOfName = (name: string) => {
     const address = lower(account(`sample ${names.get(name)}`).address)
     return readers.names.prove({ kind: 'name', name, address, coinType: 60 }, signal)
@@ -135,13 +187,28 @@ export async function startSampleChains(
     blockNumber: Number(head) - 8,
     async evidenceOf(number, others, ownNames) {
       const fids = [number, ...others]
-      const facts = [...(await Promise.all(fids.map(factsOfFid))), ...(await Promise.all(ownNames.map(factsOfName)))]
+      const facts = [
+        ...(await Promise.all(fids.map(factsOfFid))),
+        ...(await Promise.all(ownNames.map(factsOfName))),
+      ]
       const proven = facts.filter((one): one is ChainFacts => one !== null)
-      const unique = <T>(list: T[]) => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()]
+      const unique = <T>(list: T[]) => [
+        ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
+      ]
       return {
-        appKeys: fids.map((one): AppKeyEvidence => ({ fid: fidOf(one), key: publicKeyOf(one), method: 'key-registry' })),
+        appKeys: fids.map(
+          (one): AppKeyEvidence => ({
+            fid: fidOf(one),
+            key: publicKeyOf(one),
+            method: 'key-registry',
+          }),
+        ),
         custody: [
-          { fid: fidOf(number), address: lower(custodyOf(number).address), method: 'id-registry' } satisfies CustodyEvidence,
+          {
+            fid: fidOf(number),
+            address: lower(custodyOf(number).address),
+            method: 'id-registry',
+          } satisfies CustodyEvidence,
         ],
         state: unique(proven.flatMap(({ state }) => state)),
         blocks: unique(proven.map(({ block }) => block)),

@@ -1,4 +1,7 @@
-/** The software bill of materials of a build, in CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). */
+/**
+ * The software bill of materials of a build, in CycloneDX 1.6
+ * (https://cyclonedx.org/docs/1.6/json/).
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,7 +41,10 @@ const licences = (expression: string): NonNullable<Component['licenses']> =>
 /** `sha512-<base64>` of a lockfile as CycloneDX has it. */
 const hashOf = (integrity: string) => {
   const [algorithm = '', digest = ''] = integrity.split('-', 2)
-  return { alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }
+  return {
+    alg: algorithm.replace('sha', 'SHA-'),
+    content: Buffer.from(digest, 'base64').toString('hex'),
+  }
 }
 
 const fileComponent = (path: string): Component => ({
@@ -71,7 +77,14 @@ function packageComponent(part: Part): Component {
   }
 }
 
-const materialComponent = ({ name, version, purl, licence, copyright, files }: Material): Component => ({
+const materialComponent = ({
+  name,
+  version,
+  purl,
+  licence,
+  copyright,
+  files,
+}: Material): Component => ({
   type: 'library',
   'bom-ref': purl,
   name,
@@ -87,7 +100,8 @@ const materialComponent = ({ name, version, purl, licence, copyright, files }: M
  * @param parts packages in the build and beside it
  * @param material fonts and icons
  * @param pictures files of our own that are served, from the root of the repository
- * @param now for the timestamp alone; everything else, the serial number too, is the same for the same build
+ * @param now for the timestamp alone; everything else, the serial number too, is the same for the
+ *   same build
  */
 export function billOfMaterials(
   parts: readonly Part[],
@@ -95,7 +109,9 @@ export function billOfMaterials(
   pictures: readonly string[],
   now: Date,
 ): Bom {
-  const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  ) as Record<string, string>
   const self = `${name}@${version}`
   const packages = parts.map(packageComponent)
   const components = [...packages, ...material.map(materialComponent)]
@@ -112,7 +128,12 @@ export function billOfMaterials(
     components,
     dependencies: [
       // What nothing else in the list needs, we need.
-      { ref: self, dependsOn: components.map((component) => component['bom-ref']).filter((ref) => !needed.has(ref)) },
+      {
+        ref: self,
+        dependsOn: components
+          .map((component) => component['bom-ref'])
+          .filter((ref) => !needed.has(ref)),
+      },
       ...parts.map(({ folder, needs }) => ({ ref: folder, dependsOn: needs })),
     ],
   }
@@ -131,7 +152,11 @@ export function billOfMaterials(
     specVersion: '1.6',
     serialNumber: `urn:uuid:${uuid.join('-')}`,
     version: 1,
-    metadata: { timestamp: now.toISOString(), lifecycles: [{ phase: 'build' }], component: content.component },
+    metadata: {
+      timestamp: now.toISOString(),
+      lifecycles: [{ phase: 'build' }],
+      component: content.component,
+    },
     components,
     dependencies: content.dependencies,
   }

@@ -1,6 +1,6 @@
+import { custodyOfSlot, idRegistry } from '@whocast/evidence/chain-storage.ts'
 import { type Address, keccak256, toHex } from 'viem'
 import { expect, test } from 'vitest'
-import { custodyOfSlot, idRegistry } from '../src/evidence/chain-storage.ts'
 import { startAnvil } from '../test/network/anvil.ts'
 import { placeEns, settle, startOptimism } from '../test/network/registries.ts'
 import { checkNames, checkRegistries, WrongLayoutError } from './smoke-proofs.ts'
@@ -17,7 +17,9 @@ test('says whether the registries keep things where proofs look for them', async
     await chain.addKey(3, key)
     await chain.settle()
     const place = { url: chain.anvil.url, timeoutMs }
-    expect(await checkRegistries(place)).toMatch(new RegExp(`^fid 3 held by ${owner}, its key added: slots agree at block \\d+$`))
+    expect(await checkRegistries(place)).toMatch(
+      new RegExp(`^fid 3 held by ${owner}, its key added: slots agree at block \\d+$`),
+    )
     // A contract that answers something else than what lies in the slot.
     const word = `0x${(other as string).slice(2).toLowerCase().padStart(64, '0')}`
     const code = `0x7f${word.slice(2)}60005260206000f3`
@@ -39,7 +41,9 @@ test('says whether ENS keeps names where proofs look for them', async () => {
     await ens.setName('nick.eth', { address, primary: true })
     await ens.setName('other.eth', { address, resolver: `0x${'42'.repeat(20)}` })
     await settle(anvil)
-    expect(await checkNames(place, 'nick.eth')).toMatch(/^nick\.eth is 0x[0-9a-fA-F]{40}: slots agree at block \d+$/)
+    expect(await checkNames(place, 'nick.eth')).toMatch(
+      /^nick\.eth is 0x[0-9a-fA-F]{40}: slots agree at block \d+$/,
+    )
     expect(await checkNames(place, 'other.eth')).toContain('whose storage is not known')
   } finally {
     await anvil.close()

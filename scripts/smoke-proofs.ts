@@ -1,4 +1,3 @@
-import { type Address, createPublicClient, type Hex, http, namehash, parseAbi } from 'viem'
 import {
   custodyOfSlot,
   ensRegistry,
@@ -12,11 +11,15 @@ import {
   resolverIn,
   resolverSlot,
   type SlotReader,
-} from '../src/evidence/chain-storage.ts'
-import { verifyStorageProof } from '../src/evidence/storage-proof.ts'
+} from '@whocast/evidence/chain-storage.ts'
+import { verifyStorageProof } from '@whocast/evidence/storage-proof.ts'
+import { type Address, createPublicClient, type Hex, http, namehash, parseAbi } from 'viem'
 import { type ChainSubject, createChainReader } from '../src/sources/proofs/chain-proofs.ts'
 
-/** Known since Farcaster's first days: a fid and one of its keys, as the reference of Snapchain's HTTP API shows it. */
+/**
+ * Known since Farcaster's first days: a fid and one of its keys, as the reference of Snapchain's
+ * HTTP API shows it.
+ */
 const FID = 3
 const KEY: Hex = '0xc887f5bf385a4718eaee166481f1832198938cf33e98a82dc81a0b4b81ffe33d'
 
@@ -27,7 +30,10 @@ const abi = parseAbi([
   'function addr(bytes32 node) view returns (address)',
 ])
 
-/** Raised where storage and the contract's own answer differ: a slot or an address of `chain-storage.ts` is wrong. */
+/**
+ * Raised where storage and the contract's own answer differ: a slot or an address of
+ * `chain-storage.ts` is wrong.
+ */
 export class WrongLayoutError extends Error {
   override readonly name = 'WrongLayoutError'
 }
@@ -37,9 +43,15 @@ interface Place {
   timeoutMs: number
 }
 
-/** Farcaster's registries: what their storage says is what they answer. @returns a line for people */
+/**
+ * Farcaster's registries: what their storage says is what they answer. @returns a line for people
+ */
 export async function checkRegistries({ url, timeoutMs }: Place): Promise<string> {
-  const { state, client, blockNumber } = await prove(idRegistry.chainId, { url, timeoutMs }, fidSubject)
+  const { state, client, blockNumber } = await prove(
+    idRegistry.chainId,
+    { url, timeoutMs },
+    fidSubject,
+  )
   const held = provenCustody(state, FID)?.value
   const key = provenKeyState(state, FID, KEY)?.value
   const custody = await client.readContract({
@@ -58,9 +70,13 @@ export async function checkRegistries({ url, timeoutMs }: Place): Promise<string
   })
   const states = ['unknown', 'added', 'removed']
   if (held !== custody.toLowerCase())
-    throw new WrongLayoutError(`custodyOf(${FID}) is ${custody}, slot ${custodyOfSlot(FID)} says ${held}`)
+    throw new WrongLayoutError(
+      `custodyOf(${FID}) is ${custody}, slot ${custodyOfSlot(FID)} says ${held}`,
+    )
   if (key !== states[keyState])
-    throw new WrongLayoutError(`the key's state is ${keyState}, slot ${keySlot(FID, KEY)} says ${key}`)
+    throw new WrongLayoutError(
+      `the key's state is ${keyState}, slot ${keySlot(FID, KEY)} says ${key}`,
+    )
   return `fid ${FID} held by ${custody}, its key ${key}: slots agree at block ${blockNumber}`
 }
 
@@ -70,18 +86,31 @@ const fidSubject: ChainSubject = { kind: 'fid', fid: FID, keys: [KEY], custody: 
 export async function checkNames({ url, timeoutMs }: Place, name: string): Promise<string> {
   const client = createPublicClient({ transport: http(url, { timeout: timeoutMs }) })
   const node = namehash(name)
-  const resolver = await client.readContract({ address: ensRegistry.address, abi, functionName: 'resolver', args: [node] })
+  const resolver = await client.readContract({
+    address: ensRegistry.address,
+    abi,
+    functionName: 'resolver',
+    args: [node],
+  })
   if (!knownResolvers.has(resolver.toLowerCase() as Address))
     return `${name} has the resolver ${resolver}, whose storage is not known`
-  const address = await client.readContract({ address: resolver, abi, functionName: 'addr', args: [node] })
+  const address = await client.readContract({
+    address: resolver,
+    abi,
+    functionName: 'addr',
+    args: [node],
+  })
   const { state, blockNumber } = await prove(
     ensRegistry.chainId,
     { url, timeoutMs },
     { kind: 'name', name, address: address.toLowerCase() as Address, coinType: 60 },
   )
-  const named = resolverIn(state.read(ensRegistry.chainId, ensRegistry.address, resolverSlot(node))?.value ?? '0x')
+  const named = resolverIn(
+    state.read(ensRegistry.chainId, ensRegistry.address, resolverSlot(node))?.value ?? '0x',
+  )
   const proven = provenName(state, name)?.value
-  if (named !== resolver.toLowerCase()) throw new WrongLayoutError(`the resolver is ${resolver}, its slot says ${named}`)
+  if (named !== resolver.toLowerCase())
+    throw new WrongLayoutError(`the resolver is ${resolver}, its slot says ${named}`)
   if (proven?.address !== address.toLowerCase())
     throw new WrongLayoutError(`${name} is ${address}, the slots say ${proven?.address}`)
   return `${name} is ${address}: slots agree at block ${blockNumber}`
@@ -89,12 +118,21 @@ export async function checkNames({ url, timeoutMs }: Place, name: string): Promi
 
 async function prove(chainId: number, { url, timeoutMs }: Place, subject: ChainSubject) {
   const client = createPublicClient({ transport: http(url, { timeout: timeoutMs }) })
-  const facts = await createChainReader(chainId, { rpcUrl: url, timeoutMs }).prove(subject, AbortSignal.timeout(timeoutMs))
-  if (!facts) throw new Error(`the URL is not of chain ${chainId}, or a resolver's storage is not known`)
-  const proven = await Promise.all(facts.state.map((proof) => verifyStorageProof(proof, facts.block.header)))
+  const facts = await createChainReader(chainId, { rpcUrl: url, timeoutMs }).prove(
+    subject,
+    AbortSignal.timeout(timeoutMs),
+  )
+  if (!facts)
+    throw new Error(`the URL is not of chain ${chainId}, or a resolver's storage is not known`)
+  const proven = await Promise.all(
+    facts.state.map((proof) => verifyStorageProof(proof, facts.block.header)),
+  )
   const state: SlotReader = {
     read: (chain, contract, slot) => {
-      const held = proven.find(({ block, address, slots }) => block.chainId === chain && address === contract && slots.has(slot))
+      const held = proven.find(
+        ({ block, address, slots }) =>
+          block.chainId === chain && address === contract && slots.has(slot),
+      )
       const value = held?.slots.get(slot)
       return held && value !== undefined ? { value, block: held.block } : null
     },

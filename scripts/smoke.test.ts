@@ -1,7 +1,7 @@
+import { identify } from '@whocast/contract/identify.ts'
 import { keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadConfig } from '../src/config.ts'
-import { identify } from '../src/people/identify.ts'
+import { loadConfig } from '../src/main/config.ts'
 import { type Chain, startChain } from '../test/network/chain.ts'
 import { deployEas } from '../test/network/eas.ts'
 import { type FnamesStandIn, startFnames } from '../test/network/fnames.ts'
@@ -31,12 +31,17 @@ beforeAll(async () => {
     startUpstream(),
   ])
   for (const name of ['vitalik.eth', 'nick.eth']) {
-    await chain.registerName(name, { address: keccak256(toHex(name)).slice(0, 42) as `0x${string}`, primary: true })
+    await chain.registerName(name, {
+      address: keccak256(toHex(name)).slice(0, 42) as `0x${string}`,
+      primary: true,
+    })
   }
   await deployEas(chain.anvil)
 })
 
-afterAll(() => Promise.all([chain, snapchain, fnames, neynar, upstream].map((standIn) => standIn?.close())))
+afterAll(() =>
+  Promise.all([chain, snapchain, fnames, neynar, upstream].map((standIn) => standIn?.close())),
+)
 
 /** Every source that can be configured. */
 const everything = () => ({
@@ -79,7 +84,10 @@ it('asks every source about the well-known and says what each knows', async () =
 })
 
 it('says which source fails and goes on to the others', async () => {
-  const { isWell, lines } = await run({ ...everything(), NEYNAR_API_KEY: 'a wrong key' }, ['fid:3', 'vitalik.eth'])
+  const { isWell, lines } = await run({ ...everything(), NEYNAR_API_KEY: 'a wrong key' }, [
+    'fid:3',
+    'vitalik.eth',
+  ])
   expect(lines.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
     'failed neynar',
     'failed neynar',
@@ -103,7 +111,7 @@ it('notices the RPC of another chain, and a chain without EAS', async () => {
   const { isWell, lines } = await run({ EAS_RPC_URLS: `10=${chain.rpc.url},99=${chain.rpc.url}` })
   expect(lines).toEqual([
     'failed eas 10 the EAS contract the URL is of chain 8453',
-    'failed eas 99 the EAS contract chain 99 is not in the table of src/domain/eas.ts',
+    'failed eas 99 the EAS contract chain 99 is not in the table of packages/evidence/src/forms/eas.ts',
   ])
   expect(isWell).toBe(false)
 })
@@ -126,7 +134,12 @@ it('says so plainly when there is no way to the network', async () => {
 it('says which public node SNAPCHAIN_URL=auto took, once: the first that answers', async () => {
   const gone = await startUpstream()
   await gone.close()
-  const environment = { SNAPCHAIN_URL: 'auto', FNAME_REGISTRY_URL: fnames.url, ETH_RPC_URL: 'off', OP_RPC_URL: 'off' }
+  const environment = {
+    SNAPCHAIN_URL: 'auto',
+    FNAME_REGISTRY_URL: fnames.url,
+    ETH_RPC_URL: 'off',
+    OP_RPC_URL: 'off',
+  }
   const { isWell, lines } = await run(environment, ['fid:3', '@dwr'], [gone.url, snapchain.url])
   expect(lines).toEqual([
     `took snapchain the public node ${snapchain.url}`,
@@ -135,10 +148,15 @@ it('says which public node SNAPCHAIN_URL=auto took, once: the first that answers
   ])
   expect(isWell).toBe(true)
   const none = await run(environment, ['fid:3'], [gone.url])
-  expect(none.lines[0]).toMatch(/^failed snapchain fid:3 snapchain: no public Farcaster node answers/)
+  expect(none.lines[0]).toMatch(
+    /^failed snapchain fid:3 snapchain: no public Farcaster node answers/,
+  )
   expect(none.isWell).toBe(false)
 })
 
 it('has nothing to complain about where nothing is configured', async () => {
-  expect(await run({})).toEqual({ isWell: true, lines: ['No source was asked: none is configured.'] })
+  expect(await run({})).toEqual({
+    isWell: true,
+    lines: ['No source was asked: none is configured.'],
+  })
 })

@@ -1,16 +1,19 @@
-/** `npm run smoke [-- <who> …]`: asks every configured source about a well-known person, and prints what came back. */
+/**
+ * `npm run smoke [-- <who> …]`: asks every configured source about a well-known person, and prints
+ * what came back.
+ */
 
-import { type Config, ConfigError, loadConfig } from '../src/config.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import { chainName, easAbi, easChains } from '@whocast/evidence/forms/eas.ts'
 import { createChainClients } from '../src/credentials/online.ts'
-import { chainName, easAbi, easChains } from '../src/domain/eas.ts'
-import { ServiceError } from '../src/domain/error.ts'
-import { type Identifier, identifierKey } from '../src/domain/identifier.ts'
-import type { Source } from '../src/domain/ports/source.ts'
-import { silentTelemetry } from '../src/domain/ports/telemetry.ts'
-import type { Finding } from '../src/domain/profile.ts'
-import { identify } from '../src/people/identify.ts'
+import { silentTelemetry } from '../src/kit/telemetry.ts'
+import { type Config, ConfigError, loadConfig } from '../src/main/config.ts'
+import { createSources } from '../src/main/wiring/sources.ts'
+import type { Source } from '../src/people/source-port.ts'
 import { publicRpcs } from '../src/sources/proofs/chain-proofs.ts'
-import { createSources } from '../src/wiring/sources.ts'
 import { checkNames, checkRegistries } from './smoke-proofs.ts'
 
 /** Known since the first days of ENS and Farcaster, and to be there as long as these are. */
@@ -22,8 +25,11 @@ const PROVEN_NAMES = ['vitalik.eth', 'nick.eth', 'ens.eth']
 /** One question may take this long: a first question includes connecting. */
 const TIMEOUT_MS = 20_000
 
-/** What an error carries when no packet came through, as opposed to an answer that we did not like. */
-const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ConnectTimeout/
+/**
+ * What an error carries when no packet came through, as opposed to an answer that we did not like.
+ */
+const NO_NETWORK =
+  /ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT|ConnectTimeout/
 
 export interface SmokeOptions {
   /** Whom to ask about; the well-known by default. */
@@ -51,9 +57,15 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS
   const outcomes: Outcome[] = []
 
-  async function ask(place: string, question: string, work: (signal: AbortSignal) => Promise<Outcome>): Promise<Outcome> {
+  async function ask(
+    place: string,
+    question: string,
+    work: (signal: AbortSignal) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const started = performance.now()
-    const outcome = await work(AbortSignal.timeout(timeoutMs)).catch((error: unknown) => failed(error))
+    const outcome = await work(AbortSignal.timeout(timeoutMs)).catch((error: unknown) =>
+      failed(error),
+    )
     const ms = Math.round(performance.now() - started)
     options.print(
       `${outcome.status.padEnd(8)}  ${place.padEnd(12)}  ${question.padEnd(16)}  ${String(ms).padStart(6)} ms  ${outcome.text}`,
@@ -63,30 +75,50 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
   }
 
   let isWell = true
-  const onNode = (url: string) => options.print(`${'took'.padEnd(8)}  ${'snapchain'.padEnd(12)}  the public node ${url}`)
-  for (const source of await createSources(config, { telemetry: silentTelemetry, onNode, nodes: options.nodes })) {
+  const onNode = (url: string) =>
+    options.print(`${'took'.padEnd(8)}  ${'snapchain'.padEnd(12)}  the public node ${url}`)
+  for (const source of await createSources(config, {
+    telemetry: silentTelemetry,
+    onNode,
+    nodes: options.nodes,
+  })) {
     const questions = who.filter((identifier) => source.canWiden(identifier))
     const answers: Outcome[] = []
     for (const identifier of questions) {
-      answers.push(await ask(source.name, identifierKey(identifier), (signal) => askSource(source, identifier, signal)))
+      answers.push(
+        await ask(source.name, identifierKey(identifier), (signal) =>
+          askSource(source, identifier, signal),
+        ),
+      )
     }
     await source.close?.()
     if (questions.length === 0) {
       options.print(
         `${'skipped'.padEnd(8)}  ${source.name.padEnd(12)}  cannot be asked about any of ${who.map(identifierKey).join(', ')}`,
       )
-    } else if (answers.some(({ status }) => status === 'failed') || !answers.some(({ status }) => status === 'answered')) {
+    } else if (
+      answers.some(({ status }) => status === 'failed') ||
+      !answers.some(({ status }) => status === 'answered')
+    ) {
       isWell = false
     }
   }
   for (const [chainId, url] of config.EAS_RPC_URLS ?? []) {
-    const { status } = await ask(`eas ${chainId}`, 'the EAS contract', () => askChain(chainId, url, timeoutMs))
+    const { status } = await ask(`eas ${chainId}`, 'the EAS contract', () =>
+      askChain(chainId, url, timeoutMs),
+    )
     if (status !== 'answered') isWell = false
   }
 
   const proofs: [place: string, question: string, check: () => Promise<string>][] = [
     ...(config.SNAPCHAIN_URL !== 'off' && config.OP_RPC_URL !== 'off'
-      ? [['optimism', 'the registries', () => checkRegistries({ url: config.OP_RPC_URL ?? publicRpcs[10], timeoutMs })] as const]
+      ? [
+          [
+            'optimism',
+            'the registries',
+            () => checkRegistries({ url: config.OP_RPC_URL ?? publicRpcs[10], timeoutMs }),
+          ] as const,
+        ]
       : []),
     ...(config.ETH_RPC_URL !== 'off' && config.ENS_UNIVERSAL_RESOLVER === undefined
       ? PROVEN_NAMES.map(
@@ -100,19 +132,28 @@ export async function smoke(config: Config, options: SmokeOptions): Promise<bool
       : []),
   ].map(([place, question, check]) => [place, question, check])
   for (const [place, question, check] of proofs) {
-    const { status } = await ask(place, question, async () => ({ status: 'answered', text: await check() }))
+    const { status } = await ask(place, question, async () => ({
+      status: 'answered',
+      text: await check(),
+    }))
     if (status !== 'answered') isWell = false
   }
 
   if (outcomes.length === 0) options.print('No source was asked: none is configured.')
   else if (outcomes.every(({ error }) => error !== undefined && NO_NETWORK.test(chainOf(error)))) {
-    options.print('Nothing could be reached. It seems that this machine has no way to the network, or the URLs are wrong.')
+    options.print(
+      'Nothing could be reached. It seems that this machine has no way to the network, or the URLs are wrong.',
+    )
   }
   return isWell
 }
 
 /** Both verbs of a source, as a lookup calls them. */
-async function askSource(source: Source, identifier: Identifier, signal: AbortSignal): Promise<Outcome> {
+async function askSource(
+  source: Source,
+  identifier: Identifier,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const [widened] = await source.widen([identifier], { signal })
   if (widened instanceof Error) return failed(widened)
   if (!widened) return { status: 'no-match', text: 'answered that it has no holder' }
@@ -120,24 +161,36 @@ async function askSource(source: Source, identifier: Identifier, signal: AbortSi
   if (collected instanceof Error) return failed(collected)
   const findings = [...widened.findings, ...(collected ?? [])]
   const channels = new Map(
-    findings.flatMap((finding) => finding.channels).map((channel) => [`${channel.type}:${channel.value}`, channel]),
+    findings
+      .flatMap((finding) => finding.channels)
+      .map((channel) => [`${channel.type}:${channel.value}`, channel]),
   )
-  if (channels.size === 0) return { status: 'no-match', text: 'answered, but has no data about them' }
+  if (channels.size === 0)
+    return { status: 'no-match', text: 'answered, but has no data about them' }
   const verified = [...channels.values()].filter(({ isVerified }) => isVerified).length
-  return { status: 'answered', text: `${nameIn(findings)}: ${verified} verified, ${channels.size - verified} claimed` }
+  return {
+    status: 'answered',
+    text: `${nameIn(findings)}: ${verified} verified, ${channels.size - verified} claimed`,
+  }
 }
 
 /** The people of the findings, on one line. */
 function nameIn(findings: Finding[]): string {
   const name =
-    findings.map(({ fields }) => fields.displayName).find((text) => text !== undefined) ?? findings[0]?.channels[0]?.value ?? '?'
+    findings.map(({ fields }) => fields.displayName).find((text) => text !== undefined) ??
+    findings[0]?.channels[0]?.value ??
+    '?'
   return name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 60)
 }
 
 /** Whether the URL is of that chain, and the chain has EAS where we look for it. */
 async function askChain(chainId: number, url: string, timeoutMs: number): Promise<Outcome> {
   const contract = easChains[chainId]?.contract
-  if (!contract) return { status: 'failed', text: `chain ${chainId} is not in the table of src/domain/eas.ts` }
+  if (!contract)
+    return {
+      status: 'failed',
+      text: `chain ${chainId} is not in the table of packages/evidence/src/forms/eas.ts`,
+    }
   const client = createChainClients([[chainId, url]], { timeoutMs }).get(chainId)
   if (!client) throw new Error(`no client for chain ${chainId}`)
   const actual = await client.getChainId()
@@ -150,9 +203,16 @@ async function askChain(chainId: number, url: string, timeoutMs: number): Promis
 }
 
 function failed(error: unknown): Outcome {
-  const message = (chainOf(error).split('\n')[0] ?? '').replaceAll(/(https?:\/\/[^/\s]+)\/\S*/g, '$1/…')
+  const message = (chainOf(error).split('\n')[0] ?? '').replaceAll(
+    /(https?:\/\/[^/\s]+)\/\S*/g,
+    '$1/…',
+  )
   const reason = NO_NETWORK.exec(chainOf(error))?.[0]
-  return { status: 'failed', text: reason && !message.includes(reason) ? `${message} (${reason})` : message, error }
+  return {
+    status: 'failed',
+    text: reason && !message.includes(reason) ? `${message} (${reason})` : message,
+    error,
+  }
 }
 
 /** The messages and codes of an error and of what caused it. */

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packageRoot } from '../src/root.ts'
+import { packageRoot } from '../src/kit/root.ts'
 
 const start = (...args: string[]) =>
-  spawnSync(process.execPath, [join(packageRoot, 'scripts/start.mjs'), ...args], { encoding: 'utf8' })
+  spawnSync(process.execPath, [join(packageRoot, 'scripts/start.mjs'), ...args], {
+    encoding: 'utf8',
+  })
 
 test.each(['--help', '-h'])('%s says what it takes, and starts nothing', (argument) => {
   const { status, stdout, stderr } = start(argument)

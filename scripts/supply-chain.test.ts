@@ -30,10 +30,16 @@ interface Locked extends Manifest {
 /** A folder with a manifest and a lockfile. */
 function readPackage(folder: string) {
   const manifest = JSON.parse(read(join(folder, 'package.json'))) as Manifest
-  const { packages } = JSON.parse(read(join(folder, 'package-lock.json'))) as { packages: Record<string, Locked> }
+  const { packages } = JSON.parse(read(join(folder, 'package-lock.json'))) as {
+    packages: Record<string, Locked>
+  }
   const locked = Object.entries(packages)
     .filter(([path]) => path !== '')
-    .map(([path, entry]) => ({ path, name: entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13), ...entry }))
+    .map(([path, entry]) => ({
+      path,
+      name: entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13),
+      ...entry,
+    }))
   return { manifest, packages, locked }
 }
 
@@ -46,14 +52,23 @@ const EXACT = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/
 
 /** The texts in overrides, at any depth. */
 const leaves = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as Record<string, unknown>).flatMap(leaves)
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value as Record<string, unknown>).flatMap(leaves)
 
 describe.each(folders)('what is installed in %s', (folder) => {
   const { manifest, packages, locked } = readPackage(folder)
-  const wanted = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies }
+  const wanted = {
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  }
 
   it('is pinned exactly, overrides too', () => {
-    const ranges = [...Object.values(wanted), ...leaves(manifest.overrides ?? {}).filter((range) => !range.startsWith('$'))]
+    const ranges = [
+      ...Object.values(wanted),
+      ...leaves(manifest.overrides ?? {}).filter((range) => !range.startsWith('$')),
+    ]
     expect(ranges.length).toBeGreaterThan(0)
     expect(ranges.filter((range) => !EXACT.test(range))).toEqual([])
   })
@@ -61,7 +76,10 @@ describe.each(folders)('what is installed in %s', (folder) => {
   it('is what the lockfile says', () => {
     const { dependencies, devDependencies, optionalDependencies } = packages[''] ?? {}
     expect({ ...dependencies, ...devDependencies, ...optionalDependencies }).toEqual(wanted)
-    const found = Object.keys(wanted).map((name) => [name, packages[`node_modules/${name}`]?.version])
+    const found = Object.keys(wanted).map((name) => [
+      name,
+      packages[`node_modules/${name}`]?.version,
+    ])
     expect(Object.fromEntries(found)).toEqual(wanted)
   })
 
@@ -73,7 +91,9 @@ describe.each(folders)('what is installed in %s', (folder) => {
     expect(elsewhere).toEqual([])
     // An alias would stand in for what a package asks for.
     expect(locked.filter(({ path, name }) => !path.endsWith(`node_modules/${name}`))).toEqual([])
-    expect(locked.filter(({ integrity = '' }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity))).toEqual([])
+    expect(
+      locked.filter(({ integrity = '' }) => !/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity)),
+    ).toEqual([])
   })
 
   it('runs no script of any package', () => {
@@ -130,7 +150,9 @@ describe('the newcomer’s install', () => {
     ['viem', '2.57.1'],
     ['@takumi-rs/core', '2.16.3'],
   ])('has %s at exactly %s', (name, version) => {
-    expect(new Set(locked.filter((entry) => entry.name === name).map((entry) => entry.version))).toEqual(new Set([version]))
+    expect(
+      new Set(locked.filter((entry) => entry.name === name).map((entry) => entry.version)),
+    ).toEqual(new Set([version]))
   })
 })
 
@@ -143,16 +165,23 @@ function older(a: string, b: string): boolean {
 }
 
 describe('licences', () => {
-  const part = (licence: string | null, places: ('server' | 'browser' | 'beside')[] = ['server'], name = 'one') => ({
+  const part = (
+    licence: string | null,
+    places: ('server' | 'browser' | 'beside')[] = ['server'],
+    name = 'one',
+  ) => ({
     name,
     version: '1.0.0',
     licence,
     places,
   })
 
-  it.each(['MIT', '(MIT OR GPL-3.0-only)', '(Apache-2.0 AND BSD-3-Clause)', 'BlueOak-1.0.0'])('%s may be bundled', (licence) => {
-    expect(objection(part(licence))).toBeNull()
-  })
+  it.each(['MIT', '(MIT OR GPL-3.0-only)', '(Apache-2.0 AND BSD-3-Clause)', 'BlueOak-1.0.0'])(
+    '%s may be bundled',
+    (licence) => {
+      expect(objection(part(licence))).toBeNull()
+    },
+  )
 
   it.each([
     null,
@@ -175,19 +204,27 @@ describe('licences', () => {
   })
 
   it('fails on a package without the text of its licence', () => {
-    expect(() => licenceText({ name: 'silent', version: '1.0.0', folder: 'frames/images' })).toThrow('silent@1.0.0')
+    expect(() =>
+      licenceText({ name: 'silent', version: '1.0.0', folder: 'frames/images' }),
+    ).toThrow('silent@1.0.0')
   })
 
   it('knows whose every font is, and names them to readers', () => {
     const material = findMaterial()
-    const files = readdirSync(join(root, 'src/render/fonts')).filter((file) => /\.(ttf|otf)$/.test(file))
-    expect(material.flatMap((source) => source.files).filter((file) => file.startsWith('src/render/fonts/'))).toHaveLength(
-      files.length,
+    const files = readdirSync(join(root, 'frames/card/fonts')).filter((file) =>
+      /\.(ttf|otf)$/.test(file),
     )
-    const told = read('src/render/fonts/LICENCES.md')
+    expect(
+      material
+        .flatMap((source) => source.files)
+        .filter((file) => file.startsWith('frames/card/fonts/')),
+    ).toHaveLength(files.length)
+    const told = read('frames/card/fonts/LICENCES.md')
     for (const { purl, version } of material) {
       expect(told).toContain(version)
-      expect(told).toContain(decodeURIComponent(purl.replace(/^pkg:(npm|deb\/debian)\//, '')).replace(/@[^@]*$/, ''))
+      expect(told).toContain(
+        decodeURIComponent(purl.replace(/^pkg:(npm|deb\/debian)\//, '')).replace(/@[^@]*$/, ''),
+      )
     }
   })
 })
@@ -202,24 +239,48 @@ describe('a build', () => {
   it('has a bill of materials by the official schema', async () => {
     const validator = new Validation.JsonStrictValidator(Spec.Version.v1dot6)
     expect(await validator.validate(JSON.stringify(bom))).toBeNull()
-    const wrong = { ...bom, components: bom.components.map((component) => ({ ...component, type: 'thing' })) }
+    const wrong = {
+      ...bom,
+      components: bom.components.map((component) => ({ ...component, type: 'thing' })),
+    }
     expect(await validator.validate(JSON.stringify(wrong))).not.toBeNull()
   })
 
   it('names in it what is bundled, beside it and drawn by others, each with a licence and a hash', () => {
-    const names = bom.components.map(({ group, name }) => (group === undefined ? name : `${group}/${name}`))
-    for (const name of ['hono', 'frog', 'viem', 'kysely', 'pg', 'undici', 'sharp', '@takumi-rs/core', 'Inter']) {
+    const names = bom.components.map(({ group, name }) =>
+      group === undefined ? name : `${group}/${name}`,
+    )
+    for (const name of [
+      'hono',
+      'frog',
+      'viem',
+      'kysely',
+      'pg',
+      'undici',
+      'sharp',
+      '@takumi-rs/core',
+      'Inter',
+    ]) {
       expect(names).toContain(name)
     }
     expect(names.some((name) => name.startsWith('@img/sharp-libvips-'))).toBe(true)
     for (const name of ['vitest', 'esbuild', 'tsx']) expect(names).not.toContain(name)
     for (const { name, licenses, hashes, components = [], purl } of bom.components) {
-      expect({ name, purl, licences: licenses?.length }).toEqual({ name, purl: expect.stringMatching(/^pkg:/), licences: 1 })
-      expect((hashes ?? components.flatMap((file) => file.hashes ?? [])).length > 0 || purl?.includes('icons')).toBe(true)
+      expect({ name, purl, licences: licenses?.length }).toEqual({
+        name,
+        purl: expect.stringMatching(/^pkg:/),
+        licences: 1,
+      })
+      expect(
+        (hashes ?? components.flatMap((file) => file.hashes ?? [])).length > 0 ||
+          purl?.includes('icons'),
+      ).toBe(true)
     }
     const refs = new Set(bom.components.map((component) => component['bom-ref']))
     expect(refs.size).toBe(bom.components.length)
-    expect(bom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([])
+    expect(
+      bom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref)),
+    ).toEqual([])
   })
 
   it('is the same bill for the same build', () => {
@@ -250,7 +311,8 @@ describe('a build', () => {
 
   it('has nothing of what Frog draws with, and nothing of Solana', () => {
     const names = bom.components.map(({ name }) => name)
-    for (const name of ['hono-og', 'satori', 'og', 'resvg-wasm', 'web3.js', 'rpc-websockets']) expect(names).not.toContain(name)
+    for (const name of ['hono-og', 'satori', 'og', 'resvg-wasm', 'web3.js', 'rpc-websockets'])
+      expect(names).not.toContain(name)
   })
 
   it('goes into the container with them', () => {

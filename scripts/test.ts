@@ -1,11 +1,18 @@
-/** `npm test` and `npm run test:watch`: builds, compiles the contracts of the local chains, and runs vitest with the arguments. */
+/**
+ * `npm test` and `npm run test:watch`: builds, compiles the contracts of the local chains, and runs
+ * vitest with the arguments.
+ */
 import { join } from 'node:path'
-import { packageRoot } from '../src/root.ts'
+import { packageRoot } from '../src/kit/root.ts'
 import { compileContracts } from '../test/network/compile.ts'
 import { build } from './build.ts'
 import { handOver } from './install.mjs'
 
 await build()
-// Compiling takes half a minute of a core, which several workers at once would take from each other.
+// Compiling takes half a minute of a core, which several workers at once would take from each
+// other.
 compileContracts()
-handOver(process.execPath, [join(packageRoot, 'node_modules/vitest/vitest.mjs'), ...process.argv.slice(2)])
+handOver(process.execPath, [
+  join(packageRoot, 'node_modules/vitest/vitest.mjs'),
+  ...process.argv.slice(2),
+])

@@ -7,7 +7,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { packageRoot } from '../src/root.ts'
+import { packageRoot } from '../src/kit/root.ts'
 
 const name = '@farcaster/miniapp-core'
 const reference = join(packageRoot, 'test/reference')
@@ -18,8 +18,12 @@ const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) 
 
 /** The vendored files, by name, made from the package. */
 export async function vendoredFiles(): Promise<Record<string, string>> {
-  const { version, license, author } = readJson<Record<string, string>>(join(source, 'package.json'))
-  const { packages } = readJson<{ packages: Record<string, { integrity: string }> }>(join(reference, 'package-lock.json'))
+  const { version, license, author } = readJson<Record<string, string>>(
+    join(source, 'package.json'),
+  )
+  const { packages } = readJson<{ packages: Record<string, { integrity: string }> }>(
+    join(reference, 'package-lock.json'),
+  )
   const { integrity } = packages[`node_modules/${name}`] ?? {}
   const { outputFiles } = await build({
     stdin: {
@@ -32,9 +36,20 @@ export async function vendoredFiles(): Promise<Record<string, string>> {
     format: 'esm',
     target: 'es2024',
     packages: 'external',
-    banner: { js: `// Schemas of ${name} ${version}, ${license}, made by scripts/vendor.ts: not to be edited.` },
+    banner: {
+      js: `// Schemas of ${name} ${version}, ${license}, made by scripts/vendor.ts: not to be edited.`,
+    },
   })
-  const manifest = { name, version, author, license, private: true, type: 'module', integrity, dependencies: { zod: '*' } }
+  const manifest = {
+    name,
+    version,
+    author,
+    license,
+    private: true,
+    type: 'module',
+    integrity,
+    dependencies: { zod: '*' },
+  }
   return {
     'index.js': outputFiles[0]?.text ?? '',
     'index.d.ts': [
@@ -50,6 +65,7 @@ export async function vendoredFiles(): Promise<Record<string, string>> {
 
 if (import.meta.main) {
   mkdirSync(target, { recursive: true })
-  for (const [file, text] of Object.entries(await vendoredFiles())) writeFileSync(join(target, file), text)
+  for (const [file, text] of Object.entries(await vendoredFiles()))
+    writeFileSync(join(target, file), text)
   copyFileSync(join(source, 'LICENSE'), join(target, 'LICENSE'))
 }

@@ -1,7 +1,8 @@
 /**
  * Builds for Vercel: the folder `.vercel/output` of the Build Output API, version 3
- * (https://vercel.com/docs/build-output-api/v3), with one function that answers everything. `vercel.json` names this as
- * the build command; docs/decisions/0080-vercel.md says why it is done so.
+ * (https://vercel.com/docs/build-output-api/v3), with one function that answers everything.
+ * `vercel.json` names this as the build command; docs/decisions/0080-vercel.md says why it is done
+ * so.
  *
  *     node scripts/vercel.ts [--output <folder>]
  */
@@ -38,20 +39,27 @@ const functionConfig = {
  */
 export async function writeVercelOutput(output: string): Promise<string> {
   if (process.platform !== target.platform || process.arch !== target.arch) {
-    throw new Error(`the native packages of this machine (${process.platform}-${process.arch}) do not run on Vercel: build there`)
+    throw new Error(
+      `the native packages of this machine (${process.platform}-${process.arch}) do not run on Vercel: build there`,
+    )
   }
   rmSync(output, { recursive: true, force: true })
   const folder = join(output, 'functions/index.func')
   mkdirSync(folder, { recursive: true })
   for (const name of productionFiles) {
-    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !isLeftOut(path) })
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !isLeftOut(path),
+    })
   }
   for (const path of nativePackages()) {
     cpSync(join(root, path), join(folder, path), { recursive: true, filter: isDeployed })
   }
-  // The other entries of the build are not called there, and maps only tell what stacks tell as well.
+  // The other entries of the build are not called there, and maps only tell what stacks tell as
+  // well.
   for (const name of readdirSync(join(folder, 'dist'))) {
-    if (name.endsWith('.map') || ['node.js', 'cli.js', 'signature-worker.js'].includes(name)) rmSync(join(folder, 'dist', name))
+    if (name.endsWith('.map') || ['node.js', 'cli.js', 'signature-worker.js'].includes(name))
+      rmSync(join(folder, 'dist', name))
   }
   writeFileSync(join(folder, '.vc-config.json'), JSON.stringify(functionConfig, null, 2))
   const routes = [{ handle: 'filesystem' }, { src: '/(.*)', dest: '/index' }]
@@ -60,15 +68,26 @@ export async function writeVercelOutput(output: string): Promise<string> {
   return folder
 }
 
-/** Whether a file of a native package runs there: no types, no maps, and of the binaries that some bring for all platforms only one. */
+/**
+ * Whether a file of a native package runs there: no types, no maps, and of the binaries that some
+ * bring for all platforms only one.
+ */
 function isDeployed(path: string): boolean {
   const [, built] = /[\\/]prebuilds[\\/]([^\\/]+)/.exec(path) ?? []
-  return (built === undefined || built === `${target.platform}-${target.arch}`) && !/\.(d\.[cm]?ts|map|musl\.node)$/.test(path)
+  return (
+    (built === undefined || built === `${target.platform}-${target.arch}`) &&
+    !/\.(d\.[cm]?ts|map|musl\.node)$/.test(path)
+  )
 }
 
-/** The folders of the native packages and of what they need: what `npm prune --omit=dev` would leave. All others are in the bundle. */
+/**
+ * The folders of the native packages and of what they need: what `npm prune --omit=dev` would
+ * leave. All others are in the bundle.
+ */
 function nativePackages(): string[] {
-  return findParts({ inputs: {}, outputs: {} }, { inputs: {}, outputs: {} }, []).map(({ folder }) => folder)
+  return findParts({ inputs: {}, outputs: {} }, { inputs: {}, outputs: {} }, []).map(
+    ({ folder }) => folder,
+  )
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../src/domain/ports/keys.ts'
+import type { ApiKey } from '../src/http/keys/port.ts'
 
 /** A valid key as the store holds it, without limits of its own. */
 export const apiKeyOf = (more: Partial<ApiKey> = {}): ApiKey => ({

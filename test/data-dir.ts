@@ -1,14 +1,17 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '../src/store/store.ts'
+import { openStore } from '../src/main/stores.ts'
 
 const FILE = 'whocast.sqlite'
 
 /** The embedded database as it is after its migrations: made once for all tests of a process. */
 let migrated: Promise<Buffer> | undefined
 
-/** A new folder with an empty embedded database that is migrated already, for tests that are not about that. */
+/**
+ * A new folder with an empty embedded database that is migrated already, for tests that are not
+ * about that.
+ */
 export async function newDataDir(): Promise<string> {
   migrated ??= migratedDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'whocast-test-'))

@@ -1,11 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that systems hand out by themselves: of those, another test could be given this one before it is used. */
+/**
+ * Below the ports that systems hand out by themselves: of those, another test could be given this
+ * one before it is used.
+ */
 const FIRST = 20_000
 const COUNT = 12_000
 
-/** A port of this machine that nothing listens on at the moment, for programs that cannot choose one themselves. */
+/**
+ * A port of this machine that nothing listens on at the moment, for programs that cannot choose one
+ * themselves.
+ */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * COUNT)
   const server = createServer().listen(port, '127.0.0.1')

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Store } from '../src/domain/ports/store.ts'
-import { openStore } from '../src/store/store.ts'
-import type { StatementChecks } from '../src/transfer/check-statements.ts'
-import { exportPeople } from '../src/transfer/export.ts'
-import { importPeople } from '../src/transfer/import.ts'
-import { sourcePrecedence } from '../src/wiring/store.ts'
+import { exportPeople } from '../src/main/people-file/export.ts'
+import { importPeople } from '../src/main/people-file/import.ts'
+import type { Store } from '../src/main/store-port.ts'
+import { openStore } from '../src/main/stores.ts'
+import { sourcePrecedence } from '../src/main/wiring/store.ts'
+import type { StatementChecks } from '../src/people/line/check-statements.ts'
 
 /** Everything that is stored, as a people file. */
 export async function exported(store: Store, isShown = false): Promise<string> {
@@ -30,7 +30,11 @@ export interface Taken {
 }
 
 /** Takes a people file in. */
-export async function takeIn(store: Store, text: string, { now, statements }: ImportedOptions): Promise<Taken> {
+export async function takeIn(
+  store: Store,
+  text: string,
+  { now, statements }: ImportedOptions,
+): Promise<Taken> {
   const taken: Taken = { notes: [], rejected: [], leftOut: 0 }
   const { leftOut } = await importPeople({
     store,
@@ -51,7 +55,11 @@ export async function imported(
   options: ImportedOptions,
 ): Promise<Taken & { store: Store; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'whocast-moved-'))
-  const store = await openStore({ dataDir: folder, precedence: sourcePrecedence, clock: () => options.now * 1000 })
+  const store = await openStore({
+    dataDir: folder,
+    precedence: sourcePrecedence,
+    clock: () => options.now * 1000,
+  })
   const taken = await takeIn(store, text, options)
   return {
     ...taken,

@@ -14,7 +14,12 @@ export interface Signer {
 export interface OwnerBrowser {
   cookie: string
   /** A request of the page, with its cookie. */
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
+  send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>
   /** A message with a new nonce. */
   message(more?: Partial<SiweMessage>): Promise<string>
   /** Signs in; the answer. */
@@ -46,7 +51,12 @@ export function ownerBrowser(send: Send, baseUrl: string, wallet: Signer): Owner
     },
     async message(more = {}) {
       const response = await browser.send('GET', '/session/nonce')
-      const given = (await response.json()) as { nonce: string; domain: string; uri: string; issuedAt: string }
+      const given = (await response.json()) as {
+        nonce: string
+        domain: string
+        uri: string
+        issuedAt: string
+      }
       return createSiweMessage({
         address: wallet.address,
         chainId: 1,
@@ -60,14 +70,21 @@ export function ownerBrowser(send: Send, baseUrl: string, wallet: Signer): Owner
     },
     async signIn(more = {}) {
       const message = await browser.message(more)
-      return browser.send('POST', '/session', { message, signature: await wallet.signMessage({ message }) })
+      return browser.send('POST', '/session', {
+        message,
+        signature: await wallet.signMessage({ message }),
+      })
     },
   }
   return browser
 }
 
 /** Signs a change of what is shown, and puts it in force; the answer. */
-export async function change(browser: OwnerBrowser, wallet: Signer, changes: object): Promise<Response> {
+export async function change(
+  browser: OwnerBrowser,
+  wallet: Signer,
+  changes: object,
+): Promise<Response> {
   const asked = await browser.send('POST', '/me/statement', changes)
   if (asked.status !== 200) return asked
   const { message } = (await asked.json()) as { message: string }

@@ -1,36 +1,36 @@
 import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
+import type { FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
 import { createApi } from '../src/api/app.ts'
 import { createOperationRoutes } from '../src/api/operations.ts'
+import type { ReceiveContext } from '../src/changes/notifications/receive.ts'
 import { createAttestContext } from '../src/credentials/context.ts'
 import { putCredential } from '../src/credentials/put.ts'
-import { createToken, hashToken } from '../src/domain/api-key.ts'
-import type { ApiKey } from '../src/domain/ports/keys.ts'
-import type { Lookup } from '../src/domain/ports/lookup.ts'
-import type { Source } from '../src/domain/ports/source.ts'
-import type { Store } from '../src/domain/ports/store.ts'
-import type { Clock } from '../src/domain/ports/telemetry.ts'
-import type { FoundChannel, ProfileFields } from '../src/domain/profile.ts'
 import type { ReadyAnswer } from '../src/http/answer.ts'
 import type { AnswerSigner } from '../src/http/answer-signer.ts'
 import { createClientAddress } from '../src/http/client-address.ts'
 import type { NodeEnv } from '../src/http/exchange.ts'
 import { createGate } from '../src/http/gate.ts'
 import { createKeyRing } from '../src/http/key-ring.ts'
+import { createToken, hashToken } from '../src/http/keys/api-key.ts'
+import type { ApiKey } from '../src/http/keys/port.ts'
 import type { Limits } from '../src/http/limits.ts'
 import { type Listening, listen } from '../src/http/listen.ts'
 import { createLimiter, type SharedCounters } from '../src/http/rate-limit.ts'
 import type { SurrogateKeys } from '../src/http/surrogate-keys.ts'
+import type { Clock } from '../src/kit/telemetry.ts'
+import { createLog } from '../src/main/observability/log.ts'
+import { createTelemetry } from '../src/main/observability/telemetry.ts'
+import type { Store } from '../src/main/store-port.ts'
+import { openStore } from '../src/main/stores.ts'
+import { createMcpOf } from '../src/main/wiring/mcp.ts'
 import { checkStrangersUrl } from '../src/net/strangers-url.ts'
-import type { ReceiveContext } from '../src/notifications/receive.ts'
-import { createLog } from '../src/observability/log.ts'
-import { createTelemetry } from '../src/observability/telemetry.ts'
-import type { OwnerContext } from '../src/owner/sign-in.ts'
+import type { OwnerContext } from '../src/owners/sign-in.ts'
 import { createAnswerCache } from '../src/people/cache.ts'
 import { createLookup } from '../src/people/lookup.ts'
+import type { Lookup } from '../src/people/lookup-port.ts'
+import type { Source } from '../src/people/source-port.ts'
 import { traceLookup } from '../src/people/trace.ts'
-import { openStore } from '../src/store/store.ts'
-import { createMcpOf } from '../src/wiring/mcp.ts'
 import { apiKeyOf } from './api-key.ts'
 import { newDataDir } from './data-dir.ts'
 
@@ -65,7 +65,10 @@ export interface TestServiceOptions {
   log?: ReturnType<typeof createLog>
 }
 
-/** The API and the operation routes over a real store, without a network: what compose.ts wires, less the other faces. */
+/**
+ * The API and the operation routes over a real store, without a network: what compose.ts wires,
+ * less the other faces.
+ */
 export async function createTestService(options: TestServiceOptions = {}) {
   const folder = await newDataDir()
   const lines: string[] = []
@@ -79,7 +82,14 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const clock = options.clock ?? Date.now
   const baseUrl = options.baseUrl ?? 'https://whocast.test'
   const store =
-    options.store ?? (await openStore({ databaseUrl: options.databaseUrl, dataDir: folder, precedence: ['import'], clock, log }))
+    options.store ??
+    (await openStore({
+      databaseUrl: options.databaseUrl,
+      dataDir: folder,
+      precedence: ['import'],
+      clock,
+      log,
+    }))
   const telemetry = createTelemetry()
   const own = createLookup({
     sources: options.sources ?? [knowsNobody],
@@ -94,7 +104,11 @@ export async function createTestService(options: TestServiceOptions = {}) {
   const lookup = options.lookup ?? own
   const cache = createAnswerCache<ReadyAnswer>({ maxBytes: 8 * 2 ** 20, clock })
   const stop = store.onChange(cache.change)
-  const putting = { ...createAttestContext({ people: store.people }), credentials: store.credentials, clock }
+  const putting = {
+    ...createAttestContext({ people: store.people }),
+    credentials: store.credentials,
+    clock,
+  }
   const owner: OwnerContext | null =
     options.owner === null
       ? null
@@ -135,19 +149,34 @@ export async function createTestService(options: TestServiceOptions = {}) {
       log,
     },
     changes: { log: store.log, onNews: store.onChange, baseUrl },
-    miniApp: options.miniApp ? { ...options.miniApp, notifications: store.notifications, clock, telemetry, log } : null,
-    webhooks: { webhooks: store.webhooks, checkUrl: (url) => checkStrangersUrl(new Set(options.privateOrigins), url), clock },
+    miniApp: options.miniApp
+      ? { ...options.miniApp, notifications: store.notifications, clock, telemetry, log }
+      : null,
+    webhooks: {
+      webhooks: store.webhooks,
+      checkUrl: (url) => checkStrangersUrl(new Set(options.privateOrigins), url),
+      clock,
+    },
     credentials: store.credentials,
     putCredential: (input) => putCredential(putting, input),
     cache,
     surrogateKeys: options.surrogateKeys,
-    ...(options.hasTrace ? { trace: (input) => traceLookup({ lookup: own, people: store.people, clock }, input) } : {}),
+    ...(options.hasTrace
+      ? { trace: (input) => traceLookup({ lookup: own, people: store.people, clock }, input) }
+      : {}),
     baseUrl,
     log,
   })
   const mcp = createMcpOf(
     { BASE_URL: baseUrl, MCP_ORIGINS: options.mcpOrigins ?? [] },
-    { store, lookup, search: { index: store.search, people: store.people }, cacheBytes: 2 ** 20, clock, log },
+    {
+      store,
+      lookup,
+      search: { index: store.search, people: store.people },
+      cacheBytes: 2 ** 20,
+      clock,
+      log,
+    },
   )
   const operations = createOperationRoutes({
     baseUrl,
@@ -169,7 +198,12 @@ export async function createTestService(options: TestServiceOptions = {}) {
       return path.startsWith('/api/v1') ? api.fetch(request, env) : operations.fetch(request, env)
     },
     baseUrl,
-    keyRing: createKeyRing({ keys: store.keys, clock, ...(options.clock ? { monotonic: options.clock } : {}), log }),
+    keyRing: createKeyRing({
+      keys: store.keys,
+      clock,
+      ...(options.clock ? { monotonic: options.clock } : {}),
+      log,
+    }),
     limiter: createLimiter({ counters: options.counters, clock, log }),
     limits: options.limits ?? { anon: 0, key: 0, put: 0 },
     clientAddress: createClientAddress(options.trustProxy ?? 0),
@@ -193,7 +227,10 @@ export async function createTestService(options: TestServiceOptions = {}) {
     logged: () => lines.join(''),
     /** A request as from a client; paths without origin are below `/api/v1`. */
     request: async (path: string, init?: RequestInit, env?: NodeEnv) =>
-      fetch(new Request(path.startsWith('http') ? path : `http://localhost/api/v1${path}`, init), env),
+      fetch(
+        new Request(path.startsWith('http') ? path : `http://localhost/api/v1${path}`, init),
+        env,
+      ),
     /** A live key and its token. */
     async issueKey(fields: Partial<ApiKey> = {}) {
       keyCount += 1
@@ -211,7 +248,16 @@ export async function createTestService(options: TestServiceOptions = {}) {
     /** A person with these verified links, as an import makes one. */
     person: (profileID: string, fields: ProfileFields, channels: FoundChannel[]) =>
       store.people.save(
-        [{ source: 'import', scope: `import:${profileID}`, checkedAt: Math.floor(clock() / 1000), profileID, fields, channels }],
+        [
+          {
+            source: 'import',
+            scope: `import:${profileID}`,
+            checkedAt: Math.floor(clock() / 1000),
+            profileID,
+            fields,
+            channels,
+          },
+        ],
         { refreshAt: null },
       ),
     async close() {
@@ -237,23 +283,35 @@ export const vitalik = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 export const vitalikChecksummed = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 export const adaID = 'ada_0123456789abcdefg'
 
-/** Ada has one of everything: a wallet, an ENS name, a Farcaster account, a verified and a claimed handle. */
+/**
+ * Ada has one of everything: a wallet, an ENS name, a Farcaster account, a verified and a claimed
+ * handle.
+ */
 export const addAda = (service: TestService) =>
-  service.person(adaID, { displayName: 'Ada ✨', bio: 'نص', avatarUrl: 'https://example.com/ada.png', location: '' }, [
-    { type: 'wallet', value: vitalik, isVerified: true },
-    { type: 'ens', value: 'ada.eth', isVerified: true },
-    {
-      type: 'farcaster',
-      value: 'ada',
-      isVerified: true,
-      metadata: [{ name: 'fid', value: '616' }],
-    },
-    { type: 'twitter', value: 'AdaL', isVerified: true },
-    { type: 'github', value: 'ada-claims', isVerified: false },
-  ])
+  service.person(
+    adaID,
+    { displayName: 'Ada ✨', bio: 'نص', avatarUrl: 'https://example.com/ada.png', location: '' },
+    [
+      { type: 'wallet', value: vitalik, isVerified: true },
+      { type: 'ens', value: 'ada.eth', isVerified: true },
+      {
+        type: 'farcaster',
+        value: 'ada',
+        isVerified: true,
+        metadata: [{ name: 'fid', value: '616' }],
+      },
+      { type: 'twitter', value: 'AdaL', isVerified: true },
+      { type: 'github', value: 'ada-claims', isVerified: false },
+    ],
+  )
 
-/** Listens on a port of its own on this machine, as `node.ts` does for the service. What breaks unseen there is thrown here. */
-export const listenFor = (service: Pick<TestService, 'fetch' | 'ready' | 'baseUrl'>): Promise<Listening> =>
+/**
+ * Listens on a port of its own on this machine, as `node.ts` does for the service. What breaks
+ * unseen there is thrown here.
+ */
+export const listenFor = (
+  service: Pick<TestService, 'fetch' | 'ready' | 'baseUrl'>,
+): Promise<Listening> =>
   listen({
     fetch: service.fetch,
     ready: service.ready,

@@ -1,4 +1,9 @@
-import type { Logger } from '../src/domain/ports/telemetry.ts'
+import type { Logger } from '../src/kit/telemetry.ts'
 
 /** For what logs in tests that read no log. */
-export const silentLogger: Logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
+export const silentLogger: Logger = {
+  debug: () => {},
+  info: () => {},
+  warn: () => {},
+  error: () => {},
+}

@@ -1,8 +1,8 @@
 /**
- * The operator's page `/admin`. The key is kept in this tab's session storage and sent as a bearer token, never in a URL or a cookie: a page of
- * another site can neither read it nor act with it.
+ * The operator's page `/admin`. The key is kept in this tab's session storage and sent as a bearer
+ * token, never in a URL or a cookie: a page of another site can neither read it nor act with it.
  */
-import type { Overview } from '../../src/admin/overview.ts'
+import type { Overview } from '../../src/api/admin/overview.ts'
 import { make, terms } from './admin/dom.ts'
 import { overviewParts } from './admin/overview.ts'
 import { traceParts, type WireTrace } from './admin/trace.ts'
@@ -32,7 +32,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
   const answer = (await response.json().catch(() => ({}))) as T & { detail?: string }
-  if (response.status === 401 || response.status === 403) throw new Refused(answer.detail ?? 'the key was refused')
+  if (response.status === 401 || response.status === 403)
+    throw new Refused(answer.detail ?? 'the key was refused')
   if (!response.ok) throw new Error(answer.detail ?? `The service answered ${response.status}.`)
   return answer
 }
@@ -89,7 +90,8 @@ find('forget-key')?.addEventListener('click', () => {
   say('The key is gone from this tab.')
 })
 
-const textOf = (form: HTMLFormElement, name: string) => String(new FormData(form).get(name) ?? '').trim()
+const textOf = (form: HTMLFormElement, name: string) =>
+  String(new FormData(form).get(name) ?? '').trim()
 
 find<HTMLFormElement>('trace-form')?.addEventListener('submit', (event) => {
   event.preventDefault()
@@ -107,19 +109,31 @@ find<HTMLFormElement>('trace-form')?.addEventListener('submit', (event) => {
   })
 })
 
-type Removal = Record<'people' | 'credentials' | 'given' | 'mentions' | 'claims', number> & { identifiers: string[] }
+type Removal = Record<'people' | 'credentials' | 'given' | 'mentions' | 'claims', number> & {
+  identifiers: string[]
+}
 
 find<HTMLFormElement>('forget-form')?.addEventListener('submit', (event) => {
   event.preventDefault()
   const who = textOf(event.currentTarget as HTMLFormElement, 'who')
   void attempt(async () => {
-    const { removal } = await call<{ removal: Removal }>('POST', '/forget', { who, isConfirmed: false })
+    const { removal } = await call<{ removal: Removal }>('POST', '/forget', {
+      who,
+      isConfirmed: false,
+    })
     find('forget')?.replaceChildren(removalPart(removal), forgetButton(who))
     return ''
   })
 })
 
-const removalPart = ({ people, identifiers, credentials, given, mentions, claims }: Removal): HTMLElement =>
+const removalPart = ({
+  people,
+  identifiers,
+  credentials,
+  given,
+  mentions,
+  claims,
+}: Removal): HTMLElement =>
   terms([
     ['People', String(people)],
     ['Kept out from now on', identifiers.join(', ') || 'this identifier'],

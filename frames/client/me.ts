@@ -1,8 +1,20 @@
-/** The page `/me`: signs in by a wallet, a Farcaster client or a link; has the wallet sign what the service writes, and sends it back. */
+/**
+ * The page `/me`: signs in by a wallet, a Farcaster client or a link; has the wallet sign what the
+ * service writes, and sends it back.
+ */
 import { startAccounts } from './me/accounts.ts'
 import { signByClient } from './me/farcaster.ts'
 import { attempt, call, say } from './me/service.ts'
-import { accountOf, addWallet, choose, chosen, findWallets, hasWallets, sign, type Wallet } from './me/wallets.ts'
+import {
+  accountOf,
+  addWallet,
+  choose,
+  chosen,
+  findWallets,
+  hasWallets,
+  sign,
+  type Wallet,
+} from './me/wallets.ts'
 
 const page = document.querySelector<HTMLElement>('.me')
 const list = document.querySelector<HTMLElement>('[data-wallets]')
@@ -47,7 +59,10 @@ async function signIn(wallet: Wallet): Promise<void> {
 function signingWallet(): Wallet {
   const wallet = chosen()
   if (wallet) return wallet
-  if (!hasWallets()) throw new Error('No wallet was found in this browser. Open this page in the browser of a wallet of yours.')
+  if (!hasWallets())
+    throw new Error(
+      'No wallet was found in this browser. Open this page in the browser of a wallet of yours.',
+    )
   choice?.removeAttribute('hidden')
   throw new Error('Choose below which wallet signs, and try again.')
 }
@@ -67,20 +82,27 @@ function showReceipt({ receipt }: Record<string, unknown>): void {
   const { at, people, credentials, identifiers } = receipt as Record<string, string>
   for (const element of [...(page?.children ?? [])])
     if (element.tagName !== 'H1' && !element.hasAttribute('data-status')) element.remove()
-  say(`You left at ${at}. Removed: ${people} profile, ${credentials} credentials; ${identifiers} identifiers are kept out.`)
+  say(
+    `You left at ${at}. Removed: ${people} profile, ${credentials} credentials; ${identifiers} identifiers are kept out.`,
+  )
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-change]')) {
-  button.addEventListener('click', () => void attempt(() => change(JSON.parse(button.dataset.change ?? '{}'))))
+  button.addEventListener(
+    'click',
+    () => void attempt(() => change(JSON.parse(button.dataset.change ?? '{}'))),
+  )
 }
-document.querySelector<HTMLElement>('[data-messages]')?.addEventListener('click', ({ currentTarget }) => {
-  const isOn = (currentTarget as HTMLElement).dataset.messages === 'on'
-  void attempt(async () => {
-    await call('POST', '/me/notifications', { isOn })
-    sessionStorage.setItem('whocast-done', isOn ? 'Messages are on.' : 'Messages are off.')
-    show()
+document
+  .querySelector<HTMLElement>('[data-messages]')
+  ?.addEventListener('click', ({ currentTarget }) => {
+    const isOn = (currentTarget as HTMLElement).dataset.messages === 'on'
+    void attempt(async () => {
+      await call('POST', '/me/notifications', { isOn })
+      sessionStorage.setItem('whocast-done', isOn ? 'Messages are on.' : 'Messages are off.')
+      show()
+    })
   })
-})
 document.querySelector('[data-sign-out]')?.addEventListener(
   'click',
   () =>
@@ -124,7 +146,10 @@ startAccounts(async (account) => {
   return call('POST', '/me/accounts', { message, signature: await sign(wallet, message, address) })
 })
 
-/** A link signs in when its button is pressed: opening it, as programs do that look at links, uses nothing up. */
+/**
+ * A link signs in when its button is pressed: opening it, as programs do that look at links, uses
+ * nothing up.
+ */
 function offerLink(token: string): void {
   history.replaceState(null, '', '/me')
   const panel = document.querySelector<HTMLElement>('[data-link]')
@@ -168,12 +193,20 @@ async function joinClient(): Promise<void> {
   const provider = {
     async request(given: { method: string; params?: unknown[] }) {
       calls += 1
-      const { result, error } = await host.ethProviderRequestV2({ jsonrpc: '2.0', id: calls, ...given })
-      if (error) throw Object.assign(new Error(error.message ?? 'The wallet refused.'), { code: error.code })
+      const { result, error } = await host.ethProviderRequestV2({
+        jsonrpc: '2.0',
+        id: calls,
+        ...given,
+      })
+      if (error)
+        throw Object.assign(new Error(error.message ?? 'The wallet refused.'), { code: error.code })
       return result
     },
   }
-  addWallet({ info: { uuid: 'farcaster', name: 'the Farcaster wallet', rdns: 'xyz.farcaster' }, provider })
+  addWallet({
+    info: { uuid: 'farcaster', name: 'the Farcaster wallet', rdns: 'xyz.farcaster' },
+    provider,
+  })
 }
 if ('ReactNativeWebView' in window) void joinClient()
 

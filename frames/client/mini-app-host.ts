@@ -1,7 +1,8 @@
 /**
- * The Farcaster client around a Mini App, as an object whose methods it answers: Comlink over `postMessage` in a frame, and over the bridge of
- * React Native in a web view (https://miniapps.farcaster.xyz/docs/specification). The official SDK speaks the same; it brings a library for
- * Solana and a vendor's token server along, which are not used here.
+ * The Farcaster client around a Mini App, as an object whose methods it answers: Comlink over
+ * `postMessage` in a frame, and over the bridge of React Native in a web view
+ * (https://miniapps.farcaster.xyz/docs/specification). The official SDK speaks the same; it brings
+ * a library for Solana and a vendor's token server along, which are not used here.
  */
 import { type Endpoint, windowEndpoint, wrap } from 'comlink'
 
@@ -24,7 +25,12 @@ export interface MiniAppHost {
     error?: { type: string }
   }
   /** Asks the client's wallet, by JSON-RPC. */
-  ethProviderRequestV2(request: { jsonrpc: '2.0'; id: number; method: string; params?: unknown[] }): {
+  ethProviderRequestV2(request: {
+    jsonrpc: '2.0'
+    id: number
+    method: string
+    params?: unknown[]
+  }): {
     result?: unknown
     error?: { code: number; message?: string }
   }
@@ -37,10 +43,14 @@ interface WebView {
 /** Messages go out as JSON, and come back as events of the document. */
 const webViewEndpoint = (webView: WebView): Endpoint => ({
   postMessage: (message) => webView.postMessage(JSON.stringify(message)),
-  addEventListener: (_, listener, options) => document.addEventListener('FarcasterFrameCallback', listener, options),
-  removeEventListener: (_, listener, options) => document.removeEventListener('FarcasterFrameCallback', listener, options),
+  addEventListener: (_, listener, options) =>
+    document.addEventListener('FarcasterFrameCallback', listener, options),
+  removeEventListener: (_, listener, options) =>
+    document.removeEventListener('FarcasterFrameCallback', listener, options),
 })
 
 const { ReactNativeWebView: webView } = window as { ReactNativeWebView?: WebView }
 
-export const miniAppHost = wrap<MiniAppHost>(webView ? webViewEndpoint(webView) : windowEndpoint(window.parent))
+export const miniAppHost = wrap<MiniAppHost>(
+  webView ? webViewEndpoint(webView) : windowEndpoint(window.parent),
+)

@@ -1,6 +1,7 @@
 /**
- * Inside a Farcaster client this page is a Mini App: it says that it is ready, or the splash would stay; links, sharing and profiles
- * open by the client's own means, its back button goes back here, and "You" leads to the viewer. Elsewhere nothing of it is loaded.
+ * Inside a Farcaster client this page is a Mini App: it says that it is ready, or the splash would
+ * stay; links, sharing and profiles open by the client's own means, its back button goes back here,
+ * and "You" leads to the viewer. Elsewhere nothing of it is loaded.
  */
 import type { MiniAppHost } from './mini-app-host.ts'
 
@@ -14,7 +15,9 @@ async function start(): Promise<void> {
   const { miniAppHost } = await import('./mini-app-host.ts')
   const patience = new Promise<null>((resolve) => setTimeout(resolve, 1000, null))
   // A frame that is no Farcaster client, such as our debugger's, never answers.
-  const context = (await Promise.race([miniAppHost.context, patience]).catch(() => null)) as HostContext | null
+  const context = (await Promise.race([miniAppHost.context, patience]).catch(
+    () => null,
+  )) as HostContext | null
   if (!context) return
   document.documentElement.dataset.miniapp = 'true'
   showViewer(context)
@@ -28,7 +31,10 @@ async function start(): Promise<void> {
     const own = event.target.closest<HTMLAnchorElement>('a[href="/me"]')
     if (share) {
       event.preventDefault()
-      void miniAppHost.composeCast({ text: share.dataset.text ?? '', embeds: [share.dataset.compose ?? location.href] })
+      void miniAppHost.composeCast({
+        text: share.dataset.text ?? '',
+        embeds: [share.dataset.compose ?? location.href],
+      })
     } else if (person) {
       event.preventDefault()
       void miniAppHost.viewProfile({ fid: Number(person.dataset.fid) })
@@ -41,12 +47,16 @@ async function start(): Promise<void> {
     }
   })
   onBack(() => history.back())
-  // Every page is a document of its own: whether there is a page to go back to does not change while it is shown.
+  // Every page is a document of its own: whether there is a page to go back to does not change
+  // while it is shown.
   void miniAppHost.updateBackState({ visible: canGoBack() })
   await miniAppHost.ready({})
 }
 
-/** `/me` is shown in no frame, where it had no cookies either: it opens in a browser, signed in by the client where the person agrees. */
+/**
+ * `/me` is shown in no frame, where it had no cookies either: it opens in a browser, signed in by
+ * the client where the person agrees.
+ */
 async function openOwnPage(host: typeof import('./mini-app-host.ts').miniAppHost): Promise<void> {
   const { linkByClient } = await import('./me/farcaster.ts')
   const url = await linkByClient(host).catch(() => new URL('/me', location.href).href)
@@ -76,10 +86,18 @@ function canGoBack(): boolean {
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
 }
 
-/** The client's back button: a message of the frame around us, or an event that a web view dispatches. */
+/**
+ * The client's back button: a message of the frame around us, or an event that a web view
+ * dispatches.
+ */
 function onBack(work: () => void): void {
   window.addEventListener('message', ({ source, data }) => {
-    if (source === window.parent && data?.type === 'frameEvent' && data.event?.event === 'back_navigation_triggered') work()
+    if (
+      source === window.parent &&
+      data?.type === 'frameEvent' &&
+      data.event?.event === 'back_navigation_triggered'
+    )
+      work()
   })
   document.addEventListener('FarcasterFrameEvent', (event) => {
     if (event instanceof MessageEvent && event.data?.event === 'back_navigation_triggered') work()

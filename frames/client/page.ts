@@ -16,13 +16,16 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {
   })
 }
 
-// The system's own share sheet, where there is one. In a Farcaster client its composer is opened instead (miniapp.ts).
+// The system's own share sheet, where there is one. In a Farcaster client its composer is opened
+// instead (miniapp.ts).
 for (const link of document.querySelectorAll<HTMLElement>('[data-compose]')) {
   link.addEventListener('click', (event) => {
     if (document.documentElement.dataset.miniapp || !navigator.share) return
     event.preventDefault()
     // Rejects when the sheet is closed without sharing.
-    void navigator.share({ text: link.dataset.text ?? '', url: link.dataset.compose ?? location.href }).catch(() => {})
+    void navigator
+      .share({ text: link.dataset.text ?? '', url: link.dataset.compose ?? location.href })
+      .catch(() => {})
   })
 }
 
@@ -41,7 +44,9 @@ document.addEventListener('keydown', ({ key }) => {
 
 // "/" goes to the search box, as people know it from elsewhere.
 document.addEventListener('keydown', (event) => {
-  const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, [contenteditable]')
+  const isTyping =
+    event.target instanceof HTMLElement &&
+    event.target.closest('input, textarea, [contenteditable]')
   if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
   const box = document.querySelector<HTMLInputElement>('[data-search]')
   if (!box) return

@@ -1,6 +1,7 @@
 /**
- * The search box suggests stored people while one types: a combobox with a listbox, as the ARIA Authoring Practices describe it. Without
- * this script the box is a plain form, and Enter still sends it.
+ * The search box suggests stored people while one types: a combobox with a listbox, as the ARIA
+ * Authoring Practices describe it. Without this script the box is a plain form, and Enter still
+ * sends it.
  */
 import { createSuggestions, type Suggestion } from './search/suggestions.ts'
 
@@ -19,9 +20,12 @@ interface Box {
   active: number
 }
 
-const suggestions = createSuggestions((url, signal) => fetch(url, { headers: { accept: 'application/json' }, signal }))
+const suggestions = createSuggestions((url, signal) =>
+  fetch(url, { headers: { accept: 'application/json' }, signal }),
+)
 
-for (const input of document.querySelectorAll<HTMLInputElement>('[data-search]')) attach(makeBox(input))
+for (const input of document.querySelectorAll<HTMLInputElement>('[data-search]'))
+  attach(makeBox(input))
 
 function makeBox(input: HTMLInputElement): Box {
   const popup = document.createElement('div')
@@ -98,13 +102,19 @@ async function update(box: Box): Promise<void> {
   show(box, answer.found)
   const amount = answer.found.length
   const people = amount === 1 ? '1 person' : `${amount} people`
-  said.textContent = amount === 0 ? '' : answer.isGuess ? `Did you mean? ${people} with a similar name.` : `${people} found.`
+  said.textContent =
+    amount === 0
+      ? ''
+      : answer.isGuess
+        ? `Did you mean? ${people} with a similar name.`
+        : `${people} found.`
   said.className = answer.isGuess ? '' : 'visually-hidden'
   if (amount === 0) close(box)
   else open(box)
 }
 
-const isFocused = ({ input, popup }: Box) => document.activeElement === input || popup.contains(document.activeElement)
+const isFocused = ({ input, popup }: Box) =>
+  document.activeElement === input || popup.contains(document.activeElement)
 
 function show(box: Box, found: readonly Suggestion[]): void {
   box.options = found.map((one, at) => option(one, `${box.list.id}-${at}`))
@@ -182,7 +192,8 @@ function onKey(box: Box, event: KeyboardEvent): void {
 
 function activate(box: Box, at: number): void {
   box.active = at
-  for (const [index, link] of box.options.entries()) link.setAttribute('aria-selected', String(index === at))
+  for (const [index, link] of box.options.entries())
+    link.setAttribute('aria-selected', String(index === at))
   const chosen = box.options[at]
   if (!chosen) {
     box.input.removeAttribute('aria-activedescendant')

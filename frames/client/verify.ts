@@ -1,10 +1,15 @@
 /**
- * "Check it yourself": fetches the proofs of this page from our own API and checks every part of them here. The checker
- * is the same as in the command `whocast verify`; it is loaded when the button is pressed.
+ * "Check it yourself": fetches the proofs of this page from our own API and checks every part of
+ * them here. The checker is the same as in the command `whocast verify`; it is loaded when the
+ * button is pressed.
  */
-import type { EvidenceStatus, Verdict } from '../../src/evidence/verdict.ts'
+import type { EvidenceStatus, Verdict } from '@whocast/evidence/verdict.ts'
 
-const words: Record<EvidenceStatus, string> = { holds: 'Holds:', fails: 'Fails:', unchecked: 'Rests on a word:' }
+const words: Record<EvidenceStatus, string> = {
+  holds: 'Holds:',
+  fails: 'Fails:',
+  unchecked: 'Rests on a word:',
+}
 
 const section = document.querySelector<HTMLElement>('[data-check]')
 const button = section?.querySelector<HTMLButtonElement>('[data-verify]')
@@ -17,15 +22,17 @@ if (section && button && outcome) {
     try {
       const [answer, { verifyAnswer }] = await Promise.all([
         fetchAnswer(section.dataset.check ?? ''),
-        import('../../src/evidence/answer.ts'),
+        import('@whocast/evidence/answer.ts'),
       ])
       const profileID = section.dataset.profile
       // Whom the page is about is what was asked for: its own address, never what the answer says.
-      const verdicts = (await verifyAnswer(answer, { for: location.pathname, ...samplesOf(section) })).filter(
-        (verdict) => verdict.profileID === undefined || verdict.profileID === profileID,
-      )
+      const verdicts = (
+        await verifyAnswer(answer, { for: location.pathname, ...samplesOf(section) })
+      ).filter((verdict) => verdict.profileID === undefined || verdict.profileID === profileID)
       for (const verdict of verdicts) show(verdict)
-      outcome.replaceChildren(...(section.dataset.one ? summaryOfOne(section.dataset.one, verdicts) : summary(verdicts)))
+      outcome.replaceChildren(
+        ...(section.dataset.one ? summaryOfOne(section.dataset.one, verdicts) : summary(verdicts)),
+      )
       section.querySelector<HTMLElement>('[data-before]')?.remove()
       outcome.dataset.done = 'true'
     } catch {
@@ -36,7 +43,10 @@ if (section && button && outcome) {
   })
 }
 
-/** Sample people have a registry of their own and are checked as of the day that they were made; only their pages say so. */
+/**
+ * Sample people have a registry of their own and are checked as of the day that they were made;
+ * only their pages say so.
+ */
 const samplesOf = ({ dataset }: HTMLElement) => ({
   ...(dataset.fnameRegistry ? { fnameRegistry: dataset.fnameRegistry as `0x${string}` } : {}),
   ...(dataset.now ? { now: Number(dataset.now) } : {}),
@@ -49,7 +59,9 @@ async function fetchAnswer(path: string): Promise<unknown> {
 }
 
 function show(verdict: Verdict): void {
-  const rows = document.querySelectorAll<HTMLElement>(verdict.subject === 'channel' ? '[data-channel]' : '[data-credential]')
+  const rows = document.querySelectorAll<HTMLElement>(
+    verdict.subject === 'channel' ? '[data-channel]' : '[data-credential]',
+  )
   const name = verdict.subject === 'channel' ? `${verdict.label}:${verdict.value}` : verdict.value
   for (const row of rows) {
     if ((row.dataset.channel ?? row.dataset.credential) !== name) continue
@@ -65,11 +77,16 @@ function show(verdict: Verdict): void {
   }
 }
 
-/** What the checks mean, in sentences: what holds, what fails, what rests on whose word, and what is left to trust. */
+/**
+ * What the checks mean, in sentences: what holds, what fails, what rests on whose word, and what is
+ * left to trust.
+ */
 function summary(verdicts: Verdict[]): Node[] {
   const held = verdicts.filter(({ status }) => status === 'holds')
   const failed = verdicts.filter(({ status }) => status === 'fails')
-  const words = verdicts.filter(({ status, grade }) => status === 'unchecked' && grade !== 'claimed')
+  const words = verdicts.filter(
+    ({ status, grade }) => status === 'unchecked' && grade !== 'claimed',
+  )
   const claims = verdicts.filter(({ grade }) => grade === 'claimed')
   const first =
     failed.length > 0
@@ -78,9 +95,13 @@ function summary(verdicts: Verdict[]): Node[] {
         ? `${rows(held)} ${held.length === 1 ? 'holds' : 'hold'}: signatures and chain state agree with the address of this page.`
         : 'No row of this page can be checked by signatures or chain state.'
   const rest = [
-    ...(failed.length > 0 && held.length > 0 ? [`${rows(held)} ${held.length === 1 ? 'holds' : 'hold'}.`] : []),
+    ...(failed.length > 0 && held.length > 0
+      ? [`${rows(held)} ${held.length === 1 ? 'holds' : 'hold'}.`]
+      : []),
     ...(words.length > 0
-      ? [`${rows(words)} ${words.length === 1 ? 'rests' : 'rest'} on the word of the source that is named there.`]
+      ? [
+          `${rows(words)} ${words.length === 1 ? 'rests' : 'rest'} on the word of the source that is named there.`,
+        ]
       : []),
     ...(claims.length === 1 ? ['1 claim proves nothing and was not checked.'] : []),
     ...(claims.length > 1 ? [`${claims.length} claims prove nothing and were not checked.`] : []),

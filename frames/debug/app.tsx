@@ -1,8 +1,8 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierPath } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
 import { Hono } from 'hono'
 import type { Child } from 'hono/jsx'
-import { ServiceError } from '../../src/domain/error.ts'
-import { identifierPath } from '../../src/domain/identifier.ts'
-import { identify } from '../../src/people/identify.ts'
 import { answer, caching, pageHeaders } from '../answer.ts'
 import { Mark } from '../parts.tsx'
 import { snapType } from '../snap/schema.ts'
@@ -18,8 +18,8 @@ export interface DebuggerOptions {
 }
 
 /**
- * `/dev`: every form of one person side by side. Only outside production. The bot's feed has its place at `/dev/feed`: where
- * something answers there, it is shown.
+ * `/dev`: every form of one person side by side. Only outside production. The bot's feed has its
+ * place at `/dev/feed`: where something answers there, it is shown.
  */
 export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hono {
   const app = new Hono({ strict: false })
@@ -64,12 +64,12 @@ export function createDebugger({ frames, baseUrl, asset }: DebuggerOptions): Hon
 /** The `<meta>` tags of a page of ours. */
 function readTags(html: string): Map<string, string> {
   const entities: Record<string, string> = { quot: '"', '#39': "'", lt: '<', gt: '>', amp: '&' }
-  const text = (value: string) => value.replace(/&(quot|#39|lt|gt|amp);/g, (_all, name: string) => entities[name] ?? '')
+  const text = (value: string) =>
+    value.replace(/&(quot|#39|lt|gt|amp);/g, (_all, name: string) => entities[name] ?? '')
   return new Map(
-    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name = '', content = '']) => [
-      name,
-      text(content),
-    ]),
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(
+      ([, name = '', content = '']) => [name, text(content)],
+    ),
   )
 }
 
@@ -108,7 +108,14 @@ function Debugger(props: DebuggerProps) {
             <label class="visually-hidden" for="q">
               Whom to show
             </label>
-            <input id="q" name="q" type="search" value={asked} autocomplete="off" spellcheck={false} />
+            <input
+              id="q"
+              name="q"
+              type="search"
+              value={asked}
+              autocomplete="off"
+              spellcheck={false}
+            />
             <button type="submit">Show</button>
           </form>
         </header>
@@ -116,7 +123,9 @@ function Debugger(props: DebuggerProps) {
           <h1 class="visually-hidden">Debugger</h1>
           <p class="where">
             <a href={path}>{path}</a> answers {status}.{' '}
-            {new TextEncoder().encode(baseUrl + path).length > 256 ? 'Its address is too long for an embed (256 bytes).' : ''}
+            {new TextEncoder().encode(baseUrl + path).length > 256
+              ? 'Its address is too long for an embed (256 bytes).'
+              : ''}
           </p>
           <div class="panels">
             <PicturePanels path={path} />
@@ -187,7 +196,10 @@ function EmbedPanels({ tags, snap, manifest, baseUrl }: DebuggerProps) {
       <Panel title="Mini App tag" findings={checkEmbed(embed, baseUrl)}>
         <pre tabindex={0}>{JSON.stringify(parse(embed ?? ''), null, 2)}</pre>
       </Panel>
-      <Panel title="Frame v1" findings={[{ isGood: version === 'vNext', text: `fc:frame is ${version ?? 'not there'}` }]}>
+      <Panel
+        title="Frame v1"
+        findings={[{ isGood: version === 'vNext', text: `fc:frame is ${version ?? 'not there'}` }]}
+      >
         <LegacyFrame tags={tags} />
         <p>
           <a href="/v1/dev">Click through it in Frog's devtools</a>

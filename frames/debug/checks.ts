@@ -20,7 +20,9 @@ export const parse = (json: string): unknown => {
   }
 }
 
-const issues = (error: { issues: { path: PropertyKey[]; message: string }[] } | undefined): string =>
+const issues = (
+  error: { issues: { path: PropertyKey[]; message: string }[] } | undefined,
+): string =>
   error?.issues.map(({ path, message }) => `${path.join('.') || 'it'}: ${message}`).join('; ') ?? ''
 
 /** A page's Mini App tag by the official schema, here and at a public origin. */
@@ -29,8 +31,13 @@ export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] 
   const here = safeParseMiniAppEmbed(parse(tag))
   const there = safeParseMiniAppEmbed(parse(tag.replaceAll(baseUrl, PUBLIC_ORIGIN)))
   return [
-    { isGood: there.success, text: there.success ? 'The schema accepts it at a public origin.' : issues(there.error) },
-    ...(here.success ? [] : [{ isGood: true, text: `Here it is refused, as it must be: ${issues(here.error)}` }]),
+    {
+      isGood: there.success,
+      text: there.success ? 'The schema accepts it at a public origin.' : issues(there.error),
+    },
+    ...(here.success
+      ? []
+      : [{ isGood: true, text: `Here it is refused, as it must be: ${issues(here.error)}` }]),
   ]
 }
 
@@ -38,10 +45,15 @@ export function checkEmbed(tag: string | undefined, baseUrl: string): Finding[] 
 export function checkManifest(json: string, baseUrl: string): Finding[] {
   const value = parse(json.replaceAll(baseUrl, PUBLIC_ORIGIN)) as Record<string, unknown> | null
   const isClaimed = value !== null && 'accountAssociation' in value
-  const whole = isClaimed ? value : { ...value, accountAssociation: { header: 'e30', payload: 'e30', signature: 'AA' } }
+  const whole = isClaimed
+    ? value
+    : { ...value, accountAssociation: { header: 'e30', payload: 'e30', signature: 'AA' } }
   const parsed = domainManifestSchema.safeParse(whole)
   return [
-    { isGood: parsed.success, text: parsed.success ? 'The schema accepts it at a public origin.' : issues(parsed.error) },
+    {
+      isGood: parsed.success,
+      text: parsed.success ? 'The schema accepts it at a public origin.' : issues(parsed.error),
+    },
     {
       isGood: isClaimed,
       text: isClaimed
@@ -54,7 +66,8 @@ export function checkManifest(json: string, baseUrl: string): Finding[] {
 /** A Snap by our schema, with how much of each limit it takes. */
 export function checkSnap(json: string): { findings: Finding[]; snap: Snap | null } {
   const parsed = snapSchema.safeParse(parse(json))
-  if (!parsed.success) return { findings: [{ isGood: false, text: issues(parsed.error) }], snap: null }
+  if (!parsed.success)
+    return { findings: [{ isGood: false, text: issues(parsed.error) }], snap: null }
   const { root, elements } = parsed.data.ui
   const depthOf = (id: string): number => {
     const element = elements[id]
@@ -75,7 +88,10 @@ export function checkSnap(json: string): { findings: Finding[]; snap: Snap | nul
   }
 }
 
-/** Clients fold what is below 500 px; whether the whole Snap is above it on a wide and on a narrow screen. */
+/**
+ * Clients fold what is below 500 px; whether the whole Snap is above it on a wide and on a narrow
+ * screen.
+ */
 function heightFinding(snap: Snap): Finding {
   const [wide, narrow] = [snapHeight(snap, 480), snapHeight(snap)]
   return {

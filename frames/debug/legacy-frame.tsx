@@ -1,4 +1,6 @@
-/** A v1 frame as a client draws it. Links work; what posts is clicked through in Frog's devtools. */
+/**
+ * A v1 frame as a client draws it. Links work; what posts is clicked through in Frog's devtools.
+ */
 export function LegacyFrame({ tags }: { tags: Map<string, string> }) {
   const image = tags.get('fc:frame:image')
   const input = tags.get('fc:frame:input:text')
@@ -16,8 +18,12 @@ export function LegacyFrame({ tags }: { tags: Map<string, string> }) {
   })
   return (
     <div class="frame">
-      {image ? <img src={image} alt="What the frame shows" width="1200" height="630" loading="lazy" /> : null}
-      {input ? <input type="text" placeholder={input} aria-label="The frame's text box" readonly /> : null}
+      {image ? (
+        <img src={image} alt="What the frame shows" width="1200" height="630" loading="lazy" />
+      ) : null}
+      {input ? (
+        <input type="text" placeholder={input} aria-label="The frame's text box" readonly />
+      ) : null}
       <div class="buttons">
         {buttons.map(({ label, action, target }) =>
           action === 'link' ? (

@@ -2,8 +2,8 @@ import { fitsButtonRow, SNAP_MAX_HEIGHT } from '../snap/height.ts'
 import type { Snap, SnapElement } from '../snap/schema.ts'
 
 /**
- * A Snap as official clients draw it: their sizes and gaps (Snap 2.6), and the line below which they fold. A paginator shows its
- * pages side by side, as high as the highest.
+ * A Snap as official clients draw it: their sizes and gaps (Snap 2.6), and the line below which
+ * they fold. A paginator shows its pages side by side, as high as the highest.
  */
 export const SnapCard = ({ snap }: { snap: Snap }) => (
   <div class="snap-stage">
@@ -29,7 +29,13 @@ function Element({ elements, id }: ElementProps) {
   switch (element.type) {
     case 'stack': {
       const isRow = isRowOf(elements, element)
-      return <div class={`snap-stack ${isRow ? 'horizontal' : 'vertical'} gap-${element.props.gap ?? 'sm'}`}>{children}</div>
+      return (
+        <div
+          class={`snap-stack ${isRow ? 'horizontal' : 'vertical'} gap-${element.props.gap ?? 'sm'}`}
+        >
+          {children}
+        </div>
+      )
     }
     case 'item_group':
       return <div class="snap-group">{children}</div>
@@ -47,7 +53,11 @@ function Element({ elements, id }: ElementProps) {
         </p>
       )
     case 'badge':
-      return <span class={`snap-badge ${element.props.variant ?? 'default'}`}>{element.props.label}</span>
+      return (
+        <span class={`snap-badge ${element.props.variant ?? 'default'}`}>
+          {element.props.label}
+        </span>
+      )
     case 'button':
       return (
         <span
@@ -65,12 +75,17 @@ function Element({ elements, id }: ElementProps) {
 }
 
 /** Rows of buttons are rows only while their labels are short. */
-function isRowOf(elements: Snap['ui']['elements'], stack: Extract<SnapElement, { type: 'stack' }>): boolean {
+function isRowOf(
+  elements: Snap['ui']['elements'],
+  stack: Extract<SnapElement, { type: 'stack' }>,
+): boolean {
   const labels = stack.children.flatMap((child) => {
     const element = elements[child]
     return element?.type === 'button' ? [element.props.label] : []
   })
-  return labels.length === stack.children.length ? fitsButtonRow(labels) : stack.props.direction === 'horizontal'
+  return labels.length === stack.children.length
+    ? fitsButtonRow(labels)
+    : stack.props.direction === 'horizontal'
 }
 
 const Paginator = ({ children }: { children: unknown[] }) => (
@@ -91,7 +106,14 @@ function Item({
   return (
     <div class="snap-item">
       {media?.variant === 'image' ? (
-        <img class={media.round ? 'round' : ''} src={media.url} alt="" width="40" height="40" loading="lazy" />
+        <img
+          class={media.round ? 'round' : ''}
+          src={media.url}
+          alt=""
+          width="40"
+          height="40"
+          loading="lazy"
+        />
       ) : null}
       {media?.variant === 'icon' ? <span class="snap-icon" title={media.name} /> : null}
       <div class="snap-words">

@@ -1,6 +1,12 @@
-import { countedText, credentialCountOf, markOf, marks, orderChannels } from '../../src/domain/display.ts'
-import type { Channel, Profile } from '../../src/domain/profile.ts'
-import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
+import {
+  countedText,
+  credentialCountOf,
+  markOf,
+  marks,
+  orderChannels,
+} from '@whocast/contract/display.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
 import { Icon } from '../parts.tsx'
 import { CheckControls } from './check-controls.tsx'
 import type { Shown } from './profile.tsx'
@@ -13,7 +19,9 @@ const MOST_CLAIMS = 5
 /** The accounts, best proven first, with the checker that runs in the browser. */
 export function Accounts({ shown }: { shown: Shown }) {
   const { profile } = shown
-  const verified = orderChannels(profile.channels.filter(({ isVerified }) => isVerified)).sort(byMark)
+  const verified = orderChannels(profile.channels.filter(({ isVerified }) => isVerified)).sort(
+    byMark,
+  )
   const claimed = orderChannels(profile.channels.filter(({ isVerified }) => !isVerified))
   return (
     <section class="block accounts" aria-labelledby="accounts-title">
@@ -21,7 +29,9 @@ export function Accounts({ shown }: { shown: Shown }) {
         <h2 id="accounts-title">Accounts</h2>
         <Tally profile={profile} />
       </div>
-      {verified.length === 0 ? <p class="empty">No account is proven to belong to this person yet.</p> : null}
+      {verified.length === 0 ? (
+        <p class="empty">No account is proven to belong to this person yet.</p>
+      ) : null}
       {verified.length === 0 ? null : (
         <ul class="rows">
           {verified.map((channel) => (
@@ -33,8 +43,15 @@ export function Accounts({ shown }: { shown: Shown }) {
       {claimed.length > 0 ? (
         <>
           <h3>Claimed, not verified</h3>
-          <p class="note">Written by this person in a public profile. Nothing proves that these accounts are theirs.</p>
-          <Folded items={claimed.map((channel) => <ChannelRow channel={channel} />)} most={MOST_CLAIMS} noun="claim" />
+          <p class="note">
+            Written by this person in a public profile. Nothing proves that these accounts are
+            theirs.
+          </p>
+          <Folded
+            items={claimed.map((channel) => <ChannelRow channel={channel} />)}
+            most={MOST_CLAIMS}
+            noun="claim"
+          />
         </>
       ) : null}
     </section>
@@ -43,7 +60,8 @@ export function Accounts({ shown }: { shown: Shown }) {
 
 /** Those that the person gave a place stay first. */
 const byMark = (a: Channel, b: Channel) => markRank(a) - markRank(b)
-const markRank = (channel: Channel) => (channel.place === undefined ? marks.indexOf(markOf(channel)) : -1)
+const markRank = (channel: Channel) =>
+  channel.place === undefined ? marks.indexOf(markOf(channel)) : -1
 
 /** How many accounts have each mark: also the legend of the marks. */
 function Tally({ profile }: { profile: Profile }) {
@@ -85,7 +103,8 @@ function Checker({ shown: { profile, path, baseUrl } }: { shown: Shown }) {
       <CheckControls note="Your browser fetches the proofs and checks them, without trusting this page." />
       <noscript>
         <p class="note">
-          Check it without script: <code>npm run whocast -- verify {`${baseUrl}/api/v1${path}?include=proof`}</code>
+          Check it without script:{' '}
+          <code>npm run whocast -- verify {`${baseUrl}/api/v1${path}?include=proof`}</code>
         </p>
       </noscript>
     </div>

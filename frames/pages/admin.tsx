@@ -1,10 +1,11 @@
-import { brandName } from '../../src/domain/brand.ts'
+import { brandName } from '@whocast/contract/brand.ts'
 import { Document } from '../parts.tsx'
 import type { PageContext } from './head.ts'
 
 /**
- * The operator's page at `/admin`. It is the same for everyone and holds no data: the script of the page fetches it with the operator's key, which
- * is typed into a form, kept in this tab's session storage and sent as a bearer token.
+ * The operator's page at `/admin`. It is the same for everyone and holds no data: the script of the
+ * page fetches it with the operator's key, which is typed into a form, kept in this tab's session
+ * storage and sent as a bearer token.
  */
 export function AdminPage({ context }: { context: PageContext }) {
   return (
@@ -40,14 +41,21 @@ export function AdminPage({ context }: { context: PageContext }) {
             Key with the scope <code>admin</code>
           </label>
           <div class="field">
-            <input id="admin-key" name="key" type="password" autocomplete="off" spellcheck={false} required />
+            <input
+              id="admin-key"
+              name="key"
+              type="password"
+              autocomplete="off"
+              spellcheck={false}
+              required
+            />
             <button class="button primary" type="submit">
               Open
             </button>
           </div>
           <p class="note">
-            Made by <code>npm run whocast -- keys create Operator --scopes admin</code>. It stays in this tab and is gone when the
-            tab is closed.
+            Made by <code>npm run whocast -- keys create Operator --scopes admin</code>. It stays in
+            this tab and is gone when the tab is closed.
           </p>
         </form>
         <div class="admin-parts" data-overview />
@@ -64,7 +72,9 @@ const TraceForm = () => (
   <section class="block" aria-labelledby="trace-title">
     <h2 id="trace-title">Trace of a lookup</h2>
     <form data-trace-form>
-      <label for="trace-q">Who was asked, what each source said, and what joined or was left out</label>
+      <label for="trace-q">
+        Who was asked, what each source said, and what joined or was left out
+      </label>
       <div class="field">
         <input
           id="trace-q"
@@ -88,7 +98,9 @@ const ForgetForm = () => (
   <section class="block" aria-labelledby="forget-title">
     <h2 id="forget-title">Forget a person</h2>
     <form data-forget-form>
-      <label for="forget-who">Shows first what would be removed. Removal cannot be taken back.</label>
+      <label for="forget-who">
+        Shows first what would be removed. Removal cannot be taken back.
+      </label>
       <div class="field">
         <input
           id="forget-who"

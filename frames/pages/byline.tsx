@@ -1,8 +1,8 @@
+import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
+import { identifierPath, shortAddress } from '@whocast/contract/identifier.ts'
+import type { Person } from '@whocast/contract/profile.ts'
 import { getAddress } from 'viem'
-import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
-import { identifierPath, shortAddress } from '../../src/domain/identifier.ts'
-import type { Attestee } from '../../src/domain/ports/credentials.ts'
-import type { Person } from '../../src/domain/profile.ts'
+import type { Attestee } from '../../src/credentials/port.ts'
 import { Icon } from '../parts.tsx'
 
 /** How someone is shown in a list or as a party of a credential. */
@@ -15,7 +15,12 @@ export interface Byline {
   hasPicture: boolean
 }
 
-const byline = (name: string, handle: string, path: string | null, hasPicture: boolean): Byline => ({
+const byline = (
+  name: string,
+  handle: string,
+  path: string | null,
+  hasPicture: boolean,
+): Byline => ({
   name,
   handle: handle === name ? '' : handle,
   path,
@@ -24,9 +29,17 @@ const byline = (name: string, handle: string, path: string | null, hasPicture: b
 
 /** A stored person, by name, handle and page. */
 export const bylineOfProfile = (profile: Person): Byline =>
-  byline(nameOf(profile), handleOf(profile), canonicalPath(profile), profile.avatarUrl !== undefined)
+  byline(
+    nameOf(profile),
+    handleOf(profile),
+    canonicalPath(profile),
+    profile.avatarUrl !== undefined,
+  )
 
-/** A person without verified identifiers has a page by their profile ID, which leads on where it can. */
+/**
+ * A person without verified identifiers has a page by their profile ID, which leads on where it
+ * can.
+ */
 export const bylineOfAttestee = ({ displayName, handle, path, avatarUrl }: Attestee): Byline =>
   byline(displayName ?? handle, handle, path, avatarUrl !== undefined)
 
@@ -42,7 +55,9 @@ export function bylineOfSigner(signer: string): Byline {
     )
   }
   const fid = fidOf(signer)
-  return fid === null ? byline(signer, '', null, false) : byline(`FID ${fid}`, '', `/fid/${fid}`, false)
+  return fid === null
+    ? byline(signer, '', null, false)
+    : byline(`FID ${fid}`, '', `/fid/${fid}`, false)
 }
 
 /** Whether the name of a signer is an address. */
@@ -61,9 +76,24 @@ export function signerKey(signer: string): string | null {
 export const issuerPath = (signer: string): string => `/issuers/${encodeURIComponent(signer)}`
 
 /** The picture of someone, or an icon in its place. */
-export function BylinePicture({ of, size = 40, icon = 'user' }: { of: Byline; size?: number; icon?: string }) {
+export function BylinePicture({
+  of,
+  size = 40,
+  icon = 'user',
+}: {
+  of: Byline
+  size?: number
+  icon?: string
+}) {
   return of.hasPicture ? (
-    <img class="byline-picture" src={`${of.path}/avatar.webp?size=64`} alt="" width={size} height={size} loading="lazy" />
+    <img
+      class="byline-picture"
+      src={`${of.path}/avatar.webp?size=64`}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+    />
   ) : (
     <span class="badge">
       <Icon name={icon} />

@@ -1,6 +1,9 @@
 import { Icon } from '../parts.tsx'
 
-/** The button by which a reader's browser checks what a page shows, and the place for what comes of it. */
+/**
+ * The button by which a reader's browser checks what a page shows, and the place for what comes of
+ * it.
+ */
 export const CheckControls = ({ note }: { note: string }) => (
   <>
     <button class="button needs-script" type="button" data-verify>

@@ -1,13 +1,21 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { type CredentialRecord, type Party, toCredential } from '@whocast/contract/credential.ts'
+import { dateText, gradeText, markOf, sourceName } from '@whocast/contract/display.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { samplesMadeAt } from '@whocast/contract/samples.ts'
 import type { Child } from 'hono/jsx'
 import { getAddress } from 'viem'
-import { brandName } from '../../src/domain/brand.ts'
-import { type CredentialRecord, type Party, toCredential } from '../../src/domain/credential.ts'
-import { dateText, gradeText, markOf, sourceName } from '../../src/domain/display.ts'
-import type { Profile } from '../../src/domain/profile.ts'
-import { samplesMadeAt } from '../../src/domain/samples.ts'
 import { Document, Icon, OutLink } from '../parts.tsx'
 import { isSafeLink } from '../person.ts'
-import { type Byline, BylineName, BylinePicture, bylineOfProfile, bylineOfSigner, issuerPath, signerKey } from './byline.tsx'
+import {
+  type Byline,
+  BylineName,
+  BylinePicture,
+  bylineOfProfile,
+  bylineOfSigner,
+  issuerPath,
+  signerKey,
+} from './byline.tsx'
 import { CheckControls } from './check-controls.tsx'
 import type { PageContext } from './head.ts'
 import { SignerLink } from './holders.tsx'
@@ -72,7 +80,10 @@ export function CredentialPage({ context, record, people, now }: CredentialPageP
         ) : null}
         <Parties record={record} people={people} />
         <Standing record={record} />
-        <Checker record={record} isSample={people.get(partyKey(record.attestee) ?? '')?.isSample === true} />
+        <Checker
+          record={record}
+          isSample={people.get(partyKey(record.attestee) ?? '')?.isSample === true}
+        />
         <RecordFacts record={record} people={people} />
         <Evidence record={record} />
         <p class="actions">
@@ -92,7 +103,9 @@ export function CredentialPage({ context, record, people, now }: CredentialPageP
 function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'people'>) {
   const { attester } = toCredential(record)
   const known = people.get(signerKey(attester) ?? '')
-  const signer = known ? bylineOfProfile(known) : { ...bylineOfSigner(attester), ...namedBy(attester) }
+  const signer = known
+    ? bylineOfProfile(known)
+    : { ...bylineOfSigner(attester), ...namedBy(attester) }
   return (
     <div class="parties">
       <PartyCard
@@ -113,7 +126,17 @@ function Parties({ record, people }: Pick<CredentialPageProps, 'record' | 'peopl
 const namedBy = (attester: string) =>
   signerKey(attester) === null ? { name: sourceName(attester), path: issuerPath(attester) } : {}
 
-function PartyCard({ label, byline, icon, children }: { label: string; byline: Byline; icon: string; children?: Child }) {
+function PartyCard({
+  label,
+  byline,
+  icon,
+  children,
+}: {
+  label: string
+  byline: Byline
+  icon: string
+  children?: Child
+}) {
   return (
     <div class="party">
       <BylinePicture of={byline} size={48} icon={icon} />
@@ -143,7 +166,11 @@ function Standing({ record }: { record: CredentialRecord }) {
   const credential = toCredential(record)
   const { status, at } = record.revocation
   const revocation =
-    status === 'revoked' ? `revoked${at === undefined ? '' : ` on ${dateText(at)}`}` : status === 'active' ? 'not revoked' : ''
+    status === 'revoked'
+      ? `revoked${at === undefined ? '' : ` on ${dateText(at)}`}`
+      : status === 'active'
+        ? 'not revoked'
+        : ''
   const parts = [
     gradeText(credential.verification),
     record.issuedAt === undefined ? '' : `issued ${dateText(record.issuedAt)}`,
@@ -180,7 +207,10 @@ function RecordFacts({ record, people }: Pick<CredentialPageProps, 'record' | 'p
   const rows: [term: string, value: Child][] = []
   const add = (term: string, value: Child | false) => value !== false && rows.push([term, value])
   add('Value', value ? <bdi>{value}</bdi> : false)
-  add('On behalf of', onBehalfOf ? <BylineName of={bylineOfParty({ address: onBehalfOf }, people)} /> : false)
+  add(
+    'On behalf of',
+    onBehalfOf ? <BylineName of={bylineOfParty({ address: onBehalfOf }, people)} /> : false,
+  )
   add(
     'Named as attester, without a signature',
     claimedAttester ? <BylineName of={bylineOfParty(claimedAttester, people)} /> : false,
@@ -189,7 +219,15 @@ function RecordFacts({ record, people }: Pick<CredentialPageProps, 'record' | 'p
   add('Source', source ? <bdi>{source}</bdi> : false)
   add(
     'Reference',
-    reference ? isSafeLink(reference) ? <OutLink href={reference} text={reference} /> : <bdi>{reference}</bdi> : false,
+    reference ? (
+      isSafeLink(reference) ? (
+        <OutLink href={reference} text={reference} />
+      ) : (
+        <bdi>{reference}</bdi>
+      )
+    ) : (
+      false
+    ),
   )
   add('Stored by', <bdi>{sourceName(record.issuer)}</bdi>)
   return <Terms of={rows} />
@@ -213,7 +251,10 @@ function Evidence({ record }: { record: CredentialRecord }) {
   if (attester?.address) rows.push(['Attester', <code>{getAddress(attester.address)}</code>])
   if (attestee.address) rows.push(['Recipient', <code>{getAddress(attestee.address)}</code>])
   if (schema) rows.push(['Schema', <code>{schema.definition ?? schema.uid}</code>])
-  rows.push(['Checked', `${verification.method}: ${verification.result}, ${dateText(verification.checkedAt)}`])
+  rows.push([
+    'Checked',
+    `${verification.method}: ${verification.result}, ${dateText(verification.checkedAt)}`,
+  ])
   return (
     <details class="fold">
       <summary>Identifiers and evidence</summary>
@@ -230,7 +271,8 @@ function Evidence({ record }: { record: CredentialRecord }) {
           </>
         ) : (
           <p class="note">
-            There is no evidence: <SignerLink signer={toCredential(record).attester} /> reported it, and it rests on their word.
+            There is no evidence: <SignerLink signer={toCredential(record).attester} /> reported it,
+            and it rests on their word.
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { Credential } from '../../src/domain/credential.ts'
+import type { Credential } from '@whocast/contract/credential.ts'
 import {
   canonicalPath,
   countedText,
@@ -8,8 +8,8 @@ import {
   markOf,
   nameOf,
   sourceName,
-} from '../../src/domain/display.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+} from '@whocast/contract/display.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { Icon } from '../parts.tsx'
 import { count } from '../person.ts'
 import { bylineOfSigner, isAddress, issuerPath } from './byline.tsx'
@@ -17,14 +17,26 @@ import { kindTexts, MarkIcon } from './rows.tsx'
 import { Folded, Section } from './section.tsx'
 
 /** Stored people who issue credentials, by address in lower case. */
-export type IssuerProfiles = ReadonlyMap<string, Pick<Profile, 'channels' | 'walletAddress' | 'displayName' | 'avatarUrl'>>
+export type IssuerProfiles = ReadonlyMap<
+  string,
+  Pick<Profile, 'channels' | 'walletAddress' | 'displayName' | 'avatarUrl'>
+>
 
-/** How many credentials of one issuer, and how many issuers, are shown before the others are folded. */
+/**
+ * How many credentials of one issuer, and how many issuers, are shown before the others are folded.
+ */
 const MOST_SHOWN = 5
 
-/** The first issuers of a person's credentials that have an address, for which names are looked up. */
-export const issuerAddresses = ({ credentials }: Pick<Profile, 'credentials'>, most: number): string[] =>
-  [...new Set(credentials.map(({ attester }) => attester.toLowerCase()))].filter(isAddress).slice(0, most)
+/**
+ * The first issuers of a person's credentials that have an address, for which names are looked up.
+ */
+export const issuerAddresses = (
+  { credentials }: Pick<Profile, 'credentials'>,
+  most: number,
+): string[] =>
+  [...new Set(credentials.map(({ attester }) => attester.toLowerCase()))]
+    .filter(isAddress)
+    .slice(0, most)
 
 /** What others attest about a person, by issuer. */
 export function Credentials({ profile, issuers }: { profile: Profile; issuers: IssuerProfiles }) {
@@ -75,7 +87,11 @@ function IssuerGroup({ credentials, issuer }: IssuerGroupProps) {
         <span class="by">{kind === 'reported' ? 'Reported by' : 'By'}</span>{' '}
         <a href={issuerPath(attester)} title={attester}>
           <bdi>
-            {issuer ? nameOf(issuer) : bylineOfSigner(attester).path ? bylineOfSigner(attester).name : sourceName(attester)}
+            {issuer
+              ? nameOf(issuer)
+              : bylineOfSigner(attester).path
+                ? bylineOfSigner(attester).name
+                : sourceName(attester)}
           </bdi>
         </a>
       </h3>

@@ -1,5 +1,5 @@
-import { identifierPath } from '../../src/domain/identifier.ts'
-import { identify } from '../../src/people/identify.ts'
+import { identifierPath } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
 
 /** People of the networks, each by another kind of identifier. */
 const liveExamples = ['vitalik.eth', '@dwr', 'fid 3', 'github:torvalds']

@@ -1,5 +1,5 @@
-import { brandName } from '../../src/domain/brand.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import { brandName } from '@whocast/contract/brand.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { type EmbedOptions, type MetaTag, miniAppEmbed } from '../embed.ts'
 
 /** What every page is given by the app. */
@@ -28,7 +28,10 @@ interface Preview {
 }
 
 /** The Open Graph and X tags of a page. */
-export const previewTags = ({ baseUrl }: PageContext, { title, description, path, cardPath, alt, type }: Preview): MetaTag[] => [
+export const previewTags = (
+  { baseUrl }: PageContext,
+  { title, description, path, cardPath, alt, type }: Preview,
+): MetaTag[] => [
   property('og:type', type),
   property('og:site_name', brandName),
   property('og:title', title),
@@ -47,8 +50,10 @@ export const previewTags = ({ baseUrl }: PageContext, { title, description, path
 ]
 
 /** The tag by which a Farcaster client opens a page as a Mini App. */
-export const miniAppTag = ({ baseUrl }: PageContext, embed: Omit<EmbedOptions, 'baseUrl'>): MetaTag =>
-  named('fc:miniapp', JSON.stringify(miniAppEmbed({ baseUrl, ...embed })))
+export const miniAppTag = (
+  { baseUrl }: PageContext,
+  embed: Omit<EmbedOptions, 'baseUrl'>,
+): MetaTag => named('fc:miniapp', JSON.stringify(miniAppEmbed({ baseUrl, ...embed })))
 
 /** The same for the page of a person or a handle; `handle` stands on the button. */
 export const personTag = (context: PageContext, path: string, handle: string): MetaTag =>

@@ -1,9 +1,9 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { dateText, markWords, sourceName } from '@whocast/contract/display.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { shortAddress } from '@whocast/contract/identifier.ts'
 import { getAddress } from 'viem'
-import { brandName } from '../../src/domain/brand.ts'
-import { dateText, markWords, sourceName } from '../../src/domain/display.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import { shortAddress } from '../../src/domain/identifier.ts'
-import type { Holder, HolderQuery } from '../../src/domain/ports/credentials.ts'
+import type { Holder, HolderQuery } from '../../src/credentials/port.ts'
 import { Document, Icon } from '../parts.tsx'
 import { BylineName, BylinePicture, bylineOfAttestee, isAddress, issuerPath } from './byline.tsx'
 import type { PageContext } from './head.ts'
@@ -30,9 +30,13 @@ export function readList(name: string, { cursor, attester }: ListQuery) {
     [name, 'name of a credential or an issuer'],
     [attester ?? '', 'name of an attester'],
   ] as const)
-    if (text.includes('\0') || text.length > MAX_NAME) throw new ServiceError('invalid-request', `This cannot be the ${what}.`)
+    if (text.includes('\0') || text.length > MAX_NAME)
+      throw new ServiceError('invalid-request', `This cannot be the ${what}.`)
   if (cursor !== undefined && !/^[\w-]{1,500}$/.test(cursor))
-    throw new ServiceError('invalid-request', 'This is not a cursor that a page of this service gave.')
+    throw new ServiceError(
+      'invalid-request',
+      'This is not a cursor that a page of this service gave.',
+    )
   return {
     limit: MOST_ROWS,
     ...(cursor === undefined ? {} : { cursor }),
@@ -54,7 +58,12 @@ interface HoldersPageProps {
 }
 
 /** The page of everyone who holds a credential of this name, from any attester or one. */
-export function HoldersPage({ context, query: { credentialName: name, attester }, holders, cursor }: HoldersPageProps) {
+export function HoldersPage({
+  context,
+  query: { credentialName: name, attester },
+  holders,
+  cursor,
+}: HoldersPageProps) {
   const narrowed = attester === undefined ? '' : `&attester=${encodeURIComponent(attester)}`
   const path = `/credentials/${encodeURIComponent(name)}?show=receivers${narrowed}`
   const json = `/api/v1/credentials?credentialName=${encodeURIComponent(name)}${narrowed}`
@@ -75,10 +84,13 @@ export function HoldersPage({ context, query: { credentialName: name, attester }
         <h1 dir="auto">{name}</h1>
         {attester === undefined ? null : (
           <p class="note">
-            Attested by <SignerLink signer={attester} />. <a href={`/credentials/${encodeURIComponent(name)}`}>By anyone</a>
+            Attested by <SignerLink signer={attester} />.{' '}
+            <a href={`/credentials/${encodeURIComponent(name)}`}>By anyone</a>
           </p>
         )}
-        {holders.length === 0 ? <p class="note">There is no holder of a credential by this name.</p> : null}
+        {holders.length === 0 ? (
+          <p class="note">There is no holder of a credential by this name.</p>
+        ) : null}
         {holders.length === 0 ? null : (
           <ul class="rows">
             {holders.map((holder) => (
@@ -129,10 +141,21 @@ export const SignerLink = ({ signer }: { signer: string }) => (
 )
 
 /** The link to the next page of a list; `path` may have a query. */
-export const MorePages = ({ path, cursor, text }: { path: string; cursor: string | undefined; text: string }) =>
+export const MorePages = ({
+  path,
+  cursor,
+  text,
+}: {
+  path: string
+  cursor: string | undefined
+  text: string
+}) =>
   cursor === undefined ? null : (
     <p class="actions">
-      <a class="button" href={`${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`}>
+      <a
+        class="button"
+        href={`${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor)}`}
+      >
         {text}
       </a>
     </p>

@@ -1,7 +1,7 @@
-import { brandName, brandTagline } from '../../src/domain/brand.ts'
-import { nameOf } from '../../src/domain/display.ts'
-import { type Amounts, MOST_AMOUNT } from '../../src/domain/ports/people.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import { brandName, brandTagline } from '@whocast/contract/brand.ts'
+import { nameOf } from '@whocast/contract/display.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { type Amounts, MOST_AMOUNT } from '../../src/people/port.ts'
 import { legacyHome, legacyTags } from '../embed.ts'
 import { Document, Icon, SearchBox } from '../parts.tsx'
 import { clip, summaryOf } from '../person.ts'
@@ -28,7 +28,14 @@ export interface Example {
 }
 
 /** The page at `/`. */
-export function HomePage({ context, value, problem, hasSamples = false, example, amounts }: HomePageProps) {
+export function HomePage({
+  context,
+  value,
+  problem,
+  hasSamples = false,
+  example,
+  amounts,
+}: HomePageProps) {
   const { baseUrl } = context
   return (
     <Document
@@ -58,14 +65,19 @@ export function HomePage({ context, value, problem, hasSamples = false, example,
         url: `${baseUrl}/`,
         potentialAction: {
           '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}/search?q={search_term_string}` },
+          target: {
+            '@type': 'EntryPoint',
+            urlTemplate: `${baseUrl}/search?q={search_term_string}`,
+          },
           'query-input': 'required name=search_term_string',
         },
       }}
     >
       <section class="hero">
         <h1>Who is this?</h1>
-        <p class="lead">A name, an address or a handle in, a person out: with the proof beside every account.</p>
+        <p class="lead">
+          A name, an address or a handle in, a person out: with the proof beside every account.
+        </p>
         {problem ? (
           <p class="problem" role="alert">
             <Icon name="warning" />
@@ -74,7 +86,11 @@ export function HomePage({ context, value, problem, hasSamples = false, example,
             </span>
           </p>
         ) : null}
-        <SearchBox id="q" {...(value === undefined ? {} : { value })} autofocus={value === undefined} />
+        <SearchBox
+          id="q"
+          {...(value === undefined ? {} : { value })}
+          autofocus={value === undefined}
+        />
         <Examples hasSamples={hasSamples} />
       </section>
       <Special example={example ?? null} amounts={amounts ?? null} />
@@ -91,26 +107,30 @@ function Special({ example, amounts }: Pick<HomePageProps, 'example' | 'amounts'
         <li>
           <Icon name="verified" class="mark-proven" />
           <p>
-            <b>Every account says how it is known:</b> proven by signatures, confirmed by public records, or reported by a source.
+            <b>Every account says how it is known:</b> proven by signatures, confirmed by public
+            records, or reported by a source.
           </p>
         </li>
         <li>
           <Icon name="claimed" class="mark-claimed" />
           <p>
-            <b>Claims stay claims:</b> what people write about themselves is set apart and joins nothing.
+            <b>Claims stay claims:</b> what people write about themselves is set apart and joins
+            nothing.
           </p>
         </li>
         <li>
           <Icon name="signed" class="mark-confirmed" />
           <p>
-            <b>Check it yourself:</b> your browser verifies the proofs without trusting this service.
+            <b>Check it yourself:</b> your browser verifies the proofs without trusting this
+            service.
           </p>
         </li>
       </ul>
       {amounts && amounts.people > 0 ? (
         <p class="note">
-          {amountText(amounts.people)} {amounts.people === 1 ? 'person' : 'people'} and {amountText(amounts.accounts)} verified{' '}
-          {amounts.accounts === 1 ? 'account' : 'accounts'} are stored here.
+          {amountText(amounts.people)} {amounts.people === 1 ? 'person' : 'people'} and{' '}
+          {amountText(amounts.accounts)} verified {amounts.accounts === 1 ? 'account' : 'accounts'}{' '}
+          are stored here.
         </p>
       ) : null}
     </section>
@@ -123,10 +143,16 @@ function ExampleCard({ example: { path, profile } }: { example: Example }) {
     <a class="example" href={path}>
       <picture>
         <source srcset={`${path}/card.png?theme=dark`} media="(prefers-color-scheme: dark)" />
-        <img src={`${path}/card.png`} width="1200" height="800" alt={`The card of ${name}: ${summaryOf(profile)}`} />
+        <img
+          src={`${path}/card.png`}
+          width="1200"
+          height="800"
+          alt={`The card of ${name}: ${summaryOf(profile)}`}
+        />
       </picture>
     </a>
   )
 }
 
-const amountText = (amount: number): string => amount.toLocaleString('en') + (amount >= MOST_AMOUNT ? '+' : '')
+const amountText = (amount: number): string =>
+  amount.toLocaleString('en') + (amount >= MOST_AMOUNT ? '+' : '')

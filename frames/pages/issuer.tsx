@@ -1,11 +1,19 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { dateText, markOf, sourceName } from '@whocast/contract/display.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { getAddress } from 'viem'
-import { brandName } from '../../src/domain/brand.ts'
-import { dateText, markOf, sourceName } from '../../src/domain/display.ts'
-import type { Attested } from '../../src/domain/ports/credentials.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import type { Attested } from '../../src/credentials/port.ts'
 import { Document, Icon } from '../parts.tsx'
 import { count } from '../person.ts'
-import { BylineName, BylinePicture, bylineOfAttestee, bylineOfProfile, bylineOfSigner, isAddress, issuerPath } from './byline.tsx'
+import {
+  BylineName,
+  BylinePicture,
+  bylineOfAttestee,
+  bylineOfProfile,
+  bylineOfSigner,
+  isAddress,
+  issuerPath,
+} from './byline.tsx'
 import type { PageContext } from './head.ts'
 import { MorePages } from './holders.tsx'
 import { MarkIcon } from './rows.tsx'
@@ -20,7 +28,12 @@ interface IssuerPageProps {
 }
 
 /** The page of an attester: what they said of whom, as far as it is public. */
-export function IssuerPage({ context, signer, person, attested: { rows, names, cursor } }: IssuerPageProps) {
+export function IssuerPage({
+  context,
+  signer,
+  person,
+  attested: { rows, names, cursor },
+}: IssuerPageProps) {
   const issuer = person ? bylineOfProfile(person) : bylineOfSigner(signer)
   const title = person ? issuer.name : sourceName(issuer.name)
   const path = issuerPath(signer)
@@ -38,7 +51,11 @@ export function IssuerPage({ context, signer, person, attested: { rows, names, c
           <Icon name="credential" /> {issuer.path === null ? 'Reported by' : 'Attested by'}
         </p>
         <div class="issuer-head">
-          <BylinePicture of={issuer} size={56} icon={issuer.path === null ? 'reported' : 'signed'} />
+          <BylinePicture
+            of={issuer}
+            size={56}
+            icon={issuer.path === null ? 'reported' : 'signed'}
+          />
           <div>
             <h1 dir="auto">{issuer.path === null ? title : <a href={issuer.path}>{title}</a>}</h1>
             {isAddress(signer) ? (
@@ -50,7 +67,9 @@ export function IssuerPage({ context, signer, person, attested: { rows, names, c
           </div>
         </div>
         {issuer.path === null ? (
-          <p class="note">This issuer stored these credentials without a signature: they are its word.</p>
+          <p class="note">
+            This issuer stored these credentials without a signature: they are its word.
+          </p>
         ) : null}
         <Names names={names} signer={signer} />
         {rows.length === 0 ? <p class="note">There are no more.</p> : null}
@@ -76,7 +95,9 @@ function Names({ names, signer }: { names: readonly string[]; signer: string }) 
     <ul class="names">
       {some.map((name) => (
         <li>
-          <a href={`/credentials/${encodeURIComponent(name)}?show=receivers&attester=${encodeURIComponent(signer)}`}>
+          <a
+            href={`/credentials/${encodeURIComponent(name)}?show=receivers&attester=${encodeURIComponent(signer)}`}
+          >
             <bdi>{name}</bdi>
           </a>
         </li>

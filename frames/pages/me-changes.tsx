@@ -1,12 +1,17 @@
-import { linkedTypes } from '../../src/domain/account-link.ts'
-import { brandAccent } from '../../src/domain/brand.ts'
-import { channelRow } from '../../src/domain/channel.ts'
-import { channelText } from '../../src/domain/display.ts'
-import { channelKey, wordLimits } from '../../src/domain/owner-decision.ts'
-import { type ChannelRow, channelRows, type OwnersView } from '../../src/owner/held.ts'
+import { linkedTypes } from '@whocast/contract/account-link.ts'
+import { brandAccent } from '@whocast/contract/brand.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import { channelText } from '@whocast/contract/display.ts'
+import { channelKey, wordLimits } from '@whocast/evidence/forms/owner-decision.ts'
+import { type ChannelRow, channelRows, type OwnersView } from '../../src/owners/held.ts'
 import { Section } from './section.tsx'
 
-const labels = { displayName: 'Name', bio: 'Bio', location: 'Location', jobTitle: 'Job title' } as const
+const labels = {
+  displayName: 'Name',
+  bio: 'Bio',
+  location: 'Location',
+  jobTitle: 'Job title',
+} as const
 
 /** Their own words, in place of what sources say. */
 export function SayMore({ own: { decision, whose } }: { own: OwnersView }) {
@@ -56,7 +61,12 @@ export function Order({ own: { decision, whose } }: { own: OwnersView }) {
               <span class="me-what">
                 <b>{channelRow(row.type).label}</b> <bdi>{channelText(row)}</bdi>
               </span>
-              <button type="button" class="me-switch" data-up aria-label={`Move ${channelRow(row.type).label} ${row.value} up`}>
+              <button
+                type="button"
+                class="me-switch"
+                data-up
+                aria-label={`Move ${channelRow(row.type).label} ${row.value} up`}
+              >
                 Up
               </button>
             </li>
@@ -78,7 +88,11 @@ export function Order({ own: { decision, whose } }: { own: OwnersView }) {
 
 /** The colour of the card and the page. */
 export const Accent = ({ accent }: { accent: string | null }) => (
-  <Section id="accent" title="Colour" note="Of your page and your card. Without one it is that of your picture.">
+  <Section
+    id="accent"
+    title="Colour"
+    note="Of your page and your card. Without one it is that of your picture."
+  >
     <form class="me-form" data-accent>
       <label>
         <span>Colour</span>
@@ -114,7 +128,14 @@ export const ProveAccount = () => (
       </label>
       <label>
         <span>Account</span>
-        <input name="value" maxlength={255} required autocapitalize="none" autocomplete="off" spellcheck={false} />
+        <input
+          name="value"
+          maxlength={255}
+          required
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck={false}
+        />
       </label>
       <button type="submit">Sign that it is mine</button>
     </form>

@@ -1,9 +1,9 @@
-import { brandName } from '../../src/domain/brand.ts'
-import { channelRow } from '../../src/domain/channel.ts'
-import { channelText, dateText, gradeText, sourceName } from '../../src/domain/display.ts'
-import type { NotificationState } from '../../src/domain/ports/notifications.ts'
-import type { Session } from '../../src/domain/ports/owners.ts'
-import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owner/held.ts'
+import { brandName } from '@whocast/contract/brand.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import { channelText, dateText, gradeText, sourceName } from '@whocast/contract/display.ts'
+import type { NotificationState } from '../../src/changes/notifications/port.ts'
+import { type ChannelRow, channelRows, fieldRows, type OwnersView } from '../../src/owners/held.ts'
+import type { Session } from '../../src/owners/port.ts'
 import { Document } from '../parts.tsx'
 import type { PageContext } from './head.ts'
 import { Accent, Order, ProveAccount, SayMore } from './me-changes.tsx'
@@ -40,11 +40,16 @@ export function MePage({ context, own }: { context: PageContext; own: OwnPage | 
       isIndexed={false}
       scripts={['me.js']}
     >
-      <div class="me" data-signers={own === null || own === 'closed' ? undefined : signersOf(own).join(' ')}>
+      <div
+        class="me"
+        data-signers={own === null || own === 'closed' ? undefined : signersOf(own).join(' ')}
+      >
         <h1>Yours</h1>
         <p class="me-status" role="status" aria-live="polite" data-status />
         {own === 'closed' ? null : <ByLink />}
-        {own === 'closed' ? <p class="lead">The operator of this service has turned signing in off.</p> : null}
+        {own === 'closed' ? (
+          <p class="lead">The operator of this service has turned signing in off.</p>
+        ) : null}
         {own === null ? <SignIn /> : null}
         {own !== null && own !== 'closed' ? <SignedIn {...own} /> : null}
       </div>
@@ -61,7 +66,9 @@ function signersOf({ session, own: { whose } }: OwnPage): string[] {
 /** Shown where the page was opened by a link. */
 const ByLink = () => (
   <div data-link hidden>
-    <p class="note">This link signs you in, once. Use it only if you asked for it yourself, just now.</p>
+    <p class="note">
+      This link signs you in, once. Use it only if you asked for it yourself, just now.
+    </p>
     <p class="me-wallets">
       <button type="button" class="me-wallet" />
     </p>
@@ -71,12 +78,17 @@ const ByLink = () => (
 const SignIn = () => (
   <>
     <p class="lead">
-      Sign in with a wallet to see everything that is held of you, hide what you do not want shown, say more, or leave.
+      Sign in with a wallet to see everything that is held of you, hide what you do not want shown,
+      say more, or leave.
     </p>
-    <p class="note">No password and no e-mail. Your wallet signs a text; nothing is paid, and no transaction is sent.</p>
+    <p class="note">
+      No password and no e-mail. Your wallet signs a text; nothing is paid, and no transaction is
+      sent.
+    </p>
     <div class="me-wallets" data-wallets />
     <p class="note" data-no-wallet>
-      No wallet was found in this browser. Open this page in the browser of a wallet, or install one.
+      No wallet was found in this browser. Open this page in the browser of a wallet, or install
+      one.
     </p>
   </>
 )
@@ -108,7 +120,9 @@ function SignedIn({ session, own }: OwnPage) {
         </button>
       </div>
       {session.address === null ? (
-        <p class="note">You signed in by a button in Farcaster. What you change, a wallet of yours signs.</p>
+        <p class="note">
+          You signed in by a button in Farcaster. What you change, a wallet of yours signs.
+        </p>
       ) : null}
       <div class="me-wallets" data-choose hidden />
       {isForgotten ? <ComeBack /> : null}
@@ -124,14 +138,26 @@ function SignedIn({ session, own }: OwnPage) {
           <Section
             id="everything"
             title="Everything"
-            note={decision.isHidden ? 'Nothing of you is shown.' : 'Hides your page, and you from all searches.'}
+            note={
+              decision.isHidden
+                ? 'Nothing of you is shown.'
+                : 'Hides your page, and you from all searches.'
+            }
           >
             <p>
-              <Switch label="everything" isHidden={decision.isHidden} change={{ isHidden: !decision.isHidden }} />
+              <Switch
+                label="everything"
+                isHidden={decision.isHidden}
+                change={{ isHidden: !decision.isHidden }}
+              />
             </p>
           </Section>
           {own.notifications ? <Told {...own.notifications} /> : null}
-          <Section id="away" title="Take away" note="Everything that is held of you, by source, with times and grades.">
+          <Section
+            id="away"
+            title="Take away"
+            note="Everything that is held of you, by source, with times and grades."
+          >
             <p>
               <a href="/api/v1/me" download="whocast-me.json">
                 Download as JSON
@@ -147,7 +173,11 @@ function SignedIn({ session, own }: OwnPage) {
             <details class="me-leave">
               <summary>Leave …</summary>
               <p>
-                <button type="button" class="me-danger" data-change={JSON.stringify({ isLeaving: true })}>
+                <button
+                  type="button"
+                  class="me-danger"
+                  data-change={JSON.stringify({ isLeaving: true })}
+                >
                   Forget me
                 </button>
               </p>
@@ -178,7 +208,11 @@ const Told = ({ isMuted, clients }: NotificationState) => (
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const ComeBack = () => (
-  <Section id="back" title="You left" note="Nothing is held of you, and what sources say is not stored.">
+  <Section
+    id="back"
+    title="You left"
+    note="Nothing is held of you, and what sources say is not stored."
+  >
     <p>
       <button type="button" class="me-switch" data-change="{}">
         Come back
@@ -241,7 +275,11 @@ function Account({ row, isLocked }: { row: ChannelRow; isLocked: boolean }) {
         </small>
       </span>
       {isLocked ? null : (
-        <Switch label={`${label} ${value}`} isHidden={isHidden} change={{ channels: [{ type, value, isHidden: !isHidden }] }} />
+        <Switch
+          label={`${label} ${value}`}
+          isHidden={isHidden}
+          change={{ channels: [{ type, value, isHidden: !isHidden }] }}
+        />
       )}
     </li>
   )
@@ -266,7 +304,11 @@ function Credentials({ own: { held, decision } }: { own: OwnersView }) {
                 </small>
               </span>
               {decision.isHidden ? null : (
-                <Switch label={name} isHidden={isHidden} change={{ credentials: [{ uid, isHidden: !isHidden }] }} />
+                <Switch
+                  label={name}
+                  isHidden={isHidden}
+                  change={{ credentials: [{ uid, isHidden: !isHidden }] }}
+                />
               )}
             </li>
           )

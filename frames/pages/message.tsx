@@ -1,7 +1,7 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { askedText, typedText } from '@whocast/contract/display.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Child } from 'hono/jsx'
-import { brandName } from '../../src/domain/brand.ts'
-import { askedText, typedText } from '../../src/domain/display.ts'
-import type { Identifier } from '../../src/domain/identifier.ts'
 import type { SearchResult } from '../../src/people/search.ts'
 import type { MetaTag } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
@@ -28,7 +28,18 @@ interface MessagePageProps {
 
 /** A page that says what is the matter: nobody there, cannot be one, could not ask. */
 export function MessagePage(props: MessagePageProps) {
-  const { context, heading, detail, value, icon, retry, near = [], offersSamples = false, children, tags = [] } = props
+  const {
+    context,
+    heading,
+    detail,
+    value,
+    icon,
+    retry,
+    near = [],
+    offersSamples = false,
+    children,
+    tags = [],
+  } = props
   return (
     <Document
       title={`${heading} · ${brandName}`}
@@ -109,11 +120,16 @@ export function NotFoundPage({
         ) : null}
         {asked.kind === 'ens' && asked.name.endsWith('.eth') ? (
           <li>
-            A Farcaster name? <a href={`/fname/${encodeURIComponent(asked.name.slice(0, -4))}`}>@{asked.name.slice(0, -4)}</a>
+            A Farcaster name?{' '}
+            <a href={`/fname/${encodeURIComponent(asked.name.slice(0, -4))}`}>
+              @{asked.name.slice(0, -4)}
+            </a>
           </li>
         ) : null}
         {asked.kind === 'social' ? (
-          <li>Only verified handles answer. The owner can verify it on Farcaster or by an attestation.</li>
+          <li>
+            Only verified handles answer. The owner can verify it on Farcaster or by an attestation.
+          </li>
         ) : null}
         <li>Try another spelling in the box above.</li>
       </ul>

@@ -1,5 +1,5 @@
-import { dateText } from '../../src/domain/display.ts'
-import type { Guild, Profile, ProfileEvent, WorkExperience } from '../../src/domain/profile.ts'
+import { dateText } from '@whocast/contract/display.ts'
+import type { Guild, Profile, ProfileEvent, WorkExperience } from '@whocast/contract/profile.ts'
 import { Icon, OutLink } from '../parts.tsx'
 import { count, isSafeLink } from '../person.ts'
 import { Facts, Section } from './section.tsx'
@@ -16,7 +16,9 @@ export function More({ profile, path }: { profile: Profile; path: string }) {
       ) : null}
       {events.length > 0 ? (
         <Section id="events" title="Events">
-          <ul class="events">{events.map((event, index) => eventRow(event, `${path}/events/${index}.webp`))}</ul>
+          <ul class="events">
+            {events.map((event, index) => eventRow(event, `${path}/events/${index}.webp`))}
+          </ul>
         </Section>
       ) : null}
       {highlights.length > 0 ? (
@@ -37,9 +39,24 @@ export function More({ profile, path }: { profile: Profile; path: string }) {
   )
 }
 
-function workRow({ jobTitle, orgWebsite, employmentType, startDate, endDate, location, isVerified }: WorkExperience) {
-  const period = [startDate, endDate ?? (startDate ? 'now' : undefined)].map((date) => date && monthText(date))
-  const facts = [employmentType, period.filter(Boolean).join(' – '), location, isVerified ? 'verified' : undefined]
+function workRow({
+  jobTitle,
+  orgWebsite,
+  employmentType,
+  startDate,
+  endDate,
+  location,
+  isVerified,
+}: WorkExperience) {
+  const period = [startDate, endDate ?? (startDate ? 'now' : undefined)].map(
+    (date) => date && monthText(date),
+  )
+  const facts = [
+    employmentType,
+    period.filter(Boolean).join(' – '),
+    location,
+    isVerified ? 'verified' : undefined,
+  ]
   return (
     <li>
       <bdi class="strong">{jobTitle ?? 'Work'}</bdi>
@@ -62,7 +79,11 @@ function eventRow(event: ProfileEvent, picture: string) {
   const name = event.name ?? event.id
   const date = firstText(event, ['startDate', 'date', 'startsAt', 'startTime'])
   const end = firstText(event, ['endDate', 'endsAt', 'endTime'])
-  const facts = [periodText(date, end), firstText(event, ['location', 'place', 'venue', 'city']), event.source]
+  const facts = [
+    periodText(date, end),
+    firstText(event, ['location', 'place', 'venue', 'city']),
+    event.source,
+  ]
   return (
     <li>
       {event.imageUrl ? (
@@ -73,7 +94,11 @@ function eventRow(event: ProfileEvent, picture: string) {
         </span>
       )}
       <div class="what">
-        {event.eventUrl && isSafeLink(event.eventUrl) ? <OutLink href={event.eventUrl} text={name} /> : <bdi>{name}</bdi>}
+        {event.eventUrl && isSafeLink(event.eventUrl) ? (
+          <OutLink href={event.eventUrl} text={name} />
+        ) : (
+          <bdi>{name}</bdi>
+        )}
         <Facts of={facts} />
       </div>
     </li>
@@ -88,15 +113,22 @@ function periodText(from: string | undefined, to: string | undefined): string {
   return `${start.endsWith(` ${year}`) ? start.slice(0, -5) : start} – ${end}`
 }
 
-/** The first of these fields that holds a text: events of different sources name the same thing differently. */
+/**
+ * The first of these fields that holds a text: events of different sources name the same thing
+ * differently.
+ */
 const firstText = (event: ProfileEvent, names: readonly string[]): string | undefined =>
-  names.map((name) => event[name]).find((value): value is string => typeof value === 'string' && value.trim() !== '')
+  names
+    .map((name) => event[name])
+    .find((value): value is string => typeof value === 'string' && value.trim() !== '')
 
 /** `3 Jun 2026` of a date in ISO 8601; other texts as they are. */
-const dayText = (text: string): string => (/^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text) : text)
+const dayText = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text) : text
 
 /** `Mar 2024` of a date in ISO 8601; other texts as they are. */
-const monthText = (text: string): string => (/^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text).replace(/^\d+ /, '') : text)
+const monthText = (text: string): string =>
+  /^\d{4}-\d{2}-\d{2}/.test(text) ? dateOr(text, text).replace(/^\d+ /, '') : text
 
 function dateOr(text: string, otherwise: string): string {
   const at = Date.parse(text.slice(0, 10))

@@ -1,8 +1,8 @@
-import { brandName } from '../../src/domain/brand.ts'
-import { channelRow } from '../../src/domain/channel.ts'
-import { canonicalPath, gradeText, handleOf, markOf, nameOf } from '../../src/domain/display.ts'
-import type { Identifier } from '../../src/domain/identifier.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import { brandName } from '@whocast/contract/brand.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import { canonicalPath, gradeText, handleOf, markOf, nameOf } from '@whocast/contract/display.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { holdsHandle } from '../find.ts'
 import { Document, Icon } from '../parts.tsx'
 import { count, summaryOf } from '../person.ts'
@@ -40,18 +40,27 @@ export function PeoplePage({
       ]}
       tags={[
         personTag(context, path, asked.handle),
-        ...previewTags(context, { title, description, path, cardPath: `${path}/card.png`, alt: description, type: 'website' }),
+        ...previewTags(context, {
+          title,
+          description,
+          path,
+          cardPath: `${path}/card.png`,
+          alt: description,
+          type: 'website',
+        }),
       ]}
     >
       <section class="people">
         <h1>
-          <Icon name={channelRow(asked.type).icon} /> <bdi>{asked.handle}</bdi> <span class="dim">on {label}</span>
+          <Icon name={channelRow(asked.type).icon} /> <bdi>{asked.handle}</bdi>{' '}
+          <span class="dim">on {label}</span>
         </h1>
         <ul>
           {profiles.map((profile) => {
             const isVerified = holdsHandle(profile, asked)
             const link = profile.channels.find(
-              ({ type, value }) => type === asked.type && value.toLowerCase() === asked.handle.toLowerCase(),
+              ({ type, value }) =>
+                type === asked.type && value.toLowerCase() === asked.handle.toLowerCase(),
             )
             const href = canonicalPath(profile)
             return (
@@ -66,7 +75,9 @@ export function PeoplePage({
                   </p>
                   <p class="how">
                     <MarkIcon mark={link ? markOf(link) : 'claimed'} />
-                    {link?.isVerified ? gradeText(link.verification) : 'Claims this handle; nothing proves it'}
+                    {link?.isVerified
+                      ? gradeText(link.verification)
+                      : 'Claims this handle; nothing proves it'}
                   </p>
                 </div>
               </li>

@@ -1,13 +1,17 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { profileFid } from '@whocast/contract/profile.ts'
 import { getAddress } from 'viem'
-import { brandName } from '../../src/domain/brand.ts'
-import { profileFid } from '../../src/domain/profile.ts'
 import { composeUrl } from '../embed.ts'
 import { embedHtml } from '../embed-code.ts'
 import { Icon } from '../parts.tsx'
 import type { Shown } from './profile.tsx'
 
 /** What can be done with a person: share the card, and a menu of the rest. */
-export function PersonActions({ shown: { profile, name, handle, path, canonical, baseUrl, identifier } }: { shown: Shown }) {
+export function PersonActions({
+  shown: { profile, name, handle, path, canonical, baseUrl, identifier },
+}: {
+  shown: Shown
+}) {
   const fid = profileFid(profile)
   const address = profile.walletAddress && getAddress(profile.walletAddress)
   return (
@@ -55,7 +59,12 @@ export function PersonActions({ shown: { profile, name, handle, path, canonical,
           <li class="needs-script">
             <button
               type="button"
-              data-copy={embedHtml({ baseUrl, identifier, path: canonical, name: `${name} on ${brandName}` })}
+              data-copy={embedHtml({
+                baseUrl,
+                identifier,
+                path: canonical,
+                name: `${name} on ${brandName}`,
+              })}
             >
               <Icon name="link" />
               <span>Copy embed code</span>
@@ -74,7 +83,13 @@ export function PersonActions({ shown: { profile, name, handle, path, canonical,
             </a>
           </li>
           <li class="qr">
-            <img src={`${path}/qr.svg`} alt={`QR code of the address of this page`} width="160" height="160" loading="lazy" />
+            <img
+              src={`${path}/qr.svg`}
+              alt={`QR code of the address of this page`}
+              width="160"
+              height="160"
+              loading="lazy"
+            />
           </li>
         </ul>
       </details>

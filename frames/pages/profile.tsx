@@ -1,8 +1,15 @@
-import { brandName } from '../../src/domain/brand.ts'
-import { directionOf } from '../../src/domain/direction.ts'
-import { canonicalPath, dateText, handleOf, nameOf, sourceName, warningText } from '../../src/domain/display.ts'
-import { type Identifier, identifierText } from '../../src/domain/identifier.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import { brandName } from '@whocast/contract/brand.ts'
+import { directionOf } from '@whocast/contract/direction.ts'
+import {
+  canonicalPath,
+  dateText,
+  handleOf,
+  nameOf,
+  sourceName,
+  warningText,
+} from '@whocast/contract/display.ts'
+import { type Identifier, identifierText } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { legacyProfile, legacyTags } from '../embed.ts'
 import { Document, Icon } from '../parts.tsx'
 import { clip, isProven, summaryOf } from '../person.ts'
@@ -41,14 +48,32 @@ export interface Shown {
 }
 
 /** The page of one person. */
-export function ProfilePage({ context, profile, asked, path, isStale, failedSources, issuers }: ProfilePageProps) {
+export function ProfilePage({
+  context,
+  profile,
+  asked,
+  path,
+  isStale,
+  failedSources,
+  issuers,
+}: ProfilePageProps) {
   const { baseUrl } = context
   const name = nameOf(profile, asked)
   const handle = handleOf(profile, asked)
   const label = name === handle ? name : `${name} (${handle})`
-  const description = profile.bio ? clip(profile.bio.replace(/\s+/g, ' '), 200) : `${name}: ${summaryOf(profile)}.`
+  const description = profile.bio
+    ? clip(profile.bio.replace(/\s+/g, ' '), 200)
+    : `${name}: ${summaryOf(profile)}.`
   const canonical = canonicalPath(profile) ?? path
-  const shown: Shown = { profile, name, handle, path, canonical, baseUrl, identifier: identifierText(asked) }
+  const shown: Shown = {
+    profile,
+    name,
+    handle,
+    path,
+    canonical,
+    baseUrl,
+    identifier: identifierText(asked),
+  }
   return (
     <Document
       title={`${label} · ${brandName}`}
@@ -61,7 +86,10 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
       alternates={[
         { type: snapType, href: path },
         { type: 'application/json', href: `/api/v1${path}` },
-        { type: 'application/json+oembed', href: `/oembed?url=${encodeURIComponent(baseUrl + canonical)}` },
+        {
+          type: 'application/json+oembed',
+          href: `/oembed?url=${encodeURIComponent(baseUrl + canonical)}`,
+        },
         { type: 'text/vcard', href: `${path}/contact.vcf` },
       ]}
       scripts={['verify.js']}
@@ -84,11 +112,16 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
         {isStale ? <StaleNotice profile={profile} failedSources={failedSources} /> : null}
         <Accounts shown={shown} />
         {profile.bio ? <Bio text={profile.bio} /> : null}
-        {profile.credentials.length > 0 ? <Credentials profile={profile} issuers={issuers ?? new Map()} /> : null}
+        {profile.credentials.length > 0 ? (
+          <Credentials profile={profile} issuers={issuers ?? new Map()} />
+        ) : null}
         <More profile={profile} path={path} />
         {profile.updatedAt === undefined ? null : (
           <p class="checked">
-            Last checked on <time datetime={new Date(profile.updatedAt * 1000).toISOString()}>{dateText(profile.updatedAt)}</time>
+            Last checked on{' '}
+            <time datetime={new Date(profile.updatedAt * 1000).toISOString()}>
+              {dateText(profile.updatedAt)}
+            </time>
             .
           </p>
         )}
@@ -98,13 +131,16 @@ export function ProfilePage({ context, profile, asked, path, isStale, failedSour
 }
 
 /** That some of the page is older than it should be, and because of which sources. */
-function StaleNotice({ profile, failedSources }: Pick<ProfilePageProps, 'profile' | 'failedSources'>) {
+function StaleNotice({
+  profile,
+  failedSources,
+}: Pick<ProfilePageProps, 'profile' | 'failedSources'>) {
   return (
     <p class="notice">
       <Icon name="clock" />
       Some of this could not be refreshed just now
-      {failedSources.length > 0 ? ` (${failedSources.map(sourceName).join(', ')})` : ''}. It was last checked on{' '}
-      {dateText(profile.updatedAt ?? 0)}.
+      {failedSources.length > 0 ? ` (${failedSources.map(sourceName).join(', ')})` : ''}. It was
+      last checked on {dateText(profile.updatedAt ?? 0)}.
     </p>
   )
 }
@@ -115,7 +151,11 @@ const LONG_NAME = 40
 function PersonHeader({ shown }: { shown: Shown }) {
   const { profile, name, handle, path } = shown
   const { warning } = profile
-  const facts = [[profile.jobTitle, profile.primarySkill].filter(Boolean).join(', '), profile.location, profile.networkingStatus]
+  const facts = [
+    [profile.jobTitle, profile.primarySkill].filter(Boolean).join(', '),
+    profile.location,
+    profile.networkingStatus,
+  ]
   return (
     <header class="person">
       <img class="avatar" src={`${path}/avatar.webp?size=256`} alt="" width="112" height="112" />
@@ -133,7 +173,13 @@ function PersonHeader({ shown }: { shown: Shown }) {
       {warning ? (
         <p class="problem" role="note">
           <Icon name="warning" />
-          <span>{warning.of.path ? <a href={warning.of.path}>{warningText(warning)}</a> : warningText(warning)}</span>
+          <span>
+            {warning.of.path ? (
+              <a href={warning.of.path}>{warningText(warning)}</a>
+            ) : (
+              warningText(warning)
+            )}
+          </span>
         </p>
       ) : null}
       <PersonActions shown={shown} />
@@ -152,7 +198,9 @@ const wordNames: Record<string, string> = {
 /** Which texts are the person's own: no source says them. */
 const OwnWords = ({ fields = [] }: { fields: string[] | undefined }) =>
   fields.length === 0 ? null : (
-    <p class="note own-words">In their own words: {fields.map((name) => wordNames[name] ?? name).join(', ')}</p>
+    <p class="note own-words">
+      In their own words: {fields.map((name) => wordNames[name] ?? name).join(', ')}
+    </p>
   )
 
 /** Bios of up to this many characters are shown whole. */
@@ -178,12 +226,16 @@ function Bio({ text }: { text: string }) {
 }
 
 function personData({ baseUrl, profile, name, handle, path, canonical }: Shown): object {
-  const sameAs = profile.channels.filter((c) => isProven(c) && /^https:/i.test(c.url ?? '')).map(({ url }) => url)
+  const sameAs = profile.channels
+    .filter((c) => isProven(c) && /^https:/i.test(c.url ?? ''))
+    .map(({ url }) => url)
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: baseUrl + canonical,
-    ...(profile.updatedAt === undefined ? {} : { dateModified: new Date(profile.updatedAt * 1000).toISOString() }),
+    ...(profile.updatedAt === undefined
+      ? {}
+      : { dateModified: new Date(profile.updatedAt * 1000).toISOString() }),
     mainEntity: {
       '@type': 'Person',
       name,

@@ -1,6 +1,12 @@
-import { brandName } from '../../src/domain/brand.ts'
-import { channelRow, parseChannelType } from '../../src/domain/channel.ts'
-import { canonicalPath, handleOf, type Mark, nameOf, warningText } from '../../src/domain/display.ts'
+import { brandName } from '@whocast/contract/brand.ts'
+import { channelRow, parseChannelType } from '@whocast/contract/channel.ts'
+import {
+  canonicalPath,
+  handleOf,
+  type Mark,
+  nameOf,
+  warningText,
+} from '@whocast/contract/display.ts'
 import type { SearchResult } from '../../src/people/search.ts'
 import { Document } from '../parts.tsx'
 import { clip, count } from '../person.ts'
@@ -39,7 +45,12 @@ export function Results({ results }: { results: readonly SearchResult[] }) {
   )
 }
 
-const ownLabels: Record<string, string> = { name: 'Name', location: 'Location', skill: 'Skill', credential: 'Credential' }
+const ownLabels: Record<string, string> = {
+  name: 'Name',
+  location: 'Location',
+  skill: 'Skill',
+  credential: 'Credential',
+}
 
 function matchLabel(type: string): string {
   const channel = parseChannelType(type)

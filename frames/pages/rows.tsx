@@ -1,13 +1,21 @@
-import { channelRow } from '../../src/domain/channel.ts'
-import type { Credential } from '../../src/domain/credential.ts'
-import { channelText, dateText, type Mark, markOf, markWords, sourceName } from '../../src/domain/display.ts'
-import { type Channel, channelFid } from '../../src/domain/profile.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import type { Credential } from '@whocast/contract/credential.ts'
+import {
+  channelText,
+  dateText,
+  type Mark,
+  markOf,
+  markWords,
+  sourceName,
+} from '@whocast/contract/display.ts'
+import { type Channel, channelFid } from '@whocast/contract/profile.ts'
 import { Icon } from '../parts.tsx'
 import { isProven, isSafeLink, methodText } from '../person.ts'
 import { Sides } from './sides.tsx'
 
 /** What tells one channel from another, for the verifier's verdicts. */
-const channelKey = (channel: { type: string; value: string }): string => `${channel.type}:${channel.value}`
+const channelKey = (channel: { type: string; value: string }): string =>
+  `${channel.type}:${channel.value}`
 
 /** The icon of each mark. */
 export const markIcons: Record<Mark, string> = {
@@ -25,7 +33,9 @@ export const MarkIcon = ({ mark }: { mark: Mark }) => (
 /** Small screens leave the word to the mark. */
 const PROVEN = 'Proven: '
 
-/** One account of a person: what it is, how it was checked, and a place for the verifier's verdict. */
+/**
+ * One account of a person: what it is, how it was checked, and a place for the verifier's verdict.
+ */
 export function ChannelRow({ channel }: { channel: Channel }) {
   const row = channelRow(channel.type)
   const fid = channelFid(channel)
@@ -42,7 +52,11 @@ export function ChannelRow({ channel }: { channel: Channel }) {
       </span>
       <div class="what">
         {url ? (
-          <a class="value" href={url} rel={isProven(channel) ? 'me nofollow noopener ugc' : 'nofollow noopener ugc'}>
+          <a
+            class="value"
+            href={url}
+            rel={isProven(channel) ? 'me nofollow noopener ugc' : 'nofollow noopener ugc'}
+          >
             {value}
           </a>
         ) : (

@@ -23,7 +23,10 @@ export function Section({ id, title, amount, note, children }: SectionProps) {
   )
 }
 
-/** A list of which only the first items are shown until it is unfolded. A single further item is not folded. */
+/**
+ * A list of which only the first items are shown until it is unfolded. A single further item is not
+ * folded.
+ */
 export function Folded({ items, most, noun }: { items: Child[]; most: number; noun: string }) {
   const shown = items.length === most + 1 ? items.length : most
   const rest = items.slice(shown)

@@ -1,8 +1,11 @@
-import type { Channel } from '../../src/domain/profile.ts'
-import type { AccountLinkProof } from '../../src/domain/proof.ts'
+import type { Channel } from '@whocast/contract/profile.ts'
+import type { AccountLinkProof } from '@whocast/contract/proof.ts'
 import { isSafeLink } from '../person.ts'
 
-/** Where anyone can look at both sides of a confirmed account: the record that names it, and what was read of it. */
+/**
+ * Where anyone can look at both sides of a confirmed account: the record that names it, and what
+ * was read of it.
+ */
 export function Sides({ channel: { proof } }: { channel: Channel }) {
   if (proof?.method !== 'account-link') return null
   return (
@@ -25,7 +28,8 @@ const Look = ({ href, text }: { href: string; text: string }) =>
 function recordOf({ claim: { by, of } }: AccountLinkProof) {
   const id = encodeURIComponent(of.slice(of.indexOf(':') + 1))
   if (by === 'ens') return <Look href={`https://app.ens.domains/${id}`} text="Their ENS record" />
-  if (by === 'snapchain') return <Look href={`https://farcaster.xyz/~/profiles/${id}`} text="Their Farcaster profile" />
+  if (by === 'snapchain')
+    return <Look href={`https://farcaster.xyz/~/profiles/${id}`} text="Their Farcaster profile" />
   return <span>A statement that they signed</span>
 }
 

@@ -1,18 +1,21 @@
+import { type ErrorCode, ServiceError } from '@whocast/contract/error.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
 import type { Context, Hono } from 'hono'
-import { type ErrorCode, ServiceError } from '../../src/domain/error.ts'
-import type { Identifier } from '../../src/domain/identifier.ts'
-import type { AvatarOptions, Picture } from '../../src/domain/ports/renderer.ts'
-import type { Profile } from '../../src/domain/profile.ts'
-import { trimEnd } from '../../src/domain/trim-end.ts'
 import { decodePart, rawPath } from '../../src/http/path.ts'
 import { toServiceError } from '../../src/http/problem.ts'
-import { identify } from '../../src/people/identify.ts'
 import { caching, problem, wants } from '../answer.ts'
+import type { AvatarOptions, Picture } from '../card/port.ts'
 import { noProfile, send } from '../card.ts'
 import { find } from '../find.ts'
 import type { Site } from '../site.ts'
 
-/** Edges in pixels; between them the next larger is sent, so that few pictures of a person are drawn and cached. */
+/**
+ * Edges in pixels; between them the next larger is sent, so that few pictures of a person are drawn
+ * and cached.
+ */
 const sizes = [16, 32, 48, 64, 96, 128, 192, 256, 384, 512]
 const DEFAULT_SIZE = 256
 
@@ -29,7 +32,8 @@ export function addAvatarRoutes(app: Hono, site: Site): void {
       return await sendAvatar(c, site)
     } catch (error) {
       const known = toServiceError(error)
-      if (known.code === 'internal') log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
+      if (known.code === 'internal')
+        log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
       return problem(c, known, baseUrl)
     }
   })
@@ -37,10 +41,13 @@ export function addAvatarRoutes(app: Hono, site: Site): void {
 
 async function sendAvatar(c: Context, site: Site): Promise<Response> {
   const question = readQuestion(c)
-  const identifier = identify(decodePart(trimEnd(rawPath(c.req.url), /[/]/).slice('/avatar/'.length)))
+  const identifier = identify(
+    decodePart(trimEnd(rawPath(c.req.url), /[/]/).slice('/avatar/'.length)),
+  )
   const { profile, cacheControl } = await personOf(site, identifier, question)
   const picture: Picture = await site.options.renderer.avatar(profile ?? noProfile, question)
-  if (picture.isPlaceholder && !question.hasPlaceholder) throw new ServiceError('not-found', 'there is no picture of this person')
+  if (picture.isPlaceholder && !question.hasPlaceholder)
+    throw new ServiceError('not-found', 'there is no picture of this person')
   return send(c, picture, cacheControl)
 }
 
@@ -57,7 +64,8 @@ async function personOf(
       : { profile: null, cacheControl: caching.missingCard }
   } catch (error) {
     const passing: ErrorCode[] = ['unavailable', 'not-configured']
-    if (!hasPlaceholder || !(error instanceof ServiceError) || !passing.includes(error.code)) throw error
+    if (!hasPlaceholder || !(error instanceof ServiceError) || !passing.includes(error.code))
+      throw error
     return { profile: null, cacheControl: caching.fallbackCard }
   }
 }
@@ -66,9 +74,12 @@ async function personOf(
 function readQuestion(c: Context): AvatarQuestion {
   const { s, f, d } = c.req.query()
   const size = s === undefined || s === '' ? DEFAULT_SIZE : Number(s)
-  if (!Number.isInteger(size) || size < 1) throw new ServiceError('invalid-request', 's is a whole number of pixels')
-  if (f !== undefined && f !== 'png' && f !== 'webp') throw new ServiceError('invalid-request', 'f is png or webp')
-  if (d !== undefined && d !== 'initials' && d !== '404') throw new ServiceError('invalid-request', 'd is initials or 404')
+  if (!Number.isInteger(size) || size < 1)
+    throw new ServiceError('invalid-request', 's is a whole number of pixels')
+  if (f !== undefined && f !== 'png' && f !== 'webp')
+    throw new ServiceError('invalid-request', 'f is png or webp')
+  if (d !== undefined && d !== 'initials' && d !== '404')
+    throw new ServiceError('invalid-request', 'd is initials or 404')
   return {
     size: sizes.find((one) => one >= size) ?? Math.max(...sizes),
     format: f ?? (wants(c.req.header('accept'), 'image/webp') > 0 ? 'webp' : 'png'),

@@ -1,10 +1,10 @@
+import { brandName } from '@whocast/contract/brand.ts'
+import { canonicalPath, handleOf, nameOf } from '@whocast/contract/display.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context, Hono } from 'hono'
-import { brandName } from '../../src/domain/brand.ts'
-import { canonicalPath, handleOf, nameOf } from '../../src/domain/display.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import { type Identifier, identifierPath, identifierText } from '../../src/domain/identifier.ts'
-import type { Profile } from '../../src/domain/profile.ts'
-import { identify } from '../../src/people/identify.ts'
 import { answer, caching, problem } from '../answer.ts'
 import { cardSize, embedHtml } from '../embed-code.ts'
 import { find } from '../find.ts'
@@ -38,21 +38,25 @@ const send = (c: Context, body: object, contentType: string): Response =>
 /** @throws ServiceError `not-found` where no one person answers for it */
 async function personOf({ options: { lookup } }: Site, asked: Identifier | null): Promise<Profile> {
   const found = asked && (await find(lookup, asked))
-  if (found?.kind !== 'person') throw new ServiceError('not-found', 'not the address of one person here')
+  if (found?.kind !== 'person')
+    throw new ServiceError('not-found', 'not the address of one person here')
   return found.profile
 }
 
 /**
- * oEmbed 1.0 (https://oembed.com): the card of a person's page. `link` where the card has no space; 404 for all other URLs.
+ * oEmbed 1.0 (https://oembed.com): the card of a person's page. `link` where the card has no space;
+ * 404 for all other URLs.
  *
  * @throws ServiceError
  */
 async function oembed(c: Context, site: Site): Promise<Response> {
   const { baseUrl } = site.options
   const { url, format = 'json' } = c.req.query()
-  if (url === undefined || url === '') throw new ServiceError('invalid-request', 'query parameter `url` is required')
+  if (url === undefined || url === '')
+    throw new ServiceError('invalid-request', 'query parameter `url` is required')
   // The specification asks for 501, which no other answer of ours has.
-  if (format !== 'json') return new Response('Only JSON is implemented.\n', { status: 501, headers: plainHeaders })
+  if (format !== 'json')
+    return new Response('Only JSON is implemented.\n', { status: 501, headers: plainHeaders })
   const maxWidth = pixels(c, 'maxwidth')
   const maxHeight = pixels(c, 'maxheight')
   const asked = ownPage(url, baseUrl)
@@ -71,11 +75,24 @@ async function oembed(c: Context, site: Site): Promise<Response> {
   }
   if (asked === null || width < cardSize.minWidth || maxHeight < cardSize.height)
     return send(c, { type: 'link', ...common }, 'application/json; charset=utf-8')
-  const html = embedHtml({ baseUrl, identifier: identifierText(asked), path, name: `${nameOf(profile)} on ${brandName}`, width })
-  return send(c, { type: 'rich', ...common, html, width, height: cardSize.height }, 'application/json; charset=utf-8')
+  const html = embedHtml({
+    baseUrl,
+    identifier: identifierText(asked),
+    path,
+    name: `${nameOf(profile)} on ${brandName}`,
+    width,
+  })
+  return send(
+    c,
+    { type: 'rich', ...common, html, width, height: cardSize.height },
+    'application/json; charset=utf-8',
+  )
 }
 
-const plainHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': caching.notFound }
+const plainHeaders = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': caching.notFound,
+}
 
 /** The card as a picture, which must fit like the embed itself. */
 const thumbnail = (page: string, maxWidth: number, maxHeight: number): object =>
@@ -87,7 +104,8 @@ const thumbnail = (page: string, maxWidth: number, maxHeight: number): object =>
 function pixels(c: Context, name: string): number {
   const text = c.req.query(name)
   if (text === undefined || text === '') return Number.POSITIVE_INFINITY
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new ServiceError('invalid-request', `${name} is a whole number of pixels`)
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new ServiceError('invalid-request', `${name} is a whole number of pixels`)
   return Number(text)
 }
 
@@ -108,7 +126,11 @@ async function webfinger(c: Context, site: Site): Promise<Response> {
   const rels = c.req.queries('rel') ?? []
   const links = [
     { rel: 'http://webfinger.net/rel/profile-page', type: 'text/html', href: baseUrl + canonical },
-    { rel: 'http://webfinger.net/rel/avatar', href: `${baseUrl}${path}/avatar.webp?size=256`, type: 'image/webp' },
+    {
+      rel: 'http://webfinger.net/rel/avatar',
+      href: `${baseUrl}${path}/avatar.webp?size=256`,
+      type: 'image/webp',
+    },
     { rel: 'alternate', type: 'application/json', href: `${baseUrl}/api/v1${path}` },
     { rel: 'alternate', type: 'text/vcard', href: `${baseUrl}${path}/contact.vcf` },
     ...profile.channels
@@ -117,13 +139,18 @@ async function webfinger(c: Context, site: Site): Promise<Response> {
   ]
   const jrd = {
     subject: resource,
-    aliases: [...new Set([baseUrl + canonical, baseUrl + path, `${baseUrl}/profiles/${profile.profileID}`])],
+    aliases: [
+      ...new Set([baseUrl + canonical, baseUrl + path, `${baseUrl}/profiles/${profile.profileID}`]),
+    ],
     links: rels.length === 0 ? links : links.filter(({ rel }) => rels.includes(rel)),
   }
   return send(c, jrd, 'application/jrd+json')
 }
 
-/** Whom a resource names; null for accounts and pages of other hosts, and for what cannot be a person. */
+/**
+ * Whom a resource names; null for accounts and pages of other hosts, and for what cannot be a
+ * person.
+ */
 function resourceOf(resource: string, baseUrl: string): Identifier | null {
   const [, user, host] = /^acct:([^@]+)@([^@]+)$/i.exec(resource) ?? []
   if (user === undefined || host === undefined) return ownPage(resource, baseUrl)

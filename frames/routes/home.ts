@@ -1,7 +1,7 @@
+import { canonicalPath } from '@whocast/contract/display.ts'
+import { parseFid } from '@whocast/contract/identifier.ts'
 import type { Hono } from 'hono'
-import { canonicalPath } from '../../src/domain/display.ts'
-import { parseFid } from '../../src/domain/identifier.ts'
-import type { Amounts } from '../../src/domain/ports/people.ts'
+import type { Amounts } from '../../src/people/port.ts'
 import { caching } from '../answer.ts'
 import { homeImage } from '../card.ts'
 import { type Example, HomePage } from '../pages/home.tsx'
@@ -14,8 +14,17 @@ export function addHomeRoutes(app: Hono, site: Site): void {
   const { context, cards, snaps } = site
   const amountsOf = rememberAmounts(site)
   const home = async () => {
-    const [isSampled, example, amounts] = await Promise.all([hasSamples(site), findExample(site), amountsOf()])
-    const element = HomePage({ context, hasSamples: isSampled, example, amounts: isSampled ? null : amounts })
+    const [isSampled, example, amounts] = await Promise.all([
+      hasSamples(site),
+      findExample(site),
+      amountsOf(),
+    ])
+    const element = HomePage({
+      context,
+      hasSamples: isSampled,
+      example,
+      amounts: isSampled ? null : amounts,
+    })
     return { element, cacheControl: caching.page }
   }
   app.get(
@@ -37,7 +46,10 @@ export function addHomeRoutes(app: Hono, site: Site): void {
   )
 }
 
-/** People whose card may be the example, the best known first; the first of them that is stored is shown. */
+/**
+ * People whose card may be the example, the best known first; the first of them that is stored is
+ * shown.
+ */
 const examples = ['fname:sample-ada', 'ens:vitalik.eth', 'fname:dwr', 'fid:3']
 
 async function findExample({ options: { people } }: Site): Promise<Example | null> {
@@ -51,8 +63,14 @@ async function findExample({ options: { people } }: Site): Promise<Example | nul
 
 const AMOUNTS_FRESH_MS = 10 * 60_000
 
-/** Counts in the background and at most every ten minutes: no page waits for it, so the first one after a start says nothing. */
-function rememberAmounts({ options: { amounts, log }, clock }: Site): () => Promise<Amounts | null> {
+/**
+ * Counts in the background and at most every ten minutes: no page waits for it, so the first one
+ * after a start says nothing.
+ */
+function rememberAmounts({
+  options: { amounts, log },
+  clock,
+}: Site): () => Promise<Amounts | null> {
   let known: Amounts | null = null
   let countedAt = Number.NEGATIVE_INFINITY
   return async () => {

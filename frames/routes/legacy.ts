@@ -1,7 +1,10 @@
 import type { Handler, Hono } from 'hono'
 import type { Site } from '../site.ts'
 
-/** Frames v1. Frog takes 325 ms to import and few clients still use v1, so it is loaded by the first request. */
+/**
+ * Frames v1. Frog takes 325 ms to import and few clients still use v1, so it is loaded by the first
+ * request.
+ */
 export function addLegacyRoutes(app: Hono, { options, hub, clock }: Site): void {
   const { lookup, baseUrl, frameSecret, log, isProduction } = options
   const hasDevtools = options.hasDevtools === true && !isProduction

@@ -4,7 +4,9 @@ import { caching, pageHeaders } from '../answer.ts'
 import { MePage } from '../pages/me.tsx'
 import { page, type Site } from '../site.ts'
 
-/** Headers of pages whose buttons act for the person who presses them: no other page may frame them. */
+/**
+ * Headers of pages whose buttons act for the person who presses them: no other page may frame them.
+ */
 export const privatePageHeaders = {
   'content-security-policy': `${pageHeaders['content-security-policy']}; frame-ancestors 'none'`,
   'x-frame-options': 'DENY',
@@ -20,7 +22,11 @@ export function addMeRoutes(app: Hono, site: Site): void {
     '/me',
     page(site, async (c) => {
       const own = options.own ? await options.own(sessionTokenIn(c.req.header('cookie'))) : 'closed'
-      return { element: MePage({ context, own }), cacheControl: caching.never, headers: privatePageHeaders }
+      return {
+        element: MePage({ context, own }),
+        cacheControl: caching.never,
+        headers: privatePageHeaders,
+      }
     }),
   )
 }

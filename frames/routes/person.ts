@@ -1,10 +1,10 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context, Hono } from 'hono'
-import { ServiceError } from '../../src/domain/error.ts'
-import { type Identifier, identifierPath, identifierRoutes } from '../../src/domain/identifier.ts'
-import type { Profile } from '../../src/domain/profile.ts'
-import { atMost } from '../../src/domain/with-timeout.ts'
 import { honoPath } from '../../src/http/path.ts'
 import { toServiceError } from '../../src/http/problem.ts'
+import { atMost } from '../../src/kit/with-timeout.ts'
 import { caching, problem } from '../answer.ts'
 import { badgeImage } from '../badge.ts'
 import { avatarImage, blankAvatar, cardImage } from '../card.ts'
@@ -16,7 +16,15 @@ import { NotFoundPage } from '../pages/message.tsx'
 import { PeoplePage } from '../pages/people.tsx'
 import { ProfilePage } from '../pages/profile.tsx'
 import { eventImage, qrImage } from '../side-images.ts'
-import { MOST_SUGGESTED, negotiate, page, parameter, type Site, searchFor, snapLink } from '../site.ts'
+import {
+  MOST_SUGGESTED,
+  negotiate,
+  page,
+  parameter,
+  type Site,
+  searchFor,
+  snapLink,
+} from '../site.ts'
 import { snapFace } from '../snap/respond.ts'
 import { vcardFile } from '../vcard.ts'
 
@@ -28,7 +36,8 @@ export function addPersonRoutes(app: Hono, site: Site): void {
   const { cards, snaps } = site
   const { baseUrl, log } = site.options
   for (const { path, parameters, parse } of Object.values(identifierRoutes)) {
-    const identifierOf = (c: Context): Identifier => parse(...parameters.map(({ name }) => parameter(c, name)))
+    const identifierOf = (c: Context): Identifier =>
+      parse(...parameters.map(({ name }) => parameter(c, name)))
     const snap = (c: Context) => snapFace(c, snaps, () => identifierOf(c))
     app.get(
       honoPath(path),
@@ -39,25 +48,38 @@ export function addPersonRoutes(app: Hono, site: Site): void {
     )
     app.post(honoPath(path), snap)
     app.all(honoPath(path), (c) =>
-      problem(c, new ServiceError('method-not-allowed', 'pages are read with GET'), baseUrl, { allow: 'GET, HEAD, POST' }),
+      problem(c, new ServiceError('method-not-allowed', 'pages are read with GET'), baseUrl, {
+        allow: 'GET, HEAD, POST',
+      }),
     )
     app.get(`${honoPath(path)}/card.png`, (c) => cardImage(c, cards, () => identifierOf(c)))
     app.get(`${honoPath(path)}/avatar.webp`, (c) =>
       avatarImage(c, cards, () => identifierOf(c)).catch((error) => {
-        if (!(error instanceof ServiceError)) log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
+        if (!(error instanceof ServiceError))
+          log.warn({ err: error, path: c.req.path }, 'avatar could not be made')
         return blankAvatar(c, cards, toServiceError(error))
       }),
     )
     app.get(`${honoPath(path)}/events/:index{\\d+\\.webp}`, (c) =>
-      eventImage(c, cards, { identify: () => identifierOf(c), index: Number.parseInt(parameter(c, 'index'), 10) }),
+      eventImage(c, cards, {
+        identify: () => identifierOf(c),
+        index: Number.parseInt(parameter(c, 'index'), 10),
+      }),
     )
     app.get(`${honoPath(path)}/badge.svg`, (c) => badgeImage(c, cards, () => identifierOf(c)))
-    app.get(`${honoPath(path)}/contact.vcf`, (c) => vcardFile(c, { lookup: cards.lookup, baseUrl }, identifierOf(c)))
-    app.get(`${honoPath(path)}/qr.svg`, (c) => qrImage(c, baseUrl + identifierPath(identifierOf(c))))
+    app.get(`${honoPath(path)}/contact.vcf`, (c) =>
+      vcardFile(c, { lookup: cards.lookup, baseUrl }, identifierOf(c)),
+    )
+    app.get(`${honoPath(path)}/qr.svg`, (c) =>
+      qrImage(c, baseUrl + identifierPath(identifierOf(c))),
+    )
   }
 }
 
-/** The page of an identifier: one person, several people with the same handle, or suggestions for an unknown name. */
+/**
+ * The page of an identifier: one person, several people with the same handle, or suggestions for an
+ * unknown name.
+ */
 export async function personPage(site: Site, identifier: Identifier): Promise<PageAnswer> {
   const { context } = site
   const path = identifierPath(identifier)
@@ -77,8 +99,17 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
       const { profile, isStale, failedSources } = found
       await loadAccent(site, profile)
       const issuers = await findIssuers(site, profile)
-      const key = keyOfPage(identifier, path, isStale, failedSources, profile, [...issuers], context.hue(profile))
-      const element = () => ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources, issuers })
+      const key = keyOfPage(
+        identifier,
+        path,
+        isStale,
+        failedSources,
+        profile,
+        [...issuers],
+        context.hue(profile),
+      )
+      const element = () =>
+        ProfilePage({ context, profile, asked: identifier, path, isStale, failedSources, issuers })
       return { element, key, cacheControl: caching.page, headers }
     }
     default:
@@ -89,16 +120,28 @@ export async function personPage(site: Site, identifier: Identifier): Promise<Pa
 /** Issuers of a person's credentials of whom names and pictures are looked up. */
 const MOST_ISSUERS = 6
 
-/** The stored people who issued a person's credentials; none when the database is away, so that the page is still sent. */
-async function findIssuers({ options: { people } }: Site, profile: Profile): Promise<IssuerProfiles> {
+/**
+ * The stored people who issued a person's credentials; none when the database is away, so that the
+ * page is still sent.
+ */
+async function findIssuers(
+  { options: { people } }: Site,
+  profile: Profile,
+): Promise<IssuerProfiles> {
   const addresses = issuerAddresses(profile, MOST_ISSUERS)
-  const found = await Promise.all(addresses.map((address) => people.find(`eth:${address}`, { mayLag: true }).catch(() => [])))
-  return new Map(addresses.flatMap((address, at) => found[at]?.slice(0, 1).map((one) => [address, one.profile] as const) ?? []))
+  const found = await Promise.all(
+    addresses.map((address) => people.find(`eth:${address}`, { mayLag: true }).catch(() => [])),
+  )
+  return new Map(
+    addresses.flatMap(
+      (address, at) => found[at]?.slice(0, 1).map((one) => [address, one.profile] as const) ?? [],
+    ),
+  )
 }
 
 /**
- * Waits a moment for the avatar, from which the accent colour is taken, so that a person's first page has the colour of their card.
- * The colour of a slower avatar is on the next page.
+ * Waits a moment for the avatar, from which the accent colour is taken, so that a person's first
+ * page has the colour of their card. The colour of a slower avatar is on the next page.
  */
 async function loadAccent({ options: { renderer } }: Site, profile: Profile): Promise<void> {
   if (!profile.avatarUrl || renderer.accent(profile) !== null) return

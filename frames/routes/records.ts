@@ -1,7 +1,7 @@
+import { canonicalPath } from '@whocast/contract/display.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context, Hono } from 'hono'
-import { canonicalPath } from '../../src/domain/display.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import type { Profile } from '../../src/domain/profile.ts'
 import { caching } from '../answer.ts'
 import type { PageAnswer } from '../page.ts'
 import { signerKey } from '../pages/byline.tsx'
@@ -10,7 +10,10 @@ import { HoldersPage, type ListQuery, readList, readReceivers } from '../pages/h
 import { IssuerPage } from '../pages/issuer.tsx'
 import { notFoundPage, page, parameter, type Site } from '../site.ts'
 
-/** What is found by its own ID or name: profiles, credentials and their holders, and what an issuer attested. */
+/**
+ * What is found by its own ID or name: profiles, credentials and their holders, and what an issuer
+ * attested.
+ */
 export function addRecordRoutes(app: Hono, site: Site): void {
   const { baseUrl, people } = site.options
   // Existing programs link to a person by profile ID; the page is at their best identifier.
@@ -27,7 +30,9 @@ export function addRecordRoutes(app: Hono, site: Site): void {
     page(site, (c) => {
       const given = parameter(c, 'name')
       const isUid = /^0x[0-9a-f]{64}$/i.test(given) && c.req.query('show') !== 'receivers'
-      return isUid ? credentialPage(site, given.toLowerCase() as `0x${string}`) : holdersPage(site, given, c)
+      return isUid
+        ? credentialPage(site, given.toLowerCase() as `0x${string}`)
+        : holdersPage(site, given, c)
     }),
   )
   app.get(
@@ -36,30 +41,53 @@ export function addRecordRoutes(app: Hono, site: Site): void {
   )
 }
 
-const listQuery = (c: Context): ListQuery => ({ cursor: c.req.query('cursor'), attester: c.req.query('attester') })
+const listQuery = (c: Context): ListQuery => ({
+  cursor: c.req.query('cursor'),
+  attester: c.req.query('attester'),
+})
 
 async function credentialPage(site: Site, uid: `0x${string}`): Promise<PageAnswer> {
   const { context, options, clock } = site
   const record = await options.credentials.get(uid)
-  if (!record?.isPublic) throw new ServiceError('not-found', 'There is no public credential by this name.')
-  const found = await Promise.all(partyKeys(record).map(async (key) => [key, await personBy(site, key)] as const))
-  const people = new Map(found.flatMap(([key, profile]) => (profile ? [[key, profile] as const] : [])))
+  if (!record?.isPublic)
+    throw new ServiceError('not-found', 'There is no public credential by this name.')
+  const found = await Promise.all(
+    partyKeys(record).map(async (key) => [key, await personBy(site, key)] as const),
+  )
+  const people = new Map(
+    found.flatMap(([key, profile]) => (profile ? [[key, profile] as const] : [])),
+  )
   const element = CredentialPage({ context, record, people, now: Math.floor(clock() / 1000) })
   return { element, cacheControl: caching.notFound }
 }
 
-/** Who holds a credential of this name. Programs link to it by `show=receivers`, which also asks for a name that looks like a uid. */
-async function holdersPage({ context, options }: Site, name: string, c: Context): Promise<PageAnswer> {
+/**
+ * Who holds a credential of this name. Programs link to it by `show=receivers`, which also asks for
+ * a name that looks like a uid.
+ */
+async function holdersPage(
+  { context, options }: Site,
+  name: string,
+  c: Context,
+): Promise<PageAnswer> {
   const query = readReceivers(name, listQuery(c))
   const { holders, cursor } = await options.credentials.holders(query)
   const isUnknown = holders.length === 0 && c.req.query('show') !== 'receivers'
   const element = HoldersPage({ context, query, holders, cursor })
-  return { element, ...(isUnknown ? { status: 404, cacheControl: caching.notFound } : { cacheControl: caching.page }) }
+  return {
+    element,
+    ...(isUnknown
+      ? { status: 404, cacheControl: caching.notFound }
+      : { cacheControl: caching.page }),
+  }
 }
 
 async function issuerPage(site: Site, signer: string, { cursor }: ListQuery): Promise<PageAnswer> {
   const { context, options } = site
-  const attested = await options.credentials.attested({ attester: signer, ...readList(signer, { cursor }) })
+  const attested = await options.credentials.attested({
+    attester: signer,
+    ...readList(signer, { cursor }),
+  })
   if (attested.rows.length === 0 && cursor === undefined)
     throw new ServiceError('not-found', 'There is no public credential from this issuer.')
   const key = signerKey(signer)
@@ -68,7 +96,9 @@ async function issuerPage(site: Site, signer: string, { cursor }: ListQuery): Pr
   return { element, cacheControl: caching.page }
 }
 
-/** The stored person of a key; null also when the database is away, so that the page is still sent. */
+/**
+ * The stored person of a key; null also when the database is away, so that the page is still sent.
+ */
 async function personBy({ options: { people } }: Site, key: string): Promise<Profile | null> {
   const [stored] = await people.find(key, { mayLag: true }).catch(() => [])
   return stored && !stored.isBare ? stored.profile : null

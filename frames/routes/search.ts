@@ -1,7 +1,7 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierPath } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
 import type { Hono } from 'hono'
-import { ServiceError } from '../../src/domain/error.ts'
-import { identifierPath } from '../../src/domain/identifier.ts'
-import { identify } from '../../src/people/identify.ts'
 import { caching } from '../answer.ts'
 import { HomePage } from '../pages/home.tsx'
 import { ResultsPage } from '../pages/results.tsx'
@@ -27,7 +27,12 @@ export function addSearchRoutes(app: Hono, site: Site): void {
         return page(site, () => ({ element, cacheControl: caching.never }))(c, next)
       }
       const problem = `cannot be looked up: ${shortDetail(error.detail)}.`
-      const element = HomePage({ context, value: text, problem, hasSamples: await hasSamples(site) })
+      const element = HomePage({
+        context,
+        value: text,
+        problem,
+        hasSamples: await hasSamples(site),
+      })
       return page(site, () => ({ element, status: 400, cacheControl: caching.never }))(c, next)
     }
   })

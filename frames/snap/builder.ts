@@ -21,18 +21,38 @@ export function createBuilder(): Builder {
 }
 
 /** The Snap whose root stacks the given children. */
-export function finish({ elements }: Builder, children: readonly (string | null)[], accent: SnapColor = 'purple'): Snap {
-  const root: SnapElement = { type: 'stack', props: { gap: 'md' }, children: children.filter((child) => child !== null) }
-  return { version: '2.0', theme: { accent }, ui: { root: 'root', elements: { ...elements, root } } }
+export function finish(
+  { elements }: Builder,
+  children: readonly (string | null)[],
+  accent: SnapColor = 'purple',
+): Snap {
+  const root: SnapElement = {
+    type: 'stack',
+    props: { gap: 'md' },
+    children: children.filter((child) => child !== null),
+  }
+  return {
+    version: '2.0',
+    theme: { accent },
+    ui: { root: 'root', elements: { ...elements, root } },
+  }
 }
 
 /** Text on one line, at most `max` UTF-16 units; never empty, as the format refuses empty text. */
-export const oneLine = (value: string, max: number): string => clip(value.replace(/\s+/g, ' ').trim(), max) || '…'
+export const oneLine = (value: string, max: number): string =>
+  clip(value.replace(/\s+/g, ' ').trim(), max) || '…'
 
 type Action = Extract<SnapElement, { type: 'button' }>['on']['press']
 
-/** A button. All labels of one row together have at most 11 letters, or clients of 2.5 and later stack them. */
-export const button = (label: string, press: Action, more: { icon?: string; variant?: 'primary' } = {}): SnapElement => ({
+/**
+ * A button. All labels of one row together have at most 11 letters, or clients of 2.5 and later
+ * stack them.
+ */
+export const button = (
+  label: string,
+  press: Action,
+  more: { icon?: string; variant?: 'primary' } = {},
+): SnapElement => ({
   type: 'button',
   props: { label, ...more },
   on: { press },
@@ -55,9 +75,17 @@ const ROWS_PER_PAGE = 3
 export function addPages({ add }: Builder, lists: readonly (readonly string[])[]): string | null {
   const pages = lists
     .flatMap((rows) => chunk(rows, ROWS_PER_PAGE))
-    .map((rows, index) => add(`page${index}`, { type: 'item_group', props: { border: true, separator: true }, children: rows }))
+    .map((rows, index) =>
+      add(`page${index}`, {
+        type: 'item_group',
+        props: { border: true, separator: true },
+        children: rows,
+      }),
+    )
   const [first = null] = pages
-  return pages.length < 2 ? first : add('pages', { type: 'paginator', props: { transition: 'none' }, children: pages })
+  return pages.length < 2
+    ? first
+    : add('pages', { type: 'paginator', props: { transition: 'none' }, children: pages })
 }
 
 function chunk<T>(values: readonly T[], size: number): T[][] {

@@ -7,13 +7,20 @@ export const SNAP_MAX_HEIGHT = 500
 const NARROW = 320
 
 const PADDING = 16
-const GAPS = { vertical: { none: 0, sm: 4, md: 16, lg: 24 }, horizontal: { none: 0, sm: 4, md: 8, lg: 16 } } as const
-/** How many letters the labels of a row of buttons may have together before it is stacked, by the number of buttons. */
+const GAPS = {
+  vertical: { none: 0, sm: 4, md: 16, lg: 24 },
+  horizontal: { none: 0, sm: 4, md: 8, lg: 16 },
+} as const
+/**
+ * How many letters the labels of a row of buttons may have together before it is stacked, by the
+ * number of buttons.
+ */
 const BUTTON_ROW_LETTERS: Record<number, number> = { 2: 20, 3: 15, 4: 11, 5: 8 }
 
 /**
- * How high clients draw a Snap, in CSS pixels, its tallest paginator page shown. Metrics of the renderer of Snap 2.6
- * (farcasterxyz/snap), web and React Native, the larger of both; text is reckoned rather too wide than too narrow.
+ * How high clients draw a Snap, in CSS pixels, its tallest paginator page shown. Metrics of the
+ * renderer of Snap 2.6 (farcasterxyz/snap), web and React Native, the larger of both; text is
+ * reckoned rather too wide than too narrow.
  *
  * @param width of the card in CSS pixels
  */
@@ -26,7 +33,9 @@ function heightOf(elements: Snap['ui']['elements'], id: string, width: number): 
   const element = elements[id]
   if (!element) return 0
   const below = (inner: number) =>
-    ('children' in element ? (element.children ?? []) : []).map((child) => heightOf(elements, child, inner))
+    ('children' in element ? (element.children ?? []) : []).map((child) =>
+      heightOf(elements, child, inner),
+    )
   switch (element.type) {
     case 'stack':
       return stackHeight(element, elements, below(width))
@@ -43,7 +52,10 @@ function heightOf(elements: Snap['ui']['elements'], id: string, width: number): 
       return itemHeight(element, elements, width)
     case 'text': {
       const isSmall = element.props.size === 'sm'
-      const lines = Math.min(lineCount(element.props.content, isSmall ? 14 : 15, width), element.props.maxLines ?? Infinity)
+      const lines = Math.min(
+        lineCount(element.props.content, isSmall ? 14 : 15, width),
+        element.props.maxLines ?? Infinity,
+      )
       return lines * (isSmall ? 19 : 21)
     }
     case 'badge':
@@ -69,7 +81,10 @@ function stackHeight(
   const areButtons = labels.length > 0 && labels.length === children.length
   const isRow = areButtons ? fitsButtonRow(labels) : props.direction === 'horizontal'
   if (isRow) return Math.max(0, ...heights)
-  return sum(heights) + Math.max(0, heights.length - 1) * GAPS.vertical[props.gap ?? (areButtons ? 'sm' : 'md')]
+  return (
+    sum(heights) +
+    Math.max(0, heights.length - 1) * GAPS.vertical[props.gap ?? (areButtons ? 'sm' : 'md')]
+  )
 }
 
 /** Whether clients put buttons with these labels side by side. */
@@ -87,11 +102,21 @@ function itemHeight(
   const actions = children.map((child) => elements[child])
   const actionsWidth = sum(actions.map((action) => actionWidth(action) + 8))
   const room = Math.max(40, width - (media ? media + 8 : 0) - actionsWidth)
-  const text = 19 * lineCount(props.title, 14, room) + (props.description ? 16 * lineCount(props.description, 12, room) : 0)
-  const actionHeight = Math.max(0, ...actions.map((action) => (action?.type === 'button' ? 34 : action ? 22 : 0)))
+  const text =
+    19 * lineCount(props.title, 14, room) +
+    (props.description ? 16 * lineCount(props.description, 12, room) : 0)
+  const actionHeight = Math.max(
+    0,
+    ...actions.map((action) => (action?.type === 'button' ? 34 : action ? 22 : 0)),
+  )
   // The web renderer wraps the row where a word is wider than what is left for it.
   const words = props.title.split(/\s+/).filter((word) => textWidth(word, 14) > room)
-  return 14 + (words.length > 0 ? Math.max(text, media) + 8 + actionHeight : Math.max(text, media, actionHeight))
+  return (
+    14 +
+    (words.length > 0
+      ? Math.max(text, media) + 8 + actionHeight
+      : Math.max(text, media, actionHeight))
+  )
 }
 
 function actionWidth(action: SnapElement | undefined): number {
@@ -105,19 +130,26 @@ function actionWidth(action: SnapElement | undefined): number {
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)
 
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60MW@%]/u
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60MW@%]/u
 const ligature = /[\ufdf0-\ufdff]/
 
-/** An average letter of a proportional font is 0.58 em wide at most, a capital 0.7; ideographs, emoji and `W` take one em. */
+/**
+ * An average letter of a proportional font is 0.58 em wide at most, a capital 0.7; ideographs,
+ * emoji and `W` take one em.
+ */
 const letterWidth = (letter: string): number =>
   ligature.test(letter) ? 3 : wide.test(letter) ? 1 : /\p{Lu}/u.test(letter) ? 0.7 : 0.58
 
 /** About how wide a text is on one line, in CSS pixels at a font size. */
 const textWidth = (text: string, size: number): number => sum([...text].map(letterWidth)) * size
 
-/** How many lines a text takes; words that move to the next line leave a twelfth of the line empty. */
+/**
+ * How many lines a text takes; words that move to the next line leave a twelfth of the line empty.
+ */
 const lineCount = (text: string, size: number, width: number): number =>
   Math.max(1, Math.ceil((textWidth(text, size) * 1.08) / width))
 

@@ -1,4 +1,4 @@
-import { brandName } from '../../src/domain/brand.ts'
+import { brandName } from '@whocast/contract/brand.ts'
 import { type Builder, button, createBuilder, finish, oneLine, submit } from './builder.ts'
 import type { Snap } from './schema.ts'
 
@@ -15,10 +15,16 @@ export interface SnapPlace {
 /** The Snap for a lookup without a person: a heading, the reason, the search box. */
 export function messageSnap(place: SnapPlace, heading: string, message: string): Snap {
   const builder = createBuilder()
-  builder.add('heading', { type: 'text', props: { content: oneLine(heading, 120), weight: 'bold' } })
+  builder.add('heading', {
+    type: 'text',
+    props: { content: oneLine(heading, 120), weight: 'bold' },
+  })
   builder.add('message', {
     type: 'text',
-    props: { content: oneLine(message.charAt(0).toUpperCase() + message.slice(1), 320), size: 'sm' },
+    props: {
+      content: oneLine(message.charAt(0).toUpperCase() + message.slice(1), 320),
+      size: 'sm',
+    },
   })
   return finish(builder, ['heading', 'message', ...addSearch(builder, place)])
 }
@@ -34,31 +40,52 @@ export const homeSnap = (place: SnapPlace): Snap =>
 function addSearch({ add }: Builder, { page, knowsViewers }: SnapPlace): string[] {
   add('query', {
     type: 'input',
-    props: { name: 'q', label: 'Who is this?', placeholder: 'vitalik.eth, @dwr, 0x…, fid 3', maxLength: 255 },
+    props: {
+      name: 'q',
+      label: 'Who is this?',
+      placeholder: 'vitalik.eth, @dwr, 0x…, fid 3',
+      maxLength: 255,
+    },
   })
   add('search', button('Look up', submit(page, 'search'), { icon: 'user', variant: 'primary' }))
   if (!knowsViewers) return ['query', 'search']
   add('mine', button('Mine', submit(page, 'mine')))
-  add('buttons', { type: 'stack', props: { direction: 'horizontal' }, children: ['search', 'mine'] })
+  add('buttons', {
+    type: 'stack',
+    props: { direction: 'horizontal' },
+    children: ['search', 'mine'],
+  })
   return ['query', 'buttons']
 }
 
 /** The Snap with the link that signs the viewer in. */
 export function linkSnap(place: SnapPlace, { fid, url }: { fid: number; url: string }): Snap {
   const builder = createBuilder()
-  builder.add('heading', { type: 'text', props: { content: `Your page, as fid ${fid}`, weight: 'bold' } })
+  builder.add('heading', {
+    type: 'text',
+    props: { content: `Your page, as fid ${fid}`, weight: 'bold' },
+  })
   builder.add('message', {
     type: 'text',
     props: {
-      content: 'Opens in your browser, and signs you in there: once, within five minutes. Give the link to no one.',
+      content:
+        'Opens in your browser, and signs you in there: once, within five minutes. Give the link to no one.',
       size: 'sm',
     },
   })
   builder.add(
     'open',
-    button('Open', { action: 'open_url', params: { target: url } }, { icon: 'external-link', variant: 'primary' }),
+    button(
+      'Open',
+      { action: 'open_url', params: { target: url } },
+      { icon: 'external-link', variant: 'primary' },
+    ),
   )
   builder.add('back', button('Back', submit(place.page, 'mine')))
-  builder.add('actions', { type: 'stack', props: { direction: 'horizontal' }, children: ['open', 'back'] })
+  builder.add('actions', {
+    type: 'stack',
+    props: { direction: 'horizontal' },
+    children: ['open', 'back'],
+  })
   return finish(builder, ['heading', 'message', 'actions'])
 }

@@ -1,8 +1,24 @@
-import { askedText, canonicalPath, handleOf, markOf, markWords, nameOf } from '../../src/domain/display.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import {
+  askedText,
+  canonicalPath,
+  handleOf,
+  markOf,
+  markWords,
+  nameOf,
+} from '@whocast/contract/display.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { holdsHandle, type SocialIdentifier } from '../find.ts'
 import { count } from '../person.ts'
-import { addPages, type Builder, button, createBuilder, finish, oneLine, shownOf, submit } from './builder.ts'
+import {
+  addPages,
+  type Builder,
+  button,
+  createBuilder,
+  finish,
+  oneLine,
+  shownOf,
+  submit,
+} from './builder.ts'
 import { clipWidth, SNAP_MAX_HEIGHT, snapHeight } from './height.ts'
 import type { SnapPlace } from './message.ts'
 import type { Snap } from './schema.ts'
@@ -15,7 +31,10 @@ export interface PeopleSnapOptions extends SnapPlace {
   asked: SocialIdentifier
 }
 
-/** The Snap of a handle that answers for no one person: who holds it, who claims it, and the way to each. */
+/**
+ * The Snap of a handle that answers for no one person: who holds it, who claims it, and the way to
+ * each.
+ */
 export function peopleSnap(profiles: readonly Profile[], options: PeopleSnapOptions): Snap {
   const snap = build(profiles, options, 200)
   return snapHeight(snap) <= SNAP_MAX_HEIGHT ? snap : build(profiles, options, 110)
@@ -27,7 +46,10 @@ function build(profiles: readonly Profile[], options: PeopleSnapOptions, width: 
   const { add } = builder
   const held = profiles.filter((profile) => holdsHandle(profile, options.asked)).length
   const claimed = profiles.length - held
-  add('heading', { type: 'text', props: { content: oneLine(askedText(options.asked), 80), weight: 'bold', maxLines: 2 } })
+  add('heading', {
+    type: 'text',
+    props: { content: oneLine(askedText(options.asked), 80), weight: 'bold', maxLines: 2 },
+  })
   add('message', {
     type: 'text',
     props: {
@@ -36,7 +58,9 @@ function build(profiles: readonly Profile[], options: PeopleSnapOptions, width: 
     },
   })
   const shown = shownOf(profiles.length, MAX_PAGES)
-  const rows = profiles.slice(0, shown).map((profile, index) => addPerson(builder, profile, index, width, options))
+  const rows = profiles
+    .slice(0, shown)
+    .map((profile, index) => addPerson(builder, profile, index, width, options))
   if (shown < profiles.length) rows.push(addMore(builder, profiles.length - shown))
   add('back', button('Search', submit(options.page, 'home'), { icon: 'user' }))
   return finish(builder, ['heading', 'message', addPages(builder, [rows]), 'back'])
@@ -60,7 +84,12 @@ function addPerson(
   const mark = markWords[link ? markOf(link) : 'claimed']
   const children: string[] = []
   if (path !== null) {
-    children.push(add(`open${index}`, button('Open', { action: 'open_snap', params: { target: baseUrl + path } })))
+    children.push(
+      add(
+        `open${index}`,
+        button('Open', { action: 'open_snap', params: { target: baseUrl + path } }),
+      ),
+    )
   }
   return add(`person${index}`, {
     type: 'item',
@@ -69,7 +98,14 @@ function addPerson(
       description: clipWidth(oneLine(`${mark} · ${handle}`, 100), width),
       ...(path === null
         ? {}
-        : { media: { variant: 'image' as const, url: `${baseUrl}${path}/avatar.webp?size=128`, alt: '', round: true } }),
+        : {
+            media: {
+              variant: 'image' as const,
+              url: `${baseUrl}${path}/avatar.webp?size=128`,
+              alt: '',
+              round: true,
+            },
+          }),
     },
     children,
   })

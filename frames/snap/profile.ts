@@ -1,5 +1,5 @@
-import { channelRow } from '../../src/domain/channel.ts'
-import type { Credential } from '../../src/domain/credential.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import type { Credential } from '@whocast/contract/credential.ts'
 import {
   canonicalPath,
   channelText,
@@ -10,15 +10,28 @@ import {
   markWords,
   nameOf,
   orderChannels,
-} from '../../src/domain/display.ts'
-import { type Identifier, identifierPath, shortAddress } from '../../src/domain/identifier.ts'
-import { type Channel, channelFid, type Profile, profileFid } from '../../src/domain/profile.ts'
-import { addPages, type Builder, button, createBuilder, finish, oneLine, pagesOf, shownOf, submit } from './builder.ts'
+} from '@whocast/contract/display.ts'
+import { type Identifier, identifierPath, shortAddress } from '@whocast/contract/identifier.ts'
+import { type Channel, channelFid, type Profile, profileFid } from '@whocast/contract/profile.ts'
+import {
+  addPages,
+  type Builder,
+  button,
+  createBuilder,
+  finish,
+  oneLine,
+  pagesOf,
+  shownOf,
+  submit,
+} from './builder.ts'
 import { clipWidth, SNAP_MAX_HEIGHT, snapHeight } from './height.ts'
 import type { SnapPlace } from './message.ts'
 import type { Snap, SnapColor, SnapElement } from './schema.ts'
 
-/** The viewer, where a client names them with a signature that holds; `profile` once it is looked up. */
+/**
+ * The viewer, where a client names them with a signature that holds; `profile` once it is looked
+ * up.
+ */
 export interface Viewer {
   fid: number
   profile: Profile | null
@@ -35,7 +48,10 @@ export interface ProfileSnapOptions extends SnapPlace {
 const MAX_PAGES = 6
 const MAX_CREDENTIAL_PAGES = 2
 
-/** To how many CSS pixels titles are cut: within two lines on a narrow phone, or within one where words cannot be broken. */
+/**
+ * To how many CSS pixels titles are cut: within two lines on a narrow phone, or within one where
+ * words cannot be broken.
+ */
 interface Widths {
   title: number
   account: number
@@ -44,8 +60,9 @@ const roomy: Widths = { title: 260, account: 190 }
 const narrow: Widths = { title: 130, account: 100 }
 
 /**
- * The Snap of a person: always within the limits of schema.ts and the 500 px that clients show. Rows
- * are paged; where it would still be too high, the bio goes first, then what the viewer shares.
+ * The Snap of a person: always within the limits of schema.ts and the 500 px that clients show.
+ * Rows are paged; where it would still be too high, the bio goes first, then what the viewer
+ * shares.
  */
 export function profileSnap(profile: Profile, options: ProfileSnapOptions): Snap {
   const about = profile.bio ? [text('bio', profile.bio, 110)] : []
@@ -71,7 +88,12 @@ const text = (id: string, content: string, letters: number): Part => [
   { type: 'text', props: { content: oneLine(content, letters), size: 'sm', maxLines: 2 } },
 ]
 
-function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Part[], widths: Widths): Snap {
+function build(
+  profile: Profile,
+  options: ProfileSnapOptions,
+  parts: readonly Part[],
+  widths: Widths,
+): Snap {
   const { baseUrl, page, asked, accent } = options
   const builder = createBuilder()
   const { add } = builder
@@ -84,10 +106,17 @@ function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Pa
     props: {
       title: clipWidth(oneLine(name, 100), widths.title),
       description: oneLine(
-        name === handle ? countsOf(profile) : `${clipWidth(handle, widths.account)} · ${countsOf(profile)}`,
+        name === handle
+          ? countsOf(profile)
+          : `${clipWidth(handle, widths.account)} · ${countsOf(profile)}`,
         80,
       ),
-      media: { variant: 'image', url: `${baseUrl}${path}/avatar.webp?size=128`, alt: '', round: true },
+      media: {
+        variant: 'image',
+        url: `${baseUrl}${path}/avatar.webp?size=128`,
+        alt: '',
+        round: true,
+      },
     },
     children: ['open'],
   })
@@ -96,7 +125,10 @@ function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Pa
     'share',
     button(
       'Share',
-      { action: 'compose_cast', params: { text: oneLine(`This is ${handle}`, 200), embeds: [baseUrl + path] } },
+      {
+        action: 'compose_cast',
+        params: { text: oneLine(`This is ${handle}`, 200), embeds: [baseUrl + path] },
+      },
       { icon: 'share', variant: 'primary' },
     ),
   )
@@ -114,11 +146,18 @@ function build(profile: Profile, options: ProfileSnapOptions, parts: readonly Pa
 
 /** `Sample, 3 proven, 5 claimed`. */
 const countsOf = ({ channels, isSample, warning }: Profile): string =>
-  [...(isSample ? ['Sample'] : []), ...(warning ? [`not ${warning.of.handle}`] : []), marksText(channels)]
+  [
+    ...(isSample ? ['Sample'] : []),
+    ...(warning ? [`not ${warning.of.handle}`] : []),
+    marksText(channels),
+  ]
     .filter(Boolean)
     .join(', ')
 
-/** Green is what can be checked, blue what two public records say; a word of others and a claim are grey. */
+/**
+ * Green is what can be checked, blue what two public records say; a word of others and a claim are
+ * grey.
+ */
 const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['props'], 'label'>> = {
   proven: { color: 'green', icon: 'check' },
   confirmed: { color: 'blue', icon: 'check' },
@@ -129,11 +168,17 @@ const badgeLooks: Record<Mark, Omit<Extract<SnapElement, { type: 'badge' }>['pro
 const badgeOf = (mark: Mark) => ({ label: markWords[mark], ...badgeLooks[mark] })
 
 /** Accounts, then credentials, as pages of three rows. */
-function addRows(builder: Builder, { channels, credentials }: Profile, widths: Widths): string | null {
+function addRows(
+  builder: Builder,
+  { channels, credentials }: Profile,
+  widths: Widths,
+): string | null {
   const shownCredentials = shownOf(credentials.length, MAX_CREDENTIAL_PAGES)
   const credentialRows = withMore(
     builder,
-    credentials.slice(0, shownCredentials).map((credential, index) => addCredential(builder, credential, index, widths)),
+    credentials
+      .slice(0, shownCredentials)
+      .map((credential, index) => addCredential(builder, credential, index, widths)),
     credentials.length - shownCredentials,
     'credentials',
   )
@@ -141,7 +186,9 @@ function addRows(builder: Builder, { channels, credentials }: Profile, widths: W
   const shownChannels = shownOf(ordered.length, MAX_PAGES - pagesOf(credentialRows.length))
   const channelRows = withMore(
     builder,
-    ordered.slice(0, shownChannels).map((channel, index) => addChannel(builder, channel, index, widths)),
+    ordered
+      .slice(0, shownChannels)
+      .map((channel, index) => addChannel(builder, channel, index, widths)),
     ordered.length - shownChannels,
     'accounts',
   )
@@ -151,7 +198,13 @@ function addRows(builder: Builder, { channels, credentials }: Profile, widths: W
 const withMore = ({ add }: Builder, rows: string[], more: number, noun: string): string[] =>
   more === 0
     ? rows
-    : [...rows, add(`more-${noun}`, { type: 'item', props: { title: `+${more} ${noun}`, description: 'On the page' } })]
+    : [
+        ...rows,
+        add(`more-${noun}`, {
+          type: 'item',
+          props: { title: `+${more} ${noun}`, description: 'On the page' },
+        }),
+      ]
 
 function addChannel({ add }: Builder, channel: Channel, index: number, widths: Widths): string {
   const fid = channel.isVerified ? channelFid(channel) : null
@@ -159,7 +212,10 @@ function addChannel({ add }: Builder, channel: Channel, index: number, widths: W
     type: 'badge',
     props: badgeOf(markOf(channel)),
   })
-  const view = fid === null ? [] : [add(`view${index}`, button('View', { action: 'view_profile', params: { fid } }))]
+  const view =
+    fid === null
+      ? []
+      : [add(`view${index}`, button('View', { action: 'view_profile', params: { fid } }))]
   return add(`channel${index}`, {
     type: 'item',
     props: {
@@ -175,7 +231,12 @@ function addChannel({ add }: Builder, channel: Channel, index: number, widths: W
   })
 }
 
-function addCredential({ add }: Builder, credential: Credential, index: number, widths: Widths): string {
+function addCredential(
+  { add }: Builder,
+  credential: Credential,
+  index: number,
+  widths: Widths,
+): string {
   const mark = add(`signed${index}`, {
     type: 'badge',
     props: badgeOf(markOf(credential)),
@@ -184,8 +245,15 @@ function addCredential({ add }: Builder, credential: Credential, index: number, 
     type: 'item',
     props: {
       title: clipWidth(oneLine(credential.name, 100), widths.title),
-      description: clipWidth(oneLine(`by ${shortAddress(credential.attester)}`, 100), widths.account),
-      media: { variant: 'icon', name: 'star', color: credential.verification.grade === 'reported' ? 'gray' : 'accent' },
+      description: clipWidth(
+        oneLine(`by ${shortAddress(credential.attester)}`, 100),
+        widths.account,
+      ),
+      media: {
+        variant: 'icon',
+        name: 'star',
+        color: credential.verification.grade === 'reported' ? 'gray' : 'accent',
+      },
     },
     children: [mark],
   })
@@ -193,16 +261,25 @@ function addCredential({ add }: Builder, credential: Credential, index: number, 
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** What concerns the viewer: that it is they, or what both have in common; null when there is nothing to tell. */
+/**
+ * What concerns the viewer: that it is they, or what both have in common; null when there is
+ * nothing to tell.
+ */
 function viewerText(profile: Profile, viewer: Viewer | null): string | null {
   if (!viewer) return null
   if (profileFid(profile) === viewer.fid) return 'This is you.'
   const other = viewer.profile
   if (!other || other.profileID === profile.profileID) return null
   const types = new Set(profile.channels.filter((c) => c.isVerified).map((c) => c.type))
-  const labels = new Set(other.channels.filter((c) => c.isVerified && types.has(c.type)).map((c) => channelRow(c.type).label))
+  const labels = new Set(
+    other.channels
+      .filter((c) => c.isVerified && types.has(c.type))
+      .map((c) => channelRow(c.type).label),
+  )
   const names = new Set(profile.credentials.map((credential) => credential.name))
-  const credentials = new Set(other.credentials.map((credential) => credential.name).filter((name) => names.has(name)))
+  const credentials = new Set(
+    other.credentials.map((credential) => credential.name).filter((name) => names.has(name)),
+  )
   const common = [...[...labels].slice(0, 5), ...[...credentials].slice(0, 2)]
   return common.length === 0 ? null : `You both have ${listed.format(common)}.`
 }

@@ -1,15 +1,15 @@
+import { askedText } from '@whocast/contract/display.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import type { Context } from 'hono'
-import { askedText } from '../../src/domain/display.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import type { Identifier } from '../../src/domain/identifier.ts'
-import type { Hub } from '../../src/domain/ports/hub.ts'
-import type { Lookup } from '../../src/domain/ports/lookup.ts'
-import type { Clock, Logger } from '../../src/domain/ports/telemetry.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import type { Hub } from '../../src/farcaster/hub-port.ts'
 import { readBytes } from '../../src/http/body.ts'
-import { linkForPress } from '../../src/owner/link.ts'
-import type { OwnerContext } from '../../src/owner/sign-in.ts'
-import { identify } from '../../src/people/identify.ts'
+import type { Clock, Logger } from '../../src/kit/telemetry.ts'
+import { linkForPress } from '../../src/owners/link.ts'
+import type { OwnerContext } from '../../src/owners/sign-in.ts'
+import type { Lookup } from '../../src/people/lookup-port.ts'
 import { answer, caching, problem } from '../answer.ts'
 import { find } from '../find.ts'
 import { readJfs, type SnapRequest, unsigned } from '../jfs.ts'
@@ -45,17 +45,27 @@ const MAX_BODY_BYTES = 32 * 1024
 /**
  * Answers GET and POST of a Snap. `asked` parses the page's own identifier; null on the home page.
  *
- * A signature that is present must hold, or the answer is 401. Without any the viewer is anonymous, and all but
- * "view mine" works.
+ * A signature that is present must hold, or the answer is 401. Without any the viewer is anonymous,
+ * and all but "view mine" works.
  */
-export async function snapFace(c: Context, dependencies: SnapDependencies, asked: (() => Identifier) | null): Promise<Response> {
+export async function snapFace(
+  c: Context,
+  dependencies: SnapDependencies,
+  asked: (() => Identifier) | null,
+): Promise<Response> {
   const { baseUrl, hub, owner, log } = dependencies
-  const place: SnapPlace = { page: baseUrl + c.req.path, knowsViewers: hub !== null, signsIn: owner !== null }
+  const place: SnapPlace = {
+    page: baseUrl + c.req.path,
+    knowsViewers: hub !== null,
+    signsIn: owner !== null,
+  }
   const isPost = c.req.method === 'POST'
   let signed: SnapRequest
   try {
     const jfs = isPost ? await signedText(c.req.raw) : c.req.header('x-snap-payload')
-    signed = jfs ? await readSigned(jfs, dependencies, { isSigningIn: isPost && c.req.query('do') === 'me' }) : unsigned
+    signed = jfs
+      ? await readSigned(jfs, dependencies, { isSigningIn: isPost && c.req.query('do') === 'me' })
+      : unsigned
     if (isPost && owner && c.req.query('do') === 'me' && signed.viewerFid !== null && signed.signed)
       return await sendLink(c, owner, place, signed.viewerFid, signed.signed)
   } catch (error) {
@@ -68,19 +78,32 @@ export async function snapFace(c: Context, dependencies: SnapDependencies, asked
   const isPersonal = isPost || signed.viewerFid !== null
   try {
     const { snap, isFound } = await respond(c, dependencies, place, signed, asked)
-    return send(c, snap, isPersonal ? 'private, no-store' : isFound ? caching.page : caching.notFound)
+    return send(
+      c,
+      snap,
+      isPersonal ? 'private, no-store' : isFound ? caching.page : caching.notFound,
+    )
   } catch (error) {
     if (error instanceof ServiceError && error.code !== 'internal') {
-      const heading = error.code === 'unavailable' ? 'Could not ask just now' : 'That cannot be a name'
+      const heading =
+        error.code === 'unavailable' ? 'Could not ask just now' : 'That cannot be a name'
       return send(c, messageSnap(place, heading, error.detail), caching.never)
     }
     log.error({ err: error, path: c.req.path }, 'snap failed')
-    return send(c, messageSnap(place, 'Something broke', 'It is on our side; please try again.'), caching.never)
+    return send(
+      c,
+      messageSnap(place, 'Something broke', 'It is on our side; please try again.'),
+      caching.never,
+    )
   }
 }
 
 /** Auth addresses are asked for where the viewer signs in: each is a call to a chain. */
-const readSigned = (text: string, { baseUrl, hub, owner, clock }: SnapDependencies, { isSigningIn }: { isSigningIn: boolean }) =>
+const readSigned = (
+  text: string,
+  { baseUrl, hub, owner, clock }: SnapDependencies,
+  { isSigningIn }: { isSigningIn: boolean },
+) =>
   readJfs(text, {
     audience: new URL(baseUrl).origin,
     hub,
@@ -116,22 +139,44 @@ async function respond(
   const wanted = identifierOf(wish, inputs, viewerFid, asked)
   if (wanted === 'no-viewer') {
     return {
-      snap: messageSnap(place, 'Who are you?', 'Your client did not say who you are in a way that can be checked.'),
+      snap: messageSnap(
+        place,
+        'Who are you?',
+        'Your client did not say who you are in a way that can be checked.',
+      ),
       isFound: false,
     }
   }
   if (wanted === null) return { snap: homeSnap(place), isFound: true }
-  const [found, viewer] = await Promise.all([find(lookup, wanted), viewerFid === null ? null : viewerOf(lookup, viewerFid)])
+  const [found, viewer] = await Promise.all([
+    find(lookup, wanted),
+    viewerFid === null ? null : viewerOf(lookup, viewerFid),
+  ])
   switch (found.kind) {
     case 'not-found': {
       const message = 'No profile is linked to it by proof. Perhaps another spelling?'
-      return { snap: messageSnap(place, `Nobody found for ${askedText(wanted)}`, message), isFound: false }
+      return {
+        snap: messageSnap(place, `Nobody found for ${askedText(wanted)}`, message),
+        isFound: false,
+      }
     }
     case 'people':
-      return { snap: peopleSnap(found.profiles, { ...place, baseUrl, asked: found.asked }), isFound: true }
+      return {
+        snap: peopleSnap(found.profiles, { ...place, baseUrl, asked: found.asked }),
+        isFound: true,
+      }
     case 'person': {
       const { profile } = found
-      return { snap: profileSnap(profile, { ...place, baseUrl, asked: wanted, accent: accent(profile), viewer }), isFound: true }
+      return {
+        snap: profileSnap(profile, {
+          ...place,
+          baseUrl,
+          asked: wanted,
+          accent: accent(profile),
+          viewer,
+        }),
+        isFound: true,
+      }
     }
     default:
       return found satisfies never

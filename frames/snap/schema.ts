@@ -4,8 +4,9 @@ import { z } from 'zod'
 export const snapType = 'application/vnd.farcaster.snap+json'
 
 /**
- * The parts of Snap 2.0 that we use, with their limits (docs.farcaster.xyz/snap/constraints, as of version 2.6 of the public
- * repository; the package on npm, 2.0.0, only validates Snap 1.0). Tests and the debugger check what we send against it.
+ * The parts of Snap 2.0 that we use, with their limits (docs.farcaster.xyz/snap/constraints, as of
+ * version 2.6 of the public repository; the package on npm, 2.0.0, only validates Snap 1.0). Tests
+ * and the debugger check what we send against it.
  */
 const color = z.enum(['accent', 'gray', 'blue', 'red', 'amber', 'green', 'teal', 'purple', 'pink'])
 export type SnapColor = Exclude<z.infer<typeof color>, 'accent'>
@@ -24,23 +25,37 @@ const text = (max: number) => z.string().min(1).max(max)
 const url = z
   .url()
   .max(2048)
-  .refine((given) => /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(given), 'must be https')
+  .refine(
+    (given) => /^https:\/\/|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/.test(given),
+    'must be https',
+  )
 
 const action = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('submit'), params: z.strictObject({ target: url }) }),
   z.strictObject({ action: z.literal('open_snap'), params: z.strictObject({ target: url }) }),
   z.strictObject({ action: z.literal('open_url'), params: z.strictObject({ target: url }) }),
   z.strictObject({ action: z.literal('open_mini_app'), params: z.strictObject({ target: url }) }),
-  z.strictObject({ action: z.literal('view_profile'), params: z.strictObject({ fid: z.number().int().positive() }) }),
+  z.strictObject({
+    action: z.literal('view_profile'),
+    params: z.strictObject({ fid: z.number().int().positive() }),
+  }),
   z.strictObject({
     action: z.literal('compose_cast'),
-    params: z.strictObject({ text: z.string().max(1024).optional(), embeds: z.array(url).max(2).optional() }),
+    params: z.strictObject({
+      text: z.string().max(1024).optional(),
+      embeds: z.array(url).max(2).optional(),
+    }),
   }),
 ])
 
 const media = z.discriminatedUnion('variant', [
   z.strictObject({ variant: z.literal('icon'), name: icon, color: color.optional() }),
-  z.strictObject({ variant: z.literal('image'), url, alt: z.string().max(120).optional(), round: z.boolean().optional() }),
+  z.strictObject({
+    variant: z.literal('image'),
+    url,
+    alt: z.string().max(120).optional(),
+    round: z.boolean().optional(),
+  }),
 ])
 
 const children = z.array(z.string())
@@ -73,7 +88,11 @@ const element = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('item'),
-    props: z.strictObject({ title: text(100), description: z.string().max(160).optional(), media: media.optional() }),
+    props: z.strictObject({
+      title: text(100),
+      description: z.string().max(160).optional(),
+      media: media.optional(),
+    }),
     children: children.optional(),
   }),
   z.strictObject({
@@ -96,7 +115,11 @@ const element = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('button'),
-    props: z.strictObject({ label: text(30), variant: z.enum(['primary', 'secondary']).optional(), icon: icon.optional() }),
+    props: z.strictObject({
+      label: text(30),
+      variant: z.enum(['primary', 'secondary']).optional(),
+      icon: icon.optional(),
+    }),
     on: z.strictObject({ press: action }),
   }),
   z.strictObject({
@@ -128,7 +151,8 @@ export const snapSchema = z
       context.addIssue({ code: 'custom', message })
     }
     if (Object.keys(elements).length > MAX_ELEMENTS) issue(`over ${MAX_ELEMENTS} elements`)
-    if (Object.values(elements).filter(({ type }) => type === 'paginator').length > 1) issue('more than one paginator')
+    if (Object.values(elements).filter(({ type }) => type === 'paginator').length > 1)
+      issue('more than one paginator')
     const seen = new Set<string>()
     const walk = (id: string, depth: number): void => {
       const found = Object.hasOwn(elements, id) ? elements[id] : undefined
@@ -139,7 +163,8 @@ export const snapSchema = z
         seen.add(id)
         const below = 'children' in found ? (found.children ?? []) : []
         // The pages of a paginator are exempt: one is shown at a time.
-        const most = found.type === 'paginator' ? MAX_ELEMENTS : id === root ? MAX_ROOT_CHILDREN : MAX_CHILDREN
+        const most =
+          found.type === 'paginator' ? MAX_ELEMENTS : id === root ? MAX_ROOT_CHILDREN : MAX_CHILDREN
         if (below.length > most) issue(`element ${id} has ${below.length} children`)
         if (found.type === 'item_group' && below.some((child) => elements[child]?.type !== 'item'))
           issue(`${id} holds more than items`)
@@ -147,7 +172,8 @@ export const snapSchema = z
       }
     }
     walk(root, 1)
-    for (const id of Object.keys(elements)) if (!seen.has(id)) issue(`element ${id} is not reachable`)
+    for (const id of Object.keys(elements))
+      if (!seen.has(id)) issue(`element ${id} is not reachable`)
   })
 
 export type Snap = z.infer<typeof snapSchema>

@@ -1,14 +1,14 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identify } from '@whocast/contract/identify.ts'
 import { z } from 'zod'
-import { forget, replay, revokeKey } from '../admin/act.ts'
-import type { AdminContext } from '../admin/context.ts'
-import { readOverview } from '../admin/overview.ts'
-import { ServiceError } from '../domain/error.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
+import type { ApiKey } from '../http/keys/port.ts'
 import { refuseOtherSites, requireOwnOrigin } from '../http/own-origin.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import { identify } from '../people/identify.ts'
+import { forget, replay, revokeKey } from './admin/act.ts'
+import type { AdminContext } from './admin/context.ts'
+import { readOverview } from './admin/overview.ts'
 import { requireKey } from './require-key.ts'
 import { sendPrivate } from './session.ts'
 import { parseBody } from './validate.ts'
@@ -28,7 +28,11 @@ const replaySchema = z.discriminatedUnion('queue', [
       .regex(/^0x[0-9a-f]{40}$/, 'must be 0x and 40 hex digits')
       .optional(),
   }),
-  z.strictObject({ queue: z.literal('webhooks'), owner: z.string().min(1).max(200), id: z.string().min(1).max(100) }),
+  z.strictObject({
+    queue: z.literal('webhooks'),
+    owner: z.string().min(1).max(200),
+    id: z.string().min(1).max(100),
+  }),
 ])
 
 const revokeSchema = z.strictObject({ id: z.string().min(1).max(100) })
@@ -39,7 +43,10 @@ const forgetSchema = z.strictObject({
   isConfirmed: z.boolean(),
 })
 
-/** `/admin`: what the operator's page reads and does, by a key with the scope `admin`. Requests that change something come from that page. */
+/**
+ * `/admin`: what the operator's page reads and does, by a key with the scope `admin`. Requests that
+ * change something come from that page.
+ */
 export function createAdminRoutes({ admin, baseUrl }: AdminRouteOptions) {
   /** @throws ServiceError `not-found`, `unauthorized`, `forbidden` */
   function reader(exchange: Exchange): { context: AdminContext; key: ApiKey } {

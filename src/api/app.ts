@@ -1,13 +1,20 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { API_PATH, identifierRoutes, segmentOf } from '@whocast/contract/identifier.ts'
 import { type Handler, Hono } from 'hono'
-import { ServiceError } from '../domain/error.ts'
-import { API_PATH, identifierRoutes, segmentOf } from '../domain/identifier.ts'
-import type { Logger } from '../domain/ports/telemetry.ts'
-import { commonHeaders, type PendingLookup, type ReadyAnswer, type ReadyLookup, readyAnswer, sendReady } from '../http/answer.ts'
+import {
+  commonHeaders,
+  type PendingLookup,
+  type ReadyAnswer,
+  type ReadyLookup,
+  readyAnswer,
+  sendReady,
+} from '../http/answer.ts'
 import type { Exchange, GateEnv, HttpEnv } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { decodePart, honoPath, rawPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
-import { packageVersion } from '../root.ts'
+import { packageVersion } from '../kit/root.ts'
+import type { Logger } from '../kit/telemetry.ts'
 import { type AdminRouteOptions, createAdminRoutes } from './admin.ts'
 import { type ChangeRouteOptions, createChangeRoute } from './changes.ts'
 import { type CredentialRouteOptions, createCredentialRoutes } from './credentials.ts'
@@ -40,9 +47,14 @@ export interface ApiOptions
 
 export interface Api {
   fetch(request: Request, env: GateEnv): Response | Promise<Response>
-  /** What a lookup that was asked before, by this very URL, is answered with, where the answer lies ready; for the gate. */
+  /**
+   * What a lookup that was asked before, by this very URL, is answered with, where the answer lies
+   * ready; for the gate.
+   */
   ready(url: string): ReadyLookup | null
-  /** A lookup by path whose answer does not lie ready, to be made without the router; for the gate. */
+  /**
+   * A lookup by path whose answer does not lie ready, to be made without the router; for the gate.
+   */
   pending(url: string): PendingLookup | null
 }
 
@@ -84,7 +96,12 @@ export function createApi(options: ApiOptions): Api {
     listHolders: (c) => credentials.holders(c.req.url, c.env.exchange),
     checkCredential: (c) => credentials.check(c.req.url, c.env.exchange),
     storeCredential: (c) => credentials.put(c.req.raw, c.env.exchange),
-    getCredential: (c) => credentials.get(decodePart(rawPath(c.req.url).split('/')[4] ?? ''), c.env.exchange, c.req.url),
+    getCredential: (c) =>
+      credentials.get(
+        decodePart(rawPath(c.req.url).split('/')[4] ?? ''),
+        c.env.exchange,
+        c.req.url,
+      ),
     getNonce: (c) => session.nonce(c.req.url, c.env.exchange),
     signIn: (c) => session.open(c.req.raw, c.env.exchange),
     signInLink: (c) => session.link(c.req.raw, c.env.exchange),
@@ -103,12 +120,17 @@ export function createApi(options: ApiOptions): Api {
     revokeKey: (c) => admin.revoke(c.req.raw, c.env.exchange),
     forgetPerson: (c) => admin.forget(c.req.raw, c.env.exchange),
     getReference: (c) => {
-      reference ??= readyAnswer(JSON.stringify(openApiDocument(baseUrl)), commonHeaders(baseUrl, 'public, max-age=300'))
+      reference ??= readyAnswer(
+        JSON.stringify(openApiDocument(baseUrl)),
+        commonHeaders(baseUrl, 'public, max-age=300'),
+      )
       return sendReady(reference, c.env.exchange, 'kept')
     },
     getIndex: (c) => {
       index ??= readyAnswer(
-        JSON.stringify(apiIndex(baseUrl, { version: packageVersion(), hasMcp: options.hasMcp ?? false })),
+        JSON.stringify(
+          apiIndex(baseUrl, { version: packageVersion(), hasMcp: options.hasMcp ?? false }),
+        ),
         discoveryHeaders(baseUrl, 'application/json'),
       )
       return sendReady(index, c.env.exchange, 'kept')
@@ -150,9 +172,15 @@ function preflight(exchange: Exchange, baseUrl: string): Response {
 function refuse(url: string, exchange: Exchange, baseUrl: string): Response {
   const allow = methodsOf(rawPath(url).slice(API_PATH.length))?.join(', ')
   return allow === undefined
-    ? problemResponse(new ServiceError('not-found', 'no such route; /docs lists them'), exchange, { baseUrl })
-    : problemResponse(new ServiceError('method-not-allowed', `this route answers ${allow}`), exchange, {
+    ? problemResponse(new ServiceError('not-found', 'no such route; /docs lists them'), exchange, {
         baseUrl,
-        headers: { allow },
       })
+    : problemResponse(
+        new ServiceError('method-not-allowed', `this route answers ${allow}`),
+        exchange,
+        {
+          baseUrl,
+          headers: { allow },
+        },
+      )
 }

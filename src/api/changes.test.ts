@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adaID, addAda, createTestService, listenFor, type TestService, vitalik } from '../../test/service.ts'
+import {
+  adaID,
+  addAda,
+  createTestService,
+  listenFor,
+  type TestService,
+  vitalik,
+} from '../../test/service.ts'
 import type { Listening } from '../http/listen.ts'
 import { changesAnswerSchema } from './schema.ts'
 
@@ -24,7 +31,8 @@ const put = (body: object) =>
     body: JSON.stringify({ attesteeAddress: vitalik, timestamp: 1_700_000_000, ...body }),
   })
 
-const read = async (query: string) => changesAnswerSchema.parse(await (await service.request(`/changes?${query}`)).json())
+const read = async (query: string) =>
+  changesAnswerSchema.parse(await (await service.request(`/changes?${query}`)).json())
 
 /** A stream, read event by event. */
 async function openStream(query: string, headers: Record<string, string> = {}) {
@@ -36,7 +44,11 @@ async function openStream(query: string, headers: Record<string, string> = {}) {
   let text = ''
   return {
     response,
-    async next(): Promise<{ id: string; event: string; data: { type: string; profileID?: string } }> {
+    async next(): Promise<{
+      id: string
+      event: string
+      data: { type: string; profileID?: string }
+    }> {
       for (;;) {
         const end = text.indexOf('\n\n')
         if (end === -1) {
@@ -47,8 +59,10 @@ async function openStream(query: string, headers: Record<string, string> = {}) {
         }
         const lines = text.slice(0, end).split('\n')
         text = text.slice(end + 2)
-        const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
-        if (field('data') !== '') return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) }
+        const field = (name: string) =>
+          lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? ''
+        if (field('data') !== '')
+          return { id: field('id'), event: field('event'), data: JSON.parse(field('data')) }
       }
     },
     close: () => reader.cancel(),
@@ -61,7 +75,10 @@ it('pages from the oldest, from a place, and from now on', async () => {
   await put({ name: 'Skill: Two' })
   const first = await read('limit=2')
   expect(first.changes.map(({ type }) => type)).toEqual(['profile.created', 'credential.issued'])
-  expect(first.changes[1]).toMatchObject({ profileID: adaID, credential: { name: 'Skill: One', issuer: 'Guild' } })
+  expect(first.changes[1]).toMatchObject({
+    profileID: adaID,
+    credential: { name: 'Skill: One', issuer: 'Guild' },
+  })
   expect(first.hasMore).toBe(true)
   const second = await read(`limit=2&after=${first.next}`)
   expect(second.changes.map(({ credential }) => credential?.name)).toEqual(['Skill: Two'])
@@ -72,18 +89,24 @@ it('pages from the oldest, from a place, and from now on', async () => {
   expect((await read('types=profile.created')).changes).toHaveLength(1)
 })
 
-it.each(['after=x', 'after=-1', 'limit=0', 'limit=x', 'types=everything', 'after=99999999999999999999'])(
-  '%s is a 400',
-  async (query) => {
-    expect((await service.request(`/changes?${query}`)).status).toBe(400)
-  },
-)
+it.each([
+  'after=x',
+  'after=-1',
+  'limit=0',
+  'limit=x',
+  'types=everything',
+  'after=99999999999999999999',
+])('%s is a 400', async (query) => {
+  expect((await service.request(`/changes?${query}`)).status).toBe(400)
+})
 
 it('caches ask each time, and an unchanged page is a 304', async () => {
   const response = await service.request('/changes?after=latest')
   expect(response.headers.get('cache-control')).toBe('public, no-cache')
   const etag = response.headers.get('etag') ?? ''
-  expect((await service.request('/changes?after=latest', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect(
+    (await service.request('/changes?after=latest', { headers: { 'if-none-match': etag } })).status,
+  ).toBe(304)
 })
 
 describe('as a stream', () => {
@@ -92,7 +115,10 @@ describe('as a stream', () => {
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
     expect(stream.response.headers.get('cache-control')).toBe('private, no-store')
     const one = await stream.next()
-    expect(one).toMatchObject({ event: 'credential.issued', data: { type: 'credential.issued', profileID: adaID } })
+    expect(one).toMatchObject({
+      event: 'credential.issued',
+      data: { type: 'credential.issued', profileID: adaID },
+    })
     const two = await stream.next()
     const later = stream.next()
     await put({ name: 'Skill: Three' })
@@ -111,7 +137,10 @@ describe('as a stream', () => {
     const next = stream.next()
     await service.store.people.forget(`eth:0x${'9'.repeat(40)}`)
     const { data } = await next
-    expect(data).toMatchObject({ type: 'profile.removed', profileID: 'gone_0123456789abcdef'.slice(0, 21) })
+    expect(data).toMatchObject({
+      type: 'profile.removed',
+      profileID: 'gone_0123456789abcdef'.slice(0, 21),
+    })
     expect(JSON.stringify(data)).not.toMatch(/Gone|0x9/)
     await stream.close()
     expect(JSON.stringify(await read(''))).not.toContain('0x9999')
@@ -119,7 +148,9 @@ describe('as a stream', () => {
 
   it('one client may hold ten of them, and gets the place of one that it closes', async () => {
     const streams = await Promise.all(Array.from({ length: 10 }, () => openStream('after=latest')))
-    const refused = await fetch(`http://127.0.0.1:${listening.port}/api/v1/changes`, { headers: { accept: 'text/event-stream' } })
+    const refused = await fetch(`http://127.0.0.1:${listening.port}/api/v1/changes`, {
+      headers: { accept: 'text/event-stream' },
+    })
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('10')
     await Promise.all(streams.map(({ close }) => close()))

@@ -1,6 +1,11 @@
-import { type ChangeDocument, changeDocument } from '../domain/change-document.ts'
-import { ServiceError } from '../domain/error.ts'
-import { type ChangeLog, type ChangeType, changeTypes } from '../domain/ports/change-log.ts'
+import {
+  type ChangeDocument,
+  type ChangeType,
+  changeDocument,
+  changeTypes,
+} from '@whocast/contract/change-document.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { ChangeLog } from '../db/journal/port.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
@@ -33,8 +38,10 @@ export function createChangeRoute(options: ChangeRouteOptions) {
   return async (url: string, exchange: Exchange): Promise<Response> => {
     const parameters = parseQuery(url)
     const types = readTypes(queryValue(parameters, 'types'))
-    const isStream = exchange.method === 'GET' && /\btext\/event-stream\b/i.test(exchange.header('accept') ?? '')
-    const afterText = (isStream ? exchange.header('last-event-id') : undefined) ?? queryValue(parameters, 'after')
+    const isStream =
+      exchange.method === 'GET' && /\btext\/event-stream\b/i.test(exchange.header('accept') ?? '')
+    const afterText =
+      (isStream ? exchange.header('last-event-id') : undefined) ?? queryValue(parameters, 'after')
     const after = afterText === 'latest' ? await newest(log) : readAfter(afterText)
     if (isStream) return stream({ ...options, log }, { after, types, exchange, open })
     const limit = readLimit(queryValue(parameters, 'limit'))
@@ -73,22 +80,34 @@ function readTypes(text: string | undefined): ChangeType[] | undefined {
   if (text === undefined || text === '') return undefined
   const names = text.split(',').map((name) => name.trim())
   // `profile` is all that begin with it.
-  const types = changeTypes.filter((type) => names.some((name) => type === name || type.startsWith(`${name}.`)))
-  const unknown = names.find((name) => !changeTypes.some((type) => type === name || type.startsWith(`${name}.`)))
+  const types = changeTypes.filter((type) =>
+    names.some((name) => type === name || type.startsWith(`${name}.`)),
+  )
+  const unknown = names.find(
+    (name) => !changeTypes.some((type) => type === name || type.startsWith(`${name}.`)),
+  )
   if (unknown !== undefined)
-    throw new ServiceError('invalid-request', `types are ${changeTypes.join(', ')}, or profile, credential`)
+    throw new ServiceError(
+      'invalid-request',
+      `types are ${changeTypes.join(', ')}, or profile, credential`,
+    )
   return types
 }
 
 function readAfter(text: string | undefined): number {
   if (text === undefined || text === '') return 0
-  if (!/^\d{1,15}$/.test(text)) throw new ServiceError('invalid-request', 'after is `next` or `cursor` of an answer, or `latest`')
+  if (!/^\d{1,15}$/.test(text))
+    throw new ServiceError(
+      'invalid-request',
+      'after is `next` or `cursor` of an answer, or `latest`',
+    )
   return Number(text)
 }
 
 function readLimit(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_CHANGES
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('invalid-request', 'limit is a whole number of 1 or more')
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ServiceError('invalid-request', 'limit is a whole number of 1 or more')
   return Math.min(Number(text), MOST_CHANGES)
 }
 
@@ -100,7 +119,10 @@ interface Streaming {
   open: Map<string, number>
 }
 
-function stream(options: ChangeRouteOptions, { after, types, exchange, open }: Streaming): Response {
+function stream(
+  options: ChangeRouteOptions,
+  { after, types, exchange, open }: Streaming,
+): Response {
   const who = exchange.key?.id ?? exchange.client
   const all = [...open.values()].reduce((sum, count) => sum + count, 0)
   if ((open.get(who) ?? 0) >= MOST_OF_CLIENT || all >= MOST_STREAMS)
@@ -120,7 +142,9 @@ function stream(options: ChangeRouteOptions, { after, types, exchange, open }: S
   })
 }
 
-/** Events one by one as their reader takes them: what a slow reader has not taken stays in the log. */
+/**
+ * Events one by one as their reader takes them: what a slow reader has not taken stays in the log.
+ */
 function changeStream(
   { log, onNews }: ChangeRouteOptions,
   { after, types }: Pick<Streaming, 'after' | 'types'>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coinbase, signed } from '../../test/credentials.ts'
 import { addAda, createTestService, type TestService, vitalik } from '../../test/service.ts'
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
 
 let service: TestService
 const stranger = `0x${'5e'.repeat(20)}` as const
@@ -9,7 +9,10 @@ const stranger = `0x${'5e'.repeat(20)}` as const
 beforeAll(async () => {
   service = await createTestService()
   await addAda(service)
-  await service.store.credentials.putMany([signed(1, 'Member'), signed(2, 'Member', { attestee: { address: stranger } })])
+  await service.store.credentials.putMany([
+    signed(1, 'Member'),
+    signed(2, 'Member', { attestee: { address: stranger } }),
+  ])
 })
 
 afterAll(() => service.close())
@@ -44,9 +47,13 @@ test.each([
 test('says no once it is revoked, and is never answered from a cache unasked', async () => {
   const record = signed(3, 'Short-lived')
   await service.store.credentials.put(record)
-  expect(await check(`holder=${vitalik}&credentialName=Short-lived`)).toMatchObject({ isHeld: true })
+  expect(await check(`holder=${vitalik}&credentialName=Short-lived`)).toMatchObject({
+    isHeld: true,
+  })
   await service.store.credentials.put({ ...record, revocation: { status: 'revoked', at: 1 } })
-  const response = await service.request(`/credentials/check?holder=${vitalik}&credentialName=Short-lived`)
+  const response = await service.request(
+    `/credentials/check?holder=${vitalik}&credentialName=Short-lived`,
+  )
   expect(response.headers.get('cache-control')).toMatch(/no-cache/)
   expect(await response.json()).toEqual({ isHeld: false })
 })
@@ -61,7 +68,9 @@ test('is no "no" when nobody could be asked who it is', async () => {
     collect: async () => [],
   }
   const other = await createTestService({ sources: [failing] })
-  expect((await other.request('/credentials/check?holder=ada.eth&credentialName=Member')).status).toBe(503)
+  expect(
+    (await other.request('/credentials/check?holder=ada.eth&credentialName=Member')).status,
+  ).toBe(503)
   await other.close()
 })
 

@@ -1,6 +1,6 @@
+import { credentialKinds } from '@whocast/contract/credential.ts'
+import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
-import { credentialKinds } from '../domain/credential.ts'
-import { grades } from '../domain/verification.ts'
 import { address, credentialSchema, profileID, time, uid } from './schema.ts'
 
 /** The schemas of credentials: what issuers send, and what the credential routes answer. */
@@ -11,10 +11,15 @@ const text = (maxBytes: number) =>
   z
     .string()
     .refine((value) => Buffer.byteLength(value) <= maxBytes, `must be at most ${maxBytes} bytes`)
-    .refine((value) => !value.includes('\0') && value.isWellFormed(), 'must be well-formed text without NUL')
+    .refine(
+      (value) => !value.includes('\0') && value.isWellFormed(),
+      'must be well-formed text without NUL',
+    )
     .meta({ maxLength: maxBytes })
 
-const moment = z.union([z.number(), z.string()]).describe('Unix seconds, unix milliseconds, or RFC 3339')
+const moment = z
+  .union([z.number(), z.string()])
+  .describe('Unix seconds, unix milliseconds, or RFC 3339')
 
 export const submissionSchema = z
   .object({
@@ -40,11 +45,17 @@ export const submissionSchema = z
     attestation: z
       .union([z.record(z.string(), z.unknown()), text(32 * KIB)])
       .optional()
-      .describe('A signed EAS off-chain attestation: the object, or its share URL of the EAS explorer'),
+      .describe(
+        'A signed EAS off-chain attestation: the object, or its share URL of the EAS explorer',
+      ),
   })
   .meta({ id: 'CredentialSubmission' })
 
-const party = z.object({ address: address.optional(), profileID: profileID.optional(), fid: z.int().optional() })
+const party = z.object({
+  address: address.optional(),
+  profileID: profileID.optional(),
+  fid: z.int().optional(),
+})
 
 export const recordSchema = z
   .object({
@@ -54,10 +65,17 @@ export const recordSchema = z
     value: z.string().optional(),
     schema: z.object({ uid: z.string(), definition: z.string().optional() }).optional(),
     attester: party
-      .extend({ issuer: z.string().optional().describe('Of a `reported` credential: the issuer that stored it') })
+      .extend({
+        issuer: z
+          .string()
+          .optional()
+          .describe('Of a `reported` credential: the issuer that stored it'),
+      })
       .optional()
       .describe('Who signed'),
-    claimedAttester: party.optional().describe('The attester named by the issuer, without a signature'),
+    claimedAttester: party
+      .optional()
+      .describe('The attester named by the issuer, without a signature'),
     onBehalfOf: address.optional().describe('The claimed attester, when the service signed'),
     attestee: party,
     issuer: z.string().describe('Who stored it'),
@@ -72,7 +90,11 @@ export const recordSchema = z
       at: time.optional(),
       checkedAt: time.optional(),
     }),
-    verification: z.object({ method: z.string(), result: z.enum(['holds', 'unchecked']), checkedAt: time }),
+    verification: z.object({
+      method: z.string(),
+      result: z.enum(['holds', 'unchecked']),
+      checkedAt: time,
+    }),
     evidence: z.record(z.string(), z.unknown()).optional(),
     isPublic: z.boolean(),
   })
@@ -93,12 +115,18 @@ export const recordAnswerSchema = z
 export const storedAnswerSchema = z
   .object({
     credential: recordSchema,
-    ignored: z.array(z.string()).optional().describe('Unknown fields of the body, which were ignored'),
+    ignored: z
+      .array(z.string())
+      .optional()
+      .describe('Unknown fields of the body, which were ignored'),
   })
   .meta({ id: 'StoredCredential' })
 
 export const checkAnswerSchema = z
-  .object({ isHeld: z.boolean(), credential: recordSchema.optional().describe('The newest one that matches') })
+  .object({
+    isHeld: z.boolean(),
+    credential: recordSchema.optional().describe('The newest one that matches'),
+  })
   .meta({ id: 'CheckAnswer' })
 
 export const heldSchema = z
@@ -121,7 +149,9 @@ export const holdersSchema = z
         credential: z
           .object({
             uid,
-            attester: z.string().describe('As on a profile: the signer, or the issuer that reported it'),
+            attester: z
+              .string()
+              .describe('As on a profile: the signer, or the issuer that reported it'),
             issuer: z.string().describe('Who stored it'),
             grade: z.enum(grades),
             issuedAt: time.optional().describe('Absent if unknown'),

@@ -1,15 +1,20 @@
+import { credentialKinds } from '@whocast/contract/credential.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import { grades } from '@whocast/contract/verification.ts'
+import { toWireCredential } from '@whocast/contract/wire-profile.ts'
 import type { Hex } from 'viem'
-import { credentialKinds } from '../domain/credential.ts'
-import { ServiceError } from '../domain/error.ts'
-import type { CredentialFilter, Credentials, HeldQuery, PutCredential } from '../domain/ports/credentials.ts'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import { grades } from '../domain/verification.ts'
-import { toWireCredential } from '../domain/wire-profile.ts'
+import type {
+  CredentialFilter,
+  Credentials,
+  HeldQuery,
+  PutCredential,
+} from '../credentials/port.ts'
 import { commonHeaders, readyAnswer, sendJson, sendReady } from '../http/answer.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import { identify } from '../people/identify.ts'
+import type { Lookup } from '../people/lookup-port.ts'
 import { requireKey } from './require-key.ts'
 import { readCredentialBody } from './submission.ts'
 import { toWireHolder, toWireRecord } from './wire.ts'
@@ -42,19 +47,28 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       const issuer = requireKey(exchange, 'attest')
       const { given, ignored } = readCredentialBody(await readJson(request))
       const record = await putCredential({ given, issuer })
-      return sendJson({ credential: toWireRecord(record), ...(ignored.length > 0 ? { ignored } : {}) }, exchange, baseUrl)
+      return sendJson(
+        { credential: toWireRecord(record), ...(ignored.length > 0 ? { ignored } : {}) },
+        exchange,
+        baseUrl,
+      )
     },
 
     /** One record, of the issuer that the query names where several stored one under this uid. */
     async get(uidText: string, exchange: Exchange, url: string): Promise<Response> {
       const uid = uidText.toLowerCase()
-      if (!/^0x[0-9a-f]{64}$/.test(uid)) throw new ServiceError('invalid-identifier', 'a uid is 0x and 64 hex digits')
+      if (!/^0x[0-9a-f]{64}$/.test(uid))
+        throw new ServiceError('invalid-identifier', 'a uid is 0x and 64 hex digits')
       const records = await credentials.byUid(uid as Hex)
       const issuer = readText(parseQuery(url), 'issuer')
-      const record = issuer === undefined ? records[0] : records.find((one) => one.issuer === issuer)
+      const record =
+        issuer === undefined ? records[0] : records.find((one) => one.issuer === issuer)
       if (!record) throw new ServiceError('not-found', 'no credential has this uid')
       const issuers = records.length > 1 ? { issuers: records.map((one) => one.issuer) } : {}
-      return sendReady(readyAnswer(JSON.stringify({ credential: toWireRecord(record), ...issuers }), headers), exchange)
+      return sendReady(
+        readyAnswer(JSON.stringify({ credential: toWireRecord(record), ...issuers }), headers),
+        exchange,
+      )
     },
 
     /** Who holds a credential; with `holder`, what that one holds. */
@@ -62,7 +76,10 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
       const holder = readText(parseQuery(url), 'holder')
       if (holder !== undefined) return held(holder, url, exchange)
       const { holders, cursor } = await credentials.holders(readHolderQuery(url))
-      const body = { profiles: holders.map(toWireHolder), ...(cursor === undefined ? {} : { cursor }) }
+      const body = {
+        profiles: holders.map(toWireHolder),
+        ...(cursor === undefined ? {} : { cursor }),
+      }
       return sendReady(readyAnswer(JSON.stringify(body), headers), exchange)
     },
 
@@ -70,7 +87,8 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
     async check(url: string, exchange: Exchange): Promise<Response> {
       const query = parseQuery(url)
       const holder = readText(query, 'holder')
-      if (holder === undefined) throw new ServiceError('invalid-request', 'query parameter `holder` is required')
+      if (holder === undefined)
+        throw new ServiceError('invalid-request', 'query parameter `holder` is required')
       const wanted = { credentialName: readName(query), ...readFilter(query) }
       const { holders } = await whoIs(holder)
       const record = await credentials.heldBy(holders, wanted)
@@ -81,7 +99,10 @@ export function createCredentialRoutes(options: CredentialRouteOptions) {
 
   async function whoIs(holder: string) {
     const { profiles } = await lookup.one(identify(holder))
-    const holders = profiles.map(({ profileID, walletAddress }) => ({ profileID, ...(walletAddress ? { walletAddress } : {}) }))
+    const holders = profiles.map(({ profileID, walletAddress }) => ({
+      profileID,
+      ...(walletAddress ? { walletAddress } : {}),
+    }))
     return { holders }
   }
 
@@ -123,17 +144,27 @@ function readHolderQuery(url: string) {
 function readHeldQuery(query: Map<string, string>): HeldQuery {
   const isNamed = (queryValue(query, 'credentialName') ?? '') !== ''
   const isPrefix = readOneOf(query, 'match', ['exact', 'prefix']) === 'prefix'
-  return { ...(isNamed ? { credentialName: readName(query), isPrefix } : {}), ...readFilter(query), ...readPage(query) }
+  return {
+    ...(isNamed ? { credentialName: readName(query), isPrefix } : {}),
+    ...readFilter(query),
+    ...readPage(query),
+  }
 }
 
 function readPage(query: Map<string, string>): Pick<HeldQuery, 'limit' | 'offset' | 'cursor'> {
   const cursor = queryValue(query, 'cursor')
-  if (cursor !== undefined && (cursor.length > MAX_CURSOR_LENGTH || !/^[\w.:=+/-]*$/.test(cursor))) {
+  if (
+    cursor !== undefined &&
+    (cursor.length > MAX_CURSOR_LENGTH || !/^[\w.:=+/-]*$/.test(cursor))
+  ) {
     throw new ServiceError('invalid-request', 'this is no cursor of ours')
   }
   return {
     // More than a page holds is a page, as it is elsewhere.
-    limit: Math.min(readWhole(queryValue(query, 'limit'), 'limit', 1, 999_999_999, MAX_LIMIT), MAX_LIMIT),
+    limit: Math.min(
+      readWhole(queryValue(query, 'limit'), 'limit', 1, 999_999_999, MAX_LIMIT),
+      MAX_LIMIT,
+    ),
     offset: readWhole(queryValue(query, 'offset'), 'offset', 0, MAX_OFFSET, 0),
     ...(cursor === undefined || cursor === '' ? {} : { cursor }),
   }
@@ -158,19 +189,31 @@ function readFilter(query: Map<string, string>): CredentialFilter {
 function readText(query: Map<string, string>, name: string): string | undefined {
   const value = queryValue(query, name)
   if (value === undefined || value === '') return undefined
-  if (value.includes('\0') || value.length > 500) throw new ServiceError('invalid-request', `${name} cannot be one`)
+  if (value.includes('\0') || value.length > 500)
+    throw new ServiceError('invalid-request', `${name} cannot be one`)
   return value
 }
 
-function readOneOf<T extends string>(query: Map<string, string>, name: string, known: readonly T[]): T | undefined {
+function readOneOf<T extends string>(
+  query: Map<string, string>,
+  name: string,
+  known: readonly T[],
+): T | undefined {
   const value = queryValue(query, name)
   if (value === undefined || value === '') return undefined
   const found = known.find((one) => one === value)
-  if (found === undefined) throw new ServiceError('invalid-request', `${name} is one of ${known.join(', ')}`)
+  if (found === undefined)
+    throw new ServiceError('invalid-request', `${name} is one of ${known.join(', ')}`)
   return found
 }
 
-function readWhole(text: string | undefined, name: string, min: number, max: number, missing: number): number {
+function readWhole(
+  text: string | undefined,
+  name: string,
+  min: number,
+  max: number,
+  missing: number,
+): number {
   if (text === undefined || text === '') return missing
   const value = Number(text)
   if (!/^\d{1,9}$/.test(text) || value < min || value > max) {

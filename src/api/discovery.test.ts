@@ -17,12 +17,14 @@ it('the index names every route, and where to read on', async () => {
       links: Record<string, string>
       routes: { method: string; path: string }[]
     }
-    expect(routes.map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`).sort()).toEqual(
-      [...documentedRoutes].sort(),
-    )
+    expect(
+      routes.map(({ method, path }) => `${method} ${path.replace('/api/v1', '')}`).sort(),
+    ).toEqual([...documentedRoutes].sort())
     expect(links.openapi).toBe('https://whocast.test/api/v1/openapi.json')
   }
-  expect((await service.request('', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS')
+  expect((await service.request('', { method: 'POST' })).headers.get('allow')).toBe(
+    'GET, HEAD, OPTIONS',
+  )
 })
 
 it('llms.txt has a title, a summary, and links that answer', async () => {
@@ -32,6 +34,9 @@ it('llms.txt has a title, a summary, and links that answer', async () => {
   expect(text).toMatch(/^# Whocast\n\n> /)
   for (const [, url = ''] of text.matchAll(/\]\((https:[^)]+)\)/g)) {
     if (url.endsWith('/mcp')) continue
-    expect((await service.request(url.replace('https://whocast.test', 'http://localhost'))).status, url).toBe(200)
+    expect(
+      (await service.request(url.replace('https://whocast.test', 'http://localhost'))).status,
+      url,
+    ).toBe(200)
   }
 })

@@ -1,9 +1,12 @@
-import { API_PATH } from '../domain/identifier.ts'
+import { API_PATH } from '@whocast/contract/identifier.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { openApiDocument } from './openapi.ts'
 import { routes } from './routes.ts'
 
-/** How programs find their way: the index at `/api/v1`, and `/llms.txt`. Both are made of the OpenAPI document. */
+/**
+ * How programs find their way: the index at `/api/v1`, and `/llms.txt`. Both are made of the
+ * OpenAPI document.
+ */
 
 interface Operation {
   summary?: string
@@ -18,13 +21,24 @@ function routesOf(baseUrl: string): { method: string; path: string; summary: str
   return Object.entries(paths).flatMap(([path, operations]) =>
     verbs.flatMap((verb) => {
       const operation = operations[verb]
-      return operation ? [{ method: verb.toUpperCase(), path: `${API_PATH}${path}`, summary: operation.summary ?? '' }] : []
+      return operation
+        ? [
+            {
+              method: verb.toUpperCase(),
+              path: `${API_PATH}${path}`,
+              summary: operation.summary ?? '',
+            },
+          ]
+        : []
     }),
   )
 }
 
 /** What `GET /api/v1` answers. */
-export function apiIndex(baseUrl: string, { version, hasMcp }: { version: string; hasMcp: boolean }): object {
+export function apiIndex(
+  baseUrl: string,
+  { version, hasMcp }: { version: string; hasMcp: boolean },
+): object {
   return {
     name: 'Whocast',
     version,
@@ -43,7 +57,9 @@ export function apiIndex(baseUrl: string, { version, hasMcp }: { version: string
 
 /** `/llms.txt` (llmstxt.org): what a language model has to know to use this service. */
 export function llmsText(baseUrl: string, { hasMcp }: { hasMcp: boolean }): string {
-  const routes = routesOf(baseUrl).map(({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`)
+  const routes = routesOf(baseUrl).map(
+    ({ method, path, summary }) => `- \`${method} ${path}\`: ${summary}`,
+  )
   const mcp = hasMcp
     ? `\n## MCP\n\n- [Model Context Protocol server](${baseUrl}/mcp): Streamable HTTP, stateless, no key needed. Prefer it where you can call tools.\n`
     : ''

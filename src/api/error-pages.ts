@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../domain/error.ts'
+import type { ErrorCode } from '@whocast/contract/error.ts'
 
 /** The text of the page of each problem type. */
 export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = {
@@ -12,7 +12,8 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
     remedy: 'Use one of the types that detail lists.',
   },
   'invalid-request': {
-    means: 'The request is malformed: invalid percent-encoding, a body that is not JSON, or a missing or invalid parameter.',
+    means:
+      'The request is malformed: invalid percent-encoding, a body that is not JSON, or a missing or invalid parameter.',
     remedy: 'See detail and the reference.',
   },
   unauthorized: {
@@ -24,10 +25,12 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
   forbidden: {
     means:
       'The key lacks the scope: storing credentials needs the scope attest. For /session and /me: the request does not come from a page of this service.',
-    remedy: 'Ask the operator for a key with that scope. For /session and /me: send the Origin of this service.',
+    remedy:
+      'Ask the operator for a key with that scope. For /session and /me: send the Origin of this service.',
   },
   'not-found': {
-    means: 'There is no such route, or no credential with this uid. A lookup without a match is answered with 200 instead.',
+    means:
+      'There is no such route, or no credential with this uid. A lookup without a match is answered with 200 instead.',
     remedy: 'Compare the path with the reference.',
   },
   'method-not-allowed': {
@@ -36,11 +39,13 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
   },
   conflict: {
     means: 'The same issuer has already stored this uid for another person.',
-    remedy: 'A uid names one credential of one person: use another one, or omit it to have it derived from the content.',
+    remedy:
+      'A uid names one credential of one person: use another one, or omit it to have it derived from the content.',
   },
   'content-too-large': {
     means: 'The body is larger than 64 KiB.',
-    remedy: 'Send smaller requests: at most 100 queries in a batch, at most 16 KiB of data in a credential.',
+    remedy:
+      'Send smaller requests: at most 100 queries in a batch, at most 16 KiB of data in a credential.',
   },
   'unsupported-media-type': {
     means: 'The Content-Type of the body is not JSON.',
@@ -60,11 +65,13 @@ export const errorPages: Record<ErrorCode, { means: string; remedy: string }> = 
     remedy: 'Try again later. If it persists, report the request id in instance to the operator.',
   },
   'not-configured': {
-    means: 'No source for this kind of identifier is configured on this server, and nothing is stored about it.',
+    means:
+      'No source for this kind of identifier is configured on this server, and nothing is stored about it.',
     remedy: 'Retrying does not help. The operator has to set the variable that detail names.',
   },
   unavailable: {
-    means: 'Nothing is stored about this identifier, and its sources are unavailable. It may still exist.',
+    means:
+      'Nothing is stored about this identifier, and its sources are unavailable. It may still exist.',
     remedy: 'Try again after the seconds in Retry-After.',
   },
 }

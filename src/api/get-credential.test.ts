@@ -30,8 +30,13 @@ test('shows the record whose evidence has the uid, even if another was stored un
   expect(await read()).toMatchObject({ credential: { name: 'Taken', issuer: 'Guild' } })
   expect(await read()).not.toHaveProperty('issuers')
   await service.store.credentials.put(signed(0, 'Genuine', { uid, evidence: { uid } }))
-  expect(await read()).toMatchObject({ credential: { name: 'Genuine', issuer: 'eas:8453' }, issuers: ['eas:8453', 'Guild'] })
-  expect(await read('?issuer=Guild')).toMatchObject({ credential: { name: 'Taken', issuer: 'Guild' } })
+  expect(await read()).toMatchObject({
+    credential: { name: 'Genuine', issuer: 'eas:8453' },
+    issuers: ['eas:8453', 'Guild'],
+  })
+  expect(await read('?issuer=Guild')).toMatchObject({
+    credential: { name: 'Taken', issuer: 'Guild' },
+  })
   expect((await service.request(`/credentials/${uid}?issuer=nobody`)).status).toBe(404)
 })
 

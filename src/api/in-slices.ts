@@ -1,10 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How long one turn of the event loop works on a bulk, so that it keeps no other request waiting. */
+/**
+ * How long one turn of the event loop works on a bulk, so that it keeps no other request waiting.
+ */
 const SLICE_MS = 1
 
 /** Maps a list as `Promise.all` does, a few items a turn. */
-export async function inSlices<T, R>(items: readonly T[], work: (item: T, index: number) => R | Promise<R>): Promise<R[]> {
+export async function inSlices<T, R>(
+  items: readonly T[],
+  work: (item: T, index: number) => R | Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   for (let index = 0; index < items.length; ) {
     if (index > 0) await nextTurn()

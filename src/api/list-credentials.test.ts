@@ -10,7 +10,10 @@ beforeAll(async () => {
   service = await createTestService()
   await addAda(service)
   ;({ token } = await service.issueKey({ name: 'Guild' }))
-  await service.store.credentials.putMany([signed(1, 'Member'), signed(2, 'Member', { attestee: { address: stranger } })])
+  await service.store.credentials.putMany([
+    signed(1, 'Member'),
+    signed(2, 'Member', { attestee: { address: stranger } }),
+  ])
 })
 
 afterAll(() => service.close())
@@ -21,32 +24,53 @@ const put = (body: unknown) =>
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-const json = async (response: Response | Promise<Response>) => (await (await response).json()) as Record<string, unknown>
+const json = async (response: Response | Promise<Response>) =>
+  (await (await response).json()) as Record<string, unknown>
 
 describe('GET /credentials?credentialName=', () => {
   it('says of each holder by which credential, and narrows them down', async () => {
-    await put({ name: 'Member', attesteeAddress: `0x${'11'.repeat(20)}`, attesterAddress: coinbase })
+    await put({
+      name: 'Member',
+      attesteeAddress: `0x${'11'.repeat(20)}`,
+      attesterAddress: coinbase,
+    })
     const list = async (filter: string) => {
-      const { profiles } = await json(service.request(`/credentials?credentialName=Member${filter}`))
-      return (profiles as { primaryWalletAddress: string; credential: object }[]).map((one) => one.primaryWalletAddress)
+      const { profiles } = await json(
+        service.request(`/credentials?credentialName=Member${filter}`),
+      )
+      return (profiles as { primaryWalletAddress: string; credential: object }[]).map(
+        (one) => one.primaryWalletAddress,
+      )
     }
     expect(await list('')).toHaveLength(3)
-    expect((await list(`&attester=${coinbase.toUpperCase().replace('X', 'x')}`)).map((one) => one.toLowerCase())).toEqual([
-      stranger,
-      vitalik,
-    ])
+    expect(
+      (await list(`&attester=${coinbase.toUpperCase().replace('X', 'x')}`)).map((one) =>
+        one.toLowerCase(),
+      ),
+    ).toEqual([stranger, vitalik])
     expect(await list('&grade=proven&issuer=eas:8453&kind=eas-offchain')).toHaveLength(2)
     expect(await list('&issuer=Guild')).toHaveLength(1)
     expect(await list('&schema=0x12')).toEqual([])
-    const { profiles } = await json(service.request(`/credentials?credentialName=Member&attester=${coinbase}`))
+    const { profiles } = await json(
+      service.request(`/credentials?credentialName=Member&attester=${coinbase}`),
+    )
     expect(profiles).toMatchObject([
-      { credential: { attester: coinbase, issuer: 'eas:8453', grade: 'proven', issuedAt: '2023-11-14T22:13:22Z' } },
+      {
+        credential: {
+          attester: coinbase,
+          issuer: 'eas:8453',
+          grade: 'proven',
+          issuedAt: '2023-11-14T22:13:22Z',
+        },
+      },
       { profileID: adaID, credential: { uid: signed(1, '').uid } },
     ])
   })
 
   it('clamps a limit of more than a page', async () => {
-    expect((await service.request('/credentials?credentialName=Member&limit=1000')).status).toBe(200)
+    expect((await service.request('/credentials?credentialName=Member&limit=1000')).status).toBe(
+      200,
+    )
     expect((await service.request('/credentials?credentialName=Member&limit=0')).status).toBe(400)
   })
 
@@ -56,22 +80,31 @@ describe('GET /credentials?credentialName=', () => {
       await service.person(`pager_${n}_0123456789abc`, { displayName: `Pager ${n}` }, [
         { type: 'wallet', value: address, isVerified: true },
       ])
-      await put({ name: `Badge: ${n % 2 ? 'odd' : 'even'}`, attesteeAddress: address, timestamp: 1_700_000_000 + n })
+      await put({
+        name: `Badge: ${n % 2 ? 'odd' : 'even'}`,
+        attesteeAddress: address,
+        timestamp: 1_700_000_000 + n,
+      })
     }
     const names = async (query: string) =>
-      (await (await service.request(`/credentials?${query}`)).json()) as { profiles: { displayName: string }[]; cursor?: string }
-    expect((await names('credentialName=Badge:%20even')).profiles.map((p) => p.displayName)).toEqual([
-      'Pager 4',
-      'Pager 2',
-      'Pager 0',
-    ])
+      (await (await service.request(`/credentials?${query}`)).json()) as {
+        profiles: { displayName: string }[]
+        cursor?: string
+      }
+    expect(
+      (await names('credentialName=Badge:%20even')).profiles.map((p) => p.displayName),
+    ).toEqual(['Pager 4', 'Pager 2', 'Pager 0'])
     expect((await names('credentialName=Badge:')).profiles).toEqual([])
     const all = await names('credentialName=Badge:&match=prefix')
     expect(all.profiles).toHaveLength(5)
     const first = await names('credentialName=Badge:&match=prefix&limit=2')
-    const second = await names(`credentialName=Badge:&match=prefix&limit=2&cursor=${encodeURIComponent(first.cursor ?? '')}`)
+    const second = await names(
+      `credentialName=Badge:&match=prefix&limit=2&cursor=${encodeURIComponent(first.cursor ?? '')}`,
+    )
     expect([...first.profiles, ...second.profiles]).toEqual(all.profiles.slice(0, 4))
-    expect((await names('credentialName=Badge:&match=prefix&limit=2&offset=1')).profiles).toEqual(all.profiles.slice(1, 3))
+    expect((await names('credentialName=Badge:&match=prefix&limit=2&offset=1')).profiles).toEqual(
+      all.profiles.slice(1, 3),
+    )
     for (const query of [
       '',
       'credentialName=',
@@ -99,7 +132,10 @@ describe('GET /credentials?holder=', () => {
 
   beforeAll(async () => {
     const records = Array.from({ length: 120 }, (_, n) =>
-      signed(1000 + n, `Badge ${n % 3}`, { attestee: { address: many }, attester: { address: n % 2 ? coinbase : guild } }),
+      signed(1000 + n, `Badge ${n % 3}`, {
+        attestee: { address: many },
+        attester: { address: n % 2 ? coinbase : guild },
+      }),
     )
     await service.store.credentials.putMany(records)
     await put({ name: 'Badge 0', attesteeAddress: many })
@@ -117,13 +153,18 @@ describe('GET /credentials?holder=', () => {
     }
     expect(new Set(seen).size).toBe(121)
     expect(seen.slice(0, 2)).toEqual([signed(1119, '').uid, signed(1118, '').uid])
-    expect((await held(`${many}&limit=1&offset=120`)).credentials).toMatchObject([{ name: 'Badge 0', attester: 'Guild' }])
+    expect((await held(`${many}&limit=1&offset=120`)).credentials).toMatchObject([
+      { name: 'Badge 0', attester: 'Guild' },
+    ])
   })
 
   it.each([
     [`&attester=${coinbase.toUpperCase().replace('X', 'x')}`, 60],
     [`&attester=${coinbase}&credentialName=Badge%201`, 20],
-    [`&attester=${guild}&credentialName=Badge%201&grade=proven&issuer=eas:8453&kind=eas-offchain`, 20],
+    [
+      `&attester=${guild}&credentialName=Badge%201&grade=proven&issuer=eas:8453&kind=eas-offchain`,
+      20,
+    ],
     ['&grade=reported', 1],
     ['&grade=reported&issuer=Guild&credentialName=Badge%200', 1],
     ['&grade=reported&credentialName=Badge%201', 0],
@@ -146,7 +187,13 @@ describe('GET /credentials?holder=', () => {
 
   it('is empty for one who holds nothing, and refuses what is no filter', async () => {
     expect(await held(`0x${'45'.repeat(20)}`)).toEqual({ credentials: [], credentialCount: 0 })
-    for (const query of [`${many}&grade=A`, `${many}&kind=x`, `${many}&match=x`, `${many}&cursor=!`, '%20!'])
+    for (const query of [
+      `${many}&grade=A`,
+      `${many}&kind=x`,
+      `${many}&match=x`,
+      `${many}&cursor=!`,
+      '%20!',
+    ])
       expect((await service.request(`/credentials?holder=${query}`)).status).toBe(400)
   })
 })

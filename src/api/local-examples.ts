@@ -1,15 +1,21 @@
+import { handleOf } from '@whocast/contract/display.ts'
+import { channelFid, type Profile } from '@whocast/contract/profile.ts'
 import { getAddress } from 'viem'
-import { handleOf } from '../domain/display.ts'
-import type { People } from '../domain/ports/people.ts'
-import { channelFid, type Profile } from '../domain/profile.ts'
+import type { People } from '../people/port.ts'
 
 /** Values of parameters, by their names in the reference. */
 export type LocalExamples = Readonly<Record<string, string>>
 
-/** People who may stand in the examples, the best known first; the first of them that is stored does. */
+/**
+ * People who may stand in the examples, the best known first; the first of them that is stored
+ * does.
+ */
 const examplePeople = ['fname:sample-ada', 'ens:vitalik.eth', 'fname:dwr', 'fid:3']
 
-/** Values that are answered on this instance, by someone who is stored here; none where no one of them is, or the database is away. */
+/**
+ * Values that are answered on this instance, by someone who is stored here; none where no one of
+ * them is, or the database is away.
+ */
 export async function readLocalExamples(people: Pick<People, 'find'>): Promise<LocalExamples> {
   for (const key of examplePeople) {
     const [stored] = await people.find(key, { mayLag: true }).catch(() => [])
@@ -24,7 +30,9 @@ function examplesOf(profile: Profile): LocalExamples {
   const verifiedValue = (type: string) => held.find((channel) => channel.type === type)?.value
   const farcaster = held.find(({ type }) => type === 'farcaster')
   const fid = farcaster && channelFid(farcaster)
-  const account = held.find(({ type }) => !['farcaster', 'ens', 'basename', 'wallet'].includes(type))
+  const account = held.find(
+    ({ type }) => !['farcaster', 'ens', 'basename', 'wallet'].includes(type),
+  )
   const [credential] = credentials
   const handle = handleOf(profile)
   const values: Record<string, string | undefined> = {
@@ -40,5 +48,7 @@ function examplesOf(profile: Profile): LocalExamples {
     channeltype: account?.type,
     username: account?.value,
   }
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
 }

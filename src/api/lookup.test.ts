@@ -12,14 +12,20 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 describe('GET /lookup', () => {
-  test.each(['ada.eth', vitalik, 'fid:616', 'fid 616', '@ada', 'ADA', 'twitter:adal', 'https://whocast.test/fname/ada'])(
-    'one box understands %s',
-    async (text) => {
-      const response = await service.request(`/lookup?q=${encodeURIComponent(text)}`)
-      const { profiles } = (await response.json()) as { profiles: { profileID: string }[] }
-      expect(profiles.map(({ profileID }) => profileID)).toEqual([adaID])
-    },
-  )
+  test.each([
+    'ada.eth',
+    vitalik,
+    'fid:616',
+    'fid 616',
+    '@ada',
+    'ADA',
+    'twitter:adal',
+    'https://whocast.test/fname/ada',
+  ])('one box understands %s', async (text) => {
+    const response = await service.request(`/lookup?q=${encodeURIComponent(text)}`)
+    const { profiles } = (await response.json()) as { profiles: { profileID: string }[] }
+    expect(profiles.map(({ profileID }) => profileID)).toEqual([adaID])
+  })
 
   test.each(['', '?q=', '?q=%ff'])('/lookup%s is a 400', async (query) => {
     const response = await service.request(`/lookup${query}`)
@@ -54,7 +60,13 @@ describe('POST /lookup', () => {
   })
 
   test('a bulk has 1 to 100 queries', async () => {
-    for (const queries of [[], Array.from({ length: 101 }, () => 'a.eth'), 'a.eth', [1], undefined]) {
+    for (const queries of [
+      [],
+      Array.from({ length: 101 }, () => 'a.eth'),
+      'a.eth',
+      [1],
+      undefined,
+    ]) {
       const response = await ask(queries)
       const problem = await readProblem(response)
       expect(problem.status).toBe(422)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signed } from '../../test/credentials.ts'
 import { readProblem } from '../../test/problem.ts'
 import { adaID, addAda, createTestService, type TestService, vitalik } from '../../test/service.ts'
-import type { Source } from '../domain/ports/source.ts'
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
+import type { Source } from '../people/source-port.ts'
 
 let service: TestService
 let token: string
@@ -29,8 +29,12 @@ test('answers carry what caches need, and 304 to who holds them', async () => {
     expect(again.headers.get('etag')).toBe(etag)
     expect(await again.text()).toBe('')
   }
-  expect((await service.request('/fname/ada', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
-  expect((await service.request('/fname/nobody')).headers.get('cache-control')).toBe('public, max-age=30')
+  expect(
+    (await service.request('/fname/ada', { headers: { 'if-none-match': '"other"' } })).status,
+  ).toBe(200)
+  expect((await service.request('/fname/nobody')).headers.get('cache-control')).toBe(
+    'public, max-age=30',
+  )
 })
 
 test('what was asked with a credential is kept from shared caches', async () => {
@@ -46,8 +50,12 @@ test('what was asked with a credential is kept from shared caches', async () => 
 })
 
 test('claims answer only when they are asked for, after what is verified', async () => {
-  expect(await (await service.request('/socials/github/ada-claims')).json()).toEqual({ profiles: [] })
-  const { profiles } = (await (await service.request('/socials/github/ada-claims?include=claims')).json()) as {
+  expect(await (await service.request('/socials/github/ada-claims')).json()).toEqual({
+    profiles: [],
+  })
+  const { profiles } = (await (
+    await service.request('/socials/github/ada-claims?include=claims')
+  ).json()) as {
     profiles: { profileID: string }[]
   }
   expect(profiles.map(({ profileID }) => profileID)).toEqual([adaID])
@@ -74,7 +82,13 @@ test('a wallet of which only credentials are known is a profile', async () => {
   await service.store.credentials.put(signed(1, 'Member', { attestee: { address: stranger } }))
   const response = await service.request(`/eth/${stranger}`)
   expect(await response.json()).toMatchObject({
-    profiles: [{ walletAddress: stranger, channels: [{ type: 'wallet', isVerified: true }], credentials: [{ name: 'Member' }] }],
+    profiles: [
+      {
+        walletAddress: stranger,
+        channels: [{ type: 'wallet', isVerified: true }],
+        credentials: [{ name: 'Member' }],
+      },
+    ],
   })
 })
 
@@ -85,7 +99,9 @@ test.each([
 ])('refuses ?%s with the list of what there is', async (query, known) => {
   const response = await service.request(`/eth/${vitalik}?${query}`)
   expect(response.status).toBe(400)
-  expect((await response.json()) as { detail: string }).toMatchObject({ detail: expect.stringContaining(known) })
+  expect((await response.json()) as { detail: string }).toMatchObject({
+    detail: expect.stringContaining(known),
+  })
 })
 
 test.each([

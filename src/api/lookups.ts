@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache'
-import { ServiceError } from '../domain/error.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import {
   API_PATH,
   FREE_TEXT_PATH,
@@ -7,12 +6,13 @@ import {
   type IdentifierRoute,
   identifierKey,
   routeBySegment,
-} from '../domain/identifier.ts'
-import type { Credentials } from '../domain/ports/credentials.ts'
-import type { Answer, Lookup } from '../domain/ports/lookup.ts'
-import { trimEnd } from '../domain/trim-end.ts'
-import type { WireProfile } from '../domain/wire-profile.ts'
-import { profileJson } from '../domain/written-profile.ts'
+} from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
+import type { WireProfile } from '@whocast/contract/wire-profile.ts'
+import { profileJson } from '@whocast/contract/written-profile.ts'
+import { LRUCache } from 'lru-cache'
+import type { Credentials } from '../credentials/port.ts'
 import {
   commonHeaders,
   type PendingLookup,
@@ -29,12 +29,18 @@ import { decodePart, parseQuery, queryValue, rawPath } from '../http/path.ts'
 import { toProblem, toServiceError } from '../http/problem.ts'
 import type { SurrogateKeys } from '../http/surrogate-keys.ts'
 import type { AnswerCache, Made } from '../people/cache.ts'
-import { identify } from '../people/identify.ts'
+import type { Answer, Lookup } from '../people/lookup-port.ts'
 import type { TracedAnswer, TraceInput } from '../people/trace.ts'
 import { inSlices } from './in-slices.ts'
 import { bulkQuerySchema } from './schema.ts'
 import { parseBody } from './validate.ts'
-import { type ProfileField, profileFields, toWireProfile, toWireTrace, type WireOptions } from './wire.ts'
+import {
+  type ProfileField,
+  profileFields,
+  toWireProfile,
+  toWireTrace,
+  type WireOptions,
+} from './wire.ts'
 
 export interface LookupRouteOptions {
   lookup: Pick<Lookup, 'one' | 'many'>
@@ -58,7 +64,10 @@ const pathSegment = new RegExp(`^http://[^/?#]+${API_PATH}/([a-z]+)/[^?#]*$`)
 /** How many requests a bulk of this many queries counts for. */
 const QUERIES_PER_REQUEST = 10
 
-/** How many different URLs are remembered with what they ask, so that the popular ones are parsed once. */
+/**
+ * How many different URLs are remembered with what they ask, so that the popular ones are parsed
+ * once.
+ */
 const PARSED_URLS = 20_000
 const LONGEST_REMEMBERED_URL = 300
 
@@ -76,21 +85,28 @@ interface Question {
   route: string
 }
 
-/** The values of a route's parameters in a URL, decoded. The last one is all that follows, without trailing slashes. */
+/**
+ * The values of a route's parameters in a URL, decoded. The last one is all that follows, without
+ * trailing slashes.
+ */
 function valuesOf(url: string, { parameters }: IdentifierRoute): string[] {
   // The first are empty, `api`, `v1` and the route's own segment.
   const segments = rawPath(url).split('/').slice(4)
   const last = parameters.length - 1
-  return [...segments.slice(0, last), trimEnd(segments.slice(last).join('/'), /[/]/)].map(decodePart)
+  return [...segments.slice(0, last), trimEnd(segments.slice(last).join('/'), /[/]/)].map(
+    decodePart,
+  )
 }
 
 function freeText(url: string): Identifier {
   const text = queryValue(parseQuery(url), 'q')
-  if (text === undefined || text.trim() === '') throw new ServiceError('invalid-request', 'query parameter `q` is required')
+  if (text === undefined || text.trim() === '')
+    throw new ServiceError('invalid-request', 'query parameter `q` is required')
   return identify(text)
 }
 
-const list = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim()))
+const list = (text: string | undefined) =>
+  text === undefined || text === '' ? [] : text.split(',').map((part) => part.trim())
 
 /** What `include` may name. */
 const includeNames = ['proof', 'claims', 'trace'] as const
@@ -102,12 +118,18 @@ function readForm(url: string): Pick<Question, 'proof' | 'claims' | 'trace' | 'f
   const fields = list(queryValue(query, 'fields'))
   for (const name of include) {
     if (!(includeNames as readonly string[]).includes(name)) {
-      throw new ServiceError('invalid-request', `query parameter \`include\` takes ${includeNames.join(', ')}`)
+      throw new ServiceError(
+        'invalid-request',
+        `query parameter \`include\` takes ${includeNames.join(', ')}`,
+      )
     }
   }
   for (const field of fields) {
     if (field !== 'profileID' && !(profileFields as readonly string[]).includes(field)) {
-      throw new ServiceError('invalid-request', `query parameter \`fields\` takes ${profileFields.join(', ')}`)
+      throw new ServiceError(
+        'invalid-request',
+        `query parameter \`fields\` takes ${profileFields.join(', ')}`,
+      )
     }
   }
   return {
@@ -129,7 +151,12 @@ interface LookupContext extends LookupRouteOptions {
 export function createLookupRoutes(options: LookupRouteOptions) {
   const { cache, baseUrl } = options
   const parsed = new LRUCache<string, Question>({ maxSize: PARSED_URLS, sizeCalculation: () => 1 })
-  const context = { ...options, parsed, found: commonHeaders(baseUrl, FOUND), notFound: commonHeaders(baseUrl, NOT_FOUND) }
+  const context = {
+    ...options,
+    parsed,
+    found: commonHeaders(baseUrl, FOUND),
+    notFound: commonHeaders(baseUrl, NOT_FOUND),
+  }
   return {
     /** The answer to a URL that was asked before, where it lies ready. */
     ready(url: string): ReadyLookup | null {
@@ -139,7 +166,9 @@ export function createLookupRoutes(options: LookupRouteOptions) {
       return answer ? { answer, route: question.route } : null
     },
 
-    /** A lookup by path whose answer does not lie ready. Those with a query are left to the router. */
+    /**
+     * A lookup by path whose answer does not lie ready. Those with a query are left to the router.
+     */
     pending(url: string): PendingLookup | null {
       const segment = pathSegment.exec(url)?.[1]
       const route = segment === undefined ? undefined : routeBySegment(segment)
@@ -152,7 +181,8 @@ export function createLookupRoutes(options: LookupRouteOptions) {
       answerOne(context, route.path, url, exchange, () => route.parse(...valuesOf(url, route))),
 
     /** Answers a lookup by free text, in the query. */
-    byText: (url: string, exchange: Exchange) => answerOne(context, FREE_TEXT_PATH, url, exchange, () => freeText(url)),
+    byText: (url: string, exchange: Exchange) =>
+      answerOne(context, FREE_TEXT_PATH, url, exchange, () => freeText(url)),
 
     /** Answers `POST /lookup`: each query with its profiles or its problem, in order. */
     many: (request: Request, exchange: Exchange) => answerMany(context, request, exchange),
@@ -160,23 +190,40 @@ export function createLookupRoutes(options: LookupRouteOptions) {
 }
 
 /** Answers one lookup: from the cache at once, else through the one flight of its key. */
-function answerOne(context: LookupContext, route: string, url: string, exchange: Exchange, read: () => Identifier) {
+function answerOne(
+  context: LookupContext,
+  route: string,
+  url: string,
+  exchange: Exchange,
+  read: () => Identifier,
+) {
   const { cache } = context
   exchange.route = route
   const question = questionOf(context, route, url, read)
   if (question.trace) return answerTraced(context, question, exchange)
   const kept = cache.get(question.key)
   if (kept) return sendReady(kept, exchange, 'kept')
-  return cache.load(question.key, () => make(context, question)).then((ready) => sendReady(ready, exchange, 'made'))
+  return cache
+    .load(question.key, () => make(context, question))
+    .then((ready) => sendReady(ready, exchange, 'made'))
 }
 
 /** Async, so that an invalid identifier rejects as every other failure does. */
-async function makePending(context: LookupContext, route: IdentifierRoute, url: string): Promise<ReadyAnswer> {
+async function makePending(
+  context: LookupContext,
+  route: IdentifierRoute,
+  url: string,
+): Promise<ReadyAnswer> {
   const question = questionOf(context, route.path, url, () => route.parse(...valuesOf(url, route)))
   return context.cache.load(question.key, () => make(context, question))
 }
 
-function questionOf({ parsed }: LookupContext, route: string, url: string, read: () => Identifier): Question {
+function questionOf(
+  { parsed }: LookupContext,
+  route: string,
+  url: string,
+  read: () => Identifier,
+): Question {
   const known = parsed.get(url)
   if (known) return known
   const identifier = read()
@@ -189,26 +236,47 @@ function questionOf({ parsed }: LookupContext, route: string, url: string, read:
 }
 
 /** Neither kept nor shared: it says what happened just now. */
-async function answerTraced(context: LookupContext, question: Question, exchange: Exchange): Promise<Response> {
+async function answerTraced(
+  context: LookupContext,
+  question: Question,
+  exchange: Exchange,
+): Promise<Response> {
   if (!context.trace)
     throw new ServiceError(
       'forbidden',
       '`include=trace` is for development; operators run `whocast lookup <who> --explain`, or trace it at /admin',
     )
   const { proof, claims } = question
-  const { answer, trace } = await context.trace({ identifier: question.identifier, options: { include: { proof, claims } } })
-  return sendJson({ profiles: await wireOf(context, answer, question), trace: toWireTrace(trace) }, exchange, context.baseUrl)
+  const { answer, trace } = await context.trace({
+    identifier: question.identifier,
+    options: { include: { proof, claims } },
+  })
+  return sendJson(
+    { profiles: await wireOf(context, answer, question), trace: toWireTrace(trace) },
+    exchange,
+    context.baseUrl,
+  )
 }
 
 async function make(context: LookupContext, question: Question): Promise<Made<ReadyAnswer>> {
   const { proof, claims } = question
-  const answer = await context.lookup.one(question.identifier, proof || claims ? { include: { proof, claims } } : undefined)
+  const answer = await context.lookup.one(
+    question.identifier,
+    proof || claims ? { include: { proof, claims } } : undefined,
+  )
   const { profiles, amount } = await profilesJson(context, answer, question)
-  const ready = readyAnswer(`{"profiles":${profiles}}`, amount > 0 ? context.found : context.notFound)
+  const ready = readyAnswer(
+    `{"profiles":${profiles}}`,
+    amount > 0 ? context.found : context.notFound,
+  )
   const timing = timingOf(answer)
   const keys = context.surrogateKeys?.(answer.tags)
   return {
-    value: { ...ready, ...(timing === null ? {} : { timing }), ...(keys === undefined ? {} : { keys }) },
+    value: {
+      ...ready,
+      ...(timing === null ? {} : { timing }),
+      ...(keys === undefined ? {} : { keys }),
+    },
     bytes: ready.body.length,
     tags: answer.tags,
     freshUntil: answer.freshUntil,
@@ -217,7 +285,10 @@ async function make(context: LookupContext, question: Question): Promise<Made<Re
   }
 }
 
-/** The profiles of an answer as JSON, and how many they are. What is stored as the API writes it is sent without being parsed. */
+/**
+ * The profiles of an answer as JSON, and how many they are. What is stored as the API writes it is
+ * sent without being parsed.
+ */
 async function profilesJson(
   context: LookupContext,
   answer: Answer,
@@ -225,7 +296,8 @@ async function profilesJson(
 ): Promise<{ profiles: string; amount: number }> {
   if (answer.written && !form.proof && !form.fields) {
     let rows = ''
-    for (const one of answer.written) rows += (rows === '' ? '' : ',') + profileJson(one, context.baseUrl)
+    for (const one of answer.written)
+      rows += (rows === '' ? '' : ',') + profileJson(one, context.baseUrl)
     return { profiles: `[${rows}]`, amount: answer.written.length }
   }
   const profiles = await wireOf(context, answer, form)
@@ -241,12 +313,19 @@ async function wireOf(
   if (!form.proof) return answer.profiles.map((profile) => toWireProfile(profile, wire))
   return Promise.all(
     answer.profiles.map(async (profile) =>
-      toWireProfile(profile, { ...wire, proof: { records: await credentials.of(profile.profileID) } }),
+      toWireProfile(profile, {
+        ...wire,
+        proof: { records: await credentials.of(profile.profileID) },
+      }),
     ),
   )
 }
 
-async function answerMany(context: LookupContext, request: Request, exchange: Exchange): Promise<Response> {
+async function answerMany(
+  context: LookupContext,
+  request: Request,
+  exchange: Exchange,
+): Promise<Response> {
   const { lookup, baseUrl } = context
   const form = readForm(request.url)
   if (form.trace) throw new ServiceError('invalid-request', '`include=trace` is for single lookups')
@@ -256,12 +335,16 @@ async function answerMany(context: LookupContext, request: Request, exchange: Ex
   const good = identified.filter((one): one is Identifier => !(one instanceof Error))
   const answers = await lookup.many(good, { include: { proof: form.proof, claims: form.claims } })
   let next = 0
-  const results = identified.map((one) => (one instanceof Error ? one : (answers[next++] ?? new Error('no answer'))))
+  const results = identified.map((one) =>
+    one instanceof Error ? one : (answers[next++] ?? new Error('no answer')),
+  )
   const body = await inSlices(results, async (result, index) => {
     const query = queries[index] ?? ''
     if (!(result instanceof Error))
       return `{"query":${JSON.stringify(query)},"profiles":${(await profilesJson(context, result, form)).profiles}}`
-    const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, { baseUrl })
+    const { instance: _instance, ...problem } = toProblem(toServiceError(result), exchange.id, {
+      baseUrl,
+    })
     return JSON.stringify({ query, profiles: [], problem })
   })
   return sendJsonText(`{"answers":[${body.join()}]}`, exchange, baseUrl)
@@ -277,6 +360,9 @@ function attempt<T>(work: () => T): T | Error {
 
 /** `Server-Timing`: which sources failed, and whether what is told is older than it should be. */
 function timingOf({ failedSources, isStale }: Answer): string | null {
-  const entries = [...failedSources.map((name) => `${name};desc="failed"`), ...(isStale ? ['stale'] : [])]
+  const entries = [
+    ...failedSources.map((name) => `${name};desc="failed"`),
+    ...(isStale ? ['stale'] : []),
+  ]
   return entries.length === 0 ? null : entries.join(', ')
 }

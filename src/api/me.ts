@@ -1,17 +1,30 @@
+import { toVerification } from '@whocast/contract/verification.ts'
+import { wireTime } from '@whocast/contract/wire-time.ts'
 import type { z } from 'zod'
-import type { AccountOutcome } from '../domain/ports/accounts.ts'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import type { Session } from '../domain/ports/owners.ts'
-import { toVerification } from '../domain/verification.ts'
-import { wireTime } from '../domain/wire-time.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseOtherSites, requireOwnOrigin, sessionCookie } from '../http/own-origin.ts'
-import { claimAccount, lookAgain, type OwnersAccounts, readClaims, writeAccountStatement } from '../owner/accounts.ts'
-import { decide, leave, writeLeaving, writeStatement } from '../owner/decide.ts'
-import { type ChannelRow, channelRows, fieldRows, type OwnersView, readAsked, readOwn } from '../owner/held.ts'
-import { setNotifications } from '../owner/notifications.ts'
-import type { OwnerContext } from '../owner/sign-in.ts'
+import {
+  claimAccount,
+  lookAgain,
+  type OwnersAccounts,
+  readClaims,
+  writeAccountStatement,
+} from '../owners/accounts.ts'
+import { decide, leave, writeLeaving, writeStatement } from '../owners/decide.ts'
+import {
+  type ChannelRow,
+  channelRows,
+  fieldRows,
+  type OwnersView,
+  readAsked,
+  readOwn,
+} from '../owners/held.ts'
+import { setNotifications } from '../owners/notifications.ts'
+import type { Session } from '../owners/port.ts'
+import type { OwnerContext } from '../owners/sign-in.ts'
+import type { AccountOutcome } from '../people/accounts-port.ts'
+import type { Lookup } from '../people/lookup-port.ts'
 import {
   accountSchema,
   changesSchema,
@@ -47,7 +60,11 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
       const owner = requireOpen(parts)
       refuseOtherSites(exchange)
       const session = await requireSession(owner, exchange)
-      return sendPrivate(toWireOwn(session, await readAsked(owner, lookup, session)), exchange, baseUrl)
+      return sendPrivate(
+        toWireOwn(session, await readAsked(owner, lookup, session)),
+        exchange,
+        baseUrl,
+      )
     },
 
     /** The text to sign for a change. */
@@ -57,7 +74,12 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
       const statement = isLeaving
         ? await writeLeaving(owner, session, { chainId, address })
         : account
-          ? await writeAccountStatement(owner, session, { account, isWithdrawn: account.isWithdrawn, chainId, address })
+          ? await writeAccountStatement(owner, session, {
+              account,
+              isWithdrawn: account.isWithdrawn,
+              chainId,
+              address,
+            })
           : await writeStatement(owner, session, { changes, chainId, address })
       return sendPrivate({ message: statement.message }, exchange, baseUrl)
     },
@@ -81,8 +103,14 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
     async claim(request: Request, exchange: Exchange): Promise<Response> {
       const { owner, session, body } = await signed(request, exchange)
       const given = parseBody(accountSchema, body)
-      const outcome = await ('message' in given ? claimAccount(owner, session, given) : lookAgain(owner, session, given))
-      return sendPrivate(toWireAccounts(await readClaims(owner, session), outcome), exchange, baseUrl)
+      const outcome = await ('message' in given
+        ? claimAccount(owner, session, given)
+        : lookAgain(owner, session, given))
+      return sendPrivate(
+        toWireAccounts(await readClaims(owner, session), outcome),
+        exchange,
+        baseUrl,
+      )
     },
 
     /** Turns messages in Farcaster clients off or on. */
@@ -97,7 +125,9 @@ export function createMeRoutes({ owner: parts, lookup, baseUrl }: MeRouteOptions
     async leave(request: Request, exchange: Exchange): Promise<Response> {
       const { owner, session, body } = await signed(request, exchange)
       const { at, ...receipt } = await leave(owner, session, parseBody(signInSchema, body))
-      return sendPrivate({ receipt: { at: wireTime(at), ...receipt } }, exchange, baseUrl, { 'set-cookie': sessionCookie(null) })
+      return sendPrivate({ receipt: { at: wireTime(at), ...receipt } }, exchange, baseUrl, {
+        'set-cookie': sessionCookie(null),
+      })
     },
   }
 }
@@ -143,7 +173,9 @@ export function toWireOwn(
           },
         }
       : {}),
-    ...(notifications ? { notifications: { isOn: !notifications.isMuted, clients: notifications.clients } } : {}),
+    ...(notifications
+      ? { notifications: { isOn: !notifications.isMuted, clients: notifications.clients } }
+      : {}),
     ...(held ? { held: toWireHeld(held) } : {}),
   }
 }
@@ -152,11 +184,20 @@ function toWireRow({ checkedAt, verification, ...row }: ChannelRow) {
   return {
     ...row,
     ...(checkedAt === undefined ? {} : { checkedAt: wireTime(checkedAt) }),
-    ...(verification ? { verification: { ...verification, checkedAt: wireTime(verification.checkedAt) } } : {}),
+    ...(verification
+      ? { verification: { ...verification, checkedAt: wireTime(verification.checkedAt) } }
+      : {}),
   }
 }
 
-function toWireHeld({ findings, credentials, changes, mentions, sessions, audit }: NonNullable<OwnersView['held']>) {
+function toWireHeld({
+  findings,
+  credentials,
+  changes,
+  mentions,
+  sessions,
+  audit,
+}: NonNullable<OwnersView['held']>) {
   return {
     findings: findings.map(({ source, scope, checkedAt, fields, channels }) => ({
       source,
@@ -165,12 +206,20 @@ function toWireHeld({ findings, credentials, changes, mentions, sessions, audit 
       fields,
       channels: channels.map(({ proof: _, grade, ...channel }) => ({
         ...channel,
-        ...(channel.isVerified ? { verification: toVerification(grade, source, checkedAt).grade } : {}),
+        ...(channel.isVerified
+          ? { verification: toVerification(grade, source, checkedAt).grade }
+          : {}),
       })),
     })),
-    credentials: credentials.map((record) => ({ ...toWireRecord(record), isPublic: record.isPublic })),
+    credentials: credentials.map((record) => ({
+      ...toWireRecord(record),
+      isPublic: record.isPublic,
+    })),
     changes: changes.map(({ at, type }) => ({ at: wireTime(Math.floor(at / 1000)), type })),
-    mentions: mentions.map(({ receivedAt, status }) => ({ receivedAt: wireTime(Math.floor(receivedAt / 1000)), status })),
+    mentions: mentions.map(({ receivedAt, status }) => ({
+      receivedAt: wireTime(Math.floor(receivedAt / 1000)),
+      status,
+    })),
     sessions: sessions.map(({ createdAt, expiresAt, address, fid }) => ({
       address,
       ...(fid === null ? {} : { fid }),

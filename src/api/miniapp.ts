@@ -1,8 +1,8 @@
-import { ServiceError } from '../domain/error.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type ReceiveContext, receiveEvent } from '../changes/notifications/receive.ts'
 import { readBytes } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
-import { type ReceiveContext, receiveEvent } from '../notifications/receive.ts'
 
 const MOST_BYTES = 16_384
 
@@ -16,7 +16,11 @@ export interface MiniAppRouteOptions {
 /** `/miniapp/webhook`: what Farcaster clients tell of people who add the Mini App. */
 export function createMiniAppRoute({ miniApp, baseUrl }: MiniAppRouteOptions) {
   return async (request: Request, exchange: Exchange): Promise<Response> => {
-    if (!miniApp) throw new ServiceError('not-found', 'no messages are sent to Farcaster clients here (NOTIFICATION_SECRET)')
+    if (!miniApp)
+      throw new ServiceError(
+        'not-found',
+        'no messages are sent to Farcaster clients here (NOTIFICATION_SECRET)',
+      )
     const text = new TextDecoder().decode(await readBytes(request, MOST_BYTES))
     const status = await receiveEvent(miniApp, text)
     const headers = {

@@ -1,9 +1,9 @@
-import { channelTypes } from '../domain/channel.ts'
-import { credentialKinds } from '../domain/credential.ts'
-import { type IdentifierRoute, identifierRoutes } from '../domain/identifier.ts'
-import { ownMatchTypes } from '../domain/search/match.ts'
-import { grades } from '../domain/verification.ts'
+import { channelTypes } from '@whocast/contract/channel.ts'
+import { credentialKinds } from '@whocast/contract/credential.ts'
+import { type IdentifierRoute, identifierRoutes } from '@whocast/contract/identifier.ts'
+import { grades } from '@whocast/contract/verification.ts'
 import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS } from '../people/search.ts'
+import { ownMatchTypes } from '../search/match.ts'
 import { ownerOperations } from './openapi-owner.ts'
 import {
   commonProblems,
@@ -18,27 +18,55 @@ import {
   standardHeaders,
 } from './openapi-parts.ts'
 import { webhookOperations } from './openapi-webhooks.ts'
-import { type OperationId, sampleQueries, sampleSubmission, type UnlistedOperation } from './routes.ts'
+import {
+  type OperationId,
+  sampleQueries,
+  sampleSubmission,
+  type UnlistedOperation,
+} from './routes.ts'
 
 const text = { type: 'string', maxLength: 255 }
 
 const credentialName = {
-  ...parameter('query', 'credentialName', 'Its name', { type: 'string', minLength: 1, maxLength: 500 }, 'Skill: Engineering'),
+  ...parameter(
+    'query',
+    'credentialName',
+    'Its name',
+    { type: 'string', minLength: 1, maxLength: 500 },
+    'Skill: Engineering',
+  ),
   required: true,
 }
 
 const filterParameters = [
-  parameter('query', 'attester', 'Only those of this attester: an address, `fid:3`, or the issuer that reported it', {
+  parameter(
+    'query',
+    'attester',
+    'Only those of this attester: an address, `fid:3`, or the issuer that reported it',
+    {
+      type: 'string',
+      maxLength: 500,
+    },
+  ),
+  parameter('query', 'issuer', 'Only those that this issuer stored', {
     type: 'string',
     maxLength: 500,
   }),
-  parameter('query', 'issuer', 'Only those that this issuer stored', { type: 'string', maxLength: 500 }),
-  parameter('query', 'schema', "Only those of this schema's uid", { type: 'string', maxLength: 500 }),
-  parameter('query', 'kind', 'Only those of this kind', { type: 'string', enum: [...credentialKinds] }),
+  parameter('query', 'schema', "Only those of this schema's uid", {
+    type: 'string',
+    maxLength: 500,
+  }),
+  parameter('query', 'kind', 'Only those of this kind', {
+    type: 'string',
+    enum: [...credentialKinds],
+  }),
   parameter('query', 'grade', 'Only those of this grade', { type: 'string', enum: [...grades] }),
 ]
 
-const formParameters = [{ $ref: '#/components/parameters/include' }, { $ref: '#/components/parameters/fields' }]
+const formParameters = [
+  { $ref: '#/components/parameters/include' },
+  { $ref: '#/components/parameters/fields' },
+]
 
 const lookupOperation = (summary: string, parameters: object[]) => ({
   summary,
@@ -58,17 +86,30 @@ export const identifierOperation = ({ operationId, summary, parameters }: Identi
     summary,
     parameters.map(({ name, description, example, values, isNumber }) =>
       isNumber
-        ? parameter('path', name, description, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }, Number(example))
-        : parameter('path', name, description, values ? { type: 'string', enum: [...values] } : text, example),
+        ? parameter(
+            'path',
+            name,
+            description,
+            { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+            Number(example),
+          )
+        : parameter(
+            'path',
+            name,
+            description,
+            values ? { type: 'string', enum: [...values] } : text,
+            example,
+          ),
     ),
   ),
 })
 
 /** The descriptions of all other routes; method and path are in routes.ts. */
 export const operations: Record<Exclude<OperationId, UnlistedOperation>, object> = {
-  lookup: lookupOperation('By free text: a name, an address, fid:3, @dwr, twitter:jack, a profile URL', [
-    { ...parameter('query', 'q', 'Any identifier', text, 'vitalik.eth'), required: true },
-  ]),
+  lookup: lookupOperation(
+    'By free text: a name, an address, fid:3, @dwr, twitter:jack, a profile URL',
+    [{ ...parameter('query', 'q', 'Any identifier', text, 'vitalik.eth'), required: true }],
+  ),
   lookupMany: {
     summary: 'Up to 100 at once',
     description:
@@ -76,7 +117,10 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
     tags: ['Lookup'],
     security: [{}, { key: [] }, { header: [] }],
     parameters: formParameters,
-    requestBody: { required: true, content: { 'application/json': { schema: ref('BulkQuery'), example: sampleQueries } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: ref('BulkQuery'), example: sampleQueries } },
+    },
     responses: {
       '200': ok('BulkAnswer', 'One answer for each query'),
       ...commonProblems,
@@ -93,7 +137,13 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
       {
-        ...parameter('query', 'q', 'A name or part of one', { type: 'string', maxLength: LONGEST_QUERY }, 'vita'),
+        ...parameter(
+          'query',
+          'q',
+          'A name or part of one',
+          { type: 'string', maxLength: LONGEST_QUERY },
+          'vita',
+        ),
         required: true,
       },
       parameter('query', 'limit', `Maximum number of results, capped at ${MOST_RESULTS}`, {
@@ -121,13 +171,27 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
     tags: ['Changes'],
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
-      parameter('query', 'after', '`next` or a `cursor` of an answer; `latest` for changes from now on; the oldest by default', {
-        type: 'string',
+      parameter(
+        'query',
+        'after',
+        '`next` or a `cursor` of an answer; `latest` for changes from now on; the oldest by default',
+        {
+          type: 'string',
+        },
+      ),
+      parameter(
+        'query',
+        'types',
+        'Only these types, comma-separated; `profile` and `credential` mean all of each',
+        {
+          type: 'string',
+        },
+      ),
+      parameter('query', 'limit', 'Maximum number of changes, capped at 1000', {
+        type: 'integer',
+        minimum: 1,
+        default: 100,
       }),
-      parameter('query', 'types', 'Only these types, comma-separated; `profile` and `credential` mean all of each', {
-        type: 'string',
-      }),
-      parameter('query', 'limit', 'Maximum number of changes, capped at 1000', { type: 'integer', minimum: 1, default: 100 }),
     ],
     responses: {
       '200': {
@@ -135,7 +199,10 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
         content: {
           'application/json': { schema: ref('ChangesAnswer') },
           'text/event-stream': {
-            schema: { type: 'string', description: 'The data of each event is a `Change`, its id the cursor' },
+            schema: {
+              type: 'string',
+              description: 'The data of each event is a `Change`, its id the cursor',
+            },
           },
         },
       },
@@ -151,12 +218,16 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
     security: [{ key: [] }, { header: [] }],
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: ref('CredentialSubmission'), example: sampleSubmission } },
+      content: {
+        'application/json': { schema: ref('CredentialSubmission'), example: sampleSubmission },
+      },
     },
     responses: {
       '200': ok('StoredCredential', 'Stored'),
       ...commonProblems,
-      '401': problem('No key, or an invalid, expired or revoked one', { 'WWW-Authenticate': header('Bearer') }),
+      '401': problem('No key, or an invalid, expired or revoked one', {
+        'WWW-Authenticate': header('Bearer'),
+      }),
       '403': problem('The key lacks the scope attest'),
       '409': problem('The issuer has stored this uid for another person'),
       '413': problem('The body is over 64 KiB'),
@@ -172,10 +243,15 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
       { ...credentialName, required: false },
-      parameter('query', 'holder', 'Credentials of this person: any identifier, as `q` of GET /lookup', {
-        type: 'string',
-        maxLength: 500,
-      }),
+      parameter(
+        'query',
+        'holder',
+        'Credentials of this person: any identifier, as `q` of GET /lookup',
+        {
+          type: 'string',
+          maxLength: 500,
+        },
+      ),
       ...filterParameters,
       parameter('query', 'match', '`prefix`: names with this prefix', {
         type: 'string',
@@ -187,7 +263,12 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
         minimum: 1,
         default: 100,
       }),
-      parameter('query', 'offset', 'Results to skip', { type: 'integer', minimum: 0, maximum: 10_000, default: 0 }),
+      parameter('query', 'offset', 'Results to skip', {
+        type: 'integer',
+        minimum: 0,
+        maximum: 10_000,
+        default: 0,
+      }),
       parameter('query', 'cursor', 'Of the previous page', { type: 'string', maxLength: 500 }),
     ],
     responses: {
@@ -220,8 +301,13 @@ export const operations: Record<Exclude<OperationId, UnlistedOperation>, object>
     tags: ['Credentials'],
     security: [{}, { key: [] }, { header: [] }],
     parameters: [
-      parameter('path', 'uid', '32 bytes in hex', { type: 'string', pattern: '^0x[0-9a-fA-F]{64}$' }),
-      parameter('query', 'issuer', 'The issuer, if several stored one under this uid', { type: 'string' }),
+      parameter('path', 'uid', '32 bytes in hex', {
+        type: 'string',
+        pattern: '^0x[0-9a-fA-F]{64}$',
+      }),
+      parameter('query', 'issuer', 'The issuer, if several stored one under this uid', {
+        type: 'string',
+      }),
     ],
     responses: {
       '200': ok('CredentialAnswer', 'The record'),

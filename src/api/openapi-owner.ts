@@ -1,4 +1,12 @@
-import { commonProblems, header, ok, parameter, problem, ref, standardHeaders } from './openapi-parts.ts'
+import {
+  commonProblems,
+  header,
+  ok,
+  parameter,
+  problem,
+  ref,
+  standardHeaders,
+} from './openapi-parts.ts'
 
 const cookie = { session: [] }
 
@@ -40,13 +48,20 @@ export const ownerOperations = {
     tags: ['Owner'],
     security: [{}],
     parameters: [
-      parameter('query', 'address', 'Who will sign: the answer is the whole text', { type: 'string' }),
-      parameter('query', 'chainId', 'That the text names, where it is one of `chains`', { type: 'integer', minimum: 1 }),
+      parameter('query', 'address', 'Who will sign: the answer is the whole text', {
+        type: 'string',
+      }),
+      parameter('query', 'chainId', 'That the text names, where it is one of `chains`', {
+        type: 'integer',
+        minimum: 1,
+      }),
     ],
     responses: {
       '200': {
         ...own('Challenge', 'A new nonce; with an address the text to sign'),
-        content: { 'application/json': { schema: { anyOf: [ref('Challenge'), ref('Statement')] } } },
+        content: {
+          'application/json': { schema: { anyOf: [ref('Challenge'), ref('Statement')] } },
+        },
       },
       ...commonProblems,
       ...closed,
@@ -59,7 +74,10 @@ export const ownerOperations = {
       'A message of EIP-4361 by any wallet (keys, ERC-1271, ERC-6492), or one of Sign In With Farcaster by the custody or an auth address; or the token of a link (`signInLink`, or a button of the Snap). The session is a cookie that scripts cannot read; it lasts 12 hours. Only pages of this service may send it: the `Origin` header has to say so.',
     tags: ['Owner'],
     security: [{}],
-    requestBody: { required: true, content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('SignInByLink')] } } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('SignInByLink')] } } },
+    },
     responses: {
       '200': own('SignedIn', 'Signed in', { 'Set-Cookie': header('The session') }),
       ...signedProblems,
@@ -82,7 +100,9 @@ export const ownerOperations = {
     tags: ['Owner'],
     security: [cookie],
     responses: {
-      '200': own('SignedOut', 'The session is over', { 'Set-Cookie': header('Takes the cookie away') }),
+      '200': own('SignedOut', 'The session is over', {
+        'Set-Cookie': header('Takes the cookie away'),
+      }),
       ...commonProblems,
       '403': otherOrigin,
       ...closed,
@@ -90,10 +110,16 @@ export const ownerOperations = {
   },
   getMe: {
     summary: 'Everything that is held of who is signed in',
-    description: 'By source, with times and grades, hidden and private things too: to look at, and to take away.',
+    description:
+      'By source, with times and grades, hidden and private things too: to look at, and to take away.',
     tags: ['Owner'],
     security: [cookie],
-    responses: { '200': own('Own', 'What is held'), ...commonProblems, '401': notSignedIn, ...closed },
+    responses: {
+      '200': own('Own', 'What is held'),
+      ...commonProblems,
+      '401': notSignedIn,
+      ...closed,
+    },
   },
   writeStatement: {
     summary: 'The text to sign for a change of what is shown',
@@ -101,7 +127,10 @@ export const ownerOperations = {
       'Names the whole decision as it will be. What the body does not name stays as it is. Nothing changes until the text is signed and sent by PATCH or DELETE.',
     tags: ['Owner'],
     security: [cookie],
-    requestBody: { required: true, content: { 'application/json': { schema: ref('OwnerChanges') } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: ref('OwnerChanges') } },
+    },
     responses: {
       '200': own('Statement', 'The text'),
       ...commonProblems,
@@ -113,7 +142,8 @@ export const ownerOperations = {
   },
   decide: {
     summary: 'Show less, say more: by a signed statement',
-    description: 'In force everywhere within a second. The statement is kept: it is what was decided, and who decided it.',
+    description:
+      'In force everywhere within a second. The statement is kept: it is what was decided, and who decided it.',
     tags: ['Owner'],
     security: [cookie],
     requestBody: { required: true, content: { 'application/json': { schema: ref('SignIn') } } },
@@ -140,7 +170,10 @@ export const ownerOperations = {
       'The statement (`POST /me/statement {"account": …}`) is one side; the public profile of the account is the other, and is read at once. With `type` and `value`, a claimed account is read again, at most forty times an hour.',
     tags: ['Owner'],
     security: [cookie],
-    requestBody: { required: true, content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('ChannelName')] } } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: { anyOf: [ref('SignIn'), ref('ChannelName')] } } },
+    },
     responses: {
       '200': own('OwnAccounts', 'How the accounts stand now'),
       ...signedProblems,
@@ -152,7 +185,10 @@ export const ownerOperations = {
       'For who has added the Mini App in a client: at most one message a day, of what others attest and of proofs that are gone. No signature is needed.',
     tags: ['Owner'],
     security: [cookie],
-    requestBody: { required: true, content: { 'application/json': { schema: ref('Notifications') } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: ref('Notifications') } },
+    },
     responses: {
       '200': own('Notified', 'How it stands now'),
       ...commonProblems,

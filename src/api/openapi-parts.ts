@@ -107,7 +107,10 @@ const named = {
 export function componentSchemas(): Record<string, unknown> {
   const registry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
-  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#/components/schemas/${id}`, io: 'input' })
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => `#/components/schemas/${id}`,
+    io: 'input',
+  })
   return Object.fromEntries(
     Object.entries(schemas).map(([id, schema]) => {
       const { $schema: _schema, $id: _id, id: _own, ...rest } = schema as Record<string, unknown>
@@ -164,7 +167,13 @@ export const lookupProblems = {
 }
 
 /** A parameter; those in the path are required. */
-export const parameter = (place: 'path' | 'query', name: string, description: string, schema: object, example?: unknown) => ({
+export const parameter = (
+  place: 'path' | 'query',
+  name: string,
+  description: string,
+  schema: object,
+  example?: unknown,
+) => ({
   name,
   in: place,
   required: place === 'path',

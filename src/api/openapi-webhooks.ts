@@ -3,7 +3,9 @@ import { sampleWebhook } from './routes.ts'
 
 const problems = {
   ...commonProblems,
-  '401': problem('No key, or an invalid, expired or revoked one', { 'WWW-Authenticate': header('Bearer') }),
+  '401': problem('No key, or an invalid, expired or revoked one', {
+    'WWW-Authenticate': header('Bearer'),
+  }),
   '403': problem('The key lacks the scope webhooks'),
 }
 const ofOne = { ...problems, '404': problem('This key has no webhook with this ID') }
@@ -26,15 +28,25 @@ export const webhookOperations = {
       required: true,
       content: { 'application/json': { schema: ref('WebhookSubmission'), example: sampleWebhook } },
     },
-    responses: { '201': ok('WebhookWithSecret', 'Created, with the secret that signs'), ...problems, ...ofBody },
+    responses: {
+      '201': ok('WebhookWithSecret', 'Created, with the secret that signs'),
+      ...problems,
+      ...ofBody,
+    },
     callbacks: {
       change: {
         '{$request.body#/url}': {
           post: {
             summary: 'A change',
             security: [{}],
-            requestBody: { required: true, content: { 'application/json': { schema: ref('WebhookMessage') } } },
-            responses: { '2XX': { description: 'It arrived' }, '410': { description: 'Disables the webhook' } },
+            requestBody: {
+              required: true,
+              content: { 'application/json': { schema: ref('WebhookMessage') } },
+            },
+            responses: {
+              '2XX': { description: 'It arrived' },
+              '410': { description: 'Disables the webhook' },
+            },
           },
         },
       },
@@ -56,7 +68,13 @@ export const webhookOperations = {
     description: 'Deliveries that wait are deleted.',
     ...shared,
     parameters: [id],
-    responses: { '200': { description: 'Deleted', content: { 'application/json': { schema: { type: 'object' } } } }, ...ofOne },
+    responses: {
+      '200': {
+        description: 'Deleted',
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
+      ...ofOne,
+    },
   },
   rotateWebhook: {
     summary: 'A new secret',
@@ -70,7 +88,11 @@ export const webhookOperations = {
     ...shared,
     parameters: [
       id,
-      parameter('query', 'state', 'Which', { type: 'string', enum: ['dead', 'pending'], default: 'dead' }),
+      parameter('query', 'state', 'Which', {
+        type: 'string',
+        enum: ['dead', 'pending'],
+        default: 'dead',
+      }),
       parameter('query', 'after', '`next` of the page before', { type: 'string' }),
     ],
     responses: { '200': ok('DeliveriesAnswer', 'The oldest first, 100 on a page'), ...ofOne },
@@ -80,7 +102,10 @@ export const webhookOperations = {
     description: 'Also enables a disabled webhook.',
     ...shared,
     parameters: [id],
-    requestBody: { required: true, content: { 'application/json': { schema: ref('Replay'), example: {} } } },
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: ref('Replay'), example: {} } },
+    },
     responses: { '200': ok('ReplayAnswer', 'How many were queued'), ...ofOne, ...ofBody },
   },
 }

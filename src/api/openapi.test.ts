@@ -5,8 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { addAda, createTestService } from '../../test/service.ts'
-import { packageRoot } from '../root.ts'
-import { checkAnswerSchema, holdersSchema, recordAnswerSchema, storedAnswerSchema } from './credential-schema.ts'
+import { packageRoot } from '../kit/root.ts'
+import {
+  checkAnswerSchema,
+  holdersSchema,
+  recordAnswerSchema,
+  storedAnswerSchema,
+} from './credential-schema.ts'
 import { openApiDocument } from './openapi.ts'
 import { documentedRoutes, examples } from './routes.ts'
 import { bulkAnswerSchema, lookupAnswerSchema, searchAnswerSchema, statusSchema } from './schema.ts'
@@ -21,7 +26,10 @@ import {
 const document = openApiDocument('https://whocast.test') as {
   paths: Record<
     string,
-    Record<string, { responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }> }>
+    Record<
+      string,
+      { responses: Record<string, { content?: Record<string, { schema: { $ref?: string } }> }> }
+    >
   >
 }
 
@@ -47,10 +55,14 @@ test('passes the linter', async () => {
     const file = join(folder, 'openapi.json')
     await writeFile(file, JSON.stringify(document))
     const redocly = join(packageRoot, 'test/reference/node_modules/@redocly/cli/bin/cli.js')
-    const run = promisify(execFile)(process.execPath, [redocly, 'lint', '--extends=recommended', file], {
-      cwd: folder,
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    })
+    const run = promisify(execFile)(
+      process.execPath,
+      [redocly, 'lint', '--extends=recommended', file],
+      {
+        cwd: folder,
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    )
     const { stderr } = await run.catch((error: { stdout: string; stderr: string }) => {
       throw new Error(`${error.stdout}\n${error.stderr}`)
     })
@@ -77,17 +89,24 @@ test('the examples answer as the reference says, and answers have the documented
   for (const [name, { method, path, body }] of Object.entries(examples)) {
     const response = await service.request(path.replace('{uid}', uid).replace('{id}', id), {
       method,
-      headers: { 'x-api-key': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        'x-api-key': token,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     expect(response.status, name).toBe(name === 'POST /webhooks' ? 201 : 200)
     const answer: unknown = await response.json()
     const [verb = '', route = ''] = name.split(' ')
-    const schema = document.paths[route]?.[verb.toLowerCase()]?.responses[response.status]?.content?.['application/json']?.schema
+    const schema =
+      document.paths[route]?.[verb.toLowerCase()]?.responses[response.status]?.content?.[
+        'application/json'
+      ]?.schema
     const form = schema?.$ref?.split('/').at(-1)
     if (form) answerSchemas[form]?.parse(answer)
     if (form === 'WebhookWithSecret') id = (answer as { webhook: { id: string } }).webhook.id
-    if (form === 'StoredCredential') uid = (answer as { credential: { uid: string } }).credential.uid
+    if (form === 'StoredCredential')
+      uid = (answer as { credential: { uid: string } }).credential.uid
   }
   await service.close()
 })

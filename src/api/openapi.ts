@@ -1,4 +1,4 @@
-import { API_PATH, type IdentifierRoute, identifierRoutes } from '../domain/identifier.ts'
+import { API_PATH, type IdentifierRoute, identifierRoutes } from '@whocast/contract/identifier.ts'
 import { identifierOperation, operations } from './openapi-operations.ts'
 import { componentSchemas, parameter } from './openapi-parts.ts'
 import { routes } from './routes.ts'
@@ -6,7 +6,8 @@ import { profileFields } from './wire.ts'
 
 function paths(): Record<string, Record<string, object>> {
   const paths: Record<string, Record<string, object>> = {}
-  for (const route of Object.values(identifierRoutes)) paths[route.path] = { get: identifierOperation(route as IdentifierRoute) }
+  for (const route of Object.values(identifierRoutes))
+    paths[route.path] = { get: identifierOperation(route as IdentifierRoute) }
   for (const [operationId, operation] of Object.entries(operations)) {
     const { method, path } = routes[operationId as keyof typeof operations]
     paths[path] = { ...paths[path], [method.toLowerCase()]: { operationId, ...operation } }
@@ -30,7 +31,10 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
       { name: 'Lookup', description: 'From an identifier to profiles' },
       { name: 'Changes', description: 'What is new' },
       { name: 'Credentials', description: 'What others attest about a person' },
-      { name: 'Owner', description: 'Who signs in sees what is held of them, and decides what is shown' },
+      {
+        name: 'Owner',
+        description: 'Who signs in sees what is held of them, and decides what is shown',
+      },
       { name: 'Reference', description: 'This document, and what the service says of itself' },
     ],
     paths: paths(),
@@ -43,9 +47,14 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
           '`proof`: sources, times and proofs of channels and credentials. `claims`: on socials, unverified links too. `trace`: how the answer came about, outside of production. By commas.',
           { type: 'string' },
         ),
-        fields: parameter('query', 'fields', `Only these, beside profileID, by commas: ${profileFields.join(', ')}`, {
-          type: 'string',
-        }),
+        fields: parameter(
+          'query',
+          'fields',
+          `Only these, beside profileID, by commas: ${profileFields.join(', ')}`,
+          {
+            type: 'string',
+          },
+        ),
       },
       securitySchemes: {
         key: {
@@ -54,7 +63,12 @@ export function openApiDocument(baseUrl: string): Record<string, unknown> {
           description:
             'A key of the operator. Scope read: higher limits. Scope attest: may PUT credentials. Scope webhooks: may subscribe to changes. Scope admin: opens the operator’s page /admin.',
         },
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-whocast', description: 'The session of a signed-in owner.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-whocast',
+          description: 'The session of a signed-in owner.',
+        },
         header: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'The same key.' },
       },
     },

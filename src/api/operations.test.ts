@@ -1,6 +1,6 @@
+import { errorCodes } from '@whocast/contract/error.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAda, createTestService, type TestService } from '../../test/service.ts'
-import { errorCodes } from '../domain/error.ts'
 
 let service: TestService
 
@@ -19,7 +19,9 @@ test('probes answer', async () => {
 test('metrics count requests by route, without what they asked', async () => {
   for (const path of ['/fname/ada', '/ens/ada.eth']) await service.request(path)
   const metrics = await (await service.request('http://localhost/metrics')).text()
-  expect(metrics).toMatch(/whocast_http_requests_total\{route="\/fname\/\{fname\}",method="GET",status="200"\} 1\n/)
+  expect(metrics).toMatch(
+    /whocast_http_requests_total\{route="\/fname\/\{fname\}",method="GET",status="200"\} 1\n/,
+  )
   expect(metrics).toContain('whocast_span_seconds')
   expect(metrics).not.toContain('ada.eth')
 })

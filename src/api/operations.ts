@@ -1,15 +1,14 @@
+import { type ErrorCode, errorCodes, ServiceError } from '@whocast/contract/error.ts'
+import { API_PATH } from '@whocast/contract/identifier.ts'
 import { type Context, type Handler, Hono } from 'hono'
 import { html } from 'hono/html'
-import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
-import { API_PATH } from '../domain/identifier.ts'
-import type { People } from '../domain/ports/people.ts'
-import type { Store } from '../domain/ports/store.ts'
-import type { Clock, Logger } from '../domain/ports/telemetry.ts'
 import { commonHeaders, type ReadyAnswer, readyAnswer, sendReady } from '../http/answer.ts'
 import { type AnswerSigner, DIRECTORY_PATH } from '../http/answer-signer.ts'
 import type { Exchange, HttpEnv } from '../http/exchange.ts'
 import { honoPath } from '../http/path.ts'
 import { createErrorHandler, problemResponse } from '../http/problem.ts'
+import type { Clock, Logger } from '../kit/telemetry.ts'
+import type { People } from '../people/port.ts'
 import { discoveryHeaders, llmsText } from './discovery.ts'
 import { errorPages } from './error-pages.ts'
 import { readLocalExamples } from './local-examples.ts'
@@ -23,7 +22,7 @@ export interface OperationOptions {
   /** Finds someone for the examples of the reference. */
   people: Pick<People, 'find'>
   /** Throws while the database cannot serve. */
-  check: Store['check']
+  check(): Promise<void>
   /** While true, balancers are told to send requests elsewhere. */
   isDraining: () => boolean
   telemetry: { readonly contentType: string; render(): Promise<string> }
@@ -45,7 +44,10 @@ const HOUR_MS = 3_600_000
 /** RFC 9116 recommends less than a year. */
 const SECURITY_TXT_DAYS = 180
 
-/** The routes beside the API: probes, metrics, the reference, the pages of problem types, llms.txt, security.txt. */
+/**
+ * The routes beside the API: probes, metrics, the reference, the pages of problem types, llms.txt,
+ * security.txt.
+ */
 export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> {
   const { baseUrl } = options
   const app = new Hono<HttpEnv>({ strict: false })
@@ -78,7 +80,8 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
   })
   get('/problems/{code}', (c) => {
     const code = c.req.param('code') ?? ''
-    if (!Object.hasOwn(errorCodes, code)) throw new ServiceError('not-found', 'no such kind of problem')
+    if (!Object.hasOwn(errorCodes, code))
+      throw new ServiceError('not-found', 'no such kind of problem')
     return sendReady(page(problemPage(code as ErrorCode)), c.env.exchange)
   })
   get('/problems', (c) => sendReady(page(problemList()), c.env.exchange))
@@ -89,24 +92,35 @@ export function createOperationRoutes(options: OperationOptions): Hono<HttpEnv> 
     const of = JSON.stringify(examples)
     if (reference?.for !== of) {
       const body = referenceBody(openApiDocument(baseUrl), { prefix: API_PATH, examples })
-      reference = { for: of, answer: page(apiPage({ title: 'API', body, scripts: ['/docs/docs.js'] })) }
+      reference = {
+        for: of,
+        answer: page(apiPage({ title: 'API', body, scripts: ['/docs/docs.js'] })),
+      }
     }
     return sendReady(reference.answer, c.env.exchange, 'kept')
   })
   const files = new Map(
-    docsFiles.map(([name, type, text]) => [name, readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', type))]),
+    docsFiles.map(([name, type, text]) => [
+      name,
+      readyAnswer(text, commonHeaders(baseUrl, 'public, max-age=300', type)),
+    ]),
   )
   get('/docs/{file}', (c) => {
     const file = files.get(c.req.param('file') ?? '')
     return file ? sendReady(file, c.env.exchange) : c.notFound()
   })
-  app.notFound((c) => problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }))
+  app.notFound((c) =>
+    problemResponse(new ServiceError('not-found', 'nothing is here'), c.env.exchange, { baseUrl }),
+  )
   app.onError(createErrorHandler(options))
   return app
 }
 
 const probe = (status: number, text: string): Response =>
-  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 
 /** 503 with the reason while balancers are to send requests elsewhere. */
 async function readiness({ isDraining, check }: OperationOptions): Promise<Response> {
@@ -133,12 +147,17 @@ async function metrics({ telemetry }: OperationOptions, c: Context<HttpEnv>): Pr
 /** The public keys that sign answers (draft-meunier-http-message-signatures-directory). */
 function keyDirectory({ signer, baseUrl }: OperationOptions, exchange: Exchange): Response {
   const { body, headers } = signer?.directory() ?? { body: '', headers: {} }
-  return sendReady(readyAnswer(body, { ...commonHeaders(baseUrl, 'public, max-age=3600'), ...headers }), exchange)
+  return sendReady(
+    readyAnswer(body, { ...commonHeaders(baseUrl, 'public, max-age=3600'), ...headers }),
+    exchange,
+  )
 }
 
 /** RFC 9116. The same for an hour, so that caches may keep it. */
 function securityText({ baseUrl, securityContact, clock = Date.now }: OperationOptions): string {
-  const expires = new Date(Math.floor(clock() / HOUR_MS) * HOUR_MS + SECURITY_TXT_DAYS * 24 * HOUR_MS)
+  const expires = new Date(
+    Math.floor(clock() / HOUR_MS) * HOUR_MS + SECURITY_TXT_DAYS * 24 * HOUR_MS,
+  )
   return `Contact: ${contactUri(securityContact, baseUrl)}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en

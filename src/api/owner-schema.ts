@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   hideableFields,
   isWebUrl,
@@ -7,7 +6,8 @@ import {
   MOST_ENTRIES,
   MOST_LINKS,
   wordLimits,
-} from '../domain/owner-decision.ts'
+} from '@whocast/evidence/forms/owner-decision.ts'
+import { z } from 'zod'
 import { channelTypeSchema } from './schema.ts'
 
 /** The forms of the routes for who is signed in. */
@@ -23,7 +23,9 @@ export const signInSchema = z
   .meta({ id: 'SignIn' })
 
 export const linkSchema = z
-  .object({ link: z.string().min(1).max(500).describe('The token of a link: what follows `#link=`') })
+  .object({
+    link: z.string().min(1).max(500).describe('The token of a link: what follows `#link=`'),
+  })
   .meta({ id: 'SignInByLink' })
 
 /** Signing in is by a message or by a link. */
@@ -52,7 +54,10 @@ export const challengeSchema = z
 
 export const sessionSchema = z
   .object({
-    address: z.string().optional().describe('Who signed; absent where an app key of the Farcaster account did'),
+    address: z
+      .string()
+      .optional()
+      .describe('Who signed; absent where an app key of the Farcaster account did'),
     fid: z.number().int().optional().describe('The Farcaster account that was signed in'),
     expiresAt: time,
   })
@@ -68,7 +73,11 @@ export const channelNameSchema = z
   .object({ type: channelTypeSchema, value: z.string().min(1).max(255) })
   .meta({ id: 'ChannelName' })
 const words = (name: keyof typeof wordLimits) =>
-  z.string().max(wordLimits[name]).optional().describe('In place of what sources say; empty: what sources say')
+  z
+    .string()
+    .max(wordLimits[name])
+    .optional()
+    .describe('In place of what sources say; empty: what sources say')
 
 export const changesSchema = z
   .object({
@@ -78,7 +87,12 @@ export const changesSchema = z
       .max(MOST_ENTRIES)
       .optional(),
     credentials: z
-      .array(z.object({ uid: z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits'), isHidden: z.boolean() }))
+      .array(
+        z.object({
+          uid: z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits'),
+          isHidden: z.boolean(),
+        }),
+      )
       .max(MOST_ENTRIES)
       .optional(),
     fields: z
@@ -108,7 +122,11 @@ export const changesSchema = z
       .max(MOST_ENTRIES)
       .optional()
       .describe('All accounts that the owner publishes, of private types for one'),
-    order: z.array(channelNameSchema).max(MOST_ENTRIES).optional().describe('The accounts to show first'),
+    order: z
+      .array(channelNameSchema)
+      .max(MOST_ENTRIES)
+      .optional()
+      .describe('The accounts to show first'),
     accent: z
       .string()
       .regex(/^(#[0-9a-fA-F]{6})?$/, 'must be #rrggbb, or empty')
@@ -117,8 +135,13 @@ export const changesSchema = z
     account: channelNameSchema
       .extend({ isWithdrawn: z.boolean().optional() })
       .optional()
-      .describe('The statement that an account elsewhere is theirs, or no longer; the rest is not looked at'),
-    isLeaving: z.literal(true).optional().describe('The statement by which the owner leaves; the rest is not looked at'),
+      .describe(
+        'The statement that an account elsewhere is theirs, or no longer; the rest is not looked at',
+      ),
+    isLeaving: z
+      .literal(true)
+      .optional()
+      .describe('The statement by which the owner leaves; the rest is not looked at'),
     chainId: z.number().int().positive().optional().describe('That the message names'),
     address: z
       .string()
@@ -141,7 +164,9 @@ export const ownAccountsSchema = z
     outcome: z
       .enum(outcomes)
       .optional()
-      .describe('How the account that was looked at stands now; absent where it was looked at a moment ago, or too often'),
+      .describe(
+        'How the account that was looked at stands now; absent where it was looked at a moment ago, or too often',
+      ),
     claims: z.array(
       z.object({
         type: channelTypeSchema,
@@ -152,19 +177,25 @@ export const ownAccountsSchema = z
         lapsedAt: time.optional().describe('Confirmed before; since when no longer'),
       }),
     ),
-    words: z.array(z.string()).describe('Any of these on the public profile of an account names the person'),
+    words: z
+      .array(z.string())
+      .describe('Any of these on the public profile of an account names the person'),
   })
   .meta({ id: 'OwnAccounts' })
 
 export const notificationsSchema = z
-  .object({ isOn: z.boolean().describe('Whether the person is told of changes in their Farcaster clients') })
+  .object({
+    isOn: z.boolean().describe('Whether the person is told of changes in their Farcaster clients'),
+  })
   .meta({ id: 'Notifications' })
 
 const notificationState = z.object({
   isOn: z.boolean(),
   clients: z.number().int().describe('Clients in which they have turned messages on'),
 })
-export const notifiedSchema = z.object({ notifications: notificationState }).meta({ id: 'Notified' })
+export const notifiedSchema = z
+  .object({ notifications: notificationState })
+  .meta({ id: 'Notified' })
 
 export const receiptSchema = z
   .object({
@@ -184,16 +215,30 @@ export const ownSchema = z
   .looseObject({
     session: sessionSchema,
     isForgotten: z.boolean(),
-    objection: z.string().optional().describe('Why who is signed in may neither see what is private nor decide'),
+    objection: z
+      .string()
+      .optional()
+      .describe('Why who is signed in may neither see what is private nor decide'),
     of: z.string().describe('Whom decisions are about: fid:3 or eth:0x…'),
     profileID: z.string().optional(),
     identifiers: z.array(z.string()).describe('What is theirs alone'),
     channels: z.array(
-      z.looseObject({ type: z.string(), value: z.string(), isVerified: z.boolean(), source: z.string(), isHidden: z.boolean() }),
+      z.looseObject({
+        type: z.string(),
+        value: z.string(),
+        isVerified: z.boolean(),
+        source: z.string(),
+        isHidden: z.boolean(),
+      }),
     ),
     fields: z.array(z.object({ name: z.string(), value: z.unknown(), isHidden: z.boolean() })),
-    decision: z.looseObject({ isHidden: z.boolean() }).optional().describe('In force, with the statement that made it'),
-    notifications: notificationState.optional().describe('Absent where no Farcaster client of theirs has turned messages on'),
+    decision: z
+      .looseObject({ isHidden: z.boolean() })
+      .optional()
+      .describe('In force, with the statement that made it'),
+    notifications: notificationState
+      .optional()
+      .describe('Absent where no Farcaster client of theirs has turned messages on'),
     held: z.looseObject({}).optional().describe('Everything that is stored, by source'),
   })
   .meta({ id: 'Own' })

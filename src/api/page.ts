@@ -1,5 +1,5 @@
+import { brandName, markPath } from '@whocast/contract/brand.ts'
 import { html, raw } from 'hono/html'
-import { brandName, markPath } from '../domain/brand.ts'
 
 type Html = ReturnType<typeof html>
 

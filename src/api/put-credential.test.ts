@@ -14,14 +14,19 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const put = (body: unknown, headers: Record<string, string> = { authorization: `Bearer ${token}` }, path = '/credentials') =>
+const put = (
+  body: unknown,
+  headers: Record<string, string> = { authorization: `Bearer ${token}` },
+  path = '/credentials',
+) =>
   service.request(path, {
     method: path === '/credentials' ? 'PUT' : 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-const json = async (response: Promise<Response>) => (await (await response).json()) as Record<string, unknown>
+const json = async (response: Promise<Response>) =>
+  (await (await response).json()) as Record<string, unknown>
 
 const minimal = { name: 'Skill: Testing', attesteeAddress: vitalik }
 
@@ -34,11 +39,22 @@ test('a credential is stored, read by uid, listed by name, and shown on the prof
     timestamp: '2026-01-02T03:04:05Z',
   })
   expect(response.status).toBe(200)
-  const { credential } = (await response.json()) as { credential: { uid: string; issuedAt: string } }
-  expect(credential).toMatchObject({ kind: 'reported', issuer: 'Guild', issuedAt: '2026-01-02T03:04:05Z', isPublic: true })
-  const read = await service.request(`/credentials/${credential.uid.toUpperCase().replace('0X', '0x')}`)
+  const { credential } = (await response.json()) as {
+    credential: { uid: string; issuedAt: string }
+  }
+  expect(credential).toMatchObject({
+    kind: 'reported',
+    issuer: 'Guild',
+    issuedAt: '2026-01-02T03:04:05Z',
+    isPublic: true,
+  })
+  const read = await service.request(
+    `/credentials/${credential.uid.toUpperCase().replace('0X', '0x')}`,
+  )
   expect(await read.json()).toMatchObject({ credential })
-  const listed = await (await service.request('/credentials?credentialName=Skill:%20Everything')).json()
+  const listed = await (
+    await service.request('/credentials?credentialName=Skill:%20Everything')
+  ).json()
   expect(listed).toMatchObject({ profiles: [{ profileID: adaID, displayName: 'Ada ✨' }] })
   const profile = await (await service.request('/fid/616?fields=credentials')).text()
   expect(profile).toContain('Skill: Everything')
@@ -67,14 +83,17 @@ test('the same body twice is one credential, and keeps its time', async () => {
   now += 60_000
   const second = (await (await put(body)).json()) as { credential: { uid: string } }
   // When it was checked is now; when it was issued is not.
-  const withoutChecks = (answer: object) => JSON.stringify(answer).replaceAll(/"checkedAt":"[^"]*"/g, '')
+  const withoutChecks = (answer: object) =>
+    JSON.stringify(answer).replaceAll(/"checkedAt":"[^"]*"/g, '')
   expect(withoutChecks(second)).toBe(withoutChecks(first))
   const other = await service.issueKey()
-  const third = (await (await put(body, { authorization: `Bearer ${other.token}` })).json()) as { credential: { uid: string } }
+  const third = (await (await put(body, { authorization: `Bearer ${other.token}` })).json()) as {
+    credential: { uid: string }
+  }
   expect(third.credential.uid).not.toBe(first.credential.uid)
-  expect(((await (await put({ ...body, name: 'Skill: Twice' })).json()) as typeof first).credential.uid).not.toBe(
-    first.credential.uid,
-  )
+  expect(
+    ((await (await put({ ...body, name: 'Skill: Twice' })).json()) as typeof first).credential.uid,
+  ).not.toBe(first.credential.uid)
 })
 
 test('the uid of one person cannot be given to another by the same issuer', async () => {
@@ -87,7 +106,8 @@ test('the uid of one person cannot be given to another by the same issuer', asyn
 
 test('revoked, private and expired are off the profile at once', async () => {
   const body = { ...minimal, name: 'Skill: Passing', uid: `0x${'cd'.repeat(32)}` }
-  const shown = async () => (await (await service.request('/fid/616')).text()).includes('Skill: Passing')
+  const shown = async () =>
+    (await (await service.request('/fid/616')).text()).includes('Skill: Passing')
   await put(body)
   expect(await shown()).toBe(true)
   await put({ ...body, isRevoked: true })
@@ -100,12 +120,22 @@ test('revoked, private and expired are off the profile at once', async () => {
   await put({ ...body, isPublic: false })
   expect(await shown()).toBe(false)
   expect((await service.request(`/credentials/${body.uid}`)).status).toBe(404)
-  expect(await (await service.request('/credentials?credentialName=Skill:%20Passing')).json()).toEqual({ profiles: [] })
+  expect(
+    await (await service.request('/credentials?credentialName=Skill:%20Passing')).json(),
+  ).toEqual({ profiles: [] })
 })
 
 test('times come as seconds, milliseconds or RFC 3339', async () => {
-  for (const timestamp of [1_700_000_000, 1_700_000_000_000, '1700000000', '2023-11-14T22:13:20Z', '2023-11-14T23:13:20+01:00']) {
-    const { credential } = (await (await put({ ...minimal, name: 'Skill: Time', timestamp })).json()) as {
+  for (const timestamp of [
+    1_700_000_000,
+    1_700_000_000_000,
+    '1700000000',
+    '2023-11-14T22:13:20Z',
+    '2023-11-14T23:13:20+01:00',
+  ]) {
+    const { credential } = (await (
+      await put({ ...minimal, name: 'Skill: Time', timestamp })
+    ).json()) as {
       credential: { issuedAt: string }
     }
     expect(credential.issuedAt).toBe('2023-11-14T22:13:20Z')
@@ -147,9 +177,16 @@ test('bodies that are no JSON, too large or of another type', async () => {
   expect((await put('{"name":')).status).toBe(400)
   expect((await put('')).status).toBe(400)
   expect((await put({ ...minimal, data: 'x'.repeat(70_000) })).status).toBe(413)
-  expect((await put(minimal, { authorization: `Bearer ${token}`, 'content-type': 'text/plain' })).status).toBe(415)
   expect(
-    (await put(minimal, { authorization: `Bearer ${token}`, 'content-type': 'application/json; charset=utf-8' })).status,
+    (await put(minimal, { authorization: `Bearer ${token}`, 'content-type': 'text/plain' })).status,
+  ).toBe(415)
+  expect(
+    (
+      await put(minimal, {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json; charset=utf-8',
+      })
+    ).status,
   ).toBe(200)
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(10_000))),
@@ -165,9 +202,17 @@ test('bodies that are no JSON, too large or of another type', async () => {
 
 test('names what it ignored, and nothing where it ignored nothing', async () => {
   const body = { name: 'Speaker', attesteeAddress: vitalik }
-  expect(await json(put({ ...body, atester: 'x', grade: 'proven' }))).toMatchObject({ ignored: ['atester', 'grade'] })
+  expect(await json(put({ ...body, atester: 'x', grade: 'proven' }))).toMatchObject({
+    ignored: ['atester', 'grade'],
+  })
   expect(
-    await json(put(JSON.parse(`{"name":"Speaker","attesteeAddress":"${vitalik}","__proto__":{"isPublic":false}}`))),
+    await json(
+      put(
+        JSON.parse(
+          `{"name":"Speaker","attesteeAddress":"${vitalik}","__proto__":{"isPublic":false}}`,
+        ),
+      ),
+    ),
   ).toMatchObject({
     ignored: ['__proto__'],
     credential: { isPublic: true },

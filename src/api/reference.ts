@@ -54,7 +54,8 @@ interface Document {
  * The reference as HTML, made of the same document that `/api/v1/openapi.json` answers.
  *
  * @param given.prefix of the routes' paths
- * @param given.examples values that this instance has an answer to, in place of those of the document
+ * @param given.examples values that this instance has an answer to, in place of those of the
+ *   document
  */
 export function referenceBody(
   openApi: Record<string, unknown>,
@@ -114,13 +115,20 @@ const resolveParameter = (document: Document, { $ref }: Reference): Parameter =>
 
 const lastPart = (reference: string): string => reference.split('/').at(-1) ?? ''
 
-const bodyName = (body: Body | undefined): string => lastPart(body?.content?.['application/json']?.schema?.$ref ?? '')
+const bodyName = (body: Body | undefined): string =>
+  lastPart(body?.content?.['application/json']?.schema?.$ref ?? '')
 
-/** A form that asks the route and shows what it answers; without script it lists the parameters. It is filled so that it can be sent as it is. */
+/**
+ * A form that asks the route and shows what it answers; without script it lists the parameters. It
+ * is filled so that it can be sent as it is.
+ */
 function tryHtml(path: string, parameters: readonly Parameter[], id: string): Html {
   const required = parameters.filter((one) => one.required)
   // Where nothing is required alone, one of several is.
-  const filled = required.length > 0 ? required : parameters.filter(({ example }) => example !== undefined).slice(0, 1)
+  const filled =
+    required.length > 0
+      ? required
+      : parameters.filter(({ example }) => example !== undefined).slice(0, 1)
   return html`<form class="try" data-path="${path}">
 ${parameters.map((parameter) => {
   const { name, description = '', example = '' } = parameter
@@ -139,29 +147,41 @@ const parametersHtml = (parameters: readonly Parameter[]): Html | string =>
     ? ''
     : html`<ul>${parameters.map(({ name, description }) => html`<li><code>${name}</code> ${prose(description ?? '')}</li>`)}</ul>`
 
-function answerHtml(document: Document, status: string, given: ({ description: string } & Body) | Reference): Html | string {
+function answerHtml(
+  document: Document,
+  status: string,
+  given: ({ description: string } & Body) | Reference,
+): Html | string {
   const response = '$ref' in given ? document.components.responses?.[lastPart(given.$ref)] : given
   if (!response) return ''
   const form = Object.values(response.content ?? {})[0]?.schema?.$ref
   return html`<dt><code>${status}</code></dt><dd>${prose(response.description)}${form ? html` <a href="#form-${lastPart(form)}">${lastPart(form)}</a>` : ''}</dd>`
 }
 
-const formHtml = (name: string, schema: Schema): Html => html`<section class="operation" aria-labelledby="form-${name}">
+const formHtml = (
+  name: string,
+  schema: Schema,
+): Html => html`<section class="operation" aria-labelledby="form-${name}">
 <h3 id="form-${name}">${name}</h3>
 ${schema.description ? html`<p>${prose(schema.description)}</p>` : ''}
 <dl>${Object.entries(schema.properties ?? {}).map(
-  ([field, of]) => html`<dt><code>${field}</code>${schema.required?.includes(field) ? '' : ', optional'}</dt>
+  ([
+    field,
+    of,
+  ]) => html`<dt><code>${field}</code>${schema.required?.includes(field) ? '' : ', optional'}</dt>
 <dd>${typeText(of)}${of.description ? html` · ${prose(of.description)}` : ''}</dd>`,
 )}</dl>
 </section>`
 
 /** `string`, `Channel[]`, `"a" | "b"`. */
 function typeText(schema: Schema): Html | string {
-  if (schema.$ref) return html`<a href="#form-${lastPart(schema.$ref)}">${lastPart(schema.$ref)}</a>`
+  if (schema.$ref)
+    return html`<a href="#form-${lastPart(schema.$ref)}">${lastPart(schema.$ref)}</a>`
   if (schema.items) return html`list of ${typeText(schema.items)}`
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const several = schema.anyOf ?? schema.oneOf
-  if (several) return html`${several.map((one, at) => html`${at === 0 ? '' : ' | '}${typeText(one)}`)}`
+  if (several)
+    return html`${several.map((one, at) => html`${at === 0 ? '' : ' | '}${typeText(one)}`)}`
   const type = Array.isArray(schema.type) ? schema.type.join(' | ') : (schema.type ?? 'object')
   return schema.format ? `${type}, ${schema.format}` : type
 }

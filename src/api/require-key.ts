@@ -1,6 +1,6 @@
-import { ServiceError } from '../domain/error.ts'
-import type { ApiKey, Scope } from '../domain/ports/keys.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import type { Exchange } from '../http/exchange.ts'
+import type { ApiKey, Scope } from '../http/keys/port.ts'
 
 /**
  * The key of a request that needs one.
@@ -12,9 +12,12 @@ export function requireKey(exchange: Exchange, scope: Scope): ApiKey {
   if (!key) {
     throw new ServiceError(
       'unauthorized',
-      exchange.hasCredential ? 'invalid, expired or revoked token' : 'send a key as Authorization: Bearer or x-api-key',
+      exchange.hasCredential
+        ? 'invalid, expired or revoked token'
+        : 'send a key as Authorization: Bearer or x-api-key',
     )
   }
-  if (!key.scopes.includes(scope)) throw new ServiceError('forbidden', `this key lacks the scope ${scope}`)
+  if (!key.scopes.includes(scope))
+    throw new ServiceError('forbidden', `this key lacks the scope ${scope}`)
   return key
 }

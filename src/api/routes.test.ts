@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { identifierKey, identifierPath, identifierRoutes } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readProblem } from '../../test/problem.ts'
 import { addAda, createTestService, type TestService } from '../../test/service.ts'
-import { identifierKey, identifierPath, identifierRoutes } from '../domain/identifier.ts'
-import { identify } from '../people/identify.ts'
 import { openApiDocument } from './openapi.ts'
 import { allRoutes, examples } from './routes.ts'
 
@@ -16,35 +16,55 @@ afterAll(() => service.close())
 
 const countedAs = async () => {
   const metrics = await (await service.request('https://whocast.test/metrics')).text()
-  return new Set([...metrics.matchAll(/^whocast_http_requests_total\{route="([^"]+)"/gm)].map(([, route]) => route))
+  return new Set(
+    [...metrics.matchAll(/^whocast_http_requests_total\{route="([^"]+)"/gm)].map(
+      ([, route]) => route,
+    ),
+  )
 }
 
 test('requests are counted by the paths of the reference', async () => {
   for (const { method, path, body } of Object.values(examples)) {
-    await service.request(path, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    await service.request(path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
   }
-  for (const { method, path, isOwners } of allRoutes) if (isOwners) await service.request(path, { method })
+  for (const { method, path, isOwners } of allRoutes)
+    if (isOwners) await service.request(path, { method })
   const counted = await countedAs()
-  for (const path of Object.keys(openApiDocument('https://whocast.test').paths as object)) expect(counted).toContain(path)
+  for (const path of Object.keys(openApiDocument('https://whocast.test').paths as object))
+    expect(counted).toContain(path)
 })
 
 test('docs/api.md and docs/observability.md name lookups as the reference does', () => {
-  const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
-  for (const { path } of Object.values(identifierRoutes)) expect(read('api.md')).toContain(`| \`GET ${path}\` |`)
+  const read = (name: string) =>
+    readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8')
+  for (const { path } of Object.values(identifierRoutes))
+    expect(read('api.md')).toContain(`| \`GET ${path}\` |`)
   expect(read('observability.md')).toContain(`\`GET ${identifierRoutes.ens.path}\``)
 })
 
-test.each(Object.keys(examples))('%s: another method is answered with those that it has', async (route) => {
-  const path = (examples[route]?.path ?? '').replace(/\?.*/, '')
-  const own = Object.keys(examples).filter((name) => name.endsWith(` ${route.split(' ')[1]}`))
-  const other = ['DELETE', 'PATCH'].find((method) => !own.some((name) => name.startsWith(method))) ?? 'PUT'
-  const answer = await service.request(path, { method: other })
-  expect([answer.status, await answer.json()]).toMatchObject([405, { code: 'method-not-allowed' }])
-  const allowed = answer.headers.get('allow')?.split(', ') ?? []
-  expect(allowed).toContain(route.split(' ')[0])
-  const preflight = await service.request(path, { method: 'OPTIONS' })
-  expect(preflight.headers.get('access-control-allow-methods')?.split(', ')).toEqual(expect.arrayContaining(allowed))
-})
+test.each(Object.keys(examples))(
+  '%s: another method is answered with those that it has',
+  async (route) => {
+    const path = (examples[route]?.path ?? '').replace(/\?.*/, '')
+    const own = Object.keys(examples).filter((name) => name.endsWith(` ${route.split(' ')[1]}`))
+    const other =
+      ['DELETE', 'PATCH'].find((method) => !own.some((name) => name.startsWith(method))) ?? 'PUT'
+    const answer = await service.request(path, { method: other })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      405,
+      { code: 'method-not-allowed' },
+    ])
+    const allowed = answer.headers.get('allow')?.split(', ') ?? []
+    expect(allowed).toContain(route.split(' ')[0])
+    const preflight = await service.request(path, { method: 'OPTIONS' })
+    expect(preflight.headers.get('access-control-allow-methods')?.split(', ')).toEqual(
+      expect.arrayContaining(allowed),
+    )
+  },
+)
 
 test('another method of a route is 405 with Allow; no route is 404', async () => {
   const cases: [string, string, string][] = [

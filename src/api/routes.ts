@@ -1,4 +1,9 @@
-import { FREE_TEXT_PATH, fillPath, identifierRoutes, segmentOf } from '../domain/identifier.ts'
+import {
+  FREE_TEXT_PATH,
+  fillPath,
+  identifierRoutes,
+  segmentOf,
+} from '@whocast/contract/identifier.ts'
 
 /** A call of a route, which the tests make. `{uid}` stands for what a test finds. */
 export interface Example {
@@ -6,7 +11,10 @@ export interface Example {
   body?: unknown
 }
 
-/** A route of the API. The path is below `API_PATH`; OpenAPI, metrics and traces name the route by it. */
+/**
+ * A route of the API. The path is below `API_PATH`; OpenAPI, metrics and traces name the route by
+ * it.
+ */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
@@ -38,22 +46,56 @@ export const sampleWebhook = {
 
 const credentialName = 'credentialName=Skill%3A%20Engineering'
 
-/** All routes but the lookups by path, by operation id. The first that matches a request answers it. */
+/**
+ * All routes but the lookups by path, by operation id. The first that matches a request answers it.
+ */
 export const routes = {
-  lookup: { method: 'GET', path: FREE_TEXT_PATH, example: { path: `${FREE_TEXT_PATH}?q=vitalik.eth` } },
-  lookupMany: { method: 'POST', path: FREE_TEXT_PATH, example: { path: FREE_TEXT_PATH, body: sampleQueries } },
+  lookup: {
+    method: 'GET',
+    path: FREE_TEXT_PATH,
+    example: { path: `${FREE_TEXT_PATH}?q=vitalik.eth` },
+  },
+  lookupMany: {
+    method: 'POST',
+    path: FREE_TEXT_PATH,
+    example: { path: FREE_TEXT_PATH, body: sampleQueries },
+  },
   search: { method: 'GET', path: '/search', example: { path: '/search?q=vita' } },
   getStatus: { method: 'GET', path: '/status', example: { path: '/status' } },
   changes: { method: 'GET', path: '/changes', example: { path: '/changes?after=latest' } },
-  createWebhook: { method: 'POST', path: '/webhooks', example: { path: '/webhooks', body: sampleWebhook } },
+  createWebhook: {
+    method: 'POST',
+    path: '/webhooks',
+    example: { path: '/webhooks', body: sampleWebhook },
+  },
   listWebhooks: { method: 'GET', path: '/webhooks', example: { path: '/webhooks' } },
   getWebhook: { method: 'GET', path: '/webhooks/{id}', example: { path: '/webhooks/{id}' } },
-  rotateWebhook: { method: 'POST', path: '/webhooks/{id}/rotate', example: { path: '/webhooks/{id}/rotate' } },
-  listDeliveries: { method: 'GET', path: '/webhooks/{id}/deliveries', example: { path: '/webhooks/{id}/deliveries' } },
-  replayWebhook: { method: 'POST', path: '/webhooks/{id}/replay', example: { path: '/webhooks/{id}/replay', body: {} } },
+  rotateWebhook: {
+    method: 'POST',
+    path: '/webhooks/{id}/rotate',
+    example: { path: '/webhooks/{id}/rotate' },
+  },
+  listDeliveries: {
+    method: 'GET',
+    path: '/webhooks/{id}/deliveries',
+    example: { path: '/webhooks/{id}/deliveries' },
+  },
+  replayWebhook: {
+    method: 'POST',
+    path: '/webhooks/{id}/replay',
+    example: { path: '/webhooks/{id}/replay', body: {} },
+  },
   deleteWebhook: { method: 'DELETE', path: '/webhooks/{id}', example: { path: '/webhooks/{id}' } },
-  putCredential: { method: 'PUT', path: '/credentials', example: { path: '/credentials', body: sampleSubmission } },
-  listHolders: { method: 'GET', path: '/credentials', example: { path: `/credentials?${credentialName}` } },
+  putCredential: {
+    method: 'PUT',
+    path: '/credentials',
+    example: { path: '/credentials', body: sampleSubmission },
+  },
+  listHolders: {
+    method: 'GET',
+    path: '/credentials',
+    example: { path: `/credentials?${credentialName}` },
+  },
   checkCredential: {
     method: 'GET',
     path: '/credentials/check',
@@ -61,7 +103,11 @@ export const routes = {
   },
   // As programs for other services of this shape store.
   storeCredential: { method: 'POST', path: '/credentials/store' },
-  getCredential: { method: 'GET', path: '/credentials/{uid}', example: { path: '/credentials/{uid}' } },
+  getCredential: {
+    method: 'GET',
+    path: '/credentials/{uid}',
+    example: { path: '/credentials/{uid}' },
+  },
   getNonce: { method: 'GET', path: '/session/nonce', isOwners: true },
   signIn: { method: 'POST', path: '/session', isOwners: true },
   signInLink: { method: 'POST', path: '/session/link', isOwners: true },
@@ -87,7 +133,10 @@ export const routes = {
 
 export type OperationId = keyof typeof routes
 
-/** Routes that the reference leaves out: another spelling, the index, what Farcaster clients call, and those of the operator's page. */
+/**
+ * Routes that the reference leaves out: another spelling, the index, what Farcaster clients call,
+ * and those of the operator's page.
+ */
 export type UnlistedOperation =
   | 'storeCredential'
   | 'takeClientEvent'
@@ -101,26 +150,39 @@ export type UnlistedOperation =
 /** The first value takes the place of the first parameter, and so on. */
 const lookupRoutes = Object.values(identifierRoutes).map((route) => {
   const values = route.parameters.map(({ example }) => example)
-  return { method: 'GET', path: route.path, example: { path: fillPath(route.path, values) } } satisfies Route
+  return {
+    method: 'GET',
+    path: route.path,
+    example: { path: fillPath(route.path, values) },
+  } satisfies Route
 })
 
 /** The lookups by path, and all others. */
 export const allRoutes: readonly Route[] = [...lookupRoutes, ...Object.values(routes)]
 
 /** Every documented route with a call of it, by `GET /ens/{ensname}`. */
-export const examples: Readonly<Record<string, Example & Pick<Route, 'method'>>> = Object.fromEntries(
-  allRoutes.flatMap(({ method, path, example }) => (example ? [[`${method} ${path}`, { method, ...example }]] : [])),
-)
+export const examples: Readonly<Record<string, Example & Pick<Route, 'method'>>> =
+  Object.fromEntries(
+    allRoutes.flatMap(({ method, path, example }) =>
+      example ? [[`${method} ${path}`, { method, ...example }]] : [],
+    ),
+  )
 
 /** The routes that the reference lists, as `GET /ens/{ensname}`. */
-export const documentedRoutes: readonly string[] = allRoutes.flatMap(({ method, path, example, isOwners }) =>
-  example || isOwners ? [`${method} ${path}`] : [],
+export const documentedRoutes: readonly string[] = allRoutes.flatMap(
+  ({ method, path, example, isOwners }) => (example || isOwners ? [`${method} ${path}`] : []),
 )
 
 /** Of a lookup by path anything below its first segment is one identifier. */
 const patterns: [pattern: RegExp, path: string][] = [
-  ...lookupRoutes.map(({ path }): [RegExp, string] => [new RegExp(`^/${segmentOf({ path })}(?:/|$)`), path]),
-  ...Object.values(routes).map(({ path }): [RegExp, string] => [new RegExp(`^${pathPattern(path)}/?$`), path]),
+  ...lookupRoutes.map(({ path }): [RegExp, string] => [
+    new RegExp(`^/${segmentOf({ path })}(?:/|$)`),
+    path,
+  ]),
+  ...Object.values(routes).map(({ path }): [RegExp, string] => [
+    new RegExp(`^${pathPattern(path)}/?$`),
+    path,
+  ]),
 ]
 
 function pathPattern(path: string): string {
@@ -135,7 +197,9 @@ const methodOrder = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 function methodsOfRoutes(routes: readonly Route[]): string[] {
   const methods = new Set<string>(routes.map(({ method }) => method))
-  return methodOrder.filter((name) => name === 'OPTIONS' || methods.has(name === 'HEAD' ? 'GET' : name))
+  return methodOrder.filter(
+    (name) => name === 'OPTIONS' || methods.has(name === 'HEAD' ? 'GET' : name),
+  )
 }
 
 /** The methods that a path below `API_PATH` answers, for `Allow`; null when it is no route's. */

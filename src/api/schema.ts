@@ -1,10 +1,10 @@
+import { changeTypes } from '@whocast/contract/change-document.ts'
+import { channelTypes } from '@whocast/contract/channel.ts'
+import { credentialKinds, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
+import { grades } from '@whocast/contract/verification.ts'
 import { z } from 'zod'
-import { channelTypes } from '../domain/channel.ts'
-import { credentialKinds, MOST_CREDENTIALS } from '../domain/credential.ts'
-import { type ErrorCode, errorCodes } from '../domain/error.ts'
-import { changeTypes } from '../domain/ports/change-log.ts'
-import { likenesses, ownMatchTypes } from '../domain/search/match.ts'
-import { grades } from '../domain/verification.ts'
+import { likenesses, ownMatchTypes } from '../search/match.ts'
 
 /**
  * The schemas of the API: bodies are validated with them, and the reference is generated from them.
@@ -43,10 +43,20 @@ export const channelSchema = z
   .object({
     type: channelTypeSchema,
     isVerified: z.boolean().describe('False: an unverified claim'),
-    isLocked: z.literal(false).describe('Always false, for compatibility: locked channels are not shown'),
-    verification: verificationSchema.optional().describe('On every verified channel, and on no other'),
-    lapsedAt: time.optional().describe('Of a claim that was confirmed before: since when it no longer is'),
-    place: z.int().min(0).optional().describe('The place that the person gave it among their accounts, from 0; absent: none'),
+    isLocked: z
+      .literal(false)
+      .describe('Always false, for compatibility: locked channels are not shown'),
+    verification: verificationSchema
+      .optional()
+      .describe('On every verified channel, and on no other'),
+    lapsedAt: time
+      .optional()
+      .describe('Of a claim that was confirmed before: since when it no longer is'),
+    place: z
+      .int()
+      .min(0)
+      .optional()
+      .describe('The place that the person gave it among their accounts, from 0; absent: none'),
     value: z.string().describe('Wallets in EIP-55, handles in their own letter case'),
     url: z.string().optional(),
     metadata: z
@@ -55,7 +65,10 @@ export const channelSchema = z
       .describe('On a farcaster channel the first entry is the fid'),
     source: z.string().optional().describe('With include=proof: the source'),
     checkedAt: time.optional().describe('With include=proof'),
-    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: the checkable proof'),
+    proof: z
+      .looseObject({ method: z.string() })
+      .optional()
+      .describe('With include=proof: the checkable proof'),
   })
   .meta({ id: 'Channel' })
 
@@ -68,15 +81,23 @@ export const credentialSchema = z
     uid,
     attester: z
       .string()
-      .describe('The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it'),
-    claimedAttester: z.string().optional().describe('The attester named by the issuer, without a signature'),
+      .describe(
+        'The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it',
+      ),
+    claimedAttester: z
+      .string()
+      .optional()
+      .describe('The attester named by the issuer, without a signature'),
     issuedAt: time.optional().describe('Absent if unknown'),
     expiresAt: time.optional(),
     url: z.string().describe('The whole record with its evidence'),
     kind: z.enum(credentialKinds).describe('How it can be checked'),
     verification: verificationSchema.describe('The grade'),
     checkedAt: time.optional().describe('With include=proof'),
-    proof: z.looseObject({ method: z.string() }).optional().describe('With include=proof: the checkable proof'),
+    proof: z
+      .looseObject({ method: z.string() })
+      .optional()
+      .describe('With include=proof: the checkable proof'),
   })
   .meta({ id: 'Credential' })
 
@@ -116,9 +137,16 @@ export const evidenceSchema = z
 
 export const warningSchema = z
   .object({
-    type: z.literal('lookalike').describe('The name could be mistaken for that of another person with more proof'),
+    type: z
+      .literal('lookalike')
+      .describe('The name could be mistaken for that of another person with more proof'),
     of: z
-      .object({ profileID, displayName: z.string().optional(), handle: z.string(), url: z.string().optional() })
+      .object({
+        profileID,
+        displayName: z.string().optional(),
+        handle: z.string(),
+        url: z.string().optional(),
+      })
       .describe('The other person'),
   })
   .meta({ id: 'Warning' })
@@ -137,12 +165,19 @@ export const profileSchema = z
     networkingStatus: z.string().optional(),
     url: z.string().optional().describe("The profile's page"),
     channels: z.array(channelSchema),
-    credentials: z.array(credentialSchema).max(MOST_CREDENTIALS).describe('By grade, then the newest first'),
+    credentials: z
+      .array(credentialSchema)
+      .max(MOST_CREDENTIALS)
+      .describe('By grade, then the newest first'),
     credentialCount: z
       .int()
       .optional()
-      .describe('The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them'),
-    evidence: evidenceSchema.optional().describe('With include=proof: shared evidence of several rows (docs/evidence.md)'),
+      .describe(
+        'The total, if it is more; 1000 means 1000 or more. GET /credentials?holder= has all of them',
+      ),
+    evidence: evidenceSchema
+      .optional()
+      .describe('With include=proof: shared evidence of several rows (docs/evidence.md)'),
     highlights: z.array(z.object({ title: z.string(), url: z.string() })).optional(),
     workExperience: z
       .array(
@@ -181,7 +216,10 @@ export const profileSchema = z
       )
       .optional(),
     updatedAt: time.optional().describe('The time of the newest check'),
-    ownFields: z.array(z.string()).optional().describe('The fields that hold the own words of the person'),
+    ownFields: z
+      .array(z.string())
+      .optional()
+      .describe('The fields that hold the own words of the person'),
     accent: z.string().optional().describe('The colour that the person chose, `#rrggbb`'),
     isSample: z.literal(true).optional().describe('A sample person'),
     warning: warningSchema.optional(),
@@ -279,11 +317,16 @@ export const searchAnswerSchema = z
           .object({
             type: z.union([z.enum(ownMatchTypes), channelTypeSchema]),
             value: z.string().describe('The matching text, as on the profile'),
-            grade: z.enum(grades).optional().describe('The grade of a matching account or credential; absent for claims'),
+            grade: z
+              .enum(grades)
+              .optional()
+              .describe('The grade of a matching account or credential; absent for claims'),
           })
           .describe('The best match of this person'),
         warning: warningSchema.optional(),
-        likeness: z.enum(likenesses).describe('How the value matches the query; `similar`: with a typing error'),
+        likeness: z
+          .enum(likenesses)
+          .describe('How the value matches the query; `similar`: with a typing error'),
       }),
     ),
   })
@@ -295,9 +338,13 @@ export const changeSchema = z
     cursor: z.string().describe('Its position, for `after`'),
     type: z.enum(changeTypes),
     at: time,
-    profileID: profileID.optional().describe('The profile; absent for a credential whose holder has none'),
+    profileID: profileID
+      .optional()
+      .describe('The profile; absent for a credential whose holder has none'),
     into: profileID.optional().describe('For a merged profile: the profile that replaces it'),
-    credential: z.object({ uid, name: z.string(), issuer: z.string(), holder: address.optional() }).optional(),
+    credential: z
+      .object({ uid, name: z.string(), issuer: z.string(), holder: address.optional() })
+      .optional(),
   })
   .meta({ id: 'Change' })
 
@@ -306,21 +353,33 @@ export const changesAnswerSchema = z
     changes: z.array(changeSchema),
     next: z.string().describe('`after` of the next page'),
     hasMore: z.boolean().describe('Whether there are more'),
-    isTruncated: z.literal(true).optional().describe('Changes after the requested position are no longer kept'),
+    isTruncated: z
+      .literal(true)
+      .optional()
+      .describe('Changes after the requested position are no longer kept'),
   })
   .meta({ id: 'ChangesAnswer' })
 
 export type WireChange = z.infer<typeof changeSchema>
 /** A profile as the reference describes it; evidence is described in docs/evidence.md. */
 export type DocumentedProfile = Omit<z.infer<typeof profileSchema>, 'evidence'>
-const lagSeconds = z.number().int().optional().describe('The lag behind the node; absent before the start')
-const completeSince = z.iso.datetime().optional().describe('When all of Farcaster had been read; absent before that')
+const lagSeconds = z
+  .number()
+  .int()
+  .optional()
+  .describe('The lag behind the node; absent before the start')
+const completeSince = z.iso
+  .datetime()
+  .optional()
+  .describe('When all of Farcaster had been read; absent before that')
 
 export const statusSchema = z
   .object({
     network: z.object({
       isFollowed: z.boolean().describe('Whether a Farcaster node is followed'),
-      isCurrent: z.boolean().describe('All of Farcaster is stored and changes are followed: lookups ask no node'),
+      isCurrent: z
+        .boolean()
+        .describe('All of Farcaster is stored and changes are followed: lookups ask no node'),
       fids: z.number().int().describe('Known Farcaster IDs'),
       expectedFids: z.number().int().describe('Farcaster IDs according to the node'),
       completeSince,

@@ -27,21 +27,29 @@ test('a row has what a list shows, and why it is there', async () => {
       likeness: 'exact',
     },
   ])
-  expect(await search('q=ADA-CLAIMS')).toMatchObject([{ match: { type: 'github', value: 'ada-claims' } }])
+  expect(await search('q=ADA-CLAIMS')).toMatchObject([
+    { match: { type: 'github', value: 'ada-claims' } },
+  ])
   expect(await search('q=nobody-like-this')).toEqual([])
 })
 
 test('takes x for twitter as a type, and a trailing slash', async () => {
-  expect(await search('q=adal&type=x')).toMatchObject([{ match: { type: 'twitter', value: 'AdaL' } }])
+  expect(await search('q=adal&type=x')).toMatchObject([
+    { match: { type: 'twitter', value: 'AdaL' } },
+  ])
   expect((await service.request('/search/?q=ada&unknown=1')).status).toBe(200)
 })
 
 test('answers any origin, is asked for again each time, and HEAD and 304 work', async () => {
-  const response = await service.request('/search?q=ada', { headers: { origin: 'https://elsewhere.example' } })
+  const response = await service.request('/search?q=ada', {
+    headers: { origin: 'https://elsewhere.example' },
+  })
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(response.headers.get('cache-control')).toBe('public, no-cache')
   const etag = response.headers.get('etag') ?? ''
-  expect((await service.request('/search?q=ada', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect(
+    (await service.request('/search?q=ada', { headers: { 'if-none-match': etag } })).status,
+  ).toBe(304)
   expect((await service.request('/search?q=ada', { method: 'HEAD' })).status).toBe(200)
 })
 

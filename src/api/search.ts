@@ -1,10 +1,15 @@
-import { parseChannelType } from '../domain/channel.ts'
-import { ServiceError } from '../domain/error.ts'
-import { type MatchType, ownMatchTypes } from '../domain/search/match.ts'
+import { parseChannelType } from '@whocast/contract/channel.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import { DEFAULT_RESULTS, MOST_RESULTS, type SearchContext, searchPeople } from '../people/search.ts'
+import {
+  DEFAULT_RESULTS,
+  MOST_RESULTS,
+  type SearchContext,
+  searchPeople,
+} from '../people/search.ts'
+import { type MatchType, ownMatchTypes } from '../search/match.ts'
 import { toWireResult } from './wire.ts'
 
 export interface SearchRouteOptions {
@@ -22,7 +27,8 @@ export function createSearchRoute({ search, baseUrl }: SearchRouteOptions) {
   return async (url: string, exchange: Exchange): Promise<Response> => {
     const parameters = parseQuery(url)
     const query = queryValue(parameters, 'q')
-    if (query === undefined || query.trim() === '') throw new ServiceError('invalid-request', 'query parameter `q` is required')
+    if (query === undefined || query.trim() === '')
+      throw new ServiceError('invalid-request', 'query parameter `q` is required')
     const results = await searchPeople(search, {
       query,
       limit: readLimit(queryValue(parameters, 'limit')),
@@ -35,7 +41,8 @@ export function createSearchRoute({ search, baseUrl }: SearchRouteOptions) {
 
 function readLimit(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_RESULTS
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new ServiceError('invalid-request', 'limit is a whole number of 1 or more')
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ServiceError('invalid-request', 'limit is a whole number of 1 or more')
   // More than a page holds is a page, as it is elsewhere.
   return Math.min(Number(text), MOST_RESULTS)
 }

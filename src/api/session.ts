@@ -1,15 +1,28 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { parseAddress } from '@whocast/contract/identifier.ts'
+import { wireTime } from '@whocast/contract/wire-time.ts'
 import type { z } from 'zod'
-import { ServiceError } from '../domain/error.ts'
-import { parseAddress } from '../domain/identifier.ts'
-import type { Session } from '../domain/ports/owners.ts'
-import { wireTime } from '../domain/wire-time.ts'
 import { readJson } from '../http/body.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { securityHeaders } from '../http/headers.ts'
-import { refuseOtherSites, requireOwnOrigin, sessionCookie, sessionToken } from '../http/own-origin.ts'
+import {
+  refuseOtherSites,
+  requireOwnOrigin,
+  sessionCookie,
+  sessionToken,
+} from '../http/own-origin.ts'
 import { parseQuery, queryValue } from '../http/path.ts'
-import { linkForMessage, signInByLink } from '../owner/link.ts'
-import { challenge, type OwnerContext, SESSION_SECONDS, sessionOf, signIn, signOut, writeSignIn } from '../owner/sign-in.ts'
+import { linkForMessage, signInByLink } from '../owners/link.ts'
+import type { Session } from '../owners/port.ts'
+import {
+  challenge,
+  type OwnerContext,
+  SESSION_SECONDS,
+  sessionOf,
+  signIn,
+  signOut,
+  writeSignIn,
+} from '../owners/sign-in.ts'
 import { openSchema, type sessionSchema, signInSchema } from './owner-schema.ts'
 import { parseBody } from './validate.ts'
 
@@ -23,14 +36,23 @@ export interface SessionRouteOptions {
 /** Unix seconds as RFC 3339. */
 
 /** A session as answers show it. */
-export const toWireSession = ({ address, fid, expiresAt }: Session): z.infer<typeof sessionSchema> => ({
+export const toWireSession = ({
+  address,
+  fid,
+  expiresAt,
+}: Session): z.infer<typeof sessionSchema> => ({
   ...(address === null ? {} : { address }),
   ...(fid === null ? {} : { fid }),
   expiresAt: wireTime(expiresAt),
 })
 
 /** An answer that is one owner's alone: nothing on its way may keep it. */
-export function sendPrivate(value: unknown, exchange: Exchange, baseUrl: string, more: Record<string, string> = {}): Response {
+export function sendPrivate(
+  value: unknown,
+  exchange: Exchange,
+  baseUrl: string,
+  more: Record<string, string> = {},
+): Response {
   const headers: Record<string, string> = {
     ...securityHeaders(baseUrl),
     ...exchange.headers(),
@@ -49,7 +71,10 @@ export function sendPrivate(value: unknown, exchange: Exchange, baseUrl: string,
 /** The owner's parts, unless the operator closed them. @throws ServiceError `not-found` */
 export function requireOpen(owner: OwnerContext | null): OwnerContext {
   if (owner) return owner
-  throw new ServiceError('not-found', 'owners do not sign in here: the operator turned it off (SELF_SERVICE=off)')
+  throw new ServiceError(
+    'not-found',
+    'owners do not sign in here: the operator turned it off (SELF_SERVICE=off)',
+  )
 }
 
 /** The session of a request. @throws ServiceError `unauthorized` without a valid one */
@@ -77,7 +102,12 @@ export function createSessionRoutes({ owner: parts, baseUrl }: SessionRouteOptio
         )
       }
       const { issuedAt, expiresAt, ...given } = await challenge(requireOpen(parts))
-      const answer = { ...given, version: '1', issuedAt: wireTime(issuedAt), expiresAt: wireTime(expiresAt) }
+      const answer = {
+        ...given,
+        version: '1',
+        issuedAt: wireTime(issuedAt),
+        expiresAt: wireTime(expiresAt),
+      }
       return sendPrivate(answer, exchange, baseUrl)
     },
 
@@ -99,7 +129,10 @@ export function createSessionRoutes({ owner: parts, baseUrl }: SessionRouteOptio
     async link(request: Request, exchange: Exchange): Promise<Response> {
       const owner = requireOpen(parts)
       requireOwnOrigin(exchange, baseUrl)
-      const { url, expiresAt } = await linkForMessage(owner, parseBody(signInSchema, await readJson(request)))
+      const { url, expiresAt } = await linkForMessage(
+        owner,
+        parseBody(signInSchema, await readJson(request)),
+      )
       return sendPrivate({ url, expiresAt: wireTime(expiresAt) }, exchange, baseUrl)
     },
 

@@ -1,4 +1,9 @@
-import { type Network, type NetworkStatus, notFollowed, type ShardStatus } from '../domain/ports/network.ts'
+import {
+  type Network,
+  type NetworkStatus,
+  notFollowed,
+  type ShardStatus,
+} from '../farcaster/network-port.ts'
 import { commonHeaders, readyAnswer, sendReady } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { WireStatus } from './schema.ts'
@@ -17,12 +22,17 @@ export function createStatusRoute({ network, baseUrl }: StatusRouteOptions) {
   const headers = commonHeaders(baseUrl, STATUS)
   return async (exchange: Exchange): Promise<Response> => {
     const status = network ? await network.status() : notFollowed
-    return sendReady(readyAnswer(JSON.stringify({ network: toWireStatus(status, Date.now()) }), headers), exchange)
+    return sendReady(
+      readyAnswer(JSON.stringify({ network: toWireStatus(status, Date.now()) }), headers),
+      exchange,
+    )
   }
 }
 
-const time = (name: string, at: number | null) => (at === null ? {} : { [name]: new Date(at).toISOString() })
-const lag = (at: number | null, now: number) => (at === null ? {} : { lagSeconds: Math.max(0, Math.round((now - at) / 1000)) })
+const time = (name: string, at: number | null) =>
+  at === null ? {} : { [name]: new Date(at).toISOString() }
+const lag = (at: number | null, now: number) =>
+  at === null ? {} : { lagSeconds: Math.max(0, Math.round((now - at) / 1000)) }
 
 function toWireStatus(
   { isFollowed, isCurrent, fids, expected, completeAt, at, shards }: NetworkStatus,
@@ -39,7 +49,10 @@ function toWireStatus(
   }
 }
 
-const toWireShard = ({ shard, state, fids, expected, read, completeAt, at, unread }: ShardStatus, now: number) => ({
+const toWireShard = (
+  { shard, state, fids, expected, read, completeAt, at, unread }: ShardStatus,
+  now: number,
+) => ({
   shard,
   state,
   fids,

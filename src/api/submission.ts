@@ -1,21 +1,26 @@
-import { brokenRules, ServiceError } from '../domain/error.ts'
-import { attesteeRequired, type CredentialBody } from '../domain/ports/credentials.ts'
+import { brokenRules, ServiceError } from '@whocast/contract/error.ts'
+import { attesteeRequired, type CredentialBody } from '../credentials/port.ts'
 import { submissionSchema } from './credential-schema.ts'
 import { violationsOf } from './validate.ts'
 
-/** How many fields that are not known are named in the answer, and how much of each name, in characters. */
+/**
+ * How many fields that are not known are named in the answer, and how much of each name, in
+ * characters.
+ */
 const MOST_IGNORED = 20
 const MAX_IGNORED_LENGTH = 100
 
-/** Several times what a submission can use; each unknown one costs time and is named in the answer. */
+/**
+ * Several times what a submission can use; each unknown one costs time and is named in the answer.
+ */
 const MAX_FIELDS = 100
 
 /**
  * Parses the body of a PUT. `null` and `""` mean absent.
  *
  * @returns what it says, and the names of fields that are not known and were not looked at
- * @throws ServiceError `rule-broken` with a pointer to everything that is missing or of the wrong form; `invalid-request` for the
- *   address `0x`
+ * @throws ServiceError `rule-broken` with a pointer to everything that is missing or of the wrong
+ *   form; `invalid-request` for the address `0x`
  */
 export function readCredentialBody(input: unknown): { given: CredentialBody; ignored: string[] } {
   if (typeof input === 'object' && input !== null && Object.keys(input).length > MAX_FIELDS) {
@@ -35,7 +40,9 @@ export function readCredentialBody(input: unknown): { given: CredentialBody; ign
 /** Existing programs write `null` and `""` for what they do not have. */
 function withoutEmpty(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null && value !== ''))
+  return Object.fromEntries(
+    Object.entries(body).filter(([, value]) => value !== null && value !== ''),
+  )
 }
 
 const unknownFields = (body: object): string[] =>
@@ -44,10 +51,13 @@ const unknownFields = (body: object): string[] =>
     .slice(0, MOST_IGNORED)
     .map((name) => name.slice(0, MAX_IGNORED_LENGTH).toWellFormed())
 
-/** What clients send for a wallet that is not there; the contract wants it told from other mistakes. */
+/**
+ * What clients send for a wallet that is not there; the contract wants it told from other mistakes.
+ */
 function refuseEmptyAddress(body: unknown): void {
   if (typeof body !== 'object' || body === null) return
   for (const field of ['attesteeAddress', 'attesterAddress']) {
-    if ((body as Record<string, unknown>)[field] === '0x') throw new ServiceError('invalid-request', `${field} is empty: "0x"`)
+    if ((body as Record<string, unknown>)[field] === '0x')
+      throw new ServiceError('invalid-request', `${field} is empty: "0x"`)
   }
 }

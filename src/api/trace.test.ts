@@ -1,7 +1,8 @@
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestService } from '../../test/service.ts'
-import { type Source, SourceError } from '../domain/ports/source.ts'
-import type { Finding, FoundChannel } from '../domain/profile.ts'
+import { SourceError } from '../kit/source-error.ts'
+import type { Source } from '../people/source-port.ts'
 import { lookupAnswerSchema, problemSchema } from './schema.ts'
 
 const wallet = `0x${'4d'.repeat(20)}` as const
@@ -25,16 +26,26 @@ const knows: Source = {
     ),
   collect: async (subjects) =>
     subjects.map(() => [
-      { source: 'ens', scope: `ens:${wallet}`, checkedAt: 1_795_219_200, fields: { displayName: 'Trace' }, channels },
+      {
+        source: 'ens',
+        scope: `ens:${wallet}`,
+        checkedAt: 1_795_219_200,
+        fields: { displayName: 'Trace' },
+        channels,
+      },
     ]),
 }
 const fails: Source = {
   name: 'neynar',
   canWiden: () => true,
   widen: async (identifiers) =>
-    identifiers.map(() => new SourceError('neynar', 'secret.internal said no', { reason: 'answered 500' })),
+    identifiers.map(
+      () => new SourceError('neynar', 'secret.internal said no', { reason: 'answered 500' }),
+    ),
   collect: async (subjects) =>
-    subjects.map(() => new SourceError('neynar', 'secret.internal said no', { reason: 'answered 500' })),
+    subjects.map(
+      () => new SourceError('neynar', 'secret.internal said no', { reason: 'answered 500' }),
+    ),
 }
 
 let service: Awaited<ReturnType<typeof createTestService>>
@@ -55,7 +66,13 @@ it('tells who was asked, what each said, and what joined or was left out', async
   const trace = await traceOf('/ens/trace.eth?include=trace')
   expect(trace).toMatchObject({ key: 'ens:trace.eth', from: 'sources' })
   expect(trace.sources).toEqual([
-    { source: 'ens', outcome: 'answered', isForThisAnswer: true, at: expect.any(String), tookMs: expect.any(Number) },
+    {
+      source: 'ens',
+      outcome: 'answered',
+      isForThisAnswer: true,
+      at: expect.any(String),
+      tookMs: expect.any(Number),
+    },
     {
       source: 'neynar',
       outcome: 'failed',
@@ -80,7 +97,11 @@ it('tells who was asked, what each said, and what joined or was left out', async
 })
 
 it('tells a claim from an account that another source has evidence of, and from what is no wallet', async () => {
-  const github = (value: string, isVerified: boolean): FoundChannel => ({ type: 'github', value, isVerified })
+  const github = (value: string, isVerified: boolean): FoundChannel => ({
+    type: 'github',
+    value,
+    isVerified,
+  })
   const other = await createTestService({ hasTrace: true })
   const person = (scope: string, more: FoundChannel[]): Finding => ({
     source: scope.split(':')[0] ?? '',
@@ -104,7 +125,13 @@ it('tells a claim from an account that another source has evidence of, and from 
   const { trace } = lookupAnswerSchema.parse(await answer.json())
   await other.close()
   expect(trace?.profiles[0]?.findings.find(({ source }) => source === 'eas')?.channels).toEqual([
-    { type: 'wallet', value: expect.any(String), verdict: 'joined', why: expect.any(String), grade: 'reported' },
+    {
+      type: 'wallet',
+      value: expect.any(String),
+      verdict: 'joined',
+      why: expect.any(String),
+      grade: 'reported',
+    },
     {
       type: 'github',
       value: 'Trace-Codes',
@@ -112,7 +139,12 @@ it('tells a claim from an account that another source has evidence of, and from 
       why: 'a claim of eas; import has evidence',
       grade: 'reported',
     },
-    { type: 'github', value: 'trace-plays', verdict: 'claim', why: 'a claim: shown, and joins nothing' },
+    {
+      type: 'github',
+      value: 'trace-plays',
+      verdict: 'claim',
+      why: 'a claim: shown, and joins nothing',
+    },
     {
       type: 'wallet',
       value: '0x12',
@@ -123,9 +155,9 @@ it('tells a claim from an account that another source has evidence of, and from 
 })
 
 it('never tells the values of what was not published', async () => {
-  expect(await (await service.request('/ens/trace.eth?include=trace,claims,proof')).text()).not.toMatch(
-    /secret_number|secret.internal/,
-  )
+  expect(
+    await (await service.request('/ens/trace.eth?include=trace,claims,proof')).text(),
+  ).not.toMatch(/secret_number|secret.internal/)
 })
 
 it('tells when what is stored was answered, and what was learned before', async () => {
@@ -134,7 +166,11 @@ it('tells when what is stored was answered, and what was learned before', async 
   expect(again.profiles).toHaveLength(1)
   const trace = await traceOf('/ens/trace.eth?include=trace')
   expect(trace.from).toBe('store')
-  expect(trace.sources[0]).toMatchObject({ source: 'ens', outcome: 'answered', isForThisAnswer: false })
+  expect(trace.sources[0]).toMatchObject({
+    source: 'ens',
+    outcome: 'answered',
+    isForThisAnswer: false,
+  })
 })
 
 it('is not told of a cached answer, nor cached itself', async () => {
@@ -148,7 +184,10 @@ it('is refused in production and for many at once', async () => {
   const other = await createTestService({ sources: [knows] })
   const refused = await other.request('/ens/trace.eth?include=trace')
   expect(refused.status).toBe(403)
-  expect(problemSchema.parse(await refused.json())).toMatchObject({ code: 'forbidden', profiles: [] })
+  expect(problemSchema.parse(await refused.json())).toMatchObject({
+    code: 'forbidden',
+    profiles: [],
+  })
   await other.close()
   const bulk = await service.request('/lookup?include=trace', {
     method: 'POST',

@@ -1,5 +1,5 @@
+import { brokenRules, type Violation } from '@whocast/contract/error.ts'
 import type { z } from 'zod'
-import { brokenRules, type Violation } from '../domain/error.ts'
 
 /**
  * A body by its schema.

@@ -1,5 +1,5 @@
+import { changeTypes } from '@whocast/contract/change-document.ts'
 import { z } from 'zod'
-import { changeTypes } from '../domain/ports/change-log.ts'
 import { changeSchema } from './schema.ts'
 
 /** Identifiers, credential names and issuers of one webhook, each. */
@@ -20,8 +20,16 @@ export const webhookSubmissionSchema = z
       .max(20)
       .optional()
       .describe('Only these; `profile` and `credential` are all of each; absent: all'),
-    identifiers: z.array(name).max(MOST_TARGETS).optional().describe('People, by any identifier, as `q` of GET /lookup'),
-    credentialNames: z.array(name).max(MOST_TARGETS).optional().describe('Exact names of credentials'),
+    identifiers: z
+      .array(name)
+      .max(MOST_TARGETS)
+      .optional()
+      .describe('People, by any identifier, as `q` of GET /lookup'),
+    credentialNames: z
+      .array(name)
+      .max(MOST_TARGETS)
+      .optional()
+      .describe('Exact names of credentials'),
     issuers: z.array(name).max(MOST_TARGETS).optional().describe('Names of issuers'),
   })
   .meta({ id: 'WebhookSubmission' })
@@ -45,17 +53,25 @@ export const webhookSchema = z
   })
   .meta({ id: 'Webhook' })
 
-export const webhookAnswerSchema = z.object({ webhook: webhookSchema }).meta({ id: 'WebhookAnswer' })
+export const webhookAnswerSchema = z
+  .object({ webhook: webhookSchema })
+  .meta({ id: 'WebhookAnswer' })
 
 export const webhookWithSecretSchema = z
   .object({
     webhook: webhookSchema,
-    secret: z.string().describe('Signs what is sent (Standard Webhooks, `whsec_…`); shown only here'),
-    previousUntil: time.optional().describe('Of a rotation: until when the previous secret signs as well'),
+    secret: z
+      .string()
+      .describe('Signs what is sent (Standard Webhooks, `whsec_…`); shown only here'),
+    previousUntil: time
+      .optional()
+      .describe('Of a rotation: until when the previous secret signs as well'),
   })
   .meta({ id: 'WebhookWithSecret' })
 
-export const webhooksAnswerSchema = z.object({ webhooks: z.array(webhookSchema) }).meta({ id: 'WebhooksAnswer' })
+export const webhooksAnswerSchema = z
+  .object({ webhooks: z.array(webhookSchema) })
+  .meta({ id: 'WebhooksAnswer' })
 
 export const deliveriesAnswerSchema = z
   .object({
@@ -74,7 +90,11 @@ export const deliveriesAnswerSchema = z
 
 export const replaySchema = z
   .object({
-    changes: z.array(name).max(MOST_TARGETS).optional().describe('IDs of changes; absent: all that were given up'),
+    changes: z
+      .array(name)
+      .max(MOST_TARGETS)
+      .optional()
+      .describe('IDs of changes; absent: all that were given up'),
   })
   .meta({ id: 'Replay' })
 
@@ -85,7 +105,10 @@ export const messageSchema = z
     type: z.enum(changeTypes),
     timestamp: time,
     data: changeSchema.extend({
-      matched: z.array(z.string()).optional().describe('The subscribed identifiers that led to the person; absent of a removal'),
+      matched: z
+        .array(z.string())
+        .optional()
+        .describe('The subscribed identifiers that led to the person; absent of a removal'),
     }),
   })
   .meta({ id: 'WebhookMessage' })

@@ -20,11 +20,16 @@ afterAll(() => service.close())
 const call = (method: string, path: string, body?: unknown, by = token) =>
   service.request(path, {
     method,
-    headers: { authorization: `Bearer ${by}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${by}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 const create = async (body: object) =>
-  webhookWithSecretSchema.parse(await (await call('POST', '/webhooks', { url: 'https://example.com/hook', ...body })).json())
+  webhookWithSecretSchema.parse(
+    await (await call('POST', '/webhooks', { url: 'https://example.com/hook', ...body })).json(),
+  )
 
 it('creates, shows, rotates and deletes a webhook; the secret is shown only when it is made', async () => {
   const response = await call('POST', '/webhooks', {
@@ -38,7 +43,13 @@ it('creates, shows, rotates and deletes a webhook; the secret is shown only when
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   const { webhook, secret } = webhookWithSecretSchema.parse(await response.json())
   expect(webhook).toMatchObject({
-    types: ['profile.created', 'profile.updated', 'profile.merged', 'profile.removed', 'credential.revoked'],
+    types: [
+      'profile.created',
+      'profile.updated',
+      'profile.merged',
+      'profile.removed',
+      'credential.revoked',
+    ],
     identifiers: ['vitalik.eth', 'fid:3'],
     state: 'active',
     pending: 0,
@@ -46,7 +57,9 @@ it('creates, shows, rotates and deletes a webhook; the secret is shown only when
   })
   expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/)
 
-  const shown = webhookAnswerSchema.parse(await (await call('GET', `/webhooks/${webhook.id}`)).json())
+  const shown = webhookAnswerSchema.parse(
+    await (await call('GET', `/webhooks/${webhook.id}`)).json(),
+  )
   expect({ ...shown.webhook, identifiers: [...shown.webhook.identifiers].sort() }).toEqual({
     ...webhook,
     createdAt: shown.webhook.createdAt,
@@ -56,7 +69,9 @@ it('creates, shows, rotates and deletes a webhook; the secret is shown only when
   expect(webhooksAnswerSchema.parse(JSON.parse(list)).webhooks).toHaveLength(1)
   expect(list).not.toContain('whsec_')
 
-  const rotated = webhookWithSecretSchema.parse(await (await call('POST', `/webhooks/${webhook.id}/rotate`)).json())
+  const rotated = webhookWithSecretSchema.parse(
+    await (await call('POST', `/webhooks/${webhook.id}/rotate`)).json(),
+  )
   expect(rotated.secret).not.toBe(secret)
   expect(Date.parse(rotated.previousUntil ?? '')).toBeGreaterThan(Date.now())
 
@@ -71,16 +86,29 @@ it('shows what was given up, and queues it again', async () => {
   await service.store.log.sequence()
   const [due] = await service.store.webhooks.due(1, 8)
   if (!due) throw new Error('nothing is due')
-  const pending = await (await call('GET', `/webhooks/${webhook.id}/deliveries?state=pending`)).json()
+  const pending = await (
+    await call('GET', `/webhooks/${webhook.id}/deliveries?state=pending`)
+  ).json()
   expect(deliveriesAnswerSchema.parse(pending).deliveries).toMatchObject([
     { change: { type: 'profile.created', profileID: adaID }, matched: ['fid:616'], attempts: 0 },
   ])
-  await service.store.webhooks.settle(due, { kind: 'dead', error: 'the receiver answered 500', webhookDueAt: 2 }, 1)
-  const dead = deliveriesAnswerSchema.parse(await (await call('GET', `/webhooks/${webhook.id}/deliveries`)).json())
+  await service.store.webhooks.settle(
+    due,
+    { kind: 'dead', error: 'the receiver answered 500', webhookDueAt: 2 },
+    1,
+  )
+  const dead = deliveriesAnswerSchema.parse(
+    await (await call('GET', `/webhooks/${webhook.id}/deliveries`)).json(),
+  )
   expect(dead.deliveries).toMatchObject([{ error: 'the receiver answered 500', attempts: 1 }])
-  expect((await (await call('GET', `/webhooks/${webhook.id}`)).json()).webhook).toMatchObject({ state: 'failing', dead: 1 })
+  expect((await (await call('GET', `/webhooks/${webhook.id}`)).json()).webhook).toMatchObject({
+    state: 'failing',
+    dead: 1,
+  })
   const replay = async (body: object) =>
-    replayAnswerSchema.parse(await (await call('POST', `/webhooks/${webhook.id}/replay`, body)).json()).replayed
+    replayAnswerSchema.parse(
+      await (await call('POST', `/webhooks/${webhook.id}/replay`, body)).json(),
+    ).replayed
   expect(await replay({ changes: ['another'] })).toBe(0)
   expect(await replay({})).toBe(1)
   expect(await replay({})).toBe(0)
@@ -100,7 +128,11 @@ describe('refuses', () => {
     ['names that no database takes', { credentialNames: ['a\0'] }],
     ['too many', { issuers: Array.from({ length: 1001 }, (_, n) => `Issuer ${n}`) }],
   ])('%s', async (_what, body) => {
-    const response = await call('POST', '/webhooks', { url: 'https://example.com/', identifiers: ['fid:3'], ...body })
+    const response = await call('POST', '/webhooks', {
+      url: 'https://example.com/',
+      identifiers: ['fid:3'],
+      ...body,
+    })
     expect(response.status).toBe(422)
     expect((await response.json()).errors).not.toEqual([])
   })
@@ -109,7 +141,9 @@ describe('refuses', () => {
     const { token: other } = await service.issueKey({ scopes: ['read', 'attest'] })
     expect((await service.request('/webhooks')).status).toBe(401)
     expect((await call('GET', '/webhooks', undefined, other)).status).toBe(403)
-    expect((await call('POST', '/webhooks', { url: 'https://example.com/' }, other)).status).toBe(403)
+    expect((await call('POST', '/webhooks', { url: 'https://example.com/' }, other)).status).toBe(
+      403,
+    )
   })
 
   it('the webhooks of another key, as if there were none', async () => {
@@ -121,7 +155,9 @@ describe('refuses', () => {
       ['POST', '/rotate'],
       ['GET', '/deliveries'],
     ] as const)
-      expect((await call(method, `/webhooks/${webhook.id}${path}`, undefined, other)).status).toBe(404)
+      expect((await call(method, `/webhooks/${webhook.id}${path}`, undefined, other)).status).toBe(
+        404,
+      )
     expect((await call('POST', `/webhooks/${webhook.id}/replay`, {}, other)).status).toBe(404)
     expect((await call('GET', '/webhooks/..%2f', undefined, other)).status).toBe(404)
   })

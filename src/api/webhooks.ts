@@ -1,10 +1,6 @@
-import { changeDocument } from '../domain/change-document.ts'
-import { ServiceError } from '../domain/error.ts'
-import type { Webhook, WebhookBacklog } from '../domain/ports/webhooks.ts'
-import { sendJson } from '../http/answer.ts'
-import { readJson } from '../http/body.ts'
-import type { Exchange } from '../http/exchange.ts'
-import { parseQuery, queryValue } from '../http/path.ts'
+import { changeDocument } from '@whocast/contract/change-document.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Webhook, WebhookBacklog } from '../changes/webhooks/port.ts'
 import {
   getWebhook,
   replayDeliveries,
@@ -12,7 +8,11 @@ import {
   type SubscribeContext,
   subscribe,
   unsubscribe,
-} from '../webhooks/subscribe.ts'
+} from '../changes/webhooks/subscribe.ts'
+import { sendJson } from '../http/answer.ts'
+import { readJson } from '../http/body.ts'
+import type { Exchange } from '../http/exchange.ts'
+import { parseQuery, queryValue } from '../http/path.ts'
 import { requireKey } from './require-key.ts'
 import { parseBody } from './validate.ts'
 import { replaySchema, type WireWebhook, webhookSubmissionSchema } from './webhook-schema.ts'
@@ -28,7 +28,8 @@ const DELIVERIES_OF_PAGE = 100
 /** `/webhooks`: a key's subscriptions to changes. */
 export function createWebhookRoutes({ webhooks: context, baseUrl }: WebhookRouteOptions) {
   const ownerOf = (exchange: Exchange) => requireKey(exchange, 'webhooks').name
-  const send = (body: object, exchange: Exchange, status = 200) => sendJson(body, exchange, baseUrl, status)
+  const send = (body: object, exchange: Exchange, status = 200) =>
+    sendJson(body, exchange, baseUrl, status)
   return {
     async create(request: Request, exchange: Exchange): Promise<Response> {
       const owner = ownerOf(exchange)
@@ -53,8 +54,18 @@ export function createWebhookRoutes({ webhooks: context, baseUrl }: WebhookRoute
     },
 
     async rotate(id: string, exchange: Exchange): Promise<Response> {
-      const { webhook, secret, previousUntil } = await rotateSecret(context, { owner: ownerOf(exchange), id })
-      return send({ webhook: toWireWebhook(webhook), secret, previousUntil: new Date(previousUntil).toISOString() }, exchange)
+      const { webhook, secret, previousUntil } = await rotateSecret(context, {
+        owner: ownerOf(exchange),
+        id,
+      })
+      return send(
+        {
+          webhook: toWireWebhook(webhook),
+          secret,
+          previousUntil: new Date(previousUntil).toISOString(),
+        },
+        exchange,
+      )
     },
 
     /** Deliveries that wait, or were given up. */
@@ -62,7 +73,10 @@ export function createWebhookRoutes({ webhooks: context, baseUrl }: WebhookRoute
       const owner = ownerOf(exchange)
       await getWebhook(context, { owner, id })
       const query = readDeliveryQuery(url)
-      const found = await context.webhooks.deliveries(owner, id, { ...query, limit: DELIVERIES_OF_PAGE + 1 })
+      const found = await context.webhooks.deliveries(owner, id, {
+        ...query,
+        limit: DELIVERIES_OF_PAGE + 1,
+      })
       const page = found.slice(0, DELIVERIES_OF_PAGE)
       const deliveries = page.map(({ change, matched, attempts, createdAt, error }) => ({
         change: changeDocument(change),
@@ -72,7 +86,13 @@ export function createWebhookRoutes({ webhooks: context, baseUrl }: WebhookRoute
         ...(error === undefined ? {} : { error }),
       }))
       const last = page.at(-1)
-      return send({ deliveries, ...(found.length > page.length && last ? { next: String(last.change.seq) } : {}) }, exchange)
+      return send(
+        {
+          deliveries,
+          ...(found.length > page.length && last ? { next: String(last.change.seq) } : {}),
+        },
+        exchange,
+      )
     },
 
     async replay(id: string, request: Request, exchange: Exchange): Promise<Response> {
@@ -86,14 +106,27 @@ export function createWebhookRoutes({ webhooks: context, baseUrl }: WebhookRoute
 function readDeliveryQuery(url: string): { isDead: boolean; after: number } {
   const query = parseQuery(url)
   const state = queryValue(query, 'state') ?? 'dead'
-  if (state !== 'dead' && state !== 'pending') throw new ServiceError('invalid-request', 'state is dead or pending')
+  if (state !== 'dead' && state !== 'pending')
+    throw new ServiceError('invalid-request', 'state is dead or pending')
   const after = queryValue(query, 'after') ?? '0'
-  if (!/^\d{1,15}$/.test(after)) throw new ServiceError('invalid-request', 'after is `next` of an answer')
+  if (!/^\d{1,15}$/.test(after))
+    throw new ServiceError('invalid-request', 'after is `next` of an answer')
   return { isDead: state === 'dead', after: Number(after) }
 }
 
 function toWireWebhook(webhook: Webhook & WebhookBacklog): WireWebhook {
-  const { id, url, types, targets, createdAt, failures, disabledReason, deliveredAt, pending, dead } = webhook
+  const {
+    id,
+    url,
+    types,
+    targets,
+    createdAt,
+    failures,
+    disabledReason,
+    deliveredAt,
+    pending,
+    dead,
+  } = webhook
   return {
     id,
     url,

@@ -1,8 +1,6 @@
-import { getAddress } from 'viem'
-import { type CredentialRecord, toCredential } from '../domain/credential.ts'
-import { canonicalPath, handleOf } from '../domain/display.ts'
-import type { Holder } from '../domain/ports/credentials.ts'
-import type { Channel, Profile } from '../domain/profile.ts'
+import { type CredentialRecord, toCredential } from '@whocast/contract/credential.ts'
+import { canonicalPath, handleOf } from '@whocast/contract/display.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import {
   isPresent,
   toWireProfile as toPlainProfile,
@@ -10,8 +8,10 @@ import {
   type WireChannel,
   type WireCredential,
   type WireProfile,
-} from '../domain/wire-profile.ts'
-import { wireTime } from '../domain/wire-time.ts'
+} from '@whocast/contract/wire-profile.ts'
+import { wireTime } from '@whocast/contract/wire-time.ts'
+import { getAddress } from 'viem'
+import type { Holder } from '../credentials/port.ts'
 import type { SearchResult } from '../people/search.ts'
 import type { Trace } from '../people/trace.ts'
 import type { WireHolder, WireRecord } from './credential-schema.ts'
@@ -63,9 +63,14 @@ function present<T extends object>(fields: T): Partial<T> {
 }
 
 /** A profile as the contract writes it, in the form that was asked for. */
-export function toWireProfile(profile: Profile, { baseUrl, proof, fields }: WireOptions): WireProfile {
+export function toWireProfile(
+  profile: Profile,
+  { baseUrl, proof, fields }: WireOptions,
+): WireProfile {
   const plain = toPlainProfile(profile, baseUrl)
-  const wire = (proof ? withProofs(plain, profile, proof.records) : plain) satisfies DocumentedProfile
+  const wire = (
+    proof ? withProofs(plain, profile, proof.records) : plain
+  ) satisfies DocumentedProfile
   return fields ? pickFields(wire, fields) : wire
 }
 
@@ -83,7 +88,8 @@ const withProofs = (
 function pickFields(profile: WireProfile, fields: readonly ProfileField[]): WireProfile {
   const picked: Partial<WireProfile> = { profileID: profile.profileID }
   for (const field of profileFields) {
-    if (fields.includes(field) && profile[field] !== undefined) picked[field] = profile[field] as never
+    if (fields.includes(field) && profile[field] !== undefined)
+      picked[field] = profile[field] as never
   }
   return picked as WireProfile
 }
@@ -91,25 +97,60 @@ function pickFields(profile: WireProfile, fields: readonly ProfileField[]): Wire
 function withProof(row: WireChannel, channel: Channel | undefined): WireChannel {
   if (!channel) return row
   const { source, checkedAt, proof } = channel
-  return { ...row, source, checkedAt: wireTime(checkedAt), ...(proof === undefined ? {} : { proof: { ...proof } }) }
+  return {
+    ...row,
+    source,
+    checkedAt: wireTime(checkedAt),
+    ...(proof === undefined ? {} : { proof: { ...proof } }),
+  }
 }
 
 function withRecord(row: WireCredential, records: readonly CredentialRecord[]): WireCredential {
   const record = records.find((one) => one.uid === row.uid && attesterOf(one) === row.attester)
-  return record ? { ...row, checkedAt: wireTime(record.verification.checkedAt), proof: toCredentialProof(record) } : row
+  return record
+    ? {
+        ...row,
+        checkedAt: wireTime(record.verification.checkedAt),
+        proof: toCredentialProof(record),
+      }
+    : row
 }
 
 const attesterOf = (record: CredentialRecord) => toCredential(record).attester
 
 /** What a stranger checks a credential by, beside what its row says. */
-function toCredentialProof(record: CredentialRecord): { method: string } & Partial<WireRecord> & { result: string } {
+function toCredentialProof(
+  record: CredentialRecord,
+): { method: string } & Partial<WireRecord> & { result: string } {
   const { kind: _kind, verification: _verification, ...rest } = toWireRecord(record)
-  const { attester, claimedAttester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence } = rest
+  const {
+    attester,
+    claimedAttester,
+    onBehalfOf,
+    attestee,
+    issuer,
+    schema,
+    value,
+    data,
+    revocation,
+    evidence,
+  } = rest
   return {
     method: record.verification.method,
     result: record.verification.result,
     // The value and the data too: where the service signed, they are among the signed words.
-    ...present({ attester, claimedAttester, onBehalfOf, attestee, issuer, schema, value, data, revocation, evidence }),
+    ...present({
+      attester,
+      claimedAttester,
+      onBehalfOf,
+      attestee,
+      issuer,
+      schema,
+      value,
+      data,
+      revocation,
+      evidence,
+    }),
   }
 }
 
@@ -129,7 +170,12 @@ export function toWireRecord(record: CredentialRecord): WireRecord {
     }),
     attestee: record.attestee,
     issuer: record.issuer,
-    ...present({ source: record.source, chain: record.chain, reference: record.reference, data: record.data }),
+    ...present({
+      source: record.source,
+      chain: record.chain,
+      reference: record.reference,
+      data: record.data,
+    }),
     ...(record.issuedAt === undefined ? {} : { issuedAt: wireTime(record.issuedAt) }),
     ...(record.expiresAt === undefined ? {} : { expiresAt: wireTime(record.expiresAt) }),
     revocation: {
@@ -150,12 +196,18 @@ export function toWireHolder(holder: Holder): WireHolder {
     profileID,
     ...present({ avatarUrl, displayName, bio }),
     ...(walletAddress ? { primaryWalletAddress: getAddress(walletAddress) } : {}),
-    credential: { ...credential, ...(credential.issuedAt === undefined ? {} : { issuedAt: wireTime(credential.issuedAt) }) },
+    credential: {
+      ...credential,
+      ...(credential.issuedAt === undefined ? {} : { issuedAt: wireTime(credential.issuedAt) }),
+    },
   } as WireHolder
 }
 
 /** A person who was found by a search. */
-export function toWireResult({ profile, match, likeness }: SearchResult, baseUrl: string): WireResult {
+export function toWireResult(
+  { profile, match, likeness }: SearchResult,
+  baseUrl: string,
+): WireResult {
   const path = canonicalPath(profile)
   return {
     profileID: profile.profileID,
@@ -171,9 +223,15 @@ export function toWireResult({ profile, match, likeness }: SearchResult, baseUrl
 /** A trace with its times in RFC 3339. */
 export const toWireTrace = ({ sources, profiles, ...trace }: Trace): WireTrace => ({
   ...trace,
-  sources: sources.map(({ at, ...source }) => ({ ...source, ...(at === undefined ? {} : { at: new Date(at).toISOString() }) })),
+  sources: sources.map(({ at, ...source }) => ({
+    ...source,
+    ...(at === undefined ? {} : { at: new Date(at).toISOString() }),
+  })),
   profiles: profiles.map(({ profileID, findings }) => ({
     profileID,
-    findings: findings.map(({ checkedAt, ...finding }) => ({ ...finding, checkedAt: new Date(checkedAt * 1000).toISOString() })),
+    findings: findings.map(({ checkedAt, ...finding }) => ({
+      ...finding,
+      checkedAt: new Date(checkedAt * 1000).toISOString(),
+    })),
   })),
 })

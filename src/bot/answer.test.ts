@@ -1,9 +1,9 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import type { Cast, Segment } from '@whocast/mention-reader/cast.ts'
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../domain/error.ts'
-import { type Identifier, identifierKey } from '../domain/identifier.ts'
-import type { Profile } from '../domain/profile.ts'
 import { decide } from './answer.ts'
-import type { Cast, Segment } from './cast.ts'
 
 const bot = { fid: 999, username: 'whocast' }
 const hash = `0x${'a'.repeat(40)}` as const
@@ -47,13 +47,26 @@ const lookup = {
     if (breaking.has(key)) throw new ServiceError('internal', 'a fault of ours')
     if (failing.has(key)) throw new ServiceError('unavailable', 'could not ask')
     const found = people[key]
-    return { profiles: found ? [found] : [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+    return {
+      profiles: found ? [found] : [],
+      isStale: false,
+      failedSources: [],
+      tags: [],
+      freshUntil: 0,
+    }
   },
 }
 
 const say = (content: Segment[], more: Partial<Cast> = {}) => {
   asked.length = 0
-  const cast: Cast = { hash, author: { fid: 77 }, content: [bot, ...content], threadHash: hash, timestamp: 0, ...more }
+  const cast: Cast = {
+    hash,
+    author: { fid: 77 },
+    content: [bot, ...content],
+    threadHash: hash,
+    timestamp: 0,
+    ...more,
+  }
   const manners = {
     isEnabled: true,
     minScore: 0,
@@ -84,7 +97,11 @@ describe('decide', () => {
   })
 
   it('embeds two of several, names the others and who was not found, and looks up five at most', async () => {
-    const decision = await say([' dan.eth, ghost.eth, lin.eth, ', { fid: 616 }, ' a.eth b.eth c.eth'])
+    const decision = await say([
+      ' dan.eth, ghost.eth, lin.eth, ',
+      { fid: 616 },
+      ' a.eth b.eth c.eth',
+    ])
     expect(decision).toMatchObject({
       reply: {
         text: 'Dan (dan.eth): 1 verified account\nLin (lin.eth): 1 verified account\nAlso: Ada, 2 more\nNot found: ghost.eth, a.eth',
@@ -99,13 +116,22 @@ describe('decide', () => {
       reply: { embedUrls: ['https://whocast.test/ens/dan.eth'] },
     })
     expect(await say([' dwr and dan.eth'])).toMatchObject({
-      reply: { text: expect.stringMatching(/^Dan \(dan\.eth\)\n1 verified account/), embedUrls: [expect.any(String)] },
+      reply: {
+        text: expect.stringMatching(/^Dan \(dan\.eth\)\n1 verified account/),
+        embedUrls: [expect.any(String)],
+      },
     })
   })
 
   it('counts a word that is no name as help, and an unknown name as an answer', async () => {
-    expect(await say([' who is nonesuch?'])).toMatchObject({ budget: 'help', reply: { embedUrls: [] } })
-    expect(await say([' nonesuch.eth'])).toMatchObject({ budget: 'answer', reply: { embedUrls: [] } })
+    expect(await say([' who is nonesuch?'])).toMatchObject({
+      budget: 'help',
+      reply: { embedUrls: [] },
+    })
+    expect(await say([' nonesuch.eth'])).toMatchObject({
+      budget: 'answer',
+      reply: { embedUrls: [] },
+    })
     expect(await say([' who is Vitalik Buterin?'])).toMatchObject({ budget: 'help' })
     expect(asked).toEqual([])
   })
@@ -120,7 +146,10 @@ describe('decide', () => {
     })
     expect(asked).toEqual(['fname:vegan', 'ens:vegan.eth', 'twitter:vegan'])
     expect(await say([' who is hungry?'])).toMatchObject({
-      reply: { text: expect.stringContaining('Did you mean farcaster:hungry? Ask again with that.'), embedUrls: [] },
+      reply: {
+        text: expect.stringContaining('Did you mean farcaster:hungry? Ask again with that.'),
+        embedUrls: [],
+      },
     })
   })
 
@@ -149,7 +178,10 @@ describe('decide', () => {
 
   it('declines praise without a lookup', async () => {
     expect(await say([' great bot, thank you!'])).toEqual({ kind: 'refuse', reason: 'chatter' })
-    expect(await say([' love this'], { parent: { fid: 5 } })).toEqual({ kind: 'refuse', reason: 'chatter' })
+    expect(await say([' love this'], { parent: { fid: 5 } })).toEqual({
+      kind: 'refuse',
+      reason: 'chatter',
+    })
     expect(asked).toEqual([])
   })
 

@@ -1,13 +1,22 @@
-import { ServiceError } from '../domain/error.ts'
-import { type Identifier, identifierPath, identifierText } from '../domain/identifier.ts'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import type { MentionCounts, ReplyKind } from '../domain/ports/mentions.ts'
-import type { Reply } from '../domain/ports/publisher.ts'
-import type { Profile } from '../domain/profile.ts'
-import type { Cast } from './cast.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
+import { type Intent, isAddressed, readMention } from '@whocast/mention-reader/mention.ts'
+import type { Lookup } from '../people/lookup-port.ts'
 import type { Endorser, EndorserReply } from './endorser.ts'
-import { type Intent, isAddressed, readMention } from './mention.ts'
-import { answerText, embedUrl, helpText, MAX_CARDS, notConfiguredText, notFoundText, questionText, severalText } from './reply.ts'
+import type { MentionCounts, ReplyKind } from './mentions-port.ts'
+import type { Reply } from './publisher-port.ts'
+import {
+  answerText,
+  embedUrl,
+  helpText,
+  MAX_CARDS,
+  notConfiguredText,
+  notFoundText,
+  questionText,
+  severalText,
+} from './reply.ts'
 
 export interface Manners {
   /** False: reads and remembers, but sends no replies. */
@@ -39,7 +48,8 @@ const MAX_ASKED = 5
  * Decides the reply to a mention: manners first, then the lookup.
  *
  * @param now unix seconds
- * @throws ServiceError `unavailable` when nothing is known and no source could be asked: worth another try later
+ * @throws ServiceError `unavailable` when nothing is known and no source could be asked: worth
+ *   another try later
  */
 export async function decide(cast: Cast, now: number, settings: AnswerSettings): Promise<Decision> {
   const { bot, manners, baseUrl } = settings
@@ -61,12 +71,15 @@ export async function decide(cast: Cast, now: number, settings: AnswerSettings):
     },
   })
   const endorsed = await settings.endorse?.(cast, now).catch(whereNotConfigured)
-  if (endorsed) return respond({ ...endorsed, embedUrls: embedUrl(`${baseUrl}${endorsed.page ?? ''}`) })
+  if (endorsed)
+    return respond({ ...endorsed, embedUrls: embedUrl(`${baseUrl}${endorsed.page ?? ''}`) })
 
   const intent = readMention(cast, bot)
   if (intent.kind === 'none') return { kind: 'refuse', reason: intent.reason }
   if (intent.kind === 'help') return respond(help(settings, intent.named))
-  return respond(await (intent.kind === 'ask' ? askBack(intent.word, settings) : answer(intent, settings)))
+  return respond(
+    await (intent.kind === 'ask' ? askBack(intent.word, settings) : answer(intent, settings)),
+  )
 }
 
 interface Said {
@@ -82,7 +95,11 @@ const help = ({ bot, baseUrl }: AnswerSettings, named?: string): Said => ({
   embedUrls: embedUrl(baseUrl),
 })
 
-const notConfigured = (asked: string): Said => ({ budget: 'help', text: notConfiguredText(asked), embedUrls: [] })
+const notConfigured = (asked: string): Said => ({
+  budget: 'help',
+  text: notConfiguredText(asked),
+  embedUrls: [],
+})
 
 /** An endorsement that no source is configured for gets a text; other failures are thrown. */
 function whereNotConfigured(error: unknown): EndorserReply {
@@ -90,11 +107,19 @@ function whereNotConfigured(error: unknown): EndorserReply {
   return { budget: 'help', text: notConfiguredText('Farcaster accounts') }
 }
 
-async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, settings: AnswerSettings): Promise<Said> {
-  const found = await Promise.all(asked.slice(0, MAX_ASKED).map((identifier) => find(identifier, settings.lookup)))
+async function answer(
+  { asked, how }: Extract<Intent, { kind: 'lookup' }>,
+  settings: AnswerSettings,
+): Promise<Said> {
+  const found = await Promise.all(
+    asked.slice(0, MAX_ASKED).map((identifier) => find(identifier, settings.lookup)),
+  )
   const [first] = asked
-  if (asked.length === 1 && first && found[0]?.kind === 'impossible') return help(settings, identifierText(first))
-  const unasked = found.flatMap((one) => (one.kind === 'not-configured' ? [identifierText(one.identifier)] : []))
+  if (asked.length === 1 && first && found[0]?.kind === 'impossible')
+    return help(settings, identifierText(first))
+  const unasked = found.flatMap((one) =>
+    one.kind === 'not-configured' ? [identifierText(one.identifier)] : [],
+  )
   if (unasked.length === found.length) return notConfigured(unasked.join(', '))
   const people = found.flatMap((one) => (one.kind === 'found' ? [one] : []))
   const distinct = distinctOf(people)
@@ -103,9 +128,20 @@ async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, setti
   )
   const embedUrls = distinct.slice(0, MAX_CARDS).flatMap((one) => pageOf(one, settings.baseUrl))
   const [only] = distinct
-  // A word taken for a name only by its position, and without a match, was perhaps not a name: this counts as help.
-  if (!only) return { budget: how === 'bare' ? 'help' : 'answer', text: notFoundText(missing.join(', ')), embedUrls: [] }
-  if (distinct.length === 1 && missing.length === 0 && unasked.length === 0 && asked.length <= MAX_ASKED)
+  // A word taken for a name only by its position, and without a match, was perhaps not a name: this
+  // counts as help.
+  if (!only)
+    return {
+      budget: how === 'bare' ? 'help' : 'answer',
+      text: notFoundText(missing.join(', ')),
+      embedUrls: [],
+    }
+  if (
+    distinct.length === 1 &&
+    missing.length === 0 &&
+    unasked.length === 0 &&
+    asked.length <= MAX_ASKED
+  )
     return { budget: 'answer', text: answerText(only.profile), embedUrls }
   const text = severalText({
     found: distinct.map(({ profile }) => profile),
@@ -116,18 +152,27 @@ async function answer({ asked, how }: Extract<Intent, { kind: 'lookup' }>, setti
   return { budget: 'answer', text, embedUrls }
 }
 
-/** Asks which account of an ordinary word's name is meant: the Farcaster user, the ENS name or the Twitter handle. Embeds no card. */
+/**
+ * Asks which account of an ordinary word's name is meant: the Farcaster user, the ENS name or the
+ * Twitter handle. Embeds no card.
+ */
 async function askBack(word: string, settings: AnswerSettings): Promise<Said> {
   const namesakes: Identifier[] = [
     { kind: 'fname', fname: word },
     { kind: 'ens', name: `${word}.eth` },
     { kind: 'social', type: 'twitter', handle: word },
   ]
-  const asked = await Promise.allSettled(namesakes.map((identifier) => find(identifier, settings.lookup)))
-  const found = asked.flatMap((one) => (one.status === 'fulfilled' && one.value.kind === 'found' ? [one.value] : []))
+  const asked = await Promise.allSettled(
+    namesakes.map((identifier) => find(identifier, settings.lookup)),
+  )
+  const found = asked.flatMap((one) =>
+    one.status === 'fulfilled' && one.value.kind === 'found' ? [one.value] : [],
+  )
   const failure = asked.find((one) => one.status === 'rejected')
   if (found.length === 0 && failure) throw failure.reason
-  const isUnasked = asked.every((one) => one.status === 'fulfilled' && one.value.kind === 'not-configured')
+  const isUnasked = asked.every(
+    (one) => one.status === 'fulfilled' && one.value.kind === 'not-configured',
+  )
   if (isUnasked) return notConfigured(word)
   if (found.length === 0) return { budget: 'help', text: notFoundText(word), embedUrls: [] }
   const candidates = distinctOf(found).map(({ identifier, profile }) => ({
@@ -138,7 +183,10 @@ async function askBack(word: string, settings: AnswerSettings): Promise<Said> {
 }
 
 const distinctOf = (people: Extract<Found, { kind: 'found' }>[]) =>
-  people.filter(({ profile }, at) => people.findIndex((other) => other.profile.profileID === profile.profileID) === at)
+  people.filter(
+    ({ profile }, at) =>
+      people.findIndex((other) => other.profile.profileID === profile.profileID) === at,
+  )
 
 type Found =
   | { kind: 'found'; identifier: Identifier; profile: Profile }
@@ -150,16 +198,26 @@ async function find(identifier: Identifier, lookup: AnswerSettings['lookup']): P
     const [profile] = (await lookup.one(identifier)).profiles
     return profile ? { kind: 'found', identifier, profile } : { kind: 'unknown', identifier }
   } catch (error) {
-    if (error instanceof ServiceError && error.code === 'not-configured') return { kind: 'not-configured', identifier }
-    if (error instanceof ServiceError && error.status < 500) return { kind: 'impossible', identifier }
+    if (error instanceof ServiceError && error.code === 'not-configured')
+      return { kind: 'not-configured', identifier }
+    if (error instanceof ServiceError && error.status < 500)
+      return { kind: 'impossible', identifier }
     throw error
   }
 }
 
-/** The page by which a person was asked for, or where that is too long for an embed, their wallet's. */
-function pageOf({ identifier, profile }: Extract<Found, { kind: 'found' }>, baseUrl: string): string[] {
+/**
+ * The page by which a person was asked for, or where that is too long for an embed, their wallet's.
+ */
+function pageOf(
+  { identifier, profile }: Extract<Found, { kind: 'found' }>,
+  baseUrl: string,
+): string[] {
   const wallet = profile.walletAddress
-  const paths = [identifierPath(identifier), ...(wallet ? [identifierPath({ kind: 'eth', address: wallet })] : [])]
+  const paths = [
+    identifierPath(identifier),
+    ...(wallet ? [identifierPath({ kind: 'eth', address: wallet })] : []),
+  ]
   return embedUrl(...paths.map((path) => `${baseUrl}${path}`))
 }
 

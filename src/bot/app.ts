@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
+import { isAddressed } from '@whocast/mention-reader/mention.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import type { Mentions } from '../domain/ports/mentions.ts'
-import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
-import type { Cast } from './cast.ts'
-import { isAddressed } from './mention.ts'
+import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
+import type { Mentions } from './mentions-port.ts'
 import { fromNeynarCast, neynarCastSchema } from './neynar-cast.ts'
 
 export interface WebhookSettings {
@@ -13,7 +13,10 @@ export interface WebhookSettings {
   /** Any live one is accepted. Without one, nothing is. */
   secrets: readonly string[]
   mentions: Pick<Mentions, 'claim' | 'threadOf'>
-  /** Called once a mention is queued: wakes the worker, or runs it within `waitUntil` on a serverless platform. */
+  /**
+   * Called once a mention is queued: wakes the worker, or runs it within `waitUntil` on a
+   * serverless platform.
+   */
   onQueued(): void
   clock?: Clock
   telemetry?: Telemetry
@@ -27,8 +30,9 @@ const MAX_BODY_BYTES = 256 * 1024
 const eventSchema = z.object({ created_at: z.number(), type: z.string(), data: z.unknown() })
 
 /**
- * The webhook: `POST /neynar` (mounted at `/webhooks`). The signature is checked over the raw bytes before
- * anything is parsed; a mention is claimed and queued in one transaction and answered with 200 at once.
+ * The webhook: `POST /neynar` (mounted at `/webhooks`). The signature is checked over the raw bytes
+ * before anything is parsed; a mention is claimed and queued in one transaction and answered with
+ * 200 at once.
  */
 export function createWebhook(settings: WebhookSettings): Hono {
   const { log, onQueued } = settings
@@ -41,33 +45,43 @@ export function createWebhook(settings: WebhookSettings): Hono {
     log.warn({ reason, ...fields }, 'webhook refused')
   }
 
-  app.post('/neynar', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json({ error: 'too large' }, 413) }), async (c) => {
-    const raw = new Uint8Array(await c.req.arrayBuffer())
-    const signature = c.req.header('x-neynar-signature') ?? c.req.header('x-hypersnap-signature') ?? ''
-    if (!isSigned(raw, signature, settings.secrets)) {
-      refuse('signature', { bytes: raw.length })
-      return c.json({ error: 'the signature does not hold' }, 401)
-    }
-    const event = eventSchema.safeParse(parseJson(raw))
-    if (!event.success) {
-      refuse('malformed', {})
-      return c.json({ error: 'not an event' }, 400)
-    }
-    const age = clock() - event.data.created_at * 1000
-    if (Math.abs(age) > MAX_AGE_MS) {
-      refuse('stale', { ageMs: age })
-      return c.json({ status: 'dropped', reason: 'stale' })
-    }
-    if (event.data.type !== 'cast.created') return c.json({ status: 'ignored', reason: event.data.type.slice(0, 40) })
-    const cast = neynarCastSchema.safeParse(castOf(event.data.data))
-    if (!cast.success) {
-      refuse('malformed', {})
-      return c.json({ error: 'not a cast' }, 400)
-    }
-    const status = await queueMention(fromNeynarCast(cast.data), { ...settings, clock, telemetry })
-    if (status === 'queued') onQueued()
-    return c.json({ status })
-  })
+  app.post(
+    '/neynar',
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json({ error: 'too large' }, 413) }),
+    async (c) => {
+      const raw = new Uint8Array(await c.req.arrayBuffer())
+      const signature =
+        c.req.header('x-neynar-signature') ?? c.req.header('x-hypersnap-signature') ?? ''
+      if (!isSigned(raw, signature, settings.secrets)) {
+        refuse('signature', { bytes: raw.length })
+        return c.json({ error: 'the signature does not hold' }, 401)
+      }
+      const event = eventSchema.safeParse(parseJson(raw))
+      if (!event.success) {
+        refuse('malformed', {})
+        return c.json({ error: 'not an event' }, 400)
+      }
+      const age = clock() - event.data.created_at * 1000
+      if (Math.abs(age) > MAX_AGE_MS) {
+        refuse('stale', { ageMs: age })
+        return c.json({ status: 'dropped', reason: 'stale' })
+      }
+      if (event.data.type !== 'cast.created')
+        return c.json({ status: 'ignored', reason: event.data.type.slice(0, 40) })
+      const cast = neynarCastSchema.safeParse(castOf(event.data.data))
+      if (!cast.success) {
+        refuse('malformed', {})
+        return c.json({ error: 'not a cast' }, 400)
+      }
+      const status = await queueMention(fromNeynarCast(cast.data), {
+        ...settings,
+        clock,
+        telemetry,
+      })
+      if (status === 'queued') onQueued()
+      return c.json({ status })
+    },
+  )
 
   return app
 }
@@ -79,13 +93,19 @@ export function createWebhook(settings: WebhookSettings): Hono {
  */
 export async function queueMention(
   cast: Cast,
-  { botFid, mentions, clock, telemetry }: Pick<WebhookSettings, 'botFid' | 'mentions'> & { clock: Clock; telemetry: Telemetry },
+  {
+    botFid,
+    mentions,
+    clock,
+    telemetry,
+  }: Pick<WebhookSettings, 'botFid' | 'mentions'> & { clock: Clock; telemetry: Telemetry },
 ): Promise<'queued' | 'known' | 'not-mentioned' | 'own-cast'> {
   const address = isAddressed(cast, { fid: botFid })
   if (address !== 'yes') return address
   telemetry.count('bot_received')
   const traceparent = telemetry.traceparent()
-  // A node does not say which thread a cast is in. What replies to a reply of ours is in the thread of that, so that no chain of
+  // A node does not say which thread a cast is in. What replies to a reply of ours is in the thread
+  // of that, so that no chain of
   // replies is a new thread at every step.
   const parent = cast.parent?.fid === botFid ? cast.parent.hash : undefined
   const threadHash = (parent && (await mentions.threadOf(parent))) || cast.threadHash
@@ -112,7 +132,8 @@ function isSigned(raw: Uint8Array, signature: string, secrets: readonly string[]
 }
 
 /** The cast of an event; Hypersnap's documents have it one level deeper than Neynar's. */
-const castOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'cast' in data ? data.cast : data)
+const castOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'cast' in data ? data.cast : data
 
 function parseJson(raw: Uint8Array): unknown {
   try {

@@ -1,6 +1,15 @@
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import { expect, test } from 'vitest'
-import { cast, create, createRecorder, event, post, reader, state, useStore } from '../../test/bot/fixture.ts'
-import type { Cast } from './cast.ts'
+import {
+  cast,
+  create,
+  createRecorder,
+  event,
+  post,
+  reader,
+  state,
+  useStore,
+} from '../../test/bot/fixture.ts'
 import type { CastReader } from './reader.ts'
 
 useStore()
@@ -32,7 +41,10 @@ test('waits for a cast that the hub has not seen yet: the webhook was faster', a
 
 test('finds mentions that no webhook brought, through the same claim', async () => {
   const publisher = createRecorder()
-  const casts = [cast(`0x${'c'.repeat(40)}`, state.now - 1000), cast(`0x${'d'.repeat(40)}`, state.now - 48 * 3_600_000)]
+  const casts = [
+    cast(`0x${'c'.repeat(40)}`, state.now - 1000),
+    cast(`0x${'d'.repeat(40)}`, state.now - 48 * 3_600_000),
+  ]
   const broken: CastReader = {
     ...reader(() => []),
     name: 'broken',

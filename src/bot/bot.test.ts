@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { create, createRecorder, event, post, state, status, useStore } from '../../test/bot/fixture.ts'
-import { PublishError } from '../domain/ports/publisher.ts'
+import {
+  create,
+  createRecorder,
+  event,
+  post,
+  state,
+  status,
+  useStore,
+} from '../../test/bot/fixture.ts'
+import { PublishError } from './publisher-port.ts'
 import { MAX_ATTEMPTS } from './queue.ts'
 
 useStore()
@@ -70,14 +78,18 @@ test('becomes a dead letter after its last attempt', async () => {
     await bot.worker.drain()
     state.now += 3_600_000
   }
-  expect(await state.store().mentions.dead(10)).toMatchObject([{ reason: 'unavailable', attempts: MAX_ATTEMPTS }])
+  expect(await state.store().mentions.dead(10)).toMatchObject([
+    { reason: 'unavailable', attempts: MAX_ATTEMPTS },
+  ])
 })
 
 test('takes up what a dead worker left', async () => {
   const publisher = createRecorder()
   const bot = create(publisher)
   await post(bot, event('@whocast ada'))
-  expect(await state.store().mentions.take('a worker that dies', state.now, 60_000, 10)).toHaveLength(1)
+  expect(
+    await state.store().mentions.take('a worker that dies', state.now, 60_000, 10),
+  ).toHaveLength(1)
   await bot.worker.drain()
   expect(publisher.replies).toHaveLength(0)
   state.now += 61_000
@@ -127,5 +139,8 @@ test('keeps its manners', async () => {
   })
   expect(await status(post(silent, event('@whocast ada')))).toBe('queued')
   await silent.worker.drain()
-  expect(state.lines.at(-1)).toMatchObject([{ kind: 'refused', reason: 'kill-switch' }, 'mention done'])
+  expect(state.lines.at(-1)).toMatchObject([
+    { kind: 'refused', reason: 'kill-switch' },
+    'mention done',
+  ])
 })

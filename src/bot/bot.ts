@@ -1,15 +1,19 @@
 import { timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { useWords } from '@whocast/mention-reader/ordinary-words.ts'
 import { Hono } from 'hono'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import type { Mentions } from '../domain/ports/mentions.ts'
-import type { Publisher } from '../domain/ports/publisher.ts'
-import type { Cursors } from '../domain/ports/store.ts'
-import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
+import type { Cursors } from '../db/port.ts'
+import { packageRoot } from '../kit/root.ts'
+import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
+import type { Lookup } from '../people/lookup-port.ts'
 import type { Manners } from './answer.ts'
 import { createWebhook, queueMention } from './app.ts'
 import { catchUp } from './catch-up.ts'
 import type { Endorser } from './endorser.ts'
+import type { Mentions } from './mentions-port.ts'
+import type { Publisher } from './publisher-port.ts'
 import { createWorker, type Worker } from './queue.ts'
 import { type CastReader, isStanding } from './reader.ts'
 
@@ -47,11 +51,18 @@ export interface Bot {
   catchUp(): Promise<void>
 }
 
+useWords(() => readFileSync(join(packageRoot, 'packages/mention-reader/src/ordinary-words.bin')))
+
 const CATCH_UP_MS = 5 * 60_000
-/** How long after a try the outbox is looked at again within `waitUntil`; in all, less than a function may run (scripts/vercel.ts). */
+/**
+ * How long after a try the outbox is looked at again within `waitUntil`; in all, less than a
+ * function may run (scripts/vercel.ts).
+ */
 const LATER_LOOKS_MS = [3000, 6000, 12_000, 20_000]
 
-/** The bot: a mention comes in by webhook or catch-up, waits in the outbox, and is answered once. */
+/**
+ * The bot: a mention comes in by webhook or catch-up, waits in the outbox, and is answered once.
+ */
 export function createBot(settings: BotSettings): Bot {
   const { store, log, waitUntil, fid } = settings
   const clock = settings.clock ?? Date.now
@@ -76,7 +87,8 @@ export function createBot(settings: BotSettings): Bot {
       botFid: fid,
       readers,
       cursors: store.cursors,
-      queue: (cast) => queueMention(cast, { botFid: fid, mentions: store.mentions, clock, telemetry }),
+      queue: (cast) =>
+        queueMention(cast, { botFid: fid, mentions: store.mentions, clock, telemetry }),
       clock,
       log,
     }),
@@ -131,11 +143,15 @@ export function createBot(settings: BotSettings): Bot {
 
 const traced = (reader: CastReader, telemetry: Telemetry): CastReader => ({
   name: reader.name,
-  isStanding: (id) => telemetry.span('source', `${reader.name}.castByHash`, () => reader.isStanding(id)),
+  isStanding: (id) =>
+    telemetry.span('source', `${reader.name}.castByHash`, () => reader.isStanding(id)),
   castsFor: (addressed, since) => reader.castsFor(addressed, since),
 })
 
-/** Work that callers share while it is under way: a slow reader must not be asked again by every timer and every call of the cron route. */
+/**
+ * Work that callers share while it is under way: a slow reader must not be asked again by every
+ * timer and every call of the cron route.
+ */
 function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {
@@ -146,7 +162,10 @@ function onceAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Without a timer of its own (serverless), retries what was put back for as long as the platform allows. */
+/**
+ * Without a timer of its own (serverless), retries what was put back for as long as the platform
+ * allows.
+ */
 async function drainPatiently(worker: Worker): Promise<void> {
   if ((await worker.drain()) === 0) return
   // A look that finds nothing due proves nothing: the job may still wait for its time.

@@ -1,5 +1,5 @@
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import { expect, test } from 'vitest'
-import type { Cast } from './cast.ts'
 import { catchUp } from './catch-up.ts'
 import { createHubReader } from './hub.ts'
 import { createNeynarReader, type NeynarCastClient } from './neynar.ts'
@@ -10,12 +10,20 @@ const now = 1_795_000_000_000
 async function look(...readers: CastReader[]) {
   const queued: Cast[] = []
   const warned: object[] = []
-  const log = { debug() {}, info() {}, warn: (fields: object) => void warned.push(fields), error() {} }
+  const log = {
+    debug() {},
+    info() {},
+    warn: (fields: object) => void warned.push(fields),
+    error() {},
+  }
   const cursors = new Map<string, string>()
   const seen = await catchUp({
     botFid: 999,
     readers,
-    cursors: { get: async (name) => cursors.get(name) ?? null, set: async (name, value) => void cursors.set(name, value) },
+    cursors: {
+      get: async (name) => cursors.get(name) ?? null,
+      set: async (name, value) => void cursors.set(name, value),
+    },
     queue: async (cast) => void queued.push(cast),
     clock: () => now,
     log,
@@ -39,7 +47,9 @@ function notifications(page: (call: number) => { casts: unknown[]; cursor: strin
     const { casts, cursor } = page(calls)
     return { data: { notifications: casts.map((cast) => ({ cast })), next: { cursor } } }
   }
-  const reader = createNeynarReader({ notifications: { fetchAllNotifications } } as unknown as NeynarCastClient)
+  const reader = createNeynarReader({
+    notifications: { fetchAllNotifications },
+  } as unknown as NeynarCastClient)
   return { reader, calls: () => calls }
 }
 
@@ -57,7 +67,10 @@ test('asks the next reader where one fails, and says so in the log', async () =>
 })
 
 test('ends at a cursor that repeats', async () => {
-  const { reader, calls } = notifications((call) => ({ casts: [mention(call)], cursor: call % 2 === 0 ? 'a' : 'b' }))
+  const { reader, calls } = notifications((call) => ({
+    casts: [mention(call)],
+    cursor: call % 2 === 0 ? 'a' : 'b',
+  }))
   expect((await look(reader)).seen).toBe(3)
   expect(calls()).toBe(3)
 })
@@ -80,7 +93,10 @@ test('ends where pages are empty for ever', async () => {
 
 test('ends at a cast that is older than a day', async () => {
   const day = 24 * 3_600_000
-  const { reader, calls } = notifications((call) => ({ casts: [mention(call, now - (call - 1) * (day - 1))], cursor: `${call}` }))
+  const { reader, calls } = notifications((call) => ({
+    casts: [mention(call, now - (call - 1) * (day - 1))],
+    cursor: `${call}`,
+  }))
   expect((await look(reader)).queued).toHaveLength(2)
   expect(calls()).toBe(3)
 })

@@ -1,6 +1,6 @@
-import type { Cursors } from '../domain/ports/store.ts'
-import type { Clock, Logger } from '../domain/ports/telemetry.ts'
-import type { Cast } from './cast.ts'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
+import type { Cursors } from '../db/port.ts'
+import type { Clock, Logger } from '../kit/telemetry.ts'
 import type { CastReader } from './reader.ts'
 
 export interface CatchUpSettings {
@@ -13,20 +13,32 @@ export interface CatchUpSettings {
   log: Logger
 }
 
-/** Mentions older than this are not answered any more: silence is better than a reply out of nowhere. */
+/**
+ * Mentions older than this are not answered any more: silence is better than a reply out of
+ * nowhere.
+ */
 const MAX_AGE_MS = 24 * 3_600_000
-/** Casts reach the readers late and out of order: this much before the last look is looked at again. */
+/**
+ * Casts reach the readers late and out of order: this much before the last look is looked at again.
+ */
 const OVERLAP_MS = 10 * 60_000
 /** Casts that are looked at in one go, readable or not. */
 const MAX_CASTS = 1000
 
 /**
- * Finds mentions of the bot and replies to it that no webhook brought, since the last look, and puts them through the same claim. The
- * first reader that answers is enough.
+ * Finds mentions of the bot and replies to it that no webhook brought, since the last look, and
+ * puts them through the same claim. The first reader that answers is enough.
  *
  * @returns how many casts were looked at
  */
-export async function catchUp({ botFid, readers, cursors, queue, clock = Date.now, log }: CatchUpSettings): Promise<number> {
+export async function catchUp({
+  botFid,
+  readers,
+  cursors,
+  queue,
+  clock = Date.now,
+  log,
+}: CatchUpSettings): Promise<number> {
   const startedAt = clock()
   const cursorName = `bot-catch-up:${botFid}`
   const since = Math.max(Number(await cursors.get(cursorName)) - OVERLAP_MS, startedAt - MAX_AGE_MS)

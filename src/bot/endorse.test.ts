@@ -1,10 +1,10 @@
+import { verifyEvidence } from '@whocast/evidence/answer.ts'
+import { castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import { castData, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
+import type { OnlineChecks } from '@whocast/evidence/verdict.ts'
+import type { Cast, Segment } from '@whocast/mention-reader/cast.ts'
 import { describe, expect, it } from 'vitest'
 import { silentChecks } from '../../test/evidence/online.ts'
-import { castEvidence } from '../domain/cast-evidence.ts'
-import { castData, signMessage } from '../domain/farcaster-message.ts'
-import { verifyEvidence } from '../evidence/answer.ts'
-import type { OnlineChecks } from '../evidence/verdict.ts'
-import type { Cast, Segment } from './cast.ts'
 import { endorsementRecord, endorsementUid, readEndorsement, refusalOf } from './endorse.ts'
 
 const bot = { fid: 42, username: 'whocast' }
@@ -16,7 +16,9 @@ const cast = (content: Segment[], parent?: number): Cast => ({
   hash: `0x${'0a'.repeat(20)}`,
   author,
   content,
-  ...(parent === undefined ? {} : { parent: { fid: parent, hash: `0x${'0b'.repeat(20)}` as const } }),
+  ...(parent === undefined
+    ? {}
+    : { parent: { fid: parent, hash: `0x${'0b'.repeat(20)}` as const } }),
   threadHash: `0x${'0a'.repeat(20)}`,
   timestamp: 1_790_000_000_000,
 })
@@ -27,9 +29,19 @@ const unclear = (problem: string) => ({ kind: 'unclear', problem })
 
 describe('readEndorsement', () => {
   it.each([
-    ['a person for a skill', [bot, ' endorse ', dwr, ' for design'], undefined, endorse(3, 'design')],
+    [
+      'a person for a skill',
+      [bot, ' endorse ', dwr, ' for design'],
+      undefined,
+      endorse(3, 'design'),
+    ],
     ['in the words of the manual', [bot, ' endorse for engineering'], 3, endorse(3, 'engineering')],
-    ['with the bot named last', ['hey ', bot, ' endorse ', dwr, ' for design'], undefined, endorse(3, 'design')],
+    [
+      'with the bot named last',
+      ['hey ', bot, ' endorse ', dwr, ' for design'],
+      undefined,
+      endorse(3, 'design'),
+    ],
     [
       'with courtesy',
       [bot, ', please endorse ', dwr, ' for  Product   Design! They are great.'],
@@ -37,35 +49,90 @@ describe('readEndorsement', () => {
       endorse(3, 'product design'),
     ],
     ['in the first person', [bot, ' I endorse ', dwr, ' for C++'], undefined, endorse(3, 'c++')],
-    ['across lines', [bot, '\nendorse ', dwr, '\nfor design\nthanks'], undefined, endorse(3, 'design')],
-    ['the mentioned, not the parent', [bot, ' endorse ', dwr, ' for design'], 7, endorse(3, 'design')],
-    ['the first of several, before for', [bot, ' endorse ', dwr, ' for design with ', ann], undefined, endorse(3, 'design with')],
+    [
+      'across lines',
+      [bot, '\nendorse ', dwr, '\nfor design\nthanks'],
+      undefined,
+      endorse(3, 'design'),
+    ],
+    [
+      'the mentioned, not the parent',
+      [bot, ' endorse ', dwr, ' for design'],
+      7,
+      endorse(3, 'design'),
+    ],
+    [
+      'the first of several, before for',
+      [bot, ' endorse ', dwr, ' for design with ', ann],
+      undefined,
+      endorse(3, 'design with'),
+    ],
     ['them in a reply', [bot, ' endorse them for design'], 3, endorse(3, 'design')],
-    ['in full-width letters', [bot, ' endorse ', dwr, ' for ｄｅｓｉｇｎ'], undefined, endorse(3, 'design')],
-    ['in another script', [bot, ' endorse ', dwr, ' for デザイン。'], undefined, endorse(3, 'デザイン')],
-    ['a quoted skill', [bot, ' endorse ', dwr, ' for "solidity"'], undefined, endorse(3, 'solidity')],
+    [
+      'in full-width letters',
+      [bot, ' endorse ', dwr, ' for ｄｅｓｉｇｎ'],
+      undefined,
+      endorse(3, 'design'),
+    ],
+    [
+      'in another script',
+      [bot, ' endorse ', dwr, ' for デザイン。'],
+      undefined,
+      endorse(3, 'デザイン'),
+    ],
+    [
+      'a quoted skill',
+      [bot, ' endorse ', dwr, ' for "solidity"'],
+      undefined,
+      endorse(3, 'solidity'),
+    ],
     ['withdrawn', [bot, ' withdraw ', dwr, ' for design'], undefined, withdraw(3, 'design')],
     ['withdrawn in a reply', [bot, ' withdraw for design'], 3, withdraw(3, 'design')],
-    ['withdrawn at length', [bot, ' withdraw my endorsement of ', dwr, ' for design'], undefined, withdraw(3, 'design')],
+    [
+      'withdrawn at length',
+      [bot, ' withdraw my endorsement of ', dwr, ' for design'],
+      undefined,
+      withdraw(3, 'design'),
+    ],
     ['nobody', [bot, ' endorse for design'], undefined, unclear('nobody')],
-    ['somebody who is only named in the text', [bot, ' endorse vitalik.eth for design'], 3, unclear('nobody')],
+    [
+      'somebody who is only named in the text',
+      [bot, ' endorse vitalik.eth for design'],
+      3,
+      unclear('nobody'),
+    ],
     ['the bot', [bot, ' endorse for design'], 42, unclear('nobody')],
     ['oneself', [bot, ' endorse for design'], 616, unclear('oneself')],
     ['for nothing', [bot, ' endorse ', dwr], undefined, unclear('nothing')],
-    ['for a link', [bot, ' endorse ', dwr, ' for https://evil.example'], undefined, unclear('nothing')],
-    ['for too much', [bot, ' endorse ', dwr, ` for ${'x'.repeat(61)}`], undefined, unclear('nothing')],
+    [
+      'for a link',
+      [bot, ' endorse ', dwr, ' for https://evil.example'],
+      undefined,
+      unclear('nothing'),
+    ],
+    [
+      'for too much',
+      [bot, ' endorse ', dwr, ` for ${'x'.repeat(61)}`],
+      undefined,
+      unclear('nothing'),
+    ],
     ['no endorsement', [bot, ' who is ', dwr], undefined, null],
     ['a bare word', [bot, ' endorse'], undefined, null],
     ['another sentence', [bot, ' endorse this message'], undefined, null],
     ['a word that inherits', [bot, ' constructor ', dwr, ' for design'], undefined, null],
     ['without the bot', ['endorse ', dwr, ' for design'], undefined, null],
     ['before the bot', ['endorse ', dwr, ' for design ', bot], undefined, null],
-  ] as [string, Segment[], number | undefined, unknown][])('reads %s', (_what, content, parent, expected) => {
-    expect(readEndorsement(cast(content, parent), bot.fid)).toEqual(expected)
-  })
+  ] as [string, Segment[], number | undefined, unknown][])(
+    'reads %s',
+    (_what, content, parent, expected) => {
+      expect(readEndorsement(cast(content, parent), bot.fid)).toEqual(expected)
+    },
+  )
 
   it('never reads the bot’s own casts', () => {
-    expect(readEndorsement({ ...cast([bot, ' endorse ', dwr, ' for design']), author: bot }, bot.fid)).toBeNull()
+    expect(
+      readEndorsement({ ...cast([bot, ' endorse ', dwr, ' for design']), author: bot }, bot.fid),
+    ).toBeNull()
   })
 })
 
@@ -84,10 +151,17 @@ describe('refusalOf', () => {
     ['judging', { fid: 2, credentials: [] }, null],
     ['judging', nobody, { reason: 'not-allowed' }],
     ['cooking', nobody, { reason: 'unknown-skill', known: ['design', 'engineering', 'judging'] }],
-    ['constructor', nobody, { reason: 'unknown-skill', known: ['design', 'engineering', 'judging'] }],
-  ] as [string, { fid: number; credentials: string[] }, unknown][])('for %s by %j is %j', (skill, by, expected) => {
-    expect(refusalOf(table, skill, by)).toEqual(expected)
-  })
+    [
+      'constructor',
+      nobody,
+      { reason: 'unknown-skill', known: ['design', 'engineering', 'judging'] },
+    ],
+  ] as [string, { fid: number; credentials: string[] }, unknown][])(
+    'for %s by %j is %j',
+    (skill, by, expected) => {
+      expect(refusalOf(table, skill, by)).toEqual(expected)
+    },
+  )
 
   it('lets `*` stand for any other skill, and an empty table for none', () => {
     expect(refusalOf({ '*': 'everybody' }, 'cooking', nobody)).toBeNull()
@@ -130,15 +204,27 @@ describe('endorsementRecord', () => {
       ...silentChecks,
       keyState: async (fid, key) => (fid === 616 && key === signed.signer ? 'added' : 'unknown'),
     }
-    expect(await verifyEvidence(record, { online, now: input.now })).toMatchObject({ status: 'holds' })
-    for (const change of [{ name: 'Endorsed for all' }, { attestee: { fid: 4 } }, { attester: { fid: 3 } }, { issuedAt: 1 }]) {
-      expect(await verifyEvidence({ ...record, ...change }, { online, now: input.now })).toMatchObject({ status: 'fails' })
+    expect(await verifyEvidence(record, { online, now: input.now })).toMatchObject({
+      status: 'holds',
+    })
+    for (const change of [
+      { name: 'Endorsed for all' },
+      { attestee: { fid: 4 } },
+      { attester: { fid: 3 } },
+      { issuedAt: 1 },
+    ]) {
+      expect(
+        await verifyEvidence({ ...record, ...change }, { online, now: input.now }),
+      ).toMatchObject({ status: 'fails' })
     }
   })
 
   it('is the same one when said again or withdrawn, and only reported without the signed cast', () => {
     const uid = endorsementUid(616, 3, 'design')
-    const again = endorsementRecord({ kind: 'endorse', fid: 3, skill: 'design' }, { ...input, evidence: null })
+    const again = endorsementRecord(
+      { kind: 'endorse', fid: 3, skill: 'design' },
+      { ...input, evidence: null },
+    )
     const gone = endorsementRecord({ kind: 'withdraw', fid: 3, skill: 'design' }, input)
     expect([again.uid, gone.uid]).toEqual([uid, uid])
     expect(again).toMatchObject({ kind: 'reported', verification: { result: 'unchecked' } })

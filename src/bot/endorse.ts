@@ -1,25 +1,36 @@
+import type { CredentialRecord, Party } from '@whocast/contract/credential.ts'
+import type { CastEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import {
+  endorsementName,
+  PERSON,
+  readEndorsementWords,
+} from '@whocast/evidence/forms/cast-words.ts'
+import type { Cast, Segment } from '@whocast/mention-reader/cast.ts'
 import { type Hex, keccak256, stringToHex } from 'viem'
-import type { CastEvidence } from '../domain/cast-evidence.ts'
-import { endorsementName, PERSON, readEndorsementWords } from '../domain/cast-words.ts'
-import type { CredentialRecord, Party } from '../domain/credential.ts'
-import type { Cast, Segment } from './cast.ts'
 
 /**
- * Endorsements by cast: `@whocast endorse @dwr for design`, in a reply `@whocast endorse for design`, and
- * `@whocast withdraw …` of either. The cast itself is the signed evidence. All of this file is pure.
+ * Endorsements by cast: `@whocast endorse @dwr for design`, in a reply `@whocast endorse for
+ * design`, and `@whocast withdraw …` of either. The cast itself is the signed evidence. All of this
+ * file is pure.
  */
 export type Endorsement =
   | { kind: 'endorse' | 'withdraw'; fid: number; skill: string }
   /** It was meant as one, but names no person or no skill, or the author themselves. */
   | { kind: 'unclear'; problem: 'nobody' | 'nothing' | 'oneself' }
 
-/** Who may endorse for what: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*` stands for any other skill. */
-export type EndorsementTable = Readonly<Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>>
+/**
+ * Who may endorse for what: the operator's `BOT_ENDORSEMENTS`, by skill in lower case; `*` stands
+ * for any other skill.
+ */
+export type EndorsementTable = Readonly<
+  Record<string, 'everybody' | { holdersOf: string } | { fids: readonly number[] }>
+>
 
 /**
- * Reads a cast that mentions the bot as an endorsement; null when it is none. The first word after the mention
- * decides; who is endorsed is the person mentioned before `for`, else the author of the parent cast. Only
- * they stand in the signed cast by their fid, so a name in the text alone has no effect.
+ * Reads a cast that mentions the bot as an endorsement; null when it is none. The first word after
+ * the mention decides; who is endorsed is the person mentioned before `for`, else the author of the
+ * parent cast. Only they stand in the signed cast by their fid, so a name in the text alone has no
+ * effect.
  */
 export function readEndorsement(cast: Cast, botFid: number): Endorsement | null {
   if (cast.author.fid === botFid) return null
@@ -61,16 +72,22 @@ export function refusalOf(
   author: { fid: number; credentials: readonly string[] },
 ): Refusal | null {
   const rule = Object.hasOwn(table, skill) ? table[skill] : table['*']
-  if (rule === undefined) return { reason: 'unknown-skill', known: Object.keys(table).filter((name) => name !== '*') }
+  if (rule === undefined)
+    return { reason: 'unknown-skill', known: Object.keys(table).filter((name) => name !== '*') }
   if (rule === 'everybody') return null
   if ('fids' in rule) return rule.fids.includes(author.fid) ? null : { reason: 'not-allowed' }
-  return author.credentials.includes(rule.holdersOf) ? null : { reason: 'not-a-holder', of: rule.holdersOf }
+  return author.credentials.includes(rule.holdersOf)
+    ? null
+    : { reason: 'not-a-holder', of: rule.holdersOf }
 }
 
 /** Under which issuer endorsements are stored. */
 const ENDORSEMENT_ISSUER = 'farcaster'
 
-/** One endorsement per author, person and skill: said again it is the same one, and withdrawing needs nothing else. */
+/**
+ * One endorsement per author, person and skill: said again it is the same one, and withdrawing
+ * needs nothing else.
+ */
 export const endorsementUid = (author: number, fid: number, skill: string): Hex =>
   keccak256(stringToHex(`whocast endorsement:${author}:${fid}:${skill}`))
 
@@ -79,7 +96,8 @@ export const endorsementUid = (author: number, fid: number, skill: string): Hex 
  *
  * @param cast the cast that endorses
  * @param evidence the signed cast; without it (no hub at hand) the record is merely reported
- * @param attester who endorses, @param attestee who is endorsed: as far as they are known beside their fids
+ * @param attester who endorses, @param attestee who is endorsed: as far as they are known beside
+ *   their fids
  * @param now unix seconds
  */
 export function endorsementRecord(
@@ -98,15 +116,24 @@ export function endorsementRecord(
     kind: evidence ? 'farcaster-cast' : 'reported',
     name: endorsementName(skill),
     // The fid is what signed: which wallets are its owner's is another matter.
-    ...(evidence ? { attester: { fid: author } } : { claimedAttester: { ...attester, fid: author } }),
+    ...(evidence
+      ? { attester: { fid: author } }
+      : { claimedAttester: { ...attester, fid: author } }),
     attestee: { ...attestee, fid },
     issuer: ENDORSEMENT_ISSUER,
     source: 'Farcaster',
     chain: '',
     reference: `https://farcaster.xyz/~/conversations/${cast.hash}`,
     issuedAt: Math.floor(cast.timestamp / 1000),
-    revocation: kind === 'withdraw' ? { status: 'revoked', at: now, checkedAt: now } : { status: 'active', checkedAt: now },
-    verification: { method: evidence ? 'ed25519' : 'reported', result: evidence ? 'holds' : 'unchecked', checkedAt: now },
+    revocation:
+      kind === 'withdraw'
+        ? { status: 'revoked', at: now, checkedAt: now }
+        : { status: 'active', checkedAt: now },
+    verification: {
+      method: evidence ? 'ed25519' : 'reported',
+      result: evidence ? 'holds' : 'unchecked',
+      checkedAt: now,
+    },
     ...(evidence ? { evidence: { ...evidence } } : {}),
     isPublic: true,
   }

@@ -1,12 +1,16 @@
+import { castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import {
+  castData,
+  type FarcasterMessage,
+  signMessage,
+} from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../test/contract/store-databases.ts'
 import { createCastRecheck } from '../credentials/cast-recheck.ts'
-import { castEvidence } from '../domain/cast-evidence.ts'
-import { castData, type FarcasterMessage, signMessage } from '../domain/farcaster-message.ts'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import type { Store } from '../domain/ports/store.ts'
-import { openStore } from '../store/store.ts'
+import type { Store } from '../main/store-port.ts'
+import { openStore } from '../main/stores.ts'
+import type { Lookup } from '../people/lookup-port.ts'
 import type { EndorsementTable } from './endorse.ts'
 import { createEndorser, type Endorser } from './endorser.ts'
 import { toCast } from './hub.ts'
@@ -34,7 +38,12 @@ beforeEach(async () => {
           checkedAt: start,
           fields: { displayName: `Person @${fid}` },
           channels: [
-            { type: 'farcaster', value: `p${fid}`, isVerified: true, metadata: [{ name: 'fid', value: String(fid) }] },
+            {
+              type: 'farcaster',
+              value: `p${fid}`,
+              isVerified: true,
+              metadata: [{ name: 'fid', value: String(fid) }],
+            },
             { type: 'wallet', value: address, isVerified: true },
           ],
         },
@@ -52,7 +61,13 @@ afterEach(async () => {
 const lookup: Pick<Lookup, 'one'> = {
   async one(identifier) {
     const found = identifier.kind === 'fid' ? await store.people.find(`fid:${identifier.fid}`) : []
-    return { profiles: found.map(({ profile }) => profile), isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+    return {
+      profiles: found.map(({ profile }) => profile),
+      isStale: false,
+      failedSources: [],
+      tags: [],
+      freshUntil: 0,
+    }
   },
 }
 
@@ -83,7 +98,13 @@ function say(fid: number, before: string, mentioned: number, after: string) {
 
 /** Takes endorsements and stores them at once, as the worker does when it replies. */
 function endorser(table: EndorsementTable): Endorser {
-  const endorse = createEndorser({ botFid: bot, table, lookup, credentials: store.credentials, castByHash })
+  const endorse = createEndorser({
+    botFid: bot,
+    table,
+    lookup,
+    credentials: store.credentials,
+    castByHash,
+  })
   return async (cast, now) => {
     const reply = await endorse(cast, now)
     await reply?.store?.run()
@@ -104,11 +125,21 @@ describe('createEndorser', () => {
     expect(await credentialsOf(3)).toEqual(['Endorsed for design'])
     const [row] = (await lookup.one({ kind: 'fid', fid: 3 })).profiles[0]?.credentials ?? []
     const record = await store.credentials.get(row?.uid as Hex)
-    expect(record).toMatchObject({ kind: 'farcaster-cast', attester: { fid: 616 }, attestee: { fid: 3 }, issuedAt: start + 10 })
+    expect(record).toMatchObject({
+      kind: 'farcaster-cast',
+      attester: { fid: 616 },
+      attestee: { fid: 3 },
+      issuedAt: start + 10,
+    })
 
-    expect(await endorse(say(616, ' withdraw ', 3, ' for design'), time)).toMatchObject({ budget: 'answer', page: '/fid/3' })
+    expect(await endorse(say(616, ' withdraw ', 3, ' for design'), time)).toMatchObject({
+      budget: 'answer',
+      page: '/fid/3',
+    })
     expect(await credentialsOf(3)).toEqual([])
-    expect(await endorse(say(616, ' withdraw ', 3, ' for design'), time)).toMatchObject({ budget: 'help' })
+    expect(await endorse(say(616, ' withdraw ', 3, ' for design'), time)).toMatchObject({
+      budget: 'help',
+    })
   })
 
   it('takes no cast for evidence that is by another, or says something else', async () => {
@@ -123,28 +154,42 @@ describe('createEndorser', () => {
         /stored as reported, without evidence/,
       )
       const [row] = (await lookup.one({ kind: 'fid', fid: 3 })).profiles[0]?.credentials ?? []
-      expect(await store.credentials.get(row?.uid as Hex)).toMatchObject({ kind: 'reported', claimedAttester: { fid: 616 } })
+      expect(await store.credentials.get(row?.uid as Hex)).toMatchObject({
+        kind: 'reported',
+        claimedAttester: { fid: 616 },
+      })
     }
     const earlier = { ...told, timestamp: told.timestamp - 1_000_000 }
     await endorser({ design: 'everybody' })(earlier, time)
     const [row] = (await lookup.one({ kind: 'fid', fid: 3 })).profiles[0]?.credentials ?? []
-    expect(await store.credentials.get(row?.uid as Hex)).toMatchObject({ kind: 'farcaster-cast', issuedAt: start })
+    expect(await store.credentials.get(row?.uid as Hex)).toMatchObject({
+      kind: 'farcaster-cast',
+      issuedAt: start,
+    })
   })
 
   it('does not promise evidence that it could not read', async () => {
     const cast = say(616, ' endorse ', 3, ' for design')
     hub.delete(cast.hash)
-    expect((await endorser({ design: 'everybody' })(cast, time))?.text).toMatch(/stored as reported, without evidence/)
+    expect((await endorser({ design: 'everybody' })(cast, time))?.text).toMatch(
+      /stored as reported, without evidence/,
+    )
     expect(await credentialsOf(3)).toEqual(['Endorsed for design'])
     await endorser({ design: 'everybody' })(say(616, ' withdraw ', 3, ' for design'), time)
   })
 
   it('lets only those endorse whom the table lets', async () => {
-    const endorse = endorser({ engineering: { holdersOf: 'Endorsed for design' }, design: 'everybody', judging: { fids: [3] } })
+    const endorse = endorser({
+      engineering: { holdersOf: 'Endorsed for design' },
+      design: 'everybody',
+      judging: { fids: [3] },
+    })
     expect((await endorse(say(616, ' endorse ', 3, ' for engineering'), time))?.text).toMatch(
       /needs the credential “Endorsed for design”/,
     )
-    expect((await endorse(say(616, ' endorse ', 3, ' for judging'), time))?.text).toMatch(/^Only some people/)
+    expect((await endorse(say(616, ' endorse ', 3, ' for judging'), time))?.text).toMatch(
+      /^Only some people/,
+    )
     expect((await endorse(say(616, ' endorse ', 3, ' for cooking'), time))?.text).toMatch(
       /There are: engineering, design, judging/,
     )

@@ -1,15 +1,22 @@
+import type { Party } from '@whocast/contract/credential.ts'
+import { type Identifier, identifierPath } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { cutBytes, tame } from '@whocast/contract/tame.ts'
+import { type CastEvidence, castBehind } from '@whocast/evidence/forms/cast-evidence.ts'
+import { endorsementName } from '@whocast/evidence/forms/cast-words.ts'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
-import { type CastEvidence, castBehind } from '../domain/cast-evidence.ts'
-import { endorsementName } from '../domain/cast-words.ts'
-import type { Party } from '../domain/credential.ts'
-import { type Identifier, identifierPath } from '../domain/identifier.ts'
-import type { Credentials } from '../domain/ports/credentials.ts'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import type { ReplyKind } from '../domain/ports/mentions.ts'
-import type { Profile } from '../domain/profile.ts'
-import { cutBytes, tame } from '../domain/tame.ts'
-import type { Cast } from './cast.ts'
-import { type EndorsementTable, endorsementRecord, endorsementUid, type Refusal, readEndorsement, refusalOf } from './endorse.ts'
+import type { Credentials } from '../credentials/port.ts'
+import type { Lookup } from '../people/lookup-port.ts'
+import {
+  type EndorsementTable,
+  endorsementRecord,
+  endorsementUid,
+  type Refusal,
+  readEndorsement,
+  refusalOf,
+} from './endorse.ts'
+import type { ReplyKind } from './mentions-port.ts'
 import { MAX_TEXT_BYTES } from './reply.ts'
 
 export interface EndorserSettings {
@@ -28,31 +35,44 @@ export interface EndorserReply {
   text: string
   page?: string
   /**
-   * Stores what the reply speaks of, before it is said; doing it again changes nothing. `always`: also where the budgets leave no
-   * reply, as taking an endorsement back must not wait.
+   * Stores what the reply speaks of, before it is said; doing it again changes nothing. `always`:
+   * also where the budgets leave no reply, as taking an endorsement back must not wait.
    */
   store?: { when: 'replied' | 'always'; run(): Promise<void> }
 }
 
-/** Takes a mention as an endorsement; null when it is none. Nothing is stored before {@link EndorserReply.store} runs. */
+/**
+ * Takes a mention as an endorsement; null when it is none. Nothing is stored before {@link
+ * EndorserReply.store} runs.
+ */
 export type Endorser = (cast: Cast, now: number) => Promise<EndorserReply | null>
 
 /**
  * Endorsements by cast, stored as credentials with the signed cast as their evidence.
  *
- * @throws ServiceError `unavailable` (from the lookup) when a person cannot be looked up now: worth another try
+ * @throws ServiceError `unavailable` (from the lookup) when a person cannot be looked up now:
+ *   worth another try
  */
 export function createEndorser(settings: EndorserSettings): Endorser {
   const { table, lookup, credentials } = settings
   const byFid = (fid: number): Identifier => ({ kind: 'fid', fid })
-  const find = async (fid: number): Promise<Profile | undefined> => (await lookup.one(byFid(fid))).profiles[0]
+  const find = async (fid: number): Promise<Profile | undefined> =>
+    (await lookup.one(byFid(fid))).profiles[0]
 
-  async function withdraw(cast: Cast, fid: number, skill: string, now: number): Promise<EndorserReply> {
+  async function withdraw(
+    cast: Cast,
+    fid: number,
+    skill: string,
+    now: number,
+  ): Promise<EndorserReply> {
     const held = await credentials.get(endorsementUid(cast.author.fid, fid, skill))
     const isTheirs = (held?.attester ?? held?.claimedAttester)?.fid === cast.author.fid
     if (!held || !isTheirs || held.revocation.status === 'revoked')
       return say('help', `I know of no endorsement of yours for ${tame(skill, 80)} to withdraw.`)
-    const revoked: typeof held = { ...held, revocation: { status: 'revoked', at: now, checkedAt: now } }
+    const revoked: typeof held = {
+      ...held,
+      revocation: { status: 'revoked', at: now, checkedAt: now },
+    }
     return {
       store: { when: 'always', run: async () => void (await credentials.put(revoked)) },
       ...say('answer', `Withdrawn: your endorsement for ${tame(skill, 80)} no longer counts.`),
@@ -85,7 +105,13 @@ export function createEndorser(settings: EndorserSettings): Endorser {
     })
     const evidence = said && found
     const told = said ? { ...cast, timestamp: said.at * 1000 } : cast
-    const record = endorsementRecord(request, { cast: told, evidence, attester: partyOf(author), attestee: partyOf(person), now })
+    const record = endorsementRecord(request, {
+      cast: told,
+      evidence,
+      attester: partyOf(author),
+      attestee: partyOf(person),
+      now,
+    })
     const name = tame(person.displayName ?? '', 80) || `fid ${fid}`
     return {
       store: { when: 'replied', run: async () => void (await credentials.put(record)) },
@@ -98,7 +124,10 @@ export function createEndorser(settings: EndorserSettings): Endorser {
   }
 }
 
-const say = (budget: ReplyKind, text: string): EndorserReply => ({ budget, text: cutBytes(text, MAX_TEXT_BYTES) })
+const say = (budget: ReplyKind, text: string): EndorserReply => ({
+  budget,
+  text: cutBytes(text, MAX_TEXT_BYTES),
+})
 
 const problems = {
   nobody:
@@ -121,4 +150,9 @@ function refusalText(refusal: Refusal, skill: string): string {
 }
 
 const partyOf = (profile: Profile | undefined): Party =>
-  profile ? { profileID: profile.profileID, ...(profile.walletAddress ? { address: profile.walletAddress } : {}) } : {}
+  profile
+    ? {
+        profileID: profile.profileID,
+        ...(profile.walletAddress ? { address: profile.walletAddress } : {}),
+      }
+    : {}

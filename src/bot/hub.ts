@@ -1,4 +1,3 @@
-import type { Hex } from 'viem'
 import {
   castData,
   encodeMessage,
@@ -6,20 +5,26 @@ import {
   fromFarcasterTime,
   messageTypes,
   signMessage,
-} from '../domain/farcaster-message.ts'
-import { PublishError, type Publisher, type Reply } from '../domain/ports/publisher.ts'
-import type { SourceError } from '../domain/ports/source.ts'
+} from '@whocast/evidence/forms/farcaster-message.ts'
+import { type Cast, segmentsByPositions } from '@whocast/mention-reader/cast.ts'
+import type { Hex } from 'viem'
 import { getCast, getReplies, listCasts } from '../farcaster/casts.ts'
 import { type FarcasterClient, type FarcasterReader, SNAPCHAIN } from '../farcaster/client.ts'
 import { submitMessage } from '../farcaster/submit.ts'
-import { type Cast, segmentsByPositions } from './cast.ts'
+import type { SourceError } from '../kit/source-error.ts'
+import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
 import { type CastReader, madeSince } from './reader.ts'
 
 /**
- * Publishes by the protocol's own `submitMessage`, signed with an app key of the bot's fid: no vendor needed. A reply
- * carries its own time, so every attempt makes the same message with the same hash, which a node merges once.
+ * Publishes by the protocol's own `submitMessage`, signed with an app key of the bot's fid: no
+ * vendor needed. A reply carries its own time, so every attempt makes the same message with the
+ * same hash, which a node merges once.
  */
-export function createHubPublisher(settings: { client: Pick<FarcasterClient, 'post'>; fid: number; appKey: Hex }): Publisher {
+export function createHubPublisher(settings: {
+  client: Pick<FarcasterClient, 'post'>
+  fid: number
+  appKey: Hex
+}): Publisher {
   const { client, fid, appKey } = settings
   return {
     name: SNAPCHAIN,
@@ -55,7 +60,10 @@ export function createHubReader(client: FarcasterReader): CastReader {
   }
 }
 
-/** Replies to a cast, the oldest first as few nodes give them otherwise; those by its own author are left out. */
+/**
+ * Replies to a cast, the oldest first as few nodes give them otherwise; those by its own author are
+ * left out.
+ */
 async function* repliesTo(
   client: FarcasterReader,
   { fid, hash, since }: { fid: number; hash: Hex; since: number },
@@ -67,11 +75,18 @@ async function* repliesTo(
 }
 
 /** A listing of casts, the newest first. */
-async function* list(client: FarcasterReader, call: 'castsByFid' | 'castsByMention', fid: number): AsyncIterable<Cast | null> {
+async function* list(
+  client: FarcasterReader,
+  call: 'castsByFid' | 'castsByMention',
+  fid: number,
+): AsyncIterable<Cast | null> {
   for await (const message of listCasts(client, { call, fid })) yield toCast(message)
 }
 
-/** A signed cast message to our form. The protocol does not say which thread a reply is in: its parent stands for it. */
+/**
+ * A signed cast message to our form. The protocol does not say which thread a reply is in: its
+ * parent stands for it.
+ */
 export function toCast(message: FarcasterMessage | null): Cast | null {
   const body = message?.data.castAddBody
   if (!message || !body || message.data.type !== messageTypes.castAdd) return null

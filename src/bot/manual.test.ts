@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierKey } from '@whocast/contract/identifier.ts'
+import type { Cast, Segment } from '@whocast/mention-reader/cast.ts'
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../domain/error.ts'
-import { identifierKey } from '../domain/identifier.ts'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import { packageRoot } from '../root.ts'
+import { packageRoot } from '../kit/root.ts'
+import type { Lookup } from '../people/lookup-port.ts'
 import { type AnswerSettings, decide } from './answer.ts'
-import type { Cast, Segment } from './cast.ts'
 
 const bot = { fid: 999, username: 'whocast' }
 const hash = `0x${'a'.repeat(40)}` as const
 const wallet = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045'
 
-/** What the first column of the table in docs/bot.md has as examples, each with what the second column promises. */
+/**
+ * What the first column of the table in docs/bot.md has as examples, each with what the second
+ * column promises.
+ */
 const examples: Record<string, { parent?: 'parent' | 'quote'; does: string }> = {
   '@whocast vitalik.eth': { does: 'card ens:vitalik.eth' },
   '… 0xd8dA…': { does: 'card eth:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045' },
@@ -47,7 +50,14 @@ const settings = (isConfigured: boolean): AnswerSettings => ({
     one: async (identifier) => {
       if (!isConfigured) throw new ServiceError('not-configured', 'set ETH_RPC_URL')
       const key = identifierKey(identifier)
-      const profiles = [{ profileID: key.padEnd(21, '_').slice(0, 21), displayName: key, channels: [], credentials: [] }]
+      const profiles = [
+        {
+          profileID: key.padEnd(21, '_').slice(0, 21),
+          displayName: key,
+          channels: [],
+          credentials: [],
+        },
+      ]
       return { profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }
     },
   } satisfies Pick<Lookup, 'one'>,
@@ -66,11 +76,20 @@ const settings = (isConfigured: boolean): AnswerSettings => ({
     },
   },
   endorse: async (cast) =>
-    JSON.stringify(cast.content).includes('endorse') ? { budget: 'endorsement', text: 'endorsement', page: '/fid/3' } : null,
+    JSON.stringify(cast.content).includes('endorse')
+      ? { budget: 'endorsement', text: 'endorsement', page: '/fid/3' }
+      : null,
 })
 
-async function said(text: string, parent: 'parent' | 'quote' | undefined, isConfigured: boolean): Promise<string> {
-  const content: Segment[] = [bot, text.replace('@whocast', '').replace('0xd8dA…', wallet).replace('…', '')]
+async function said(
+  text: string,
+  parent: 'parent' | 'quote' | undefined,
+  isConfigured: boolean,
+): Promise<string> {
+  const content: Segment[] = [
+    bot,
+    text.replace('@whocast', '').replace('0xd8dA…', wallet).replace('…', ''),
+  ]
   const cast: Cast = {
     hash,
     author: { fid: 77 },
@@ -93,13 +112,20 @@ async function said(text: string, parent: 'parent' | 'quote' | undefined, isConf
 /** Rows of the first table: what people write, in backticks, and what the bot answers. */
 function rows(): { written: string[]; answer: string }[] {
   const manual = readFileSync(join(packageRoot, 'docs/bot.md'), 'utf8')
-  const table = manual.slice(manual.indexOf('| Cast'), manual.indexOf('\n\n', manual.indexOf('| Cast')))
+  const table = manual.slice(
+    manual.indexOf('| Cast'),
+    manual.indexOf('\n\n', manual.indexOf('| Cast')),
+  )
   return table
     .split('\n')
     .slice(2)
     .map((row) => {
-      const [, written = '', answer = ''] = row.split(' | ').length === 2 ? ['', ...row.split(' | ')] : []
-      return { written: [...written.matchAll(/`([^`]+)`/g)].map(([, example = '']) => example), answer }
+      const [, written = '', answer = ''] =
+        row.split(' | ').length === 2 ? ['', ...row.split(' | ')] : []
+      return {
+        written: [...written.matchAll(/`([^`]+)`/g)].map(([, example = '']) => example),
+        answer,
+      }
     })
 }
 
@@ -107,7 +133,9 @@ describe('the table of docs/bot.md', () => {
   const written = rows().flatMap((row) => row.written.map((example) => ({ example, row })))
 
   it('has an example in every row but that of chatter', () => {
-    expect(rows().filter((row) => row.written.length === 0)).toMatchObject([{ answer: expect.stringContaining('nothing') }])
+    expect(rows().filter((row) => row.written.length === 0)).toMatchObject([
+      { answer: expect.stringContaining('nothing') },
+    ])
   })
 
   it.each(written)('$example', async ({ example, row }) => {
@@ -117,11 +145,19 @@ describe('the table of docs/bot.md', () => {
     expect(text).toContain(promise.does)
   })
 
-  it.each(['great bot!', 'thank you', 'gm', 'what a day'])('answers nothing to %s', async (text) => {
-    expect(await said(` ${text}`, undefined, true)).toBe('chatter')
-  })
+  it.each(['great bot!', 'thank you', 'gm', 'what a day'])(
+    'answers nothing to %s',
+    async (text) => {
+      expect(await said(` ${text}`, undefined, true)).toBe('chatter')
+    },
+  )
 
-  it.each(['quote', 'parent'] as const)('answers the mention alone with the author of the %s', async (parent) => {
-    expect(await said('@whocast', parent, true)).toBe(parent === 'quote' ? 'card fid:6' : 'card fid:5')
-  })
+  it.each(['quote', 'parent'] as const)(
+    'answers the mention alone with the author of the %s',
+    async (parent) => {
+      expect(await said('@whocast', parent, true)).toBe(
+        parent === 'quote' ? 'card fid:6' : 'card fid:5',
+      )
+    },
+  )
 })

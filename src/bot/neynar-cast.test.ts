@@ -13,7 +13,11 @@ const user = {
   follower_count: 0,
   following_count: 0,
   verifications: [],
-  verified_addresses: { eth_addresses: [], sol_addresses: [], primary: { eth_address: null, sol_address: null } },
+  verified_addresses: {
+    eth_addresses: [],
+    sol_addresses: [],
+    primary: { eth_address: null, sol_address: null },
+  },
   auth_addresses: [],
   verified_accounts: [],
 } satisfies NeynarCast['author']
@@ -55,19 +59,43 @@ test.each<[string, object, object]>([
   ['a hash without 0x', { hash: hash.slice(2) }, {}],
   ['empty hashes', { thread_hash: '', parent_hash: '' }, {}],
   ['no score', { author: { ...user, score: null, experimental: null } }, {}],
-  ['a score', { author: { ...user, score: 0.5 } }, { author: { fid: 77, username: 'asker', score: 0.5 } }],
+  [
+    'a score',
+    { author: { ...user, score: 0.5 } },
+    { author: { fid: 77, username: 'asker', score: 0.5 } },
+  ],
   [
     'a score of the former kind',
     { author: { ...user, score: null, experimental: { neynar_user_score: 0.4 } } },
     { author: { fid: 77, username: 'asker', score: 0.4 } },
   ],
-  ['no username', { author: { object: 'user_dehydrated', fid: 77, username: null } }, { author: { fid: 77 } }],
-  ['a mention without a name', { mentioned_profiles: [{ fid: 999, username: null }] }, { content: [{ fid: 999 }, ' fid 3'] }],
+  [
+    'no username',
+    { author: { object: 'user_dehydrated', fid: 77, username: null } },
+    { author: { fid: 77 } },
+  ],
+  [
+    'a mention without a name',
+    { mentioned_profiles: [{ fid: 999, username: null }] },
+    { content: [{ fid: 999 }, ' fid 3'] },
+  ],
   ['fractional ranges', { mentioned_profiles_ranges: [{ start: 0.5, end: 8.5 }] }, {}],
-  ['an unreadable mention among others', { mentioned_profiles: [null, { fid: 0 }, least.mentioned_profiles[0]] }, {}],
+  [
+    'an unreadable mention among others',
+    { mentioned_profiles: [null, { fid: 0 }, least.mentioned_profiles[0]] },
+    {},
+  ],
   ['no embeds', { embeds: null }, {}],
-  ['a parent', { parent_author: { fid: 5 }, parent_hash: hash.slice(2) }, { parent: { fid: 5, hash: hash.toLowerCase() } }],
-  ['a parent without its hash', { parent_author: { fid: 5 }, parent_hash: '' }, { parent: { fid: 5 } }],
+  [
+    'a parent',
+    { parent_author: { fid: 5 }, parent_hash: hash.slice(2) },
+    { parent: { fid: 5, hash: hash.toLowerCase() } },
+  ],
+  [
+    'a parent without its hash',
+    { parent_author: { fid: 5 }, parent_hash: '' },
+    { parent: { fid: 5 } },
+  ],
   ['a parent that is fid 0', { parent_author: { fid: 0 } }, {}],
   ['no parent author', { parent_author: null }, {}],
   [

@@ -1,6 +1,6 @@
+import { type Cast, segmentsByPositions, segmentsByRanges } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { type Cast, segmentsByPositions, segmentsByRanges } from './cast.ts'
 
 /** 20 bytes in hex. Mirrors of Neynar's API leave out the `0x`. */
 const hashPattern = /^(?:0x)?([0-9a-f]{40})$/i
@@ -28,8 +28,9 @@ const embedSchema = z.object({
 })
 
 /**
- * A cast as Neynar's API and webhooks write it, and mirrors of it. Only what no answer can do without is required: its hash, its
- * author's fid, its text and time. What is `null`, empty or of another form is absent.
+ * A cast as Neynar's API and webhooks write it, and mirrors of it. Only what no answer can do
+ * without is required: its hash, its author's fid, its text and time. What is `null`, empty or of
+ * another form is absent.
  *
  * @see https://github.com/neynarxyz/OAS
  */
@@ -38,7 +39,9 @@ export const neynarCastSchema = z.object({
   author: userSchema,
   text: lenient(z.string()),
   /** ISO 8601; mirrors' documents also have unix seconds. */
-  timestamp: z.union([z.string(), z.number()]).refine((time) => !Number.isNaN(parseTime(time)), 'must be a time'),
+  timestamp: z
+    .union([z.string(), z.number()])
+    .refine((time) => !Number.isNaN(parseTime(time)), 'must be a time'),
   thread_hash: lenient(z.string()),
   parent_hash: lenient(z.string()),
   parent_author: lenient(z.object({ fid: lenient(z.number().int().positive()) })),
@@ -55,7 +58,10 @@ function parseTime(time: string | number): number {
   return Date.parse(/[zZ]$|[+-]\d\d:?\d\d$/.test(time) ? time : `${time}Z`)
 }
 
-const rangeSchema = z.object({ start: z.number().int().nonnegative(), end: z.number().int().nonnegative() })
+const rangeSchema = z.object({
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+})
 
 /** Neynar's cast to ours. */
 export function fromNeynarCast(cast: NeynarCast): Cast {
@@ -78,7 +84,9 @@ export function fromNeynarCast(cast: NeynarCast): Cast {
       ...(score === undefined || score === null ? {} : { score }),
     },
     content: contentOf(cast),
-    ...(parentFid ? { parent: { fid: parentFid, ...(parentHash ? { hash: parentHash } : {}) } } : {}),
+    ...(parentFid
+      ? { parent: { fid: parentFid, ...(parentHash ? { hash: parentHash } : {}) } }
+      : {}),
     ...(quotes.length === 0 ? {} : { quotes }),
     ...(links.length === 0 ? {} : { links }),
     threadHash: toHash(cast.thread_hash) ?? parentHash ?? hash,
@@ -92,10 +100,16 @@ function contentOf(cast: NeynarCast): Cast['content'] {
     const person = userSchema.safeParse(profile).data
     if (!person) return []
     const range = rangeSchema.safeParse(ranges[index]).data
-    return [{ person: { fid: person.fid, ...(person.username ? { username: person.username } : {}) }, range }]
+    return [
+      {
+        person: { fid: person.fid, ...(person.username ? { username: person.username } : {}) },
+        range,
+      },
+    ]
   })
   const people = mentions.map(({ person }) => person)
-  // Hypersnap has the protocol's text, which leaves mentions out, and ranges that are empty: the bytes where they belong.
+  // Hypersnap has the protocol's text, which leaves mentions out, and ranges that are empty: the
+  // bytes where they belong.
   if (mentions.length > 0 && mentions.every(({ range }) => range && range.start === range.end)) {
     return segmentsByPositions(
       cast.text ?? '',

@@ -3,11 +3,11 @@ import { CastApi } from '@neynar/nodejs-sdk/build/api/apis/cast-api.js'
 import { NotificationsApi } from '@neynar/nodejs-sdk/build/api/apis/notifications-api.js'
 import { Configuration } from '@neynar/nodejs-sdk/build/api/configuration.js'
 import type { PostCastReqBodyEmbeds } from '@neynar/nodejs-sdk/build/api/index.js'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
-import { PublishError, type Publisher, type Reply } from '../domain/ports/publisher.ts'
 import { createHttpAgents } from '../net/http-agents.ts'
-import type { Cast } from './cast.ts'
 import { fromNeynarCast, isCastWith, neynarCastSchema, toHash } from './neynar-cast.ts'
+import { PublishError, type Publisher, type Reply } from './publisher-port.ts'
 import { type CastReader, itemsOf, madeSince } from './reader.ts'
 
 /** What the bot asks of Neynar, by the SDK's generated calls. */
@@ -32,17 +32,24 @@ export function createNeynarClient(options: {
   const configuration = new Configuration({
     apiKey: options.apiKey ?? '',
     ...(options.baseUrl === undefined ? {} : { basePath: options.baseUrl }),
-    baseOptions: { timeout: options.timeoutMs ?? TIMEOUT_MS, maxRedirects: 0, ...createHttpAgents(options.lookup) },
+    baseOptions: {
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      maxRedirects: 0,
+      ...createHttpAgents(options.lookup),
+    },
   })
   return { casts: new CastApi(configuration), notifications: new NotificationsApi(configuration) }
 }
 
-/** The longest idempotency key that Neynar recommends, in characters; a cast hash has more than enough bits in them. */
+/**
+ * The longest idempotency key that Neynar recommends, in characters; a cast hash has more than
+ * enough bits in them.
+ */
 const IDEM_LENGTH = 16
 
 /**
- * Publishes through Neynar's managed signer. `idem` is the start of the mention's cast hash, so that every attempt at one
- * reply is the same reply.
+ * Publishes through Neynar's managed signer. `idem` is the start of the mention's cast hash, so
+ * that every attempt at one reply is the same reply.
  */
 export function createNeynarPublisher(client: NeynarCastClient, signerUuid: string): Publisher {
   return {
@@ -54,7 +61,9 @@ export function createNeynarPublisher(client: NeynarCastClient, signerUuid: stri
           postCastReqBody: {
             signer_uuid: signerUuid,
             text,
-            ...(embedUrls.length === 0 ? {} : { embeds: embedUrls.map((url) => ({ url }) as PostCastReqBodyEmbeds) }),
+            ...(embedUrls.length === 0
+              ? {}
+              : { embeds: embedUrls.map((url) => ({ url }) as PostCastReqBodyEmbeds) }),
             parent: parent.hash,
             parent_author_fid: parent.fid,
             idem: idempotencyKey.slice(0, IDEM_LENGTH),
@@ -70,14 +79,19 @@ export function createNeynarPublisher(client: NeynarCastClient, signerUuid: stri
   }
 }
 
-/** What axios throws, as far as we read it. It holds the request with the API key, so it is never kept as a cause. */
+/**
+ * What axios throws, as far as we read it. It holds the request with the API key, so it is never
+ * kept as a cause.
+ */
 interface HttpFailure {
   code?: string
   response?: { status?: number; headers?: Record<string, unknown> }
 }
 
 const describeFailure = ({ code, response }: HttpFailure): string =>
-  response?.status === undefined ? `neynar could not be reached: ${code ?? 'unknown'}` : `neynar answered ${response.status}`
+  response?.status === undefined
+    ? `neynar could not be reached: ${code ?? 'unknown'}`
+    : `neynar answered ${response.status}`
 
 /** 429, 5xx and network failures are worth another try; a refusal (4xx) is not. */
 function toPublishError(error: unknown): PublishError {
@@ -96,12 +110,15 @@ export function createNeynarReader(client: NeynarCastClient): CastReader {
     name: 'neynar',
     async isStanding({ hash }) {
       const { casts } = client
-      const answer = await casts.lookupCastByHashOrUrl({ identifier: hash, type: 'hash' }).catch((error: HttpFailure) => {
-        if (error.response?.status === 404) return null
-        throw new Error(describeFailure(error))
-      })
+      const answer = await casts
+        .lookupCastByHashOrUrl({ identifier: hash, type: 'hash' })
+        .catch((error: HttpFailure) => {
+          if (error.response?.status === 404) return null
+          throw new Error(describeFailure(error))
+        })
       if (answer === null) return false
-      if (!isCastWith(hash, answer.data?.cast)) throw new Error('neynar answered with something else than the cast')
+      if (!isCastWith(hash, answer.data?.cast))
+        throw new Error('neynar answered with something else than the cast')
       return true
     },
     castsFor: (fid, since) =>
@@ -110,11 +127,19 @@ export function createNeynarReader(client: NeynarCastClient): CastReader {
         itemsOf(async (cursor) => {
           const { notifications } = client
           const { data } = await notifications
-            .fetchAllNotifications({ fid, type: ['mentions', 'replies'], limit: PAGE, ...(cursor ? { cursor } : {}) })
+            .fetchAllNotifications({
+              fid,
+              type: ['mentions', 'replies'],
+              limit: PAGE,
+              ...(cursor ? { cursor } : {}),
+            })
             .catch((error: HttpFailure) => {
               throw new Error(describeFailure(error))
             })
-          return { items: data.notifications.map(({ cast }) => toCast(cast)), next: data.next?.cursor || undefined }
+          return {
+            items: data.notifications.map(({ cast }) => toCast(cast)),
+            next: data.next?.cursor || undefined,
+          }
         }),
       ),
   }

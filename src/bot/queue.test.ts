@@ -1,12 +1,12 @@
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../../test/contract/store-databases.ts'
-import type { Lookup } from '../domain/ports/lookup.ts'
-import { PublishError, type Reply } from '../domain/ports/publisher.ts'
-import type { Store } from '../domain/ports/store.ts'
-import { openStore } from '../store/store.ts'
-import type { Cast } from './cast.ts'
+import type { Store } from '../main/store-port.ts'
+import { openStore } from '../main/stores.ts'
+import type { Lookup } from '../people/lookup-port.ts'
 import { createEndorser } from './endorser.ts'
+import { PublishError, type Reply } from './publisher-port.ts'
 import { createWorker } from './queue.ts'
 
 const bot = { fid: 999, username: 'whocast' }
@@ -34,7 +34,12 @@ afterEach(async () => {
 const lookup: Pick<Lookup, 'one'> = {
   async one(identifier) {
     const id = identifier.kind === 'fid' ? `p${identifier.fid}` : 'p'
-    const profile = { profileID: id.padEnd(21, '_'), displayName: id, channels: [], credentials: [] }
+    const profile = {
+      profileID: id.padEnd(21, '_'),
+      displayName: id,
+      channels: [],
+      credentials: [],
+    }
     return { profiles: [profile], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
   },
 }
@@ -91,12 +96,19 @@ async function say(verb: string, skill: string, fid = 77): Promise<void> {
     threadHash: hash,
     timestamp: now,
   }
-  await store.mentions.claim({ castHash: hash, payload: cast, authorFid: fid, threadHash: hash, receivedAt: now })
+  await store.mentions.claim({
+    castHash: hash,
+    payload: cast,
+    authorFid: fid,
+    threadHash: hash,
+    receivedAt: now,
+  })
 }
 
 async function endorsements(): Promise<string[]> {
   const names: string[] = []
-  for await (const record of store.credentials.all()) if (record.revocation.status !== 'revoked') names.push(record.name)
+  for await (const record of store.credentials.all())
+    if (record.revocation.status !== 'revoked') names.push(record.name)
   return names
 }
 
@@ -156,7 +168,10 @@ test('tries again within seconds where publishing failed for now, and no sooner 
 
 test('says what it stored after a failure to publish, once', async () => {
   const { drain } = worker({ hour: 5, day: 5 })
-  failures = [new PublishError('busy', { isTransient: true }), new PublishError('busy', { isTransient: true })]
+  failures = [
+    new PublishError('busy', { isTransient: true }),
+    new PublishError('busy', { isTransient: true }),
+  ]
   await say('endorse', 'design')
   await say('withdraw', 'nothing of theirs')
   for (let n = 0; n < 4; n += 1) {

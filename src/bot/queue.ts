@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ServiceError } from '../domain/error.ts'
-import type { MentionJob, MentionOutcome, Mentions } from '../domain/ports/mentions.ts'
-import { PublishError, type Publisher } from '../domain/ports/publisher.ts'
-import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Cast, castSchema } from '@whocast/mention-reader/cast.ts'
+import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import { type AnswerSettings, decide } from './answer.ts'
-import { type Cast, castSchema } from './cast.ts'
+import type { MentionJob, MentionOutcome, Mentions } from './mentions-port.ts'
+import { PublishError, type Publisher } from './publisher-port.ts'
 
 export interface WorkerSettings extends AnswerSettings {
   mentions: Mentions
@@ -33,10 +33,15 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** A job belongs to its worker for this long; longer than lookup and publishing can take together. */
+/**
+ * A job belongs to its worker for this long; longer than lookup and publishing can take together.
+ */
 const LEASE_MS = 30_000
 const POLL_MS = 1000
-/** Webhooks can arrive before the hub has the cast: an unreadable cast counts as deleted only this long after its mention arrived. */
+/**
+ * Webhooks can arrive before the hub has the cast: an unreadable cast counts as deleted only this
+ * long after its mention arrived.
+ */
 const SETTLE_MS = 60_000
 /** Mentions handled concurrently; most of their time is spent waiting for other services. */
 const CONCURRENCY = 32
@@ -64,9 +69,9 @@ interface WorkerState {
 }
 
 /**
- * Takes mentions from the outbox, decides, publishes, and records the outcome. A worker that dies at any
- * step loses nothing: its lease runs out and another takes the job up; the publisher's idempotency
- * key, derived from the cast hash, makes a second publish of one reply the same reply.
+ * Takes mentions from the outbox, decides, publishes, and records the outcome. A worker that dies
+ * at any step loses nothing: its lease runs out and another takes the job up; the publisher's
+ * idempotency key, derived from the cast hash, makes a second publish of one reply the same reply.
  */
 export function createWorker(settings: WorkerSettings): Worker {
   const state: WorkerState = {
@@ -96,7 +101,10 @@ export function createWorker(settings: WorkerSettings): Worker {
     return running
   }
 
-  const run = () => void drain().catch((error: unknown) => settings.log.error({ err: error }, 'the outbox cannot be read'))
+  const run = () =>
+    void drain().catch((error: unknown) =>
+      settings.log.error({ err: error }, 'the outbox cannot be read'),
+    )
 
   return {
     start() {
@@ -163,13 +171,21 @@ function begin(state: WorkerState, job: MentionJob, onPutBack: () => void): void
 async function work(state: WorkerState, job: MentionJob): Promise<'done' | 'put back'> {
   const { settings, name, clock, telemetry } = state
   const { mentions, log } = settings
-  const fields: Record<string, unknown> = { castHash: job.castHash, authorFid: job.authorFid, attempts: job.attempts }
+  const fields: Record<string, unknown> = {
+    castHash: job.castHash,
+    authorFid: job.authorFid,
+    attempts: job.attempts,
+  }
   try {
     const outcome = await handle(state, job, fields)
     if (outcome === 'put back') return outcome
     await whileLeased(state, job, () => mentions.finish(job.castHash, name, outcome, clock()))
     telemetry.count(
-      outcome.kind === 'replied' ? 'bot_replied' : outcome.kind === 'dead' ? 'bot_dead' : 'bot_refused',
+      outcome.kind === 'replied'
+        ? 'bot_replied'
+        : outcome.kind === 'dead'
+          ? 'bot_dead'
+          : 'bot_refused',
       'reason' in outcome ? { reason: outcome.reason } : {},
     )
     log.info({ ...fields, ...outcome, tookMs: clock() - job.receivedAt }, 'mention done')
@@ -194,22 +210,36 @@ async function handle(
     if (decision.kind === 'refuse') return { kind: 'refused', reason: decision.reason }
     fields.text = decision.reply.text
     if (!(await settings.isStanding(cast.data))) {
-      if (clock() - job.receivedAt < SETTLE_MS) throw new PublishError('the cast cannot be read yet', { isTransient: true })
+      if (clock() - job.receivedAt < SETTLE_MS)
+        throw new PublishError('the cast cannot be read yet', { isTransient: true })
       return { kind: 'refused', reason: 'deleted' }
     }
     if (decision.store?.when === 'always') await decision.store.run()
-    const reply = await mentions.reserve(job.castHash, decision.budget, settings.manners.limits, clock(), decision.reply)
+    const reply = await mentions.reserve(
+      job.castHash,
+      decision.budget,
+      settings.manners.limits,
+      clock(),
+      decision.reply,
+    )
     if (!reply) return { kind: 'refused', reason: 'budget' }
-    // Stored before the reply is published; after a crash in between, the reserved reply runs it again.
+    // Stored before the reply is published; after a crash in between, the reserved reply runs it
+    // again.
     if (decision.store?.when === 'replied') await decision.store.run()
-    const replyHash = await telemetry.span('publish', publisher.name, () => publisher.publish(reply))
+    const replyHash = await telemetry.span('publish', publisher.name, () =>
+      publisher.publish(reply),
+    )
     return { kind: 'replied', replyHash }
   } catch (error) {
     return giveUpOrPutBack(state, job, error)
   }
 }
 
-async function giveUpOrPutBack(state: WorkerState, job: MentionJob, error: unknown): Promise<MentionOutcome | 'put back'> {
+async function giveUpOrPutBack(
+  state: WorkerState,
+  job: MentionJob,
+  error: unknown,
+): Promise<MentionOutcome | 'put back'> {
   const { settings, name, clock, random, telemetry } = state
   const { mentions, log } = settings
   const reason = reasonOf(error)
@@ -226,13 +256,21 @@ async function giveUpOrPutBack(state: WorkerState, job: MentionJob, error: unkno
   return 'put back'
 }
 
-/** Writes an outcome, and retries while the database is away and the lease lasts; otherwise the job would wait for its lease to run out. */
-async function whileLeased(state: WorkerState, job: MentionJob, write: () => Promise<void>): Promise<void> {
+/**
+ * Writes an outcome, and retries while the database is away and the lease lasts; otherwise the job
+ * would wait for its lease to run out.
+ */
+async function whileLeased(
+  state: WorkerState,
+  job: MentionJob,
+  write: () => Promise<void>,
+): Promise<void> {
   for (const end = (state.takenAt.get(job) ?? 0) + LEASE_MS; ; await sleep(POLL_MS)) {
     try {
       return await write()
     } catch (error) {
-      if (!(error instanceof ServiceError) || state.isStopped || performance.now() + POLL_MS >= end) throw error
+      if (!(error instanceof ServiceError) || state.isStopped || performance.now() + POLL_MS >= end)
+        throw error
     }
   }
 }

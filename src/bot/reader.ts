@@ -1,20 +1,26 @@
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
-import type { Logger } from '../domain/ports/telemetry.ts'
-import type { Cast } from './cast.ts'
+import type { Logger } from '../kit/telemetry.ts'
 
 /** A place where casts can be read. */
 export interface CastReader {
   readonly name: string
   /**
-   * Whether a cast stands. False only when it is certain that there is none: deleted, or never was. Throws when it could not be
-   * asked, or when the answer is not about that cast.
+   * Whether a cast stands. False only when it is certain that there is none: deleted, or never was.
+   * Throws when it could not be asked, or when the answer is not about that cast.
    */
   isStanding(id: { hash: Hex; fid: number }): Promise<boolean>
-  /** Casts that mention a fid or reply to it, made since a time (unix ms); null stands for one that cannot be read. */
+  /**
+   * Casts that mention a fid or reply to it, made since a time (unix ms); null stands for one that
+   * cannot be read.
+   */
   castsFor(fid: number, since: number): AsyncIterable<Cast | null>
 }
 
-/** Whether a cast still stands, by the first reader that can say so. When none can, it counts as standing. */
+/**
+ * Whether a cast still stands, by the first reader that can say so. When none can, it counts as
+ * standing.
+ */
 export async function isStanding(
   cast: Pick<Cast, 'hash' | 'author'>,
   readers: readonly CastReader[],
@@ -49,7 +55,10 @@ export async function* itemsOf<T>(
 }
 
 /** The casts of a listing that begins with the newest, up to the first one that is older. */
-export async function* madeSince(since: number, casts: AsyncIterable<Cast | null>): AsyncIterable<Cast | null> {
+export async function* madeSince(
+  since: number,
+  casts: AsyncIterable<Cast | null>,
+): AsyncIterable<Cast | null> {
   for await (const cast of casts) {
     if (cast && cast.timestamp < since) return
     yield cast

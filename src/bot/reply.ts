@@ -1,15 +1,16 @@
-import { channelRow } from '../domain/channel.ts'
-import { countedText, credentialCountOf, warningText } from '../domain/display.ts'
-import { shortAddress } from '../domain/identifier.ts'
-import { type Profile, profileFid } from '../domain/profile.ts'
-import { byteLength, cutBytes, tame } from '../domain/tame.ts'
+import { channelRow } from '@whocast/contract/channel.ts'
+import { countedText, credentialCountOf, warningText } from '@whocast/contract/display.ts'
+import { shortAddress } from '@whocast/contract/identifier.ts'
+import { type Profile, profileFid } from '@whocast/contract/profile.ts'
+import { byteLength, cutBytes, tame } from '@whocast/contract/tame.ts'
 
 /** The longest text of a cast, in UTF-8 bytes. */
 export const MAX_TEXT_BYTES = 320
 /** The longest URL of an embed, in UTF-8 bytes. */
 const MAX_EMBED_BYTES = 256
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number} ${number === 1 ? one : many}`
 
 /**
  * The reply about a person who was found: name, how many verified accounts and credentials, what is
@@ -20,7 +21,9 @@ export function answerText(profile: Profile): string {
   const kinds = [...new Set(verified.map((channel) => channelRow(channel.type).label))]
   const facts = [
     ...(profile.warning ? [tame(warningText(profile.warning), 120)] : []),
-    verified.length === 0 ? 'No verified accounts yet' : `${count(verified.length, 'verified account')}: ${list(kinds, 4)}`,
+    verified.length === 0
+      ? 'No verified accounts yet'
+      : `${count(verified.length, 'verified account')}: ${list(kinds, 4)}`,
     ...(profile.credentials.length === 0
       ? []
       : [
@@ -47,7 +50,8 @@ function whoText(profile: Profile, nameBytes: number): string {
 export const MAX_CARDS = 2
 
 /**
- * The reply about several people: those whose cards come along on a line each, the others by name, then who was not found.
+ * The reply about several people: those whose cards come along on a line each, the others by name,
+ * then who was not found.
  *
  * @param unasked names for which this service has no source
  * @param unread how many more were named than are looked up
@@ -70,7 +74,10 @@ export function severalText({
   })
   const others = found
     .slice(MAX_CARDS)
-    .map((profile) => tame(profile.displayName ?? '', 30) || tame(primaryHandle(profile), 30) || 'a wallet')
+    .map(
+      (profile) =>
+        tame(profile.displayName ?? '', 30) || tame(primaryHandle(profile), 30) || 'a wallet',
+    )
   const more = unread === 0 ? [] : [`${unread} more`]
   const lines = [
     ...carded,
@@ -92,9 +99,12 @@ const namesLine = (label: string, names: readonly string[]): string[] =>
       ]
 
 function primaryHandle(profile: Profile): string {
-  const find = (type: string) => profile.channels.find((channel) => channel.isVerified && channel.type === type)?.value
+  const find = (type: string) =>
+    profile.channels.find((channel) => channel.isVerified && channel.type === type)?.value
   const wallet = profile.walletAddress
-  return find('farcaster') ?? find('ens') ?? find('basename') ?? (wallet ? shortAddress(wallet) : '')
+  return (
+    find('farcaster') ?? find('ens') ?? find('basename') ?? (wallet ? shortAddress(wallet) : '')
+  )
 }
 
 function list(names: string[], most: number): string {
@@ -124,10 +134,15 @@ export function notConfiguredText(asked: string): string {
  *
  * @param candidates as they can be asked for without an `@`: a reply mentions no one
  */
-export function questionText(word: string, candidates: readonly { written: string; profile: Profile }[]): string {
+export function questionText(
+  word: string,
+  candidates: readonly { written: string; profile: Profile }[],
+): string {
   const options = candidates.map(({ written, profile }) => {
     const name = tame(profile.displayName ?? '', 30)
-    return name === '' || name.toLowerCase() === word ? tame(written, 40) : `${tame(written, 40)} (${name})`
+    return name === '' || name.toLowerCase() === word
+      ? tame(written, 40)
+      : `${tame(written, 40)} (${name})`
   })
   const last = options.at(-1) ?? ''
   const listed = options.length > 1 ? `${options.slice(0, -1).join(', ')} or ${last}` : last

@@ -1,9 +1,17 @@
-import { type Address, concat, getAddress, type Hex, keccak256, stringToHex, zeroAddress } from 'viem'
-import { encodeData } from '../domain/attestation-schema.ts'
-import { signAttestation } from '../domain/attestation-sign.ts'
-import type { CredentialRecord } from '../domain/credential.ts'
-import { whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
-import { lower } from '../domain/lower.ts'
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { encodeData } from '@whocast/evidence/forms/attestation-schema.ts'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { whocastSchema, whocastSchemaUid } from '@whocast/evidence/forms/eas.ts'
+import {
+  type Address,
+  concat,
+  getAddress,
+  type Hex,
+  keccak256,
+  stringToHex,
+  zeroAddress,
+} from 'viem'
 import { type AttestContext, resolveParty } from './context.ts'
 import { basisOf, type Said } from './record.ts'
 
@@ -20,7 +28,8 @@ export async function attestByService(
     resolveParty(context, submission.attester),
     resolveParty(context, submission.attestee),
   ])
-  const onBehalfOf = attester.wallets[0] ?? (submission.attester ? undefined : (issuer.attester ?? undefined))
+  const onBehalfOf =
+    attester.wallets[0] ?? (submission.attester ? undefined : (issuer.attester ?? undefined))
   const recipient = attestee.wallets[0] ?? zeroAddress
   const issuedAt = submission.issuedAt ?? now
   const attestation = await signAttestation(
@@ -44,7 +53,10 @@ export async function attestByService(
     schema: { uid: whocastSchemaUid, definition: whocastSchema },
     attester: { address: lower(account.address) },
     ...(onBehalfOf ? { onBehalfOf: lower(onBehalfOf) } : {}),
-    attestee: { ...submission.attestee, ...(attestee.wallets[0] ? { address: lower(attestee.wallets[0]) } : {}) },
+    attestee: {
+      ...submission.attestee,
+      ...(attestee.wallets[0] ? { address: lower(attestee.wallets[0]) } : {}),
+    },
     verification: { method: 'eip712', result: 'holds', checkedAt: now },
     evidence: { ...attestation },
   }

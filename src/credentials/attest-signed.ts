@@ -1,30 +1,38 @@
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { AttestationError, type SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
+import { isDefinitionOf } from '@whocast/evidence/forms/attestation-hash.ts'
+import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
+import { checkAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import {
+  chainName,
+  decodeWhocastData,
+  readAttestation,
+  whocastSchema,
+  whocastSchemaUid,
+} from '@whocast/evidence/forms/eas.ts'
+import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
 import { type Address, isHex, zeroAddress } from 'viem'
-import { AttestationError, type SignedAttestation } from '../domain/attestation.ts'
-import { isDefinitionOf } from '../domain/attestation-hash.ts'
-import { parseAttestation } from '../domain/attestation-parse.ts'
-import { checkAttestation } from '../domain/attestation-sign.ts'
-import type { CredentialRecord } from '../domain/credential.ts'
-import { chainName, decodeWhocastData, readAttestation, whocastSchema, whocastSchemaUid } from '../domain/eas.ts'
-import { ServiceError } from '../domain/error.ts'
-import { lower } from '../domain/lower.ts'
-import type { CredentialSubmission } from '../domain/ports/credentials.ts'
-import { reportUnsigned } from '../evidence/unsigned.ts'
 import { broken } from './broken.ts'
 import { checkSigned, readRevocation } from './check-signed.ts'
 import { expandCompact } from './compact-attestation.ts'
 import { type AttestContext, type ResolvedParty, resolveParty, withProfile } from './context.ts'
+import type { CredentialSubmission } from './port.ts'
 import { basisOf, type Said } from './record.ts'
 import { date, demandSigned } from './signed-fields.ts'
 
 /** How far a clock may be ahead of ours, seconds. */
 const SKEW_SECONDS = 300
 
-const same = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
+const same = (one: string | undefined, other: string | undefined) =>
+  one?.toLowerCase() === other?.toLowerCase()
 
 /**
  * The record of a signed attestation that came along.
  *
- * @throws ServiceError `rule-broken` with a pointer into the body where it does not hold, or says something else than the body
+ * @throws ServiceError `rule-broken` with a pointer into the body where it does not hold, or says
+ *   something else than the body
  */
 export async function attestSigned(
   context: AttestContext,
@@ -63,33 +71,61 @@ export async function attestSigned(
 }
 
 /** The recipient is the attestee, and uid and schema are those that the body names. */
-function demandSame(submission: CredentialSubmission, attestation: SignedAttestation, { wallets }: ResolvedParty): void {
+function demandSame(
+  submission: CredentialSubmission,
+  attestation: SignedAttestation,
+  { wallets }: ResolvedParty,
+): void {
   const { message, uid } = attestation
   if (wallets.length === 0)
-    throw broken('/attesteePKID', 'names no profile with a wallet, so that the recipient cannot be compared')
+    throw broken(
+      '/attesteePKID',
+      'names no profile with a wallet, so that the recipient cannot be compared',
+    )
   if (!wallets.some((wallet) => same(wallet, message.recipient)))
-    throw broken('/attestation/message/recipient', `is ${message.recipient}, who is not the attestee`)
-  if (submission.isUidGiven && !same(submission.uid, uid)) throw broken('/uid', 'is not the uid of the attestation')
-  if (isHex(submission.schemaID) && submission.schemaID.length === 66 && !same(submission.schemaID, message.schema))
+    throw broken(
+      '/attestation/message/recipient',
+      `is ${message.recipient}, who is not the attestee`,
+    )
+  if (submission.isUidGiven && !same(submission.uid, uid))
+    throw broken('/uid', 'is not the uid of the attestation')
+  if (
+    isHex(submission.schemaID) &&
+    submission.schemaID.length === 66 &&
+    !same(submission.schemaID, message.schema)
+  )
     throw broken('/schemaID', 'is not the schema of the attestation')
 }
 
 /** Signed already, and not expired, unless it is revoked anyway. */
-function demandInTime({ isRevoked }: CredentialSubmission, { message }: SignedAttestation, now: number): void {
+function demandInTime(
+  { isRevoked }: CredentialSubmission,
+  { message }: SignedAttestation,
+  now: number,
+): void {
   const signedAt = Number(message.time)
   const expiresAt = Number(message.expirationTime)
-  if (signedAt > now + SKEW_SECONDS) throw broken('/attestation/message/time', `is in the future: ${date(signedAt)}`)
+  if (signedAt > now + SKEW_SECONDS)
+    throw broken('/attestation/message/time', `is in the future: ${date(signedAt)}`)
   if (expiresAt !== 0 && expiresAt <= now && !isRevoked)
-    throw broken('/attestation/message/expirationTime', `has passed: it expired on ${date(expiresAt)}`)
+    throw broken(
+      '/attestation/message/expirationTime',
+      `has passed: it expired on ${date(expiresAt)}`,
+    )
 }
 
 type OwnData = ReturnType<typeof decodeWhocastData>
 
 /** What was signed under the schema of this service; null under another. */
-function readOwn(submission: CredentialSubmission, message: SignedAttestation['message']): OwnData | null {
+function readOwn(
+  submission: CredentialSubmission,
+  message: SignedAttestation['message'],
+): OwnData | null {
   const own = same(message.schema, whocastSchemaUid) ? decodeWhocastData(message.data) : null
-  if (own && own.name !== submission.name) throw broken('/name', `is not what was signed: ${own.name}`)
-  if (own && (submission.value ?? own.value) !== own.value) throw broken('/value', `is not what was signed: ${own.value}`)
+  if (own && own.name !== submission.name)
+    throw broken('/name', `is not what was signed: ${own.name}`)
+  if (own && (submission.value ?? own.value) !== own.value)
+    throw broken('/value', `is not what was signed: ${own.value}`)
   return own
 }
 
@@ -107,7 +143,10 @@ async function readWords(
   return { definition: said?.definition, value: submission.value ?? own?.value ?? said?.value }
 }
 
-/** The same of the form that EAS' explorer shares; a broken rule is told of the field that the form came in. */
+/**
+ * The same of the form that EAS' explorer shares; a broken rule is told of the field that the form
+ * came in.
+ */
 export async function attestCompact(
   context: AttestContext,
   said: Said,
@@ -128,20 +167,39 @@ export async function attestCompact(
 }
 
 /** The attestation and its signer, as the package, the body or the key names them. */
-async function readGiven(context: AttestContext, { submission, issuer }: Said, given: Record<string, unknown>) {
+async function readGiven(
+  context: AttestContext,
+  { submission, issuer }: Said,
+  given: Record<string, unknown>,
+) {
   try {
     const { attestation, signer } = parseAttestation(given)
     const named = await resolveParty(context, submission.attester)
     if (signer && submission.attester && !named.wallets.some((wallet) => same(wallet, signer))) {
-      throw new AttestationError('/signer', `is ${signer}, who is not the attester that the body names`)
+      throw new AttestationError(
+        '/signer',
+        `is ${signer}, who is not the attester that the body names`,
+      )
     }
-    const candidates = signer ? [signer] : submission.attester ? named.wallets : issuer.attester ? [issuer.attester] : []
-    const attester = candidates.find((wallet) => checkAttestation(attestation, wallet).result === 'holds') ?? candidates[0]
+    const candidates = signer
+      ? [signer]
+      : submission.attester
+        ? named.wallets
+        : issuer.attester
+          ? [issuer.attester]
+          : []
+    const attester =
+      candidates.find((wallet) => checkAttestation(attestation, wallet).result === 'holds') ??
+      candidates[0]
     if (!attester)
-      throw new AttestationError('/signer', 'must say who signed, as must attesterAddress: the signature alone does not')
+      throw new AttestationError(
+        '/signer',
+        'must say who signed, as must attesterAddress: the signature alone does not',
+      )
     return { attestation, attester }
   } catch (error) {
-    if (error instanceof AttestationError) throw broken(`/attestation${error.pointer}`, error.detail)
+    if (error instanceof AttestationError)
+      throw broken(`/attestation${error.pointer}`, error.detail)
     throw error
   }
 }

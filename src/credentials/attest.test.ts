@@ -1,24 +1,24 @@
+import { toCredential } from '@whocast/contract/credential.ts'
+import type { ServiceError } from '@whocast/contract/error.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import type { SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
+import { schemaUid } from '@whocast/evidence/forms/attestation-hash.ts'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import { decodeWhocastData, whocastSchemaUid } from '@whocast/evidence/forms/eas.ts'
+import { castData, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, encodeAbiParameters, getAddress, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
 import { apiKeyOf } from '../../test/api-key.ts'
 import { silentChecks } from '../../test/evidence/online.ts'
 import { createOffchainURL, EAS, Offchain } from '../../test/reference/eas-sdk.ts'
-import type { SignedAttestation } from '../domain/attestation.ts'
-import { schemaUid } from '../domain/attestation-hash.ts'
-import { signAttestation } from '../domain/attestation-sign.ts'
-import { castEvidence } from '../domain/cast-evidence.ts'
-import { toCredential } from '../domain/credential.ts'
-import { decodeWhocastData, whocastSchemaUid } from '../domain/eas.ts'
-import type { ServiceError } from '../domain/error.ts'
-import { castData, signMessage } from '../domain/farcaster-message.ts'
-import { lower } from '../domain/lower.ts'
-import type { CredentialSubmission } from '../domain/ports/credentials.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
-import type { StoredProfile } from '../domain/ports/people.ts'
-import { verifyAnswer } from '../evidence/answer.ts'
+import type { ApiKey } from '../http/keys/port.ts'
+import type { StoredProfile } from '../people/port.ts'
 import { attest as attestOf } from './attest.ts'
 import { type AttestOptions, createAttestContext } from './context.ts'
+import type { CredentialSubmission } from './port.ts'
 import { demandSigned } from './signed-fields.ts'
 
 /** The verb over one context. */
@@ -69,7 +69,9 @@ const attest = async (more: Partial<Parameters<typeof signAttestation>[2]> = {},
 })
 
 /** The pointer of the rule that was broken, and what it said. */
-const refusal = async (promise: Promise<unknown>): Promise<[number, string | undefined, string]> => {
+const refusal = async (
+  promise: Promise<unknown>,
+): Promise<[number, string | undefined, string]> => {
   const error = (await promise.then(
     () => Promise.reject(new Error('it was accepted')),
     (reason: unknown) => reason,
@@ -129,8 +131,17 @@ describe('a signed attestation', () => {
       revocation: { status: 'unknown' },
       verification: { method: 'eip712', result: 'holds', checkedAt: now },
     })
-    const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
-    expect(judge.verifyOffchainAttestationSignature(speaker.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
+    const judge = new Offchain(
+      { address: contract, version: '1.0.1', chainId: 8453n },
+      2,
+      new EAS(contract),
+    )
+    expect(
+      judge.verifyOffchainAttestationSignature(
+        speaker.address,
+        JSON.parse(JSON.stringify(record.evidence)),
+      ),
+    ).toBe(true)
     expect(await verifyAnswer({ credential: record }, { now })).toMatchObject([{ status: 'holds' }])
   })
 
@@ -140,29 +151,62 @@ describe('a signed attestation', () => {
     const named = submission({ attestation, attester: { address: lower(speaker.address) } })
     expect((await accept(named, issuer, now)).attester).toEqual({ address: lower(speaker.address) })
     const ofKey = { ...issuer, attester: lower(speaker.address) }
-    expect((await accept(submission({ attestation }), ofKey, now)).attester).toEqual({ address: lower(speaker.address) })
-    expect(await refusal(accept(submission({ attestation }), issuer, now))).toMatchObject([422, '/attestation/signer', {}])
+    expect((await accept(submission({ attestation }), ofKey, now)).attester).toEqual({
+      address: lower(speaker.address),
+    })
+    expect(await refusal(accept(submission({ attestation }), issuer, now))).toMatchObject([
+      422,
+      '/attestation/signer',
+      {},
+    ])
   })
 
   it.each([
     ['altered', { attestation: { sig: { uid: 1 } } }, '/attestation/domain'],
     ['by another', { signer: other.address }, '/attestation/signature'],
-    ['of another attester than the body names', { attester: { address: lower(other.address) } }, '/attestation/signer'],
-    ['about somebody else', { attestee: { address: lower(other.address) } }, '/attestation/message/recipient'],
+    [
+      'of another attester than the body names',
+      { attester: { address: lower(other.address) } },
+      '/attestation/signer',
+    ],
+    [
+      'about somebody else',
+      { attestee: { address: lower(other.address) } },
+      '/attestation/message/recipient',
+    ],
     ['under another uid', { isUidGiven: true }, '/uid'],
     ['of another schema', { schemaID: `0x${'01'.repeat(32)}` }, '/schemaID'],
-    ['expired', { message: { expirationTime: '1750000000' } }, '/attestation/message/expirationTime'],
+    [
+      'expired',
+      { message: { expirationTime: '1750000000' } },
+      '/attestation/message/expirationTime',
+    ],
     ['from the future', { message: { time: String(now + 301) } }, '/attestation/message/time'],
-  ] as [string, Record<string, unknown>, string][])('that is %s is refused, with the place', async (_what, change, pointer) => {
-    const { signer = speaker.address, message = {}, ...rest } = change
-    const sig = await attest(message as object)
-    const body = submission({ attestation: { sig, signer }, ...(rest as Partial<CredentialSubmission>) })
-    expect(await refusal(createAttestations().accept(body, issuer, now))).toMatchObject([422, pointer, {}])
-  })
+  ] as [string, Record<string, unknown>, string][])(
+    'that is %s is refused, with the place',
+    async (_what, change, pointer) => {
+      const { signer = speaker.address, message = {}, ...rest } = change
+      const sig = await attest(message as object)
+      const body = submission({
+        attestation: { sig, signer },
+        ...(rest as Partial<CredentialSubmission>),
+      })
+      expect(await refusal(createAttestations().accept(body, issuer, now))).toMatchObject([
+        422,
+        pointer,
+        {},
+      ])
+    },
+  )
 
   it('may be of a clock that is five minutes ahead', async () => {
-    const body = submission({ attestation: { sig: await attest({ time: String(now + 300) }), signer: speaker.address } })
-    expect(await createAttestations().accept(body, issuer, now)).toMatchObject({ kind: 'eas-offchain', issuedAt: now + 300 })
+    const body = submission({
+      attestation: { sig: await attest({ time: String(now + 300) }), signer: speaker.address },
+    })
+    expect(await createAttestations().accept(body, issuer, now)).toMatchObject({
+      kind: 'eas-offchain',
+      issuedAt: now + 300,
+    })
   })
 
   it('that its attester revoked is refused with the day, unless it is told that it is revoked', async () => {
@@ -170,41 +214,64 @@ describe('a signed attestation', () => {
     const { accept } = createAttestations({ online })
     const attestation = { sig: await attest(), signer: speaker.address }
     const [status, , detail] = await refusal(accept(submission({ attestation }), issuer, now))
-    expect([status, detail]).toEqual([422, `was revoked on 2025-06-15T15:06:40Z by ${speaker.address}`])
+    expect([status, detail]).toEqual([
+      422,
+      `was revoked on 2025-06-15T15:06:40Z by ${speaker.address}`,
+    ])
     const revoked = await accept(submission({ attestation, isRevoked: true }), issuer, now)
     expect(revoked.revocation).toEqual({ status: 'revoked', at: now, checkedAt: now })
   })
 
   it('is stored with unknown revocation when the chain cannot be asked, and active when it says so', async () => {
     const attestation = { sig: await attest(), signer: speaker.address }
-    const broken = { ...silentChecks, revokedOffchain: () => Promise.reject(new Error('no network')) }
-    const first = await createAttestations({ online: broken }).accept(submission({ attestation }), issuer, now)
+    const broken = {
+      ...silentChecks,
+      revokedOffchain: () => Promise.reject(new Error('no network')),
+    }
+    const first = await createAttestations({ online: broken }).accept(
+      submission({ attestation }),
+      issuer,
+      now,
+    )
     expect(first.revocation).toEqual({ status: 'unknown' })
     const asked = { ...silentChecks, revokedOffchain: async () => 0 }
-    const second = await createAttestations({ online: asked }).accept(submission({ attestation }), issuer, now)
+    const second = await createAttestations({ online: asked }).accept(
+      submission({ attestation }),
+      issuer,
+      now,
+    )
     expect(second.revocation).toEqual({ status: 'active', checkedAt: now })
   })
 
   it('compares the recipient with the wallets of a profile that is named by ID', async () => {
-    const people = { find: async (key: string) => (key === 'id:somebody' ? [profile('somebody', [person.address])] : []) }
+    const people = {
+      find: async (key: string) =>
+        key === 'id:somebody' ? [profile('somebody', [person.address])] : [],
+    }
     const attestation = { sig: await attest(), signer: speaker.address }
     const { accept } = createAttestations({ people })
-    const record = await accept(submission({ attestation, attestee: { profileID: 'somebody' } }), issuer, now)
+    const record = await accept(
+      submission({ attestation, attestee: { profileID: 'somebody' } }),
+      issuer,
+      now,
+    )
     expect(record.attestee).toEqual({ profileID: 'somebody', address: lower(person.address) })
-    expect(await refusal(accept(submission({ attestation, attestee: { profileID: 'nobody' } }), issuer, now))).toMatchObject([
-      422,
-      '/attesteePKID',
-      {},
-    ])
+    expect(
+      await refusal(
+        accept(submission({ attestation, attestee: { profileID: 'nobody' } }), issuer, now),
+      ),
+    ).toMatchObject([422, '/attesteePKID', {}])
   })
 
   it('is about any wallet that is proven to be the profile’s', async () => {
     const people = { find: async () => [profile('somebody', [other.address, person.address])] }
     const attestation = { sig: await attest(), signer: speaker.address }
     const body = submission({ attestation, attestee: { profileID: 'somebody' } })
-    expect((await createAttestations({ people }).accept(body, issuer, now)).attestee).toMatchObject({
-      address: lower(person.address),
-    })
+    expect((await createAttestations({ people }).accept(body, issuer, now)).attestee).toMatchObject(
+      {
+        address: lower(person.address),
+      },
+    )
   })
 
   it('is not signed for an address by another wallet of the same person', async () => {
@@ -213,11 +280,9 @@ describe('a signed attestation', () => {
     const attester = { address: lower(speaker.address) }
     const sig = await attest({}, other)
     for (const attestation of [sig, { sig, signer: other.address }])
-      expect(await refusal(accept(submission({ attestation, attester }), issuer, now))).toMatchObject([
-        422,
-        expect.stringMatching(/^\/attestation\/sign/),
-        {},
-      ])
+      expect(
+        await refusal(accept(submission({ attestation, attester }), issuer, now)),
+      ).toMatchObject([422, expect.stringMatching(/^\/attestation\/sign/), {}])
   })
 
   describe('of another person, with a name that it does not say', () => {
@@ -228,32 +293,43 @@ describe('a signed attestation', () => {
       ['value', { value: 'with honours' }],
       ['source', { source: 'medical-board.example' }],
       ['reference', { reference: 'https://medical-board.example/1' }],
-    ] as const)('is its issuer’s word with the attestation beside it, for an unsigned %s', async (_field, words) => {
-      const attestation = { sig: await attest(), signer: speaker.address }
-      for (const online of [undefined, { ...silentChecks, schema: async () => 'string doctor,string of' }]) {
-        const record = await createAttestations(online ? { online } : {}).accept(
-          submission({ attestation, ...words }),
-          issuer,
-          now,
-        )
-        expect(record).toMatchObject({
-          kind: 'reported',
-          claimedAttester: { address: lower(speaker.address) },
-          evidence: { uid: attestation.sig.uid },
-        })
-        expect(toCredential(record)).toMatchObject({
-          attester: 'guild',
-          verification: { grade: 'reported', by: 'guild' },
-        })
-        expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
-      }
-    })
+    ] as const)(
+      'is its issuer’s word with the attestation beside it, for an unsigned %s',
+      async (_field, words) => {
+        const attestation = { sig: await attest(), signer: speaker.address }
+        for (const online of [
+          undefined,
+          { ...silentChecks, schema: async () => 'string doctor,string of' },
+        ]) {
+          const record = await createAttestations(online ? { online } : {}).accept(
+            submission({ attestation, ...words }),
+            issuer,
+            now,
+          )
+          expect(record).toMatchObject({
+            kind: 'reported',
+            claimedAttester: { address: lower(speaker.address) },
+            evidence: { uid: attestation.sig.uid },
+          })
+          expect(toCredential(record)).toMatchObject({
+            attester: 'guild',
+            verification: { grade: 'reported', by: 'guild' },
+          })
+          expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
+        }
+      },
+    )
 
     it('is so for a contract wallet’s too, which nothing offline can check', async () => {
       const sig = { ...(await attest()), signature: `0x${'ab'.repeat(96)}` }
       const online = { ...silentChecks, isSignedBy: async () => true }
-      const body = submission({ attestation: { sig, signer: other.address }, name: 'Doctor of medicine' })
-      expect(await createAttestations({ online }).accept(body, issuer, now)).toMatchObject({ kind: 'reported' })
+      const body = submission({
+        attestation: { sig, signer: other.address },
+        name: 'Doctor of medicine',
+      })
+      expect(await createAttestations({ online }).accept(body, issuer, now)).toMatchObject({
+        kind: 'reported',
+      })
     })
 
     it.each([
@@ -262,45 +338,80 @@ describe('a signed attestation', () => {
       ['/schemaID', { schemaID: `0x${'01'.repeat(32)}` }, 'is not the schema of the attestation'],
     ])('is refused at %s, which is read of every attestation', async (pointer, words, detail) => {
       const attestation = { sig: await attest(), signer: speaker.address }
-      expect(await refusal(createAttestations().accept(submission({ attestation, ...words }), issuer, now))).toEqual([
-        422,
-        pointer,
-        detail,
-      ])
+      expect(
+        await refusal(
+          createAttestations().accept(submission({ attestation, ...words }), issuer, now),
+        ),
+      ).toEqual([422, pointer, detail])
     })
 
     describe('under a schema of several texts', () => {
-      const data = encodeAbiParameters([{ type: 'string' }, { type: 'string' }], ['Skill: Engineering', 'test'])
+      const data = encodeAbiParameters(
+        [{ type: 'string' }, { type: 'string' }],
+        ['Skill: Engineering', 'test'],
+      )
       const put = async (definition: string, registered: string | null) => {
         const sig = await attest({ schema: schemaUid(definition), data })
         const online = { ...silentChecks, schema: async () => registered }
-        return createAttestations({ online }).accept(submission({ attestation: { sig, signer: speaker.address } }), issuer, now)
+        return createAttestations({ online }).accept(
+          submission({ attestation: { sig, signer: speaker.address } }),
+          issuer,
+          now,
+        )
       }
 
-      it.each(['string name,string note', 'string Title,string note'])('takes the name and value by %s', async (definition) => {
-        expect(await put(definition, definition)).toMatchObject({
-          kind: 'eas-offchain',
-          value: `${definition.split(/[ ,]/)[1]}: Skill: Engineering, note: test`,
-        })
-      })
+      it.each(['string name,string note', 'string Title,string note'])(
+        'takes the name and value by %s',
+        async (definition) => {
+          expect(await put(definition, definition)).toMatchObject({
+            kind: 'eas-offchain',
+            value: `${definition.split(/[ ,]/)[1]}: Skill: Engineering, note: test`,
+          })
+        },
+      )
 
       it.each([
-        ['a definition that calls no field a name', 'string skill,string note', 'string skill,string note'],
-        ['a definition that the signed schema is not the hash of', 'string name,string note', 'string title,string of'],
+        [
+          'a definition that calls no field a name',
+          'string skill,string note',
+          'string skill,string note',
+        ],
+        [
+          'a definition that the signed schema is not the hash of',
+          'string name,string note',
+          'string title,string of',
+        ],
         ['no definition', 'string name,string note', null],
       ])('compares nothing with %s', async (_what, definition, registered) => {
-        expect(await put(definition, registered)).toMatchObject({ kind: 'reported', schema: { uid: schemaUid(definition) } })
+        expect(await put(definition, registered)).toMatchObject({
+          kind: 'reported',
+          schema: { uid: schemaUid(definition) },
+        })
       })
     })
 
     it('is refused with every field under a schema that is known', () => {
-      const attestation = { uid: `0x${'ad'.repeat(32)}`, domain: { chainId: 8453 } } as unknown as SignedAttestation
-      const message = { schema: coinbase, data: encodeAbiParameters([{ type: 'bool' }], [true]), expirationTime: '0' }
+      const attestation = {
+        uid: `0x${'ad'.repeat(32)}`,
+        domain: { chainId: 8453 },
+      } as unknown as SignedAttestation
+      const message = {
+        schema: coinbase,
+        data: encodeAbiParameters([{ type: 'bool' }], [true]),
+        expirationTime: '0',
+      }
       const by = '0x357458739F90461b99789350868CD7CF330Dd7EE'
       const said = submission({ name: 'Coinbase verified account', chain: 'base', source: 'EAS' })
       const known = { ...attestation, message } as SignedAttestation
       expect(() => demandSigned(said, known, by)).not.toThrow()
-      const renamed = submission({ name: 'Doctor', value: 'x', chain: 'Celo', source: 'y', reference: 'z', expiresAt: now })
+      const renamed = submission({
+        name: 'Doctor',
+        value: 'x',
+        chain: 'Celo',
+        source: 'y',
+        reference: 'z',
+        expiresAt: now,
+      })
       let pointers: string[] | undefined
       try {
         demandSigned(renamed, known, by)
@@ -328,7 +439,8 @@ describe('a signed attestation', () => {
     it('holds by the word of the wallet, and offline cannot be checked', async () => {
       const online = {
         ...silentChecks,
-        isSignedBy: async (_chain: number, wallet: Address) => lower(wallet) === lower(other.address),
+        isSignedBy: async (_chain: number, wallet: Address) =>
+          lower(wallet) === lower(other.address),
       }
       const { accept } = createAttestations({ online })
       const record = await accept(submission({ attestation: await wallet() }), issuer, now)
@@ -351,13 +463,21 @@ describe('a signed attestation', () => {
     it('does not sign what the uid is not of, whatever the wallet says', async () => {
       const online = { ...silentChecks, isSignedBy: async () => true }
       const sig = { ...(await attest()), uid: `0x${'ad'.repeat(32)}` }
-      const put = createAttestations({ online }).accept(submission({ attestation: { sig, signer: other.address } }), issuer, now)
+      const put = createAttestations({ online }).accept(
+        submission({ attestation: { sig, signer: other.address } }),
+        issuer,
+        now,
+      )
       expect(await refusal(put)).toMatchObject([422, '/attestation/uid', {}])
     })
 
     it('is 503 when the wallet cannot be asked', async () => {
       const online = { ...silentChecks, isSignedBy: () => Promise.reject(new Error('no network')) }
-      const answer = createAttestations({ online }).accept(submission({ attestation: await wallet() }), issuer, now)
+      const answer = createAttestations({ online }).accept(
+        submission({ attestation: await wallet() }),
+        issuer,
+        now,
+      )
       expect((await refusal(answer))[0]).toBe(503)
     })
   })
@@ -396,8 +516,17 @@ describe('with a key of its own', () => {
       reference: '',
       data: '',
     })
-    const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
-    expect(judge.verifyOffchainAttestationSignature(service.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
+    const judge = new Offchain(
+      { address: contract, version: '1.0.1', chainId: 8453n },
+      2,
+      new EAS(contract),
+    )
+    expect(
+      judge.verifyOffchainAttestationSignature(
+        service.address,
+        JSON.parse(JSON.stringify(record.evidence)),
+      ),
+    ).toBe(true)
   })
 
   it.each([
@@ -405,54 +534,106 @@ describe('with a key of its own', () => {
     ['/value', { value: 'junior' }],
   ])('refuses what it signed from an issuer who says otherwise at %s', async (pointer, words) => {
     const attestation = (await accept(body, issuer, now)).evidence as Record<string, unknown>
-    const given = { ...submission({ attestation: { sig: attestation, signer: service.address } }), source: 'guild.xyz' }
+    const given = {
+      ...submission({ attestation: { sig: attestation, signer: service.address } }),
+      source: 'guild.xyz',
+    }
     expect(await accept(given, issuer, now)).toMatchObject({ value: 'senior' })
-    expect(await refusal(accept({ ...given, ...words }, issuer, now))).toMatchObject([422, pointer, {}])
+    expect(await refusal(accept({ ...given, ...words }, issuer, now))).toMatchObject([
+      422,
+      pointer,
+      {},
+    ])
   })
 
   it('makes the same attestation of the same body', async () => {
     expect(await accept(body, issuer, now)).toEqual(await accept(body, issuer, now))
   })
 
-  it.each(['name', 'value', 'onBehalfOf', 'issuer', 'source', 'chain', 'reference', 'data', 'uid', 'issuedAt', 'expiresAt'])(
-    'lets nobody alter the %s of the record',
-    async (word) => {
-      const record = await accept({ ...body, expiresAt: now + 100 }, issuer, now)
-      expect(await verifyAnswer(record, { now })).toMatchObject([
-        { status: 'holds', reason: `signed by ${service.address} on behalf of ${speaker.address} on 2026-09-21 14:13:20 UTC` },
-      ])
-      const altered: Record<string, unknown> = {
-        ...record,
-        [word]: { onBehalfOf: other.address, uid: `0x${'0d'.repeat(32)}`, issuedAt: 1, expiresAt: now + 101 }[word] ?? 'else',
-      }
-      expect(await verifyAnswer(altered, { now })).toMatchObject([{ status: 'fails' }])
-    },
-  )
+  it.each([
+    'name',
+    'value',
+    'onBehalfOf',
+    'issuer',
+    'source',
+    'chain',
+    'reference',
+    'data',
+    'uid',
+    'issuedAt',
+    'expiresAt',
+  ])('lets nobody alter the %s of the record', async (word) => {
+    const record = await accept({ ...body, expiresAt: now + 100 }, issuer, now)
+    expect(await verifyAnswer(record, { now })).toMatchObject([
+      {
+        status: 'holds',
+        reason: `signed by ${service.address} on behalf of ${speaker.address} on 2026-09-21 14:13:20 UTC`,
+      },
+    ])
+    const altered: Record<string, unknown> = {
+      ...record,
+      [word]:
+        {
+          onBehalfOf: other.address,
+          uid: `0x${'0d'.repeat(32)}`,
+          issuedAt: 1,
+          expiresAt: now + 101,
+        }[word] ?? 'else',
+    }
+    expect(await verifyAnswer(altered, { now })).toMatchObject([{ status: 'fails' }])
+  })
 
   it('speaks about a profile without a wallet by its ID', async () => {
     const record = await accept(submission({ attestee: { profileID: 'somebody' } }), issuer, now)
     expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'holds' }])
-    expect(await verifyAnswer({ ...record, attestee: { profileID: 'else' } }, { now })).toMatchObject([{ status: 'fails' }])
+    expect(
+      await verifyAnswer({ ...record, attestee: { profileID: 'else' } }, { now }),
+    ).toMatchObject([{ status: 'fails' }])
   })
 })
 
 describe("the URL by which EAS' explorer shares an attestation", () => {
-  const share = async (more: Parameters<typeof attest>[0] = {}, signer: Address = speaker.address) =>
-    `https://base.easscan.org${createOffchainURL({ sig: await attest(more), signer })}`
+  const share = async (
+    more: Parameters<typeof attest>[0] = {},
+    signer: Address = speaker.address,
+  ) => `https://base.easscan.org${createOffchainURL({ sig: await attest(more), signer })}`
   const forms = (url: string): [string, Partial<CredentialSubmission>][] => [
     ['/reference', { reference: url }],
     ['/attestation', { attestation: url }],
-    ['/attestation', { attestation: decodeURIComponent(url.replace(/^.*=/, '')), reference: 'https://example.com' }],
+    [
+      '/attestation',
+      {
+        attestation: decodeURIComponent(url.replace(/^.*=/, '')),
+        reference: 'https://example.com',
+      },
+    ],
   ]
 
   it('is checked and stored as the attestation itself, as reference or as attestation', async () => {
     const { uid } = await attest()
-    for (const [, form] of forms(await share()).filter(([, { reference }]) => reference !== 'https://example.com')) {
+    for (const [, form] of forms(await share()).filter(
+      ([, { reference }]) => reference !== 'https://example.com',
+    )) {
       const record = await createAttestations().accept(submission(form), issuer, now)
-      expect(record).toMatchObject({ kind: 'eas-offchain', uid, attester: { address: lower(speaker.address) } })
-      expect(await verifyAnswer(JSON.parse(JSON.stringify(record)), { now })).toMatchObject([{ status: 'holds' }])
-      const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
-      expect(judge.verifyOffchainAttestationSignature(speaker.address, JSON.parse(JSON.stringify(record.evidence)))).toBe(true)
+      expect(record).toMatchObject({
+        kind: 'eas-offchain',
+        uid,
+        attester: { address: lower(speaker.address) },
+      })
+      expect(await verifyAnswer(JSON.parse(JSON.stringify(record)), { now })).toMatchObject([
+        { status: 'holds' },
+      ])
+      const judge = new Offchain(
+        { address: contract, version: '1.0.1', chainId: 8453n },
+        2,
+        new EAS(contract),
+      )
+      expect(
+        judge.verifyOffchainAttestationSignature(
+          speaker.address,
+          JSON.parse(JSON.stringify(record.evidence)),
+        ),
+      ).toBe(true)
     }
   })
 
@@ -460,7 +641,11 @@ describe("the URL by which EAS' explorer shares an attestation", () => {
     ['names another signer', () => share({}, other.address), 'signature'],
     ['is about another', () => share({ recipient: other.address }), 'message.recipient'],
     ['has expired', () => share({ expirationTime: '1700000001' }), 'message.expirationTime'],
-    ['cannot be unpacked', async () => 'https://easscan.org/offchain/url/#attestation=AAAA', 'is not a compressed'],
+    [
+      'cannot be unpacked',
+      async () => 'https://easscan.org/offchain/url/#attestation=AAAA',
+      'is not a compressed',
+    ],
   ])('is refused where it came from when it %s', async (_why, url, detail) => {
     for (const [pointer, form] of forms(await url())) {
       const put = createAttestations({ attesterKey }).accept(submission(form), issuer, now)
@@ -488,7 +673,12 @@ describe('without evidence or key', () => {
 
 describe('when the source is a cast', () => {
   const signed = signMessage(
-    castData({ fid: 3, text: ' \nGreat engineer', mentions: [{ fid: 616, position: 0 }], at: 1_790_000_000 }),
+    castData({
+      fid: 3,
+      text: ' \nGreat engineer',
+      mentions: [{ fid: 616, position: 0 }],
+      at: 1_790_000_000,
+    }),
     `0x${'31'.repeat(32)}`,
   )
   const people = {
@@ -511,7 +701,11 @@ describe('when the source is a cast', () => {
   })
 
   it('keeps the signed cast as the evidence, before a signature of its own', async () => {
-    const record = await createAttestations({ attesterKey, people, castByHash }).accept(body, issuer, now)
+    const record = await createAttestations({ attesterKey, people, castByHash }).accept(
+      body,
+      issuer,
+      now,
+    )
     expect(asked.at(-1)).toEqual({ fid: 3 })
     expect(record).toMatchObject({
       kind: 'farcaster-cast',
@@ -523,7 +717,8 @@ describe('when the source is a cast', () => {
     })
     const online = {
       ...silentChecks,
-      keyState: async (fid: number, key: Hex) => (fid === 3 && key === signed.signer ? ('added' as const) : null),
+      keyState: async (fid: number, key: Hex) =>
+        fid === 3 && key === signed.signer ? ('added' as const) : null,
     }
     expect(await verifyAnswer(record, { now })).toMatchObject([{ status: 'unchecked' }])
     expect(await verifyAnswer(record, { now, online })).toMatchObject([{ status: 'holds' }])
@@ -534,7 +729,11 @@ describe('when the source is a cast', () => {
     ['/chain', { chain: 'Base' }],
     ['/expiresAt', { expiresAt: now + 100 }],
   ])('refuses at %s what a cast never says', async (pointer, words) => {
-    const put = createAttestations({ attesterKey, people, castByHash }).accept({ ...body, ...words }, issuer, now)
+    const put = createAttestations({ attesterKey, people, castByHash }).accept(
+      { ...body, ...words },
+      issuer,
+      now,
+    )
     expect(await refusal(put)).toMatchObject([422, pointer, {}])
   })
 
@@ -543,27 +742,48 @@ describe('when the source is a cast', () => {
     ['is by another', { attester: { address: lower(other.address) } }],
     ['is about another', { attestee: { address: lower(other.address) } }],
     ['is not said to be a cast', { source: 'guild', reference: signed.hash }],
-  ] as [string, Partial<CredentialSubmission>][])('does without it when it %s', async (_why, change) => {
-    const record = await createAttestations({ people, castByHash }).accept({ ...body, ...change }, issuer, now)
-    expect(record.kind).toBe('reported')
-  })
+  ] as [string, Partial<CredentialSubmission>][])(
+    'does without it when it %s',
+    async (_why, change) => {
+      const record = await createAttestations({ people, castByHash }).accept(
+        { ...body, ...change },
+        issuer,
+        now,
+      )
+      expect(record.kind).toBe('reported')
+    },
+  )
 
   it.each(['Doctor of medicine', 'Engineer', 'great', 'Endorsed for great engineer'])(
     'refuses the name %s, which the cast does not say',
     async (name) => {
-      const put = createAttestations({ attesterKey, people, castByHash }).accept({ ...body, name }, issuer, now)
-      expect(await refusal(put)).toMatchObject([422, '/name', expect.stringContaining('not what the cast')])
+      const put = createAttestations({ attesterKey, people, castByHash }).accept(
+        { ...body, name },
+        issuer,
+        now,
+      )
+      expect(await refusal(put)).toMatchObject([
+        422,
+        '/name',
+        expect.stringContaining('not what the cast'),
+      ])
     },
   )
 
   it('does without it when the network fails', async () => {
     const failing = () => Promise.reject(new Error('no network'))
-    const record = await createAttestations({ people, castByHash: failing }).accept(body, issuer, now)
+    const record = await createAttestations({ people, castByHash: failing }).accept(
+      body,
+      issuer,
+      now,
+    )
     expect(record.kind).toBe('reported')
   })
 })
 
 it('refuses a chain without a known EAS contract', () => {
-  expect(() => createAttestations({ attesterKey, attesterChainId: 424_242 })).toThrow('no EAS contract is known')
+  expect(() => createAttestations({ attesterKey, attesterChainId: 424_242 })).toThrow(
+    'no EAS contract is known',
+  )
   expect(getAddress(contract)).toBe(contract)
 })

@@ -1,5 +1,5 @@
-import type { CredentialRecord } from '../domain/credential.ts'
-import { lower } from '../domain/lower.ts'
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
 import { attestByService } from './attest-by-service.ts'
 import { attestCompact, attestSigned } from './attest-signed.ts'
 import { type FoundCast, findCast } from './cast-source.ts'
@@ -9,16 +9,19 @@ import { basisOf, type Said } from './record.ts'
 import { demandOnlyWords } from './signed-fields.ts'
 
 /**
- * Makes the record of a submission: a signed attestation that comes along is checked, a cast that it names is kept, else the service
- * signs (with a key) or merely reports.
+ * Makes the record of a submission: a signed attestation that comes along is checked, a cast that
+ * it names is kept, else the service signs (with a key) or merely reports.
  *
- * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not hold
+ * @throws ServiceError `rule-broken` with pointers into the body where an attestation does not
+ *   hold
  */
 export async function attest(context: AttestContext, said: Said): Promise<CredentialRecord> {
   const { attestation, reference = '' } = said.submission
   if (typeof attestation === 'object') return attestSigned(context, said, attestation)
-  if (attestation !== undefined) return attestCompact(context, said, { text: attestation, pointer: '/attestation' })
-  if (compactInUrl(reference) !== null) return attestCompact(context, said, { text: reference, pointer: '/reference' })
+  if (attestation !== undefined)
+    return attestCompact(context, said, { text: attestation, pointer: '/attestation' })
+  if (compactInUrl(reference) !== null)
+    return attestCompact(context, said, { text: reference, pointer: '/reference' })
   const { castByHash, signer } = context
   const resolve = (party: Parameters<typeof resolveParty>[1]) => resolveParty(context, party)
   const found = castByHash ? await findCast({ resolve, castByHash }, said.submission) : null
@@ -45,7 +48,8 @@ function byCast(said: Said, { fid, target, at, evidence }: FoundCast): Credentia
 /** The issuer's word, without evidence. */
 function reported(said: Said): CredentialRecord {
   const { submission, issuer, now } = said
-  const attester = submission.attester ?? (issuer.attester ? { address: lower(issuer.attester) } : undefined)
+  const attester =
+    submission.attester ?? (issuer.attester ? { address: lower(issuer.attester) } : undefined)
   return {
     ...basisOf(said),
     kind: 'reported',

@@ -1,4 +1,4 @@
-import { ServiceError } from '../domain/error.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 
 /** The error for one field of a PUT. @param pointer RFC 6901, into the body */
 export const broken = (pointer: string, detail: string): ServiceError =>

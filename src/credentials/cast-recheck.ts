@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { asReported, type CredentialRecord } from '@whocast/contract/credential.ts'
+import type { Fields } from '@whocast/contract/untrusted.ts'
+import { unsignedFields } from '@whocast/evidence/answer.ts'
+import { type CastEvidence, castBehind } from '@whocast/evidence/forms/cast-evidence.ts'
+import { whileItLasts } from '@whocast/evidence/unsigned.ts'
 import type { Hex } from 'viem'
-import { type CastEvidence, castBehind } from '../domain/cast-evidence.ts'
-import { asReported, type CredentialRecord } from '../domain/credential.ts'
-import type { Credentials } from '../domain/ports/credentials.ts'
-import type { Cursors } from '../domain/ports/store.ts'
-import type { Clock, Logger } from '../domain/ports/telemetry.ts'
-import type { Fields } from '../domain/untrusted.ts'
-import { unsignedFields } from '../evidence/answer.ts'
-import { whileItLasts } from '../evidence/unsigned.ts'
+import type { Cursors } from '../db/port.ts'
+import type { Clock, Logger } from '../kit/telemetry.ts'
+import type { Credentials } from './port.ts'
 
 /** As it is checked: a revocation is another question. */
 const toFields = (record: CredentialRecord): Fields => ({
@@ -40,7 +40,10 @@ const AT_ONCE = 500
 const TOGETHER = 10
 const LEASE = 'cast-recheck'
 
-/** Revokes credentials whose cast its author deleted; one whose cast does not say what it is called becomes `reported`. */
+/**
+ * Revokes credentials whose cast its author deleted; one whose cast does not say what it is called
+ * becomes `reported`.
+ */
 export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
   const { credentials, cursors, castByHash, log, clock = Date.now, everyMs = 30_000 } = options
   const owner = crypto.randomUUID()
@@ -53,19 +56,28 @@ export function createCastRecheck(options: CastRecheckOptions): CastRecheck {
     // What the hub has, word for word, is no hearsay any more.
     const { hearsay, ...settled } = record
     const isWhole =
-      hearsay === undefined || (await unsignedFields(toFields(record), { now: whileItLasts(record, now) })).length === 0
+      hearsay === undefined ||
+      (await unsignedFields(toFields(record), { now: whileItLasts(record, now) })).length === 0
     return {
       ...(isThere && hash && fid !== undefined && isWhole ? settled : record),
-      revocation: isThere ? { status: 'active', checkedAt: now } : { status: 'revoked', at: now, checkedAt: now },
+      revocation: isThere
+        ? { status: 'active', checkedAt: now }
+        : { status: 'revoked', at: now, checkedAt: now },
     }
   }
 
   async function round(): Promise<number> {
     const now = Math.floor(clock() / 1000)
-    const due = await credentials.toRecheck(['farcaster-cast'], now - Math.floor(everyMs / 1000), AT_ONCE)
+    const due = await credentials.toRecheck(
+      ['farcaster-cast'],
+      now - Math.floor(everyMs / 1000),
+      AT_ONCE,
+    )
     let withdrawn = 0
     for (let from = 0; from < due.length; from += TOGETHER) {
-      const looked = await Promise.all(due.slice(from, from + TOGETHER).map((record) => look(record, now)))
+      const looked = await Promise.all(
+        due.slice(from, from + TOGETHER).map((record) => look(record, now)),
+      )
       await credentials.putMany(looked)
       withdrawn += looked.filter(({ revocation }) => revocation.status === 'revoked').length
     }

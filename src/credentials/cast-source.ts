@@ -1,9 +1,9 @@
+import type { Party } from '@whocast/contract/credential.ts'
+import { type CastEvidence, readCastEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import { castSays } from '@whocast/evidence/forms/cast-words.ts'
 import type { Address, Hex } from 'viem'
-import { type CastEvidence, readCastEvidence } from '../domain/cast-evidence.ts'
-import { castSays } from '../domain/cast-words.ts'
-import type { Party } from '../domain/credential.ts'
-import type { CredentialSubmission } from '../domain/ports/credentials.ts'
 import { broken } from './broken.ts'
+import type { CredentialSubmission } from './port.ts'
 
 export interface FindCastContext {
   /** The wallets and the fid of a party, as far as they are known. */
@@ -21,9 +21,11 @@ export interface FoundCast {
 }
 
 /**
- * The cast that a submission names as its source: null when it cannot be had, does not hold, or is by or about another person.
+ * The cast that a submission names as its source: null when it cannot be had, does not hold, or is
+ * by or about another person.
  *
- * @throws ServiceError `rule-broken` when the cast is about the attestee and does not say what the credential is called
+ * @throws ServiceError `rule-broken` when the cast is about the attestee and does not say what
+ *   the credential is called
  */
 export async function findCast(
   { resolve, castByHash }: FindCastContext,
@@ -31,22 +33,37 @@ export async function findCast(
 ): Promise<FoundCast | null> {
   const hash = castHashIn(submission)
   if (!hash) return null
-  const [attester, attestee] = await Promise.all([resolve(submission.attester), resolve(submission.attestee)])
-  const evidence = await castByHash(hash, attester.fid === undefined ? {} : { fid: attester.fid }).catch(() => null)
+  const [attester, attestee] = await Promise.all([
+    resolve(submission.attester),
+    resolve(submission.attestee),
+  ])
+  const evidence = await castByHash(
+    hash,
+    attester.fid === undefined ? {} : { fid: attester.fid },
+  ).catch(() => null)
   const read = evidence && readCastEvidence(evidence)
   if (!evidence || read?.result !== 'holds' || read.cast.hash !== hash) return null
   const { fid, about, at, words } = read.cast
   if (attestee.fid === undefined || !about.includes(attestee.fid)) return null
   if (submission.attester && attester.fid !== fid) return null
   if (!castSays(words, submission.name, attestee.fid)) {
-    throw broken('/name', `is not what the cast ${hash} says; a cast is evidence only for its own words`)
+    throw broken(
+      '/name',
+      `is not what the cast ${hash} says; a cast is evidence only for its own words`,
+    )
   }
   return { evidence, fid, target: attestee.fid, at }
 }
 
-/** The hash of the cast that is named as source: in full, where the source says that it is a cast. */
+/**
+ * The hash of the cast that is named as source: in full, where the source says that it is a cast.
+ */
 function castHashIn({ source, reference }: CredentialSubmission): Hex | null {
-  if (!/farcaster|warpcast|\bcast\b/i.test(source ?? '') && !/farcaster\.xyz|warpcast\.com/i.test(reference ?? '')) return null
+  if (
+    !/farcaster|warpcast|\bcast\b/i.test(source ?? '') &&
+    !/farcaster\.xyz|warpcast\.com/i.test(reference ?? '')
+  )
+    return null
   const found = /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(`${reference ?? ''} ${source ?? ''}`)
   return found ? (found[0].toLowerCase() as Hex) : null
 }

@@ -1,9 +1,12 @@
+import type { Revocation } from '@whocast/contract/credential.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type {
+  AttestationSignature,
+  SignedAttestation,
+} from '@whocast/evidence/forms/attestation.ts'
+import { attestationDigest } from '@whocast/evidence/forms/attestation-hash.ts'
+import { checkAttestation, splitSignature } from '@whocast/evidence/forms/attestation-sign.ts'
 import { type Address, concat, getAddress, type Hex, toHex } from 'viem'
-import type { AttestationSignature, SignedAttestation } from '../domain/attestation.ts'
-import { attestationDigest } from '../domain/attestation-hash.ts'
-import { checkAttestation, splitSignature } from '../domain/attestation-sign.ts'
-import type { Revocation } from '../domain/credential.ts'
-import { ServiceError } from '../domain/error.ts'
 import { broken } from './broken.ts'
 import type { AttestContext } from './context.ts'
 import type { Said } from './record.ts'
@@ -13,9 +16,14 @@ import { date } from './signed-fields.ts'
  * Checks an attestation's signature: offline, and on its chain where the signer is a contract.
  *
  * @returns the attestation as it is kept, and by what it was checked
- * @throws ServiceError `rule-broken` when it does not hold, `unavailable` when the chain cannot be asked
+ * @throws ServiceError `rule-broken` when it does not hold, `unavailable` when the chain cannot
+ *   be asked
  */
-export async function checkSigned({ online }: Pick<AttestContext, 'online'>, attestation: SignedAttestation, attester: Address) {
+export async function checkSigned(
+  { online }: Pick<AttestContext, 'online'>,
+  attestation: SignedAttestation,
+  attester: Address,
+) {
   const check = checkAttestation(attestation, attester)
   if (check.result === 'holds') {
     const signature = splitSignature(attestation.signature) ?? attestation.signature
@@ -23,12 +31,17 @@ export async function checkSigned({ online }: Pick<AttestContext, 'online'>, att
   }
   const wallet = getAddress(attester)
   const { chainId } = attestation.domain
-  const isSigned = (signature: Hex) => ask(() => online?.isSignedBy(chainId, attester, attestationDigest(attestation), signature))
+  const isSigned = (signature: Hex) =>
+    ask(() => online?.isSignedBy(chainId, attester, attestationDigest(attestation), signature))
   if (check.result === 'fails') {
     // A contract wallet may sign by the key of its owner, which looks like a key's own signature.
     const { signature } = attestation
-    const wrapped = check.pointer === '/signature' && typeof signature !== 'string' ? joinSignature(signature) : null
-    if (wrapped && (await isSigned(wrapped))) return { attestation: { ...attestation, signature: wrapped }, method: 'erc1271' }
+    const wrapped =
+      check.pointer === '/signature' && typeof signature !== 'string'
+        ? joinSignature(signature)
+        : null
+    if (wrapped && (await isSigned(wrapped)))
+      return { attestation: { ...attestation, signature: wrapped }, method: 'erc1271' }
     throw broken(`/attestation${check.pointer}`, check.detail)
   }
   const verdict = await isSigned(check.signature)
@@ -51,10 +64,11 @@ export async function readRevocation(
 ): Promise<Revocation> {
   if (submission.isRevoked) return { status: 'revoked', at: now, checkedAt: now }
   const { chainId, verifyingContract } = attestation.domain
-  // An RPC that fails must not keep a signature that holds from being stored: the background check asks again.
-  const at = await Promise.resolve(online?.revokedOffchain(chainId, verifyingContract, attester, attestation.uid)).catch(
-    () => null,
-  )
+  // An RPC that fails must not keep a signature that holds from being stored: the background check
+  // asks again.
+  const at = await Promise.resolve(
+    online?.revokedOffchain(chainId, verifyingContract, attester, attestation.uid),
+  ).catch(() => null)
   if (at === null || at === undefined) return { status: 'unknown' }
   if (at > 0) throw broken('/attestation', `was revoked on ${date(at)} by ${getAddress(attester)}`)
   return { status: 'active', checkedAt: now }
@@ -65,12 +79,17 @@ async function ask(question: () => Promise<boolean | null> | undefined): Promise
   try {
     return (await question()) ?? null
   } catch (cause) {
-    throw new ServiceError('unavailable', 'the chain that knows the signing wallet cannot be asked', {
-      cause,
-      retryAfterSeconds: 30,
-    })
+    throw new ServiceError(
+      'unavailable',
+      'the chain that knows the signing wallet cannot be asked',
+      {
+        cause,
+        retryAfterSeconds: 30,
+      },
+    )
   }
 }
 
 /** r, s and v as the 65 bytes that a wallet's contract takes. */
-const joinSignature = ({ r, s, v }: Exclude<AttestationSignature, Hex>): Hex => concat([r, s, toHex(v)])
+const joinSignature = ({ r, s, v }: Exclude<AttestationSignature, Hex>): Hex =>
+  concat([r, s, toHex(v)])

@@ -1,13 +1,19 @@
 import { unzipSync } from 'node:zlib'
+import { same } from '@whocast/contract/untrusted.ts'
+import {
+  AttestationError,
+  legacyFields,
+  version1Fields,
+  version2Fields,
+} from '@whocast/evidence/forms/attestation.ts'
+import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
+import { recoverAttester } from '@whocast/evidence/forms/attestation-sign.ts'
 import { zeroAddress, zeroHash } from 'viem'
-import { AttestationError, legacyFields, version1Fields, version2Fields } from '../domain/attestation.ts'
-import { parseAttestation } from '../domain/attestation-parse.ts'
-import { recoverAttester } from '../domain/attestation-sign.ts'
-import { same } from '../domain/untrusted.ts'
 
 /**
- * The compact form in which EAS' explorer shares off-chain attestations: `…/offchain/url/#attestation=<base64 of a zlib-compressed
- * JSON array>`. eas-sdk is the judge in tests.
+ * The compact form in which EAS' explorer shares off-chain attestations:
+ * `…/offchain/url/#attestation=<base64 of a zlib-compressed JSON array>`. eas-sdk is the judge in
+ * tests.
  */
 
 /** Longest encoded form, in characters, and longest JSON that it may unpack to, in bytes. */
@@ -23,8 +29,9 @@ export function compactInUrl(text: string): string | null {
 }
 
 /**
- * Unpacks the compact form into the package `{sig, signer}`. Signatures are not looked at, but for a legacy attestation, whose
- * form does not say under which of two type names it was signed: the one that the signer signed is taken.
+ * Unpacks the compact form into the package `{sig, signer}`. Signatures are not looked at, but for
+ * a legacy attestation, whose form does not say under which of two type names it was signed: the
+ * one that the signer signed is taken.
  *
  * @param text the URL, or the encoded part alone
  * @throws AttestationError when it is not of this form, or unpacks to more than 64 KiB
@@ -35,7 +42,9 @@ export function expandCompact(text: string): Record<string, unknown> {
   const types = typesOf[version]
   if (!types) throw new AttestationError('', 'is a compact attestation of an unknown version')
   if (version !== 0) return toPackage(values, version, types, 'Attest')
-  const candidates = (['Attest', 'Attestation'] as const).map((typeName) => toPackage(values, version, types, typeName))
+  const candidates = (['Attest', 'Attestation'] as const).map((typeName) =>
+    toPackage(values, version, types, typeName),
+  )
   const isSigned = (candidate: Record<string, unknown>) => {
     const { attestation, signer } = parseAttestation(candidate)
     return signer !== undefined && same(recoverAttester(attestation), signer)
@@ -50,7 +59,11 @@ function unpack(encoded: string): unknown[] {
   }
   let values: unknown
   try {
-    values = JSON.parse(unzipSync(Buffer.from(base64, 'base64'), { maxOutputLength: MAX_JSON_BYTES }).toString('utf8'))
+    values = JSON.parse(
+      unzipSync(Buffer.from(base64, 'base64'), { maxOutputLength: MAX_JSON_BYTES }).toString(
+        'utf8',
+      ),
+    )
   } catch {
     throw new AttestationError('', 'is not a compressed JSON array of at most 64 KiB')
   }
@@ -68,8 +81,16 @@ function decode(encoded: string): string {
   }
 }
 
-/** In the order of eas-sdk's `compactOffchainAttestationPackage`. At 15 stands what is not signed any more. */
-function toPackage(values: unknown[], version: number, fields: readonly object[], typeName: 'Attest' | 'Attestation') {
+/**
+ * In the order of eas-sdk's `compactOffchainAttestationPackage`. At 15 stands what is not signed
+ * any more.
+ */
+function toPackage(
+  values: unknown[],
+  version: number,
+  fields: readonly object[],
+  typeName: 'Attest' | 'Attestation',
+) {
   const [contractVersion, chainId, verifyingContract, r, s, v, signer, uid] = values
   const [schema, recipient, time, expirationTime, refUID, revocable, data] = values.slice(8)
   return {

@@ -1,11 +1,10 @@
+import type { Party } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { type Profile, profileFid } from '@whocast/contract/profile.ts'
+import { type EasChain, easChains } from '@whocast/evidence/forms/eas.ts'
+import type { OnlineChecks } from '@whocast/evidence/verdict.ts'
 import type { Address, Hex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import type { Party } from '../domain/credential.ts'
-import { type EasChain, easChains } from '../domain/eas.ts'
-import { lower } from '../domain/lower.ts'
-import type { People } from '../domain/ports/people.ts'
-import { profileFid } from '../domain/profile.ts'
-import type { OnlineChecks } from '../evidence/verdict.ts'
 import type { FindCastContext } from './cast-source.ts'
 
 export interface AttestOptions {
@@ -16,7 +15,9 @@ export interface AttestOptions {
   /** Without it contract wallets cannot be checked, and revocation stays unknown. */
   online?: OnlineChecks
   /** Finds the wallets and the fid of a party that is named by profile ID or address. */
-  people?: Pick<People, 'find'>
+  people?: {
+    find(key: string): Promise<readonly { readonly profile: Profile; isVerified: boolean }[]>
+  }
   /** The signed cast of a hash, when the network can give it. */
   castByHash?: FindCastContext['castByHash']
 }
@@ -28,11 +29,18 @@ export interface AttestContext extends Omit<AttestOptions, 'attesterKey' | 'atte
 }
 
 /** @throws Error when no EAS contract is known on the chain that signatures are to name */
-export function createAttestContext({ attesterKey, attesterChainId = 8453, ...rest }: AttestOptions): AttestContext {
+export function createAttestContext({
+  attesterKey,
+  attesterChainId = 8453,
+  ...rest
+}: AttestOptions): AttestContext {
   if (attesterKey === undefined) return { ...rest, signer: null }
   const chain = easChains[attesterChainId]
   if (!chain) throw new Error(`no EAS contract is known on chain ${attesterChainId}`)
-  return { ...rest, signer: { account: privateKeyToAccount(attesterKey), chainId: attesterChainId, chain } }
+  return {
+    ...rest,
+    signer: { account: privateKeyToAccount(attesterKey), chainId: attesterChainId, chain },
+  }
 }
 
 /** What is known of a party. */
@@ -43,12 +51,18 @@ export interface ResolvedParty {
 }
 
 /** The wallets of a party, the named one first, and its fid, where they are known. */
-export async function resolveParty({ people }: Pick<AttestContext, 'people'>, party: Party | undefined): Promise<ResolvedParty> {
+export async function resolveParty(
+  { people }: Pick<AttestContext, 'people'>,
+  party: Party | undefined,
+): Promise<ResolvedParty> {
   if (!party) return { wallets: [] }
   const key = party.profileID ? `id:${party.profileID}` : `eth:${party.address}`
   const [stored] = (await people?.find(key)) ?? []
-  const fid = party.fid ?? (stored?.isVerified ? (profileFid(stored.profile) ?? undefined) : undefined)
-  const proven = stored?.profile.channels.filter((channel) => channel.type === 'wallet' && channel.isVerified) ?? []
+  const fid =
+    party.fid ?? (stored?.isVerified ? (profileFid(stored.profile) ?? undefined) : undefined)
+  const proven =
+    stored?.profile.channels.filter((channel) => channel.type === 'wallet' && channel.isVerified) ??
+    []
   const wallets = party.profileID
     ? [stored?.profile.walletAddress, ...proven.map((channel) => lower(channel.value as Address))]
     : []
@@ -58,8 +72,15 @@ export async function resolveParty({ people }: Pick<AttestContext, 'people'>, pa
   }
 }
 
-/** A wallet by its signed address; the profile that the body names beside it stays only where the wallet is proven to be its own. */
-export async function withProfile(context: AttestContext, wallet: Address, named: Party | undefined): Promise<Party> {
+/**
+ * A wallet by its signed address; the profile that the body names beside it stays only where the
+ * wallet is proven to be its own.
+ */
+export async function withProfile(
+  context: AttestContext,
+  wallet: Address,
+  named: Party | undefined,
+): Promise<Party> {
   const address = lower(wallet)
   if (named?.profileID === undefined) return { address }
   const { wallets } = await resolveParty(context, { profileID: named.profileID })

@@ -1,4 +1,11 @@
-import { decodeFunctionData, encodeFunctionResult, type Hex, namehash, parseAbi, zeroAddress } from 'viem'
+import {
+  decodeFunctionData,
+  encodeFunctionResult,
+  type Hex,
+  namehash,
+  parseAbi,
+  zeroAddress,
+} from 'viem'
 import { expect, it } from 'vitest'
 import { createChainClients, createOnlineChecks } from './online.ts'
 
@@ -29,17 +36,27 @@ interface Call {
 function startNode(answer: (name: string, args: readonly unknown[]) => unknown, hasBlock = true) {
   const urls: string[] = []
   const one = ({ id, method, params: [call] }: Call) => {
-    if (method === 'eth_getBlockByHash') return { id, result: hasBlock ? { hash: call, transactions: [] } : null }
+    if (method === 'eth_getBlockByHash')
+      return { id, result: hasBlock ? { hash: call, transactions: [] } : null }
     const { functionName, args } = decodeFunctionData({ abi, data: call.data })
     const result = answer(functionName, args)
-    if (result === undefined) return { id, error: { code: 3, message: 'execution reverted', data: offchain } }
-    const item = abi.find((part) => part.name === functionName && part.inputs.length === args.length)
-    return { id, result: encodeFunctionResult({ abi: [item] as never, functionName, result } as never) }
+    if (result === undefined)
+      return { id, error: { code: 3, message: 'execution reverted', data: offchain } }
+    const item = abi.find(
+      (part) => part.name === functionName && part.inputs.length === args.length,
+    )
+    return {
+      id,
+      result: encodeFunctionResult({ abi: [item] as never, functionName, result } as never),
+    }
   }
   const fetch = async (url: unknown, init?: { body?: unknown }) => {
     urls.push(String(url instanceof Request ? url.url : url))
     const body = JSON.parse(String(init?.body)) as Call | Call[]
-    const answers = (Array.isArray(body) ? body : [body]).map((call) => ({ jsonrpc: '2.0', ...one(call) }))
+    const answers = (Array.isArray(body) ? body : [body]).map((call) => ({
+      jsonrpc: '2.0',
+      ...one(call),
+    }))
     return Response.json(Array.isArray(body) ? answers : answers[0])
   }
   const clients = createChainClients(
@@ -61,14 +78,26 @@ it('reads a name and the primary name of its address', async () => {
     address: holder,
     primaryName: 'ada.eth',
   })
-  expect(await ens({ address: holder }).nameRecord('ada.eth', 60n)).toEqual({ address: holder, primaryName: null })
-  expect(await ens({ address: zeroAddress }).nameRecord('ada.eth', 60n)).toEqual({ address: zeroAddress, primaryName: null })
+  expect(await ens({ address: holder }).nameRecord('ada.eth', 60n)).toEqual({
+    address: holder,
+    primaryName: null,
+  })
+  expect(await ens({ address: zeroAddress }).nameRecord('ada.eth', 60n)).toEqual({
+    address: zeroAddress,
+    primaryName: null,
+  })
 })
 
 it('reads the address of another coin type, without a primary name', async () => {
   const lower = holder.toLowerCase()
-  expect(await ens({ address: lower }).nameRecord('ada.eth', 2_147_492_101n)).toEqual({ address: lower, primaryName: null })
-  expect(await ens({ address: '0x' }).nameRecord('ada.eth', 2_147_492_101n)).toEqual({ address: zeroAddress, primaryName: null })
+  expect(await ens({ address: lower }).nameRecord('ada.eth', 2_147_492_101n)).toEqual({
+    address: lower,
+    primaryName: null,
+  })
+  expect(await ens({ address: '0x' }).nameRecord('ada.eth', 2_147_492_101n)).toEqual({
+    address: zeroAddress,
+    primaryName: null,
+  })
 })
 
 it('says nothing of a name without a resolver of its own, and never opens the URL of a resolver', async () => {
@@ -79,9 +108,13 @@ it('says nothing of a name without a resolver of its own, and never opens the UR
 })
 
 it('reads who holds a fid, and what became of a key', async () => {
-  const { checks } = startNode((name, [fid]) => (name === 'custodyOf' ? holder : [Number(fid), Number(fid) === 4 ? 2 : 1]))
+  const { checks } = startNode((name, [fid]) =>
+    name === 'custodyOf' ? holder : [Number(fid), Number(fid) === 4 ? 2 : 1],
+  )
   expect(await checks.custodyOf(3)).toBe(holder)
-  const states = await Promise.all([0, 1, 2, 3, 4].map((fid) => checks.keyState(fid, `0x${'01'.repeat(32)}`)))
+  const states = await Promise.all(
+    [0, 1, 2, 3, 4].map((fid) => checks.keyState(fid, `0x${'01'.repeat(32)}`)),
+  )
   expect(states).toEqual(['unknown', 'added', 'removed', 'unknown', 'unknown'])
 })
 

@@ -1,3 +1,12 @@
+import {
+  ensRegistry,
+  idRegistry,
+  type KeyState,
+  keyRegistry,
+  reverseNode,
+} from '@whocast/evidence/chain-storage.ts'
+import { easAbi, easChains } from '@whocast/evidence/forms/eas.ts'
+import type { NameRecord, OnlineChecks } from '@whocast/evidence/verdict.ts'
 import { LRUCache } from 'lru-cache'
 import {
   type Address,
@@ -11,11 +20,11 @@ import {
   parseAbi,
   zeroAddress,
 } from 'viem'
-import { easAbi, easChains } from '../domain/eas.ts'
-import { ensRegistry, idRegistry, type KeyState, keyRegistry, reverseNode } from '../evidence/chain-storage.ts'
-import type { NameRecord, OnlineChecks } from '../evidence/verdict.ts'
 
-export type ChainClients = ReadonlyMap<number, Pick<PublicClient, 'readContract' | 'verifyHash' | 'getBlock'>>
+export type ChainClients = ReadonlyMap<
+  number,
+  Pick<PublicClient, 'readContract' | 'verifyHash' | 'getBlock'>
+>
 
 /**
  * A client for each chain of `EAS_RPC_URLS`. Calls of the same moment travel as one JSON-RPC batch.
@@ -43,7 +52,9 @@ export function createChainClients(
   )
 }
 
-const keyRegistryAbi = parseAbi(['function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)'])
+const keyRegistryAbi = parseAbi([
+  'function keyDataOf(uint256 fid, bytes key) view returns (uint8 state, uint32 keyType)',
+])
 const idRegistryAbi = parseAbi(['function custodyOf(uint256 fid) view returns (address)'])
 const ensAbi = parseAbi([
   'function resolver(bytes32 node) view returns (address)',
@@ -64,11 +75,17 @@ async function resolverOf(client: Client, node: Hex): Promise<Address | null> {
     functionName: 'resolver',
     args: [node],
   })
-  // A name without a resolver of its own may have its parent's (ENSIP-10), which answers off chain as a rule: not asked here.
+  // A name without a resolver of its own may have its parent's (ENSIP-10), which answers off chain
+  // as a rule: not asked here.
   return resolver === zeroAddress ? null : resolver
 }
 
-async function readAddress(client: Client, resolver: Address, node: Hex, coinType: bigint): Promise<Address> {
+async function readAddress(
+  client: Client,
+  resolver: Address,
+  node: Hex,
+  coinType: bigint,
+): Promise<Address> {
   const call = { address: resolver, abi: ensAbi, functionName: 'addr' } as const
   if (coinType === ethereumCoin) return client.readContract({ ...call, args: [node] })
   const bytes = await client.readContract({ ...call, args: [node, coinType] })
@@ -76,7 +93,11 @@ async function readAddress(client: Client, resolver: Address, node: Hex, coinTyp
 }
 
 /** What the name's own resolver answers on chain; null where it has none, or answers off chain. */
-async function readName(client: Client, name: string, coinType: bigint): Promise<NameRecord | null> {
+async function readName(
+  client: Client,
+  name: string,
+  coinType: bigint,
+): Promise<NameRecord | null> {
   const node = namehash(name)
   const resolver = await resolverOf(client, node)
   if (resolver === null) return null
@@ -85,30 +106,49 @@ async function readName(client: Client, name: string, coinType: bigint): Promise
   const reverse = reverseNode(address)
   const reverseResolver = await resolverOf(client, reverse).catch(() => null)
   if (reverseResolver === null) return { address, primaryName: null }
-  const call = { address: reverseResolver, abi: ensAbi, functionName: 'name', args: [reverse] } as const
+  const call = {
+    address: reverseResolver,
+    abi: ensAbi,
+    functionName: 'name',
+    args: [reverse],
+  } as const
   return { address, primaryName: await client.readContract(call).catch(() => null) }
 }
 
 /**
- * What the checker asks chains, by the operator's RPCs. Each answer is null where that chain is not configured.
+ * What the checker asks chains, by the operator's RPCs. Each answer is null where that chain is not
+ * configured.
  *
  * @param clients by chain ID
  * @param options.keyRegistry Farcaster's Key Registry, where it is not Optimism's
  */
-export function createOnlineChecks(clients: ChainClients, options: { keyRegistry?: Address } = {}): OnlineChecks {
+export function createOnlineChecks(
+  clients: ChainClients,
+  options: { keyRegistry?: Address } = {},
+): OnlineChecks {
   return {
     async revokedOffchain(chainId, contract, attester, uid) {
       const client = clients.get(chainId)
       if (!client) return null
       return Number(
-        await client.readContract({ address: contract, abi: easAbi, functionName: 'getRevokeOffchain', args: [attester, uid] }),
+        await client.readContract({
+          address: contract,
+          abi: easAbi,
+          functionName: 'getRevokeOffchain',
+          args: [attester, uid],
+        }),
       )
     },
 
     async onchain(chainId, contract, uid) {
       const client = clients.get(chainId)
       if (!client) return null
-      const held = await client.readContract({ address: contract, abi: easAbi, functionName: 'getAttestation', args: [uid] })
+      const held = await client.readContract({
+        address: contract,
+        abi: easAbi,
+        functionName: 'getAttestation',
+        args: [uid],
+      })
       return {
         isThere: held.uid === uid,
         attester: held.attester,
@@ -136,7 +176,12 @@ export function createOnlineChecks(clients: ChainClients, options: { keyRegistry
 
     async custodyOf(fid) {
       const client = clients.get(idRegistry.chainId)
-      const call = { address: idRegistry.address, abi: idRegistryAbi, functionName: 'custodyOf', args: [BigInt(fid)] } as const
+      const call = {
+        address: idRegistry.address,
+        abi: idRegistryAbi,
+        functionName: 'custodyOf',
+        args: [BigInt(fid)],
+      } as const
       return client ? client.readContract(call) : null
     },
 
@@ -160,7 +205,10 @@ export function createOnlineChecks(clients: ChainClients, options: { keyRegistry
   }
 }
 
-/** Reads definitions of EAS schemas, each once: they never change. Null where a chain has none, or could not be asked. */
+/**
+ * Reads definitions of EAS schemas, each once: they never change. Null where a chain has none, or
+ * could not be asked.
+ */
 function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
   // The bound keeps strangers from filling memory with them.
   const definitions = new LRUCache<string, Promise<string | null>>({ max: 10_000 })
@@ -177,11 +225,24 @@ function createSchemaReader(clients: ChainClients): OnlineChecks['schema'] {
   }
 }
 
-async function readSchema(clients: ChainClients, chainId: number, uid: Hex): Promise<string | null> {
+async function readSchema(
+  clients: ChainClients,
+  chainId: number,
+  uid: Hex,
+): Promise<string | null> {
   const client = clients.get(chainId)
   const contract = easChains[chainId]?.contract
   if (!client || !contract) return null
-  const registry = await client.readContract({ address: contract, abi: easAbi, functionName: 'getSchemaRegistry' })
-  const record = await client.readContract({ address: registry, abi: easAbi, functionName: 'getSchema', args: [uid] })
+  const registry = await client.readContract({
+    address: contract,
+    abi: easAbi,
+    functionName: 'getSchemaRegistry',
+  })
+  const record = await client.readContract({
+    address: registry,
+    abi: easAbi,
+    functionName: 'getSchema',
+    args: [uid],
+  })
   return BigInt(record.uid) === 0n ? null : record.schema
 }

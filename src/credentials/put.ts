@@ -1,9 +1,9 @@
-import type { CredentialRecord } from '../domain/credential.ts'
-import type { CredentialBody, CredentialSubmission, Credentials } from '../domain/ports/credentials.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
-import type { Clock } from '../domain/ports/telemetry.ts'
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import type { ApiKey } from '../http/keys/port.ts'
+import type { Clock } from '../kit/telemetry.ts'
 import { attest } from './attest.ts'
 import type { AttestContext } from './context.ts'
+import type { CredentialBody, CredentialSubmission, Credentials } from './port.ts'
 import { toSubmission } from './submission.ts'
 
 export interface PutContext extends AttestContext {
@@ -31,7 +31,9 @@ export async function putCredential(
   return credentials.put(await attest(context, { submission: complete, issuer, now }))
 }
 
-/** The same body without a time, sent again, is the same credential: it keeps the time of the first. */
+/**
+ * The same body without a time, sent again, is the same credential: it keeps the time of the first.
+ */
 async function issuedBefore(
   { credentials }: PutContext,
   { attestation, uid }: CredentialSubmission,

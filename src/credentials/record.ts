@@ -1,6 +1,6 @@
-import type { Revocation } from '../domain/credential.ts'
-import type { CredentialSubmission } from '../domain/ports/credentials.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
+import type { Revocation } from '@whocast/contract/credential.ts'
+import type { ApiKey } from '../http/keys/port.ts'
+import type { CredentialSubmission } from './port.ts'
 
 /** What an issuer says, and when (unix seconds). */
 export interface Said {
@@ -22,8 +22,12 @@ export const basisOf = ({ submission, issuer, now }: Said) => ({
 })
 
 const revocationOf = (submission: CredentialSubmission, now: number): Revocation =>
-  submission.isRevoked ? { status: 'revoked', at: now, checkedAt: now } : { status: 'active', checkedAt: now }
+  submission.isRevoked
+    ? { status: 'revoked', at: now, checkedAt: now }
+    : { status: 'active', checkedAt: now }
 
 function pick<T extends object, K extends keyof T>(from: T, keys: K[]): Pick<T, K> {
-  return Object.fromEntries(keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]])) as Pick<T, K>
+  return Object.fromEntries(
+    keys.filter((key) => from[key] !== undefined).map((key) => [key, from[key]]),
+  ) as Pick<T, K>
 }

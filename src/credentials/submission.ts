@@ -1,8 +1,8 @@
+import type { Party } from '@whocast/contract/credential.ts'
+import { brokenRules, ServiceError, type Violation } from '@whocast/contract/error.ts'
 import { type Address, type Hex, keccak256, stringToHex } from 'viem'
-import type { Party } from '../domain/credential.ts'
-import { brokenRules, ServiceError, type Violation } from '../domain/error.ts'
-import { attesteeRequired, type CredentialBody, type CredentialSubmission } from '../domain/ports/credentials.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
+import type { ApiKey } from '../http/keys/port.ts'
+import { attesteeRequired, type CredentialBody, type CredentialSubmission } from './port.ts'
 
 /** Fields whose value makes what is attested; the derived uid is of these. */
 const contentFields = ['name', 'schemaID', 'value', 'source', 'chain', 'reference', 'data'] as const
@@ -11,13 +11,18 @@ const contentFields = ['name', 'schemaID', 'value', 'source', 'chain', 'referenc
 const SKEW_SECONDS = 300
 
 /**
- * The rules of a PUT beyond the shape of its body: there is an attestee, dates are readable and in order, and a uid that is not named is
- * derived from the issuer and the content.
+ * The rules of a PUT beyond the shape of its body: there is an attestee, dates are readable and in
+ * order, and a uid that is not named is derived from the issuer and the content.
  *
  * @param now unix seconds
- * @throws ServiceError `rule-broken` with a pointer to each broken rule; `invalid-request` for a timestamp of the future
+ * @throws ServiceError `rule-broken` with a pointer to each broken rule; `invalid-request` for a
+ *   timestamp of the future
  */
-export function toSubmission(given: CredentialBody, issuer: ApiKey, now: number): CredentialSubmission {
+export function toSubmission(
+  given: CredentialBody,
+  issuer: ApiKey,
+  now: number,
+): CredentialSubmission {
   const violations: Violation[] = []
   const attestee = partyOf(given.attesteeAddress, given.attesteePKID)
   if (!attestee) violations.push(attesteeRequired)
@@ -61,7 +66,10 @@ function partyOf(address: string | undefined, profileID: string | undefined): Pa
   }
 }
 
-/** Everything up to here is seconds, everything above milliseconds: seconds until the year 5138, milliseconds since 1973. */
+/**
+ * Everything up to here is seconds, everything above milliseconds: seconds until the year 5138,
+ * milliseconds since 1973.
+ */
 const LARGEST_SECONDS = 99_999_999_999
 /** The last second that RFC 3339 can write. */
 const LAST_SECOND = 253_402_300_799
@@ -69,9 +77,14 @@ const LAST_SECOND = 253_402_300_799
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 
 /** Unix seconds of a number or text in any of the three forms. */
-function readMoment(given: number | string | undefined, pointer: string, violations: Violation[]): number | undefined {
+function readMoment(
+  given: number | string | undefined,
+  pointer: string,
+  violations: Violation[],
+): number | undefined {
   if (given === undefined) return undefined
-  const number = typeof given === 'number' ? given : /^\d{1,16}(\.\d+)?$/.test(given) ? Number(given) : null
+  const number =
+    typeof given === 'number' ? given : /^\d{1,16}(\.\d+)?$/.test(given) ? Number(given) : null
   const seconds =
     number !== null
       ? number > LARGEST_SECONDS
@@ -87,7 +100,10 @@ function readMoment(given: number | string | undefined, pointer: string, violati
   return Math.floor(seconds)
 }
 
-/** The same for the same content, and different for every issuer. Publicity and revocation are no content: they change. */
+/**
+ * The same for the same content, and different for every issuer. Publicity and revocation are no
+ * content: they change.
+ */
 function deriveUid(content: unknown[]): Hex {
   return keccak256(stringToHex(JSON.stringify(['whocast/credential/1', ...content.map(sorted)])))
 }

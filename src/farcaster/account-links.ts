@@ -1,9 +1,17 @@
+import {
+  type ChannelType,
+  channelOfFarcasterPlatform,
+  parseHandle,
+  trimHandle,
+} from '@whocast/contract/channel.ts'
 import { z } from 'zod'
-import { type ChannelType, channelOfFarcasterPlatform, parseHandle, trimHandle } from '../domain/channel.ts'
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
 import type { CallOptions, HttpJson } from '../net/http-json.ts'
 
-/** The name of Farcaster's client as a source: it checks accounts of its users, and lists them in public. */
+/**
+ * The name of Farcaster's client as a source: it checks accounts of its users, and lists them in
+ * public.
+ */
 export const FARCASTER_CLIENT = 'farcaster-client'
 
 /** The platforms of which the client lists accounts, by its own names. */
@@ -30,7 +38,11 @@ export interface LinkPage {
   next: string | null
 }
 
-export type ReadLinkPage = (platform: LinkPlatform, cursor: string | null, options?: CallOptions) => Promise<LinkPage>
+export type ReadLinkPage = (
+  platform: LinkPlatform,
+  cursor: string | null,
+  options?: CallOptions,
+) => Promise<LinkPage>
 
 const PAGE = 1000
 /** Longer cursors are refused: they would be kept. */
@@ -55,14 +67,21 @@ const LATEST_SECONDS = 100_000_000_000
 function toLink(entry: unknown, platform: LinkPlatform): ReportedLink[] {
   const parsed = linkSchema.safeParse(entry).data
   const type = channelOfFarcasterPlatform(platform)
-  if (!parsed || !type || parsed.platform !== platform || parseHandle(type, parsed.platformUsername) === null) return []
+  if (
+    !parsed ||
+    !type ||
+    parsed.platform !== platform ||
+    parseHandle(type, parsed.platformUsername) === null
+  )
+    return []
   const { fid, platformId, platformUsername, verifiedAt } = parsed
   const since = verifiedAt > LATEST_SECONDS ? Math.floor(verifiedAt / 1000) : verifiedAt
   return [{ fid, type, value: trimHandle(type, platformUsername), platformId, since }]
 }
 
 /**
- * Reads `GET /fc/account-verifications` of the client's API. Entries that cannot be read are left out.
+ * Reads `GET /fc/account-verifications` of the client's API. Entries that cannot be read are left
+ * out.
  *
  * @throws SourceError when the answer is no such list
  */
@@ -73,7 +92,10 @@ export const createLinkReader =
     const { status, body } = await http.get('fc/account-verifications', query, options)
     const parsed = pageSchema.safeParse(body).data
     if (status !== 200 || !parsed)
-      throw new SourceError(FARCASTER_CLIENT, `account-verifications answered ${status} with what is no list`)
+      throw new SourceError(
+        FARCASTER_CLIENT,
+        `account-verifications answered ${status} with what is no list`,
+      )
     const { verifications } = parsed.result
     return {
       links: verifications.flatMap((entry) => toLink(entry, platform)),

@@ -1,8 +1,8 @@
+import { type CastEvidence, castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import { type FarcasterMessage, parseMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Hex } from 'viem'
 import { z } from 'zod'
-import { type CastEvidence, castEvidence } from '../domain/cast-evidence.ts'
-import { type FarcasterMessage, parseMessage } from '../domain/farcaster-message.ts'
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
 import { ask, type FarcasterReader, pages, SNAPCHAIN } from './client.ts'
 import { messagesSchema } from './messages.ts'
 
@@ -18,11 +18,18 @@ export interface CastId {
  * @returns null when the node says that there is none: it was deleted, or has not come yet
  * @throws SourceError when the node cannot be asked, or answers with another message
  */
-export async function getCast(client: FarcasterReader, { hash, fid }: CastId): Promise<FarcasterMessage | null> {
-  const body = await ask(client, 'castById', { query: { fid: String(fid), hash }, schema: z.looseObject({}) })
+export async function getCast(
+  client: FarcasterReader,
+  { hash, fid }: CastId,
+): Promise<FarcasterMessage | null> {
+  const body = await ask(client, 'castById', {
+    query: { fid: String(fid), hash },
+    schema: z.looseObject({}),
+  })
   if (body === null) return null
   const message = parseMessage(body)
-  if (message?.hash !== hash) throw new SourceError(SNAPCHAIN, 'castById answered with another message')
+  if (message?.hash !== hash)
+    throw new SourceError(SNAPCHAIN, 'castById answered with another message')
   return message
 }
 
@@ -32,7 +39,10 @@ export async function getCast(client: FarcasterReader, { hash, fid }: CastId): P
  * @returns null when the node has no such cast, or its signature does not hold
  * @throws SourceError as {@link getCast}
  */
-export async function getCastEvidence(client: FarcasterReader, id: CastId): Promise<CastEvidence | null> {
+export async function getCastEvidence(
+  client: FarcasterReader,
+  id: CastId,
+): Promise<CastEvidence | null> {
   const message = await getCast(client, id)
   return message && castEvidence(message)
 }
@@ -40,13 +50,20 @@ export async function getCastEvidence(client: FarcasterReader, id: CastId): Prom
 const LIST_PAGE = 100
 const LIST_MAX_PAGES = 50
 
-/** The casts of a fid, or those that mention it; the newest first. null stands for one that cannot be read. */
+/**
+ * The casts of a fid, or those that mention it; the newest first. null stands for one that cannot
+ * be read.
+ */
 export async function* listCasts(
   client: FarcasterReader,
   { call, fid }: { call: 'castsByFid' | 'castsByMention'; fid: number },
 ): AsyncGenerator<FarcasterMessage | null, void> {
   const query = { fid: String(fid), reverse: 'true', pageSize: String(LIST_PAGE) }
-  for await (const { messages } of pages(client, call, { query, schema: messagesSchema, maxPages: LIST_MAX_PAGES })) {
+  for await (const { messages } of pages(client, call, {
+    query,
+    schema: messagesSchema,
+    maxPages: LIST_MAX_PAGES,
+  })) {
     yield* messages.map((message) => parseMessage(message))
   }
 }

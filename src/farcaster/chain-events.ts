@@ -1,6 +1,6 @@
+import { messageTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, decodeAbiParameters, type Hex, pad, parseAbiParameters } from 'viem'
 import { z } from 'zod'
-import { messageTypes } from '../domain/farcaster-message.ts'
 import { ask, type FarcasterReader, pages } from './client.ts'
 import { hexOrBase64, lowerHex, pageSchema } from './fields.ts'
 import type { FidInput } from './messages.ts'
@@ -28,7 +28,12 @@ const eventSchema = z.object({
   blockTimestamp: z.number().default(0),
   logIndex: z.number().default(0),
   signerEventBody: z
-    .object({ key: hexOrBase64, keyType: z.number().default(1), eventType, metadata: hexOrBase64.nullish().catch(null) })
+    .object({
+      key: hexOrBase64,
+      keyType: z.number().default(1),
+      eventType,
+      metadata: hexOrBase64.nullish().catch(null),
+    })
     .nullish(),
   idRegisterEventBody: z.object({ to: lowerHex, eventType }).nullish(),
 })
@@ -50,13 +55,20 @@ const offChainSignerSchema = z.object({
 })
 
 /**
- * The Ed25519 keys that the Key Registry ever added for the fid, removed ones included: messages outlive their key. What an
- * administrator reset was not the fid's own doing.
+ * The Ed25519 keys that the Key Registry ever added for the fid, removed ones included: messages
+ * outlive their key. What an administrator reset was not the fid's own doing.
  */
-export async function getOnChainKeys(client: FarcasterReader, { fid, ...options }: FidInput): Promise<Set<Hex>> {
+export async function getOnChainKeys(
+  client: FarcasterReader,
+  { fid, ...options }: FidInput,
+): Promise<Set<Hex>> {
   const query = { fid: String(fid), event_type: 'EVENT_TYPE_SIGNER' }
   const keys = new Set<Hex>()
-  for (const { key, eventType: type } of await getSignerEvents(client, 'onChainEventsByFid', { fid, query, ...options })) {
+  for (const { key, eventType: type } of await getSignerEvents(client, 'onChainEventsByFid', {
+    fid,
+    query,
+    ...options,
+  })) {
     if (isType(type, 1, /(^|_)ADD$/i)) keys.add(key)
     else if (isType(type, 3, /(^|_)ADMIN_RESET$/i)) keys.delete(key)
   }
@@ -64,9 +76,15 @@ export async function getOnChainKeys(client: FarcasterReader, { fid, ...options 
 }
 
 /** Whether an Ed25519 key may sign for a fid now, by the Key Registry. */
-export async function isSigner(client: FarcasterReader, { fid, key, ...options }: FidInput & { key: Hex }): Promise<boolean> {
+export async function isSigner(
+  client: FarcasterReader,
+  { fid, key, ...options }: FidInput & { key: Hex },
+): Promise<boolean> {
   const query = { fid: String(fid) }
-  return isAdded(await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options }), key)
+  return isAdded(
+    await getSignerEvents(client, 'onChainSignersByFid', { fid, query, ...options }),
+    key,
+  )
 }
 
 /** An app key of a fid, and the client that asked for it. */
@@ -87,7 +105,9 @@ export async function getAppKey(
   return { clientFid: metadata ? requesterOf(metadata) : null }
 }
 
-const keyRequest = parseAbiParameters('(uint256 requestFid, address requestSigner, bytes signature, uint256 deadline)')
+const keyRequest = parseAbiParameters(
+  '(uint256 requestFid, address requestSigner, bytes signature, uint256 deadline)',
+)
 
 /** Who signed the request for a key: `SignedKeyRequestMetadata` of Farcaster's contracts. */
 function requesterOf(metadata: Hex): number | null {
@@ -99,13 +119,21 @@ function requesterOf(metadata: Hex): number | null {
   }
 }
 
-/** Whether an address may sign in for a fid now, as an auth address in the Key Registry (a key of type 2). */
+/**
+ * Whether an address may sign in for a fid now, as an auth address in the Key Registry (a key of
+ * type 2).
+ */
 export async function isAuthAddress(
   client: FarcasterReader,
   { fid, address, ...options }: FidInput & { address: Address },
 ): Promise<boolean> {
   const query = { fid: String(fid), event_type: 'EVENT_TYPE_SIGNER' }
-  const events = await getSignerEvents(client, 'onChainEventsByFid', { fid, query, keyType: AUTH_ADDRESS, ...options })
+  const events = await getSignerEvents(client, 'onChainEventsByFid', {
+    fid,
+    query,
+    keyType: AUTH_ADDRESS,
+    ...options,
+  })
   return isAdded(events, pad(address, { size: 32 }))
 }
 
@@ -119,38 +147,67 @@ function isAdded(events: readonly SignerEvent[], key: Hex): boolean {
   return last !== undefined && isType(last.eventType, 1, /(^|_)ADD$/i)
 }
 
-/** What happened to the keys of a fid, in the order of the chain; by default to its Ed25519 keys. */
+/**
+ * What happened to the keys of a fid, in the order of the chain; by default to its Ed25519 keys.
+ */
 async function getSignerEvents(
   client: FarcasterReader,
   name: string,
-  { fid, keyType = APP_KEY, ...call }: FidInput & { query: Record<string, string>; keyType?: number },
+  {
+    fid,
+    keyType = APP_KEY,
+    ...call
+  }: FidInput & { query: Record<string, string>; keyType?: number },
 ): Promise<SignerEvent[]> {
   const found: unknown[] = []
-  for await (const { events } of pages(client, name, { ...call, schema: eventsSchema })) found.push(...events)
+  for await (const { events } of pages(client, name, { ...call, schema: eventsSchema }))
+    found.push(...events)
   return readEvents(found).flatMap(({ fid: of, signerEventBody: body }) =>
     of === fid && body?.keyType === keyType ? [body] : [],
   )
 }
 
 /** Keys that were added without a transaction, as the node tells. Older nodes know of none. */
-export async function getOffChainKeys(client: FarcasterReader, { fid, ...options }: FidInput): Promise<Map<Hex, OffChainKey>> {
-  const call = { ...options, query: { fid: String(fid) }, schema: offChainSchema.catch({ signers: [] }), isOptional: true }
+export async function getOffChainKeys(
+  client: FarcasterReader,
+  { fid, ...options }: FidInput,
+): Promise<Map<Hex, OffChainKey>> {
+  const call = {
+    ...options,
+    query: { fid: String(fid) },
+    schema: offChainSchema.catch({ signers: [] }),
+    isOptional: true,
+  }
   const all: unknown[] = []
   for await (const { signers } of pages(client, 'signersByFid', call)) all.push(...signers)
   const keys = all.flatMap((signer) => offChainSignerSchema.safeParse(signer).data ?? [])
   return new Map(
     keys.map(({ key, scopes, addedAt, expiresAt }) => [
       key,
-      { scopes: new Set(scopes.flatMap((scope) => scopeTypes[scope] ?? [])), from: addedAt, until: expiresAt },
+      {
+        scopes: new Set(scopes.flatMap((scope) => scopeTypes[scope] ?? [])),
+        from: addedAt,
+        until: expiresAt,
+      },
     ]),
   )
 }
 
 /** Who holds the fid, by the id registry; undefined where the node does not tell. */
-export async function getRegistration(client: FarcasterReader, { fid, ...options }: FidInput): Promise<Registration | undefined> {
+export async function getRegistration(
+  client: FarcasterReader,
+  { fid, ...options }: FidInput,
+): Promise<Registration | undefined> {
   const query = { fid: String(fid), event_type: 'EVENT_TYPE_ID_REGISTER' }
-  const page = await ask(client, 'onChainEventsByFid', { ...options, query, schema: eventsSchema, isOptional: true })
-  const event = readEvents(page?.events ?? []).findLast((one) => one.fid === fid && isRegistration(one))
+  const page = await ask(client, 'onChainEventsByFid', {
+    ...options,
+    query,
+    schema: eventsSchema,
+    isOptional: true,
+  })
+  const event = readEvents(page?.events ?? []).findLast(
+    (one) => one.fid === fid && isRegistration(one),
+  )
   return event?.idRegisterEventBody
     ? { custody: event.idRegisterEventBody.to as Address, since: event.blockTimestamp }
     : undefined
@@ -161,11 +218,18 @@ export async function getCustodyFid(
   client: FarcasterReader,
   { address, ...options }: { address: Address; signal?: AbortSignal },
 ): Promise<number | null> {
-  const event = await ask(client, 'onChainIdRegistryEventByAddress', { ...options, query: { address }, schema: eventSchema })
-  return event?.idRegisterEventBody?.to === address.toLowerCase() && event.fid > 0 ? event.fid : null
+  const event = await ask(client, 'onChainIdRegistryEventByAddress', {
+    ...options,
+    query: { address },
+    schema: eventSchema,
+  })
+  return event?.idRegisterEventBody?.to === address.toLowerCase() && event.fid > 0
+    ? event.fid
+    : null
 }
 
-const inChainOrder = (a: ChainEvent, b: ChainEvent) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex
+const inChainOrder = (a: ChainEvent, b: ChainEvent) =>
+  a.blockNumber - b.blockNumber || a.logIndex - b.logIndex
 
 const readEvents = (events: unknown[]): ChainEvent[] =>
   events.flatMap((event) => eventSchema.safeParse(event).data ?? []).toSorted(inChainOrder)
@@ -182,4 +246,5 @@ const isType = (given: string | number, number: number, spelling: RegExp): boole
 
 /** Registrations and transfers say who holds a fid; a change of the recovery address does not. */
 const isRegistration = ({ idRegisterEventBody: body }: ChainEvent): boolean =>
-  body?.to.length === 42 && (isType(body.eventType, 1, /(^|_)REGISTER$/i) || isType(body.eventType, 2, /(^|_)TRANSFER$/i))
+  body?.to.length === 42 &&
+  (isType(body.eventType, 1, /(^|_)REGISTER$/i) || isType(body.eventType, 2, /(^|_)TRANSFER$/i))

@@ -1,16 +1,22 @@
 import type { LookupFunction } from 'node:net'
 import type { z } from 'zod'
-import { SourceError } from '../domain/ports/source.ts'
-import type { Telemetry } from '../domain/ports/telemetry.ts'
-import { type CallOptions, createHttpJson, type HttpJson, type JsonAnswer } from '../net/http-json.ts'
+import { SourceError } from '../kit/source-error.ts'
+import type { Telemetry } from '../kit/telemetry.ts'
+import {
+  type CallOptions,
+  createHttpJson,
+  type HttpJson,
+  type JsonAnswer,
+} from '../net/http-json.ts'
 import { refusalText, saysNotFound } from './refusal.ts'
 
 /** The name of Farcaster nodes in findings, errors and counters. */
 export const SNAPCHAIN = 'snapchain'
 
 /**
- * A Farcaster node (Snapchain's HTTP API). Every call is a function of this folder, `verb(client, input)`, with one idea of errors:
- * what the node says is not there is `null` or an empty list, everything else that is not an answer is a {@link SourceError}.
+ * A Farcaster node (Snapchain's HTTP API). Every call is a function of this folder, `verb(client,
+ * input)`, with one idea of errors: what the node says is not there is `null` or an empty list,
+ * everything else that is not an answer is a {@link SourceError}.
  */
 export type FarcasterClient = HttpJson
 
@@ -30,7 +36,11 @@ export interface FarcasterClientOptions {
 }
 
 /** A client of one node. The caller closes it. */
-export function createFarcasterClient({ url, timeoutMs = 5000, ...options }: FarcasterClientOptions): FarcasterClient {
+export function createFarcasterClient({
+  url,
+  timeoutMs = 5000,
+  ...options
+}: FarcasterClientOptions): FarcasterClient {
   const baseUrl = typeof url === 'string' ? `${url}/v1` : async () => `${await url()}/v1`
   return createHttpJson({ source: SNAPCHAIN, baseUrl, timeoutMs, ...options })
 }
@@ -62,7 +72,10 @@ export async function ask<T>(
     throw refusal(name, answer)
   }
   const parsed = schema.safeParse(answer.body)
-  if (!parsed.success) throw new SourceError(SNAPCHAIN, `${name} answered with something else`, { cause: parsed.error })
+  if (!parsed.success)
+    throw new SourceError(SNAPCHAIN, `${name} answered with something else`, {
+      cause: parsed.error,
+    })
   return parsed.data
 }
 
@@ -82,7 +95,10 @@ export async function* pages<T extends Page>(
   const seen = new Set<string>()
   let pageToken: string | undefined
   for (let count = 0; count < maxPages; count += 1) {
-    const page = await ask(client, name, { ...call, query: { ...query, ...(pageToken ? { pageToken } : {}) } })
+    const page = await ask(client, name, {
+      ...call,
+      query: { ...query, ...(pageToken ? { pageToken } : {}) },
+    })
     if (page === null) return
     yield page
     pageToken = page.nextPageToken || undefined
@@ -92,7 +108,11 @@ export async function* pages<T extends Page>(
 }
 
 /** What a node refused, as an error. */
-export const refusal = (name: string, { status, body }: JsonAnswer, options?: { isTransient: boolean }): SourceError =>
+export const refusal = (
+  name: string,
+  { status, body }: JsonAnswer,
+  options?: { isTransient: boolean },
+): SourceError =>
   new SourceError(SNAPCHAIN, `${name} answered ${status}: ${refusalText(body)}`, options)
 
 /** A text instead of JSON is no node's answer: some other server is at that address. */

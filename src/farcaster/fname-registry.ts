@@ -1,9 +1,9 @@
+import { fnameRegistrySigner } from '@whocast/evidence/forms/farcaster.ts'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import { fnameRegistrySigner } from '../domain/farcaster.ts'
-import type { FnameTransfer } from '../domain/ports/fnames.ts'
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
 import type { CallOptions, HttpJson } from '../net/http-json.ts'
+import type { FnameTransfer } from './fnames-port.ts'
 
 /** The registry of fnames, which decides who has which. */
 export interface FnameRegistry {
@@ -20,7 +20,8 @@ export interface FnameRegistry {
 }
 
 /** Whether it is the registry of the public network, whose key is known. */
-export const isPublicRegistry = (url: string): boolean => /^https:\/\/fnames\.farcaster\.xyz\/{0,8}$/.test(url)
+export const isPublicRegistry = (url: string): boolean =>
+  /^https:\/\/fnames\.farcaster\.xyz\/{0,8}$/.test(url)
 
 const hex = (length: number) => z.string().regex(new RegExp(`^0x[0-9a-fA-F]{${length}}$`))
 
@@ -61,19 +62,27 @@ export function createFnameRegistry(http: Pick<HttpJson, 'get'>, url: string): F
     const { status, body } = await http.get('signer')
     const parsed = z.object({ signer: hex(40) }).safeParse(body)
     if (status !== 200 || !parsed.success)
-      throw new SourceError('fnames', `signer answered ${status} with what is no address`, { isTransient: false })
+      throw new SourceError('fnames', `signer answered ${status} with what is no address`, {
+        isTransient: false,
+      })
     return parsed.data.signer as Address
   }
 
   async function list(query: Record<string, string>, options?: CallOptions) {
     const { status, body } = await http.get('transfers', query, options)
     const parsed = transfersSchema.safeParse(body)
-    if (status !== 200 || !parsed.success) throw new SourceError('fnames', `transfers answered ${status} with what is no list`)
+    if (status !== 200 || !parsed.success)
+      throw new SourceError('fnames', `transfers answered ${status} with what is no list`)
     return parsed.data.transfers.map(toTransfer)
   }
 
-  async function newest(query: Record<string, string>, options?: CallOptions): Promise<Map<string, FnameTransfer>> {
-    const ordered = (await list(query, options)).sort((a, b) => a.timestamp - b.timestamp || a.id - b.id)
+  async function newest(
+    query: Record<string, string>,
+    options?: CallOptions,
+  ): Promise<Map<string, FnameTransfer>> {
+    const ordered = (await list(query, options)).sort(
+      (a, b) => a.timestamp - b.timestamp || a.id - b.id,
+    )
     return new Map(ordered.map(({ id: _, ...transfer }) => [transfer.name, transfer]))
   }
 

@@ -1,13 +1,16 @@
-import type { Hub } from '../domain/ports/hub.ts'
 import { getCustodyFid, isSigner } from './chain-events.ts'
 import type { FarcasterClient } from './client.ts'
+import type { Hub } from './hub-port.ts'
 import { isValidMessage } from './submit.ts'
 
 /** A Snap must be answered within 5 s, so the node gets less; milliseconds. */
 const TIMEOUT_MS = 2500
 
 /** Who signed what, by a node that the operator trusts. */
-export function createHub(client: Pick<FarcasterClient, 'get' | 'post'>, timeoutMs: number = TIMEOUT_MS): Hub {
+export function createHub(
+  client: Pick<FarcasterClient, 'get' | 'post'>,
+  timeoutMs: number = TIMEOUT_MS,
+): Hub {
   const options = () => ({ signal: AbortSignal.timeout(timeoutMs) })
   return {
     isValidMessage: (message) => isValidMessage(client, message, options()),

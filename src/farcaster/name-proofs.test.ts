@@ -17,7 +17,12 @@ it.each([
   ['dwr.eth', 'USERNAME_TYPE_ENS_L1', 'ens'],
   ['dwr.base.eth', 3, 'basename'],
 ])('reads %s of type %s', (name, type, kind) => {
-  expect(readNameProof(proof({ name, type }))).toMatchObject({ name, kind, fid: 3, owner: `0x${'ab'.repeat(20)}` })
+  expect(readNameProof(proof({ name, type }))).toMatchObject({
+    name,
+    kind,
+    fid: 3,
+    owner: `0x${'ab'.repeat(20)}`,
+  })
 })
 
 it.each([

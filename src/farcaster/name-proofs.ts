@@ -1,6 +1,6 @@
+import { isUsername } from '@whocast/contract/identifier.ts'
 import type { Address, Hex } from 'viem'
 import { z } from 'zod'
-import { isUsername } from '../domain/identifier.ts'
 import { ask, type FarcasterReader } from './client.ts'
 import { address, hexOrBase64 } from './fields.ts'
 import type { FidInput } from './messages.ts'
@@ -38,8 +38,15 @@ const proofSchema = z.object({
 const proofsSchema = z.object({ proofs: z.array(z.unknown()) })
 
 /** The names that a fid is said to hold. Signatures are not checked. */
-export async function getNameProofs(client: FarcasterReader, { fid, ...options }: FidInput): Promise<NameProof[]> {
-  const found = await ask(client, 'userNameProofsByFid', { ...options, query: { fid: String(fid) }, schema: proofsSchema })
+export async function getNameProofs(
+  client: FarcasterReader,
+  { fid, ...options }: FidInput,
+): Promise<NameProof[]> {
+  const found = await ask(client, 'userNameProofsByFid', {
+    ...options,
+    query: { fid: String(fid) },
+    schema: proofsSchema,
+  })
   return (found?.proofs ?? []).flatMap((proof) => readNameProof(proof) ?? [])
 }
 
@@ -48,7 +55,11 @@ export async function getNameHolder(
   client: FarcasterReader,
   { name, ...options }: { name: string; signal?: AbortSignal },
 ): Promise<number | null> {
-  const proof = await ask(client, 'userNameProofByName', { ...options, query: { name }, schema: proofSchema })
+  const proof = await ask(client, 'userNameProofByName', {
+    ...options,
+    query: { name },
+    schema: proofSchema,
+  })
   return proof?.name === name ? proof.fid : null
 }
 
@@ -56,6 +67,7 @@ export async function getNameHolder(
 export function readNameProof(json: unknown): NameProof | null {
   const parsed = proofSchema.safeParse(json).data
   const kind = parsed ? kinds[parsed.type] : undefined
-  const isRight = parsed && kind && isUsername(parsed.name) && (kind === 'fname') === !parsed.name.includes('.')
+  const isRight =
+    parsed && kind && isUsername(parsed.name) && (kind === 'fname') === !parsed.name.includes('.')
   return isRight ? { ...parsed, kind } : null
 }

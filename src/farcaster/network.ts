@@ -43,19 +43,24 @@ const infoSchema = z.object({
  *
  * @throws SourceError when it cannot be asked, or is not a node
  */
-export async function getInfo(client: FarcasterReader, options: { signal?: AbortSignal } = {}): Promise<NodeInfo | null> {
+export async function getInfo(
+  client: FarcasterReader,
+  options: { signal?: AbortSignal } = {},
+): Promise<NodeInfo | null> {
   const info = await ask(client, 'info', { ...options, schema: infoSchema })
   return (
     info && {
       version: info.version,
       shardCount: info.numShards,
-      shards: info.shardInfos.map(({ shardId, maxHeight, numMessages, numFidRegistrations, blockDelay }) => ({
-        id: shardId,
-        height: maxHeight,
-        messageCount: numMessages,
-        fidCount: numFidRegistrations,
-        blockDelay,
-      })),
+      shards: info.shardInfos.map(
+        ({ shardId, maxHeight, numMessages, numFidRegistrations, blockDelay }) => ({
+          id: shardId,
+          height: maxHeight,
+          messageCount: numMessages,
+          fidCount: numFidRegistrations,
+          blockDelay,
+        }),
+      ),
     }
   )
 }
@@ -77,13 +82,19 @@ export interface ShardPageInput {
 const fidsSchema = pageSchema.extend({ fids: z.array(z.number().int().positive()) })
 
 /** A page of the fids of a shard, the smallest first. */
-export async function getFids(client: FarcasterReader, input: ShardPageInput): Promise<ListPage<number>> {
+export async function getFids(
+  client: FarcasterReader,
+  input: ShardPageInput,
+): Promise<ListPage<number>> {
   const query = { shard_id: String(input.shard), ...pageQuery(input) }
   const page = await ask(client, 'fids', { query, schema: fidsSchema, ...signalOf(input) })
   return { items: page?.fids ?? [], next: page?.nextPageToken || null }
 }
 
-/** An event of a shard. Its bodies are left as they came: a reader of events takes those that it knows. */
+/**
+ * An event of a shard. Its bodies are left as they came: a reader of events takes those that it
+ * knows.
+ */
 export interface NodeEvent {
   /** Grows within one shard. */
   id: number
@@ -109,9 +120,13 @@ export interface EventsInput extends ShardPageInput {
 /**
  * A page of the events of a shard.
  *
- * @throws SourceError when the node cannot be asked, or an event has no id: it cannot be passed over, as its place is not known
+ * @throws SourceError when the node cannot be asked, or an event has no id: it cannot be passed
+ *   over, as its place is not known
  */
-export async function getEvents(client: FarcasterReader, input: EventsInput): Promise<ListPage<NodeEvent>> {
+export async function getEvents(
+  client: FarcasterReader,
+  input: EventsInput,
+): Promise<ListPage<NodeEvent>> {
   const { shard, fromId, isReversed } = input
   const query = {
     shard_index: String(shard),

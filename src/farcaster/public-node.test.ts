@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
 import { createFarcasterClient } from './client.ts'
 import { createNodeChooser } from './public-node.ts'
 
@@ -11,7 +11,9 @@ afterEach(async () => {
 
 async function startNodes(count: number) {
   const nodes = await Promise.all(
-    Array.from({ length: count }, () => startStandIn(() => ({ body: { version: '0.11.0', numShards: 2 } }))),
+    Array.from({ length: count }, () =>
+      startStandIn(() => ({ body: { version: '0.11.0', numShards: 2 } })),
+    ),
   )
   open.push(...nodes)
   let now = 0

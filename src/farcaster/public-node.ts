@@ -1,10 +1,10 @@
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
 import { type FarcasterClient, SNAPCHAIN } from './client.ts'
 import { getInfo } from './network.ts'
 
 /**
- * Public Snapchain nodes that answer without a key, as their operators or the Farcaster documentation and its tools name them; in this order.
- * docs/operating.md lists them too.
+ * Public Snapchain nodes that answer without a key, as their operators or the Farcaster
+ * documentation and its tools name them; in this order. docs/operating.md lists them too.
  */
 export const publicNodes: readonly string[] = [
   'https://snap.farcaster.xyz:3381',
@@ -28,7 +28,8 @@ export interface NodeChoice {
 }
 
 /**
- * Chooses the first node of a list that answers `/v1/info`: when it is first needed, and again every ten minutes.
+ * Chooses the first node of a list that answers `/v1/info`: when it is first needed, and again
+ * every ten minutes.
  *
  * @returns resolves to its URL; rejects with a transient SourceError while none answers
  */

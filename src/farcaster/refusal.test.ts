@@ -4,7 +4,10 @@ import { refusalText, saysNotFound } from './refusal.ts'
 describe('what a node says when it refuses', () => {
   it.each([
     [{ error: 'bad request', error_detail: 'status: NotFound, message: "cast not found"' }, true],
-    [{ error: 'x', error_detail: `status: 'Some requested entity was not found', self: "…"` }, true],
+    [
+      { error: 'x', error_detail: `status: 'Some requested entity was not found', self: "…"` },
+      true,
+    ],
     [{ error: 'no such cast' }, true],
     ['Not found', true],
     // A code is believed before words are.

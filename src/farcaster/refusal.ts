@@ -1,11 +1,14 @@
 /**
- * What a node (Snapchain's HTTP API) says when it refuses: `error` and `error_detail` of its JSON, or the text that came instead.
+ * What a node (Snapchain's HTTP API) says when it refuses: `error` and `error_detail` of its JSON,
+ * or the text that came instead.
  *
  * @returns at most 200 characters; empty where it says nothing
  */
 export function refusalText(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, 200)
-  const { error, error_detail: detail } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const { error, error_detail: detail } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as Record<string, unknown>
   return [error, detail]
     .filter((part) => typeof part === 'string')
     .join(': ')
@@ -13,11 +16,13 @@ export function refusalText(body: unknown): string {
 }
 
 /**
- * Whether a node refused because there is no such thing. Every refusal is a 400: that there is none is said by the gRPC
- * code in its detail, in two spellings; without a code, by the words.
+ * Whether a node refused because there is no such thing. Every refusal is a 400: that there is none
+ * is said by the gRPC code in its detail, in two spellings; without a code, by the words.
  */
 export function saysNotFound(body: unknown): boolean {
   const detail = refusalText(body)
   const code = /\b(?:status|code): ['"]?([A-Za-z ]+)/.exec(detail)?.[1]
-  return code === undefined ? /not.?found|no.?such/i.test(detail) : /^(NotFound|Some requested entity was not found)/i.test(code)
+  return code === undefined
+    ? /not.?found|no.?such/i.test(detail)
+    : /^(NotFound|Some requested entity was not found)/i.test(code)
 }

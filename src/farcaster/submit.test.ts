@@ -3,7 +3,9 @@ import { isValidMessage, submitMessage } from './submit.ts'
 
 const bytes = Uint8Array.of(1, 2, 3)
 /** A node that answers so to everything. */
-const answering = (status: number, body: unknown) => ({ post: async () => ({ status, body }) as never })
+const answering = (status: number, body: unknown) => ({
+  post: async () => ({ status, body }) as never,
+})
 
 describe('validateMessage', () => {
   it.each([
@@ -26,13 +28,18 @@ describe('validateMessage', () => {
 describe('submitMessage', () => {
   it('takes a message that the node has already as submitted', async () => {
     await submitMessage(answering(200, {}), bytes)
-    await submitMessage(answering(400, { error_detail: 'bad_request.duplicate: message has already been merged' }), bytes)
+    await submitMessage(
+      answering(400, { error_detail: 'bad_request.duplicate: message has already been merged' }),
+      bytes,
+    )
   })
 
   it.each([
     ['mempool is full', true],
     ['invalid signature', false],
   ])('%s: worth another try is %s', async (details, isTransient) => {
-    await expect(submitMessage(answering(400, { error_detail: details }), bytes)).rejects.toMatchObject({ isTransient })
+    await expect(
+      submitMessage(answering(400, { error_detail: details }), bytes),
+    ).rejects.toMatchObject({ isTransient })
   })
 })

@@ -8,7 +8,10 @@ import { refusalText } from './refusal.ts'
  * @param bytes the message in protobuf
  * @throws SourceError when it was not taken; `isTransient` where another try may help
  */
-export async function submitMessage(client: Pick<FarcasterClient, 'post'>, bytes: Uint8Array): Promise<void> {
+export async function submitMessage(
+  client: Pick<FarcasterClient, 'post'>,
+  bytes: Uint8Array,
+): Promise<void> {
   const answer = await client.post('submitMessage', bytes)
   if (answer.status === 200 || isKnownAlready(answer.body)) return
   throw refusal('submitMessage', answer, { isTransient: isBusy(answer.body) })
@@ -34,7 +37,10 @@ export async function isValidMessage(
   return parsed.valid
 }
 
-/** A node answers 400 also when its mempool is full or it cannot ask a part of itself; only its words (gRPC's) tell. */
+/**
+ * A node answers 400 also when its mempool is full or it cannot ask a part of itself; only its
+ * words (gRPC's) tell.
+ */
 const isBusy = (body: unknown): boolean =>
   /unavailable|exhausted|rate.?limit|mempool|timed? ?out|deadline|internal/i.test(refusalText(body))
 

@@ -13,8 +13,8 @@ export interface AccessEntry {
 }
 
 /**
- * How much of an address is shown: `full` as limits count it, `cut` to its /24 or /48, or nothing. What is cut names a
- * neighbourhood, enough to see one that floods.
+ * How much of an address is shown: `full` as limits count it, `cut` to its /24 or /48, or nothing.
+ * What is cut names a neighbourhood, enough to see one that floods.
  */
 export type AddressStyle = 'full' | 'cut' | 'none'
 
@@ -38,8 +38,16 @@ const PATH_LENGTH = 200
 /** No character that JSON must escape. */
 const isPlain = /^[ !#-[\]-~]*$/
 
-/** Lines in the form of the process's log, put together by hand and written in batches, as there is one for each request. */
-export function createAccessLog({ write, isBuffered, redactPath, addresses }: AccessLogOptions): AccessLog {
+/**
+ * Lines in the form of the process's log, put together by hand and written in batches, as there is
+ * one for each request.
+ */
+export function createAccessLog({
+  write,
+  isBuffered,
+  redactPath,
+  addresses,
+}: AccessLogOptions): AccessLog {
   let batch = ''
   let isScheduled = false
 
@@ -54,7 +62,8 @@ export function createAccessLog({ write, isBuffered, redactPath, addresses }: Ac
 
   return ({ id, method, path, status, ms, client, note }) => {
     const shown = quoted(redactPath(path))
-    const address = addresses === 'none' ? '' : `,"client":"${addresses === 'cut' ? cutAddress(client) : client}"`
+    const address =
+      addresses === 'none' ? '' : `,"client":"${addresses === 'cut' ? cutAddress(client) : client}"`
     const more = note === null ? '' : `,${JSON.stringify(note).slice(1, -1)}`
     batch += `{"level":${INFO_LEVEL},"time":${Date.now()},"id":"${id}","method":"${method}","path":${shown},"status":${status},"ms":${ms.toFixed(3)}${address}${more},"msg":"request"}\n`
     if (!isBuffered || batch.length > BATCH_LENGTH) flush()

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
-import type { Clock } from '../domain/ports/telemetry.ts'
+import type { Clock } from '../kit/telemetry.ts'
 
 /** An answer as it is stored: its bytes as latin1, and its headers. */
 export interface SignableAnswer {
@@ -10,8 +10,8 @@ export interface SignableAnswer {
 /** Signs answers with status 200 by HTTP Message Signatures (RFC 9421). */
 export interface AnswerSigner {
   /**
-   * The headers that sign an answer to a request for a target: path and query, as sent. Made once for a stored answer and
-   * target; made again when they are an hour old.
+   * The headers that sign an answer to a request for a target: path and query, as sent. Made once
+   * for a stored answer and target; made again when they are an hour old.
    */
   headersOf(answer: SignableAnswer, target: string): Readonly<Record<string, string>>
   /** The public keys as a JWK set, and the headers that sign it. */
@@ -23,7 +23,10 @@ export const DIRECTORY_PATH = '/.well-known/http-message-signatures-directory'
 const DIRECTORY_TYPE = 'application/http-message-signatures-directory+json'
 /** The start of a PKCS #8 document of an Ed25519 key; the seed follows. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
-/** The longest that a cache may serve an answer: a day of `stale-if-error`, and the time before. Seconds. */
+/**
+ * The longest that a cache may serve an answer: a day of `stale-if-error`, and the time before.
+ * Seconds.
+ */
 const VALID_SECONDS = 86_400 + 3600 + 900
 const RESIGN_SECONDS = 3600
 /** Spellings of one question that are remembered with their signatures. */
@@ -37,7 +40,10 @@ interface SigningKey {
   jwk: { kty: 'OKP'; crv: 'Ed25519'; x: string }
 }
 
-/** An Ed25519 key by its seed. Its ID is the JWK thumbprint (RFC 7638, RFC 8037), so that a client that knows the ID can check the key. */
+/**
+ * An Ed25519 key by its seed. Its ID is the JWK thumbprint (RFC 7638, RFC 8037), so that a client
+ * that knows the ID can check the key.
+ */
 function readKey(seed: string): SigningKey {
   const privateKey = createPrivateKey({
     key: Buffer.concat([PKCS8, Buffer.from(seed.slice(2), 'hex')]),
@@ -45,17 +51,25 @@ function readKey(seed: string): SigningKey {
     type: 'pkcs8',
   })
   const { x = '' } = createPublicKey(privateKey).export({ format: 'jwk' })
-  const id = createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url')
+  const id = createHash('sha256')
+    .update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`)
+    .digest('base64url')
   return { id, privateKey, jwk: { kty: 'OKP', crv: 'Ed25519', x } }
 }
 
 /** `Content-Digest` (RFC 9530). */
-const digestOf = (bytes: Buffer): string => `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`
+const digestOf = (bytes: Buffer): string =>
+  `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`
 
 /** `Signature-Input` and `Signature` over these lines, whose components are `components`. */
 function signLines(
   { id, privateKey }: SigningKey,
-  { components, lines, now, tag }: { components: string; lines: readonly string[]; now: number; tag?: string },
+  {
+    components,
+    lines,
+    now,
+    tag,
+  }: { components: string; lines: readonly string[]; now: number; tag?: string },
 ): Record<string, string> {
   const created = Math.floor(now / 1000)
   const parameters = `${components};created=${created};expires=${created + VALID_SECONDS};keyid="${id}";alg="ed25519"${tag ? `;tag="${tag}"` : ''}`
@@ -88,7 +102,11 @@ export function createAnswerSigner({
   const current = keys[0] as SigningKey
   const signed = new WeakMap<SignableAnswer, Map<string, Signed>>()
 
-  function signAnswer(answer: SignableAnswer, target: string, now: number): Readonly<Record<string, string>> {
+  function signAnswer(
+    answer: SignableAnswer,
+    target: string,
+    now: number,
+  ): Readonly<Record<string, string>> {
     const digest = digestOf(Buffer.from(answer.body, 'latin1'))
     const [path = '/', query] = target.split(/\?(.*)/s)
     const lines = [
@@ -98,7 +116,10 @@ export function createAnswerSigner({
       `"@path";req: ${path}`,
       `"@query";req: ?${query ?? ''}`,
     ]
-    return { 'content-digest': digest, ...signLines(current, { components: answerComponents, lines, now }) }
+    return {
+      'content-digest': digest,
+      ...signLines(current, { components: answerComponents, lines, now }),
+    }
   }
 
   return {
@@ -118,13 +139,18 @@ export function createAnswerSigner({
     },
 
     directory() {
-      const body = JSON.stringify({ keys: keys.map(({ id, jwk }) => ({ ...jwk, kid: id, use: 'sig', alg: 'EdDSA' })) })
+      const body = JSON.stringify({
+        keys: keys.map(({ id, jwk }) => ({ ...jwk, kid: id, use: 'sig', alg: 'EdDSA' })),
+      })
       const lines = [`"@authority";req: ${new URL(baseUrl).host}`]
       const components = '("@authority";req)'
       const tag = 'http-message-signatures-directory'
       return {
         body,
-        headers: { 'content-type': DIRECTORY_TYPE, ...signLines(current, { components, lines, now: clock(), tag }) },
+        headers: {
+          'content-type': DIRECTORY_TYPE,
+          ...signLines(current, { components, lines, now: clock(), tag }),
+        },
       }
     },
   }

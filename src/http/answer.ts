@@ -26,12 +26,19 @@ export interface ReadyLookup {
 /** A lookup whose answer has to be made, and the route that it is counted by. */
 export interface PendingLookup {
   route: string
-  /** @throws ServiceError where the identifier is none, or nothing is known and no source can be asked */
+  /**
+   * @throws ServiceError where the identifier is none, or nothing is known and no source can be
+   *   asked
+   */
   make(): Promise<ReadyAnswer>
 }
 
 /** The headers that answers of one kind have in common. */
-export const commonHeaders = (baseUrl: string, cacheControl: string, contentType = 'application/json') => ({
+export const commonHeaders = (
+  baseUrl: string,
+  cacheControl: string,
+  contentType = 'application/json',
+) => ({
   'content-type': contentType,
   'cache-control': cacheControl,
   ...securityHeaders(baseUrl),
@@ -57,12 +64,17 @@ export function isHeld(ready: ReadyAnswer, exchange: Exchange): boolean {
 }
 
 /**
- * Sends it: 304 where the client holds it already, and kept from shared caches where a credential was sent.
+ * Sends it: 304 where the client holds it already, and kept from shared caches where a credential
+ * was sent.
  *
- * @param origin `kept`: the bytes lay in memory, so a 304 gives back what the request cost. `made`: work was done for this request, and it costs
- *   the same whatever the client holds.
+ * @param origin `kept`: the bytes lay in memory, so a 304 gives back what the request cost.
+ *   `made`: work was done for this request, and it costs the same whatever the client holds.
  */
-export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept' | 'made' = 'made'): Response {
+export function sendReady(
+  ready: ReadyAnswer,
+  exchange: Exchange,
+  origin: 'kept' | 'made' = 'made',
+): Response {
   const isNotModified = isHeld(ready, exchange)
   if (isNotModified && origin === 'kept') exchange.refund()
   const headers: Record<string, string> = {
@@ -76,7 +88,9 @@ export function sendReady(ready: ReadyAnswer, exchange: Exchange, origin: 'kept'
   if (exchange.hasCredential) headers['cache-control'] = PRIVATE
   if (!isNotModified) {
     headers['content-length'] = String(ready.body.length)
-    return new Response(isAscii(ready.body) ? ready.body : Buffer.from(ready.body, 'latin1'), { headers })
+    return new Response(isAscii(ready.body) ? ready.body : Buffer.from(ready.body, 'latin1'), {
+      headers,
+    })
   }
   delete headers['content-type']
   return new Response(null, { status: 304, headers })
@@ -93,13 +107,21 @@ export interface ReadyWriting {
 }
 
 /**
- * Writes ready answers to Node's own responses, with the same headers as by {@link sendReady} and the middleware. Flat lists of
- * headers, and strings for bodies, cost Node less: docs/decisions/0015.
+ * Writes ready answers to Node's own responses, with the same headers as by {@link sendReady} and
+ * the middleware. Flat lists of headers, and strings for bodies, cost Node less:
+ * docs/decisions/0015.
  */
-export function createReadyWriter(): (ready: ReadyAnswer, writing: ReadyWriting, outgoing: ServerResponse) => void {
+export function createReadyWriter(): (
+  ready: ReadyAnswer,
+  writing: ReadyWriting,
+  outgoing: ServerResponse,
+) => void {
   const flat = new WeakMap<Readonly<Record<string, string>>, Map<string, readonly string[]>>()
 
-  function commonOf({ headers }: ReadyAnswer, { status, isPrivate }: ReadyWriting): readonly string[] {
+  function commonOf(
+    { headers }: ReadyAnswer,
+    { status, isPrivate }: ReadyWriting,
+  ): readonly string[] {
     const forms = flat.get(headers) ?? new Map<string, readonly string[]>()
     flat.set(headers, forms)
     const form = `${status} ${isPrivate}`
@@ -125,9 +147,21 @@ export function createReadyWriter(): (ready: ReadyAnswer, writing: ReadyWriting,
 }
 
 /** Sends JSON that is made for this one request, e.g. the answer to a write. */
-export const sendJson = (value: unknown, exchange: Exchange, baseUrl: string, status = 200): Response =>
-  sendJsonText(JSON.stringify(value), exchange, baseUrl, status)
+export const sendJson = (
+  value: unknown,
+  exchange: Exchange,
+  baseUrl: string,
+  status = 200,
+): Response => sendJsonText(JSON.stringify(value), exchange, baseUrl, status)
 
 /** Sends what is JSON already, made for this one request. */
-export const sendJsonText = (text: string, exchange: Exchange, baseUrl: string, status = 200): Response =>
-  new Response(text, { status, headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() } })
+export const sendJsonText = (
+  text: string,
+  exchange: Exchange,
+  baseUrl: string,
+  status = 200,
+): Response =>
+  new Response(text, {
+    status,
+    headers: { ...commonHeaders(baseUrl, PRIVATE), ...exchange.headers() },
+  })

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { readJson } from './body.ts'
 
 const post = (body: string) =>
-  new Request('https://whocast.test/', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  new Request('https://whocast.test/', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  })
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('a JSON body', () => {
@@ -17,7 +21,9 @@ describe('a JSON body', () => {
 
   it('may have brackets in its texts, and many lists side by side', async () => {
     const text = `${'[{'.repeat(100)}"\\`
-    await expect(readJson(post(JSON.stringify({ text, lists: Array(100).fill([]) })))).resolves.toMatchObject({ text })
+    await expect(
+      readJson(post(JSON.stringify({ text, lists: Array(100).fill([]) }))),
+    ).resolves.toMatchObject({ text })
   })
 
   it('is refused where it is not JSON', async () => {

@@ -1,14 +1,17 @@
-import { ServiceError } from '../domain/error.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 /** Nothing that is taken here is nested deeper than an attestation in a credential. */
 const MAX_DEPTH = 32
 
-const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0))
+const [QUOTE, BACKSLASH, OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map(
+  (sign) => sign.charCodeAt(0),
+)
 
 const jsonType = /^application\/(json|[^;\s]+\+json)\s*(;|$)/i
 
-const tooLarge = (maxBytes: number) => new ServiceError('content-too-large', `the body is larger than ${maxBytes} bytes`)
+const tooLarge = (maxBytes: number) =>
+  new ServiceError('content-too-large', `the body is larger than ${maxBytes} bytes`)
 
 /**
  * Reads a body as bytes, at most `maxBytes` of them.
@@ -40,7 +43,8 @@ export async function readBytes(request: Request, maxBytes = MAX_BODY_BYTES): Pr
  */
 export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   const type = request.headers.get('content-type')
-  if (type !== null && !jsonType.test(type.trim())) throw new ServiceError('unsupported-media-type', 'send application/json')
+  if (type !== null && !jsonType.test(type.trim()))
+    throw new ServiceError('unsupported-media-type', 'send application/json')
   const bytes = await readBytes(request, maxBytes)
   if (isDeeperThan(MAX_DEPTH, bytes))
     throw new ServiceError('invalid-request', `the body is nested deeper than ${MAX_DEPTH} levels`)
@@ -51,7 +55,10 @@ export async function readJson(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   }
 }
 
-/** Whether arrays and objects in JSON are nested deeper than `levels`. Parsing 64,000 open brackets takes milliseconds, this a fraction of one. */
+/**
+ * Whether arrays and objects in JSON are nested deeper than `levels`. Parsing 64,000 open brackets
+ * takes milliseconds, this a fraction of one.
+ */
 function isDeeperThan(levels: number, json: Uint8Array): boolean {
   let depth = 0
   let isText = false

@@ -16,13 +16,17 @@ test('each trusted proxy vouches for one entry, from the end', () => {
 })
 
 test('an empty entry counts as one', () => {
-  expect(createClientAddress(3)('192.0.2.1', '10.0.0.1,203.0.113.9,,198.51.100.7')).toBe('203.0.113.9')
+  expect(createClientAddress(3)('192.0.2.1', '10.0.0.1,203.0.113.9,,198.51.100.7')).toBe(
+    '203.0.113.9',
+  )
   expect(createClientAddress(2)('192.0.2.1', ',203.0.113.9')).toBe('203.0.113.9')
 })
 
 test('what is written before the trusted entries gains nothing', () => {
   const addressOf = createClientAddress(1)
-  const seen = new Set(Array.from({ length: 100 }, (_, n) => addressOf('192.0.2.1', `10.1.1.${n}, 203.0.113.9`)))
+  const seen = new Set(
+    Array.from({ length: 100 }, (_, n) => addressOf('192.0.2.1', `10.1.1.${n}, 203.0.113.9`)),
+  )
   expect([...seen]).toEqual(['203.0.113.9'])
 })
 

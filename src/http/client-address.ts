@@ -1,15 +1,18 @@
 import ipaddr from 'ipaddr.js'
 
-/** How many spellings of addresses are remembered, so that a connection's address is parsed once. */
+/**
+ * How many spellings of addresses are remembered, so that a connection's address is parsed once.
+ */
 const MEMORY_SIZE = 10_000
 
 /**
- * Tells whom a request counts against: the client's IPv4 address, or the /64 of its IPv6 address, as one
- * customer holds a whole /64. IPv4-mapped addresses are IPv4.
+ * Tells whom a request counts against: the client's IPv4 address, or the /64 of its IPv6 address,
+ * as one customer holds a whole /64. IPv4-mapped addresses are IPv4.
  *
- * @param trustedProxies how many proxies to believe: that many entries of `X-Forwarded-For`, from its end,
- *   were written by them. What stands before is the client's own word and ignored.
- * @returns a function of the socket's address and the header, to `192.0.2.1`, `2001:db8:1:2::/64` or `unknown`
+ * @param trustedProxies how many proxies to believe: that many entries of `X-Forwarded-For`, from
+ *   its end, were written by them. What stands before is the client's own word and ignored.
+ * @returns a function of the socket's address and the header, to `192.0.2.1`, `2001:db8:1:2::/64`
+ *   or `unknown`
  */
 export function createClientAddress(
   trustedProxies: number,
@@ -45,7 +48,9 @@ function entryFromEnd(list: string, position: number): string {
 
 function parse(text: string): string | null {
   const bare = text.replace(/^\[(.*)\](:\d+)?$/, '$1').split('%', 1)[0] ?? ''
-  const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(':')) : bare
+  const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare)
+    ? bare.slice(0, bare.indexOf(':'))
+    : bare
   if (!ipaddr.isValid(withoutPort)) return null
   const address = ipaddr.process(withoutPort)
   if (address instanceof ipaddr.IPv4) return address.toString()

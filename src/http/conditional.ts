@@ -1,6 +1,6 @@
 /**
- * Whether `If-None-Match` names an entity tag, by weak comparison (RFC 9110 section 13.1.2): `*`, one tag or
- * a list, each with or without `W/`.
+ * Whether `If-None-Match` names an entity tag, by weak comparison (RFC 9110 section 13.1.2): `*`,
+ * one tag or a list, each with or without `W/`.
  */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag) return true

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ApiKey } from '../domain/ports/keys.ts'
+import type { ApiKey } from './keys/port.ts'
 
-/** One request and its answer, from the way in to the log line. Applications get it as `c.env.exchange`. */
+/**
+ * One request and its answer, from the way in to the log line. Applications get it as
+ * `c.env.exchange`.
+ */
 export interface Exchange {
   /** The request id. */
   readonly id: string
@@ -29,7 +32,10 @@ export interface Exchange {
   /** The headers that every answer carries: request id and limits. */
   headers(): Record<string, string>
   /** The headers that sign a 200 with this content, where answers are signed. */
-  signature(answer: { body: string; headers: Readonly<Record<string, string>> }): Readonly<Record<string, string>> | undefined
+  signature(answer: {
+    body: string
+    headers: Readonly<Record<string, string>>
+  }): Readonly<Record<string, string>> | undefined
   /** This answer costs nothing. */
   refund(): void
   /** The limit by which it is counted; null when it is not counted. */
@@ -48,7 +54,11 @@ export interface RequestSpan {
 
 export interface RequestTracing {
   /** Begins the span of a request; null when it is not traced. */
-  begin(request: { method: string; path: string; traceparent: string | undefined }): RequestSpan | null
+  begin(request: {
+    method: string
+    path: string
+    traceparent: string | undefined
+  }): RequestSpan | null
 }
 
 /** What the Node server hands to a fetch handler. */

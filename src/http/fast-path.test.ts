@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { createTestService, listenFor, type TestServiceOptions } from '../../test/service.ts'
-import { type Source, SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
+import type { Source } from '../people/source-port.ts'
 import type { SharedCounters } from './rate-limit.ts'
 
-/** Unix seconds; the same for all services of this file, so that they answer with the same bytes. */
+/**
+ * Unix seconds; the same for all services of this file, so that they answer with the same bytes.
+ */
 const now = Math.floor(Date.now() / 1000)
 
 const closers: (() => unknown)[] = []
@@ -11,9 +14,15 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close()
 })
 
-/** A listening service with one person, whose answer lies ready; how often the middleware were passed is counted. */
+/**
+ * A listening service with one person, whose answer lies ready; how often the middleware were
+ * passed is counted.
+ */
 async function start(options: TestServiceOptions = {}) {
-  const service = await createTestService({ limits: { anon: 100, key: 1000, put: 100 }, ...options })
+  const service = await createTestService({
+    limits: { anon: 100, key: 1000, put: 100 },
+    ...options,
+  })
   await service.store.people.save(
     [
       {
@@ -22,7 +31,14 @@ async function start(options: TestServiceOptions = {}) {
         checkedAt: now,
         profileID: 'ready0000000000000001',
         fields: { displayName: 'Zoë Ünïcode 李雷 🦊', bio: 'naïve café' },
-        channels: [{ type: 'farcaster', value: 'zoe', isVerified: true, metadata: [{ name: 'fid', value: '7' }] }],
+        channels: [
+          {
+            type: 'farcaster',
+            value: 'zoe',
+            isVerified: true,
+            metadata: [{ name: 'fid', value: '7' }],
+          },
+        ],
       },
     ],
     { refreshAt: null },
@@ -41,7 +57,12 @@ async function start(options: TestServiceOptions = {}) {
     const before = slowCount
     const response = await fetch(`http://127.0.0.1:${listening.port}${path}`, { headers })
     const text = await response.text()
-    return { status: response.status, text, headers: Object.fromEntries(response.headers), isFast: slowCount === before }
+    return {
+      status: response.status,
+      text,
+      headers: Object.fromEntries(response.headers),
+      isFast: slowCount === before,
+    }
   }
   return { service, get }
 }
@@ -97,13 +118,16 @@ test('what is refused, and what cannot be asked, is the same problem by both, an
   }
 })
 
-test.each(['/api/v1/fid/7?include=proof', '/api/v1/fid/7?fields=bio', '/api/v1/lookup?q=fid:7', '/api/v1/nonsense/7', '/livez'])(
-  '%s is left to the router',
-  async (asked) => {
-    const { get } = await start()
-    expect(await get(asked)).toMatchObject({ isFast: false })
-  },
-)
+test.each([
+  '/api/v1/fid/7?include=proof',
+  '/api/v1/fid/7?fields=bio',
+  '/api/v1/lookup?q=fid:7',
+  '/api/v1/nonsense/7',
+  '/livez',
+])('%s is left to the router', async (asked) => {
+  const { get } = await start()
+  expect(await get(asked)).toMatchObject({ isFast: false })
+})
 
 test('it is counted, timed and logged as any other', async () => {
   const { service, get } = await start()
@@ -112,7 +136,9 @@ test('it is counted, timed and logged as any other', async () => {
   await expect.poll(() => service.logged()).toContain(`"id":"${headers['x-request-id']}"`)
   expect(service.logged()).toContain('"path":"/api/v1/fid/7","status":200')
   const metrics = await (await service.request('https://whocast.test/metrics')).text()
-  expect(metrics).toContain('whocast_http_requests_total{route="/fid/{fid}",method="GET",status="200"} 2')
+  expect(metrics).toContain(
+    'whocast_http_requests_total{route="/fid/{fid}",method="GET",status="200"} 2',
+  )
 })
 
 test('304 is the same by both, costs nothing, and is sent over the limit too', async () => {
@@ -125,7 +151,10 @@ test('304 is the same by both, costs nothing, and is sent over the limit too', a
   const slow = await service.request(`http://127.0.0.1${path}`, { headers: condition })
   expect(slow.status).toBe(304)
   expect(standing(fast.headers)).toEqual(standing(Object.fromEntries(slow.headers)))
-  expect(await get(path, { 'if-none-match': '"other"' })).toMatchObject({ status: 200, isFast: true })
+  expect(await get(path, { 'if-none-match': '"other"' })).toMatchObject({
+    status: 200,
+    isFast: true,
+  })
   expect(await get(path)).toMatchObject({ status: 429 })
   expect(await get(path, condition)).toMatchObject({ status: 304, isFast: true })
 })
@@ -143,7 +172,12 @@ test('a key that was seen lately has its own limit and private answers; an unsee
   await get(path)
   const { token } = await service.issueKey({ ratePerMinute: 3 })
   const withKey = { authorization: `Bearer ${token}` }
-  const answers = [await get(path, withKey), await get(path, withKey), await get(path, withKey), await get(path, withKey)]
+  const answers = [
+    await get(path, withKey),
+    await get(path, withKey),
+    await get(path, withKey),
+    await get(path, withKey),
+  ]
   expect(answers.map(({ status, isFast }) => [status, isFast])).toEqual([
     [200, false],
     [200, true],
@@ -151,7 +185,10 @@ test('a key that was seen lately has its own limit and private answers; an unsee
     [429, false],
   ])
   expect(standing(answers[1]?.headers ?? {})).toEqual(standing(answers[0]?.headers ?? {}))
-  expect(answers[1]?.headers).toMatchObject({ 'cache-control': 'private, no-store', 'ratelimit-policy': '"key";q=3;w=60' })
+  expect(answers[1]?.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'ratelimit-policy': '"key";q=3;w=60',
+  })
   expect(await get(path, { 'x-api-key': 'nobodys' })).toMatchObject({ status: 200, isFast: true })
 })
 
@@ -166,7 +203,14 @@ test('a write ends the ready answer', async () => {
         checkedAt: now,
         profileID: 'ready0000000000000001',
         fields: { displayName: 'Zoë anew' },
-        channels: [{ type: 'farcaster', value: 'zoe', isVerified: true, metadata: [{ name: 'fid', value: '7' }] }],
+        channels: [
+          {
+            type: 'farcaster',
+            value: 'zoe',
+            isVerified: true,
+            metadata: [{ name: 'fid', value: '7' }],
+          },
+        ],
       },
     ],
     { refreshAt: null },
@@ -189,11 +233,18 @@ test.each([
   ['alone', undefined],
   ['with shared counters', shared(5)],
 ])('over the limit it is a 429, limits counted %s', async (_name, counters) => {
-  const { get } = await start({ limits: { anon: 5, key: 1000, put: 100 }, ...(counters ? { counters } : {}) })
+  const { get } = await start({
+    limits: { anon: 5, key: 1000, put: 100 },
+    ...(counters ? { counters } : {}),
+  })
   const answers = []
   for (let count = 0; count < 7; count += 1) answers.push(await get(path))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429])
   expect(answers.slice(1, 5).every(({ isFast }) => isFast)).toBe(true)
   expect(answers[6]).toMatchObject({ isFast: false })
-  expect(JSON.parse(answers[6]?.text ?? '')).toMatchObject({ status: 429, code: 'quota-exceeded', profiles: [] })
+  expect(JSON.parse(answers[6]?.text ?? '')).toMatchObject({
+    status: 429,
+    code: 'quota-exceeded',
+    profiles: [],
+  })
 })

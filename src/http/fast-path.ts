@@ -1,12 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createReadyWriter, isHeld, type PendingLookup, type ReadyAnswer, type ReadyLookup } from './answer.ts'
+import {
+  createReadyWriter,
+  isHeld,
+  type PendingLookup,
+  type ReadyAnswer,
+  type ReadyLookup,
+} from './answer.ts'
 import type { KeyRing } from './key-ring.ts'
 import { beginSpan, type Observers, record } from './observed.ts'
 import { createMessagePath, type ReadyMessages } from './ready-messages.ts'
 import { type ExchangeContext, RequestExchange } from './request-exchange.ts'
 
-/** Answers a request at once; false, or a promise of it, when nothing was answered and the middleware have to. */
-export type FastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
+/**
+ * Answers a request at once; false, or a promise of it, when nothing was answered and the
+ * middleware have to.
+ */
+export type FastPath = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) => boolean | Promise<boolean>
 
 export interface FastPathOptions {
   exchanges: ExchangeContext
@@ -25,8 +37,9 @@ export interface FastPathOptions {
 }
 
 /**
- * Answers lookups by path without a `Request`, a `Response` and a router, under the same limits and with the same headers, metrics and log
- * line as the middleware. Requests over their limit, and those whose key has to be asked for, are left to the middleware.
+ * Answers lookups by path without a `Request`, a `Response` and a router, under the same limits and
+ * with the same headers, metrics and log line as the middleware. Requests over their limit, and
+ * those whose key has to be asked for, are left to the middleware.
  *
  * The host in the request's `Host` must be our own.
  */
@@ -40,7 +53,12 @@ export function createFastPath(options: FastPathOptions): FastPath {
     exchange.span = beginSpan(observers, exchange)
   }
 
-  function send(answer: ReadyAnswer, status: 200 | 304, exchange: RequestExchange, outgoing: ServerResponse): true {
+  function send(
+    answer: ReadyAnswer,
+    status: 200 | 304,
+    exchange: RequestExchange,
+    outgoing: ServerResponse,
+  ): true {
     const signature = exchange.signature(answer)
     const own = signature ? { ...exchange.headers(), ...signature } : exchange.headers()
     write(answer, { status, isPrivate: exchange.hasCredential, own }, outgoing)
@@ -58,7 +76,11 @@ export function createFastPath(options: FastPathOptions): FastPath {
     return send(answer, status, exchange, outgoing)
   }
 
-  async function sendMade({ route, make }: PendingLookup, exchange: RequestExchange, outgoing: ServerResponse): Promise<true> {
+  async function sendMade(
+    { route, make }: PendingLookup,
+    exchange: RequestExchange,
+    outgoing: ServerResponse,
+  ): Promise<true> {
     begin(exchange, route)
     let answer: ReadyAnswer
     try {
@@ -66,7 +88,10 @@ export function createFastPath(options: FastPathOptions): FastPath {
     } catch (error) {
       const problem = options.fail(error, exchange)
       const body = Buffer.from(await problem.arrayBuffer())
-      outgoing.writeHead(problem.status, [...problem.headers, ['content-length', String(body.length)]].flat())
+      outgoing.writeHead(
+        problem.status,
+        [...problem.headers, ['content-length', String(body.length)]].flat(),
+      )
       outgoing.end(body)
       record(observers, problem.status, exchange)
       return true
@@ -92,7 +117,10 @@ export function createFastPath(options: FastPathOptions): FastPath {
       return sendKept(kept, 304, exchange, outgoing)
     }
     const go = (isWithin: boolean) =>
-      isWithin && (kept ? sendKept(kept, 200, exchange, outgoing) : pending !== null && sendMade(pending, exchange, outgoing))
+      isWithin &&
+      (kept
+        ? sendKept(kept, 200, exchange, outgoing)
+        : pending !== null && sendMade(pending, exchange, outgoing))
     const isWithin = exchange.take()
     return isWithin instanceof Promise ? isWithin.then(go) : go(isWithin)
   }

@@ -10,7 +10,9 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const from = (address: string, more: Record<string, string> = {}) => ({ headers: { 'x-forwarded-for': address, ...more } })
+const from = (address: string, more: Record<string, string> = {}) => ({
+  headers: { 'x-forwarded-for': address, ...more },
+})
 
 test('tells with every answer what is left, and 429 when nothing is', async () => {
   for (let left = 4; left >= 0; left -= 1) {
@@ -40,25 +42,46 @@ test('a 304 costs nothing, also for who has nothing left', async () => {
   }
   for (let n = 0; n < 4; n += 1) await service.request('/fid/616', from('192.0.2.3'))
   expect((await service.request('/fid/616', held)).status).toBe(304)
-  expect((await service.request('/fid/616', from('192.0.2.3', { 'if-none-match': '"other"' }))).status).toBe(429)
+  expect(
+    (await service.request('/fid/616', from('192.0.2.3', { 'if-none-match': '"other"' }))).status,
+  ).toBe(429)
 })
 
 test('a 304 for what had to be looked up costs what any answer costs', async () => {
   for (let n = 0; n < 5; n += 1) {
-    const response = await service.request(`/fid/${1000 + n}`, from('192.0.2.30', { 'if-none-match': '*' }))
+    const response = await service.request(
+      `/fid/${1000 + n}`,
+      from('192.0.2.30', { 'if-none-match': '*' }),
+    )
     expect(response.status).toBe(304)
     expect(response.headers.get('ratelimit')).toContain(`r=${4 - n};`)
   }
-  expect((await service.request('/fid/2000', from('192.0.2.30', { 'if-none-match': '*' }))).status).toBe(429)
-  expect((await service.request('/fid/1000', from('192.0.2.30', { 'if-none-match': '*' }))).status).toBe(304)
+  expect(
+    (await service.request('/fid/2000', from('192.0.2.30', { 'if-none-match': '*' }))).status,
+  ).toBe(429)
+  expect(
+    (await service.request('/fid/1000', from('192.0.2.30', { 'if-none-match': '*' }))).status,
+  ).toBe(304)
 })
 
 test('over the limit nothing of a request is read but whether its answer lies ready', async () => {
   for (let n = 0; n < 5; n += 1) await service.request('/fid/616', from('192.0.2.31'))
-  for (const path of ['/fid/not-a-number', '/fid/616/', `/fid/${'/'.repeat(15_000)}a`, '/lookup?q=%zz']) {
-    expect((await service.request(path, from('192.0.2.31', { 'if-none-match': '*' }))).status, path).toBe(429)
+  for (const path of [
+    '/fid/not-a-number',
+    '/fid/616/',
+    `/fid/${'/'.repeat(15_000)}a`,
+    '/lookup?q=%zz',
+  ]) {
+    expect(
+      (await service.request(path, from('192.0.2.31', { 'if-none-match': '*' }))).status,
+      path,
+    ).toBe(429)
   }
-  const bulk = { method: 'POST', body: '{"queries":["fid:616"]}', ...from('192.0.2.31', { 'if-none-match': '*' }) }
+  const bulk = {
+    method: 'POST',
+    body: '{"queries":["fid:616"]}',
+    ...from('192.0.2.31', { 'if-none-match': '*' }),
+  }
   expect((await service.request('/lookup', bulk)).status).toBe(429)
 })
 
@@ -67,30 +90,43 @@ test('preflights, probes and metrics are not counted', async () => {
     await service.request('/fid/616', { method: 'OPTIONS', ...from('192.0.2.4') })
     await service.request('http://localhost/livez', from('192.0.2.4'))
   }
-  expect((await service.request('/fid/616', from('192.0.2.4'))).headers.get('ratelimit')).toContain('r=4;')
+  expect((await service.request('/fid/616', from('192.0.2.4'))).headers.get('ratelimit')).toContain(
+    'r=4;',
+  )
 })
 
 test('a key has limits of its own, its PUTs others, and its revocation ends both', async () => {
   const { key, token } = await service.issueKey({ ratePerMinute: 7 })
   const sent = from('192.0.2.5', { 'x-api-key': token })
-  expect((await service.request('/fid/616', sent)).headers.get('ratelimit-policy')).toBe('"key";q=7;w=60')
+  expect((await service.request('/fid/616', sent)).headers.get('ratelimit-policy')).toBe(
+    '"key";q=7;w=60',
+  )
   const put = await service.request('/credentials', { method: 'PUT', ...sent })
   expect(put.headers.get('ratelimit-policy')).toBe('"put";q=3;w=60')
   await service.store.keys.revoke(key.id, Math.floor(Date.now() / 1000))
   await new Promise((resolve) => setTimeout(resolve, 1000))
-  expect((await service.request('/fid/616', sent)).headers.get('ratelimit-policy')).toBe('"anon";q=5;w=60')
+  expect((await service.request('/fid/616', sent)).headers.get('ratelimit-policy')).toBe(
+    '"anon";q=5;w=60',
+  )
 })
 
 test('a key without the scope read has the anonymous limits', async () => {
   const { token } = await service.issueKey({ scopes: ['attest'] })
-  const response = await service.request('/fid/616', from('192.0.2.6', { authorization: `Bearer ${token}` }))
+  const response = await service.request(
+    '/fid/616',
+    from('192.0.2.6', { authorization: `Bearer ${token}` }),
+  )
   expect(response.headers.get('ratelimit-policy')).toBe('"anon";q=5;w=60')
 })
 
 test('a bulk of fifty counts as five', async () => {
   const body = JSON.stringify({ queries: Array.from({ length: 50 }, (_, n) => `fid:${n + 1}`) })
   const bulk = (address: string) =>
-    service.request('/lookup', { method: 'POST', body, ...from(address, { 'content-type': 'application/json' }) })
+    service.request('/lookup', {
+      method: 'POST',
+      body,
+      ...from(address, { 'content-type': 'application/json' }),
+    })
   const response = await bulk('192.0.2.7')
   expect(response.status).toBe(200)
   expect(response.headers.get('ratelimit')).toContain('r=0;')

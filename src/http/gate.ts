@@ -1,6 +1,6 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { type Context, Hono } from 'hono'
-import { ServiceError } from '../domain/error.ts'
-import type { Logger } from '../domain/ports/telemetry.ts'
+import type { Logger } from '../kit/telemetry.ts'
 import type { PendingLookup, ReadyLookup } from './answer.ts'
 import type { GateEnv, NodeEnv } from './exchange.ts'
 import { createFastPath, type FastPath } from './fast-path.ts'
@@ -11,7 +11,12 @@ import { type Observers, observed } from './observed.ts'
 import { problemResponse, toServiceError } from './problem.ts'
 import type { Limiter } from './rate-limit.ts'
 import type { ReadyMessages } from './ready-messages.ts'
-import { createRequestIds, type ExchangeContext, type RequestEnv, RequestExchange } from './request-exchange.ts'
+import {
+  createRequestIds,
+  type ExchangeContext,
+  type RequestEnv,
+  RequestExchange,
+} from './request-exchange.ts'
 import { standardHeaders } from './standard-headers.ts'
 
 export interface GateOptions extends Observers {
@@ -42,7 +47,8 @@ export interface Gate {
 }
 
 /**
- * The way in of every request: middleware around the applications, and beside them the fast path for answers that lie ready.
+ * The way in of every request: middleware around the applications, and beside them the fast path
+ * for answers that lie ready.
  */
 export function createGate(options: GateOptions): Gate {
   const { limiter, clientAddress, signer } = options
@@ -59,7 +65,13 @@ export function createGate(options: GateOptions): Gate {
   return {
     fetch(request, env) {
       const { incoming } = env ?? {}
-      const exchange = new RequestExchange(exchanges, request.method, request.url, incoming, incoming ? null : request.headers)
+      const exchange = new RequestExchange(
+        exchanges,
+        request.method,
+        request.url,
+        incoming,
+        incoming ? null : request.headers,
+      )
       return app.fetch(request, { ...env, exchange })
     },
     ready: createFastPath({
@@ -74,17 +86,33 @@ export function createGate(options: GateOptions): Gate {
   }
 }
 
-/** Answers what was refused in the form of what was asked for: a page as a page, a picture as a picture, all else as a problem. */
-async function refuse(options: GateOptions, error: unknown, { req, env }: Context<RequestEnv>): Promise<Response> {
+/**
+ * Answers what was refused in the form of what was asked for: a page as a page, a picture as a
+ * picture, all else as a problem.
+ */
+async function refuse(
+  options: GateOptions,
+  error: unknown,
+  { req, env }: Context<RequestEnv>,
+): Promise<Response> {
   const { exchange } = env
   const isForm = error instanceof ServiceError && !exchange.path.startsWith('/api/')
   const refused = isForm ? options.refuse?.(req.raw, env, error) : null
-  return refused ? refused.catch(() => problemOf(options, error, exchange)) : problemOf(options, error, exchange)
+  return refused
+    ? refused.catch(() => problemOf(options, error, exchange))
+    : problemOf(options, error, exchange)
 }
 
-function problemOf({ baseUrl, log }: GateOptions, error: unknown, exchange: RequestExchange): Response {
+function problemOf(
+  { baseUrl, log }: GateOptions,
+  error: unknown,
+  exchange: RequestExchange,
+): Response {
   const known = toServiceError(error)
   if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
   const violatedPolicies = [exchange.policyName ?? UNKNOWN_KEYS.name]
-  return problemResponse(known, exchange, { baseUrl, ...(known.code === 'quota-exceeded' ? { violatedPolicies } : {}) })
+  return problemResponse(known, exchange, {
+    baseUrl,
+    ...(known.code === 'quota-exceeded' ? { violatedPolicies } : {}),
+  })
 }

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest'
 import { apiKeyOf } from '../../test/api-key.ts'
 import { silentLogger } from '../../test/silent.ts'
-import { createToken, hashToken } from '../domain/api-key.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
 import { createKeyRing, tokenOf } from './key-ring.ts'
+import { createToken, hashToken } from './keys/api-key.ts'
+import type { ApiKey } from './keys/port.ts'
 
 const key = apiKeyOf()
 
 function createWorld() {
   const token = createToken()
-  const world = { token, now: 1_000_000, asked: 0, isDown: false, held: { ...key } as ApiKey | null, warned: [] as unknown[] }
+  const world = {
+    token,
+    now: 1_000_000,
+    asked: 0,
+    isDown: false,
+    held: { ...key } as ApiKey | null,
+    warned: [] as unknown[],
+  }
   const ring = createKeyRing({
     keys: {
       async byHash(hash) {
@@ -84,7 +91,11 @@ test('tokens come as bearer, in any letter case of the scheme, or as x-api-key',
 
 test.each([1, 48])('a clock set back or forward by %i hours revives no key', async (hours) => {
   const token = createToken()
-  const world = { wall: 1_700_000_000_000, monotonic: 0, held: { ...key, expiresAt: 1_700_000_060 } as ApiKey | null }
+  const world = {
+    wall: 1_700_000_000_000,
+    monotonic: 0,
+    held: { ...key, expiresAt: 1_700_000_060 } as ApiKey | null,
+  }
   const ring = createKeyRing({
     keys: { byHash: async () => world.held },
     clock: () => world.wall,

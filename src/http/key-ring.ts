@@ -1,14 +1,20 @@
 import { LRUCache } from 'lru-cache'
-import { hashToken, parseToken } from '../domain/api-key.ts'
-import type { ApiKey, Keys } from '../domain/ports/keys.ts'
-import type { Clock, Logger } from '../domain/ports/telemetry.ts'
+import type { Clock, Logger } from '../kit/telemetry.ts'
+import { hashToken, parseToken } from './keys/api-key.ts'
+import type { ApiKey, Keys } from './keys/port.ts'
 
-/** A key is looked at again after half of it, and not believed after all of it: how late a revocation may be. */
+/**
+ * A key is looked at again after half of it, and not believed after all of it: how late a
+ * revocation may be.
+ */
 const BELIEVED_MS = 1000
 const MEMORY_SIZE = 10_000
 
 export interface KeyRing {
-  /** The live key of a token, as known within the last second; null when it has none; undefined when the store must be asked. */
+  /**
+   * The live key of a token, as known within the last second; null when it has none; undefined when
+   * the store must be asked.
+   */
   recent(token: string): ApiKey | null | undefined
   /** Whether the token was a key's when it was last looked at. */
   isMet(token: string): boolean
@@ -35,8 +41,9 @@ export interface KeyRingOptions {
 }
 
 /**
- * Looks keys up by their hash, at most about twice a second each, so that a revocation by any process
- * holds within a second, independent of the system's clock. While the store is unavailable, the last known state of a key applies.
+ * Looks keys up by their hash, at most about twice a second each, so that a revocation by any
+ * process holds within a second, independent of the system's clock. While the store is unavailable,
+ * the last known state of a key applies.
  */
 export function createKeyRing(options: KeyRingOptions): KeyRing {
   const { keys, log } = options
@@ -64,11 +71,17 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
   function checkOnce(token: string, entry: Seen | undefined): Promise<ApiKey | null> {
     if (entry?.check) return entry.check
     const promise = check(token)
-    seen.set(token, { key: entry?.key ?? null, checkedAt: entry?.checkedAt ?? Number.NEGATIVE_INFINITY, check: promise })
+    seen.set(token, {
+      key: entry?.key ?? null,
+      checkedAt: entry?.checkedAt ?? Number.NEGATIVE_INFINITY,
+      check: promise,
+    })
     return promise
   }
 
-  /** The latest time that was seen: a key that expired by it stays so when the clock is set back. */
+  /**
+   * The latest time that was seen: a key that expired by it stays so when the clock is set back.
+   */
   let latest = Number.NEGATIVE_INFINITY
   const live = (key: ApiKey | null): ApiKey | null => {
     if (!key || key.expiresAt === null) return key
@@ -92,7 +105,10 @@ export function createKeyRing(options: KeyRingOptions): KeyRing {
 }
 
 /** The token of `Authorization: Bearer` or `x-api-key`, as sent; null when there is neither. */
-export function tokenOf(authorization: string | undefined, apiKey: string | undefined): string | null {
+export function tokenOf(
+  authorization: string | undefined,
+  apiKey: string | undefined,
+): string | null {
   const bearer = authorization === undefined ? null : /^bearer +([^\s]+) *$/i.exec(authorization)
   return bearer?.[1] ?? (apiKey === undefined || apiKey === '' ? null : apiKey)
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from '../domain/ports/telemetry.ts'
+import type { Logger } from '../kit/telemetry.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createLimiter, type Policy } from './rate-limit.ts'
 import { overLimit, type RequestEnv, type RequestExchange } from './request-exchange.ts'
@@ -8,10 +8,16 @@ import { overLimit, type RequestEnv, type RequestExchange } from './request-exch
 export const UNKNOWN_KEYS: Policy = { name: 'unknown-keys', limit: 60 }
 
 /**
- * Middleware: finds the key that a request was sent with. A token that was no key's when it was last looked up is counted
- * against the client, unless it proves to be one.
+ * Middleware: finds the key that a request was sent with. A token that was no key's when it was
+ * last looked up is counted against the client, unless it proves to be one.
  */
-export function keys({ keyRing, log }: { keyRing: KeyRing; log: Logger }): MiddlewareHandler<RequestEnv> {
+export function keys({
+  keyRing,
+  log,
+}: {
+  keyRing: KeyRing
+  log: Logger
+}): MiddlewareHandler<RequestEnv> {
   const tries = createLimiter({ log })
 
   async function ask(token: string, exchange: RequestExchange): Promise<void> {
@@ -25,7 +31,8 @@ export function keys({ keyRing, log }: { keyRing: KeyRing; log: Logger }): Middl
       exchange.key = await keyRing.ask(token)
       isUnknown = exchange.key === null
     } finally {
-      // Nor does it count when the store cannot be asked: an outage does not lock out clients with a key.
+      // Nor does it count when the store cannot be asked: an outage does not lock out clients with
+      // a key.
       if (!isUnknown && !isFree) tries.give(UNKNOWN_KEYS, exchange.client)
     }
   }

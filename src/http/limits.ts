@@ -6,8 +6,9 @@ import type { Policy } from './rate-limit.ts'
 import type { RequestEnv, RequestExchange } from './request-exchange.ts'
 
 /**
- * Requests a minute: per client address for the API, for pages, for pictures and for owners, per key, and PUTs per key. 0: no limit.
- * Pages, pictures and owners are counted with the API where they have no limit of their own.
+ * Requests a minute: per client address for the API, for pages, for pictures and for owners, per
+ * key, and PUTs per key. 0: no limit. Pages, pictures and owners are counted with the API where
+ * they have no limit of their own.
  */
 export interface Limits {
   anon: number
@@ -19,15 +20,19 @@ export interface Limits {
 }
 
 /** Probes, webhooks, scripts and styles, well-known files; WebFinger looks people up. */
-const exemptPath = /^\/(livez|readyz|metrics|webhooks\/|assets\/|embed\.js$|\.well-known\/(?!webfinger))/
+const exemptPath =
+  /^\/(livez|readyz|metrics|webhooks\/|assets\/|embed\.js$|\.well-known\/(?!webfinger))/
 
 /**
- * Decides by which limit a request is counted: a key's own where it has one with the scope that counts, else that of the
- * client's address.
+ * Decides by which limit a request is counted: a key's own where it has one with the scope that
+ * counts, else that of the client's address.
  *
  * @param isExempt paths that are not counted
  */
-export function createPolicyChoice(limits: Limits, isExempt = (path: string) => exemptPath.test(path)) {
+export function createPolicyChoice(
+  limits: Limits,
+  isExempt = (path: string) => exemptPath.test(path),
+) {
   const anonymous: Policy = { name: 'anon', limit: limits.anon }
   const put: Policy = { name: 'put', limit: limits.put }
   const policies: Record<PublicLimit, Policy> = {
@@ -51,13 +56,15 @@ export function createPolicyChoice(limits: Limits, isExempt = (path: string) => 
     const policy = policyOf(exchange)
     if (policy.limit === 0) return
     exchange.policy = policy
-    exchange.who = policy === put || policy.name === 'key' ? (exchange.key?.id ?? '') : exchange.client
+    exchange.who =
+      policy === put || policy.name === 'key' ? (exchange.key?.id ?? '') : exchange.client
   }
 }
 
 /**
- * Middleware: counts a request against its limit. Over the limit a lookup is still answered with 304 where its answer lies
- * ready and the client holds it; nothing else of the request is looked at.
+ * Middleware: counts a request against its limit. Over the limit a lookup is still answered with
+ * 304 where its answer lies ready and the client holds it; nothing else of the request is looked
+ * at.
  *
  * @param ready the answer to a URL, where it lies ready
  */
@@ -80,9 +87,14 @@ export function limits(
 }
 
 /** The ready answer that the client holds already. */
-function heldAnswer(url: string, exchange: RequestExchange, ready: (url: string) => ReadyLookup | null): ReadyLookup | null {
+function heldAnswer(
+  url: string,
+  exchange: RequestExchange,
+  ready: (url: string) => ReadyLookup | null,
+): ReadyLookup | null {
   const isRead = exchange.method === 'GET' || exchange.method === 'HEAD'
-  if (!isRead || exchange.header('if-none-match') === undefined || !isLookupPath(exchange.path)) return null
+  if (!isRead || exchange.header('if-none-match') === undefined || !isLookupPath(exchange.path))
+    return null
   const found = ready(url)
   return found && isHeld(found.answer, exchange) ? found : null
 }

@@ -40,11 +40,14 @@ async function start() {
     release: () => release(),
     write: (text: string) => socket.write(text),
     /** Waits until so many answers came. */
-    answers: (count: number) => expect.poll(() => [...received.matchAll(/HTTP\/1\.1 \d/g)].length).toBe(count),
+    answers: (count: number) =>
+      expect.poll(() => [...received.matchAll(/HTTP\/1\.1 \d/g)].length).toBe(count),
     /** What came until the server closed: status and path of each answer. */
     async end() {
       await closed
-      return [...received.matchAll(/HTTP\/1\.1 (\d+)[\s\S]*?\r\n\r\n(?:(\/\S*)\n)?/g)].map(([, status, path]) => path ?? status)
+      return [...received.matchAll(/HTTP\/1\.1 (\d+)[\s\S]*?\r\n\r\n(?:(\/\S*)\n)?/g)].map(
+        ([, status, path]) => path ?? status,
+      )
     },
   }
 }
@@ -101,12 +104,15 @@ test('a broken body is refused after the answers before it', async () => {
   expect(await end()).toEqual(['/slow', '400'])
 })
 
-test.each(['/a/../metrics', '/./metrics', '/a/%2e%2E/metrics', '/a/.%2e', '/..?a'])('%s is refused', async (target) => {
-  const { write, end, served } = await start()
-  write(get(target))
-  expect(await end()).toEqual(['400'])
-  expect(served).toEqual([])
-})
+test.each(['/a/../metrics', '/./metrics', '/a/%2e%2E/metrics', '/a/.%2e', '/..?a'])(
+  '%s is refused',
+  async (target) => {
+    const { write, end, served } = await start()
+    write(get(target))
+    expect(await end()).toEqual(['400'])
+    expect(served).toEqual([])
+  },
+)
 
 test('a fragment is part of the path, as no client sends one', async () => {
   const { write, end } = await start()
@@ -123,7 +129,9 @@ test('a target that is longer than any name is refused before any work', async (
 
 test('chunk extensions that are too large are refused as too large', async () => {
   const { write, end } = await start()
-  write(`PUT /body HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\na\r\n`)
+  write(
+    `PUT /body HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'x'.repeat(20_000)}\r\na\r\n`,
+  )
   expect(await end()).toEqual(['413'])
 })
 
@@ -142,7 +150,10 @@ test('an error of the handler is told to the operator, and the client gets a pro
   const answer = await fetch(`http://127.0.0.1:${own.port}/fid/3`)
   const problem = await answer.json()
   await own.drain({ graceMs: 0, deadlineMs: 100 })
-  expect([answer.status, problem]).toMatchObject([500, { code: 'internal', detail: 'the request could not be handled' }])
+  expect([answer.status, problem]).toMatchObject([
+    500,
+    { code: 'internal', detail: 'the request could not be handled' },
+  ])
   expect(errors).toEqual([new Error('password=hunter2')])
 })
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
-import { type ErrorCode, errorCodes } from '../domain/error.ts'
+import { type ErrorCode, errorCodes } from '@whocast/contract/error.ts'
 import { createParserErrors } from './parser-errors.ts'
 import { encodeTarget, hasDotSegment, joinApiRoot } from './request-target.ts'
 
@@ -18,7 +18,9 @@ export interface ListenOptions {
   host: string
   /** Our public origin; problem documents point there. */
   baseUrl: string
-  /** Seconds a quiet keep-alive connection is kept. Behind a proxy longer than the proxy keeps it. */
+  /**
+   * Seconds a quiet keep-alive connection is kept. Behind a proxy longer than the proxy keeps it.
+   */
   keepAliveSeconds: number
   /** Called with uncaught errors. */
   onError(error: unknown): void
@@ -27,14 +29,17 @@ export interface ListenOptions {
 export interface Listening {
   port: number
   /**
-   * Stops serving without dropping a request. For `graceMs` it goes on answering, every answer with `Connection: close`,
-   * so that balancers and clients move on; then it takes no more, finishes what is under way, and closes what is
-   * still open after `deadlineMs`.
+   * Stops serving without dropping a request. For `graceMs` it goes on answering, every answer with
+   * `Connection: close`, so that balancers and clients move on; then it takes no more, finishes
+   * what is under way, and closes what is still open after `deadlineMs`.
    */
   drain(options: { graceMs: number; deadlineMs: number }): Promise<void>
 }
 
-/** Milliseconds within which the headers, and the whole request, must have arrived. Together with the two below under 5 s. */
+/**
+ * Milliseconds within which the headers, and the whole request, must have arrived. Together with
+ * the two below under 5 s.
+ */
 const HEADERS_TIMEOUT_MS = 3000
 const REQUEST_TIMEOUT_MS = 4000
 const CHECK_INTERVAL_MS = 250
@@ -43,15 +48,16 @@ const CHECK_INTERVAL_MS = 250
 const MAX_TARGET_LENGTH = 4096
 
 /**
- * Serves a fetch handler over HTTP/1.1. Slow and malformed requests end within 5 seconds, with a problem document
- * where someone can read it.
+ * Serves a fetch handler over HTTP/1.1. Slow and malformed requests end within 5 seconds, with a
+ * problem document where someone can read it.
  *
  * @throws what `listen` failed with, such as EADDRINUSE
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
   let isDraining = false
   const { host } = new URL(options.baseUrl)
-  const problem = (code: ErrorCode, detail: string) => problemDocument(options.baseUrl, code, detail)
+  const problem = (code: ErrorCode, detail: string) =>
+    problemDocument(options.baseUrl, code, detail)
 
   const serve = getRequestListener(options.fetch as Parameters<typeof getRequestListener>[0], {
     hostname: 'localhost',

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
+import { ServiceError } from '@whocast/contract/error.ts'
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../domain/error.ts'
 import { readBytes, readJson } from './body.ts'
 import { matchesEtag } from './conditional.ts'
 import { securityHeaders } from './headers.ts'
@@ -74,7 +74,10 @@ it.each([
 it('asks browsers to stay with HTTPS on HTTPS only', () => {
   expect(securityHeaders('https://a')).toHaveProperty('strict-transport-security')
   expect(securityHeaders('http://a')).not.toHaveProperty('strict-transport-security')
-  expect(securityHeaders('http://a')).toMatchObject({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
+  expect(securityHeaders('http://a')).toMatchObject({
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  })
 })
 
 it.each([
@@ -114,13 +117,19 @@ describe('a body', () => {
   })
 
   it('is refused one byte beyond it, declared or not', async () => {
-    await expect(readBytes(post('x', { 'content-length': '11' }), 10)).rejects.toMatchObject({ code: 'content-too-large' })
-    await expect(readBytes(post(stream(4, 7)), 10)).rejects.toMatchObject({ code: 'content-too-large' })
+    await expect(readBytes(post('x', { 'content-length': '11' }), 10)).rejects.toMatchObject({
+      code: 'content-too-large',
+    })
+    await expect(readBytes(post(stream(4, 7)), 10)).rejects.toMatchObject({
+      code: 'content-too-large',
+    })
   })
 
   it('has 64 KiB at most where nothing else is said', async () => {
     expect(await readBytes(post(stream(65_536)))).toHaveLength(65_536)
-    await expect(readBytes(post(stream(65_537)))).rejects.toMatchObject({ code: 'content-too-large' })
+    await expect(readBytes(post(stream(65_537)))).rejects.toMatchObject({
+      code: 'content-too-large',
+    })
   })
 
   it.each([
@@ -133,9 +142,14 @@ describe('a body', () => {
     expect(await readJson(post('{"a":1}', { 'content-type': type }))).toEqual({ a: 1 })
   })
 
-  it.each(['text/plain', 'application/jsonp', 'application/xml'])('of type %s is refused', async (type) => {
-    await expect(readJson(post('{"a":1}', { 'content-type': type }))).rejects.toMatchObject({ code: 'unsupported-media-type' })
-  })
+  it.each(['text/plain', 'application/jsonp', 'application/xml'])(
+    'of type %s is refused',
+    async (type) => {
+      await expect(readJson(post('{"a":1}', { 'content-type': type }))).rejects.toMatchObject({
+        code: 'unsupported-media-type',
+      })
+    },
+  )
 
   it('without a type is taken for JSON', async () => {
     expect(await readJson(post(new TextEncoder().encode('[1]')))).toEqual([1])

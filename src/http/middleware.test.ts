@@ -1,12 +1,12 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { HTTPException } from 'hono/http-exception'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { apiKeyOf } from '../../test/api-key.ts'
 import { silentLogger } from '../../test/silent.ts'
-import { createToken, hashToken } from '../domain/api-key.ts'
-import { ServiceError } from '../domain/error.ts'
 import type { Exchange, GateEnv } from './exchange.ts'
 import { createGate, type GateOptions } from './gate.ts'
 import { createKeyRing } from './key-ring.ts'
+import { createToken, hashToken } from './keys/api-key.ts'
 import { createLimiter } from './rate-limit.ts'
 
 interface Seen {
@@ -37,18 +37,23 @@ function gateBefore(
   const gate = createGate({
     handle: async (request, env: GateEnv) => handle(request, env.exchange),
     baseUrl: 'https://whocast.test',
-    keyRing: createKeyRing({ keys: { byHash: async (hash) => (hash === hashToken(token) ? key : null) }, log }),
+    keyRing: createKeyRing({
+      keys: { byHash: async (hash) => (hash === hashToken(token) ? key : null) },
+      log,
+    }),
     limiter: createLimiter({ log }),
     limits: { anon: 3, key: 5, put: 2, page: 4, picture: 6 },
     clientAddress: (_, forwarded) => forwarded ?? 'unknown',
     telemetry: {
-      request: (route, method, status, seconds) => void seen.requests.push({ route, method, status, seconds }),
+      request: (route, method, status, seconds) =>
+        void seen.requests.push({ route, method, status, seconds }),
       count: (name, labels) => void seen.counts.push({ name, labels }),
     },
     log: log as unknown as GateOptions['log'],
     ...more,
   })
-  return (path: string, init: RequestInit = {}) => Promise.resolve(gate.fetch(new Request(`https://whocast.test${path}`, init)))
+  return (path: string, init: RequestInit = {}) =>
+    Promise.resolve(gate.fetch(new Request(`https://whocast.test${path}`, init)))
 }
 
 const html = () => new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -88,7 +93,10 @@ describe('an answer', () => {
 
   it('of data may be read by other origins, and keeps headers of its own', async () => {
     const send = gateBefore(
-      () => new Response('{}', { headers: { 'content-type': 'application/json', 'referrer-policy': 'origin' } }),
+      () =>
+        new Response('{}', {
+          headers: { 'content-type': 'application/json', 'referrer-policy': 'origin' },
+        }),
     )
     const { headers } = await send('/metrics')
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -150,7 +158,9 @@ describe('an error', () => {
     const fail = () => {
       throw new ServiceError('unavailable', 'away')
     }
-    const asPage = gateBefore(fail, { refuse: async (_, __, error) => new Response(`page: ${error.code}`, { status: 503 }) })
+    const asPage = gateBefore(fail, {
+      refuse: async (_, __, error) => new Response(`page: ${error.code}`, { status: 503 }),
+    })
     expect(await (await asPage('/fid/3')).text()).toBe('page: unavailable')
     expect(await (await asPage('/api/v1/fid/3')).json()).toMatchObject({ code: 'unavailable' })
     const broken = gateBefore(fail, { refuse: async () => Promise.reject(new Error('no page')) })
@@ -167,7 +177,9 @@ describe('an error', () => {
 
 describe('a limit', () => {
   const ok = () => new Response('x')
-  const from = (client: string, more: Record<string, string> = {}) => ({ headers: { 'x-forwarded-for': client, ...more } })
+  const from = (client: string, more: Record<string, string> = {}) => ({
+    headers: { 'x-forwarded-for': client, ...more },
+  })
 
   it('holds for each client on its own, and pages and pictures are counted apart', async () => {
     const send = gateBefore(ok)
@@ -180,19 +192,23 @@ describe('a limit', () => {
     expect(await statuses('/api/v1/fid/3', 'b', 1)).toEqual([200])
     expect(await statuses('/fid/3', 'a', 5)).toEqual([200, 200, 200, 200, 429])
     expect(await statuses('/fid/3/card.png', 'a', 7)).toEqual([200, 200, 200, 200, 200, 200, 429])
-    expect(seen.counts).toEqual(['anon', 'page', 'picture'].map((policy) => ({ name: 'limited', labels: { policy } })))
+    expect(seen.counts).toEqual(
+      ['anon', 'page', 'picture'].map((policy) => ({ name: 'limited', labels: { policy } })),
+    )
   })
 
   it('is not asked for what is exempt', async () => {
     const send = gateBefore(ok)
     for (let n = 0; n < 10; n += 1) expect((await send('/livez', from('a'))).status).toBe(200)
-    for (let n = 0; n < 10; n += 1) expect((await send('/webhooks/neynar', from('a'))).status).toBe(200)
+    for (let n = 0; n < 10; n += 1)
+      expect((await send('/webhooks/neynar', from('a'))).status).toBe(200)
   })
 
   it('of a key is its own', async () => {
     const send = gateBefore(ok)
     const statuses: number[] = []
-    for (let n = 0; n < 6; n += 1) statuses.push((await send('/api/v1/fid/3', from(`c${n}`, { 'x-api-key': token }))).status)
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await send('/api/v1/fid/3', from(`c${n}`, { 'x-api-key': token }))).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     const refused = await send('/api/v1/fid/3', from('c', { 'x-api-key': token }))
     expect(await refused.json()).toMatchObject({
@@ -204,11 +220,18 @@ describe('a limit', () => {
   it('of tries with unknown tokens is 60 a minute and client, and leaves others and good keys alone', async () => {
     const send = gateBefore(ok, { limits: { anon: 0, key: 0, put: 0 } })
     for (let n = 0; n < 60; n += 1)
-      expect((await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))).status).toBe(200)
+      expect((await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))).status).toBe(
+        200,
+      )
     const refused = await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))
-    expect([refused.status, await refused.json()]).toMatchObject([429, { 'violated-policies': ['unknown-keys'] }])
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      { 'violated-policies': ['unknown-keys'] },
+    ])
     expect(seen.counts).toEqual([{ name: 'limited', labels: { policy: 'unknown-keys' } }])
-    expect((await send('/api/v1/fid/3', from('b', { 'x-api-key': createToken() }))).status).toBe(200)
+    expect((await send('/api/v1/fid/3', from('b', { 'x-api-key': createToken() }))).status).toBe(
+      200,
+    )
     expect((await send('/api/v1/fid/3', from('a'))).status).toBe(200)
   })
 
@@ -236,9 +259,14 @@ describe('a limit', () => {
 
   it('a good key gives its try back', async () => {
     const send = gateBefore(ok, { limits: { anon: 0, key: 0, put: 0 } })
-    for (let n = 0; n < 59; n += 1) await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))
+    for (let n = 0; n < 59; n += 1)
+      await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))
     expect((await send('/api/v1/fid/3', from('a', { 'x-api-key': token }))).status).toBe(200)
-    expect((await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))).status).toBe(200)
-    expect((await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))).status).toBe(429)
+    expect((await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))).status).toBe(
+      200,
+    )
+    expect((await send('/api/v1/fid/3', from('a', { 'x-api-key': createToken() }))).status).toBe(
+      429,
+    )
   })
 })

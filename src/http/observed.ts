@@ -22,14 +22,23 @@ const quietRoutes = new Set(['/livez', '/readyz'])
 
 /** Begins the span of a request; null when it is not traced. */
 export const beginSpan = ({ tracing }: Observers, exchange: RequestExchange): RequestSpan | null =>
-  tracing?.begin({ method: exchange.method, path: exchange.path, traceparent: exchange.header('traceparent') }) ?? null
+  tracing?.begin({
+    method: exchange.method,
+    path: exchange.path,
+    traceparent: exchange.header('traceparent'),
+  }) ?? null
 
 /** Counts, traces and logs a request that was answered. */
-export function record({ telemetry, log }: Observers, status: number, exchange: RequestExchange): void {
+export function record(
+  { telemetry, log }: Observers,
+  status: number,
+  exchange: RequestExchange,
+): void {
   const { id, method, path, route, client, span } = exchange
   const ms = performance.now() - exchange.startedAt
   telemetry.request(route, method, status, ms / 1000)
-  if (status === 429) telemetry.count('limited', { policy: exchange.policyName ?? UNKNOWN_KEYS.name })
+  if (status === 429)
+    telemetry.count('limited', { policy: exchange.policyName ?? UNKNOWN_KEYS.name })
   span?.end({ id, route, status })
   if (quietRoutes.has(route) && status < 400) return
   const note = span ? { ...exchange.note, ...span.ids } : exchange.note

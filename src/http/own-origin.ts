@@ -1,9 +1,9 @@
-import { ServiceError } from '../domain/error.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 import type { Exchange } from './exchange.ts'
 
 /**
- * Refuses a request that changes something unless a page of ours sent it: browsers name the page's origin with each such request, and no
- * page can name another's.
+ * Refuses a request that changes something unless a page of ours sent it: browsers name the page's
+ * origin with each such request, and no page can name another's.
  *
  * @throws ServiceError `forbidden`
  */
@@ -11,7 +11,10 @@ export function requireOwnOrigin(exchange: Exchange, baseUrl: string): void {
   const origin = exchange.header('origin')
   const site = exchange.header('sec-fetch-site')
   if (origin === new URL(baseUrl).origin && (site === undefined || site === 'same-origin')) return
-  throw new ServiceError('forbidden', `a page of ${new URL(baseUrl).origin} has to send this: the Origin header says otherwise`)
+  throw new ServiceError(
+    'forbidden',
+    `a page of ${new URL(baseUrl).origin} has to send this: the Origin header says otherwise`,
+  )
 }
 
 /** Refuses to read what is private for a page of another site. @throws ServiceError `forbidden` */
@@ -24,7 +27,8 @@ export function refuseOtherSites(exchange: Exchange): void {
 const COOKIE = '__Host-whocast'
 
 /** The session's token in the cookies of a request; null when there is none. */
-export const sessionToken = (exchange: Exchange): string | null => sessionTokenIn(exchange.header('cookie'))
+export const sessionToken = (exchange: Exchange): string | null =>
+  sessionTokenIn(exchange.header('cookie'))
 
 /** The same of the header `Cookie`. */
 export function sessionTokenIn(cookie = ''): string | null {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { ErrorCode } from '../domain/error.ts'
+import type { ErrorCode } from '@whocast/contract/error.ts'
 import { createOneShotServer, encodeRawHead, endGently } from './raw-target.ts'
 
 /** What `clientError` of a `node:http` server carries beside its code. */
@@ -18,9 +18,10 @@ export interface ParserErrors {
 }
 
 /**
- * Ends connections whose bytes cannot be parsed. Every connection ends with its first error: its parser reads nothing more,
- * the answers that are under way are sent, then a problem document, and it closes. A GET whose target is raw UTF-8 gets its
- * answer instead of the problem document, where {@link encodeRawHead} is certain and no earlier request waits for an answer.
+ * Ends connections whose bytes cannot be parsed. Every connection ends with its first error: its
+ * parser reads nothing more, the answers that are under way are sent, then a problem document, and
+ * it closes. A GET whose target is raw UTF-8 gets its answer instead of the problem document, where
+ * {@link encodeRawHead} is certain and no earlier request waits for an answer.
  *
  * @param options.problem makes a problem document
  * @param options.handle answers a raw target
@@ -68,7 +69,10 @@ export function createParserErrors(options: {
         after(pending, () => refuse(error, socket))
         return
       }
-      const head = error.code === 'HPE_INVALID_URL' && error.rawPacket && encodeRawHead(error.rawPacket, error.bytesParsed ?? 0)
+      const head =
+        error.code === 'HPE_INVALID_URL' &&
+        error.rawPacket &&
+        encodeRawHead(error.rawPacket, error.bytesParsed ?? 0)
       if (head) answerOnce(head, socket as Socket)
       else refuse(error, socket)
     },
@@ -81,7 +85,10 @@ function after(answer: ServerResponse, work: () => void): void {
   else answer.once('close', work)
 }
 
-/** Takes a socket from its parser, which a listener of `data` does, and throws away what still comes. */
+/**
+ * Takes a socket from its parser, which a listener of `data` does, and throws away what still
+ * comes.
+ */
 function ignoreInput(socket: Duplex): void {
   socket.removeAllListeners('data')
   socket.on('data', () => {})
@@ -89,7 +96,10 @@ function ignoreInput(socket: Duplex): void {
 }
 
 /** The bytes of an answer to what is not HTTP, or too late, or too much. */
-function refusal(errorCode: string | undefined, problem: (code: ErrorCode, detail: string) => string): string {
+function refusal(
+  errorCode: string | undefined,
+  problem: (code: ErrorCode, detail: string) => string,
+): string {
   const [status, detail] =
     errorCode === 'HPE_HEADER_OVERFLOW'
       ? ['431 Request Header Fields Too Large', 'the header is too large']
@@ -98,7 +108,10 @@ function refusal(errorCode: string | undefined, problem: (code: ErrorCode, detai
         : errorCode === 'ERR_HTTP_REQUEST_TIMEOUT'
           ? ['408 Request Timeout', 'the request did not arrive in time']
           : ['400 Bad Request', 'this is not HTTP/1.1 as it can be read']
-  const body = problem('invalid-request', detail).replace('"status":400', `"status":${status.slice(0, 3)}`)
+  const body = problem('invalid-request', detail).replace(
+    '"status":400',
+    `"status":${status.slice(0, 3)}`,
+  )
   return [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/problem+json',

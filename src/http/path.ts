@@ -1,4 +1,4 @@
-import { ServiceError } from '../domain/error.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
 
 /** The path of an absolute URL as it was sent: still percent-encoded, without query. */
 export function rawPath(url: string): string {
@@ -32,7 +32,11 @@ export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch (cause) {
-    throw new ServiceError('invalid-request', 'the percent-encoding of the path is broken or not UTF-8', { cause })
+    throw new ServiceError(
+      'invalid-request',
+      'the percent-encoding of the path is broken or not UTF-8',
+      { cause },
+    )
   }
 }
 
@@ -48,7 +52,8 @@ export function parseQuery(url: string): Map<string, string> {
   for (const pair of query.split('&')) {
     const equals = pair.indexOf('=')
     const name = decodeQueryPart(equals === -1 ? pair : pair.slice(0, equals))
-    if (name !== null && !parameters.has(name)) parameters.set(name, equals === -1 ? '' : pair.slice(equals + 1))
+    if (name !== null && !parameters.has(name))
+      parameters.set(name, equals === -1 ? '' : pair.slice(equals + 1))
   }
   return parameters
 }
@@ -59,7 +64,10 @@ export function queryValue(parameters: Map<string, string>, name: string): strin
   if (raw === undefined) return undefined
   const value = decodeQueryPart(raw)
   if (value === null) {
-    throw new ServiceError('invalid-request', `the percent-encoding of the parameter ${name} is broken or not UTF-8`)
+    throw new ServiceError(
+      'invalid-request',
+      `the percent-encoding of the parameter ${name} is broken or not UTF-8`,
+    )
   }
   return value
 }

@@ -1,7 +1,7 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createRecordedLog } from '../../test/frames/people.ts'
-import { ServiceError } from '../domain/error.ts'
 import type { HttpEnv } from './exchange.ts'
 import { createErrorHandler } from './problem.ts'
 
@@ -16,13 +16,17 @@ async function answerTo(error: Error) {
     throw error
   })
   const exchange = { id: 'r-1', path: '/api/v1/fid/3', policyName: 'anon', headers: () => ({}) }
-  const response = await app.request('/api/v1/fid/3', {}, { exchange } as unknown as HttpEnv['Bindings'])
+  const response = await app.request('/api/v1/fid/3', {}, {
+    exchange,
+  } as unknown as HttpEnv['Bindings'])
   return { response, body: (await response.json()) as Record<string, unknown>, lines: log.lines }
 }
 
 describe('a problem document', () => {
   it('names the limit that was exceeded', async () => {
-    const { response, body, lines } = await answerTo(new ServiceError('quota-exceeded', 'wait', { retryAfterSeconds: 7 }))
+    const { response, body, lines } = await answerTo(
+      new ServiceError('quota-exceeded', 'wait', { retryAfterSeconds: 7 }),
+    )
     expect(response.headers.get('retry-after')).toBe('7')
     expect(body).toMatchObject({ status: 429, 'violated-policies': ['anon'] })
     expect(lines).toEqual([])
@@ -41,7 +45,11 @@ describe('a problem document', () => {
     expect(response.status).toBe(500)
     expect(JSON.stringify(body)).not.toContain('hunter2')
     expect(lines).toEqual([
-      expect.objectContaining({ level: 'error', message: 'a request failed', fields: expect.objectContaining({ id: 'r-1' }) }),
+      expect.objectContaining({
+        level: 'error',
+        message: 'a request failed',
+        fields: expect.objectContaining({ id: 'r-1' }),
+      }),
     ])
   })
 })

@@ -1,12 +1,14 @@
+import { type ErrorCode, errorCodes, ServiceError } from '@whocast/contract/error.ts'
+import { API_PATH, lookupSegments } from '@whocast/contract/identifier.ts'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { type ErrorCode, errorCodes, ServiceError } from '../domain/error.ts'
-import { API_PATH, lookupSegments } from '../domain/identifier.ts'
-import type { Logger } from '../domain/ports/telemetry.ts'
+import type { Logger } from '../kit/telemetry.ts'
 import type { Exchange, HttpEnv } from './exchange.ts'
 import { securityHeaders } from './headers.ts'
 
-/** The problem type of the IANA registry for exceeded limits (draft-ietf-httpapi-ratelimit-headers). */
+/**
+ * The problem type of the IANA registry for exceeded limits (draft-ietf-httpapi-ratelimit-headers).
+ */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
 
 /** An RFC 9457 problem document. */
@@ -23,7 +25,10 @@ export interface Problem {
   profiles?: []
 }
 
-/** Routes whose errors carry `profiles: []`, because their clients read it without looking at the status. */
+/**
+ * Routes whose errors carry `profiles: []`, because their clients read it without looking at the
+ * status.
+ */
 const lookupPath = new RegExp(`^${API_PATH}/(?:${lookupSegments})(?:/|$)`)
 
 /** Whether a path is a lookup's. */
@@ -37,20 +42,35 @@ export interface ProblemOptions {
   violatedPolicies?: string[]
 }
 
-/** What is told about anything that was thrown: what is not a ServiceError is an opaque `internal`. */
+/**
+ * What is told about anything that was thrown: what is not a ServiceError is an opaque `internal`.
+ */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   if (error instanceof HTTPException && error.status < 500) {
-    const code = (Object.keys(errorCodes) as ErrorCode[]).find((name) => errorCodes[name].status === error.status)
-    return new ServiceError(code ?? 'invalid-request', errorCodes[code ?? 'invalid-request'].title, { cause: error })
+    const code = (Object.keys(errorCodes) as ErrorCode[]).find(
+      (name) => errorCodes[name].status === error.status,
+    )
+    return new ServiceError(
+      code ?? 'invalid-request',
+      errorCodes[code ?? 'invalid-request'].title,
+      { cause: error },
+    )
   }
-  return new ServiceError('internal', 'It was not your request. If it lasts, tell the operator the request id.', { cause: error })
+  return new ServiceError(
+    'internal',
+    'It was not your request. If it lasts, tell the operator the request id.',
+    { cause: error },
+  )
 }
 
 /** The document of an error. */
 export function toProblem(error: ServiceError, instance: string, options: ProblemOptions): Problem {
   return {
-    type: error.code === 'quota-exceeded' ? QUOTA_EXCEEDED : `${options.baseUrl}/problems/${error.code}`,
+    type:
+      error.code === 'quota-exceeded'
+        ? QUOTA_EXCEEDED
+        : `${options.baseUrl}/problems/${error.code}`,
     title: errorCodes[error.code].title,
     status: error.status,
     detail: error.detail,
@@ -62,7 +82,11 @@ export function toProblem(error: ServiceError, instance: string, options: Proble
 }
 
 /** The answer to a request that failed; on lookups with `profiles: []`. */
-export function problemResponse(error: ServiceError, exchange: Exchange, options: ProblemOptions): Response {
+export function problemResponse(
+  error: ServiceError,
+  exchange: Exchange,
+  options: ProblemOptions,
+): Response {
   const problem = toProblem(error, exchange.id, options)
   if (isLookupPath(exchange.path)) problem.profiles = []
   return new Response(JSON.stringify(problem), {
@@ -72,9 +96,13 @@ export function problemResponse(error: ServiceError, exchange: Exchange, options
       'cache-control': 'no-store',
       ...securityHeaders(options.baseUrl),
       ...exchange.headers(),
-      ...(error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) }),
+      ...(error.retryAfterSeconds === undefined
+        ? {}
+        : { 'retry-after': String(error.retryAfterSeconds) }),
       ...(error.code === 'unauthorized' ? { 'www-authenticate': 'Bearer realm="whocast"' } : {}),
-      ...(error.code === 'forbidden' ? { 'www-authenticate': 'Bearer realm="whocast", error="insufficient_scope"' } : {}),
+      ...(error.code === 'forbidden'
+        ? { 'www-authenticate': 'Bearer realm="whocast", error="insufficient_scope"' }
+        : {}),
       ...options.headers,
     },
   })
@@ -87,6 +115,10 @@ export const createErrorHandler =
     const { exchange } = c.env
     const known = toServiceError(error)
     if (known.code === 'internal') log.error({ err: error, id: exchange.id }, 'a request failed')
-    const violatedPolicies = known.code === 'quota-exceeded' && exchange.policyName ? [exchange.policyName] : null
-    return problemResponse(known, exchange, { baseUrl, ...(violatedPolicies ? { violatedPolicies } : {}) })
+    const violatedPolicies =
+      known.code === 'quota-exceeded' && exchange.policyName ? [exchange.policyName] : null
+    return problemResponse(known, exchange, {
+      baseUrl,
+      ...(violatedPolicies ? { violatedPolicies } : {}),
+    })
   }

@@ -1,4 +1,7 @@
-/** Under which limit a request without a key is counted: `anon` for the API; pages, pictures and owners have limits of their own. */
+/**
+ * Under which limit a request without a key is counted: `anon` for the API; pages, pictures and
+ * owners have limits of their own.
+ */
 export type PublicLimit = 'anon' | 'page' | 'picture' | 'session'
 
 const owners = /^\/api\/v1\/(session|me)(\/|$)/
@@ -7,8 +10,8 @@ const picture =
   /\/(card\.png|avatar\.webp|badge\.svg|qr\.svg)$|^\/avatar\/|^\/samples\/avatars\/|^\/(icon|splash|screenshot-\d)\.png$|^\/favicon\./
 
 /**
- * The limit of a path. An image proxy asks for the pictures of many pages from one address: it neither uses up what people
- * behind that address may read, nor the other way round.
+ * The limit of a path. An image proxy asks for the pictures of many pages from one address: it
+ * neither uses up what people behind that address may read, nor the other way round.
  */
 export function publicLimit(path: string): PublicLimit {
   if (owners.test(path)) return 'session'

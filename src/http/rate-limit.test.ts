@@ -55,17 +55,24 @@ test('what is given back can be taken again, and never more than was there', asy
   expect(limiter.peek(anon, 'a').remaining).toBe(120)
 })
 
-test.each([120, 6000])('four processes that share counters never grant more than %i together', async (limit) => {
-  const world = createWorld()
-  const { counters } = sharedCounters(world.clock)
-  const limiters = Array.from({ length: 4 }, () => createLimiter({ counters, clock: world.clock, log: silentLogger }))
-  const policy = { name: 'key', limit }
-  const quotas = await Promise.all(Array.from({ length: limit * 2 }, (_, n) => limiters[n % 4]?.take(policy, 'a')))
-  const granted = quotas.filter((quota) => quota?.isWithin).length
-  expect(granted).toBeLessThanOrEqual(limit)
-  // What a process took and did not spend is at most its lease.
-  expect(granted).toBeGreaterThanOrEqual(limit * 0.95)
-})
+test.each([120, 6000])(
+  'four processes that share counters never grant more than %i together',
+  async (limit) => {
+    const world = createWorld()
+    const { counters } = sharedCounters(world.clock)
+    const limiters = Array.from({ length: 4 }, () =>
+      createLimiter({ counters, clock: world.clock, log: silentLogger }),
+    )
+    const policy = { name: 'key', limit }
+    const quotas = await Promise.all(
+      Array.from({ length: limit * 2 }, (_, n) => limiters[n % 4]?.take(policy, 'a')),
+    )
+    const granted = quotas.filter((quota) => quota?.isWithin).length
+    expect(granted).toBeLessThanOrEqual(limit)
+    // What a process took and did not spend is at most its lease.
+    expect(granted).toBeGreaterThanOrEqual(limit * 0.95)
+  },
+)
 
 test('a high limit asks the shared counters for a lease, not for every request', async () => {
   const { counters, state } = sharedCounters(Date.now)
@@ -77,7 +84,9 @@ test('a high limit asks the shared counters for a lease, not for every request',
 test('requests that wait at the same time are counted together, and exactly', async () => {
   const { counters, state } = sharedCounters(Date.now)
   const limiters = Array.from({ length: 4 }, () => createLimiter({ counters, log: silentLogger }))
-  const quotas = await Promise.all(Array.from({ length: 300 }, (_, n) => limiters[n % 4]?.take(anon, 'a')))
+  const quotas = await Promise.all(
+    Array.from({ length: 300 }, (_, n) => limiters[n % 4]?.take(anon, 'a')),
+  )
   expect(quotas.filter((quota) => quota?.isWithin)).toHaveLength(120)
   expect(state.asked).toBeLessThanOrEqual(16)
 })
@@ -85,7 +94,9 @@ test('requests that wait at the same time are counted together, and exactly', as
 test('a lost connection is tried again before a process counts alone', async () => {
   const { counters, state } = sharedCounters(Date.now)
   const alone: number[] = []
-  const limiters = [0, 1].map((n) => createLimiter({ counters, onAlone: () => alone.push(n), log: silentLogger }))
+  const limiters = [0, 1].map((n) =>
+    createLimiter({ counters, onAlone: () => alone.push(n), log: silentLogger }),
+  )
   state.failures = 1
   const quotas: (Quota | undefined)[] = []
   for (let n = 0; n < 200; n += 1) quotas.push(await limiters[n % 2]?.take(anon, 'a'))
@@ -98,7 +109,8 @@ test('tells of each window that is counted alone, also while the counters are le
   let alone = 0
   const limiter = createLimiter({ counters, onAlone: () => alone++, log: silentLogger })
   state.isDown = true
-  for (const who of ['a', 'a', 'b', 'c', 'c']) expect((await limiter.take(anon, who)).isWithin).toBe(true)
+  for (const who of ['a', 'a', 'b', 'c', 'c'])
+    expect((await limiter.take(anon, who)).isWithin).toBe(true)
   expect(alone).toBe(3)
 })
 

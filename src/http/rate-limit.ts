@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock, Logger } from '../domain/ports/telemetry.ts'
-import { withTimeout } from '../domain/with-timeout.ts'
+import type { Clock, Logger } from '../kit/telemetry.ts'
+import { withTimeout } from '../kit/with-timeout.ts'
 
 export const WINDOW_SECONDS = 60
 const WINDOW_MS = WINDOW_SECONDS * 1000
@@ -25,7 +25,10 @@ export interface SharedCounters {
 }
 
 export interface Limiter {
-  /** Counts `cost` against `who`, if it is within the policy. At once, unless a shared count has to be asked. */
+  /**
+   * Counts `cost` against `who`, if it is within the policy. At once, unless a shared count has to
+   * be asked.
+   */
   take(policy: Policy, who: string, cost?: number): Quota | Promise<Quota>
   /** Gives back what was taken. Returns what is left. */
   give(policy: Policy, who: string, cost?: number): Quota
@@ -36,7 +39,10 @@ export interface Limiter {
 export interface LimiterOptions {
   /** Absent: this process counts alone. */
   counters?: SharedCounters | undefined
-  /** Called each time that a window is counted by this process alone, because the shared counters did not answer. */
+  /**
+   * Called each time that a window is counted by this process alone, because the shared counters
+   * did not answer.
+   */
   onAlone?: () => void
   clock?: Clock
   log: Logger
@@ -56,9 +62,15 @@ interface Bucket {
   refill: Promise<void> | null
 }
 
-/** Beyond that many clients a minute the longest idle are forgotten, so that addresses cannot fill the memory. */
+/**
+ * Beyond that many clients a minute the longest idle are forgotten, so that addresses cannot fill
+ * the memory.
+ */
 const MAX_BUCKETS = 100_000
-/** Where counters are shared, a process takes this share of a limit at once, so that keys with high limits rarely wait. */
+/**
+ * Where counters are shared, a process takes this share of a limit at once, so that keys with high
+ * limits rarely wait.
+ */
 const LEASE_SHARE = 1 / 64
 const MAX_LEASE = 64
 /** How long a request waits for the shared counters, a second attempt included. */
@@ -78,10 +90,10 @@ interface LimiterContext extends LimiterOptions {
 }
 
 /**
- * Limits by fixed windows of a minute. Where counters are shared, a process takes points from them, as many as requests wait
- * for, in small leases where the limit is large, and spends what it took: all processes together never grant more than the
- * limit. When the counters fail, each process limits on its own, what it granted before in the window included; it is never
- * unlimited.
+ * Limits by fixed windows of a minute. Where counters are shared, a process takes points from them,
+ * as many as requests wait for, in small leases where the limit is large, and spends what it took:
+ * all processes together never grant more than the limit. When the counters fail, each process
+ * limits on its own, what it granted before in the window included; it is never unlimited.
  */
 export function createLimiter(options: LimiterOptions): Limiter {
   const clock = options.clock ?? (() => performance.now())
@@ -92,7 +104,8 @@ export function createLimiter(options: LimiterOptions): Limiter {
     take(policy, who, cost = 1) {
       const key = `${policy.name}:${who}`
       const bucket = current(context, key, policy)
-      if (bucket.held >= cost || bucket.held + bucket.free < cost) return spend(context, bucket, cost)
+      if (bucket.held >= cost || bucket.held + bucket.free < cost)
+        return spend(context, bucket, cost)
       return refillAndTake(context, bucket, key, policy, cost)
     },
     give(policy, who, cost = 1) {
@@ -100,7 +113,8 @@ export function createLimiter(options: LimiterOptions): Limiter {
       bucket.held = Math.min(policy.limit, bucket.held + cost)
       return quotaOf(context, bucket, true)
     },
-    peek: (policy, who) => quotaOf(context, current(context, `${policy.name}:${who}`, policy), true),
+    peek: (policy, who) =>
+      quotaOf(context, current(context, `${policy.name}:${who}`, policy), true),
   }
 }
 
@@ -111,12 +125,23 @@ const quotaOf = ({ clock }: LimiterContext, bucket: Bucket, isWithin: boolean): 
 })
 
 /** The bucket of the window that is open now. */
-function current({ buckets, clock, counters }: LimiterContext, key: string, policy: Policy): Bucket {
+function current(
+  { buckets, clock, counters }: LimiterContext,
+  key: string,
+  policy: Policy,
+): Bucket {
   const now = clock()
   const known = buckets.get(key)
   if (known && now < known.resetAt) return known
   const held = counters ? 0 : policy.limit
-  const bucket = { resetAt: now + WINDOW_MS, held, free: policy.limit - held, taken: held, wanted: 0, refill: null }
+  const bucket = {
+    resetAt: now + WINDOW_MS,
+    held,
+    free: policy.limit - held,
+    taken: held,
+    wanted: 0,
+    refill: null,
+  }
   buckets.set(key, bucket)
   return bucket
 }
@@ -127,7 +152,13 @@ function spend(context: LimiterContext, bucket: Bucket, cost: number): Quota {
   return quotaOf(context, bucket, true)
 }
 
-async function refillAndTake(context: LimiterContext, bucket: Bucket, key: string, policy: Policy, cost: number): Promise<Quota> {
+async function refillAndTake(
+  context: LimiterContext,
+  bucket: Bucket,
+  key: string,
+  policy: Policy,
+  cost: number,
+): Promise<Quota> {
   bucket.wanted += cost
   while (bucket.held < cost && bucket.held + bucket.free >= cost) {
     bucket.refill ??= refill(context, bucket, key, policy).finally(() => {
@@ -139,15 +170,26 @@ async function refillAndTake(context: LimiterContext, bucket: Bucket, key: strin
   return spend(context, bucket, cost)
 }
 
-/** Takes points for the requests that wait: from the shared counters, else what this process may grant alone. */
-async function refill(context: LimiterContext, bucket: Bucket, key: string, policy: Policy): Promise<void> {
+/**
+ * Takes points for the requests that wait: from the shared counters, else what this process may
+ * grant alone.
+ */
+async function refill(
+  context: LimiterContext,
+  bucket: Bucket,
+  key: string,
+  policy: Policy,
+): Promise<void> {
   const { counters, clock, log } = context
   if (counters && clock() >= context.downUntil) {
     try {
       return await refillShared(context, counters, bucket, key, policy)
     } catch (error) {
       context.downUntil = clock() + RETRY_MS
-      log.warn({ err: error }, 'the shared limits cannot be counted; this process limits on its own')
+      log.warn(
+        { err: error },
+        'the shared limits cannot be counted; this process limits on its own',
+      )
     }
   }
   context.onAlone?.()
@@ -157,11 +199,22 @@ async function refill(context: LimiterContext, bucket: Bucket, key: string, poli
   bucket.free = 0
 }
 
-async function refillShared({ clock }: LimiterContext, counters: SharedCounters, bucket: Bucket, key: string, policy: Policy) {
-  const lease = Math.min(MAX_LEASE, Math.floor(policy.limit * LEASE_SHARE), Math.floor(bucket.free / 8))
+async function refillShared(
+  { clock }: LimiterContext,
+  counters: SharedCounters,
+  bucket: Bucket,
+  key: string,
+  policy: Policy,
+) {
+  const lease = Math.min(
+    MAX_LEASE,
+    Math.floor(policy.limit * LEASE_SHARE),
+    Math.floor(bucket.free / 8),
+  )
   const points = Math.max(bucket.wanted - bucket.held, lease)
   const { total, msLeft } = await add(counters, key, points)
-  if (msLeft > WINDOW_MS + CLOCK_SKEW_MS) throw new Error('a shared window ends later than it can: a clock was set')
+  if (msLeft > WINDOW_MS + CLOCK_SKEW_MS)
+    throw new Error('a shared window ends later than it can: a clock was set')
   const granted = Math.min(points, Math.max(0, policy.limit - (total - points)))
   bucket.held += granted
   bucket.taken += granted
@@ -169,7 +222,10 @@ async function refillShared({ clock }: LimiterContext, counters: SharedCounters,
   bucket.resetAt = clock() + Math.min(WINDOW_MS, msLeft)
 }
 
-/** Adds to the shared count, a second time when the first attempt fails early. What that one may have added is lost, never granted. */
+/**
+ * Adds to the shared count, a second time when the first attempt fails early. What that one may
+ * have added is lost, never granted.
+ */
 async function add(counters: SharedCounters, key: string, points: number) {
   const startedAt = performance.now()
   try {

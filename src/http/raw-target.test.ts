@@ -2,21 +2,30 @@ import { expect, test } from 'vitest'
 import { encodeRawHead } from './raw-target.ts'
 
 /** The head as the parser would be given it anew, or null. */
-const encoded = (text: string, bytesParsed = 20) => encodeRawHead(Buffer.from(text), bytesParsed)?.toString('latin1') ?? null
+const encoded = (text: string, bytesParsed = 20) =>
+  encodeRawHead(Buffer.from(text), bytesParsed)?.toString('latin1') ?? null
 
 const raw = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`
 
 test('a raw target is percent-encoded, its headers kept', () => {
-  expect(encoded(raw('/api/v1/ens/☃.eth', 'X: y\r\n'))).toBe('GET /api/v1/ens/%E2%98%83.eth HTTP/1.1\r\nHost: a\r\nX: y\r\n\r\n')
-  expect(encoded('HEAD /api/v1/fname/é HTTP/1.0\r\n\r\n')).toBe('HEAD /api/v1/fname/%C3%A9 HTTP/1.0\r\n\r\n')
+  expect(encoded(raw('/api/v1/ens/☃.eth', 'X: y\r\n'))).toBe(
+    'GET /api/v1/ens/%E2%98%83.eth HTTP/1.1\r\nHost: a\r\nX: y\r\n\r\n',
+  )
+  expect(encoded('HEAD /api/v1/fname/é HTTP/1.0\r\n\r\n')).toBe(
+    'HEAD /api/v1/fname/%C3%A9 HTTP/1.0\r\n\r\n',
+  )
 })
 
 test.each(['à', 'Р', 'ą', '😀', 'Å'])('the bytes of %s are no white space', (name) => {
-  expect(encoded(raw(`/api/v1/fname/${name}`))).toContain(`/api/v1/fname/${encodeURIComponent(name)} HTTP/1.1`)
+  expect(encoded(raw(`/api/v1/fname/${name}`))).toContain(
+    `/api/v1/fname/${encodeURIComponent(name)} HTTP/1.1`,
+  )
 })
 
 test('what follows the head is not part of it', () => {
-  expect(encoded(`${raw('/api/v1/fname/é')}GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n`)).not.toContain('metrics')
+  expect(
+    encoded(`${raw('/api/v1/fname/é')}GET /metrics HTTP/1.1\r\nHost: a\r\n\r\n`),
+  ).not.toContain('metrics')
 })
 
 test.each([

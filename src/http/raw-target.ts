@@ -4,10 +4,15 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { encodeTarget } from './request-target.ts'
 
-/** The request line of a raw target, up to its end: no space, tab or control character is part of a target. */
+/**
+ * The request line of a raw target, up to its end: no space, tab or control character is part of a
+ * target.
+ */
 const requestLine = /^(GET|HEAD) ([\x21-\x7e\x80-\xff]+) HTTP\/1\.[01]$/
 
-/** A header line as RFC 9112 has it: a name, its colon directly after it, and no bare CR, LF or NUL. */
+/**
+ * A header line as RFC 9112 has it: a name, its colon directly after it, and no bare CR, LF or NUL.
+ */
 const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[\t\x20-\x7e\x80-\xff]*$/
 
 /** What announces that more than a head follows, or asks for something else than an answer. */
@@ -21,8 +26,8 @@ const LINGER_MS = 250
  *
  * @param packet the bytes that were read when the parser failed, beginning with the request
  * @param bytesParsed where in them it failed
- * @returns the head alone, without what follows it; null when it is not certain that the packet is one whole head of a
- *   request without a body
+ * @returns the head alone, without what follows it; null when it is not certain that the packet
+ *   is one whole head of a request without a body
  */
 export function encodeRawHead(packet: Buffer, bytesParsed: number): Buffer | null {
   const text = packet.toString('latin1')
@@ -37,7 +42,10 @@ export function encodeRawHead(packet: Buffer, bytesParsed: number): Buffer | nul
     if (name === undefined || framing.has(name.toLowerCase())) return null
   }
   const version = first.slice(-'HTTP/1.1'.length)
-  return Buffer.from([`${method} ${encodeTarget(target)} ${version}`, ...headers, '', ''].join('\r\n'), 'latin1')
+  return Buffer.from(
+    [`${method} ${encodeTarget(target)} ${version}`, ...headers, '', ''].join('\r\n'),
+    'latin1',
+  )
 }
 
 /** Ends a socket after what was written to it, leaving the client a moment to read that. */
@@ -46,8 +54,8 @@ export function endGently(socket: Duplex): void {
 }
 
 /**
- * Answers one head over a socket whose own parser is dead, as the last answer of that connection. Nothing is read from
- * the socket, so that no second request can come of it.
+ * Answers one head over a socket whose own parser is dead, as the last answer of that connection.
+ * Nothing is read from the socket, so that no second request can come of it.
  */
 export function createOneShotServer(
   handle: RequestListener,
@@ -78,7 +86,11 @@ class OneHead extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+  override _write(
+    chunk: Buffer,
+    encoding: BufferEncoding,
+    done: (error?: Error | null) => void,
+  ): void {
     this.#socket.write(chunk, encoding, done)
   }
 

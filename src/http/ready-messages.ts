@@ -22,12 +22,15 @@ export interface ReadyMessages {
   find(text: string, exchange: Exchange, incoming: IncomingMessage): ReadyMessage | null
 }
 
-/** Node's own request, whose body was read: the fetch handler of `@hono/node-server` takes it from there. */
+/**
+ * Node's own request, whose body was read: the fetch handler of `@hono/node-server` takes it from
+ * there.
+ */
 type ReadRequest = IncomingMessage & { rawBody?: Buffer }
 
 /**
- * Answers POSTed messages whose answer lies ready, as the fast path does GETs: under the same limits and with the same headers, metrics and log
- * line as the middleware.
+ * Answers POSTed messages whose answer lies ready, as the fast path does GETs: under the same
+ * limits and with the same headers, metrics and log line as the middleware.
  *
  * @returns null where the request is of another kind and its body is untouched
  */
@@ -35,9 +38,16 @@ export function createMessagePath(
   { exchanges, keyRing, choosePolicy, observers, baseUrl }: FastPathOptions,
   messages: ReadyMessages,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<boolean> | null {
-  const common = Object.entries({ 'cache-control': 'private, no-store', ...securityHeaders(baseUrl) }).flat()
+  const common = Object.entries({
+    'cache-control': 'private, no-store',
+    ...securityHeaders(baseUrl),
+  }).flat()
 
-  function answer({ status, contentType, body }: ReadyMessage, exchange: RequestExchange, outgoing: ServerResponse): true {
+  function answer(
+    { status, contentType, body }: ReadyMessage,
+    exchange: RequestExchange,
+    outgoing: ServerResponse,
+  ): true {
     exchange.route = messages.path
     exchange.span = beginSpan(observers, exchange)
     const headers = [...common, 'content-type', contentType, 'content-length', String(body.length)]
@@ -50,7 +60,13 @@ export function createMessagePath(
   }
 
   async function serve(incoming: ReadRequest, outgoing: ServerResponse): Promise<boolean> {
-    const exchange = new RequestExchange(exchanges, 'POST', `http://${incoming.headers.host}${incoming.url}`, incoming, null)
+    const exchange = new RequestExchange(
+      exchanges,
+      'POST',
+      `http://${incoming.headers.host}${incoming.url}`,
+      incoming,
+      null,
+    )
     const key = exchange.token === null ? null : keyRing.recent(exchange.token)
     const body = await readBody(incoming)
     // The connection has ended: no one waits for an answer.
@@ -66,17 +82,28 @@ export function createMessagePath(
 
   return (incoming, outgoing) => {
     const length = Number(incoming.headers['content-length'])
-    const isOurs = incoming.method === 'POST' && incoming.url === messages.path && length > 0 && length <= messages.mostBytes
-    return isOurs && incoming.headers['transfer-encoding'] === undefined ? serve(incoming, outgoing) : null
+    const isOurs =
+      incoming.method === 'POST' &&
+      incoming.url === messages.path &&
+      length > 0 &&
+      length <= messages.mostBytes
+    return isOurs && incoming.headers['transfer-encoding'] === undefined
+      ? serve(incoming, outgoing)
+      : null
   }
 }
 
-/** A whole body, whose declared length the parser holds the sender to; null where the connection ends before. */
+/**
+ * A whole body, whose declared length the parser holds the sender to; null where the connection
+ * ends before.
+ */
 function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-    incoming.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)))
+    incoming.once('end', () =>
+      resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)),
+    )
     incoming.once('close', () => resolve(null))
     incoming.once('error', () => resolve(null))
   })

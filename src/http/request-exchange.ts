@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { ServiceError } from '../domain/error.ts'
-import { API_PATH } from '../domain/identifier.ts'
-import type { ApiKey } from '../domain/ports/keys.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { API_PATH } from '@whocast/contract/identifier.ts'
 import type { AnswerSigner, SignableAnswer } from './answer-signer.ts'
 import type { Exchange, NodeEnv, RequestSpan } from './exchange.ts'
 import { tokenOf } from './key-ring.ts'
+import type { ApiKey } from './keys/port.ts'
 import { rawPath } from './path.ts'
 import { type Limiter, type Policy, type Quota, WINDOW_SECONDS } from './rate-limit.ts'
 
-/** Makes request ids: unique among processes by a random beginning, and in a process by counting. */
+/**
+ * Makes request ids: unique among processes by a random beginning, and in a process by counting.
+ */
 export function createRequestIds(): () => string {
   const prefix = randomBytes(6).toString('base64url')
   let count = 0
@@ -54,7 +56,13 @@ export class RequestExchange implements Exchange {
   #cost = 0
 
   /** @param headers read where Node's own request is absent */
-  constructor(context: ExchangeContext, method: string, url: string, sent: NodeEnv['incoming'], headers: Headers | null) {
+  constructor(
+    context: ExchangeContext,
+    method: string,
+    url: string,
+    sent: NodeEnv['incoming'],
+    headers: Headers | null,
+  ) {
     this.#limiter = context.limiter
     this.#signer = context.signer
     this.#url = url
@@ -80,11 +88,16 @@ export class RequestExchange implements Exchange {
     return this.policy?.name ?? null
   }
 
-  /** Counts the request itself. Returns whether it is within its limit; at once, unless a shared count has to be asked. */
+  /**
+   * Counts the request itself. Returns whether it is within its limit; at once, unless a shared
+   * count has to be asked.
+   */
   take(): boolean | Promise<boolean> {
     if (!this.policy) return true
     const quota = this.#limiter.take(this.policy, this.who)
-    return quota instanceof Promise ? quota.then((taken) => this.#counted(taken, 1)) : this.#counted(quota, 1)
+    return quota instanceof Promise
+      ? quota.then((taken) => this.#counted(taken, 1))
+      : this.#counted(quota, 1)
   }
 
   /** Reads what is left without counting the request. */
@@ -94,7 +107,8 @@ export class RequestExchange implements Exchange {
 
   async spend(cost: number): Promise<void> {
     if (!this.policy || cost <= 0) return
-    if (!this.#counted(await this.#limiter.take(this.policy, this.who, cost), cost)) throw this.overLimit()
+    if (!this.#counted(await this.#limiter.take(this.policy, this.who, cost), cost))
+      throw this.overLimit()
   }
 
   refund(): void {
@@ -104,14 +118,17 @@ export class RequestExchange implements Exchange {
   }
 
   overLimit(): ServiceError {
-    return this.policy && this.quota ? overLimit(this.policy, this.quota) : new ServiceError('quota-exceeded', 'over the limit')
+    return this.policy && this.quota
+      ? overLimit(this.policy, this.quota)
+      : new ServiceError('quota-exceeded', 'over the limit')
   }
 
   /** The headers that every answer carries: request id and limits. */
   headers(): Record<string, string> {
     const headers: Record<string, string> = { 'x-request-id': this.id }
     if (this.policy && this.quota) {
-      headers['ratelimit-policy'] = `"${this.policy.name}";q=${this.policy.limit};w=${WINDOW_SECONDS}`
+      headers['ratelimit-policy'] =
+        `"${this.policy.name}";q=${this.policy.limit};w=${WINDOW_SECONDS}`
       headers.ratelimit = `"${this.policy.name}";r=${this.quota.remaining};t=${this.quota.resetSeconds}`
     }
     return headers
@@ -132,9 +149,13 @@ export class RequestExchange implements Exchange {
 
 /** The error for a request over a limit, with the seconds to wait. */
 export const overLimit = (policy: Policy, quota: Quota): ServiceError =>
-  new ServiceError('quota-exceeded', `over ${policy.limit} requests a minute; try again in ${quota.resetSeconds} s`, {
-    retryAfterSeconds: quota.resetSeconds,
-  })
+  new ServiceError(
+    'quota-exceeded',
+    `over ${policy.limit} requests a minute; try again in ${quota.resetSeconds} s`,
+    {
+      retryAfterSeconds: quota.resetSeconds,
+    },
+  )
 
 /** For the middleware of the gate. */
 export interface RequestEnv {

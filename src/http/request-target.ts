@@ -1,7 +1,7 @@
 /**
- * The target of an HTTP/1.1 request line as a path that every URL parser reads alike. Node gives the bytes of the
- * line as Latin-1 characters: each that no target may hold (raw UTF-8, quotes, backslashes, `#`) is escaped as the
- * byte it was. Of an absolute target only path and query count.
+ * The target of an HTTP/1.1 request line as a path that every URL parser reads alike. Node gives
+ * the bytes of the line as Latin-1 characters: each that no target may hold (raw UTF-8, quotes,
+ * backslashes, `#`) is escaped as the byte it was. Of an absolute target only path and query count.
  */
 export function encodeTarget(target: string): string {
   const origin = /^https?:\/\/[^/?#]*/i.exec(target)
@@ -13,8 +13,8 @@ export function encodeTarget(target: string): string {
 const API_ROOT = '/api/v1/'
 
 /**
- * A target of the API with one slash after its root: a base address that ends in a slash and a path that begins with one make two. Other
- * paths stay as they are, as proxies see them.
+ * A target of the API with one slash after its root: a base address that ends in a slash and a path
+ * that begins with one make two. Other paths stay as they are, as proxies see them.
  */
 export function joinApiRoot(target: string): string {
   if (!target.startsWith('/api/v1//')) return target
@@ -24,8 +24,8 @@ export function joinApiRoot(target: string): string {
 }
 
 /**
- * Whether a segment of a target's path is `.` or `..`, percent-encoded or not. A proxy that blocks `/metrics` may see another
- * path than a program that resolves them.
+ * Whether a segment of a target's path is `.` or `..`, percent-encoded or not. A proxy that blocks
+ * `/metrics` may see another path than a program that resolves them.
  */
 export function hasDotSegment(target: string): boolean {
   return maybeDot.test(target) && dotSegment.test(target)

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRedis } from 'rate-limiter-flexible'
-import type { Logger } from '../domain/ports/telemetry.ts'
+import type { Logger } from '../kit/telemetry.ts'
 import type { SharedCounters } from './rate-limit.ts'
 import { WINDOW_SECONDS } from './rate-limit.ts'
 
@@ -22,18 +22,32 @@ const asCounters = (counting: Counting): SharedCounters => ({
 /** Counters in Redis, by rate-limiter-flexible. Fails at once while Redis is not connected. */
 export async function createRedisCounters(client: Redis): Promise<SharedCounters> {
   return asCounters(
-    new RateLimiterRedis({ ...options, storeClient: client, keyPrefix: 'whocast:limit', rejectIfRedisNotReady: true }),
+    new RateLimiterRedis({
+      ...options,
+      storeClient: client,
+      keyPrefix: 'whocast:limit',
+      rejectIfRedisNotReady: true,
+    }),
   )
 }
 
-/** Counters in a PostgreSQL table of their own (`rate_limit`, created when missing), by rate-limiter-flexible. */
+/**
+ * Counters in a PostgreSQL table of their own (`rate_limit`, created when missing), by
+ * rate-limiter-flexible.
+ */
 export async function createPostgresCounters(pool: Pool): Promise<SharedCounters> {
   let ready: Promise<Counting> | undefined
   /** The table is made by the first that asks, and again by the next when that failed. */
   const open = () => {
     ready ??= new Promise<Counting>((resolve, reject) => {
       const limiter = new RateLimiterPostgres(
-        { ...options, storeClient: pool, storeType: 'pool', keyPrefix: 'limit', tableName: 'rate_limit' },
+        {
+          ...options,
+          storeClient: pool,
+          storeType: 'pool',
+          keyPrefix: 'limit',
+          tableName: 'rate_limit',
+        },
         (error?: unknown) => (error ? reject(error) : resolve(limiter)),
       )
     }).catch((error: unknown) => {
@@ -50,7 +64,8 @@ export async function createPostgresCounters(pool: Pool): Promise<SharedCounters
 }
 
 /**
- * The counters that several processes share: in Redis, or in PostgreSQL by a pool that is ours to close.
+ * The counters that several processes share: in Redis, or in PostgreSQL by a pool that is ours to
+ * close.
  *
  * While neither can be reached the limiter counts alone; that is logged.
  */
@@ -60,7 +75,9 @@ export async function openSharedCounters(
 ): Promise<{ counters: SharedCounters; close(): Promise<void> }> {
   if ('redisUrl' in at) {
     const client = new Redis(at.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-    client.on('error', (error) => log.warn({ err: error }, 'redis cannot be reached; limits are counted by this process alone'))
+    client.on('error', (error) =>
+      log.warn({ err: error }, 'redis cannot be reached; limits are counted by this process alone'),
+    )
     return { counters: await createRedisCounters(client), close: async () => client.disconnect() }
   }
   const { pool } = at

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The value of `Surrogate-Key` for an answer that depends on these tags, which a cache in front keeps until one of its keys is purged.
- * Undefined where there are too many.
+ * The value of `Surrogate-Key` for an answer that depends on these tags, which a cache in front
+ * keeps until one of its keys is purged. Undefined where there are too many.
  */
 export type SurrogateKeys = (tags: Iterable<string>) => string | undefined
 
@@ -11,17 +11,23 @@ const MOST_KEYS = 200
 const KEY_LENGTH = 12
 
 /**
- * The key of a tag. Tags name accounts, hidden ones among them, so a key is an HMAC: without the secret it tells nothing, and is not guessed.
+ * The key of a tag. Tags name accounts, hidden ones among them, so a key is an HMAC: without the
+ * secret it tells nothing, and is not guessed.
  *
  * @param secret shared by all processes
  */
 export const surrogateKeyOf = (secret: string, tag: string): string =>
-  createHmac('sha256', secret).update(`surrogate-key:${tag}`).digest('base64url').slice(0, KEY_LENGTH)
+  createHmac('sha256', secret)
+    .update(`surrogate-key:${tag}`)
+    .digest('base64url')
+    .slice(0, KEY_LENGTH)
 
 /** What makes the header; see {@link surrogateKeyOf}. */
 export const createSurrogateKeys =
   (secret: string): SurrogateKeys =>
   (tags) => {
     const all = [...tags]
-    return all.length === 0 || all.length > MOST_KEYS ? undefined : all.map((tag) => surrogateKeyOf(secret, tag)).join(' ')
+    return all.length === 0 || all.length > MOST_KEYS
+      ? undefined
+      : all.map((tag) => surrogateKeyOf(secret, tag)).join(' ')
   }

@@ -21,7 +21,11 @@ async function start(answer: (response: ServerResponse) => void) {
       server.close()
     },
   )
-  const request = { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, path: '/', method: 'GET' } as const
+  const request = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    path: '/',
+    method: 'GET',
+  } as const
   return { agent, request, server }
 }
 
@@ -40,7 +44,10 @@ describe('an exchange', () => {
     ['two, cut within a character', [Buffer.from([0x61, 0xc3]), Buffer.from([0xb1, 0x62])]],
     ['three', [Buffer.from('a'), Buffer.from('ñ'), Buffer.from('b')]],
     ['one with a byte order mark', [Buffer.from('\uFEFFañb')]],
-    ['two, cut within the mark', [Buffer.from([0xef, 0xbb]), Buffer.from([0xbf, 0x61, 0xc3, 0xb1, 0x62])]],
+    [
+      'two, cut within the mark',
+      [Buffer.from([0xef, 0xbb]), Buffer.from([0xbf, 0x61, 0xc3, 0xb1, 0x62])],
+    ],
   ])('reads an answer of %s', async (_, parts) => {
     const { agent, request } = await start(inParts(parts))
     expect(await new Exchange().send(agent, request)).toEqual({ status: 200, text: 'añb' })

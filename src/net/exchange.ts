@@ -7,8 +7,9 @@ export interface RawAnswer {
 }
 
 /**
- * One request whose answer is read into memory. Undici's own `request` makes a stream, an abort listener and an async resource of each answer, which take
- * a third of its time for the short answers that a follower reads by the thousand.
+ * One request whose answer is read into memory. Undici's own `request` makes a stream, an abort
+ * listener and an async resource of each answer, which take a third of its time for the short
+ * answers that a follower reads by the thousand.
  */
 export class Exchange implements Dispatcher.DispatchHandler {
   #resolve: (answer: RawAnswer) => void = () => {}
@@ -58,7 +59,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 }
 
-const toError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)))
+const toError = (reason: unknown): Error =>
+  reason instanceof Error ? reason : new Error(String(reason))
 
 /** UTF-8, without the mark that some servers begin a text with. */
 function decode(chunks: readonly Buffer[]): string {

@@ -1,8 +1,12 @@
-import { FetchError } from '../domain/ports/guarded-fetch.ts'
+import { FetchError } from './guarded-fetch-port.ts'
 import { MemoryError } from './memory-budget.ts'
 
 /** undici wraps what went wrong in `TypeError: fetch failed`, with the reason as its cause. */
-export function explainFetchError(error: unknown, deadline: AbortSignal, caller: AbortSignal | undefined): unknown {
+export function explainFetchError(
+  error: unknown,
+  deadline: AbortSignal,
+  caller: AbortSignal | undefined,
+): unknown {
   if (caller?.aborted) return caller.reason
   if (deadline.aborted) return new FetchError('timeout', 'no answer in time', { cause: error })
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

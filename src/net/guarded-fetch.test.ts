@@ -1,8 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from '../../test/network/stand-in.ts'
-import { FetchError } from '../domain/ports/guarded-fetch.ts'
+import {
+  type StandIn,
+  type StandInAnswer,
+  type StandInRequest,
+  startStandIn,
+} from '../../test/network/stand-in.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
+import { FetchError } from './guarded-fetch-port.ts'
 
 const open: StandIn[] = []
 afterEach(async () => {
@@ -29,7 +34,12 @@ test('reads from an allow-listed origin', async () => {
   const server = await start(() => ({ body: { hello: 1 } }))
   const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
   const { status, bytes, headers, url } = await guardedFetch(`${server.url}/x`, limit)
-  expect({ status, text: new TextDecoder().decode(bytes), type: headers.get('content-type'), url }).toEqual({
+  expect({
+    status,
+    text: new TextDecoder().decode(bytes),
+    type: headers.get('content-type'),
+    url,
+  }).toEqual({
     status: 200,
     text: '{"hello":1}',
     type: 'application/json',
@@ -38,7 +48,9 @@ test('reads from an allow-listed origin', async () => {
 })
 
 test('posts a body with headers', async () => {
-  const server = await start(({ method, body, headers }) => ({ body: { method, body, type: headers['content-type'] } }))
+  const server = await start(({ method, body, headers }) => ({
+    body: { method, body, type: headers['content-type'] },
+  }))
   const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
   const { bytes } = await guardedFetch(server.url, {
     ...limit,
@@ -46,7 +58,11 @@ test('posts a body with headers', async () => {
     body: '{}',
     headers: { 'content-type': 'application/json' },
   })
-  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({ method: 'POST', body: '{}', type: 'application/json' })
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({
+    method: 'POST',
+    body: '{}',
+    type: 'application/json',
+  })
 })
 
 test('hands out any status, errors included', async () => {
@@ -109,7 +125,10 @@ test('follows three redirects and no more', async () => {
 })
 
 test('counts decoded bytes', async () => {
-  const server = await start(() => ({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(100_000)) }))
+  const server = await start(() => ({
+    headers: { 'content-encoding': 'gzip' },
+    body: gzipSync(Buffer.alloc(100_000)),
+  }))
   const guardedFetch = createGuardedFetch({ allowPrivateOrigins: [server.url] })
   expect((await guardedFetch(server.url, { maxBytes: 100_000 })).bytes.length).toBe(100_000)
   expect(await kindOf(guardedFetch(server.url, { maxBytes: 99_999 }))).toBe('too-large')
@@ -132,5 +151,7 @@ test('tells a timeout from a broken connection and from the caller giving up', a
   server.setFault({ kind: 'drop' })
   expect(await kindOf(guardedFetch(server.url, limit))).toBe('failed')
   const reason = new Error('enough')
-  expect(await kindOf(guardedFetch(server.url, { ...limit, signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(
+    await kindOf(guardedFetch(server.url, { ...limit, signal: AbortSignal.abort(reason) })),
+  ).toBe(reason)
 })

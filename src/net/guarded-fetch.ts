@@ -1,6 +1,6 @@
 import { fetch } from 'undici'
-import { type DownloadLease, FetchError, type GuardedFetch } from '../domain/ports/guarded-fetch.ts'
 import { explainFetchError } from './explain-fetch-error.ts'
+import { type DownloadLease, FetchError, type GuardedFetch } from './guarded-fetch-port.ts'
 import { MemoryBudget } from './memory-budget.ts'
 import { createStrangersAgent, type StrangersAgentOptions } from './strangers-agent.ts'
 
@@ -16,11 +16,13 @@ const DOWNLOAD_BYTES = 32 * 2 ** 20
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /**
- * The one function that opens URLs which strangers choose: avatars, CCIP-Read gateways, NFT metadata.
+ * The one function that opens URLs which strangers choose: avatars, CCIP-Read gateways, NFT
+ * metadata.
  *
- * Takes https on port 443 only, without credentials in the URL. Resolves the host, refuses it when any of
- * its addresses is not public unicast, and connects to what it checked, so that a second answer of the DNS
- * changes nothing. Follows at most three redirects, each checked the same. Counts decoded bytes.
+ * Takes https on port 443 only, without credentials in the URL. Resolves the host, refuses it when
+ * any of its addresses is not public unicast, and connects to what it checked, so that a second
+ * answer of the DNS changes nothing. Follows at most three redirects, each checked the same. Counts
+ * decoded bytes.
  *
  * The result has any status that came; its promise rejects with a {@link FetchError}, or with the
  * reason of the caller's signal.
@@ -50,11 +52,17 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
         const location = redirects.has(response.status) ? response.headers.get('location') : null
         if (location === null) {
           const bytes = await readLimited(response, request.maxBytes, lease, signal)
-          return { status: response.status, headers: new Headers([...response.headers]), bytes, url: url.href }
+          return {
+            status: response.status,
+            headers: new Headers([...response.headers]),
+            bytes,
+            url: url.href,
+          }
         }
         await response.body?.cancel()
         hops += 1
-        if (hops > (request.maxRedirects ?? MAX_REDIRECTS)) throw new FetchError('refused', 'too many redirects')
+        if (hops > (request.maxRedirects ?? MAX_REDIRECTS))
+          throw new FetchError('refused', 'too many redirects')
         url = checkUrl(location, url.href)
         if (response.status !== 307 && response.status !== 308) {
           method = 'GET'
@@ -72,7 +80,12 @@ export function createGuardedFetch(options: GuardedFetchOptions = {}): GuardedFe
 type Readable = Pick<Awaited<ReturnType<typeof fetch>>, 'headers' | 'body'>
 
 /** The decoded body, read no further than the limit. */
-async function readLimited(response: Readable, maxBytes: number, lease: DownloadLease, signal: AbortSignal): Promise<Uint8Array> {
+async function readLimited(
+  response: Readable,
+  maxBytes: number,
+  lease: DownloadLease,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
   const tooLarge = () => new FetchError('too-large', `more than ${maxBytes} bytes`)
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel()

@@ -1,12 +1,12 @@
 import { buildConnector, WebSocket } from 'undici'
-import { FetchError, type GuardedSocket } from '../domain/ports/guarded-fetch.ts'
+import { FetchError, type GuardedSocket } from './guarded-fetch-port.ts'
 import { createStrangersAgent, type StrangersAgentOptions } from './strangers-agent.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 
 /**
- * Asks servers by WebSocket, by the rules of the guarded fetch: `wss` on port 443 of public addresses only, and no redirects. Each exchange has a
- * connection of its own, which ends with it.
+ * Asks servers by WebSocket, by the rules of the guarded fetch: `wss` on port 443 of public
+ * addresses only, and no redirects. Each exchange has a connection of its own, which ends with it.
  */
 export function createGuardedSocket(options: StrangersAgentOptions = {}): GuardedSocket {
   const open = options.connect ?? buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
@@ -42,12 +42,18 @@ export function createGuardedSocket(options: StrangersAgentOptions = {}): Guarde
 /** The HTTP form of a WebSocket's URL, which the same server answers. */
 const asHttp = (url: string): string => url.replace(/^ws(s?):/i, 'http$1:')
 
-function exchange(socket: WebSocket, { message, isLast, maxBytes, timeoutMs }: Parameters<GuardedSocket>[1]): Promise<string[]> {
+function exchange(
+  socket: WebSocket,
+  { message, isLast, maxBytes, timeoutMs }: Parameters<GuardedSocket>[1],
+): Promise<string[]> {
   const received: string[] = []
   let bytes = 0
   let isSettled = false
   return new Promise((resolve, reject) => {
-    const deadline = setTimeout(() => reject(new FetchError('timeout', 'no answer in time')), timeoutMs)
+    const deadline = setTimeout(
+      () => reject(new FetchError('timeout', 'no answer in time')),
+      timeoutMs,
+    )
     const settle = (error: FetchError | null) => {
       clearTimeout(deadline)
       isSettled = true
@@ -57,13 +63,17 @@ function exchange(socket: WebSocket, { message, isLast, maxBytes, timeoutMs }: P
     socket.addEventListener('open', () => socket.send(message))
     socket.addEventListener('message', ({ data }) => {
       if (isSettled) return
-      if (typeof data !== 'string') return settle(new FetchError('failed', 'a message that is not text'))
+      if (typeof data !== 'string')
+        return settle(new FetchError('failed', 'a message that is not text'))
       bytes += Buffer.byteLength(data)
-      if (bytes > maxBytes) return settle(new FetchError('too-large', `more than ${maxBytes} bytes`))
+      if (bytes > maxBytes)
+        return settle(new FetchError('too-large', `more than ${maxBytes} bytes`))
       received.push(data)
       if (isLast(data)) settle(null)
     })
-    socket.addEventListener('error', ({ error }) => settle(new FetchError('failed', 'the connection failed', { cause: error })))
+    socket.addEventListener('error', ({ error }) =>
+      settle(new FetchError('failed', 'the connection failed', { cause: error })),
+    )
     socket.addEventListener('close', () => settle(new FetchError('failed', 'the connection ended')))
   })
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type StandIn, startStandIn } from '../../test/network/stand-in.ts'
-import { SourceError } from '../domain/ports/source.ts'
-import { silentTelemetry } from '../domain/ports/telemetry.ts'
+import { SourceError } from '../kit/source-error.ts'
+import { silentTelemetry } from '../kit/telemetry.ts'
 import { createHttpJson, type HttpJson, type HttpJsonOptions } from './http-json.ts'
 
 let standIn: StandIn
@@ -30,7 +30,9 @@ describe('createHttpJson', () => {
   })
 
   it('hands over refusals, JSON or not', async () => {
-    await start({}, ({ path }) => (path === '/v1/a' ? { status: 400, body: { error: 'x' } } : { status: 404, body: 'Not Found' }))
+    await start({}, ({ path }) =>
+      path === '/v1/a' ? { status: 400, body: { error: 'x' } } : { status: 404, body: 'Not Found' },
+    )
     expect(await http.get('a')).toEqual({ status: 400, body: { error: 'x' } })
     expect(await http.get('b')).toEqual({ status: 404, body: 'Not Found' })
   })
@@ -80,12 +82,17 @@ describe('createHttpJson', () => {
       return new Promise(() => {})
     })
     const [giving, staying] = [new AbortController(), new AbortController()]
-    const calls = [giving, giving, staying].map(({ signal }, at) => http.get(`call-${at}`, {}, { signal }))
+    const calls = [giving, giving, staying].map(({ signal }, at) =>
+      http.get(`call-${at}`, {}, { signal }),
+    )
     const ended = Promise.allSettled(calls.slice(0, 2))
     await asked.promise
     giving.abort(new Error('no longer wanted'))
     for (const one of await ended)
-      expect(one).toMatchObject({ status: 'rejected', reason: { cause: new Error('no longer wanted') } })
+      expect(one).toMatchObject({
+        status: 'rejected',
+        reason: { cause: new Error('no longer wanted') },
+      })
     expect(await calls[2]).toEqual({ status: 200, body: { ok: true } })
     expect(standIn.requests.map(({ path }) => path)).toEqual(['/v1/call-0', '/v1/call-2'])
   })
@@ -97,7 +104,9 @@ describe('createHttpJson', () => {
       return standIn.url
     }
     await start({ baseUrl })
-    await expect(http.get('a', {}, { signal: caller.signal })).rejects.toMatchObject({ cause: new Error('gone') })
+    await expect(http.get('a', {}, { signal: caller.signal })).rejects.toMatchObject({
+      cause: new Error('gone'),
+    })
     expect(standIn.requests).toEqual([])
   })
 

@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { Agent } from 'undici'
-import { SourceError } from '../domain/ports/source.ts'
-import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
-import { trimEnd } from '../domain/trim-end.ts'
+import { SourceError } from '../kit/source-error.ts'
+import { silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import { onAbort } from './abort-listeners.ts'
 import { Exchange } from './exchange.ts'
 
@@ -38,19 +38,29 @@ export interface CallOptions {
 export interface HttpJson {
   /** @param path below the base URL */
   get(path: string, query?: Record<string, string>, options?: CallOptions): Promise<JsonAnswer>
-  post(path: string, bytes: Uint8Array | string, options?: CallOptions & { contentType?: string }): Promise<JsonAnswer>
+  post(
+    path: string,
+    bytes: Uint8Array | string,
+    options?: CallOptions & { contentType?: string },
+  ): Promise<JsonAnswer>
   close(): Promise<void>
 }
 
 /**
- * A client for one service that the operator configured. URLs that strangers choose go through the guarded
- * fetch instead. Redirects are not followed.
+ * A client for one service that the operator configured. URLs that strangers choose go through the
+ * guarded fetch instead. Redirects are not followed.
  *
- * Answers with what came for every status below 500 except 429. Anything else, and a body that is not JSON, throws a
- * transient {@link SourceError}: it could not be asked.
+ * Answers with what came for every status below 500 except 429. Anything else, and a body that is
+ * not JSON, throws a transient {@link SourceError}: it could not be asked.
  */
 export function createHttpJson(options: HttpJsonOptions): HttpJson {
-  const { source, headers = {}, timeoutMs = 5000, maxBytes = 8 * 2 ** 20, connections = 32 } = options
+  const {
+    source,
+    headers = {},
+    timeoutMs = 5000,
+    maxBytes = 8 * 2 ** 20,
+    connections = 32,
+  } = options
   const telemetry = options.telemetry ?? silentTelemetry
   const trim = (url: string) => trimEnd(url, /[/]/)
   const baseUrl = typeof options.baseUrl === 'string' ? trim(options.baseUrl) : options.baseUrl
@@ -92,14 +102,19 @@ export function createHttpJson(options: HttpJsonOptions): HttpJson {
         headers: more.contentType ? [...sent, 'content-type', more.contentType] : sent,
         ...(more.body === undefined ? {} : { body: more.body }),
       })
-      if (status === 429 || status >= 500) throw new SourceError(source, `${name} answered ${status}`)
+      if (status === 429 || status >= 500)
+        throw new SourceError(source, `${name} answered ${status}`)
       return { status, body: parse(text, status) }
     } catch (cause) {
       if (cause instanceof SourceError) throw cause
-      throw new SourceError(source, isLate ? `${name} took longer than ${timeoutMs} ms` : `${name} failed`, {
-        cause,
-        ...(isLate ? { reason: 'did not answer in time' } : {}),
-      })
+      throw new SourceError(
+        source,
+        isLate ? `${name} took longer than ${timeoutMs} ms` : `${name} failed`,
+        {
+          cause,
+          ...(isLate ? { reason: 'did not answer in time' } : {}),
+        },
+      )
     } finally {
       clearTimeout(timer)
       unlisten?.()
@@ -119,7 +134,10 @@ interface Target {
   path: string
 }
 
-/** Where requests go. The last base URL is remembered taken apart, for the plain paths of the thousands of calls that a follower makes. */
+/**
+ * Where requests go. The last base URL is remembered taken apart, for the plain paths of the
+ * thousands of calls that a follower makes.
+ */
 function createTargets(): (base: string, path: string, search: string) => Target {
   let last = { base: '', origin: '', path: '' }
   return (base, path, search) => {

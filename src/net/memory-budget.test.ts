@@ -12,7 +12,10 @@ test('what does not fit waits until something is given back, in order', async ()
   const [first, large, small] = [budget.lease(), budget.lease(), budget.lease()]
   await first.grow(80)
   const order: string[] = []
-  const both = [large.grow(50).then(() => order.push('large')), small.grow(10).then(() => order.push('small'))]
+  const both = [
+    large.grow(50).then(() => order.push('large')),
+    small.grow(10).then(() => order.push('small')),
+  ]
   expect(budget.used).toBe(80)
   first.release()
   await Promise.all(both)

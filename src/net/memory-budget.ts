@@ -22,7 +22,10 @@ interface Waiter {
   start(): void
 }
 
-/** Bytes that all work of one kind may use together. What does not fit waits in order, until its signal ends it. */
+/**
+ * Bytes that all work of one kind may use together. What does not fit waits in order, until its
+ * signal ends it.
+ */
 export class MemoryBudget {
   readonly total: number
   readonly #waiting: number
@@ -49,12 +52,14 @@ export class MemoryBudget {
   /** For {@link MemoryLease}. */
   async acquire(bytes: number, held: number, signal: AbortSignal | undefined): Promise<void> {
     signal?.throwIfAborted()
-    if (held + bytes > this.total) throw new MemoryError(`${held + bytes} bytes are more than there are`, { isForGood: true })
+    if (held + bytes > this.total)
+      throw new MemoryError(`${held + bytes} bytes are more than there are`, { isForGood: true })
     if (this.#queue.length === 0 && this.#used + bytes <= this.total) {
       this.#used += bytes
       return
     }
-    if (held > this.#fairBytes) throw new MemoryError('no memory is free, and this holds much of it')
+    if (held > this.#fairBytes)
+      throw new MemoryError('no memory is free, and this holds much of it')
     if (this.#queue.length >= this.#waiting) throw new MemoryError('too many wait for memory')
     await new Promise<void>((resolve, reject) => {
       const give = () => {
@@ -81,7 +86,11 @@ export class MemoryBudget {
   }
 
   #serve(): void {
-    for (let next = this.#queue[0]; next && this.#used + next.bytes <= this.total; next = this.#queue[0]) {
+    for (
+      let next = this.#queue[0];
+      next && this.#used + next.bytes <= this.total;
+      next = this.#queue[0]
+    ) {
       this.#queue.shift()
       this.#used += next.bytes
       next.start()

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts'
 
-test.each(['1.1.1.1', '8.8.8.8', '93.184.216.34', '2606:4700:4700::1111', '2a00:1450:4001:80b::200e'])(
-  '%s is public',
-  (address) => {
-    expect(isPublicAddress(address)).toBe(true)
-  },
-)
+test.each([
+  '1.1.1.1',
+  '8.8.8.8',
+  '93.184.216.34',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001:80b::200e',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true)
+})
 
 test.each([
   ['unspecified', '0.0.0.0'],

@@ -1,7 +1,10 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** IANA's special-purpose IPv4 registry, with multicast and the reserved end; everything else is public. */
+/**
+ * IANA's special-purpose IPv4 registry, with multicast and the reserved end; everything else is
+ * public.
+ */
 const refusedIpv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -23,19 +26,26 @@ const refusedIpv4 = [
   '240.0.0.0/4',
 ].map((range) => ipaddr.IPv4.parseCIDR(range))
 
-/** All global unicast IPv6 lies in here: mapped, NAT64, unique-local and link-local addresses do not. */
+/**
+ * All global unicast IPv6 lies in here: mapped, NAT64, unique-local and link-local addresses do
+ * not.
+ */
 const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** What is special within 2000::/3: protocol assignments with Teredo, documentation, 6to4, the old 6bone. */
-const refusedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3fff::/20'].map((range) =>
-  ipaddr.IPv6.parseCIDR(range),
+/**
+ * What is special within 2000::/3: protocol assignments with Teredo, documentation, 6to4, the old
+ * 6bone.
+ */
+const refusedIpv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3ffe::/16', '3fff::/20'].map(
+  (range) => ipaddr.IPv6.parseCIDR(range),
 )
 
 /** An interface identifier that tunnels to the IPv4 address in its last 32 bits (RFC 5214). */
 const isIsatap = (parts: number[]) => parts[5] === 0x5efe && (parts[4] === 0 || parts[4] === 0x0200)
 
 /**
- * Whether an IP address is public unicast: the only kind that a URL chosen by a stranger may lead to.
+ * Whether an IP address is public unicast: the only kind that a URL chosen by a stranger may lead
+ * to.
  *
  * @param address an IPv4 address of four decimal numbers, or an IPv6 address without brackets
  * @returns false for every special-purpose range, for addresses that carry another inside
@@ -48,5 +58,9 @@ export function isPublicAddress(address: string): boolean {
   }
   if (!isIPv6(address) || address.includes('%')) return false
   const parsed = ipaddr.IPv6.parse(address)
-  return parsed.match(globalIpv6) && !refusedIpv6.some((range) => parsed.match(range)) && !isIsatap(parsed.parts)
+  return (
+    parsed.match(globalIpv6) &&
+    !refusedIpv6.some((range) => parsed.match(range)) &&
+    !isIsatap(parsed.parts)
+  )
 }

@@ -17,25 +17,34 @@ const MAX_SEARCH_DOMAINS = 6
 export function parseHosts(text: string): Hosts {
   const hosts = new Map<string, string[]>()
   for (const line of text.split('\n')) {
-    const [address, ...names] = (line.split('#')[0] ?? '').split(/[ \t\r]/).filter((word) => word !== '')
+    const [address, ...names] = (line.split('#')[0] ?? '')
+      .split(/[ \t\r]/)
+      .filter((word) => word !== '')
     if (address === undefined) continue
-    for (const name of names) hosts.set(name.toLowerCase(), [...(hosts.get(name.toLowerCase()) ?? []), address])
+    for (const name of names)
+      hosts.set(name.toLowerCase(), [...(hosts.get(name.toLowerCase()) ?? []), address])
   }
   return hosts
 }
 
-/** Parses `search`, `domain` and `options ndots:` of resolv.conf(5); the last of `search` and `domain` wins. */
+/**
+ * Parses `search`, `domain` and `options ndots:` of resolv.conf(5); the last of `search` and
+ * `domain` wins.
+ */
 export function parseSearch(text: string): Search {
   let domains: string[] = []
   let ndots = 1
   for (const line of text.split('\n')) {
-    const [keyword, ...words] = (line.split(/[#;]/)[0] ?? '').split(/[ \t\r]/).filter((word) => word !== '')
+    const [keyword, ...words] = (line.split(/[#;]/)[0] ?? '')
+      .split(/[ \t\r]/)
+      .filter((word) => word !== '')
     if (keyword === 'search') domains = words
     if (keyword === 'domain') domains = words.slice(0, 1)
     if (keyword !== 'options') continue
     const option = words.findLast((word) => word.startsWith('ndots:'))
     const count = Number(option?.slice('ndots:'.length))
-    if (option !== undefined && Number.isInteger(count) && count >= 0) ndots = Math.min(count, MAX_NDOTS)
+    if (option !== undefined && Number.isInteger(count) && count >= 0)
+      ndots = Math.min(count, MAX_NDOTS)
   }
   return { domains: domains.filter((domain) => domain !== '.').slice(0, MAX_SEARCH_DOMAINS), ndots }
 }

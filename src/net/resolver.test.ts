@@ -10,10 +10,18 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()))
 })
 
-async function start(answer: (name: string) => DnsAnswer | Promise<DnsAnswer>, options: ResolverOptions = {}) {
+async function start(
+  answer: (name: string) => DnsAnswer | Promise<DnsAnswer>,
+  options: ResolverOptions = {},
+) {
   const server = await startDnsServer(answer)
   servers.push(server)
-  const resolve = createResolver({ servers: [server.address], timeoutMs: 2000, hosts: new Map(), ...options })
+  const resolve = createResolver({
+    servers: [server.address],
+    timeoutMs: 2000,
+    hosts: new Map(),
+    ...options,
+  })
   return { resolve, server }
 }
 
@@ -54,11 +62,14 @@ test('remembers a failure, so that the name does not take a slot again at once',
 })
 
 test('a domain whose servers are silent does not keep the others waiting', async () => {
-  const { resolve } = await start((name) => (name.endsWith('.silent.test') ? 'silent' : { addresses: ['192.0.2.1'] }), {
-    concurrency: 4,
-    perDomain: 2,
-    timeoutMs: 2000,
-  })
+  const { resolve } = await start(
+    (name) => (name.endsWith('.silent.test') ? 'silent' : { addresses: ['192.0.2.1'] }),
+    {
+      concurrency: 4,
+      perDomain: 2,
+      timeoutMs: 2000,
+    },
+  )
   let hasSilenceEnded = false
   const silent = Array.from({ length: 20 }, (_, index) => kindOf(resolve(`${index}.a.silent.test`)))
   void Promise.any(silent).then(() => {
@@ -84,7 +95,9 @@ test('names that found no slot in time are not remembered as failed', async () =
 })
 
 test('the hosts file, localhost and addresses need no DNS', async () => {
-  const { resolve, server } = await start(() => 'failed', { hosts: new Map([['snapchain', ['10.0.0.2']]]) })
+  const { resolve, server } = await start(() => 'failed', {
+    hosts: new Map([['snapchain', ['10.0.0.2']]]),
+  })
   expect(await resolve('snapchain')).toEqual(['10.0.0.2'])
   expect(await resolve('app.localhost')).toEqual(['127.0.0.1', '::1'])
   expect(await resolve('192.0.2.9')).toEqual(['192.0.2.9'])
@@ -93,13 +106,16 @@ test('the hosts file, localhost and addresses need no DNS', async () => {
 
 test('completes short names by the search list, and only then asks the system', async () => {
   const asked: string[] = []
-  const { resolve } = await start((name) => (name === 'node.prod.svc' ? { addresses: ['10.0.0.3'] } : 'not-found'), {
-    search: { domains: ['dev.svc', 'prod.svc'], ndots: 1 },
-    fallback: async (hostname) => {
-      asked.push(hostname)
-      return ['10.0.0.4']
+  const { resolve } = await start(
+    (name) => (name === 'node.prod.svc' ? { addresses: ['10.0.0.3'] } : 'not-found'),
+    {
+      search: { domains: ['dev.svc', 'prod.svc'], ndots: 1 },
+      fallback: async (hostname) => {
+        asked.push(hostname)
+        return ['10.0.0.4']
+      },
     },
-  })
+  )
   expect(await resolve('node')).toEqual(['10.0.0.3'])
   expect(asked).toEqual([])
   expect(await resolve('printer.local')).toEqual(['10.0.0.4'])
@@ -109,7 +125,11 @@ test('completes short names by the search list, and only then asks the system', 
 test('a socket connects by it', async () => {
   const target = await startStandIn(() => ({ body: 'hello' }))
   const { resolve } = await start(() => ({ addresses: ['127.0.0.1'] }))
-  const socket = connect({ host: 'upstream.test', port: target.port, lookup: createLookup(resolve) })
+  const socket = connect({
+    host: 'upstream.test',
+    port: target.port,
+    lookup: createLookup(resolve),
+  })
   await new Promise((done, fail) => socket.once('connect', done).once('error', fail))
   expect(socket.remoteAddress).toBe('127.0.0.1')
   socket.destroy()

@@ -39,9 +39,14 @@ export interface ResolverOptions {
   waiting?: number
   /** `/etc/hosts` by default. */
   hosts?: Hosts
-  /** Completes short names; none by default, so that a stranger's `db` never means `db.svc.cluster.local`. */
+  /**
+   * Completes short names; none by default, so that a stranger's `db` never means
+   * `db.svc.cluster.local`.
+   */
   search?: Search
-  /** Asked about a name that the DNS does not have or refuses: mDNS and other modules of the system. */
+  /**
+   * Asked about a name that the DNS does not have or refuses: mDNS and other modules of the system.
+   */
   fallback?: Resolve
 }
 
@@ -51,7 +56,10 @@ const ATTEMPTS = 2
 /** An answer is kept for its TTL within these bounds, seconds. */
 const MIN_TTL = 5
 const MAX_TTL = 300
-/** How long it is remembered that a name does not exist, or that its DNS did not answer, milliseconds. */
+/**
+ * How long it is remembered that a name does not exist, or that its DNS did not answer,
+ * milliseconds.
+ */
 const FAILED_MS = 10_000
 const MAX_KEPT = 2000
 /** How long a name with addresses of one family waits for the other (RFC 8305, section 3). */
@@ -63,15 +71,21 @@ interface Answer {
 }
 
 /**
- * A resolver on c-ares: it never uses the thread pool, where two `getaddrinfo` calls that hang stop every other one.
+ * A resolver on c-ares: it never uses the thread pool, where two `getaddrinfo` calls that hang stop
+ * every other one.
  *
- * Bounded in every direction: time, names at once, names below one domain at once, names waiting. One name is asked about once
- * at a time, and failures are remembered for ten seconds, so that a domain whose servers are silent costs its own share only.
- * The hosts file and `localhost` (RFC 6761) are answered without the DNS.
+ * Bounded in every direction: time, names at once, names below one domain at once, names waiting.
+ * One name is asked about once at a time, and failures are remembered for ten seconds, so that a
+ * domain whose servers are silent costs its own share only. The hosts file and `localhost` (RFC
+ * 6761) are answered without the DNS.
  */
 export function createResolver(options: ResolverOptions = {}): Resolve {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-  const cares = new CaresResolver({ timeout: Math.ceil(timeoutMs / ATTEMPTS), tries: ATTEMPTS, maxTimeout: timeoutMs })
+  const cares = new CaresResolver({
+    timeout: Math.ceil(timeoutMs / ATTEMPTS),
+    tries: ATTEMPTS,
+    maxTimeout: timeoutMs,
+  })
   if (options.servers?.length) cares.setServers(options.servers)
   const hosts = options.hosts ?? readHosts()
   const search = options.search ?? { domains: [], ndots: 1 }
@@ -89,7 +103,9 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
       const left = deadline - performance.now()
       if (left <= 0) break
       try {
-        return await slots.run(domainOf(name), left, () => askBoth(cares, name, deadline - performance.now()))
+        return await slots.run(domainOf(name), left, () =>
+          askBoth(cares, name, deadline - performance.now()),
+        )
       } catch (error) {
         failure = error
         if (asResolveError(hostname, error).kind !== 'not-found') break
@@ -112,7 +128,8 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
       kept.set(hostname, answer, { ttl: Math.min(Math.max(ttl, MIN_TTL), MAX_TTL) * 1000 })
       return addresses
     })
-    // Nothing is kept of a name that was not asked about: it would lose its turn for the time of others.
+    // Nothing is kept of a name that was not asked about: it would lose its turn for the time of
+    // others.
     answer.catch((error: unknown) => {
       if (error instanceof ResolveError && error.kind === 'busy') kept.delete(hostname)
       else kept.set(hostname, answer, { ttl: FAILED_MS })
@@ -123,13 +140,25 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   }
 }
 
-/** TXT records of a name, the parts of each joined; none where it has none. Rejects with a {@link ResolveError}. */
+/**
+ * TXT records of a name, the parts of each joined; none where it has none. Rejects with a {@link
+ * ResolveError}.
+ */
 export type ResolveTxt = (name: string) => Promise<string[]>
 
-/** Reads TXT records by c-ares, each question within the same bounds as those of {@link createResolver}. */
-export function createTxtResolver(options: Pick<ResolverOptions, 'servers' | 'timeoutMs'> = {}): ResolveTxt {
+/**
+ * Reads TXT records by c-ares, each question within the same bounds as those of {@link
+ * createResolver}.
+ */
+export function createTxtResolver(
+  options: Pick<ResolverOptions, 'servers' | 'timeoutMs'> = {},
+): ResolveTxt {
   const timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS
-  const cares = new CaresResolver({ timeout: Math.ceil(timeoutMs / ATTEMPTS), tries: ATTEMPTS, maxTimeout: timeoutMs })
+  const cares = new CaresResolver({
+    timeout: Math.ceil(timeoutMs / ATTEMPTS),
+    tries: ATTEMPTS,
+    maxTimeout: timeoutMs,
+  })
   if (options.servers?.length) cares.setServers(options.servers)
   const slots = new Slots({ total: 8, perGroup: 2, waiting: 200 })
   return async (name) => {
@@ -153,16 +182,18 @@ function candidates(hostname: string, { domains, ndots }: Search): string[] {
 
 const domainOf = (hostname: string): string => hostname.split('.').slice(-2).join('.')
 
-const isLocalhost = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
+const isLocalhost = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost')
 
 /** Both families at once; whichever has addresses is enough. */
 async function askBoth(cares: CaresResolver, hostname: string, timeoutMs: number): Promise<Answer> {
   const found: [Answer | null, Answer | null] = [null, null]
-  const families = [cares.resolve4(hostname, { ttl: true }), cares.resolve6(hostname, { ttl: true })].map(
-    async (records, index) => {
-      found[index] = answerOf(await records)
-    },
-  )
+  const families = [
+    cares.resolve4(hostname, { ttl: true }),
+    cares.resolve6(hostname, { ttl: true }),
+  ].map(async (records, index) => {
+    found[index] = answerOf(await records)
+  })
   const all = Promise.allSettled(families)
   const isEnough = Promise.any(families).then(
     () => Promise.race([all, after(OTHER_FAMILY_MS)]),
@@ -170,23 +201,35 @@ async function askBoth(cares: CaresResolver, hostname: string, timeoutMs: number
   )
   await Promise.race([isEnough, after(Math.max(timeoutMs, 0))])
   const answers = found.filter((answer) => answer !== null)
-  if (answers.length > 0) return { addresses: alternate(found), ttl: Math.min(...answers.map(({ ttl }) => ttl)) }
+  if (answers.length > 0)
+    return { addresses: alternate(found), ttl: Math.min(...answers.map(({ ttl }) => ttl)) }
   const outcomes = await Promise.race([all, null])
   if (outcomes === null) throw new ResolveError('timeout', hostname)
   // "No such name" counts only when both families say so.
-  const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
-  throw failures.find((failure) => asResolveError(hostname, failure).kind !== 'not-found') ?? failures[0]
+  const failures = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  )
+  throw (
+    failures.find((failure) => asResolveError(hostname, failure).kind !== 'not-found') ??
+    failures[0]
+  )
 }
 
 const answerOf = (records: { address: string; ttl: number }[]): Answer | null =>
   records.length === 0
     ? null
-    : { addresses: records.map(({ address }) => address), ttl: Math.min(...records.map(({ ttl }) => ttl)) }
+    : {
+        addresses: records.map(({ address }) => address),
+        ttl: Math.min(...records.map(({ ttl }) => ttl)),
+      }
 
 /** So that a machine with one family alone soon comes to an address that it can reach. */
 function alternate([first, second]: [Answer | null, Answer | null]): string[] {
   const [one, other] = [first?.addresses ?? [], second?.addresses ?? []]
-  return Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [one[index], other[index]])
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, index) => [
+    one[index],
+    other[index],
+  ])
     .flat()
     .filter((address) => address !== undefined)
 }
@@ -202,7 +245,12 @@ const timeoutCodes = new Set<string>([TIMEOUT, CANCELLED])
 function asResolveError(hostname: string, cause: unknown): ResolveError {
   if (cause instanceof ResolveError) return cause
   if (cause instanceof SlotsError) return new ResolveError('busy', hostname, { cause })
-  const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+  const code =
+    cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
   if (notFoundCodes.has(code)) return new ResolveError('not-found', hostname, { cause })
-  return new ResolveError(timeoutCodes.has(code) || cause === undefined ? 'timeout' : 'failed', hostname, { cause })
+  return new ResolveError(
+    timeoutCodes.has(code) || cause === undefined ? 'timeout' : 'failed',
+    hostname,
+    { cause },
+  )
 }

@@ -17,7 +17,10 @@ interface Waiter {
   start(): void
 }
 
-/** Slots for jobs of different groups: a group that fills its share does not keep the others waiting. */
+/**
+ * Slots for jobs of different groups: a group that fills its share does not keep the others
+ * waiting.
+ */
 export class Slots {
   readonly #options: SlotsOptions
   readonly #queue: Waiter[] = []
@@ -43,7 +46,9 @@ export class Slots {
   }
 
   #isFree(group: string): boolean {
-    return this.#total < this.#options.total && (this.#running.get(group) ?? 0) < this.#options.perGroup
+    return (
+      this.#total < this.#options.total && (this.#running.get(group) ?? 0) < this.#options.perGroup
+    )
   }
 
   #take(group: string): void {
@@ -56,7 +61,8 @@ export class Slots {
       this.#take(group)
       return Promise.resolve()
     }
-    if (this.#queue.length >= this.#options.waiting) return Promise.reject(new SlotsError('too many jobs are waiting'))
+    if (this.#queue.length >= this.#options.waiting)
+      return Promise.reject(new SlotsError('too many jobs are waiting'))
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(waiter), 1)

@@ -1,14 +1,19 @@
 import { isIP } from 'node:net'
 import { Agent, buildConnector } from 'undici'
-import { FetchError } from '../domain/ports/guarded-fetch.ts'
+import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 import { createResolver, type Resolve } from './resolver.ts'
 import { checkStrangersUrl } from './strangers-url.ts'
 
 export interface StrangersAgentOptions {
-  /** Origins that may be opened although private and not https: for tests and local networks only. */
+  /**
+   * Origins that may be opened although private and not https: for tests and local networks only.
+   */
   allowPrivateOrigins?: readonly string[]
-  /** All addresses of a host name; a resolver of its own by default, so that strangers' hosts wait for one another alone. */
+  /**
+   * All addresses of a host name; a resolver of its own by default, so that strangers' hosts wait
+   * for one another alone.
+   */
   resolve?: Resolve
   /** Opens the socket to an address that was checked; undici's connector by default. */
   connect?: buildConnector.connector
@@ -17,21 +22,26 @@ export interface StrangersAgentOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5000
-/** To one origin at once: an off-chain name has some fifty records, each a request to one gateway. */
+/**
+ * To one origin at once: an off-chain name has some fifty records, each a request to one gateway.
+ */
 const MAX_CONNECTIONS = 64
 /** How many addresses of one host are tried. */
 const MAX_ADDRESSES = 4
 
 /**
- * Connections to hosts that strangers chose. Resolves a host, refuses it when any of its addresses is not public unicast, and connects
- * to what it checked, so that a second answer of the DNS changes nothing. `checkUrl` is asked before each request.
+ * Connections to hosts that strangers chose. Resolves a host, refuses it when any of its addresses
+ * is not public unicast, and connects to what it checked, so that a second answer of the DNS
+ * changes nothing. `checkUrl` is asked before each request.
  */
 export function createStrangersAgent(options: StrangersAgentOptions): {
   agent: Agent
   /** @throws FetchError `refused` */
   checkUrl(text: string, base?: string): URL
 } {
-  const allowed = new Set((options.allowPrivateOrigins ?? []).map((origin) => new URL(origin).origin))
+  const allowed = new Set(
+    (options.allowPrivateOrigins ?? []).map((origin) => new URL(origin).origin),
+  )
   const resolve = options.resolve ?? createResolver()
   const open = options.connect ?? buildConnector({ timeout: CONNECT_TIMEOUT_MS, allowH2: false })
 
@@ -47,7 +57,9 @@ export function createStrangersAgent(options: StrangersAgentOptions): {
 
   const connect: buildConnector.connector = (target, callback) => {
     const hostname = target.hostname.replace(/^\[|\]$/g, '')
-    const origin = new URL(`${target.protocol}//${target.hostname}${target.port ? `:${target.port}` : ''}`).origin
+    const origin = new URL(
+      `${target.protocol}//${target.hostname}${target.port ? `:${target.port}` : ''}`,
+    ).origin
     const attempt = (addresses: string[]): void => {
       const [address, ...rest] = addresses
       if (address === undefined) return
@@ -66,10 +78,16 @@ export function createStrangersAgent(options: StrangersAgentOptions): {
     connections: MAX_CONNECTIONS,
     keepAliveTimeout: 2000,
     keepAliveMaxTimeout: 5000,
-    ...(options.maxMessageBytes === undefined ? {} : { webSocket: { maxPayloadSize: options.maxMessageBytes } }),
+    ...(options.maxMessageBytes === undefined
+      ? {}
+      : { webSocket: { maxPayloadSize: options.maxMessageBytes } }),
   })
 
-  return { agent, checkUrl: (text: string, base?: string) => checkStrangersUrl(allowed, text, base) }
+  return {
+    agent,
+    checkUrl: (text: string, base?: string) => checkStrangersUrl(allowed, text, base),
+  }
 }
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error))

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { FetchError } from '../domain/ports/guarded-fetch.ts'
+import { FetchError } from './guarded-fetch-port.ts'
 import { isPublicAddress } from './public-address.ts'
 
 /**
@@ -11,11 +11,13 @@ import { isPublicAddress } from './public-address.ts'
 export function checkStrangersUrl(allowed: ReadonlySet<string>, text: string, base?: string): URL {
   if (!URL.canParse(text, base)) throw new FetchError('refused', 'not a URL')
   const url = new URL(text, base)
-  if (url.username !== '' || url.password !== '') throw new FetchError('refused', 'credentials in the URL')
+  if (url.username !== '' || url.password !== '')
+    throw new FetchError('refused', 'credentials in the URL')
   if (allowed.has(url.origin)) return url
   if (url.protocol !== 'https:') throw new FetchError('refused', `${url.protocol} is not https`)
   if (url.port !== '') throw new FetchError('refused', `port ${url.port} is not 443`)
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(hostname) && !isPublicAddress(hostname)) throw new FetchError('refused', `${hostname} is not a public address`)
+  if (isIP(hostname) && !isPublicAddress(hostname))
+    throw new FetchError('refused', `${hostname} is not a public address`)
   return url
 }

@@ -21,20 +21,25 @@ export interface UpstreamNetworkOptions {
 }
 
 /**
- * The operator's upstreams have a resolver to themselves: neither strangers' hosts nor one upstream whose DNS is silent keep
- * the others waiting. It reads names as the system does: hosts file, search list, and the system itself for what the DNS does
- * not have (mDNS and the like).
+ * The operator's upstreams have a resolver to themselves: neither strangers' hosts nor one upstream
+ * whose DNS is silent keep the others waiting. It reads names as the system does: hosts file,
+ * search list, and the system itself for what the DNS does not have (mDNS and the like).
  */
-export function createUpstreamNetwork({ dnsServers, connections = 32 }: UpstreamNetworkOptions = {}): UpstreamNetwork {
+export function createUpstreamNetwork({
+  dnsServers,
+  connections = 32,
+}: UpstreamNetworkOptions = {}): UpstreamNetwork {
   const lookup = createLookup(
     createResolver({
       ...(dnsServers ? { servers: dnsServers } : {}),
       search: readSearch(),
-      fallback: async (hostname) => (await lookupBySystem(hostname, { all: true })).map(({ address }) => address),
+      fallback: async (hostname) =>
+        (await lookupBySystem(hostname, { all: true })).map(({ address }) => address),
     }),
   )
   let loading: Promise<UndiciFetch> | undefined
-  const load = async () => (await import('./undici-fetch.ts')).createUndiciFetch({ lookup, connections })
+  const load = async () =>
+    (await import('./undici-fetch.ts')).createUndiciFetch({ lookup, connections })
   return {
     lookup,
     async fetch(input, init) {

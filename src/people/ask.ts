@@ -1,9 +1,10 @@
-import { type Identifier, identifierKey } from '../domain/identifier.ts'
-import type { SourceWord } from '../domain/ports/lookup.ts'
-import { type Source, SourceError, type Subject, type Widened } from '../domain/ports/source.ts'
-import type { Clock, Logger, Telemetry } from '../domain/ports/telemetry.ts'
-import { channelKeys, type Finding, isEmptyFinding } from '../domain/profile.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import { channelKeys, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
+import { SourceError } from '../kit/source-error.ts'
+import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import type { FailureLog } from './failure-log.ts'
+import type { SourceWord } from './lookup-port.ts'
+import type { Source, Subject, Widened } from './source-port.ts'
 
 /** What came of asking the sources about one identifier. */
 export interface Asked {
@@ -14,7 +15,10 @@ export interface Asked {
   failures: string[]
   /** A source that would know says that there is no holder. */
   isNobody: boolean
-  /** For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster username. */
+  /**
+   * For an ENS name that resolves to a wallet whose primary name is another, or that is a Farcaster
+   * username.
+   */
   pointer?: { key: string; to: string }
 }
 
@@ -52,7 +56,9 @@ export async function askSources(identifiers: Identifier[], settings: AskSetting
     call<Identifier, Widened | null>(round, {
       source,
       verb: 'widen',
-      entries: states.filter(({ identifier }) => source.canWiden(identifier)).map((state) => [state, state.identifier]),
+      entries: states
+        .filter(({ identifier }) => source.canWiden(identifier))
+        .map((state) => [state, state.identifier]),
       work: (batch) => source.widen(batch, { signal }),
       take: (state, widened) => takeWidened(state, source.name, widened),
     }),
@@ -94,16 +100,27 @@ interface Call<In, Out> {
   take(state: State, out: Out): void
 }
 
-/** Runs one batched call and hands each entry to its state; late entries are stored on their own. */
-async function call<In, Out>(round: Round, { source, verb, entries, work, take }: Call<In, Out>): Promise<void> {
+/**
+ * Runs one batched call and hands each entry to its state; late entries are stored on their own.
+ */
+async function call<In, Out>(
+  round: Round,
+  { source, verb, entries, work, take }: Call<In, Out>,
+): Promise<void> {
   if (entries.length === 0) return
   const { telemetry, log, onFailure, onAsked, onWord, clock } = round.settings
   const late = new Set<State>()
   const startedAt = clock()
   const settle = (state: State, out: Out | SourceError) => {
     const target = round.isAnswered ? state.late() : state
-    onWord?.(state.identifier, wordOf(out, { source: source.name, verb, at: clock(), tookMs: clock() - startedAt }))
-    telemetry.count('source_answers', { source: source.name, outcome: out instanceof SourceError ? 'failed' : 'answered' })
+    onWord?.(
+      state.identifier,
+      wordOf(out, { source: source.name, verb, at: clock(), tookMs: clock() - startedAt }),
+    )
+    telemetry.count('source_answers', {
+      source: source.name,
+      outcome: out instanceof SourceError ? 'failed' : 'answered',
+    })
     if (out instanceof SourceError) {
       onFailure({ source: source.name, verb, error: out })
       target.failed.set(source.name, `${source.name} ${out.reason}`)
@@ -113,7 +130,8 @@ async function call<In, Out>(round: Round, { source, verb, entries, work, take }
     }
     if (round.isAnswered) late.add(target)
   }
-  for (const [state] of entries) state.failed.set(source.name, `${source.name} did not answer in time`)
+  for (const [state] of entries)
+    state.failed.set(source.name, `${source.name} did not answer in time`)
   try {
     const results = await telemetry.span(
       'source',
@@ -126,17 +144,26 @@ async function call<In, Out>(round: Round, { source, verb, entries, work, take }
       settle(state, result === undefined ? new SourceError(source.name, 'gave no answer') : result)
     }
   } catch (error) {
-    const failure = error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
+    const failure =
+      error instanceof SourceError ? error : new SourceError(source.name, 'broke', { cause: error })
     for (const [state] of entries) settle(state, failure)
   }
   const learned = [...late].filter((state) => state.findings.length > 0).map(toAsked)
   if (learned.length > 0)
-    await onAsked(learned).catch((error: unknown) => log.warn({ err: error }, 'what came late could not be stored'))
+    await onAsked(learned).catch((error: unknown) =>
+      log.warn({ err: error }, 'what came late could not be stored'),
+    )
 }
 
-function wordOf(out: unknown, call: Pick<SourceWord, 'source' | 'verb' | 'at' | 'tookMs'>): SourceWord {
+function wordOf(
+  out: unknown,
+  call: Pick<SourceWord, 'source' | 'verb' | 'at' | 'tookMs'>,
+): SourceWord {
   if (out instanceof SourceError) return { ...call, outcome: 'failed', reason: out.reason }
-  return { ...call, outcome: out === null || (Array.isArray(out) && out.length === 0) ? 'no-match' : 'answered' }
+  return {
+    ...call,
+    outcome: out === null || (Array.isArray(out) && out.length === 0) ? 'no-match' : 'answered',
+  }
 }
 
 interface State {
@@ -158,7 +185,9 @@ interface State {
 function createState(identifier: Identifier, sources: readonly Source[]): State {
   return {
     identifier,
-    decisive: new Set(sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name)),
+    decisive: new Set(
+      sources.filter((source) => canDecide(source, identifier)).map(({ name }) => name),
+    ),
     subjects: new Map(),
     empty: new Set(),
     findings: [],
@@ -179,8 +208,8 @@ function takeWidened(state: State, source: string, widened: Widened | null): voi
 }
 
 /**
- * A source is asked about a subject unless it has answered already, has just failed, there is nothing to ask by, or it found
- * no holder and no other identifier has come up since.
+ * A source is asked about a subject unless it has answered already, has just failed, there is
+ * nothing to ask by, or it found no holder and no other identifier has come up since.
  */
 function isWorthAsking(state: State, subject: Subject, { name }: Source): boolean {
   if (state.subjects.size === 0 || state.answered.has(name) || state.failed.has(name)) return false
@@ -202,8 +231,10 @@ function subjectOf(state: State, sources: readonly Source[]): Subject {
     if (!part) continue
     if (subject.fid === undefined && part.fid !== undefined) subject.fid = part.fid
     if (subject.fname === undefined && part.fname !== undefined) subject.fname = part.fname
-    for (const address of part.addresses) if (!subject.addresses.includes(address)) subject.addresses.push(address)
-    for (const ensName of part.ensNames) if (!subject.ensNames.includes(ensName)) subject.ensNames.push(ensName)
+    for (const address of part.addresses)
+      if (!subject.addresses.includes(address)) subject.addresses.push(address)
+    for (const ensName of part.ensNames)
+      if (!subject.ensNames.includes(ensName)) subject.ensNames.push(ensName)
   }
   return subject
 }
@@ -212,20 +243,30 @@ function subjectOf(state: State, sources: readonly Source[]): Subject {
 export const canDecide = (source: Source, identifier: Identifier): boolean =>
   source.canWiden(identifier) && (source.isDecisive?.(identifier) ?? true)
 
-/** Every wallet exists, and an ENS name may lead to a wallet and be a username: one source alone cannot say that there is no holder. */
+/**
+ * Every wallet exists, and an ENS name may lead to a wallet and be a username: one source alone
+ * cannot say that there is no holder.
+ */
 const hasSeveralHolders = (identifier: Identifier): boolean =>
-  identifier.kind === 'eth' || identifier.kind === 'ens' || (identifier.kind === 'fname' && identifier.fname.includes('.'))
+  identifier.kind === 'eth' ||
+  identifier.kind === 'ens' ||
+  (identifier.kind === 'fname' && identifier.fname.includes('.'))
 
 function toAsked(state: State): Asked {
   const { identifier, findings, failed, subjects, empty, decisive } = state
   const pointer = pointerOf(state)
-  const isCertain = failed.size === 0 || (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
+  const isCertain =
+    failed.size === 0 ||
+    (!hasSeveralHolders(identifier) && [...empty].some((name) => decisive.has(name)))
   return {
     identifier,
     findings,
     failedSources: [...failed.keys()],
     failures: [...failed.values()],
-    isNobody: findings.every(isEmptyFinding) && (identifier.kind === 'eth' || subjects.size === 0) && isCertain,
+    isNobody:
+      findings.every(isEmptyFinding) &&
+      (identifier.kind === 'eth' || subjects.size === 0) &&
+      isCertain,
     ...(pointer ? { pointer } : {}),
   }
 }
@@ -234,9 +275,13 @@ function pointerOf({ identifier, findings, subjects, decisive }: State): Asked['
   if (identifier.kind !== 'ens') return undefined
   const key = identifierKey(identifier)
   const has = (wanted: string) =>
-    findings.some((finding) => finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === wanted)))
+    findings.some((finding) =>
+      finding.channels.some((channel) => channelKeys(channel).some((one) => one.key === wanted)),
+    )
   if (has(key)) return undefined
-  const resolved = [...subjects].filter(([source]) => decisive.has(source)).flatMap(([, { addresses }]) => addresses)
+  const resolved = [...subjects]
+    .filter(([source]) => decisive.has(source))
+    .flatMap(([, { addresses }]) => addresses)
   if (resolved[0]) return { key, to: `eth:${resolved[0]}` }
   const username = `fname:${identifier.name}`
   return has(username) ? { key, to: username } : undefined

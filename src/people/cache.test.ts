@@ -1,11 +1,15 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { expect, test } from 'vitest'
-import { ServiceError } from '../domain/error.ts'
 import { createAnswerCache, type Made } from './cache.ts'
 
 const createWorld = (maxBytes = 1_000_000) => {
   const world = { now: 1_000_000, made: 0 }
   const cache = createAnswerCache<string>({ maxBytes, clock: () => world.now })
-  const make = (value: string, tags: string[] = ['a'], ms = 60_000): (() => Promise<Made<string>>) => {
+  const make = (
+    value: string,
+    tags: string[] = ['a'],
+    ms = 60_000,
+  ): (() => Promise<Made<string>>) => {
     return async () => {
       world.made += 1
       return { value, bytes: value.length, tags, freshUntil: world.now + ms }
@@ -68,15 +72,24 @@ test('a failure reaches all who wait, and the next asker tries again', async () 
 
 test('what cannot be made anew is answered by what was kept, for ten minutes, unless a change ended it', async () => {
   const world = createWorld()
-  const away = () => Promise.reject(new ServiceError('unavailable', 'the database cannot be used now'))
+  const away = () =>
+    Promise.reject(new ServiceError('unavailable', 'the database cannot be used now'))
   const keep = (key: string, canStandIn: boolean) =>
-    world.cache.load(key, async () => ({ value: key, bytes: 1, tags: [key], freshUntil: world.now + 1000, canStandIn }))
+    world.cache.load(key, async () => ({
+      value: key,
+      bytes: 1,
+      tags: [key],
+      freshUntil: world.now + 1000,
+      canStandIn,
+    }))
   for (const key of ['found', 'changed']) await keep(key, true)
   await keep('nobody', false)
   world.now += 1000
   expect(world.cache.get('found')).toBeUndefined()
   expect(await world.cache.load('found', away)).toBe('found')
-  await expect(world.cache.load('found', () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
+  await expect(world.cache.load('found', () => Promise.reject(new Error('a bug')))).rejects.toThrow(
+    'a bug',
+  )
   await expect(world.cache.load('nobody', away)).rejects.toThrow('unavailable')
   world.cache.change({ tags: ['changed'] })
   await expect(world.cache.load('changed', away)).rejects.toThrow('unavailable')

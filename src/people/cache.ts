@@ -1,7 +1,7 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { LRUCache } from 'lru-cache'
-import { ServiceError } from '../domain/error.ts'
-import type { Change } from '../domain/ports/store.ts'
-import type { Clock } from '../domain/ports/telemetry.ts'
+import type { Change } from '../db/port.ts'
+import type { Clock } from '../kit/telemetry.ts'
 
 /** A value made for a key, and how long and under which conditions it holds. */
 export interface Made<V> {
@@ -21,8 +21,9 @@ export interface AnswerCache<V> {
   /** What is kept for a key and still holds. */
   get(key: string): V | undefined
   /**
-   * The cached value, else the one that `make` returns, with one flight per key. A caller that asks after a write gets a value
-   * made after it, even when a flight was under way. When `make` fails as `unavailable`, a recently expired value stands in.
+   * The cached value, else the one that `make` returns, with one flight per key. A caller that asks
+   * after a write gets a value made after it, even when a flight was under way. When `make` fails
+   * as `unavailable`, a recently expired value stands in.
    */
   load(key: string, make: () => Promise<Made<V>>): Promise<V>
   /** Ends what the change concerns; for `Store.onChange`. */
@@ -50,15 +51,21 @@ interface Flight<V> {
 
 /** Bytes that an entry takes beside its value: key, list node, tags. */
 const OVERHEAD_BYTES = 300
-/** How long an answer that is no longer fresh may stand in while the database cannot be asked, in ms. */
+/**
+ * How long an answer that is no longer fresh may stand in while the database cannot be asked, in
+ * ms.
+ */
 const STALE_MS = 600_000
-/** How many changed tags are remembered one by one. Beyond it everything older counts as changed. */
+/**
+ * How many changed tags are remembered one by one. Beyond it everything older counts as changed.
+ */
 const MAX_CHANGED_TAGS = 50_000
 
 /**
- * A cache over lru-cache, bounded in bytes. Changes are numbered; each tag remembers the number of its last
- * one, and an entry holds while none of its tags changed after its making began. So a write costs
- * one map entry per tag, however much is cached, and a read of an unchanged world no look at tags at all.
+ * A cache over lru-cache, bounded in bytes. Changes are numbered; each tag remembers the number of
+ * its last one, and an entry holds while none of its tags changed after its making began. So a
+ * write costs one map entry per tag, however much is cached, and a read of an unchanged world no
+ * look at tags at all.
  */
 export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V> {
   const clock = options.clock ?? Date.now
@@ -83,10 +90,14 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     return entry.made.value
   }
 
-  /** What was kept for a key a short while ago and no change has ended: for when nothing can be made. */
+  /**
+   * What was kept for a key a short while ago and no change has ended: for when nothing can be
+   * made.
+   */
   function expired(key: string): V | undefined {
     const entry = entries.get(key)
-    if (!entry?.made.canStandIn || !changes.spares(entry.made.tags, entry.checkedAt)) return undefined
+    if (!entry?.made.canStandIn || !changes.spares(entry.made.tags, entry.checkedAt))
+      return undefined
     return entry.made.freshUntil + STALE_MS > clock() ? entry.made.value : undefined
   }
 
@@ -113,7 +124,8 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
     const joinedAt = changes.count
     const flight = flights.get(key) ?? begin(key, make)
     const landed = await flight.made
-    if (flight.begunAt === joinedAt || changes.spares(landed.tags, flight.begunAt)) return landed.value
+    if (flight.begunAt === joinedAt || changes.spares(landed.tags, flight.begunAt))
+      return landed.value
     // It began before a write that this asker comes after; a flight begun now does not.
     const later = flights.get(key)
     return (await (later && later.begunAt >= joinedAt ? later : begin(key, make)).made).value
@@ -128,7 +140,8 @@ export function createAnswerCache<V>(options: AnswerCacheOptions): AnswerCache<V
       try {
         return await made(key, make)
       } catch (error) {
-        const old = error instanceof ServiceError && error.code === 'unavailable' ? expired(key) : undefined
+        const old =
+          error instanceof ServiceError && error.code === 'unavailable' ? expired(key) : undefined
         if (old === undefined) throw error
         return old
       }
@@ -176,6 +189,7 @@ function createChangeCount(): ChangeCount {
         floor = count
       }
     },
-    spares: (tags, since) => since >= floor && tags.every((tag) => (lastChange.get(tag) ?? 0) <= since),
+    spares: (tags, since) =>
+      since >= floor && tags.every((tag) => (lastChange.get(tag) ?? 0) <= since),
   }
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { SourceWord } from '../domain/ports/lookup.ts'
-import type { People } from '../domain/ports/people.ts'
-import type { EvidenceKeeper, Source } from '../domain/ports/source.ts'
-import type { Cursors } from '../domain/ports/store.ts'
-import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
+import type { Cursors } from '../db/port.ts'
+import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import { createFailureLog, type FailureLog } from './failure-log.ts'
+import type { SourceWord } from './lookup-port.ts'
+import type { People } from './port.ts'
 import type { HealthBySource } from './source-health.ts'
+import type { EvidenceKeeper, Source } from './source-port.ts'
 
 export interface LookupSettings {
   /** In order of precedence. */
@@ -14,9 +14,15 @@ export interface LookupSettings {
   /** Adds storage proofs, after the asker was answered, and says how well each row is known. */
   evidence?: EvidenceKeeper | undefined
   people: Pick<People, 'find' | 'findMany' | 'bareFids' | 'save'>
-  /** Given where several processes share the store: one of them asks, the others wait for what it stores. */
+  /**
+   * Given where several processes share the store: one of them asks, the others wait for what it
+   * stores.
+   */
   leases?: Pick<Cursors, 'lease' | 'release'>
-  /** How long a lookup waits for live sources, milliseconds. What comes later is stored for the next one. */
+  /**
+   * How long a lookup waits for live sources, milliseconds. What comes later is stored for the next
+   * one.
+   */
   deadlineMs: number
   /** How long a stored fact is served without asking again, seconds. */
   freshSeconds: number

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SourceError } from '../domain/ports/source.ts'
+import { SourceError } from '../kit/source-error.ts'
 import { createFailureLog } from './failure-log.ts'
 
 beforeEach(() => {
@@ -12,7 +12,8 @@ afterEach(() => {
 function start() {
   const lines: { message: string; count?: unknown; source?: unknown; seconds?: unknown }[] = []
   const failed = createFailureLog({ warn: (fields, message) => lines.push({ ...fields, message }) })
-  const fail = (source: string, reason: string) => failed({ source, verb: 'widen', error: new SourceError(source, reason) })
+  const fail = (source: string, reason: string) =>
+    failed({ source, verb: 'widen', error: new SourceError(source, reason) })
   return { lines, fail }
 }
 
@@ -21,7 +22,9 @@ test('one line for a source and a reason, and one an interval with how often', (
   for (let n = 0; n < 1000; n += 1) fail('ens', 'could not be asked')
   expect(lines).toMatchObject([{ message: 'source failed', source: 'ens' }])
   vi.advanceTimersByTime(60_000)
-  expect(lines.slice(1)).toMatchObject([{ message: 'source failed again', source: 'ens', count: 999, seconds: 60 }])
+  expect(lines.slice(1)).toMatchObject([
+    { message: 'source failed again', source: 'ens', count: 999, seconds: 60 },
+  ])
 })
 
 test('sources and reasons are told apart', () => {

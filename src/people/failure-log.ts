@@ -1,15 +1,21 @@
-import type { SourceError } from '../domain/ports/source.ts'
-import type { Logger } from '../domain/ports/telemetry.ts'
+import type { SourceError } from '../kit/source-error.ts'
+import type { Logger } from '../kit/telemetry.ts'
 
 /** How long further failures of one source for one reason are only counted, milliseconds. */
 const INTERVAL_MS = 60_000
 /** Reasons that are told apart at once; beyond them every line is as good as another. */
 const MAX_REASONS = 200
 
-/** Logs that a source failed: at once, then once per interval with the count, regardless of the names that were looked up. */
+/**
+ * Logs that a source failed: at once, then once per interval with the count, regardless of the
+ * names that were looked up.
+ */
 export type FailureLog = (failure: { source: string; verb: string; error: SourceError }) => void
 
-/** Logs failures of sources: the first of its kind at once, and how many followed once per interval (ms). */
+/**
+ * Logs failures of sources: the first of its kind at once, and how many followed once per interval
+ * (ms).
+ */
 export function createFailureLog(log: Pick<Logger, 'warn'>, intervalMs = INTERVAL_MS): FailureLog {
   const counts = new Map<string, number>()
 

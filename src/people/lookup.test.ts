@@ -1,16 +1,24 @@
 import { rm } from 'node:fs/promises'
+import type { ServiceError } from '@whocast/contract/error.ts'
+import {
+  type Identifier,
+  parseAddress,
+  parseEnsName,
+  parseFid,
+  parseFname,
+  parseSocial,
+} from '@whocast/contract/identifier.ts'
+import type { Finding, FoundChannel, Profile } from '@whocast/contract/profile.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newDataDir } from '../../test/data-dir.ts'
-import type { ServiceError } from '../domain/error.ts'
-import { type Identifier, parseAddress, parseEnsName, parseFid, parseFname, parseSocial } from '../domain/identifier.ts'
-import type { Answer } from '../domain/ports/lookup.ts'
-import { type Source, SourceError, type Subject, type Widened } from '../domain/ports/source.ts'
-import type { Store } from '../domain/ports/store.ts'
-import { silentTelemetry, type Telemetry } from '../domain/ports/telemetry.ts'
-import type { Finding, FoundChannel, Profile } from '../domain/profile.ts'
-import { openStore } from '../store/store.ts'
+import { SourceError } from '../kit/source-error.ts'
+import { silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
+import type { Store } from '../main/store-port.ts'
+import { openStore } from '../main/stores.ts'
 import type { LookupSettings } from './context.ts'
 import { createLookup } from './lookup.ts'
+import type { Answer } from './lookup-port.ts'
+import type { Source, Subject, Widened } from './source-port.ts'
 
 const WALLET = '0x1111111111111111111111111111111111111111'
 const OTHER = '0x2222222222222222222222222222222222222222'
@@ -31,14 +39,24 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const channel = (type: FoundChannel['type'], value: string, more: Partial<FoundChannel> = {}): FoundChannel => ({
+const channel = (
+  type: FoundChannel['type'],
+  value: string,
+  more: Partial<FoundChannel> = {},
+): FoundChannel => ({
   type,
   value,
   isVerified: true,
   ...more,
 })
-const farcaster = (fid: number, name: string) => channel('farcaster', name, { metadata: [{ name: 'fid', value: String(fid) }] })
-const finding = (source: string, scope: string, channels: FoundChannel[], fields: Finding['fields'] = {}): Finding => ({
+const farcaster = (fid: number, name: string) =>
+  channel('farcaster', name, { metadata: [{ name: 'fid', value: String(fid) }] })
+const finding = (
+  source: string,
+  scope: string,
+  channels: FoundChannel[],
+  fields: Finding['fields'] = {},
+): Finding => ({
   source,
   scope,
   checkedAt: Math.floor(now / 1000),
@@ -88,7 +106,9 @@ function createSource(
 }
 
 const ada = (source = 'first'): Finding =>
-  finding(source, 'farcaster:616', [farcaster(616, 'ada'), channel('wallet', WALLET)], { displayName: 'Ada' })
+  finding(source, 'farcaster:616', [farcaster(616, 'ada'), channel('wallet', WALLET)], {
+    displayName: 'Ada',
+  })
 const adaSubject: Subject = { fid: 616, fname: 'ada', addresses: [WALLET], ensNames: [] }
 
 const farcasterSource = (more: Partial<Parameters<typeof createSource>[1]> = {}) =>
@@ -108,7 +128,8 @@ const ensSource = () =>
   createSource('second', {
     kinds: ['ens', 'eth'],
     widen: (identifier) => {
-      if (identifier.kind === 'eth') return { subject: { addresses: [identifier.address], ensNames: [] }, findings: [] }
+      if (identifier.kind === 'eth')
+        return { subject: { addresses: [identifier.address], ensNames: [] }, findings: [] }
       if (identifier.kind !== 'ens') return null
       if (identifier.name === 'ada.eth' || identifier.name === 'evil.eth') {
         return { subject: { addresses: [WALLET], ensNames: ['ada.eth'] }, findings: [adaEns()] }
@@ -125,7 +146,16 @@ const adaEns = () =>
   ])
 
 const create = (sources: Source[], more: Partial<LookupSettings> = {}) =>
-  createLookup({ sources, people: store.people, deadlineMs: 400, freshSeconds: 300, staleSeconds: 3600, clock, log, ...more })
+  createLookup({
+    sources,
+    people: store.people,
+    deadlineMs: 400,
+    freshSeconds: 300,
+    staleSeconds: 3600,
+    clock,
+    log,
+    ...more,
+  })
 
 const only = (answer: Answer): Profile => {
   expect(answer.profiles).toHaveLength(1)
@@ -142,7 +172,9 @@ test('widens by one source and collects from the others: one person from both', 
   const profile = only(await lookup.one(parseFid('616')))
   expect(profile.displayName).toBe('Ada')
   expect(profile.walletAddress).toBe(WALLET)
-  expect(profile.channels.map(({ type, value, isVerified }) => `${type} ${value} ${isVerified}`).sort()).toEqual([
+  expect(
+    profile.channels.map(({ type, value, isVerified }) => `${type} ${value} ${isVerified}`).sort(),
+  ).toEqual([
     'ens ada.eth true',
     'farcaster ada true',
     'twitter ada false',
@@ -178,10 +210,14 @@ test('answers every identifier of a person with the same profile, without asking
   for (const identifier of [parseFname('ada'), parseAddress(WALLET), parseEnsName('ada.eth')]) {
     expect(only(await lookup.one(identifier)).profileID).toBe(profileID)
   }
-  expect(sources.map((source) => source.calls.widen.length + source.calls.collect.length)).toEqual([1, 1])
+  expect(sources.map((source) => source.calls.widen.length + source.calls.collect.length)).toEqual([
+    1, 1,
+  ])
   // A claim answers for nobody.
   expect((await lookup.one(parseSocial('twitter', 'ada'))).profiles).toEqual([])
-  expect((await lookup.one(parseSocial('twitter', 'ada'), { include: { claims: true } })).profiles).toHaveLength(1)
+  expect(
+    (await lookup.one(parseSocial('twitter', 'ada'), { include: { claims: true } })).profiles,
+  ).toHaveLength(1)
 })
 
 test('lists a name that merely resolves to a wallet, unverified, only for those who ask by it', async () => {
@@ -251,14 +287,19 @@ test('asks about many at once in one call, and answers in order', async () => {
   const source = farcasterSource()
   const lookup = create([source])
   const answers = await lookup.many([parseFid('1'), parseFid('616'), parseFid('2')])
-  expect(answers.map((answer) => (answer instanceof Error ? answer : answer.profiles.length))).toEqual([0, 1, 0])
+  expect(
+    answers.map((answer) => (answer instanceof Error ? answer : answer.profiles.length)),
+  ).toEqual([0, 1, 0])
   expect(source.calls.widen.map((batch) => batch.length)).toEqual([3])
 })
 
 test('fails over: what one source cannot say, another one does', async () => {
   const lookup = create([
     farcasterSource({ isDead: () => true }),
-    createSource('second', { kinds: ['fid'], widen: () => ({ subject: adaSubject, findings: [ada('second')] }) }),
+    createSource('second', {
+      kinds: ['fid'],
+      widen: () => ({ subject: adaSubject, findings: [ada('second')] }),
+    }),
   ])
   const answer = await lookup.one(parseFid('616'))
   expect(only(answer).displayName).toBe('Ada')
@@ -269,7 +310,10 @@ test('is unavailable, not empty, when nothing is stored and no source could be a
   let isDead = true
   const lookup = create([farcasterSource({ isDead: () => isDead })])
   for (let n = 0; n < 2; n++)
-    expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 })
+    expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 5,
+    })
   isDead = false
   expect(only(await lookup.one(parseFid('616'))).displayName).toBe('Ada')
   // A wallet about which one source was silent may still be somebody.
@@ -283,7 +327,10 @@ test('serves what is stored while it is refreshed in the background, and drops a
     kinds: ['fid', 'eth'],
     widen: (identifier) =>
       identifier.kind === 'fid'
-        ? { subject: { fid: 616, addresses: [], ensNames: [] }, findings: [finding('first', 'farcaster:616', channels)] }
+        ? {
+            subject: { fid: 616, addresses: [], ensNames: [] },
+            findings: [finding('first', 'farcaster:616', channels)],
+          }
         : null,
   })
   const lookup = create([source])
@@ -316,7 +363,9 @@ test('serves what is stored for as long as configured while the sources are dead
   expect(only(stale).displayName).toBe('Ada')
   expect(stale.isStale).toBe(true)
   expect(counted).toEqual([{ because: 'due' }])
-  await expect.poll(async () => (await lookup.one(parseFid('616'))).failedSources).toEqual(['first'])
+  await expect
+    .poll(async () => (await lookup.one(parseFid('616'))).failedSources)
+    .toEqual(['first'])
   expect(counted.at(-1)).toEqual({ because: 'failing' })
   now += 4_000_000
   expect(await rejection(lookup.one(parseFid('616')))).toMatchObject({ code: 'unavailable' })
@@ -324,7 +373,10 @@ test('serves what is stored for as long as configured while the sources are dead
 
 test('keeps what a source had said where it can only be asked in part, and names the source that failed', async () => {
   const walletRow = channel('wallet', WALLET)
-  const part = (): Finding => ({ ...finding('first', `ens:${WALLET}`, [walletRow]), isPartial: true })
+  const part = (): Finding => ({
+    ...finding('first', `ens:${WALLET}`, [walletRow]),
+    isPartial: true,
+  })
   const ens = createSource('first', {
     kinds: ['ens'],
     widen: () => ({ subject: { addresses: [WALLET], ensNames: ['ada.eth'] }, findings: [part()] }),
@@ -357,7 +409,10 @@ test('answers at the deadline with what has come, and stores what comes late', a
 })
 
 test('serves imported people at once, and never calls them outdated for want of a source', async () => {
-  await store.people.save([finding('import', 'import:x', [farcaster(616, 'ada')], { bio: 'imported' })], { refreshAt: null })
+  await store.people.save(
+    [finding('import', 'import:x', [farcaster(616, 'ada')], { bio: 'imported' })],
+    { refreshAt: null },
+  )
   now += 10_000_000
   const answer = await create([]).one(parseFid('616'))
   expect(only(answer).bio).toBe('imported')
@@ -365,7 +420,10 @@ test('serves imported people at once, and never calls them outdated for want of 
 })
 
 test('learns the live side of imported people in the background', async () => {
-  await store.people.save([finding('import', 'import:x', [farcaster(616, 'ada')], { bio: 'imported' })], { refreshAt: null })
+  await store.people.save(
+    [finding('import', 'import:x', [farcaster(616, 'ada')], { bio: 'imported' })],
+    { refreshAt: null },
+  )
   const lookup = create([farcasterSource()])
   const changed = new Promise<void>((resolve) => store.onChange(() => resolve()))
   expect(only(await lookup.one(parseFid('616'))).displayName).toBeUndefined()
@@ -379,14 +437,17 @@ test.each<[Identifier, string]>([
   [parseFname('ada'), 'NEYNAR_API_KEY'],
   [parseEnsName('ada.eth'), 'ETH_RPC_URL'],
   [parseAddress(OTHER), 'ETH_RPC_URL'],
-])('nobody can be asked about %j: the operator is told what to set', async (identifier, variable) => {
-  await expect(create([]).one(identifier)).rejects.toMatchObject({
-    code: 'not-configured',
-    status: 503,
-    retryAfterSeconds: undefined,
-    detail: expect.stringContaining(variable),
-  })
-})
+])(
+  'nobody can be asked about %j: the operator is told what to set',
+  async (identifier, variable) => {
+    await expect(create([]).one(identifier)).rejects.toMatchObject({
+      code: 'not-configured',
+      status: 503,
+      retryAfterSeconds: undefined,
+      detail: expect.stringContaining(variable),
+    })
+  },
+)
 
 test('an account elsewhere needs no source of its own', async () => {
   expect((await create([]).one(parseSocial('github', 'ada'))).profiles).toEqual([])
@@ -400,7 +461,12 @@ test('an ENS name that is a Farcaster username is found, without ENS too', async
         identifier.kind === 'ens' && identifier.name === 'bob.eth'
           ? {
               subject: { fid: 700, fname: 'bob.eth', addresses: [OTHER], ensNames: [] },
-              findings: [finding('first', 'farcaster:700', [farcaster(700, 'bob.eth'), channel('wallet', OTHER)])],
+              findings: [
+                finding('first', 'farcaster:700', [
+                  farcaster(700, 'bob.eth'),
+                  channel('wallet', OTHER),
+                ]),
+              ],
             }
           : null,
     }),
@@ -408,10 +474,15 @@ test('an ENS name that is a Farcaster username is found, without ENS too', async
   }
   for (const sources of [[node], [node, ensSource()]]) {
     const found = only(await create(sources).one(parseEnsName('bob.eth')))
-    expect(found.channels.map(({ type, value }) => [type, value])).toContainEqual(['farcaster', 'bob.eth'])
+    expect(found.channels.map(({ type, value }) => [type, value])).toContainEqual([
+      'farcaster',
+      'bob.eth',
+    ])
     expect(found.channels.map(({ type }) => type)).not.toContain('ens')
   }
-  await expect(create([node]).one(parseEnsName('carol.eth'))).rejects.toMatchObject({ code: 'not-configured' })
+  await expect(create([node]).one(parseEnsName('carol.eth'))).rejects.toMatchObject({
+    code: 'not-configured',
+  })
   expect((await create([node, ensSource()]).one(parseEnsName('carol.eth'))).profiles).toEqual([])
 })
 
@@ -419,7 +490,10 @@ test('a failed ENS lookup is not an empty answer, even if a node knows no such u
   const node: Source = { ...createSource('first', { kinds: ['ens'] }), isDecisive: () => false }
   const ens = createSource('second', {
     kinds: ['ens'],
-    widen: () => new SourceError('second', 'private', { reason: 'got an answer of a gateway that its contract refuses' }),
+    widen: () =>
+      new SourceError('second', 'private', {
+        reason: 'got an answer of a gateway that its contract refuses',
+      }),
   })
   await expect(create([node, ens]).one(parseEnsName('dave.eth'))).rejects.toMatchObject({
     code: 'unavailable',

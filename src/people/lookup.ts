@@ -1,10 +1,10 @@
-import { ServiceError } from '../domain/error.ts'
-import { type Identifier, identifierKey } from '../domain/identifier.ts'
-import type { Answer, Lookup, LookupOptions } from '../domain/ports/lookup.ts'
-import type { FindOptions, StoredProfile } from '../domain/ports/people.ts'
-import { atMost } from '../domain/with-timeout.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import { atMost } from '../kit/with-timeout.ts'
 import { canDecide } from './ask.ts'
 import { createLookupContext, type LookupContext, type LookupSettings } from './context.ts'
+import type { Answer, Lookup, LookupOptions } from './lookup-port.ts'
+import type { FindOptions, StoredProfile } from './port.ts'
 import { refresh, refreshLater } from './refresh.ts'
 import { isAllStored, isDue, isExpired, isSettled, isUnknown, toAnswer } from './stored.ts'
 
@@ -15,13 +15,23 @@ export function createLookup(settings: LookupSettings): Lookup {
     many: (identifiers, options) => lookupMany(context, identifiers, options),
     sources: context.sources.map(({ name }) => name),
     words: (identifier) => context.words.get(identifierKey(identifier)) ?? [],
-    health: () => context.sources.map(({ name }) => context.health.get(name) ?? { source: name, answered: 0, failed: 0 }),
+    health: () =>
+      context.sources.map(
+        ({ name }) => context.health.get(name) ?? { source: name, answered: 0, failed: 0 },
+      ),
     one: (identifier, options) => lookupOne(context, identifier, options),
   }
 }
 
-/** Looks up one identifier. Most people are stored and fresh: their answer needs neither sources nor the work of a batch. */
-async function lookupOne(context: LookupContext, identifier: Identifier, { include }: LookupOptions = {}): Promise<Answer> {
+/**
+ * Looks up one identifier. Most people are stored and fresh: their answer needs neither sources nor
+ * the work of a batch.
+ */
+async function lookupOne(
+  context: LookupContext,
+  identifier: Identifier,
+  { include }: LookupOptions = {},
+): Promise<Answer> {
   const options = { proof: include?.proof ?? false, claims: include?.claims ?? false }
   const held = await context.people.find(identifierKey(identifier), { ...options, mayLag: true })
   if (isSettled(context, held, context.clock())) return countedAnswer(context, identifier, held)
@@ -72,13 +82,26 @@ async function answerAll(
 }
 
 /** One key is the hot path, with a statement of its own. */
-async function find({ people }: LookupContext, keys: string[], options: FindOptions): Promise<StoredProfile[][]> {
+async function find(
+  { people }: LookupContext,
+  keys: string[],
+  options: FindOptions,
+): Promise<StoredProfile[][]> {
   const [key] = keys
-  return key !== undefined && keys.length === 1 ? [await people.find(key, options)] : people.findMany(keys, options)
+  return key !== undefined && keys.length === 1
+    ? [await people.find(key, options)]
+    : people.findMany(keys, options)
 }
 
-/** Which identifiers, by index, have to be asked about before there is an answer, and which are refreshed in the background. */
-async function sortOut(context: LookupContext, identifiers: readonly Identifier[], stored: readonly StoredProfile[][]) {
+/**
+ * Which identifiers, by index, have to be asked about before there is an answer, and which are
+ * refreshed in the background.
+ */
+async function sortOut(
+  context: LookupContext,
+  identifiers: readonly Identifier[],
+  stored: readonly StoredProfile[][],
+) {
   const { sources, attempts, clock } = context
   const now = clock()
   const bare = isAllStored(context) ? await findBare(context, identifiers, stored) : null
@@ -88,7 +111,8 @@ async function sortOut(context: LookupContext, identifiers: readonly Identifier[
     if (!sources.some((source) => source.canWiden(identifier))) continue
     const held = stored[index] ?? []
     const attempt = attempts.get(identifierKey(identifier))
-    const isAskedAlready = attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
+    const isAskedAlready =
+      attempt !== undefined && attempt.until > now && (attempt.isNobody || held.length > 0)
     if (bare ? bare.has(index) : isUnknown(held) || isExpired(context, held, now)) {
       if (!isAskedAlready) missing.add(index)
     } else if (isDue(context, held, now)) due.push(identifier)
@@ -96,14 +120,19 @@ async function sortOut(context: LookupContext, identifiers: readonly Identifier[
   return { missing, due }
 }
 
-/** Which identifiers, by index, lead to stored fids without a profile yet: sources answer for them without a call. */
+/**
+ * Which identifiers, by index, lead to stored fids without a profile yet: sources answer for them
+ * without a call.
+ */
 async function findBare(
   { people }: LookupContext,
   identifiers: readonly Identifier[],
   stored: readonly StoredProfile[][],
 ): Promise<Set<number>> {
   const unknown = identifiers.flatMap((identifier, index) =>
-    (identifier.kind === 'fid' || identifier.kind === 'eth') && isUnknown(stored[index] ?? []) ? [index] : [],
+    (identifier.kind === 'fid' || identifier.kind === 'eth') && isUnknown(stored[index] ?? [])
+      ? [index]
+      : [],
   )
   if (unknown.length === 0) return new Set()
   const keys = identifiers.map(identifierKey)
@@ -112,7 +141,11 @@ async function findBare(
 }
 
 /** Asks the sources, until the deadline; returns what is stored then. */
-async function askFor(context: LookupContext, identifiers: Identifier[], options: FindOptions): Promise<StoredProfile[][]> {
+async function askFor(
+  context: LookupContext,
+  identifiers: Identifier[],
+  options: FindOptions,
+): Promise<StoredProfile[][]> {
   const { deadlineMs, log } = context
   await atMost(refresh(context, identifiers), deadlineMs + 100).catch((error: unknown) => {
     // What is stored is served all the same.
@@ -132,12 +165,18 @@ function answer(
   const { kind } = identifier
   const attempt = attempts.get(identifierKey(identifier))
   // Too old to be served, and asked about in vain a moment ago.
-  const isOutdated = attempt !== undefined && !isAllStored(context) && held.length > 0 && isExpired(context, held, clock())
+  const isOutdated =
+    attempt !== undefined &&
+    !isAllStored(context) &&
+    held.length > 0 &&
+    isExpired(context, held, clock())
   const couldNotAsk =
-    (wasMissing || isOutdated) && (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
+    (wasMissing || isOutdated) &&
+    (attempt === undefined || (attempt.failedSources.length > 0 && !attempt.isNobody))
   if (couldNotAsk && (held.length === 0 || isExpired(context, held, clock()))) {
     telemetry.count('lookups', { kind, outcome: 'unavailable' })
-    const why = attempt?.failures.join('; ').slice(0, MAX_DETAIL) || 'the sources did not answer in time'
+    const why =
+      attempt?.failures.join('; ').slice(0, MAX_DETAIL) || 'the sources did not answer in time'
     return new ServiceError('unavailable', `nothing is known yet; ${why}`, { retryAfterSeconds: 5 })
   }
   if (held.length === 0 && !canKnow(context, identifier)) {
@@ -148,15 +187,25 @@ function answer(
 }
 
 /** The answer from what is stored, counted for the metrics. */
-function countedAnswer(context: LookupContext, identifier: Identifier, held: StoredProfile[]): Answer {
+function countedAnswer(
+  context: LookupContext,
+  identifier: Identifier,
+  held: StoredProfile[],
+): Answer {
   const { telemetry } = context
   telemetry.count('lookups', { kind: identifier.kind, outcome: held.length > 0 ? 'found' : 'none' })
   const found = toAnswer(context, identifier, held)
-  if (found.isStale) telemetry.count('stale_answers', { because: found.failedSources.length > 0 ? 'failing' : 'due' })
+  if (found.isStale)
+    telemetry.count('stale_answers', {
+      because: found.failedSources.length > 0 ? 'failing' : 'due',
+    })
   return found
 }
 
-/** Accounts elsewhere are known by what was learned of people: no source is missing where there is none for them. */
+/**
+ * Accounts elsewhere are known by what was learned of people: no source is missing where there is
+ * none for them.
+ */
 const canKnow = ({ sources }: LookupContext, identifier: Identifier): boolean =>
   identifier.kind === 'social' || sources.some((source) => canDecide(source, identifier))
 
@@ -166,8 +215,10 @@ const MAX_DETAIL = 300
 /** What the operator has to set where no source knows a kind of identifier. */
 const missingSource: Record<Identifier['kind'], string> = {
   fid: 'no source of Farcaster is configured: the operator has to set SNAPCHAIN_URL (a node, or auto) or NEYNAR_API_KEY',
-  fname: 'no source of Farcaster is configured: the operator has to set SNAPCHAIN_URL (a node, or auto) or NEYNAR_API_KEY',
+  fname:
+    'no source of Farcaster is configured: the operator has to set SNAPCHAIN_URL (a node, or auto) or NEYNAR_API_KEY',
   ens: 'no source of ENS is configured: the operator has to set ETH_RPC_URL',
   eth: 'no source of wallets is configured: the operator has to set ETH_RPC_URL, SNAPCHAIN_URL or NEYNAR_API_KEY',
-  social: 'no source of this kind of account is configured: the operator has to set UPSTREAM_API_URL',
+  social:
+    'no source of this kind of account is configured: the operator has to set UPSTREAM_API_URL',
 }

@@ -1,5 +1,5 @@
-import { type Identifier, identifierKey } from '../domain/identifier.ts'
-import type { Finding } from '../domain/profile.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
 import { type Asked, askSources } from './ask.ts'
 import type { LookupContext } from './context.ts'
 import { noteWord } from './source-health.ts'
@@ -10,7 +10,10 @@ const RETRY_SECONDS = 30
 /** Seconds for which "no match" is remembered. */
 const ABSENT_SECONDS = 30
 
-/** Asks the live sources about keys that are not being asked about already; resolves when the answers are stored. */
+/**
+ * Asks the live sources about keys that are not being asked about already; resolves when the
+ * answers are stored.
+ */
 export async function refresh(context: LookupContext, identifiers: Identifier[]): Promise<void> {
   const { flights, waitUntil } = context
   const fresh = identifiers.filter((identifier) => !flights.has(identifierKey(identifier)))
@@ -28,11 +31,15 @@ export async function refresh(context: LookupContext, identifiers: Identifier[])
 export function refreshLater(context: LookupContext, identifiers: Identifier[]): void {
   const { attempts, clock, telemetry, log } = context
   const now = clock()
-  const due = identifiers.filter((identifier) => (attempts.get(identifierKey(identifier))?.until ?? 0) <= now)
+  const due = identifiers.filter(
+    (identifier) => (attempts.get(identifierKey(identifier))?.until ?? 0) <= now,
+  )
   if (due.length === 0) return
   telemetry
     .background('lookup refresh', () => refresh(context, due))
-    .catch((error: unknown) => log.warn({ err: error, keys: due.map(identifierKey) }, 'refresh failed'))
+    .catch((error: unknown) =>
+      log.warn({ err: error, keys: due.map(identifierKey) }, 'refresh failed'),
+    )
 }
 
 const leaseName = (identifier: Identifier) => `lookup:${identifierKey(identifier)}`
@@ -45,7 +52,10 @@ async function fly(context: LookupContext, identifiers: Identifier[]): Promise<v
     const isMine = !leases || (await leases.lease(leaseName(identifier), owner, deadlineMs + 1000))
     ;(isMine ? mine : others).push(identifier)
   }
-  await Promise.all([askAndStore(context, mine), ...others.map((identifier) => waitForOther(context, identifier))])
+  await Promise.all([
+    askAndStore(context, mine),
+    ...others.map((identifier) => waitForOther(context, identifier)),
+  ])
 }
 
 async function askAndStore(context: LookupContext, identifiers: Identifier[]): Promise<void> {
@@ -62,11 +72,17 @@ async function askAndStore(context: LookupContext, identifiers: Identifier[]): P
       onAsked: (asked) => store(context, asked),
     })
   } finally {
-    if (leases) await Promise.all(identifiers.map((identifier) => leases.release(leaseName(identifier), owner)))
+    if (leases)
+      await Promise.all(
+        identifiers.map((identifier) => leases.release(leaseName(identifier), owner)),
+      )
   }
 }
 
-/** Another process asks about it: waits until that one has stored it or given up, at most until the deadline. */
+/**
+ * Another process asks about it: waits until that one has stored it or given up, at most until the
+ * deadline.
+ */
 async function waitForOther(context: LookupContext, identifier: Identifier): Promise<void> {
   const { people, leases, owner, clock, deadlineMs } = context
   const key = identifierKey(identifier)
@@ -96,13 +112,24 @@ async function store(context: LookupContext, asked: Asked[]): Promise<void> {
     const findings = evidence ? await evidence.attach(found) : found
     const pointers = some.flatMap(({ pointer }) => (pointer ? [pointer] : []))
     if (findings.length === 0 && pointers.length === 0) continue
-    const refreshAt = nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
+    const refreshAt =
+      nowSeconds + (isComplete ? freshSeconds : Math.min(freshSeconds, RETRY_SECONDS))
     await people.save(findings, { refreshAt, pointers })
     proveLater(context, findings, refreshAt)
   }
   for (const { identifier, failedSources, failures, isNobody, findings } of asked) {
-    const seconds = failedSources.length > 0 ? RETRY_SECONDS : isNobody || findings.length === 0 ? ABSENT_SECONDS : freshSeconds
-    attempts.set(identifierKey(identifier), { until: clock() + seconds * 1000, isNobody, failedSources, failures })
+    const seconds =
+      failedSources.length > 0
+        ? RETRY_SECONDS
+        : isNobody || findings.length === 0
+          ? ABSENT_SECONDS
+          : freshSeconds
+    attempts.set(identifierKey(identifier), {
+      until: clock() + seconds * 1000,
+      isNobody,
+      failedSources,
+      failures,
+    })
   }
 }
 

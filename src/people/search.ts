@@ -1,9 +1,8 @@
-import { ServiceError } from '../domain/error.ts'
-import { identifierKey } from '../domain/identifier.ts'
-import type { People } from '../domain/ports/people.ts'
-import type { SearchIndex } from '../domain/ports/search.ts'
-import type { Person } from '../domain/profile.ts'
-import type { GramClass, GramSets } from '../domain/search/grams.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierKey } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Person } from '@whocast/contract/profile.ts'
+import type { GramClass, GramSets } from '../search/grams.ts'
 import {
   bestMatch,
   type Field,
@@ -15,9 +14,10 @@ import {
   type MatchType,
   type Query,
   toQuery,
-} from '../domain/search/match.ts'
-import { type QueryGrams, queryGrams } from '../domain/search/query-grams.ts'
-import { identify } from './identify.ts'
+} from '../search/match.ts'
+import { type QueryGrams, queryGrams } from '../search/query-grams.ts'
+import type { People } from './port.ts'
+import type { SearchIndex } from './search-port.ts'
 
 /** What people may be searched by, in characters. */
 export const LONGEST_QUERY = 100
@@ -67,10 +67,16 @@ const MOST_NAMES = 3
  *
  * @throws ServiceError `invalid-request` for a query without a letter or digit, or one that is too long
  */
-export async function searchPeople(context: SearchContext, input: SearchInput): Promise<SearchResult[]> {
+export async function searchPeople(
+  context: SearchContext,
+  input: SearchInput,
+): Promise<SearchResult[]> {
   const { query: text, type, limit = DEFAULT_RESULTS } = input
   if ([...text].length > LONGEST_QUERY)
-    throw new ServiceError('invalid-request', `a search query has at most ${LONGEST_QUERY} characters`)
+    throw new ServiceError(
+      'invalid-request',
+      `a search query has at most ${LONGEST_QUERY} characters`,
+    )
   const query = toQuery(text)
   const search: Search = { context, query, text, type, limit, found: new Map(), seen: new Set() }
   await findIdentified(search)
@@ -84,7 +90,11 @@ export async function searchPeople(context: SearchContext, input: SearchInput): 
     const claimed = gramsOf(search, 'claimed')
     await findIndexed(search, [claimed.exact, claimed.prefix, claimed.inside])
     // Where the query is the beginning of something, it is not mistyped.
-    if (![...search.found.values()].some(({ likeness }) => likeness === 'exact' || likeness === 'prefix'))
+    if (
+      ![...search.found.values()].some(
+        ({ likeness }) => likeness === 'exact' || likeness === 'prefix',
+      )
+    )
       await findIndexed(search, [known.similar, claimed.similar], SIMILAR_FACTOR)
   }
   return [...search.found.values()]
@@ -106,7 +116,8 @@ interface Search {
 
 const isShort = ({ found, limit }: Search) => found.size < limit
 
-const gramsOf = ({ query }: Search, kind: GramClass): QueryGrams => queryGrams(kind, query.words.join(' '))
+const gramsOf = ({ query }: Search, kind: GramClass): QueryGrams =>
+  queryGrams(kind, query.words.join(' '))
 
 const compare = (a: Ranked, b: Ranked) =>
   Number(a.isClaimed) - Number(b.isClaimed) ||
@@ -123,7 +134,8 @@ const isWanted = ({ type }: Search, field: Field) => type === undefined || field
 
 async function findIndexed(search: Search, ways: GramSets[], factor = 1): Promise<void> {
   const { context, query, limit, type, seen } = search
-  const most = Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_RESULT) * (type ? TYPED_FACTOR : 1) * factor
+  const most =
+    Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_RESULT) * (type ? TYPED_FACTOR : 1) * factor
   const lists = await Promise.all(ways.map((sets) => context.index.find(sets, most)))
   const places = [...new Set(lists.flat())].filter((place) => !seen.has(place))
   for (const place of places) seen.add(place)
@@ -142,7 +154,8 @@ async function findIdentified(search: Search): Promise<void> {
   const identifier = tryIdentify(text)
   if (!identifier) return
   for (const stored of await context.people.find(identifierKey(identifier), { mayLag: true })) {
-    const found: MatchType = identifier.kind === 'social' ? identifier.type : identifiedTypes[identifier.kind]
+    const found: MatchType =
+      identifier.kind === 'social' ? identifier.type : identifiedTypes[identifier.kind]
     if (type !== undefined && type !== found) continue
     const { profile } = stored
     const channel = profile.channels.find((one) => one.type === found && one.isVerified)
@@ -184,7 +197,9 @@ async function findHolders(search: Search): Promise<void> {
     if (likeness === null) continue
     const holders = await context.index.holders(name, limit)
     const people = await context.people.findMany(
-      holders.map(({ profileID, walletAddress }) => (walletAddress ? `eth:${walletAddress.toLowerCase()}` : `id:${profileID}`)),
+      holders.map(({ profileID, walletAddress }) =>
+        walletAddress ? `eth:${walletAddress.toLowerCase()}` : `id:${profileID}`,
+      ),
       { mayLag: true },
     )
     for (const [at, [stored]] of people.entries()) {

@@ -1,15 +1,23 @@
-import type { SourceHealth, SourceWord } from '../domain/ports/lookup.ts'
+import type { SourceHealth, SourceWord } from './lookup-port.ts'
 
 /** What is known of each source, by name. */
 export type HealthBySource = Map<string, SourceHealth>
 
 /** Counts an answer or a failure of a source. */
-export function noteWord(health: HealthBySource, { source, outcome, reason, at, tookMs }: SourceWord): void {
+export function noteWord(
+  health: HealthBySource,
+  { source, outcome, reason, at, tookMs }: SourceWord,
+): void {
   const before = health.get(source) ?? { source, answered: 0, failed: 0 }
   health.set(
     source,
     outcome === 'failed'
-      ? { ...before, failed: before.failed + 1, failedAt: at, ...(reason === undefined ? {} : { reason }) }
+      ? {
+          ...before,
+          failed: before.failed + 1,
+          failedAt: at,
+          ...(reason === undefined ? {} : { reason }),
+        }
       : { ...before, answered: before.answered + 1, answeredAt: at, tookMs },
   )
 }

@@ -1,10 +1,10 @@
+import { parseEnsName, parseFid } from '@whocast/contract/identifier.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
 import { LRUCache } from 'lru-cache'
 import { describe, expect, test } from 'vitest'
-import { parseEnsName, parseFid } from '../domain/identifier.ts'
-import type { StoredProfile } from '../domain/ports/people.ts'
-import type { Source } from '../domain/ports/source.ts'
-import type { Channel, Profile } from '../domain/profile.ts'
 import type { Attempt } from './context.ts'
+import type { StoredProfile } from './port.ts'
+import type { Source } from './source-port.ts'
 import { isSettled, toAnswer } from './stored.ts'
 
 const NOW = 1_795_219_200
@@ -13,7 +13,8 @@ const LOOK_AGAIN = 5
 const ID = 'a'.repeat(21)
 const fid = parseFid('3')
 
-const source = (isCurrent = false) => ({ name: 'first', isCurrent: () => isCurrent }) as unknown as Source
+const source = (isCurrent = false) =>
+  ({ name: 'first', isCurrent: () => isCurrent }) as unknown as Source
 const contextOf = (isCurrent = false) => ({
   clock: () => NOW * 1000,
   freshSeconds: FRESH,
@@ -23,14 +24,18 @@ const contextOf = (isCurrent = false) => ({
   evidence: undefined,
 })
 
-const stored = (more: Partial<StoredProfile> = {}, profile: Partial<Profile> = {}): StoredProfile => ({
+const stored = (
+  more: Partial<StoredProfile> = {},
+  profile: Partial<Profile> = {},
+): StoredProfile => ({
   profile: { profileID: ID, channels: [], credentials: [], ...profile },
   isVerified: true,
   checkedAt: NOW - 60,
   refreshAt: NOW + 3600,
   ...more,
 })
-const expiring = (expiresAt: number) => ({ credentials: [{ expiresAt }] }) as unknown as Partial<Profile>
+const expiring = (expiresAt: number) =>
+  ({ credentials: [{ expiresAt }] }) as unknown as Partial<Profile>
 
 describe('until when an answer holds, in seconds from now', () => {
   test.each([
@@ -41,18 +46,29 @@ describe('until when an answer holds, in seconds from now', () => {
     ['until a credential ends', stored({}, expiring(NOW + 30)), 30],
     ['for a while, where a credential ends later', stored({}, expiring(NOW + FRESH + 1)), FRESH],
     ['not at all, where a credential ends now', stored({}, expiring(NOW)), 0],
-    ['a moment, where a wallet is known by its credentials alone', stored({ isBare: true }), LOOK_AGAIN],
+    [
+      'a moment, where a wallet is known by its credentials alone',
+      stored({ isBare: true }),
+      LOOK_AGAIN,
+    ],
   ])('%s', (_, one, seconds) => {
     expect(toAnswer(contextOf(), fid, [one]).freshUntil).toBe((NOW + seconds) * 1000)
   })
 
   test('of several, until the first of them', () => {
-    const all = [stored({ refreshAt: NOW + 40 }), stored({}, expiring(NOW + 30)), stored({ refreshAt: NOW + 35 })]
+    const all = [
+      stored({ refreshAt: NOW + 40 }),
+      stored({}, expiring(NOW + 30)),
+      stored({ refreshAt: NOW + 35 }),
+    ]
     expect(toAnswer(contextOf(), fid, all).freshUntil).toBe((NOW + 30) * 1000)
   })
 
   test('a moment, where nothing is stored', () => {
-    expect(toAnswer(contextOf(), fid, [])).toMatchObject({ profiles: [], freshUntil: (NOW + LOOK_AGAIN) * 1000 })
+    expect(toAnswer(contextOf(), fid, [])).toMatchObject({
+      profiles: [],
+      freshUntil: (NOW + LOOK_AGAIN) * 1000,
+    })
   })
 
   test('for a while, whenever it was checked, where the network is followed', () => {
@@ -63,12 +79,10 @@ describe('until when an answer holds, in seconds from now', () => {
 
 test('an answer ends with a change of its key, of its people and of those whom they could be mistaken for', () => {
   const warning = { type: 'lookalike', of: { profileID: 'b'.repeat(21), handle: '@dwr' } } as const
-  expect(toAnswer(contextOf(), fid, [stored({}, { warning }), stored({}, { profileID: 'c'.repeat(21) })]).tags).toEqual([
-    'fid:3',
-    `id:${ID}`,
-    `id:${'b'.repeat(21)}`,
-    `id:${'c'.repeat(21)}`,
-  ])
+  expect(
+    toAnswer(contextOf(), fid, [stored({}, { warning }), stored({}, { profileID: 'c'.repeat(21) })])
+      .tags,
+  ).toEqual(['fid:3', `id:${ID}`, `id:${'b'.repeat(21)}`, `id:${'c'.repeat(21)}`])
 })
 
 describe('who is settled', () => {
@@ -87,21 +101,28 @@ describe('who is settled', () => {
 
 describe('a name that merely resolves to the wallet', () => {
   const asked = (name: string, channels: Channel[] = []) =>
-    toAnswer(contextOf(), parseEnsName(name), [stored({ isVerified: false }, { channels })]).profiles[0]?.channels
+    toAnswer(contextOf(), parseEnsName(name), [stored({ isVerified: false }, { channels })])
+      .profiles[0]?.channels
 
   test.each([
     ['ens', 'other.eth'],
     ['basename', 'other.base.eth'],
   ] as const)('is listed as a claim: %s', (type, value) => {
-    expect(asked(value)).toEqual([{ type, value, isVerified: false, source: 'ens', checkedAt: NOW - 60 }])
+    expect(asked(value)).toEqual([
+      { type, value, isVerified: false, source: 'ens', checkedAt: NOW - 60 },
+    ])
   })
 
   test('is not listed again where it is their Farcaster username', () => {
-    const channels = [{ type: 'farcaster', value: 'ada.eth', isVerified: false, source: 'first', checkedAt: NOW }] as Channel[]
+    const channels = [
+      { type: 'farcaster', value: 'ada.eth', isVerified: false, source: 'first', checkedAt: NOW },
+    ] as Channel[]
     expect(asked('ada.eth', channels)).toEqual(channels)
   })
 
   test('is not listed for others', () => {
-    expect(toAnswer(contextOf(), fid, [stored({ isVerified: false })]).profiles[0]?.channels).toEqual([])
+    expect(
+      toAnswer(contextOf(), fid, [stored({ isVerified: false })]).profiles[0]?.channels,
+    ).toEqual([])
   })
 })

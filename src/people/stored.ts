@@ -1,14 +1,17 @@
-import { type Identifier, identifierKey } from '../domain/identifier.ts'
-import type { Answer } from '../domain/ports/lookup.ts'
-import type { StoredProfile } from '../domain/ports/people.ts'
-import type { Channel, Profile } from '../domain/profile.ts'
-import type { WrittenProfile } from '../domain/written-profile.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
 import type { LookupContext } from './context.ts'
+import type { Answer } from './lookup-port.ts'
+import type { StoredProfile } from './port.ts'
 
 /** Seconds after which an answer that is being refreshed is looked at again. */
 const STALE_LOOK_SECONDS = 5
 
-/** Whether all that any source would say is stored already: a node is followed, and there are no other sources. */
+/**
+ * Whether all that any source would say is stored already: a node is followed, and there are no
+ * other sources.
+ */
 export const isAllStored = ({ sources }: Pick<LookupContext, 'sources'>): boolean =>
   sources.length > 0 && sources.every((source) => source.isCurrent?.() ?? false)
 
@@ -19,12 +22,14 @@ export function isDue(
   now: number,
 ): boolean {
   // Chains were not asked yet for proofs of people who were never asked about.
-  if (isAllStored(context)) return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
+  if (isAllStored(context))
+    return context.evidence !== undefined && stored.some(({ refreshAt }) => refreshAt === null)
   return stored.some(({ refreshAt }) => refreshAt === null || refreshAt * 1000 <= now)
 }
 
 /**
- * Whether it is too old to be served without having been checked. Imported people, of whom no source spoke, never are.
+ * Whether it is too old to be served without having been checked. Imported people, of whom no
+ * source spoke, never are.
  *
  * @param now unix ms
  */
@@ -32,12 +37,19 @@ export const isExpired = (
   { staleSeconds }: Pick<LookupContext, 'staleSeconds'>,
   stored: readonly StoredProfile[],
   now: number,
-): boolean => stored.every(({ refreshAt, checkedAt }) => refreshAt !== null && (checkedAt + staleSeconds) * 1000 <= now)
+): boolean =>
+  stored.every(
+    ({ refreshAt, checkedAt }) => refreshAt !== null && (checkedAt + staleSeconds) * 1000 <= now,
+  )
 
 /** Whether no profile is stored, or none of which a source has spoken. */
-export const isUnknown = (stored: readonly StoredProfile[]): boolean => stored.every(({ isBare }) => isBare === true)
+export const isUnknown = (stored: readonly StoredProfile[]): boolean =>
+  stored.every(({ isBare }) => isBare === true)
 
-/** Whether a person is stored, and no source has to be asked about them, neither before the answer nor after it. */
+/**
+ * Whether a person is stored, and no source has to be asked about them, neither before the answer
+ * nor after it.
+ */
 export const isSettled = (
   context: Pick<LookupContext, 'sources' | 'evidence' | 'staleSeconds'>,
   stored: readonly StoredProfile[],
@@ -54,9 +66,11 @@ export function toAnswer(
   const now = clock()
   const key = identifierKey(identifier)
   const isFollowed = isAllStored(context)
-  const isStale = !isFollowed && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
+  const isStale =
+    !isFollowed && stored.some(({ refreshAt }) => refreshAt !== null && refreshAt * 1000 <= now)
   const tags = [key]
-  let freshUntil = isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
+  let freshUntil =
+    isStale || isUnknown(stored) ? now + STALE_LOOK_SECONDS * 1000 : now + freshSeconds * 1000
   for (const one of stored) {
     if (one.written) {
       tags.push(`id:${one.written.profileID}`)
@@ -66,10 +80,12 @@ export function toAnswer(
     const { profileID, warning, credentials } = one.profile
     tags.push(`id:${profileID}`)
     if (warning) tags.push(`id:${warning.of.profileID}`)
-    for (const { expiresAt } of credentials) if (expiresAt) freshUntil = Math.min(freshUntil, expiresAt * 1000)
+    for (const { expiresAt } of credentials)
+      if (expiresAt) freshUntil = Math.min(freshUntil, expiresAt * 1000)
   }
   if (!isStale && !isFollowed)
-    for (const { refreshAt } of stored) if (refreshAt !== null) freshUntil = Math.min(freshUntil, refreshAt * 1000)
+    for (const { refreshAt } of stored)
+      if (refreshAt !== null) freshUntil = Math.min(freshUntil, refreshAt * 1000)
   return new StoredAnswer(identifier, stored, {
     isStale,
     failedSources: attempts.get(key)?.failedSources ?? [],
@@ -104,16 +120,23 @@ class StoredAnswer implements Answer {
 
   get profiles(): Profile[] {
     const identifier = this.#identifier
-    return this.#stored.map((one) => (isPointed(identifier, one) ? withAskedName(one, identifier.name) : one.profile))
+    return this.#stored.map((one) =>
+      isPointed(identifier, one) ? withAskedName(one, identifier.name) : one.profile,
+    )
   }
 }
 
 /** Whether a name was asked for that merely resolves to the wallet of whom it found. */
-const isPointed = (identifier: Identifier, { isVerified }: StoredProfile): identifier is Identifier & { kind: 'ens' } =>
-  identifier.kind === 'ens' && !isVerified
+const isPointed = (
+  identifier: Identifier,
+  { isVerified }: StoredProfile,
+): identifier is Identifier & { kind: 'ens' } => identifier.kind === 'ens' && !isVerified
 
 /** The profiles as they can be sent, where all of them can be. */
-function writtenOf(identifier: Identifier, stored: readonly StoredProfile[]): WrittenProfile[] | undefined {
+function writtenOf(
+  identifier: Identifier,
+  stored: readonly StoredProfile[],
+): WrittenProfile[] | undefined {
   const all: WrittenProfile[] = []
   for (const one of stored) {
     if (!one.written || isPointed(identifier, one)) return undefined
@@ -122,7 +145,9 @@ function writtenOf(identifier: Identifier, stored: readonly StoredProfile[]): Wr
   return all
 }
 
-/** A name that merely resolves to the wallet is listed, unverified, in answers to that name alone. */
+/**
+ * A name that merely resolves to the wallet is listed, unverified, in answers to that name alone.
+ */
 function withAskedName({ profile, checkedAt }: StoredProfile, name: string): Profile {
   const type = name.endsWith('.base.eth') ? 'basename' : 'ens'
   // A Farcaster username is listed already, and not as an ENS name.

@@ -1,7 +1,4 @@
-import { type Identifier, identifierKey } from '../domain/identifier.ts'
-import type { Answer, Lookup, LookupOptions, SourceWord } from '../domain/ports/lookup.ts'
-import type { People } from '../domain/ports/people.ts'
-import type { Clock } from '../domain/ports/telemetry.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
 import {
   exclusiveKeys,
   type Finding,
@@ -10,8 +7,11 @@ import {
   isHearsay,
   isShown,
   type Profile,
-} from '../domain/profile.ts'
-import type { Grade } from '../domain/verification.ts'
+} from '@whocast/contract/profile.ts'
+import type { Grade } from '@whocast/contract/verification.ts'
+import type { Clock } from '../kit/telemetry.ts'
+import type { Answer, Lookup, LookupOptions, SourceWord } from './lookup-port.ts'
+import type { People } from './port.ts'
 
 export interface TraceContext {
   lookup: Pick<Lookup, 'one' | 'words' | 'sources'>
@@ -82,7 +82,10 @@ export interface TracedAnswer {
  * @example
  * const { answer, trace } = await traceLookup(context, { identifier: { kind: 'ens', name: 'vitalik.eth' } })
  */
-export async function traceLookup(context: TraceContext, { identifier, options }: TraceInput): Promise<TracedAnswer> {
+export async function traceLookup(
+  context: TraceContext,
+  { identifier, options }: TraceInput,
+): Promise<TracedAnswer> {
   const { lookup, people, clock } = context
   const startedAt = clock()
   const answer = await lookup.one(identifier, options)
@@ -90,10 +93,14 @@ export async function traceLookup(context: TraceContext, { identifier, options }
   const traced = lookup.sources.map((source) => tracedSource(source, words, startedAt))
   const profiles = await Promise.all(
     answer.profiles.map(async (profile) => {
-      const findings = (await people.findingsOf(profile.profileID)).filter((finding) => !isEmptyFinding(finding))
+      const findings = (await people.findingsOf(profile.profileID)).filter(
+        (finding) => !isEmptyFinding(finding),
+      )
       return {
         profileID: profile.profileID,
-        findings: await Promise.all(findings.map((finding) => tracedFinding(people, profile, finding))),
+        findings: await Promise.all(
+          findings.map((finding) => tracedFinding(people, profile, finding)),
+        ),
       }
     }),
   )
@@ -102,16 +109,33 @@ export async function traceLookup(context: TraceContext, { identifier, options }
 }
 
 /** The last word of a source, a failure before a success of the same time. */
-function tracedSource(source: string, words: readonly SourceWord[], startedAt: number): TracedSource {
+function tracedSource(
+  source: string,
+  words: readonly SourceWord[],
+  startedAt: number,
+): TracedSource {
   const mine = words.filter((word) => word.source === source)
   const last =
-    mine.findLast(({ outcome }) => outcome === 'failed') ?? mine.findLast(({ outcome }) => outcome === 'answered') ?? mine.at(-1)
+    mine.findLast(({ outcome }) => outcome === 'failed') ??
+    mine.findLast(({ outcome }) => outcome === 'answered') ??
+    mine.at(-1)
   if (!last) return { source, outcome: 'not-asked', isForThisAnswer: false }
   const { outcome, reason, at, tookMs } = last
-  return { source, outcome, ...(reason === undefined ? {} : { reason }), at, tookMs, isForThisAnswer: at >= startedAt }
+  return {
+    source,
+    outcome,
+    ...(reason === undefined ? {} : { reason }),
+    at,
+    tookMs,
+    isForThisAnswer: at >= startedAt,
+  }
 }
 
-async function tracedFinding(people: TraceContext['people'], profile: Profile, finding: Finding): Promise<TracedFinding> {
+async function tracedFinding(
+  people: TraceContext['people'],
+  profile: Profile,
+  finding: Finding,
+): Promise<TracedFinding> {
   const { source, scope, checkedAt, fields, channels } = finding
   return {
     source,
@@ -119,7 +143,9 @@ async function tracedFinding(people: TraceContext['people'], profile: Profile, f
     checkedAt,
     fields: Object.keys(fields),
     isHearsay: isHearsay(finding),
-    channels: await Promise.all(channels.map((channel) => tracedChannel(people, profile, finding, channel))),
+    channels: await Promise.all(
+      channels.map((channel) => tracedChannel(people, profile, finding, channel)),
+    ),
   }
 }
 
@@ -131,26 +157,58 @@ async function tracedChannel(
 ): Promise<TracedChannel> {
   const { type, value, isVerified } = channel
   if (!isShown(channel)) return { type, verdict: 'left-out', why: 'not published by its owner' }
-  const shown = profile.channels.find((one) => one.type === type && one.value.toLowerCase() === value.toLowerCase())
-  if (!shown) return { type, value, verdict: 'left-out', why: await whyLeftOut(people, profile, channel) }
+  const shown = profile.channels.find(
+    (one) => one.type === type && one.value.toLowerCase() === value.toLowerCase(),
+  )
+  if (!shown)
+    return { type, value, verdict: 'left-out', why: await whyLeftOut(people, profile, channel) }
   if (!shown.isVerified) {
-    const why = isVerified ? 'its evidence does not hold here: shown as a claim' : 'a claim: shown, and joins nothing'
+    const why = isVerified
+      ? 'its evidence does not hold here: shown as a claim'
+      : 'a claim: shown, and joins nothing'
     return { type, value, verdict: 'claim', why }
   }
   const { grade } = shown.verification
   if (!isVerified)
-    return { type, value, verdict: 'shown', why: `a claim of ${finding.source}; ${shown.source} has evidence`, grade }
+    return {
+      type,
+      value,
+      verdict: 'shown',
+      why: `a claim of ${finding.source}; ${shown.source} has evidence`,
+      grade,
+    }
   const joins = exclusiveKeys(channel).length > 0
-  const by = shown.source === finding.source ? '' : `, as ${shown.source} says it too and is trusted more`
+  const by =
+    shown.source === finding.source ? '' : `, as ${shown.source} says it too and is trusted more`
   return joins
-    ? { type, value, verdict: 'joined', why: `${proofText(channel)}: joins this profile${by}`, grade }
-    : { type, value, verdict: 'shown', why: `${proofText(channel)}: may belong to several, so it joins nothing${by}`, grade }
+    ? {
+        type,
+        value,
+        verdict: 'joined',
+        why: `${proofText(channel)}: joins this profile${by}`,
+        grade,
+      }
+    : {
+        type,
+        value,
+        verdict: 'shown',
+        why: `${proofText(channel)}: may belong to several, so it joins nothing${by}`,
+        grade,
+      }
 }
 
 const proofText = ({ proof }: FoundChannel): string =>
-  proof === undefined ? 'verified by its source' : proof.method === 'reported' ? `reported by ${proof.by}` : proof.method
+  proof === undefined
+    ? 'verified by its source'
+    : proof.method === 'reported'
+      ? `reported by ${proof.by}`
+      : proof.method
 
-async function whyLeftOut(people: TraceContext['people'], profile: Profile, channel: FoundChannel): Promise<string> {
+async function whyLeftOut(
+  people: TraceContext['people'],
+  profile: Profile,
+  channel: FoundChannel,
+): Promise<string> {
   for (const { key } of exclusiveKeys(channel)) {
     const [other] = await people.find(key)
     if (other?.isVerified && other.profile.profileID !== profile.profileID)

@@ -1,7 +1,10 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out here
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
-/** A text from outside without control characters (new lines stay), cut to a length; undefined when nothing is left. */
+/**
+ * A text from outside without control characters (new lines stay), cut to a length; undefined when
+ * nothing is left.
+ */
 export function cleanText(text: unknown, maxLength = 2000): string | undefined {
   if (typeof text !== 'string') return undefined
   const clean = text.replace(controls, '').toWellFormed().trim().slice(0, maxLength).toWellFormed()
@@ -12,5 +15,7 @@ export function cleanText(text: unknown, maxLength = 2000): string | undefined {
 export function cleanUrl(text: unknown): string | undefined {
   if (typeof text !== 'string' || text.length > 2000) return undefined
   const url = URL.parse(text.trim())
-  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined
+  return url?.protocol === 'https:' && url.username === '' && url.password === ''
+    ? url.href
+    : undefined
 }

@@ -1,15 +1,19 @@
+import { toChecksumAddress } from '@whocast/contract/crypto.ts'
+import type { FoundChannel } from '@whocast/contract/profile.ts'
+import type { FarcasterCustodyProof, ReportedProof } from '@whocast/contract/proof.ts'
 import type { Address } from 'viem'
-import { toChecksumAddress } from '../domain/crypto.ts'
-import type { FoundChannel } from '../domain/profile.ts'
-import type { FarcasterCustodyProof, ReportedProof } from '../domain/proof.ts'
 
 /**
- * The custody address stands in where a fid has verified no wallet: the id registry says that it holds the fid. See
- * docs/decisions/0041.
+ * The custody address stands in where a fid has verified no wallet: the id registry says that it
+ * holds the fid. See docs/decisions/0041.
  *
  * @param since when it came to hold it, unix seconds
  */
-export const custodyChannel = (custody: Address, proof: FarcasterCustodyProof | ReportedProof, since?: number): FoundChannel => ({
+export const custodyChannel = (
+  custody: Address,
+  proof: FarcasterCustodyProof | ReportedProof,
+  since?: number,
+): FoundChannel => ({
   type: 'wallet',
   value: toChecksumAddress(custody),
   isVerified: true,

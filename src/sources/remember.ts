@@ -4,7 +4,9 @@ import { LRUCache } from 'lru-cache'
 const MEMORY_SIZE = 20_000
 
 /** The same function, which remembers what it answered. */
-export function remember<In extends unknown[], Out>(work: (...input: In) => Promise<Out>): (...input: In) => Promise<Out> {
+export function remember<In extends unknown[], Out>(
+  work: (...input: In) => Promise<Out>,
+): (...input: In) => Promise<Out> {
   const answers = new LRUCache<string, Promise<Out>>({ max: MEMORY_SIZE })
   return (...input) => {
     const key = JSON.stringify(input)

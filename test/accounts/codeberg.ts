@@ -9,7 +9,13 @@ export const codeberg: AccountFixture = {
   sites: (state) => ({
     'codeberg.org': ({ path }) =>
       path === '/api/v1/users/ada' && !state.isGone
-        ? json({ id: 80 + state.holder, login: 'ada', description: state.text, website: '', location: '' })
+        ? json({
+            id: 80 + state.holder,
+            login: 'ada',
+            description: state.text,
+            website: '',
+            location: '',
+          })
         : null,
   }),
 }

@@ -1,4 +1,4 @@
-import type { FoundChannel } from '../../src/domain/profile.ts'
+import type { FoundChannel } from '@whocast/contract/profile.ts'
 import type { AccountKind } from '../../src/sources/accounts/kind.ts'
 import type { StandInAnswer } from '../network/stand-in.ts'
 import type { Site } from './sites.ts'
@@ -31,7 +31,10 @@ export interface AccountFixture {
 }
 
 /** JSON as a platform sends it. */
-export const json = (body: object | null, type = 'application/json; charset=utf-8'): StandInAnswer => ({
+export const json = (
+  body: object | null,
+  type = 'application/json; charset=utf-8',
+): StandInAnswer => ({
   headers: { 'content-type': type },
   body: JSON.stringify(body),
 })

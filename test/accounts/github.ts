@@ -8,7 +8,12 @@ export const github: AccountFixture = {
   hasNumbers: true,
   sites: (state) => ({
     'api.github.com': ({ path }) => {
-      if (state.isGone) return { status: 404, headers: { 'content-type': 'application/json' }, body: { message: 'Not Found' } }
+      if (state.isGone)
+        return {
+          status: 404,
+          headers: { 'content-type': 'application/json' },
+          body: { message: 'Not Found' },
+        }
       if (path === '/users/ada-l')
         return json({
           login: 'Ada-L',

@@ -9,7 +9,8 @@ export const gitlab: AccountFixture = {
   sites: (state) => ({
     'gitlab.com': ({ path }) => {
       const id = 70 + state.holder
-      if (path === '/api/v4/users?username=ada.l') return json(state.isGone ? [] : [{ id, username: 'Ada.L', state: 'active' }])
+      if (path === '/api/v4/users?username=ada.l')
+        return json(state.isGone ? [] : [{ id, username: 'Ada.L', state: 'active' }])
       return path === `/api/v4/users/${id}`
         ? json({ id, username: 'Ada.L', bio: state.text, website_url: '', location: null })
         : null

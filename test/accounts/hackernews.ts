@@ -2,7 +2,8 @@ import { createHackernews } from '../../src/sources/accounts/hackernews.ts'
 import { type AccountFixture, json } from './fixture.ts'
 
 /** As Hacker News writes it: HTML with every slash as an entity. */
-const html = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('/', '&#x2F;')
+const html = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('/', '&#x2F;')
 
 /** The API of Hacker News on Firebase. */
 export const hackernews: AccountFixture = {
@@ -12,7 +13,12 @@ export const hackernews: AccountFixture = {
   sites: (state) => ({
     'hacker-news.firebaseio.com': ({ path }) =>
       path === '/v0/user/AdaL.json' && !state.isGone
-        ? json({ id: 'AdaL', created: 1_200_000_000 + state.holder, karma: 7, about: `${html(state.text)}<p>she&#x2F;her` })
+        ? json({
+            id: 'AdaL',
+            created: 1_200_000_000 + state.holder,
+            karma: 7,
+            about: `${html(state.text)}<p>she&#x2F;her`,
+          })
         : json(null),
   }),
 }

@@ -9,7 +9,11 @@ export const keybase: AccountFixture = {
   sites: (state) => ({
     'keybase.io': ({ path }) => {
       if (!path.startsWith('/_/api/1.0/user/lookup.json?usernames=ada&')) return null
-      const user = { id: `${state.holder}f00d`, basics: { username: 'ada' }, profile: { bio: state.text, full_name: 'Ada' } }
+      const user = {
+        id: `${state.holder}f00d`,
+        basics: { username: 'ada' },
+        profile: { bio: state.text, full_name: 'Ada' },
+      }
       return json({ status: { code: 0, name: 'OK' }, them: [state.isGone ? null : user] })
     },
   }),

@@ -56,13 +56,22 @@ const node = (name: string, misbehave: (links: Node) => void): LensSpoof => ({
   },
 })
 
-const lies = (name: string, method: string, change: (answer: Parameters<RpcLie>[1], links: Node) => object): LensSpoof =>
+const lies = (
+  name: string,
+  method: string,
+  change: (answer: Parameters<RpcLie>[1], links: Node) => object,
+): LensSpoof =>
   node(name, (links) =>
-    links.chain.rpc.setLie((call, answer) => (call.method === method ? { ...answer, ...change(answer, links) } : answer)),
+    links.chain.rpc.setLie((call, answer) =>
+      call.method === method ? { ...answer, ...change(answer, links) } : answer,
+    ),
   )
 
 /** The handle was Ada's, and is not any more. */
-const loses = (name: string, lose: (links: LensLinks, account: Address) => Promise<unknown>): LensSpoof => ({
+const loses = (
+  name: string,
+  lose: (links: LensLinks, account: Address) => Promise<unknown>,
+): LensSpoof => ({
   name,
   run: async (links) => {
     const account = await own(links)
@@ -123,9 +132,13 @@ export const lensSpoofs: LensSpoof[] = [
     chain.odd(word(ada.wallet), { isRevert: true }),
   ),
   assigned('a bare address for a word', ({ chain, ada }) => chain.odd(ada.wallet)),
-  assigned('a word with more in it', ({ chain, ada }) => chain.odd(`0x01${word(ada.wallet).slice(4)}`)),
+  assigned('a word with more in it', ({ chain, ada }) =>
+    chain.odd(`0x01${word(ada.wallet).slice(4)}`),
+  ),
   assigned('two words', ({ chain, ada }) => chain.odd(word(ada.wallet), { zeros: 32 })),
-  assigned('an answer without end', ({ chain, ada }) => chain.odd(word(ada.wallet), { zeros: 400_000 })),
+  assigned('an answer without end', ({ chain, ada }) =>
+    chain.odd(word(ada.wallet), { zeros: 400_000 }),
+  ),
   assigned('an owner with code', async ({ chain, ada }) => {
     await chain.anvil.rpc('anvil_setCode', [ada.wallet, '0x00'])
     return chain.account(ada.wallet)
@@ -155,13 +168,21 @@ export const lensSpoofs: LensSpoof[] = [
   {
     name: 'a handle that was sold and is still assigned to her account',
     run: async (links) => {
-      await links.chain.put(links.handle, await links.chain.account(links.ada.wallet), links.mallory.wallet)
+      await links.chain.put(
+        links.handle,
+        await links.chain.account(links.ada.wallet),
+        links.mallory.wallet,
+      )
       await links.lookUp(links.ada)
       return links.ada
     },
   },
-  loses('a handle that was sold since', ({ chain, handle, mallory }, account) => chain.put(handle, account, mallory.wallet)),
-  loses('an account that was sold since', ({ chain, mallory }, account) => chain.transfer(account, mallory.wallet)),
+  loses('a handle that was sold since', ({ chain, handle, mallory }, account) =>
+    chain.put(handle, account, mallory.wallet),
+  ),
+  loses('an account that was sold since', ({ chain, mallory }, account) =>
+    chain.transfer(account, mallory.wallet),
+  ),
   loses('a handle that was given up since', ({ chain, handle }) => chain.remove(handle)),
   loses('a handle that another took since', async ({ chain, handle, mallory }) =>
     chain.put(handle, await chain.account(mallory.wallet)),
@@ -186,7 +207,9 @@ export const lensSpoofs: LensSpoof[] = [
   })),
   lies('a node without a newest block', 'eth_getBlockByNumber', () => ({ result: null })),
   lies('a chain without the namespace', 'eth_call', () => ({ result: '0x' })),
-  lies('a node that answers and fails at once', 'eth_call', () => ({ error: { code: 3, data: '0x' } })),
+  lies('a node that answers and fails at once', 'eth_call', () => ({
+    error: { code: 3, data: '0x' },
+  })),
   lies('a node that does not know the code', 'eth_getCode', () => ({ result: null })),
   lies('answers to other questions', 'eth_call', ({ id }) => ({ id: Number(id) + 7 })),
   lies('one answer twice', 'eth_call', () => ({ id: 0 })),

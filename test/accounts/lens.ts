@@ -1,6 +1,6 @@
 import { type Address, type Hex, zeroAddress } from 'viem'
-import type { GuardedFetch } from '../../src/domain/ports/guarded-fetch.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
+import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 import { createLens, LENS_NAMESPACE } from '../../src/sources/accounts/lens.ts'
 import { startAnvil } from '../network/anvil.ts'
 import { compileContracts } from '../network/compile.ts'
@@ -23,7 +23,10 @@ export async function startLensChain(world: Pick<LinkWorld, 'now'>) {
   }
   const namespace = contract('LensNamespace')
   const deployed = await anvil.deploy(namespace)
-  await anvil.rpc('anvil_setCode', [LENS_NAMESPACE, await anvil.rpc('eth_getCode', [deployed, 'latest'])])
+  await anvil.rpc('anvil_setCode', [
+    LENS_NAMESPACE,
+    await anvil.rpc('eth_getCode', [deployed, 'latest']),
+  ])
   const guarded = createGuardedFetch({ allowPrivateOrigins: [rpc.url, 'http://127.0.0.1:1'] })
   const deploy = async (name: string, args: readonly unknown[]) =>
     (await anvil.deploy(contract(name), args)).toLowerCase() as Address
@@ -40,12 +43,15 @@ export async function startLensChain(world: Pick<LinkWorld, 'now'>) {
     /** An account contract. */
     account: (owner: Address) => deploy('LensAccount', [owner]),
     /** A contract that answers each call with the same. */
-    odd: (answer: Hex, { zeros = 0, isRevert = false } = {}) => deploy('OddAccount', [answer, BigInt(zeros), isRevert]),
+    odd: (answer: Hex, { zeros = 0, isRevert = false } = {}) =>
+      deploy('OddAccount', [answer, BigInt(zeros), isRevert]),
     /** Assigns a handle, whose token the account holds unless said otherwise. */
     put: (handle: string, account: Address, holder: Address = account) =>
       anvil.write(LENS_NAMESPACE, namespace.abi, 'put', [handle, account, holder]),
-    remove: (handle: string) => anvil.write(LENS_NAMESPACE, namespace.abi, 'put', [handle, zeroAddress, zeroAddress]),
-    transfer: (account: Address, to: Address) => anvil.write(account, contract('LensAccount').abi, 'transferOwnership', [to]),
+    remove: (handle: string) =>
+      anvil.write(LENS_NAMESPACE, namespace.abi, 'put', [handle, zeroAddress, zeroAddress]),
+    transfer: (account: Address, to: Address) =>
+      anvil.write(account, contract('LensAccount').abi, 'transferOwnership', [to]),
     /** Mines a block at this time, unless there is a later one. */
     async mine(now: number) {
       const { timestamp } = await anvil.client.getBlock()
@@ -78,7 +84,11 @@ let made = 0
 export function startLens(
   world: LinkWorld,
   chain: LensChain,
-  { claimed = (handle: string) => handle, by = 'ens' as 'ens' | 'owner', rpcUrl = chain.rpc.url } = {},
+  {
+    claimed = (handle: string) => handle,
+    by = 'ens' as 'ens' | 'owner',
+    rpcUrl = chain.rpc.url,
+  } = {},
 ): LensLinks {
   made += 1
   const handle = `ada-${made}`

@@ -11,17 +11,30 @@ export const mastodon: AccountFixture = {
   sites: (state) => ({
     'social.example': ({ path }) => {
       const id = `https://social.example/ap/users/${state.holder}`
-      if (state.isGone) return { status: 410, headers: { 'content-type': 'application/json' }, body: {} }
+      if (state.isGone)
+        return { status: 410, headers: { 'content-type': 'application/json' }, body: {} }
       if (path === '/.well-known/webfinger?resource=acct:ada@social.example') {
         const links = [
-          { rel: 'http://webfinger.net/rel/profile-page', type: 'text/html', href: 'https://social.example/@ada' },
+          {
+            rel: 'http://webfinger.net/rel/profile-page',
+            type: 'text/html',
+            href: 'https://social.example/@ada',
+          },
           { rel: 'self', type: 'application/activity+json', href: id },
         ]
-        return json({ subject: 'acct:Ada@social.example', aliases: [id], links }, 'application/jrd+json; charset=utf-8')
+        return json(
+          { subject: 'acct:Ada@social.example', aliases: [id], links },
+          'application/jrd+json; charset=utf-8',
+        )
       }
       if (path !== `/ap/users/${state.holder}`) return null
       const fields = [{ type: 'PropertyValue', name: 'Pronouns', value: 'she/her' }]
-      const actor = { '@context': ['https://www.w3.org/ns/activitystreams'], id, type: 'Person', preferredUsername: 'Ada' }
+      const actor = {
+        '@context': ['https://www.w3.org/ns/activitystreams'],
+        id,
+        type: 'Person',
+        preferredUsername: 'Ada',
+      }
       return json(
         { ...actor, summary: `<p>${escaped(state.text)}</p>`, attachment: fields },
         'application/activity+json; charset=utf-8',

@@ -53,7 +53,11 @@ const anyRelay = (links: Links, events: Event[]) =>
   links.sites.hosts.set(RELAY, ({ body }) =>
     body === ''
       ? {}
-      : { body: [...events.map((event) => ['EVENT', 'whocast', event]), ['EOSE', 'whocast']].map(toLine).join('\n') },
+      : {
+          body: [...events.map((event) => ['EVENT', 'whocast', event]), ['EOSE', 'whocast']]
+            .map(toLine)
+            .join('\n'),
+        },
   )
 
 const tagged = (name: string, tags: (ada: Somebody, mallory: Somebody) => string[][]): Spoof =>
@@ -79,9 +83,17 @@ export const nostrSpoofs: Spoof[] = [
     profileOf(ada.ens, { at: 1_770_000_000 }),
     profileOf('gm', { at: 1_780_000_000 }),
   ]),
-  serves('a post in place of the profile', ({ ada }) => [profileOf(ada.ens, { kind: 1 })], anyRelay),
-  serves('the profile uses another name', ({ ada }) => [profileOf(ada.ens, {}, 'ada@other.example')]),
-  serves('the profile uses a name that begins the same', ({ ada }) => [profileOf(ada.ens, {}, 'ada@nostr.example.evil')]),
+  serves(
+    'a post in place of the profile',
+    ({ ada }) => [profileOf(ada.ens, { kind: 1 })],
+    anyRelay,
+  ),
+  serves('the profile uses another name', ({ ada }) => [
+    profileOf(ada.ens, {}, 'ada@other.example'),
+  ]),
+  serves('the profile uses a name that begins the same', ({ ada }) => [
+    profileOf(ada.ens, {}, 'ada@nostr.example.evil'),
+  ]),
   serves('the profile uses no name', ({ ada }) => [profileOf(ada.ens, {}, null)]),
   serves(
     'the name is given to another key',
@@ -109,7 +121,10 @@ export const nostrSpoofs: Spoof[] = [
         'evil.example',
         names(() => keyOf(1)),
       )
-      sites.hosts.set('nostr.example', ({ path }) => ({ status: 301, headers: { location: `https://evil.example${path}` } }))
+      sites.hosts.set('nostr.example', ({ path }) => ({
+        status: 301,
+        headers: { location: `https://evil.example${path}` },
+      }))
     },
   ),
   serves(
@@ -120,10 +135,15 @@ export const nostrSpoofs: Spoof[] = [
         'evil.example',
         relay(() => events),
       )
-      sites.hosts.set(RELAY, () => ({ status: 302, headers: { location: 'https://evil.example/' } }))
+      sites.hosts.set(RELAY, () => ({
+        status: 302,
+        headers: { location: 'https://evil.example/' },
+      }))
     },
   ),
-  serves('an event longer than is read', ({ ada }) => [profileOf(ada.ens, { tags: [['x', 'y'.repeat(300_000)]] })]),
+  serves('an event longer than is read', ({ ada }) => [
+    profileOf(ada.ens, { tags: [['x', 'y'.repeat(300_000)]] }),
+  ]),
   answers('the relay answers another subscription', (event) => [
     ['EVENT', 'other', event],
     ['EOSE', 'whocast'],
@@ -146,7 +166,10 @@ export const nostrSpoofs: Spoof[] = [
   tagged('a tag of another letter', (ada) => [['r', ada.ens]]),
   serves(
     'identities in a post',
-    ({ ada }) => [profileOf('gm'), eventOf({ holder: 1, kind: 1, tags: [['i', `ens:${ada.ens}`]] })],
+    ({ ada }) => [
+      profileOf('gm'),
+      eventOf({ holder: 1, kind: 1, tags: [['i', `ens:${ada.ens}`]] }),
+    ],
     anyRelay,
   ),
   serves('identities that another key signed', ({ ada }) => [

@@ -11,7 +11,9 @@ const WRITTEN = 1_780_000_000
 
 /** The key of one holder of the name. */
 export const secretOf = (holder: number) => new Uint8Array(32).fill(holder + 1)
-const publicKeys = [0, 1, 2, 3, 4].map((holder) => Buffer.from(schnorr.getPublicKey(secretOf(holder))).toString('hex'))
+const publicKeys = [0, 1, 2, 3, 4].map((holder) =>
+  Buffer.from(schnorr.getPublicKey(secretOf(holder))).toString('hex'),
+)
 export const keyOf = (holder: number): string => publicKeys[holder] ?? ''
 
 export interface EventParts {
@@ -35,8 +37,16 @@ export function eventOf({ holder, kind = 0, content = '', tags = [], at = WRITTE
 export type Event = ReturnType<typeof eventOf>
 
 /** A profile that uses the name. */
-export const profileOf = (text: string, parts: Partial<EventParts> = {}, nip05: string | null = NAME) =>
-  eventOf({ holder: 1, content: JSON.stringify({ name: 'Ada', about: text, ...(nip05 === null ? {} : { nip05 }) }), ...parts })
+export const profileOf = (
+  text: string,
+  parts: Partial<EventParts> = {},
+  nip05: string | null = NAME,
+) =>
+  eventOf({
+    holder: 1,
+    content: JSON.stringify({ name: 'Ada', about: text, ...(nip05 === null ? {} : { nip05 }) }),
+    ...parts,
+  })
 
 /** A relay that sends these events, to those alone who ask for their author and kind. */
 export const relay =
@@ -44,8 +54,14 @@ export const relay =
   ({ body }) => {
     if (body === '') return {}
     const [, subscription, { authors, kinds }] = JSON.parse(body)
-    const found = events().filter(({ pubkey, kind }) => authors.includes(pubkey) && kinds.includes(kind))
-    return { body: [...found.map((event) => ['EVENT', subscription, event]), ['EOSE', subscription]].map(toLine).join('\n') }
+    const found = events().filter(
+      ({ pubkey, kind }) => authors.includes(pubkey) && kinds.includes(kind),
+    )
+    return {
+      body: [...found.map((event) => ['EVENT', subscription, event]), ['EOSE', subscription]]
+        .map(toLine)
+        .join('\n'),
+    }
   }
 
 export const toLine = (message: unknown): string => JSON.stringify(message)

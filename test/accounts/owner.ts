@@ -1,6 +1,6 @@
+import { lower } from '@whocast/contract/lower.ts'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { lower } from '../../src/domain/lower.ts'
 import { type OwnerBrowser, ownerBrowser } from '../owner.ts'
 import { createTestService, type TestService } from '../service.ts'
 import { github } from './github.ts'

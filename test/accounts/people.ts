@@ -1,13 +1,13 @@
-import { linkScope } from '../../src/domain/account-link.ts'
-import { ownerRecord, ownerScope } from '../../src/domain/owner-claim.ts'
-import type { People } from '../../src/domain/ports/people.ts'
-import { silentTelemetry } from '../../src/domain/ports/telemetry.ts'
-import type { Channel, Finding, FoundChannel } from '../../src/domain/profile.ts'
+import { linkScope } from '@whocast/contract/account-link.ts'
+import type { Channel, Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import { ownerRecord, ownerScope } from '@whocast/evidence/forms/owner-claim.ts'
+import { silentTelemetry } from '../../src/kit/telemetry.ts'
+import { openStore } from '../../src/main/stores.ts'
+import { sourcePrecedence } from '../../src/main/wiring/store.ts'
+import type { People } from '../../src/people/port.ts'
 import { createHosts } from '../../src/sources/accounts/hosts.ts'
 import { createLinkKeeper } from '../../src/sources/accounts/keeper.ts'
 import { createReader } from '../../src/sources/accounts/reader.ts'
-import { openStore } from '../../src/store/store.ts'
-import { sourcePrecedence } from '../../src/wiring/store.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { silentLogger } from '../silent.ts'
 import type { AccountFixture, AccountState } from './fixture.ts'
@@ -28,8 +28,18 @@ function newcomers(): { ada: Somebody; mallory: Somebody } {
   made += 1
   const number = String(made).padStart(4, '0')
   return {
-    ada: { fid: 1000 + made, fname: `ada${made}`, wallet: `0x${`a${number}aa0`.repeat(5)}`, ens: `ada${made}.eth` },
-    mallory: { fid: 5000 + made, fname: `mallory${made}`, wallet: `0x${`6${number}666`.repeat(5)}`, ens: `mallory${made}.eth` },
+    ada: {
+      fid: 1000 + made,
+      fname: `ada${made}`,
+      wallet: `0x${`a${number}aa0`.repeat(5)}`,
+      ens: `ada${made}.eth`,
+    },
+    mallory: {
+      fid: 5000 + made,
+      fname: `mallory${made}`,
+      wallet: `0x${`6${number}666`.repeat(5)}`,
+      ens: `mallory${made}.eth`,
+    },
   }
 }
 
@@ -41,7 +51,12 @@ const START = 1_790_000_000
 export type Claims = FoundChannel[]
 
 /** What Farcaster and ENS say of somebody, whose ENS records claim accounts. */
-export function recordsOf(one: Somebody, claims: Claims, checkedAt: number, url?: string): Finding[] {
+export function recordsOf(
+  one: Somebody,
+  claims: Claims,
+  checkedAt: number,
+  url?: string,
+): Finding[] {
   return [
     {
       source: 'snapchain',
@@ -49,7 +64,12 @@ export function recordsOf(one: Somebody, claims: Claims, checkedAt: number, url?
       checkedAt,
       fields: {},
       channels: [
-        { type: 'farcaster', value: one.fname, isVerified: true, metadata: [{ name: 'fid', value: String(one.fid) }] },
+        {
+          type: 'farcaster',
+          value: one.fname,
+          isVerified: true,
+          metadata: [{ name: 'fid', value: String(one.fid) }],
+        },
         { type: 'wallet', value: one.wallet, isVerified: true },
       ],
     },
@@ -110,7 +130,8 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' 
     return createLinkKeeper({
       kinds: [fixture.kind],
       people,
-      createReader: () => createReader({ fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock }),
+      createReader: () =>
+        createReader({ fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock }),
       origin: ORIGIN,
       clock,
       telemetry: silentTelemetry,
@@ -126,7 +147,11 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' 
     state,
     sites,
     people,
-    scopeOf: (one: Somebody) => linkScope(fixture.claim.type, by === 'ens' ? `ens:${one.wallet}` : ownerScope(`fid:${one.fid}`)),
+    scopeOf: (one: Somebody) =>
+      linkScope(
+        fixture.claim.type,
+        by === 'ens' ? `ens:${one.wallet}` : ownerScope(`fid:${one.fid}`),
+      ),
     now,
     pass: world.pass,
     keeper: () => keeper,
@@ -137,10 +162,21 @@ export function startLinks(world: LinkWorld, fixture: AccountFixture, by: 'ens' 
     /** Somebody is looked up: what their records say is stored, then followed. */
     async lookUp(one: Somebody, { isClaimed = true } = {}) {
       const byEns = by === 'ens' && isClaimed
-      const records = recordsOf(one, byEns && !fixture.isUrl ? [claim] : [], now(), byEns ? url : undefined)
-      const findings = by === 'ens' ? records : [...records, ownerRecord(`fid:${one.fid}`, isClaimed ? [claim] : [], now())]
+      const records = recordsOf(
+        one,
+        byEns && !fixture.isUrl ? [claim] : [],
+        now(),
+        byEns ? url : undefined,
+      )
+      const findings =
+        by === 'ens'
+          ? records
+          : [...records, ownerRecord(`fid:${one.fid}`, isClaimed ? [claim] : [], now())]
       await people.save(findings, { refreshAt: null })
-      await keeper.follow(findings, async (better) => void (await people.save(better, { refreshAt: null })))
+      await keeper.follow(
+        findings,
+        async (better) => void (await people.save(better, { refreshAt: null })),
+      )
     },
     /** The account's row of somebody's profile. */
     async row(one: Somebody): Promise<Channel | undefined> {

@@ -12,7 +12,11 @@ export const reddit: AccountFixture = {
         ? null
         : json({
             kind: 't2',
-            data: { id: `x${state.holder}`, name: 'Ada_L', subreddit: { title: 'Ada', public_description: state.text } },
+            data: {
+              id: `x${state.holder}`,
+              name: 'Ada_L',
+              subreddit: { title: 'Ada', public_description: state.text },
+            },
           }),
   }),
 }

@@ -1,9 +1,14 @@
 import { connect } from 'node:net'
-import type { GuardedFetch, GuardedSocket } from '../../src/domain/ports/guarded-fetch.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
+import type { GuardedFetch, GuardedSocket } from '../../src/net/guarded-fetch-port.ts'
 import { createGuardedSocket } from '../../src/net/guarded-socket.ts'
 import type { StrangersAgentOptions } from '../../src/net/strangers-agent.ts'
-import { type StandIn, type StandInAnswer, type StandInRequest, startStandIn } from '../network/stand-in.ts'
+import {
+  type StandIn,
+  type StandInAnswer,
+  type StandInRequest,
+  startStandIn,
+} from '../network/stand-in.ts'
 import { refuseUpgrade, serveWebSocket } from '../network/web-socket.ts'
 
 /** Answers for one host; null: 404. */
@@ -16,30 +21,47 @@ export interface Sites {
   hosts: Map<string, Site>
   /** Opens https://<any of the hosts>. */
   fetch: GuardedFetch
-  /** Opens wss://<any of the hosts>, whose site answers what it is asked by lines, each of them a message. */
+  /**
+   * Opens wss://<any of the hosts>, whose site answers what it is asked by lines, each of them a
+   * message.
+   */
   socket: GuardedSocket
 }
 
 /**
- * One server that answers for every host by its `Host` header. The fetch is the service's own: the DNS alone is told a public address, and the
- * socket to it leads here, without TLS.
+ * One server that answers for every host by its `Host` header. The fetch is the service's own: the
+ * DNS alone is told a public address, and the socket to it leads here, without TLS.
  */
 export async function startSites(): Promise<Sites> {
   const hosts = new Map<string, Site>()
-  const server = await startStandIn((request) => hosts.get(request.headers.host ?? '')?.(request) ?? { status: 404, body: {} }, {
-    upgrade: ({ headers, url = '/' }, socket) => {
-      const answer = (body: string) =>
-        hosts.get(headers.host ?? '')?.({ method: 'GET', path: url, headers, body, bytes: Buffer.from(body) }) ?? { status: 404 }
-      const { status = 200, headers: sent = {} } = answer('')
-      if (status === 200) serveWebSocket(socket, headers, (message) => String(answer(message).body ?? '').split('\n'))
-      else refuseUpgrade(socket, status, sent)
+  const server = await startStandIn(
+    (request) => hosts.get(request.headers.host ?? '')?.(request) ?? { status: 404, body: {} },
+    {
+      upgrade: ({ headers, url = '/' }, socket) => {
+        const answer = (body: string) =>
+          hosts.get(headers.host ?? '')?.({
+            method: 'GET',
+            path: url,
+            headers,
+            body,
+            bytes: Buffer.from(body),
+          }) ?? { status: 404 }
+        const { status = 200, headers: sent = {} } = answer('')
+        if (status === 200)
+          serveWebSocket(socket, headers, (message) =>
+            String(answer(message).body ?? '').split('\n'),
+          )
+        else refuseUpgrade(socket, status, sent)
+      },
     },
-  })
+  )
   const guard: StrangersAgentOptions = {
     resolve: async () => ['93.184.215.14'],
     connect: (_target, callback) => {
       const socket = connect(server.port, '127.0.0.1')
-      socket.once('connect', () => callback(null, socket)).once('error', (error) => callback(error, null))
+      socket
+        .once('connect', () => callback(null, socket))
+        .once('error', (error) => callback(error, null))
     },
   }
   return { server, hosts, fetch: createGuardedFetch(guard), socket: createGuardedSocket(guard) }

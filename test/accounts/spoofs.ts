@@ -1,10 +1,12 @@
-import type { Finding, FoundChannel } from '../../src/domain/profile.ts'
-import type { AccountLinkProof } from '../../src/domain/proof.ts'
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import type { AccountLinkProof } from '@whocast/contract/proof.ts'
 import type { AccountFixture } from './fixture.ts'
 import { nostrSpoofs } from './nostr-spoofs.ts'
 import { DAY, type Links, type Somebody } from './people.ts'
 
-/** A way to get an account confirmed that is not the person's, and whose profile it would stand on. */
+/**
+ * A way to get an account confirmed that is not the person's, and whose profile it would stand on.
+ */
 export interface Spoof {
   name: string
   /** Whether it makes sense for a kind; true where absent. */
@@ -66,9 +68,15 @@ export const spoofs: Spoof[] = [
   says('a name below it', (ada, mallory) => `${ada.ens}.${mallory.ens}`),
   says('a domain that begins with it', (ada) => `${ada.ens}.limo.evil.example`),
   says('an address of mail', (ada) => `${ada.ens}@evil.example`),
-  says('a Farcaster name that begins the same', (ada) => `https://farcaster.xyz/${ada.fname}lovelace`),
+  says(
+    'a Farcaster name that begins the same',
+    (ada) => `https://farcaster.xyz/${ada.fname}lovelace`,
+  ),
   says('a cast of the person', (ada) => `https://farcaster.xyz/${ada.fname}/0x12345678`),
-  says('a profile in a query', (ada) => `https://evil.example/?u=https://farcaster.xyz/${ada.fname}`),
+  says(
+    'a profile in a query',
+    (ada) => `https://evil.example/?u=https://farcaster.xyz/${ada.fname}`,
+  ),
   says('a profile as a user name', (ada) => `https://farcaster.xyz@evil.example/${ada.fname}`),
   says('a host that begins with it', (ada) => `https://farcaster.xyz.evil.example/${ada.fname}`),
   says('a fid that begins the same', (ada) => `fid:${ada.fid}1`),
@@ -83,16 +91,25 @@ export const spoofs: Spoof[] = [
   says('two people', (ada) => `${ada.ens} and bob.eth`),
   says('two people, one by an address', (ada, mallory) => `${ada.ens} ${mallory.wallet}`),
   says('two people, one by a fid', (ada, mallory) => `${ada.ens} (fid: ${mallory.fid})`),
-  says('two people, one by a URL', (ada, mallory) => `${ada.ens} https://warpcast.com/${mallory.fname}`),
+  says(
+    'two people, one by a URL',
+    (ada, mallory) => `${ada.ens} https://warpcast.com/${mallory.fname}`,
+  ),
   says('two people, one glued to a word', (ada, mallory) => `${ada.ens},see:${mallory.ens}!`),
   sends('a redirect to another host', ({ sites }, host) => {
     const before = sites.hosts.get(host)
     if (before) sites.hosts.set('evil.example', before)
-    sites.hosts.set(host, ({ path }) => ({ status: 302, headers: { location: `https://evil.example${path}` } }))
+    sites.hosts.set(host, ({ path }) => ({
+      status: 302,
+      headers: { location: `https://evil.example${path}` },
+    }))
   }),
   sends('another content type', ({ sites }, host) => {
     const before = sites.hosts.get(host)
-    sites.hosts.set(host, (request) => ({ ...before?.(request), headers: { 'content-type': 'image/png' } }))
+    sites.hosts.set(host, (request) => ({
+      ...before?.(request),
+      headers: { 'content-type': 'image/png' },
+    }))
   }),
   sends('a body without end', ({ sites }, host) => {
     const before = sites.hosts.get(host)
@@ -179,7 +196,13 @@ export const spoofs: Spoof[] = [
       }
       const row: FoundChannel = { ...claim, isVerified: true, grade: { grade: 'confirmed' }, proof }
       const scope = links.scopeOf(ada)
-      const finding: Finding = { source: claim.type, scope, checkedAt: links.now(), fields: {}, channels: [row] }
+      const finding: Finding = {
+        source: claim.type,
+        scope,
+        checkedAt: links.now(),
+        fields: {},
+        channels: [row],
+      }
       await links.people.save([{ ...finding, isHearsay: true }], { refreshAt: null })
       return ada
     },

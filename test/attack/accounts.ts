@@ -42,15 +42,25 @@ const lensTries = (world: LinkWorld, chain: LensChain): Try[] =>
     })),
   )
 
-/** Whether an account is confirmed that is the person's: without that, nothing below says anything. */
-async function isConfirmed(world: LinkWorld, fixture: AccountFixture, by: (typeof sides)[number]): Promise<boolean> {
+/**
+ * Whether an account is confirmed that is the person's: without that, nothing below says anything.
+ */
+async function isConfirmed(
+  world: LinkWorld,
+  fixture: AccountFixture,
+  by: (typeof sides)[number],
+): Promise<boolean> {
   const links = startLinks(world, fixture, by)
   links.state.text = links.ada.ens
   await links.lookUp(links.ada)
   return (await links.row(links.ada))?.isVerified === true
 }
 
-async function isLensConfirmed(world: LinkWorld, chain: LensChain, by: (typeof sides)[number]): Promise<boolean> {
+async function isLensConfirmed(
+  world: LinkWorld,
+  chain: LensChain,
+  by: (typeof sides)[number],
+): Promise<boolean> {
   const links = startLens(world, chain, { by })
   await own(links)
   await links.lookUp(links.ada)
@@ -60,12 +70,15 @@ async function isLensConfirmed(world: LinkWorld, chain: LensChain, by: (typeof s
 export const attack: Attack = {
   name: 'accounts',
   bars: [40],
-  about: "accounts elsewhere that are not the person's: one-sided, lookalike names, several people, renamed, redirected, altered",
+  about:
+    "accounts elsewhere that are not the person's: one-sided, lookalike names, several people, renamed, redirected, altered",
   async run({ seed, scale, report }) {
     const world = await startWorld()
     const chain = await startLensChain(world)
     const random = createRandom(seed)
-    const tries = [...pageTries(world), ...lensTries(world, chain)].filter(() => random() < Math.max(scale, 0.02))
+    const tries = [...pageTries(world), ...lensTries(world, chain)].filter(
+      () => random() < Math.max(scale, 0.02),
+    )
     const spoofed: string[] = []
     let controls = 0
     try {

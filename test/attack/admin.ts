@@ -1,5 +1,11 @@
 import { type Attack, type AttackOptions, createRandom } from './attack.ts'
-import { actAsOperator, fixate, readAsOperator, tryFromElsewhere, withBrowser } from './lib/admin-browser.ts'
+import {
+  actAsOperator,
+  fixate,
+  readAsOperator,
+  tryFromElsewhere,
+  withBrowser,
+} from './lib/admin-browser.ts'
 import { adminTries, countGuesses, headerFaults, oracles, sendTries } from './lib/admin-requests.ts'
 import { type AdminWorld, startAdminWorld } from './lib/admin-world.ts'
 
@@ -7,9 +13,13 @@ import { type AdminWorld, startAdminWorld } from './lib/admin-world.ts'
 const MOST_GUESSES = 60
 const GUESSES = 200
 
-const told = (through: readonly string[]) => (through.length > 0 ? `: ${[...new Set(through)].slice(0, 6).join('; ')}` : '')
+const told = (through: readonly string[]) =>
+  through.length > 0 ? `: ${[...new Set(through)].slice(0, 6).join('; ')}` : ''
 
-async function attackRequests(world: AdminWorld, { seed, scale, report }: AttackOptions): Promise<void> {
+async function attackRequests(
+  world: AdminWorld,
+  { seed, scale, report }: AttackOptions,
+): Promise<void> {
   const random = createRandom(seed)
   const tries = adminTries(world.origin).filter(() => random() < Math.max(scale, 0.25))
   const through = await sendTries(world, tries)

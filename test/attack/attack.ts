@@ -5,7 +5,10 @@ export interface Verdict {
   /** What was measured, as printed. */
   figure: string
   isHeld: boolean
-  /** Whether what goes by the clock kept to its bar. A short run, which says little about time, only tells of it. */
+  /**
+   * Whether what goes by the clock kept to its bar. A short run, which says little about time, only
+   * tells of it.
+   */
   isInTime?: boolean
 }
 
@@ -22,9 +25,14 @@ export interface Attack {
   name: string
   bars: number[]
   about: string
-  /** Holds times to a bar that another attack beside it would disturb: a whole run runs it alone. */
+  /**
+   * Holds times to a bar that another attack beside it would disturb: a whole run runs it alone.
+   */
   isAlone?: boolean
-  /** Takes half a minute at any scale, or says nothing in a short run: a run at less than a tenth leaves it out unless it is named. */
+  /**
+   * Takes half a minute at any scale, or says nothing in a short run: a run at less than a tenth
+   * leaves it out unless it is named.
+   */
   isLong?: boolean
   /** Runs only when it is named: it needs minutes, or packages that the others do without. */
   isByNameOnly?: boolean

@@ -1,11 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Hex } from 'viem'
 import { createBot } from '../../src/bot/bot.ts'
-import type { Reply } from '../../src/domain/ports/publisher.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import type { Reply } from '../../src/bot/publisher-port.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { startServer } from '../journey/support.ts'
-import { botEnvironment, castHash, mentionEvent, sendWebhook, signWebhook, startBotNeynar, testBot } from '../network/mention.ts'
+import {
+  botEnvironment,
+  castHash,
+  mentionEvent,
+  sendWebhook,
+  signWebhook,
+  startBotNeynar,
+  testBot,
+} from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
 
@@ -21,7 +33,8 @@ async function until(holds: () => boolean, ms = PATIENCE_MS): Promise<void> {
 /** How many mentions were answered how often. */
 function tally(neynar: NeynarStandIn, sent: string[]): { lost: number; twice: number } {
   const replies = new Map<string, number>()
-  for (const { parent } of neynar.published) replies.set(parent ?? '', (replies.get(parent ?? '') ?? 0) + 1)
+  for (const { parent } of neynar.published)
+    replies.set(parent ?? '', (replies.get(parent ?? '') ?? 0) + 1)
   return {
     lost: sent.filter((hash) => !replies.has(hash)).length,
     twice: [...replies.values()].filter((count) => count > 1).length,
@@ -30,10 +43,14 @@ function tally(neynar: NeynarStandIn, sent: string[]): { lost: number; twice: nu
 
 async function floodOneWebhook(database: TestDatabase): Promise<Verdict> {
   const neynar = await startBotNeynar()
-  const servers = await Promise.all([1, 2].map(() => startServer(database.options, botEnvironment(neynar.url))))
+  const servers = await Promise.all(
+    [1, 2].map(() => startServer(database.options, botEnvironment(neynar.url))),
+  )
   const event = mentionEvent({ text: 'fid 3', hash: castHash(1) })
   neynar.casts.set(event.data.hash, event.data)
-  await Promise.all(Array.from({ length: 50 }, (_, n) => sendWebhook(servers[n % 2]?.origin ?? '', event)))
+  await Promise.all(
+    Array.from({ length: 50 }, (_, n) => sendWebhook(servers[n % 2]?.origin ?? '', event)),
+  )
   await until(() => neynar.published.length > 0)
   await sleep(1500)
   await Promise.all(servers.map((server) => server.stop()))
@@ -47,7 +64,11 @@ async function floodOneWebhook(database: TestDatabase): Promise<Verdict> {
   }
 }
 
-async function killBetweenSteps(database: TestDatabase, rounds: number, random: () => number): Promise<Verdict> {
+async function killBetweenSteps(
+  database: TestDatabase,
+  rounds: number,
+  random: () => number,
+): Promise<Verdict> {
   const neynar = await startBotNeynar()
   neynar.setFault({ kind: 'slow', ms: 20 })
   const sent: string[] = []
@@ -86,13 +107,19 @@ function forge(raw: string, random: () => number): { body: string; signature: st
     case 1:
       return { body: raw, signature: signWebhook(raw, 'another secret') }
     case 2:
-      return { body: `${raw.slice(0, at)}${raw[at] === '1' ? '2' : '1'}${raw.slice(at + 1)}`, signature }
+      return {
+        body: `${raw.slice(0, at)}${raw[at] === '1' ? '2' : '1'}${raw.slice(at + 1)}`,
+        signature,
+      }
     case 3:
       return { body: `${raw} `, signature }
     case 4: {
       const digit = Math.floor(random() * signature.length)
       const flipped = (Number.parseInt(signature[digit] ?? '0', 16) ^ 1).toString(16)
-      return { body: raw, signature: `${signature.slice(0, digit)}${flipped}${signature.slice(digit + 1)}` }
+      return {
+        body: raw,
+        signature: `${signature.slice(0, digit)}${flipped}${signature.slice(digit + 1)}`,
+      }
     }
     case 5:
       return { body: raw, signature: signature.slice(0, Math.floor(random() * 128)) }
@@ -111,8 +138,12 @@ function forge(raw: string, random: () => number): { body: string; signature: st
 async function sendForgeries(count: number, random: () => number): Promise<Verdict> {
   const database = await createSqliteDatabase()
   const neynar = await startBotNeynar()
-  // The worker of this process would hide what was accepted: nothing is answered while the switch is off, all is claimed.
-  const server = await startServer(database.options, { ...botEnvironment(neynar.url), BOT_ENABLED: 'false' })
+  // The worker of this process would hide what was accepted: nothing is answered while the switch
+  // is off, all is claimed.
+  const server = await startServer(database.options, {
+    ...botEnvironment(neynar.url),
+    BOT_ENABLED: 'false',
+  })
   let failures = 0
   for (let n = 0; n < count; n += 1) {
     const hash = castHash(10_000 + n)
@@ -120,7 +151,10 @@ async function sendForgeries(count: number, random: () => number): Promise<Verdi
     const response = await fetch(`${server.origin}/webhooks/neynar`, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json', ...(signature === null ? {} : { 'x-neynar-signature': signature }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(signature === null ? {} : { 'x-neynar-signature': signature }),
+      },
     })
     if (response.status >= 500) failures += 1
   }
@@ -143,7 +177,8 @@ async function createSimulation() {
   let now = Date.now()
   const store = await openStore({ ...database.options, precedence: [], clock: () => now })
   const replies: Reply[] = []
-  const hashOfReply = (number: number) => `0x${(0xf0000 + number).toString(16).padStart(40, '0')}` as Hex
+  const hashOfReply = (number: number) =>
+    `0x${(0xf0000 + number).toString(16).padStart(40, '0')}` as Hex
   const perAuthor = 5
   const bot = createBot({
     fid: testBot.fid,
@@ -164,7 +199,15 @@ async function createSimulation() {
         overallEndorsementsLastDay: 1e9,
       },
     },
-    lookup: { one: async () => ({ profiles: [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
+    lookup: {
+      one: async () => ({
+        profiles: [],
+        isStale: false,
+        failedSources: [],
+        tags: [],
+        freshUntil: 0,
+      }),
+    },
     store,
     publisher: {
       name: 'simulation',
@@ -186,7 +229,11 @@ async function createSimulation() {
     },
     async mention(input: Parameters<typeof mentionEvent>[0]) {
       const raw = JSON.stringify(mentionEvent({ at: now, ...input }))
-      await bot.app.request('/neynar', { method: 'POST', body: raw, headers: { 'x-neynar-signature': signWebhook(raw) } })
+      await bot.app.request('/neynar', {
+        method: 'POST',
+        body: raw,
+        headers: { 'x-neynar-signature': signWebhook(raw) },
+      })
       await bot.worker.drain()
     },
     async close() {
@@ -206,10 +253,18 @@ async function meetAnotherBot(turns: number): Promise<Verdict> {
   }
   await simulation.close()
   const { length } = simulation.replies
-  return { bar: 10, what: `another bot that answers us ${turns} times`, figure: `${length} replies`, isHeld: length === 1 }
+  return {
+    bar: 10,
+    what: `another bot that answers us ${turns} times`,
+    figure: `${length} replies`,
+    isHeld: length === 1,
+  }
 }
 
-/** The other bot replies to each reply of ours without a mention, as a node tells of it: every cast's thread is its parent. */
+/**
+ * The other bot replies to each reply of ours without a mention, as a node tells of it: every
+ * cast's thread is its parent.
+ */
 async function meetAnotherBotByNode(turns: number): Promise<Verdict> {
   const simulation = await createSimulation()
   let parentHash: string | undefined

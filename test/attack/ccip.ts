@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
-import { parseAddress, parseEnsName } from '../../src/domain/identifier.ts'
+import { parseAddress, parseEnsName } from '@whocast/contract/identifier.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
 import { createEnsSource } from '../../src/sources/ens/ens.ts'
 import { baseCoinType, type Chain, startChain } from '../network/chain.ts'
@@ -22,7 +22,10 @@ interface Case {
   contract?: 'HostileBatch'
   /** By the reverse record there is one lookup; by a name, one for each of its records. */
   by: 'name' | 'reverse'
-  /** URLs (or requests of a batch) that the resolver hands out, and how often its callback sends the reader out again. */
+  /**
+   * URLs (or requests of a batch) that the resolver hands out, and how often its callback sends the
+   * reader out again.
+   */
   urls: number
   depth: number
   answer: (request: StandInRequest) => StandInAnswer | Promise<StandInAnswer>
@@ -38,7 +41,12 @@ export const attack: Attack = {
     const kinds: Omit<Case, 'by'>[] = [
       { what: '500 nested lookups', urls: 1, depth: 500, answer: () => ({ body: { data: '0x' } }) },
       { what: '1,000 URLs that fail', urls: 1000, depth: 0, answer: () => ({ status: 500 }) },
-      { what: '1,000 URLs, nested 500 deep', urls: 1000, depth: 500, answer: () => ({ body: { data: '0x' } }) },
+      {
+        what: '1,000 URLs, nested 500 deep',
+        urls: 1000,
+        depth: 500,
+        answer: () => ({ body: { data: '0x' } }),
+      },
       { what: 'a hang', urls: 1, depth: 0, answer: () => never },
       { what: '1,000 URLs that hang', urls: 1000, depth: 0, answer: () => never },
       { what: '1 GiB', urls: 1, depth: 0, answer: () => ({ body: flood() }) },
@@ -48,9 +56,26 @@ export const attack: Attack = {
         depth: 0,
         answer: () => ({ headers: { 'content-encoding': 'gzip' }, body: bomb }),
       },
-      { what: 'a batch of 500', contract: 'HostileBatch', urls: 500, depth: 0, answer: () => ({ body: { data: '0x' } }) },
-      { what: 'a batch of 2,000', contract: 'HostileBatch', urls: 2000, depth: 0, answer: () => ({ body: { data: '0x' } }) },
-      { what: 'redirects without end', urls: 1, depth: 0, answer: ({ path }) => ({ status: 302, headers: { location: path } }) },
+      {
+        what: 'a batch of 500',
+        contract: 'HostileBatch',
+        urls: 500,
+        depth: 0,
+        answer: () => ({ body: { data: '0x' } }),
+      },
+      {
+        what: 'a batch of 2,000',
+        contract: 'HostileBatch',
+        urls: 2000,
+        depth: 0,
+        answer: () => ({ body: { data: '0x' } }),
+      },
+      {
+        what: 'redirects without end',
+        urls: 1,
+        depth: 0,
+        answer: ({ path }) => ({ status: 302, headers: { location: path } }),
+      },
     ]
     const cases = kinds.flatMap((kind): Case[] => [
       { ...kind, by: 'name' },
@@ -69,14 +94,25 @@ export const attack: Attack = {
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-async function runCase(chain: Chain, hostile: Case, index: number, report: AttackOptions['report']) {
+async function runCase(
+  chain: Chain,
+  hostile: Case,
+  index: number,
+  report: AttackOptions['report'],
+) {
   const { what, by, contract, urls, depth, answer } = hostile
   const gateway = await startStandIn(answer)
   try {
     const shape = contract ? [BigInt(urls)] : [BigInt(urls), BigInt(depth)]
-    const resolver = await chain.deploy(contract ?? 'HostileResolver', [`${gateway.url}/{data}/`, ...shape])
+    const resolver = await chain.deploy(contract ?? 'HostileResolver', [
+      `${gateway.url}/{data}/`,
+      ...shape,
+    ])
     const address = `0x${index.toString(16).padStart(40, '0')}` as const
-    const name = by === 'name' ? `hostile${index}.eth` : `${address.slice(2)}.${baseCoinType.toString(16)}.reverse`
+    const name =
+      by === 'name'
+        ? `hostile${index}.eth`
+        : `${address.slice(2)}.${baseCoinType.toString(16)}.reverse`
     await chain.setResolver(name, resolver.address)
     const source = createEnsSource({
       // Straight to the node: the memory that a proxy needs is not ours.

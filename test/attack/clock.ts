@@ -9,13 +9,17 @@ const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 const shifts = ['-1h', '+1h', '-2d', '+2d'] as const
 const LIMIT = 30
 
-const status = async (url: string, token: string) => (await fetch(url, { headers: { 'x-api-key': token } })).headers
+const status = async (url: string, token: string) =>
+  (await fetch(url, { headers: { 'x-api-key': token } })).headers
 
 /** Which limit counted a request: `key` for a live key, `anon` for any other. */
 const policyOf = async (url: string, token: string) =>
   /^"(\w+)"/.exec((await status(url, token)).get('ratelimit-policy') ?? '')?.[1] ?? 'none'
 
-/** Sets the clock of a running service by libfaketime, whose file it reads at every look; the monotonic one goes on. */
+/**
+ * Sets the clock of a running service by libfaketime, whose file it reads at every look; the
+ * monotonic one goes on.
+ */
 async function attackBy(shift: string): Promise<string[]> {
   const database = await createSqliteDatabase()
   const file = join(database.options.dataDir, 'faketime')
@@ -31,7 +35,8 @@ async function attackBy(shift: string): Promise<string[]> {
   const faults: string[] = []
   try {
     const url = `${server.api}/fname/sample-ada`
-    const dateOf = async () => Date.parse((await fetch(`${server.origin}/livez`)).headers.get('date') ?? '')
+    const dateOf = async () =>
+      Date.parse((await fetch(`${server.origin}/livez`)).headers.get('date') ?? '')
     const issue = async (name: string) =>
       (await whocast(database.options, ['keys', 'create', name, '--scopes', 'read'])).stdout.trim()
     const [revoked, live] = [await issue('revoked'), await issue('live')]
@@ -45,18 +50,21 @@ async function attackBy(shift: string): Promise<string[]> {
     await sleep(2500)
     if (Math.abs((await dateOf()) - before) < 1_800_000) faults.push('the clock was not set')
     if ((await policyOf(url, revoked)) !== 'anon') faults.push('a revoked key was taken')
-    if ((await policyOf(url, live)) !== 'key') faults.push('a live key was not taken after the clock was set')
+    if ((await policyOf(url, live)) !== 'key')
+      faults.push('a live key was not taken after the clock was set')
     for (let n = 0; n < LIMIT + 5; n += 1) {
       const response = await fetch(url)
       await response.arrayBuffer()
       const seconds = Number(response.headers.get('retry-after') ?? 1)
       const reset = Number(/;t=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1] ?? 61)
-      if (seconds > 60 || seconds < 1 || reset > 60) faults.push(`Retry-After ${seconds}, reset in ${reset} s`)
+      if (seconds > 60 || seconds < 1 || reset > 60)
+        faults.push(`Retry-After ${seconds}, reset in ${reset} s`)
     }
     if ((await fetch(url)).status !== 429) faults.push('the limit was passed')
     writeFileSync(file, '+0')
     await sleep(1500)
-    if ((await policyOf(url, revoked)) !== 'anon') faults.push('a revoked key was taken when the clock was set right again')
+    if ((await policyOf(url, revoked)) !== 'anon')
+      faults.push('a revoked key was taken when the clock was set right again')
     if ((await fetch(url)).status !== 429) faults.push('a fresh limit was gained')
     if (!(await fetch(`${server.origin}/readyz`)).ok) faults.push('not ready')
   } finally {

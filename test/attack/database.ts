@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { encodeAbiParameters, type Hex } from 'viem'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createPostgresDatabase } from '../contract/store-databases.ts'
 import { hash, wallet } from '../contract/store-people.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
@@ -9,7 +9,15 @@ import { deployEas } from '../network/eas.ts'
 import { botEnvironment, startBotNeynar } from '../network/mention.ts'
 import { startTcpProxy } from '../network/tcp-proxy.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
-import { addLoad, LOAD_PEOPLE, noLoad, repliesTo, savePeople, startLoad, storedUids } from './lib/load.ts'
+import {
+  addLoad,
+  LOAD_PEOPLE,
+  noLoad,
+  repliesTo,
+  savePeople,
+  startLoad,
+  storedUids,
+} from './lib/load.ts'
 import { type PostgresServer, startPostgres } from './lib/postgres-server.ts'
 
 const ROUNDS = 100
@@ -26,7 +34,10 @@ const ANSWER_MS = 5200
 const CHAIN_ID = 8453
 /** An account of anvil. */
 const ATTESTER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-/** How long the followed chain may take to be read to its end once the database is back for good, in ms. */
+/**
+ * How long the followed chain may take to be read to its end once the database is back for good, in
+ * ms.
+ */
 const FOLLOWED_MS = 90_000
 
 /** A chain that the service follows, and a way to attest on it. */
@@ -50,7 +61,10 @@ async function startFollowedChain() {
   }
 }
 
-/** Waits until the chain is followed: what was attested before is history, which is read of the people who are asked for. */
+/**
+ * Waits until the chain is followed: what was attested before is history, which is read of the
+ * people who are asked for.
+ */
 async function isFollowing(database: Parameters<typeof startServer>[0]): Promise<void> {
   const client = await openStore({ ...database, precedence: ['import'] })
   while ((await client.cursors.get(`eas:${CHAIN_ID}`)) === null) await sleep(50)
@@ -79,8 +93,15 @@ async function recovery(server: RunningServer, token: string, uid: string): Prom
   return performance.now() - start
 }
 
-/** Takes the database away and gives it back; resolves, when it is back, with the server that it is on now. */
-async function strike(kind: Kind, primary: PostgresServer, aim: (server: PostgresServer) => void): Promise<PostgresServer> {
+/**
+ * Takes the database away and gives it back; resolves, when it is back, with the server that it is
+ * on now.
+ */
+async function strike(
+  kind: Kind,
+  primary: PostgresServer,
+  aim: (server: PostgresServer) => void,
+): Promise<PostgresServer> {
   switch (kind) {
     case 'immediate':
     case 'fast':
@@ -101,7 +122,8 @@ async function strike(kind: Kind, primary: PostgresServer, aim: (server: Postgre
       return primary
     case 'failover': {
       const replica = await primary.replica()
-      // Acknowledged means that the replica has it: the promise to keep across a failover is the operator's to ask for.
+      // Acknowledged means that the replica has it: the promise to keep across a failover is the
+      // operator's to ask for.
       await primary.query(`alter system set synchronous_standby_names = '*'`)
       await primary.query('select pg_reload_conf()')
       await sleep(1500)
@@ -127,7 +149,9 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
   const database = { ...options, databaseUrl: url.href }
   const neynar = await startBotNeynar()
   await savePeople(database)
-  const token = (await whocast(database, ['keys', 'create', 'Load', '--scopes', 'attest'])).stdout.trim()
+  const token = (
+    await whocast(database, ['keys', 'create', 'Load', '--scopes', 'attest'])
+  ).stdout.trim()
   const chain = await startFollowedChain()
   const server = await startServer(database, {
     ...botEnvironment(neynar.url),
@@ -152,7 +176,10 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
       proxy.aim(port)
       proxy.cut()
     })
-    slowestRecovery = Math.max(slowestRecovery, await recovery(server, token, hash(2_000_000 + round)))
+    slowestRecovery = Math.max(
+      slowestRecovery,
+      await recovery(server, token, hash(2_000_000 + round)),
+    )
     await load.stop()
     struck += 1
     addLoad(sum, load)
@@ -160,7 +187,11 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
 
   let kept = await storedUids(database)
   const isFollowed = () => chain.attested.every((uid) => kept.has(uid))
-  for (const end = Date.now() + FOLLOWED_MS; !isFollowed() && Date.now() < end; kept = await storedUids(database))
+  for (
+    const end = Date.now() + FOLLOWED_MS;
+    !isFollowed() && Date.now() < end;
+    kept = await storedUids(database)
+  )
     await sleep(1000)
   const lost = sum.acknowledged.filter((uid) => !kept.has(uid)).length
   const unread = chain.attested.filter((uid) => !kept.has(uid)).length
@@ -206,7 +237,8 @@ async function attackDatabase(rounds: number, random: () => number): Promise<Ver
 export const attack: Attack = {
   name: 'database',
   bars: [24],
-  about: 'stops, terminates, freezes and fails over PostgreSQL while everything is asked of the service',
+  about:
+    'stops, terminates, freezes and fails over PostgreSQL while everything is asked of the service',
   async run({ seed, scale, report }) {
     const rounds = Math.max(kinds.length, Math.round(ROUNDS * scale))
     for (const verdict of await attackDatabase(rounds, createRandom(seed))) report(verdict)

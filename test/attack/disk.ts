@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { hash, wallet } from '../contract/store-people.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import type { Attack, AttackOptions, Verdict } from './attack.ts'
@@ -17,7 +26,9 @@ const WELL_MS = 10_000
 function mountSmallDisk(): { folder: string; unmount(): void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'whocast-disk-'))
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m,mode=777', 'tmpfs', folder], { stdio: 'ignore' })
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32m,mode=777', 'tmpfs', folder], {
+      stdio: 'ignore',
+    })
   } catch {
     rmSync(folder, { recursive: true })
     return null
@@ -59,8 +70,15 @@ async function put({ api }: RunningServer, token: string, sum: Sum): Promise<boo
   count += 1
   const uid = hash(count)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ name: 'Full', attesteeAddress: wallet(1 + (count % 50)), uid, value: 'x'.repeat(2000) })
-  const response = await fetch(`${api}/credentials`, { method: 'PUT', headers, body }).catch(() => null)
+  const body = JSON.stringify({
+    name: 'Full',
+    attesteeAddress: wallet(1 + (count % 50)),
+    uid,
+    value: 'x'.repeat(2000),
+  })
+  const response = await fetch(`${api}/credentials`, { method: 'PUT', headers, body }).catch(
+    () => null,
+  )
   await response?.arrayBuffer()
   if (response?.status === 200) sum.acknowledged.push(uid)
   else if (response?.status === 503) sum.refused += 1
@@ -69,7 +87,12 @@ async function put({ api }: RunningServer, token: string, sum: Sum): Promise<boo
 }
 
 /** Fills the disk while PUTs come in, asks what goes on meanwhile, and gives the space back. */
-async function fillOnce(server: RunningServer, token: string, folder: string, sum: Sum): Promise<void> {
+async function fillOnce(
+  server: RunningServer,
+  token: string,
+  folder: string,
+  sum: Sum,
+): Promise<void> {
   const ballast = join(folder, 'ballast')
   for (let n = 0; n < 5; n++) await put(server, token, sum)
   fillUp(ballast)
@@ -87,23 +110,37 @@ async function fillOnce(server: RunningServer, token: string, folder: string, su
   let isWell = false
   while (!isWell && performance.now() - start < WELL_MS) {
     isWell =
-      (await fetch(`${server.origin}/readyz`).then((response) => response.status)) === 200 && (await put(server, token, sum))
+      (await fetch(`${server.origin}/readyz`).then((response) => response.status)) === 200 &&
+      (await put(server, token, sum))
     if (!isWell) await sleep(50)
   }
-  sum.slowestMs = Math.max(sum.slowestMs, isWell ? performance.now() - start : Number.POSITIVE_INFINITY)
+  sum.slowestMs = Math.max(
+    sum.slowestMs,
+    isWell ? performance.now() - start : Number.POSITIVE_INFINITY,
+  )
 }
 
 async function attackFull({ scale }: AttackOptions, folder: string): Promise<Verdict> {
   const rounds = Math.max(2, Math.round(ROUNDS * scale))
   const database = { dataDir: join(folder, 'data') }
-  const token = (await whocast(database, ['keys', 'create', 'Full', '--scopes', 'attest'])).stdout.trim()
+  const token = (
+    await whocast(database, ['keys', 'create', 'Full', '--scopes', 'attest'])
+  ).stdout.trim()
   const server = await startServer(database, { LOG_LEVEL: 'error' })
   let hasEnded = false
   void server.exit.then(() => {
     hasEnded = true
   })
-  const sum: Sum = { acknowledged: [], refused: 0, wrong: [], readyRefused: 0, readsHeld: 0, slowestMs: 0 }
-  for (let round = 0; round < rounds && !hasEnded; round++) await fillOnce(server, token, folder, sum)
+  const sum: Sum = {
+    acknowledged: [],
+    refused: 0,
+    wrong: [],
+    readyRefused: 0,
+    readsHeld: 0,
+    slowestMs: 0,
+  }
+  for (let round = 0; round < rounds && !hasEnded; round++)
+    await fillOnce(server, token, folder, sum)
   const wasAlive = !hasEnded
   const { code } = wasAlive ? await server.stop() : await server.exit
   const store = await openStore({ ...database, precedence: [] })
@@ -140,7 +177,8 @@ async function attackDamaged(folder: string): Promise<Verdict> {
   for (const [name, damage] of damages) {
     const dataDir = mkdtempSync(join(folder, 'damaged-'))
     await whocast({ dataDir }, ['keys', 'create', 'Full', '--scopes', 'attest'])
-    for (const file of readdirSync(dataDir)) if (/-(wal|shm)$/.test(file)) rmSync(join(dataDir, file))
+    for (const file of readdirSync(dataDir))
+      if (/-(wal|shm)$/.test(file)) rmSync(join(dataDir, file))
     damage(join(dataDir, 'whocast.sqlite'))
     const { code, stderr } = await whocast({ dataDir }, ['keys', 'list'])
     if (code === 1 && stderr.trim() !== '' && !stderr.includes('    at ')) refused.push(name)

@@ -14,11 +14,18 @@ const MARGIN_MS = 200
 /** Fids from here on have an avatar on a host whose DNS is silent, one host each. */
 const FIRST_VICTIM = 1000
 
-/** A stand-in of Neynar that knows every fid, and closes each connection, so that the next call resolves its host again. */
+/**
+ * A stand-in of Neynar that knows every fid, and closes each connection, so that the next call
+ * resolves its host again.
+ */
 async function startEverybody() {
-  const template = toUser(await addPerson(emptyWorld(), { fid: 1, name: 'template', fname: 'template' }))
+  const template = toUser(
+    await addPerson(emptyWorld(), { fid: 1, name: 'template', fname: 'template' }),
+  )
   return startStandIn(({ path }) => {
-    const fids = (new URL(path, 'http://neynar').searchParams.get('fids') ?? '').split(',').map(Number)
+    const fids = (new URL(path, 'http://neynar').searchParams.get('fids') ?? '')
+      .split(',')
+      .map(Number)
     const users = fids.map((fid) => ({
       ...template,
       fid,
@@ -36,9 +43,15 @@ async function timed(work: Promise<Response>): Promise<{ ms: number; isWell: boo
   return { ms: performance.now() - start, isWell: response.status === 200 }
 }
 
-async function hangDns(hosts: number, lookups: number, isUpstreamSilent: boolean): Promise<Verdict[]> {
+async function hangDns(
+  hosts: number,
+  lookups: number,
+  isUpstreamSilent: boolean,
+): Promise<Verdict[]> {
   const database = await createSqliteDatabase()
-  const dns = await startDnsServer((name) => (name === 'neynar.test' ? { addresses: ['127.0.0.1'], ttl: 1 } : 'silent'))
+  const dns = await startDnsServer((name) =>
+    name === 'neynar.test' ? { addresses: ['127.0.0.1'], ttl: 1 } : 'silent',
+  )
   const neynar = await startEverybody()
   const server: RunningServer = await startServer(database.options, {
     DNS_SERVERS: dns.address,
@@ -51,7 +64,9 @@ async function hangDns(hosts: number, lookups: number, isUpstreamSilent: boolean
   })
   try {
     await timed(fetch(`${server.api}/fid/1`))
-    const cards = Array.from({ length: hosts }, (_, n) => timed(fetch(`${server.origin}/fid/${FIRST_VICTIM + n}/card.png`)))
+    const cards = Array.from({ length: hosts }, (_, n) =>
+      timed(fetch(`${server.origin}/fid/${FIRST_VICTIM + n}/card.png`)),
+    )
     const seen: { ms: number; isWell: boolean }[] = []
     for (let n = 0; n < lookups; n += 1) {
       seen.push(await timed(fetch(`${server.api}/fid/${2 + n}`)))
@@ -97,6 +112,7 @@ export const attack: Attack = {
     const hosts = Math.max(12, Math.round(100 * scale))
     const lookups = Math.max(20, Math.round(200 * scale))
     for (const verdict of await hangDns(hosts, lookups, false)) report(verdict)
-    for (const verdict of await hangDns(hosts, Math.max(10, Math.round(lookups / 10)), true)) report(verdict)
+    for (const verdict of await hangDns(hosts, Math.max(10, Math.round(lookups / 10)), true))
+      report(verdict)
   },
 }

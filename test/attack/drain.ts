@@ -15,8 +15,16 @@ interface Load {
   dropped: string[]
 }
 
-/** One request; 'close' when the answer asks to go elsewhere. Anything but a whole 200 counts as dropped. */
-function ask(port: number, path: string, agent: Agent | false, load: Load): Promise<'keep' | 'close'> {
+/**
+ * One request; 'close' when the answer asks to go elsewhere. Anything but a whole 200 counts as
+ * dropped.
+ */
+function ask(
+  port: number,
+  path: string,
+  agent: Agent | false,
+  load: Load,
+): Promise<'keep' | 'close'> {
   return new Promise((resolve) => {
     const drop = (reason: string) => {
       load.dropped.push(reason)
@@ -41,7 +49,10 @@ function ask(port: number, path: string, agent: Agent | false, load: Load): Prom
   })
 }
 
-/** Clients as behind a balancer: some keep a connection while they may, some open one for each request while the service is ready. */
+/**
+ * Clients as behind a balancer: some keep a connection while they may, some open one for each
+ * request while the service is ready.
+ */
 async function once(database: TestDatabase, moment: number) {
   const server = await startServer(database.options)
   const port = Number(new URL(server.origin).port)

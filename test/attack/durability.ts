@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openStore } from '../../src/store/store.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { hash } from '../contract/store-people.ts'
 import { startStoreProcess } from '../contract/store-processes.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
@@ -17,7 +21,8 @@ async function attackEngine(
   rounds: number,
   random: () => number,
 ): Promise<{ acknowledged: number; lost: number; damage: string }> {
-  // A second process on the same database throughout, as a server is while an operator's command dies.
+  // A second process on the same database throughout, as a server is while an operator's command
+  // dies.
   const store = await openStore({ ...database.options, precedence: [] })
   let acknowledged = 0
   let lost = 0
@@ -38,7 +43,8 @@ async function attackEngine(
           child.kill('SIGKILL')
           const { signal, stderr } = await ended
           const failure = lines.find((line) => line.startsWith('failed'))
-          if (signal !== 'SIGKILL' || failure) throw new Error(`the process ended by itself: ${failure ?? stderr}`)
+          if (signal !== 'SIGKILL' || failure)
+            throw new Error(`the process ended by itself: ${failure ?? stderr}`)
           for (const line of lines) {
             acknowledged++
             all.push(Number(line))
@@ -54,7 +60,11 @@ async function attackEngine(
   const later = await openStore({ ...database.options, precedence: [] })
   for (const n of all) if ((await later.credentials.get(hash(n))) === null) lost++
   await later.close()
-  return { acknowledged, lost, damage: database.kind === 'sqlite' ? integrity(database.options.dataDir) : '' }
+  return {
+    acknowledged,
+    lost,
+    damage: database.kind === 'sqlite' ? integrity(database.options.dataDir) : '',
+  }
 }
 
 /** What SQLite's own check finds wrong; empty when nothing. */
@@ -65,7 +75,12 @@ function integrity(dataDir: string): string {
   return found === 'ok' ? '' : found
 }
 
-async function attackNamed(name: string, create: () => Promise<TestDatabase>, rounds: number, seed: number): Promise<Verdict> {
+async function attackNamed(
+  name: string,
+  create: () => Promise<TestDatabase>,
+  rounds: number,
+  seed: number,
+): Promise<Verdict> {
   const database = await create()
   try {
     const { acknowledged, lost, damage } = await attackEngine(database, rounds, createRandom(seed))
@@ -91,7 +106,12 @@ export const attack: Attack = {
     report(
       serverUrl
         ? await attackNamed('PostgreSQL', () => createPostgresDatabase(serverUrl), rounds, seed)
-        : { bar: 6, what: 'kill -9 during PUTs, PostgreSQL', figure: 'not run: TEST_POSTGRES_URL is not set', isHeld: false },
+        : {
+            bar: 6,
+            what: 'kill -9 during PUTs, PostgreSQL',
+            figure: 'not run: TEST_POSTGRES_URL is not set',
+            isHeld: false,
+          },
     )
   },
 }

@@ -1,7 +1,13 @@
-import { lower } from '../../src/domain/lower.ts'
-import { verifyAnswer } from '../../src/evidence/answer.ts'
-import type { Verdict } from '../../src/evidence/verdict.ts'
-import { adaDocument, beaDocument, type Document, type Json, mallory } from '../evidence/documents.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import type { Verdict } from '@whocast/evidence/verdict.ts'
+import {
+  adaDocument,
+  beaDocument,
+  type Document,
+  type Json,
+  mallory,
+} from '../evidence/documents.ts'
 import { allVectors } from '../evidence/forgeries/all.ts'
 import { silentChecks } from '../evidence/online.ts'
 import { NOW, registry } from '../evidence/people.ts'
@@ -19,8 +25,12 @@ const options = { now: NOW, fnameRegistry: registry.address }
 async function honest(document: Document, asked: string[]): Promise<Honest> {
   const verdicts = await verifyAnswer(document, { ...options, for: asked[0] ?? '' })
   const holding = verdicts.flatMap(({ status }, index) => (status === 'holds' ? [index] : []))
-  const casts = profileOf(document).credentials.flatMap(({ proof }) => ((proof as Json).evidence as Json)?.blocks ?? [])
-  const blocks = [...(profileOf(document).evidence.blocks as Json[]), ...(casts as Json[])].map(({ hash }) => String(hash))
+  const casts = profileOf(document).credentials.flatMap(
+    ({ proof }) => ((proof as Json).evidence as Json)?.blocks ?? [],
+  )
+  const blocks = [...(profileOf(document).evidence.blocks as Json[]), ...(casts as Json[])].map(
+    ({ hash }) => String(hash),
+  )
   return { document, asked, holding, blocks }
 }
 
@@ -29,35 +39,59 @@ const blocksOf = ({ leftToTrust }: Verdict): string[] =>
   leftToTrust.flatMap((part) => /block (0x[0-9a-f]{64})/.exec(part)?.[1] ?? [])
 
 /** A row that holds although it may not, or on a block that no chain has. */
-const isForged = ({ places, invented = [] }: Forgery, blocks: ReadonlySet<string>, verdict: Verdict, index: number): boolean =>
+const isForged = (
+  { places, invented = [] }: Forgery,
+  blocks: ReadonlySet<string>,
+  verdict: Verdict,
+  index: number,
+): boolean =>
   verdict.status === 'holds' &&
-  (places.includes(index) || blocksOf(verdict).some((hash) => !blocks.has(hash) && !invented.includes(hash)))
+  (places.includes(index) ||
+    blocksOf(verdict).some((hash) => !blocks.has(hash) && !invented.includes(hash)))
 
 /** Asked for its blocks, a chain knows the honest ones: nothing may hold by another. */
 const holdsInvented = async (forgery: Forgery, blocks: ReadonlySet<string>): Promise<Verdict[]> => {
-  const online = { ...silentChecks, hasBlock: async (_chainId: number, hash: string) => blocks.has(hash) }
+  const online = {
+    ...silentChecks,
+    hasBlock: async (_chainId: number, hash: string) => blocks.has(hash),
+  }
   const verdicts = await verifyAnswer(forgery.document, { ...options, for: forgery.asked, online })
-  const isForeign = ({ status, value }: Verdict) => status === 'holds' && lower(value) === lower(mallory.custody.address)
+  const isForeign = ({ status, value }: Verdict) =>
+    status === 'holds' && lower(value) === lower(mallory.custody.address)
   return verdicts.filter(
-    (verdict) => isForeign(verdict) || (verdict.status === 'holds' && blocksOf(verdict).some((hash) => !blocks.has(hash))),
+    (verdict) =>
+      isForeign(verdict) ||
+      (verdict.status === 'holds' && blocksOf(verdict).some((hash) => !blocks.has(hash))),
   )
 }
 
-/** The checker of evidence, against every forgery that is known and those that chance makes of honest documents. */
+/**
+ * The checker of evidence, against every forgery that is known and those that chance makes of
+ * honest documents.
+ */
 export const attack: Attack = {
   name: 'evidence',
   isLong: true,
   bars: [31],
-  about: 'forged documents: every vector, and honest ones with swapped parts, moved proofs, other types and other subjects',
+  about:
+    'forged documents: every vector, and honest ones with swapped parts, moved proofs, other types and other subjects',
   run: async ({ seed, scale, report }) => {
     const random = createRandom(seed)
     const vectors = await allVectors()
     let wrong = 0
     for (const { document, expected, ...given } of vectors) {
-      const verdicts = await verifyAnswer(document, { ...options, ...(given.for === undefined ? {} : { for: given.for }) })
+      const verdicts = await verifyAnswer(document, {
+        ...options,
+        ...(given.for === undefined ? {} : { for: given.for }),
+      })
       if (verdicts.some(({ status }, index) => status !== expected[index])) wrong += 1
     }
-    report({ bar: 31, what: 'test vectors', figure: `${wrong} of ${vectors.length} with another verdict`, isHeld: wrong === 0 })
+    report({
+      bar: 31,
+      what: 'test vectors',
+      figure: `${wrong} of ${vectors.length} with another verdict`,
+      isHeld: wrong === 0,
+    })
 
     const people = [
       await honest(await adaDocument(), ['fid:3', '@ada', 'ada.eth']),
@@ -84,12 +118,17 @@ export const attack: Attack = {
         ...(forgery.invented ? await holdsInvented(forgery, blocks) : []),
       ]
       if (held.length > 0)
-        forged.push(`${how}: ${held.map(({ label, value, reason }) => `${label} ${value} (${reason})`).join(', ')}`)
-      // The second checker is slow: every tenth is enough to show that it is not ours alone that refuses.
+        forged.push(
+          `${how}: ${held.map(({ label, value, reason }) => `${label} ${value} (${reason})`).join(', ')}`,
+        )
+      // The second checker is slow: every tenth is enough to show that it is not ours alone that
+      // refuses.
       if (Math.floor(index / ways) % 10 !== 0) continue
       compared += 1
       const seconds = await check(forgery.document, { ...options, for: forgery.asked })
-      const differing = verdicts.filter(({ status }, at) => (status === 'holds') !== (seconds[at] === 'holds'))
+      const differing = verdicts.filter(
+        ({ status }, at) => (status === 'holds') !== (seconds[at] === 'holds'),
+      )
       if (differing.length === 0) continue
       disagreements += 1
       console.log(
@@ -97,7 +136,12 @@ export const attack: Attack = {
       )
     }
     for (const line of forged.slice(0, 10)) console.log(`  ${line}`)
-    report({ bar: 31, what: 'fuzzed documents', figure: `${forged.length} of ${count} hold`, isHeld: forged.length === 0 })
+    report({
+      bar: 31,
+      what: 'fuzzed documents',
+      figure: `${forged.length} of ${count} hold`,
+      isHeld: forged.length === 0,
+    })
     report({
       bar: 31,
       what: 'CPU time of one document',

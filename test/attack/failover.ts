@@ -4,14 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createPostgresDatabase } from '../contract/store-databases.ts'
 import { hash, wallet } from '../contract/store-people.ts'
 import { freePort } from '../free-port.ts'
 import { type RunningServer, startServer, whocast } from '../journey/support.ts'
 import { botEnvironment, startBotNeynar } from '../network/mention.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
-import { addLoad, LOAD_PEOPLE, noLoad, repliesTo, savePeople, startLoad, storedUids } from './lib/load.ts'
+import {
+  addLoad,
+  LOAD_PEOPLE,
+  noLoad,
+  repliesTo,
+  savePeople,
+  startLoad,
+  storedUids,
+} from './lib/load.ts'
 
 const KILLS = 20
 const PROCESSES = 4
@@ -35,7 +43,11 @@ async function startCluster(): Promise<Cluster> {
   // The other ports follow the first.
   const env = { ...process.env, CLUSTER_PORT: String(Math.min(await freePort(), 65_000)) }
   const script = async (action: string, ...args: string[]) => {
-    const { stdout } = await run(join(packageRoot, 'scripts/cluster.sh'), [action, folder, ...args], { env })
+    const { stdout } = await run(
+      join(packageRoot, 'scripts/cluster.sh'),
+      [action, folder, ...args],
+      { env },
+    )
     return stdout.trim()
   }
   return {
@@ -55,7 +67,11 @@ function unexpected(outcomes: readonly { stdout: string; stderr: string }[]): st
 }
 
 /** How long until each process takes a PUT again, in ms. */
-async function writesBack(servers: readonly RunningServer[], token: string, round: number): Promise<number> {
+async function writesBack(
+  servers: readonly RunningServer[],
+  token: string,
+  round: number,
+): Promise<number> {
   const start = performance.now()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   await Promise.all(
@@ -75,7 +91,8 @@ async function writesBack(servers: readonly RunningServer[], token: string, roun
 
 async function lookUpAll(servers: readonly RunningServer[]): Promise<void> {
   for (const { api } of servers)
-    for (let n = 1; n <= LOAD_PEOPLE; n++) await fetch(`${api}/eth/${wallet(n)}`).then((answer) => answer.arrayBuffer())
+    for (let n = 1; n <= LOAD_PEOPLE; n++)
+      await fetch(`${api}/eth/${wallet(n)}`).then((answer) => answer.arrayBuffer())
 }
 
 async function attackCluster(kills: number, random: () => number): Promise<Verdict[]> {
@@ -83,16 +100,22 @@ async function attackCluster(kills: number, random: () => number): Promise<Verdi
   const neynar = await startBotNeynar()
   const { options } = await createPostgresDatabase(cluster.url)
   await savePeople(options)
-  const token = (await whocast(options, ['keys', 'create', 'Load', '--scopes', 'attest'])).stdout.trim()
+  const token = (
+    await whocast(options, ['keys', 'create', 'Load', '--scopes', 'attest'])
+  ).stdout.trim()
   const { pathname } = new URL(options.databaseUrl ?? '')
-  const members = (await cluster.script('members')).split(',').map((url) => new URL(pathname, url).href)
+  const members = (await cluster.script('members'))
+    .split(',')
+    .map((url) => new URL(pathname, url).href)
   const settings = {
     ...botEnvironment(neynar.url),
     SAMPLE_DATA: 'off',
     LOG_LEVEL: 'error',
     DATABASE_REPLICA_URL: members.join(','),
   }
-  const servers = await Promise.all(Array.from({ length: PROCESSES }, () => startServer(options, settings)))
+  const servers = await Promise.all(
+    Array.from({ length: PROCESSES }, () => startServer(options, settings)),
+  )
   const ended: string[] = []
   for (const { exit } of servers) void exit.then(({ code }) => ended.push(String(code)))
 
@@ -153,6 +176,10 @@ export const attack: Attack = {
   isByNameOnly: true,
   about: 'kills the leader of a PostgreSQL cluster while four processes are asked everything',
   async run({ seed, scale, report }) {
-    for (const verdict of await attackCluster(Math.max(1, Math.round(KILLS * scale)), createRandom(seed))) report(verdict)
+    for (const verdict of await attackCluster(
+      Math.max(1, Math.round(KILLS * scale)),
+      createRandom(seed),
+    ))
+      report(verdict)
   },
 }

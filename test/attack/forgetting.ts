@@ -1,13 +1,25 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Finding } from '@whocast/contract/profile.ts'
 import pg from 'pg'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
-import { importPeople } from '../../src/transfer/import.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { importPeople } from '../../src/main/people-file/import.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import {
   credential,
   ensChannel,
@@ -20,7 +32,16 @@ import {
 } from '../contract/store-people.ts'
 import { createTestService } from '../service.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
-import { address, fidOf, findingsOf, fname, haveThemAct, keyOf, speakOf, tracesOf } from './lib/forgotten-people.ts'
+import {
+  address,
+  fidOf,
+  findingsOf,
+  fname,
+  haveThemAct,
+  keyOf,
+  speakOf,
+  tracesOf,
+} from './lib/forgotten-people.ts'
 import { type PostgresServer, startPostgres } from './lib/postgres-server.ts'
 import { deliveriesTo, type Faces, faceRequests, facesOf, subscribeTo } from './lib/self-faces.ts'
 
@@ -47,28 +68,40 @@ function filesBelow(folder: string): string[] {
 async function lookForTraces(place: Place, count: number): Promise<Verdict> {
   const { database } = place
   const lines: string[] = []
-  const write = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
+  const write = (fields: object, message: string) =>
+    void lines.push(JSON.stringify({ ...fields, message }))
   const log = { debug: write, info: write, warn: write, error: write }
   const now = Date.now()
-  const store = await openStore({ ...database.options, precedence: ['neynar', 'ens', 'import'], log })
+  const store = await openStore({
+    ...database.options,
+    precedence: ['neynar', 'ens', 'import'],
+    log,
+  })
   for (let n = 1; n <= 2 * count; n++) {
     await speakOf(store, n, now)
     await haveThemAct(store, n, now)
   }
   // Written again, so that pages were full, split and moved.
-  for (let n = 1; n <= 2 * count; n++) await store.people.save(findingsOf(n, 2000), { refreshAt: null })
+  for (let n = 1; n <= 2 * count; n++)
+    await store.people.save(findingsOf(n, 2000), { refreshAt: null })
   await store.log.sequence()
   await place.analyze()
   const gone = Array.from({ length: count }, (_, i) => 2 * i + 1)
   let removed = 0
   for (const n of gone) removed += (await store.people.forget(keyOf(n))).people
   await store.scrub({ isWhole: true })
-  const innocent = (await Promise.all(gone.map((n) => store.people.find(`fid:${fidOf(n + 500_000)}`)))).filter(
-    (found) => found.length === 1,
-  ).length
+  const innocent = (
+    await Promise.all(gone.map((n) => store.people.find(`fid:${fidOf(n + 500_000)}`)))
+  ).filter((found) => found.length === 1).length
   await store.close()
-  const places = [...place.files().map((file) => readFileSync(file).toString('latin1')), await place.rows(), lines.join('\n')]
-  const found = gone.flatMap((n) => tracesOf(n).filter((trace) => places.some((text) => text.includes(trace))))
+  const places = [
+    ...place.files().map((file) => readFileSync(file).toString('latin1')),
+    await place.rows(),
+    lines.join('\n'),
+  ]
+  const found = gone.flatMap((n) =>
+    tracesOf(n).filter((trace) => places.some((text) => text.includes(trace))),
+  )
   return {
     bar: 30,
     what: `traces of ${count} forgotten people in files, tables and log, ${place.name}`,
@@ -92,7 +125,9 @@ async function sqlitePlace(): Promise<Place> {
     async rows() {
       const file = new DatabaseSync(join(dataDir, 'whocast.sqlite'), { readOnly: true })
       const tables = file.prepare("select name from sqlite_schema where type = 'table'").all()
-      const texts = tables.map(({ name }) => JSON.stringify(file.prepare(`select * from ${name}`).all()))
+      const texts = tables.map(({ name }) =>
+        JSON.stringify(file.prepare(`select * from ${name}`).all()),
+      )
       file.close()
       return texts.join('\n')
     },
@@ -110,7 +145,10 @@ async function postgresPlace(server: PostgresServer): Promise<Place> {
   return {
     name: 'PostgreSQL',
     database,
-    files: () => filesBelow(named[0]?.folder ?? '').filter((file) => existsSync(file) && statSync(file).size > 0),
+    files: () =>
+      filesBelow(named[0]?.folder ?? '').filter(
+        (file) => existsSync(file) && statSync(file).size > 0,
+      ),
     analyze: async () => {
       await client.query('analyze')
     },
@@ -120,7 +158,9 @@ async function postgresPlace(server: PostgresServer): Promise<Place> {
       )
       const texts: string[] = []
       for (const { name } of tables) {
-        const { rows } = await client.query<{ text: string }>(`select t::text as text from ${name} t`)
+        const { rows } = await client.query<{ text: string }>(
+          `select t::text as text from ${name} t`,
+        )
         texts.push(...rows.map(({ text }) => text))
       }
       await client.end()
@@ -136,12 +176,25 @@ const doors: ((store: Store, n: number) => Promise<unknown>)[] = [
   (store, n) => store.people.save(findingsOf(n, 6000).slice(1), { refreshAt: null }),
   (store, n) =>
     store.people.save(
-      [{ ...(findingsOf(n)[0] as Finding), source: 'upstream', scope: `upstream:fid:${fidOf(n)}`, checkedAt: 7000 }],
+      [
+        {
+          ...(findingsOf(n)[0] as Finding),
+          source: 'upstream',
+          scope: `upstream:fid:${fidOf(n)}`,
+          checkedAt: 7000,
+        },
+      ],
       { refreshAt: null },
     ),
   (store, n) =>
     store.people.save(
-      [importFinding(profileID(n), [fname(n), ensChannel(`ens-${n}x.eth`), handleChannel(`handle_${n}x`, true)])],
+      [
+        importFinding(profileID(n), [
+          fname(n),
+          ensChannel(`ens-${n}x.eth`),
+          handleChannel(`handle_${n}x`, true),
+        ]),
+      ],
       {
         refreshAt: null,
       },
@@ -154,11 +207,18 @@ const doors: ((store: Store, n: number) => Promise<unknown>)[] = [
         throw new Error(problems.join())
       },
       input: (async function* () {
-        const channels = [fname(n), ensChannel(`ens-${n}x.eth`), handleChannel(`handle_${n}x`, true)]
-        yield Buffer.from(`${JSON.stringify({ walletAddress: address(n), displayName: `Display ${n}x`, channels })}\n`)
+        const channels = [
+          fname(n),
+          ensChannel(`ens-${n}x.eth`),
+          handleChannel(`handle_${n}x`, true),
+        ]
+        yield Buffer.from(
+          `${JSON.stringify({ walletAddress: address(n), displayName: `Display ${n}x`, channels })}\n`,
+        )
       })(),
     }),
-  (store, n) => store.credentials.put(credential(3_000_000 + n, { address: address(n) })).catch(() => {}),
+  (store, n) =>
+    store.credentials.put(credential(3_000_000 + n, { address: address(n) })).catch(() => {}),
 ]
 
 const baseUrl = 'https://whocast.test'
@@ -175,17 +235,27 @@ async function lookAt(faces: Faces, n: number): Promise<{ looks: number; seen: n
   return { looks: requests.length, seen }
 }
 
-/** People who were never stored, or were, are named by one key each; then they come in through every door. */
-async function comeBack(database: TestDatabase, attempts: number, random: () => number): Promise<Verdict[]> {
+/**
+ * People who were never stored, or were, are named by one key each; then they come in through every
+ * door.
+ */
+async function comeBack(
+  database: TestDatabase,
+  attempts: number,
+  random: () => number,
+): Promise<Verdict[]> {
   const options = { ...database.options, precedence: ['neynar', 'ens', 'import'] }
   let seen = 0
   let looks = 0
   const people = Math.ceil(attempts / doors.length)
   let store = await openStore(options)
   for (let n = 1; n <= people; n += 2) await store.people.save(findingsOf(n), { refreshAt: null })
-  // Farcaster's own word comes first where only a name is known: before it nothing joins that name to a wallet.
+  // Farcaster's own word comes first where only a name is known: before it nothing joins that name
+  // to a wallet.
   for (let n = 1; n <= people; n++)
-    await store.people.forget(n % 2 === 1 ? keyOf(n) : ([`fname:fname-${n}x`, `twitter:handle_${n}x`][(n / 2) % 2] ?? ''))
+    await store.people.forget(
+      n % 2 === 1 ? keyOf(n) : ([`fname:fname-${n}x`, `twitter:handle_${n}x`][(n / 2) % 2] ?? ''),
+    )
   let tried = 0
   const backed = new Set<number>()
   for (let n = 1; n <= people; n++) {
@@ -194,7 +264,13 @@ async function comeBack(database: TestDatabase, attempts: number, random: () => 
     for (const door of order) {
       await door(store, n)
       tried += 1
-      const keys = [`fname:fname-${n}x`, `ens:ens-${n}x.eth`, `eth:${address(n)}`, `fid:${fidOf(n)}`, `twitter:handle_${n}x`]
+      const keys = [
+        `fname:fname-${n}x`,
+        `ens:ens-${n}x.eth`,
+        `eth:${address(n)}`,
+        `fid:${fidOf(n)}`,
+        `twitter:handle_${n}x`,
+      ]
       const found = (await store.people.findMany(keys, { claims: true })).flat().length
       if (found > 0 || (await store.credentials.get(hash(3_000_000 + n))) !== null) backed.add(n)
     }
@@ -203,7 +279,10 @@ async function comeBack(database: TestDatabase, attempts: number, random: () => 
   const faces = facesOf(service, baseUrl)
   const hook = await subscribeTo(
     service,
-    Array.from({ length: people }, (_, i) => [`fid:${fidOf(i + 1)}`, `twitter:handle_${i + 1}x`]).flat(),
+    Array.from({ length: people }, (_, i) => [
+      `fid:${fidOf(i + 1)}`,
+      `twitter:handle_${i + 1}x`,
+    ]).flat(),
     [],
   )
   // Someone who did not ask is seen.
@@ -248,7 +327,11 @@ async function comeBack(database: TestDatabase, attempts: number, random: () => 
 }
 
 /** A backup of before they asked is restored, and the list of today beside it. */
-async function restoreOlder(store: Store, database: TestDatabase, people: number): Promise<Verdict> {
+async function restoreOlder(
+  store: Store,
+  database: TestDatabase,
+  people: number,
+): Promise<Verdict> {
   const backup = mkdtempSync(join(tmpdir(), 'whocast-older-'))
   const numbers = Array.from({ length: people }, (_, i) => 1_000_000 + i)
   for (const n of numbers) await store.people.save(findingsOf(n), { refreshAt: null })
@@ -260,7 +343,9 @@ async function restoreOlder(store: Store, database: TestDatabase, people: number
   const older = await openStore({ dataDir: backup, precedence: ['neynar', 'ens', 'import'] })
   const there = (await older.people.findMany(numbers.map((n) => `fid:${fidOf(n)}`))).flat().length
   const taken = await older.forgotten.restore(list)
-  const back = (await older.people.findMany(numbers.flatMap((n) => [`fid:${fidOf(n)}`, `eth:${address(n)}`]))).flat().length
+  const back = (
+    await older.people.findMany(numbers.flatMap((n) => [`fid:${fidOf(n)}`, `eth:${address(n)}`]))
+  ).flat().length
   await older.close()
   rmSync(backup, { recursive: true, force: true })
   return {
@@ -285,7 +370,10 @@ export const attack: Attack = {
         report(await lookForTraces(place, count))
         await place.database.drop()
       }
-      for (const database of [await createSqliteDatabase(), await createPostgresDatabase(server.url)]) {
+      for (const database of [
+        await createSqliteDatabase(),
+        await createPostgresDatabase(server.url),
+      ]) {
         for (const verdict of await comeBack(database, attempts, random)) report(verdict)
         await database.drop()
       }

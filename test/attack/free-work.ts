@@ -1,23 +1,32 @@
 import { createHash } from 'node:crypto'
-import type { Source } from '../../src/domain/ports/source.ts'
+import type { Source } from '../../src/people/source-port.ts'
 import { createTestService } from '../service.ts'
 import { type Attack, createRandom } from './attack.ts'
 
 const NAMES = 1200
 const LIMIT = 120
 
-/** The entity tag of an answer without profiles: the same for everybody who is unknown, so it can be guessed. */
+/**
+ * The entity tag of an answer without profiles: the same for everybody who is unknown, so it can be
+ * guessed.
+ */
 const emptyTag = `"${createHash('sha1').update('{"profiles":[]}').digest('base64url')}"`
 
 /** Ways to ask that might cost nothing, or be given back. */
-const tricks: [name: string, init: (n: number) => RequestInit & { headers?: Record<string, string> }][] = [
+const tricks: [
+  name: string,
+  init: (n: number) => RequestInit & { headers?: Record<string, string> },
+][] = [
   ['If-None-Match: *', () => ({ headers: { 'if-none-match': '*' } })],
   ['a guessed tag', () => ({ headers: { 'if-none-match': emptyTag } })],
   ['a guessed weak tag in a list', () => ({ headers: { 'if-none-match': `"a", W/${emptyTag}` } })],
   ['HEAD with If-None-Match', () => ({ method: 'HEAD', headers: { 'if-none-match': '*' } })],
   ['OPTIONS', () => ({ method: 'OPTIONS' })],
   ['no condition', () => ({})],
-  ['tokens that are no keys', (n) => ({ headers: { 'x-api-key': `none-${n}`, 'if-none-match': '*' } })],
+  [
+    'tokens that are no keys',
+    (n) => ({ headers: { 'x-api-key': `none-${n}`, 'if-none-match': '*' } }),
+  ],
 ]
 
 export const attack: Attack = {

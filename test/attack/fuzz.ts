@@ -11,7 +11,10 @@ import { type FuzzedRequest, fuzzedRequests } from './lib/fuzz.ts'
 import { watch } from './lib/watch.ts'
 
 const REQUESTS = 100_000
-/** The worst are sent again, so often at once and so often at the end: what the machine or the garbage collector added is not theirs. */
+/**
+ * The worst are sent again, so often at once and so often at the end: what the machine or the
+ * garbage collector added is not theirs.
+ */
 const SUSPECTS = 20
 const TRIES_AT_ONCE = 4
 const RETRIES = 15
@@ -20,13 +23,23 @@ const LIVEZ_MS = 100
 const FLOOD_SECONDS = 30
 
 /** Sends one and waits for the end of its answer; null when there was none. */
-function send(port: number, { method, target, headers, body }: FuzzedRequest, agent: Agent): Promise<number | null> {
+function send(
+  port: number,
+  { method, target, headers, body }: FuzzedRequest,
+  agent: Agent,
+): Promise<number | null> {
   return new Promise((resolve) => {
-    const all = { ...Object.fromEntries(headers), ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }
+    const all = {
+      ...Object.fromEntries(headers),
+      ...(body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+    }
     try {
-      request({ port, host: '127.0.0.1', method, path: target, headers: all, agent }, (response) => {
-        response.resume().on('close', () => resolve(response.statusCode ?? null))
-      })
+      request(
+        { port, host: '127.0.0.1', method, path: target, headers: all, agent },
+        (response) => {
+          response.resume().on('close', () => resolve(response.statusCode ?? null))
+        },
+      )
         .on('error', () => resolve(null))
         .end(body)
     } catch {
@@ -47,8 +60,15 @@ async function longestTurn(child: ChildProcess): Promise<number> {
   return longestMs
 }
 
-/** Milliseconds of the longest turn of each request, the worst first; of the worst the least of several tries. */
-async function measure(child: ChildProcess, port: number, requests: FuzzedRequest[]): Promise<Measured[]> {
+/**
+ * Milliseconds of the longest turn of each request, the worst first; of the worst the least of
+ * several tries.
+ */
+async function measure(
+  child: ChildProcess,
+  port: number,
+  requests: FuzzedRequest[],
+): Promise<Measured[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = async (sent: FuzzedRequest) => {
     await send(port, sent, agent)
@@ -83,8 +103,14 @@ function keepWorst(measured: Measured[]): number {
 /** The worst again and again from one address, as fast as they are answered, beside `/livez`. */
 async function flood(worst: FuzzedRequest[], seconds: number) {
   const database = await createSqliteDatabase()
-  const server = await startServer(database.options, { RATE_LIMIT_ANON: '120', RATE_LIMIT_PUT: '600', RATE_LIMIT_KEY: '6000' })
-  const control = fork(fileURLToPath(new URL('./servers/control.ts', import.meta.url)), { execArgv: [] })
+  const server = await startServer(database.options, {
+    RATE_LIMIT_ANON: '120',
+    RATE_LIMIT_PUT: '600',
+    RATE_LIMIT_KEY: '6000',
+  })
+  const control = fork(fileURLToPath(new URL('./servers/control.ts', import.meta.url)), {
+    execArgv: [],
+  })
   const [controlPort] = (await once(control, 'message')) as [number]
   const port = Number(new URL(server.origin).port)
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })

@@ -1,6 +1,6 @@
+import { channelTypes } from '@whocast/contract/channel.ts'
 import fc from 'fast-check'
 import { problemSchema } from '../../src/api/schema.ts'
-import { channelTypes } from '../../src/domain/channel.ts'
 import { addAda, createTestService, type TestService, vitalik } from '../service.ts'
 import { type Attack, createRandom } from './attack.ts'
 
@@ -163,7 +163,11 @@ interface Hostile {
 
 const put = (token: string, body: string): Hostile => ({
   path: '/credentials',
-  init: { method: 'PUT', body, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } },
+  init: {
+    method: 'PUT',
+    body,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  },
 })
 
 const minimal = { name: 'x', attesteeAddress: vitalik }
@@ -171,11 +175,18 @@ const minimal = { name: 'x', attesteeAddress: vitalik }
 /** Every naughty string in every place, plain and percent-encoded. */
 function* listed(token: string): Generator<Hostile> {
   for (const text of naughty) {
-    for (const path of [...paths, ...channelTypes.slice(0, 20).map((type) => `/socials/${type}/`)]) {
-      for (const value of [text, safeEncode(text)]) yield { path: path + value, init: { headers: {} } }
+    for (const path of [
+      ...paths,
+      ...channelTypes.slice(0, 20).map((type) => `/socials/${type}/`),
+    ]) {
+      for (const value of [text, safeEncode(text)])
+        yield { path: path + value, init: { headers: {} } }
     }
     for (const parameter of ['include', 'fields', 'limit', 'offset', 'cursor', 'match']) {
-      yield { path: `/credentials?credentialName=x&${parameter}=${safeEncode(text)}`, init: { headers: {} } }
+      yield {
+        path: `/credentials?credentialName=x&${parameter}=${safeEncode(text)}`,
+        init: { headers: {} },
+      }
       yield { path: `/fid/616?${parameter}=${safeEncode(text)}`, init: { headers: {} } }
     }
     for (const name of headerNames) yield { path: '/fid/616', init: { headers: { [name]: text } } }
@@ -183,12 +194,20 @@ function* listed(token: string): Generator<Hostile> {
     yield put(token, text)
     yield {
       path: '/lookup',
-      init: { method: 'POST', body: JSON.stringify({ queries: [text, text] }), headers: { 'content-type': 'application/json' } },
+      init: {
+        method: 'POST',
+        body: JSON.stringify({ queries: [text, text] }),
+        headers: { 'content-type': 'application/json' },
+      },
     }
   }
-  for (const value of oddValues) for (const field of fields) yield put(token, JSON.stringify({ ...minimal, [field]: value }))
+  for (const value of oddValues)
+    for (const field of fields) yield put(token, JSON.stringify({ ...minimal, [field]: value }))
   yield put(token, `${'['.repeat(30_000)}${']'.repeat(30_000)}`)
-  yield put(token, `{"name":"x","attesteeAddress":"${vitalik}","attestation":${'{"a":'.repeat(8000)}1${'}'.repeat(8000)}}`)
+  yield put(
+    token,
+    `{"name":"x","attesteeAddress":"${vitalik}","attestation":${'{"a":'.repeat(8000)}1${'}'.repeat(8000)}}`,
+  )
 }
 
 function safeEncode(text: string): string {
@@ -197,28 +216,48 @@ function safeEncode(text: string): string {
 
 /** Anything that HTTP can carry, by fast-check, from the shapes of the routes. */
 function generated(token: string): fc.Arbitrary<Hostile> {
-  const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom(...naughty), fc.string({ maxLength: 40 }))
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(...naughty),
+    fc.string({ maxLength: 40 }),
+  )
   const path = fc.oneof(
     fc.tuple(fc.constantFrom(...paths), text).map(([start, rest]) => start + safeEncode(rest)),
-    fc.tuple(fc.constantFrom(...paths), fc.string({ maxLength: 60 })).map(([start, rest]) => start + rest),
-    fc.tuple(fc.constantFrom(...channelTypes), text).map(([type, rest]) => `/socials/${type}/${safeEncode(rest)}`),
+    fc
+      .tuple(fc.constantFrom(...paths), fc.string({ maxLength: 60 }))
+      .map(([start, rest]) => start + rest),
+    fc
+      .tuple(fc.constantFrom(...channelTypes), text)
+      .map(([type, rest]) => `/socials/${type}/${safeEncode(rest)}`),
     fc.webPath(),
   )
-  const headers = fc.dictionary(fc.constantFrom(...headerNames), fc.string({ maxLength: 100 }), { maxKeys: 4 })
+  const headers = fc.dictionary(fc.constantFrom(...headerNames), fc.string({ maxLength: 100 }), {
+    maxKeys: 4,
+  })
   const submission = fc.record(
-    Object.fromEntries(fields.map((field) => [field, fc.oneof(text, fc.jsonValue(), fc.integer(), fc.boolean())])),
+    Object.fromEntries(
+      fields.map((field) => [field, fc.oneof(text, fc.jsonValue(), fc.integer(), fc.boolean())]),
+    ),
     { requiredKeys: [] },
   )
   return fc.oneof(
     fc.record({ path, init: fc.record({ method: fc.constantFrom(...methods), headers }) }),
     fc
       .tuple(submission, fc.boolean())
-      .map(([body, isBased]) => put(token, JSON.stringify(isBased ? { ...body, ...minimal } : body))),
+      .map(([body, isBased]) =>
+        put(token, JSON.stringify(isBased ? { ...body, ...minimal } : body)),
+      ),
     fc.jsonValue().map((body) => put(token, JSON.stringify(body))),
-    fc.oneof(fc.jsonValue(), fc.record({ queries: fc.array(text, { maxLength: 110 }) })).map((body) => ({
-      path: '/lookup',
-      init: { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
-    })),
+    fc
+      .oneof(fc.jsonValue(), fc.record({ queries: fc.array(text, { maxLength: 110 }) }))
+      .map((body) => ({
+        path: '/lookup',
+        init: {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        },
+      })),
   )
 }
 
@@ -234,11 +273,14 @@ async function judge(service: TestService, { path, init }: Hostile): Promise<str
   const what = `${request.method} ${path.slice(0, 100)} → ${response.status}`
   if (response.status >= 500) return `${what}: ${(await response.text()).slice(0, 200)}`
   if (response.status < 400) return null
-  if (response.headers.get('content-type') !== 'application/problem+json') return `${what}: no problem document`
+  if (response.headers.get('content-type') !== 'application/problem+json')
+    return `${what}: no problem document`
   if (request.method === 'HEAD') return null
   const problem = problemSchema.safeParse(await response.json())
   if (!problem.success) return `${what}: ${problem.error.message}`
-  const isLookup = /^\/api\/v1\/(ens|eth|fid|fname|socials|lookup)(\/|$)/.test(new URL(request.url).pathname)
+  const isLookup = /^\/api\/v1\/(ens|eth|fid|fname|socials|lookup)(\/|$)/.test(
+    new URL(request.url).pathname,
+  )
   return isLookup && problem.data.profiles?.length !== 0 ? `${what}: no profiles: []` : null
 }
 
@@ -253,11 +295,16 @@ export const attack: Attack = {
     const total = Math.max(200, Math.round(10_000 * scale))
     const random = createRandom(seed)
     const known = [...listed(token)].filter(() => random() < scale || scale >= 1)
-    const made = fc.sample(generated(token), { seed, numRuns: Math.max(100, total - known.length, Math.round(4000 * scale)) })
+    const made = fc.sample(generated(token), {
+      seed,
+      numRuns: Math.max(100, total - known.length, Math.round(4000 * scale)),
+    })
     const faults: string[] = []
     let count = 0
     for (const hostile of [...known, ...made]) {
-      const fault = await judge(service, hostile).catch((error: unknown) => `threw ${String(error)}`)
+      const fault = await judge(service, hostile).catch(
+        (error: unknown) => `threw ${String(error)}`,
+      )
       count += 1
       if (fault !== null) faults.push(fault)
     }

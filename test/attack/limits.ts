@@ -18,7 +18,9 @@ async function launch(url: string, trustedProxies: number): Promise<Fleet> {
   const children: ChildProcess[] = []
   const ports = await Promise.all(
     Array.from({ length: PROCESSES }, async () => {
-      const child = fork(script, [url, String(LIMIT), String(trustedProxies)], { execArgv: ['--import', 'tsx'] })
+      const child = fork(script, [url, String(LIMIT), String(trustedProxies)], {
+        execArgv: ['--import', 'tsx'],
+      })
       children.push(child)
       const ended = once(child, 'exit').then(() => {
         throw new Error('a process ended')
@@ -37,7 +39,11 @@ async function launch(url: string, trustedProxies: number): Promise<Fleet> {
 }
 
 /** How many of `count` requests, spread over all processes, were let in. */
-async function flood(fleet: Fleet, count: number, header: (n: number) => Record<string, string> = () => ({})): Promise<number> {
+async function flood(
+  fleet: Fleet,
+  count: number,
+  header: (n: number) => Record<string, string> = () => ({}),
+): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   let granted = 0
   let next = 0
@@ -45,10 +51,19 @@ async function flood(fleet: Fleet, count: number, header: (n: number) => Record<
     while (next < count) {
       const n = next++
       const status = await new Promise<number>((resolve, reject) => {
-        request({ port: fleet.ports[n % PROCESSES], host: '127.0.0.1', path: '/', headers: header(n), agent }, (answer) => {
-          answer.resume()
-          answer.on('end', () => resolve(answer.statusCode ?? 0))
-        })
+        request(
+          {
+            port: fleet.ports[n % PROCESSES],
+            host: '127.0.0.1',
+            path: '/',
+            headers: header(n),
+            agent,
+          },
+          (answer) => {
+            answer.resume()
+            answer.on('end', () => resolve(answer.statusCode ?? 0))
+          },
+        )
           .on('error', reject)
           .end()
       })
@@ -61,12 +76,21 @@ async function flood(fleet: Fleet, count: number, header: (n: number) => Record<
   return granted
 }
 
-async function startRedis(): Promise<{ url: string; stop(): Promise<void>; clear(): Promise<void> }> {
+async function startRedis(): Promise<{
+  url: string
+  stop(): Promise<void>
+  clear(): Promise<void>
+}> {
   const port = await freePort()
-  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  for await (const chunk of child.stdout)
+    if (String(chunk).includes('Ready to accept connections')) break
   const url = `redis://127.0.0.1:${port}`
   return {
     url,
@@ -87,7 +111,8 @@ async function startRedis(): Promise<{ url: string; stop(): Promise<void>; clear
 export const attack: Attack = {
   name: 'limits',
   bars: [14, 15],
-  about: 'four processes on one limiter store: floods, forged addresses, one /64, and the store gone',
+  about:
+    'four processes on one limiter store: floods, forged addresses, one /64, and the store gone',
   async run({ report }) {
     const redis = await startRedis()
     const most = Math.floor(LIMIT * 1.01)
@@ -106,7 +131,12 @@ export const attack: Attack = {
         'x-forwarded-for': `10.0.${n >> 8}.${n & 255}`,
         forwarded: `for=10.1.1.${n & 255}`,
       }))
-      report({ bar: 14, what: 'gained by forged X-Forwarded-For', figure: String(forged), isHeld: forged === 0 })
+      report({
+        bar: 14,
+        what: 'gained by forged X-Forwarded-For',
+        figure: String(forged),
+        isHeld: forged === 0,
+      })
       open.close()
 
       await redis.clear()
@@ -121,8 +151,15 @@ export const attack: Attack = {
         figure: `${oneNetwork} of ${LIMIT}`,
         isHeld: oneNetwork <= most,
       })
-      const mapped = await flood(proxied, 200, (n) => ({ 'x-forwarded-for': `::ffff:192.0.2.${n}` }))
-      report({ bar: 14, what: 'mapped IPv4 addresses, each on its own', figure: `${mapped} of 200`, isHeld: mapped === 200 })
+      const mapped = await flood(proxied, 200, (n) => ({
+        'x-forwarded-for': `::ffff:192.0.2.${n}`,
+      }))
+      report({
+        bar: 14,
+        what: 'mapped IPv4 addresses, each on its own',
+        figure: `${mapped} of 200`,
+        isHeld: mapped === 200,
+      })
 
       await redis.clear()
       const header = () => ({ 'x-forwarded-for': '203.0.113.5' })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { freePort } from '../free-port.ts'
 import { ensureBuilt } from '../journey/support.ts'
@@ -14,7 +14,12 @@ const REQUESTS = 20_000
 const EXIT_MS = 10_000
 
 /** How standard output and standard error of the service go wrong. */
-const faults = ['a full disk', 'a pipe that nobody reads', 'a socket that nobody reads', 'a reader that left'] as const
+const faults = [
+  'a full disk',
+  'a pipe that nobody reads',
+  'a socket that nobody reads',
+  'a reader that left',
+] as const
 type Fault = (typeof faults)[number]
 
 /** What the service writes to, and how to be rid of it. */
@@ -69,7 +74,8 @@ async function attackBy(fault: Fault, { scale, report }: AttackOptions): Promise
       if (response?.status === 200) answered += 1
       await response?.arrayBuffer()
     }
-    for (let sent = 0; isUp && sent < count; sent += 20) await Promise.all(Array.from({ length: 20 }, one))
+    for (let sent = 0; isUp && sent < count; sent += 20)
+      await Promise.all(Array.from({ length: 20 }, one))
     await sleep(1500)
     const metrics = isUp ? await (await fetch(`${origin}/metrics`)).text() : ''
     const lost = Number(/^whocast_log_lines_lost_total (\d+)/m.exec(metrics)?.[1] ?? Number.NaN)

@@ -20,7 +20,12 @@ function personLine(fid: number, avatarUrl: string, credentials: number): string
     bio: 'b'.repeat(500),
     avatarUrl,
     channels: [
-      { type: 'farcaster', value: `u${fid}`, isVerified: true, metadata: [{ name: 'fid', value: String(fid) }] },
+      {
+        type: 'farcaster',
+        value: `u${fid}`,
+        isVerified: true,
+        metadata: [{ name: 'fid', value: String(fid) }],
+      },
       { type: 'twitter', value: `t${fid}`, isVerified: true },
     ],
     credentials: range(credentials).map((n) => ({
@@ -39,9 +44,12 @@ function peakMegabytes(pid: number): number {
 }
 
 /** What came of a flood: how many of each status, as text. */
-const told = (statuses: Map<string, number>) => [...statuses].map(([status, count]) => `${count}×${status}`).join(' ')
+const told = (statuses: Map<string, number>) =>
+  [...statuses].map(([status, count]) => `${count}×${status}`).join(' ')
 
-/** Sends all of them, `atOnce` at a time, as many clients would; counts the answers of each status. */
+/**
+ * Sends all of them, `atOnce` at a time, as many clients would; counts the answers of each status.
+ */
 async function flood(requests: readonly Request[], atOnce: number): Promise<Map<string, number>> {
   const waiting = [...requests]
   const statuses = new Map<string, number>()
@@ -63,7 +71,12 @@ async function flood(requests: readonly Request[], atOnce: number): Promise<Map<
 }
 
 /** Clients that ask for large answers over and over on one connection, and read none of them. */
-async function holdSlowReaders({ origin }: RunningServer, path: string, count: number, holdMs: number): Promise<void> {
+async function holdSlowReaders(
+  { origin }: RunningServer,
+  path: string,
+  count: number,
+  holdMs: number,
+): Promise<void> {
   const port = Number(new URL(origin).port)
   const sockets = Array.from({ length: count }, () => {
     const socket = connect(port, '127.0.0.1')
@@ -104,20 +117,36 @@ function floodsOf(origin: string, token: string, { people, crowded, sized }: Sta
     },
   ]
   return [
-    { what: 'avatars', atOnce: 400, requests: asked(people.slice(0, half).map((fid) => `/fid/${fid}/avatar.webp`)) },
+    {
+      what: 'avatars',
+      atOnce: 400,
+      requests: asked(people.slice(0, half).map((fid) => `/fid/${fid}/avatar.webp`)),
+    },
     {
       what: 'cards',
       atOnce: 400,
       requests: asked(
-        people.slice(half).flatMap((fid) => ['', '?theme=dark', '?ratio=1.91'].map((query) => `/fid/${fid}/card.png${query}`)),
+        people
+          .slice(half)
+          .flatMap((fid) =>
+            ['', '?theme=dark', '?ratio=1.91'].map((query) => `/fid/${fid}/card.png${query}`),
+          ),
       ),
     },
     {
       what: 'lookups and pages of people with 500 credentials',
       atOnce: 200,
-      requests: asked(range(20).flatMap(() => crowded.flatMap((fid) => [`/api/v1/fid/${fid}?include=proof`, `/fid/${fid}`]))),
+      requests: asked(
+        range(20).flatMap(() =>
+          crowded.flatMap((fid) => [`/api/v1/fid/${fid}?include=proof`, `/fid/${fid}`]),
+        ),
+      ),
     },
-    { what: 'names', atOnce: 400, requests: asked(range(sized(20_000)).map((n) => `/api/v1/ens/${'n'.repeat(200)}${n}.eth`)) },
+    {
+      what: 'names',
+      atOnce: 400,
+      requests: asked(range(sized(20_000)).map((n) => `/api/v1/ens/${'n'.repeat(200)}${n}.eth`)),
+    },
     { what: 'PUTs of 16 kB', atOnce: 400, requests: range(sized(4000)).map(put) },
   ]
 }
@@ -135,13 +164,18 @@ function stageOf(scale: number): Stage {
   return { people: range(sized(800)), crowded: range(sized(40), 100_001), sized }
 }
 
-async function importPeople(database: TestDatabase, { people, crowded }: Stage, avatarsUrl: string): Promise<void> {
+async function importPeople(
+  database: TestDatabase,
+  { people, crowded }: Stage,
+  avatarsUrl: string,
+): Promise<void> {
   const lines = [
     ...people.map((fid) => personLine(fid, `${avatarsUrl}/${fid}`, 3)),
     ...crowded.map((fid) => personLine(fid, `${avatarsUrl}/${fid}`, 500)),
   ]
   const imported = await whocast(database.options, ['import', '-'], lines.join('\n'))
-  if (imported.code !== 0) throw new Error(`the people were not imported: ${imported.stderr.slice(0, 500)}`)
+  if (imported.code !== 0)
+    throw new Error(`the people were not imported: ${imported.stderr.slice(0, 500)}`)
 }
 
 export const attack: Attack = {
@@ -152,7 +186,9 @@ export const attack: Attack = {
   async run({ scale, report }) {
     const stage = stageOf(scale)
     const all = [...(await makeLargePictures()).values()]
-    const avatars = await startStandIn(({ path }) => ({ body: all[Number(path.slice(1)) % all.length] ?? '' }))
+    const avatars = await startStandIn(({ path }) => ({
+      body: all[Number(path.slice(1)) % all.length] ?? '',
+    }))
     // A source that knows none of the names: without any they would not even be looked for.
     const empty = await startUpstream()
     const database = await createSqliteDatabase()
@@ -163,7 +199,11 @@ export const attack: Attack = {
         SAMPLE_DATA: 'off',
         LOG_LEVEL: 'silent',
       })
-    const watch = async (server: RunningServer, what: string, work: () => Promise<Map<string, number>>) => {
+    const watch = async (
+      server: RunningServer,
+      what: string,
+      work: () => Promise<Map<string, number>>,
+    ) => {
       const before = peakMegabytes(server.pid)
       const statuses = await work()
       const peak = peakMegabytes(server.pid)
@@ -176,10 +216,14 @@ export const attack: Attack = {
     }
     try {
       await importPeople(database, stage, avatars.url)
-      const token = (await whocast(database.options, ['keys', 'create', 'Flood', '--scopes', 'attest'])).stdout.trim()
+      const token = (
+        await whocast(database.options, ['keys', 'create', 'Flood', '--scopes', 'attest'])
+      ).stdout.trim()
       const flooded = await start()
       for (const { what, atOnce, requests } of floodsOf(flooded.origin, token, stage))
-        await watch(flooded, `${requests.length} ${what}, ${atOnce} at once`, () => flood(requests, atOnce))
+        await watch(flooded, `${requests.length} ${what}, ${atOnce} at once`, () =>
+          flood(requests, atOnce),
+        )
       await flooded.stop()
       const held = await start()
       const readers = stage.sized(200)

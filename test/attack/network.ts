@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Store } from '../../src/domain/ports/store.ts'
-import { readNetworkStatus } from '../../src/network/status.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { readNetworkStatus } from '../../src/farcaster/follow/status.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { type Crowd, createCrowd } from '../network/crowd.ts'
 import { appKeyOf, userData } from '../network/crowd-people.ts'
 import { type CrowdFaults, type CrowdServer, startCrowdServer } from '../network/crowd-server.ts'
@@ -26,13 +30,19 @@ interface Scene {
 /** A process that follows, which is killed sooner or later. */
 function startFollower({ database, server }: Scene): ChildProcess {
   const script = join(import.meta.dirname, 'servers/follower.ts')
-  return spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(database.options), server.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  return spawn(
+    process.execPath,
+    ['--import', 'tsx', script, JSON.stringify(database.options), server.url],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
 }
 
-const said = (child: ChildProcess) => new Promise<void>((resolve) => child.stdout?.once('data', () => resolve()))
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('close', () => resolve()))
+const said = (child: ChildProcess) =>
+  new Promise<void>((resolve) => child.stdout?.once('data', () => resolve()))
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => child.once('close', () => resolve()))
 
 /** People who do something, until it is stopped. */
 function liveOn({ crowd, random }: Scene, size: number, changesPerSecond: number): () => number {
@@ -48,7 +58,9 @@ function liveOn({ crowd, random }: Scene, size: number, changesPerSecond: number
   }
 }
 
-/** The node refuses, is slow, repeats itself, names fids twice, spoils messages and forges others. */
+/**
+ * The node refuses, is slow, repeats itself, names fids twice, spoils messages and forges others.
+ */
 function misbehave({ server, random }: Scene): void {
   const forger = appKeyOf(1_000_000)
   const faults: CrowdFaults = {
@@ -65,13 +77,19 @@ function misbehave({ server, random }: Scene): void {
       if (route === 'v1/events') {
         if (chance < 0.05) return { events: [] }
         if (chance < 0.1) return { ...answer, events: (answer.events as object[]).toReversed() }
-        if (chance < 0.15) return { ...answer, events: [...(answer.events as object[]), ...(answer.events as object[])] }
+        if (chance < 0.15)
+          return {
+            ...answer,
+            events: [...(answer.events as object[]), ...(answer.events as object[])],
+          }
         if (chance < 0.2) return { ...answer, events: (answer.events as object[]).slice(0, 3) }
       }
       if (route === 'v1/userDataByFid') {
         const fid = Number(query.get('fid'))
         const forged = userData(fid, 2, 'forged', 1_800_000_000, forger)
-        return { messages: [...(answer.messages as object[]), forged, { data: { fid, type: 11 } }, null] }
+        return {
+          messages: [...(answer.messages as object[]), forged, { data: { fid, type: 11 } }, null],
+        }
       }
       return undefined
     },
@@ -94,7 +112,11 @@ async function settle({ store, crowd }: Scene): Promise<string[]> {
   return wrong
 }
 
-async function attackEngine(scene: Scene, size: number, kills: number): Promise<Omit<Verdict, 'bar' | 'what'>> {
+async function attackEngine(
+  scene: Scene,
+  size: number,
+  kills: number,
+): Promise<Omit<Verdict, 'bar' | 'what'>> {
   const { server, store, random, crowd } = scene
   misbehave(scene)
   const stop = liveOn(scene, size, 50)
@@ -114,7 +136,8 @@ async function attackEngine(scene: Scene, size: number, kills: number): Promise<
   server.faults.refuses = undefined
   server.faults.delayMs = undefined
   const { lie } = server.faults
-  server.faults.lie = (route, answer, query) => (route === 'v1/userDataByFid' ? lie?.(route, answer, query) : undefined)
+  server.faults.lie = (route, answer, query) =>
+    route === 'v1/userDataByFid' ? lie?.(route, answer, query) : undefined
   const last = startFollower(scene)
   const wrong = await settle(scene)
   last.kill('SIGKILL')
@@ -140,8 +163,16 @@ async function attackNamed(
   const server = await startCrowdServer(crowd)
   const store = await openStore({ ...database.options, precedence: ['snapchain'] })
   try {
-    const verdict = await attackEngine({ crowd, server, store, database, random: createRandom(seed) }, size, kills)
-    return { bar: 21, what: `following a node that lies, kill -9 ${kills} times, ${name}`, ...verdict }
+    const verdict = await attackEngine(
+      { crowd, server, store, database, random: createRandom(seed) },
+      size,
+      kills,
+    )
+    return {
+      bar: 21,
+      what: `following a node that lies, kill -9 ${kills} times, ${name}`,
+      ...verdict,
+    }
   } finally {
     await server.close()
     await store.close()
@@ -162,8 +193,19 @@ export const attack: Attack = {
     const serverUrl = process.env.TEST_POSTGRES_URL
     report(
       serverUrl
-        ? await attackNamed('PostgreSQL', () => createPostgresDatabase(serverUrl), size, kills, seed)
-        : { bar: 21, what: 'following a node, PostgreSQL', figure: 'not run: TEST_POSTGRES_URL is not set', isHeld: false },
+        ? await attackNamed(
+            'PostgreSQL',
+            () => createPostgresDatabase(serverUrl),
+            size,
+            kills,
+            seed,
+          )
+        : {
+            bar: 21,
+            what: 'following a node, PostgreSQL',
+            figure: 'not run: TEST_POSTGRES_URL is not set',
+            isHeld: false,
+          },
     )
   },
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createAvatars } from '../../frames/card/avatar.ts'
+import { createRenderer } from '../../frames/card/renderer.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
-import { createAvatars } from '../../src/render/avatar.ts'
-import { createRenderer } from '../../src/render/renderer.ts'
 import { type Attack, createRandom } from './attack.ts'
 import { makeBombs } from './lib/bombs.ts'
 
@@ -28,7 +28,12 @@ export const attack: Attack = {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const fetchAvatar = createGuardedFetch({ allowPrivateOrigins: [origin] })
-    const renderer = createRenderer({ fetchAvatar, log: silent, baseUrl: 'https://whocast.test', timeoutMs: 60_000 })
+    const renderer = createRenderer({
+      fetchAvatar,
+      log: silent,
+      baseUrl: 'https://whocast.test',
+      timeoutMs: 60_000,
+    })
     const avatars = createAvatars({
       fetchAvatar,
       log: silent,
@@ -64,7 +69,10 @@ export const attack: Attack = {
     let drawn = 0
     for (const [at] of bombs.entries()) {
       const bombed = { ...profile, displayName: `Bombed ${at}`, avatarUrl: `${origin}/${at}` }
-      const { bytes } = await renderer.card({ kind: 'profile', handle: '', profile: bombed }, options)
+      const { bytes } = await renderer.card(
+        { kind: 'profile', handle: '', profile: bombed },
+        options,
+      )
       if (bytes.byteLength > 10_000) drawn++
     }
     await renderer.close()

@@ -1,9 +1,9 @@
 import { connect as connectSocket } from 'node:net'
 import type { buildConnector } from 'undici'
 import { type Address, keccak256, toHex } from 'viem'
+import { createAvatars } from '../../frames/card/avatar.ts'
+import { readAvatar } from '../../src/net/avatar.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
-import { createAvatars } from '../../src/render/avatar.ts'
-import { readAvatar } from '../../src/sources/ens/avatar.ts'
 import { createCcipReader } from '../../src/sources/ens/ccip.ts'
 import { startChain } from '../network/chain.ts'
 import { startStandIn } from '../network/stand-in.ts'
@@ -14,20 +14,26 @@ const publicAddress = '93.184.216.34'
 const silentLog = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 /**
- * Every socket that the guarded fetch opens ends at a server that counts: a public address at one that
- * redirects, any other at the trap. Nothing leaves this machine.
+ * Every socket that the guarded fetch opens ends at a server that counts: a public address at one
+ * that redirects, any other at the trap. Nothing leaves this machine.
  */
 export const attack: Attack = {
   name: 'private-addresses',
   bars: [3],
-  about: 'private addresses by avatar, CCIP and NFT; direct, by redirect, by rebinding: no connection',
+  about:
+    'private addresses by avatar, CCIP and NFT; direct, by redirect, by rebinding: no connection',
   run: async ({ scale, report }) => {
-    const spellings = privateSpellings().filter((_, index, all) => index < Math.max(20, Math.ceil(all.length * scale)))
+    const spellings = privateSpellings().filter(
+      (_, index, all) => index < Math.max(20, Math.ceil(all.length * scale)),
+    )
     const trap = await startStandIn(() => ({ body: 'secret' }))
     const redirector = await startStandIn(({ path, headers }) => {
       const [, way, index] = path.split('/')
       // Rebinding: come again, over a new connection, when the name means something else.
-      const location = way === 'again' ? `https://${headers.host}${path}` : `https://${hostOf(spellings[Number(index)])}/`
+      const location =
+        way === 'again'
+          ? `https://${headers.host}${path}`
+          : `https://${hostOf(spellings[Number(index)])}/`
       return { status: 302, headers: { location, connection: 'close' } }
     })
     const chain = await startChain()
@@ -39,7 +45,10 @@ export const attack: Attack = {
       socket.once('error', (error) => callback(error, null))
     }
 
-    /** What a resolver says: the truth; or first a public address, and from then on the private ones. */
+    /**
+     * What a resolver says: the truth; or first a public address, and from then on the private
+     * ones.
+     */
     const createResolver = (isRebinding: boolean) => {
       const asked = new Map<string, number>()
       return async (hostname: string): Promise<string[]> => {
@@ -47,14 +56,20 @@ export const attack: Attack = {
         const times = asked.get(hostname) ?? 0
         asked.set(hostname, times + 1)
         const [, index] = /^rebind-(\d+)\.example$/.exec(hostname) ?? []
-        const spelling = index ? spellings[Number(index)] : spellings.find(({ host }) => normalised(host) === hostname)
+        const spelling = index
+          ? spellings[Number(index)]
+          : spellings.find(({ host }) => normalised(host) === hostname)
         if (isRebinding && times === 0) return [publicAddress]
         return spelling?.addresses ?? ['127.0.0.1']
       }
     }
     const ways = [
       { name: 'direct', url: ({ host }: Spelling) => `https://${host}/`, isRebinding: false },
-      { name: 'redirect', url: (_: Spelling, index: number) => `https://public.example/to/${index}`, isRebinding: false },
+      {
+        name: 'redirect',
+        url: (_: Spelling, index: number) => `https://public.example/to/${index}`,
+        isRebinding: false,
+      },
       {
         name: 'rebinding',
         url: (_: Spelling, index: number) => `https://rebind-${index}.example/again/${index}`,
@@ -71,17 +86,33 @@ export const attack: Attack = {
         let read = 0
         for (const [index, spelling] of spellings.entries()) {
           const target = url(spelling, index)
-          const fetchGuarded = () => createGuardedFetch({ connect, resolve: createResolver(isRebinding) })
+          const fetchGuarded = () =>
+            createGuardedFetch({ connect, resolve: createResolver(isRebinding) })
           const signal = AbortSignal.timeout(10_000)
 
-          const options = { log: silentLog, baseUrl: 'https://whocast.example', cacheBytes: 1e6, waitMs: 5000 }
+          const options = {
+            log: silentLog,
+            baseUrl: 'https://whocast.example',
+            cacheBytes: 1e6,
+            waitMs: 5000,
+          }
           await createAvatars({ ...options, fetchAvatar: fetchGuarded() }).get(target)
 
-          const reader = createCcipReader({ guardedFetch: fetchGuarded(), signal, onRequest: () => {} })
-          await reader.request({ urls: [`${target}{sender}/{data}`, target], sender: owner, data: '0x00' }).catch(() => {})
+          const reader = createCcipReader({
+            guardedFetch: fetchGuarded(),
+            signal,
+            onRequest: () => {},
+          })
+          await reader
+            .request({ urls: [`${target}{sender}/{data}`, target], sender: owner, data: '0x00' })
+            .catch(() => {})
 
           await chain.anvil.write(nft.address, nft.abi, 'mint', [owner, BigInt(index), target])
-          const avatars = { client: chain.anvil.client, guardedFetch: fetchGuarded(), ipfsGateway: 'https://ipfs.example' }
+          const avatars = {
+            client: chain.anvil.client,
+            guardedFetch: fetchGuarded(),
+            ipfsGateway: 'https://ipfs.example',
+          }
           const record = `eip155:31337/erc721:${nft.address}/${index}`
           const image = await readAvatar(avatars, record, { owner, chainId: 31_337 }, signal)
           if (image !== null) read += 1
@@ -91,7 +122,10 @@ export const attack: Attack = {
           bar: 3,
           what: `private addresses, ${name}: ${spellings.length} spellings × avatar, CCIP, NFT`,
           figure: `${trap.connections()} connections, ${redirector.connections()} to the public server`,
-          isHeld: trap.connections() === 0 && read === 0 && (name === 'direct' || redirector.connections() > 0),
+          isHeld:
+            trap.connections() === 0 &&
+            read === 0 &&
+            (name === 'direct' || redirector.connections() > 0),
         })
         redirector.reset()
       }
@@ -116,4 +150,6 @@ const normalised = (host: string): string | null =>
 
 /** As it may stand in a header, which is Latin-1. */
 const hostOf = (spelling: Spelling | undefined): string =>
-  [...(spelling?.host ?? 'localhost')].map((char) => (char.charCodeAt(0) > 126 ? encodeURIComponent(char) : char)).join('')
+  [...(spelling?.host ?? 'localhost')]
+    .map((char) => (char.charCodeAt(0) > 126 ? encodeURIComponent(char) : char))
+    .join('')

@@ -1,4 +1,7 @@
-/** `npm run attack`: what the service must withstand, a table of the bars at the end. Each attack has a process of its own. */
+/**
+ * `npm run attack`: what the service must withstand, a table of the bars at the end. Each attack
+ * has a process of its own.
+ */
 import { fork } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
@@ -44,7 +47,9 @@ function listed(all: readonly { attack: Attack }[]): string {
 }
 
 async function loadAll(): Promise<{ file: string; attack: Attack }[]> {
-  const files = readdirSync(import.meta.dirname).filter((file) => /\.tsx?$/.test(file) && !helpers.has(file))
+  const files = readdirSync(import.meta.dirname).filter(
+    (file) => /\.tsx?$/.test(file) && !helpers.has(file),
+  )
   const all = await Promise.all(files.map(async (file) => ({ file, attack: await load(file) })))
   return all.flatMap(({ file, attack }) => (attack ? [{ file, attack }] : []))
 }
@@ -62,11 +67,18 @@ async function runApart({ file, attack }: { file: string; attack: Attack }): Pro
   const start = performance.now()
   const verdicts: Verdict[] = []
   const options = ['--seed', values.seed, '--scale', values.scale]
-  const child = fork(import.meta.filename, [file, ...options], { env: { ...process.env, ...compileCache } })
+  const child = fork(import.meta.filename, [file, ...options], {
+    env: { ...process.env, ...compileCache },
+  })
   child.on('message', (told) => verdicts.push(...(told as Verdict[])))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0)
-    verdicts.push({ bar: attack.bars[0] ?? 0, what: attack.name, figure: `the attack ended with code ${code}`, isHeld: false })
+    verdicts.push({
+      bar: attack.bars[0] ?? 0,
+      what: attack.name,
+      figure: `the attack ended with code ${code}`,
+      isHeld: false,
+    })
   console.log(`${attack.name} (bars ${attack.bars.join(', ')}): ${attack.about}`)
   console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return verdicts
@@ -77,7 +89,9 @@ async function runAll(): Promise<void> {
   if (unknown.length > 0) refuse(`no attack named ${unknown.join(', ')}`)
   await ensureBuilt()
   const wanted = attacks.filter(({ attack }) =>
-    positionals.length === 0 ? !attack.isByNameOnly && (isTimed || !attack.isLong) : positionals.includes(attack.name),
+    positionals.length === 0
+      ? !attack.isByNameOnly && (isTimed || !attack.isLong)
+      : positionals.includes(attack.name),
   )
   const [alone, beside] = [true, false].map((isAlone) =>
     wanted.filter(({ attack }) => (isTimed && attack.isAlone === true) === isAlone),
@@ -85,11 +99,15 @@ async function runAll(): Promise<void> {
   printTable([...(await runSome(beside, jobs)), ...(await runSome(alone, 1))])
 }
 
-async function runSome(attacks: { file: string; attack: Attack }[], atOnce: number): Promise<Verdict[]> {
+async function runSome(
+  attacks: { file: string; attack: Attack }[],
+  atOnce: number,
+): Promise<Verdict[]> {
   const waiting = [...attacks]
   const verdicts: Verdict[] = []
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) verdicts.push(...(await runApart(next)))
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      verdicts.push(...(await runApart(next)))
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return verdicts

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createToken } from '../../src/domain/api-key.ts'
-import { SourceError } from '../../src/domain/ports/source.ts'
+import { createToken } from '../../src/http/keys/api-key.ts'
+import { SourceError } from '../../src/kit/source-error.ts'
 import { addAda, createTestService, vitalik } from '../service.ts'
 import { type Attack, createRandom } from './attack.ts'
 
@@ -18,13 +18,18 @@ const parts = [...Object.values(secrets), 'rpcPathKey0123456789', 'dbPassw0rdSec
 /** Errors as libraries throw them: with requests, headers and URLs in message, cause and fields. */
 function leakyErrors(): Error[] {
   return [
-    new Error(`HTTP request failed. URL: ${secrets.ETH_RPC_URL}`, { cause: new Error(`x-api-key: ${secrets.NEYNAR_API_KEY}`) }),
+    new Error(`HTTP request failed. URL: ${secrets.ETH_RPC_URL}`, {
+      cause: new Error(`x-api-key: ${secrets.NEYNAR_API_KEY}`),
+    }),
     Object.assign(new Error('Request failed with status code 500'), {
       config: { headers: { 'x-api-key': secrets.NEYNAR_API_KEY } },
       response: { data: secrets.NEYNAR_WEBHOOK_SECRETS },
     }),
     new Error(`connect ECONNREFUSED ${secrets.DATABASE_URL}`),
-    new AggregateError([new Error(secrets.ATTESTER_PRIVATE_KEY)], `many: ${secrets.NEYNAR_WEBHOOK_SECRETS}`),
+    new AggregateError(
+      [new Error(secrets.ATTESTER_PRIVATE_KEY)],
+      `many: ${secrets.NEYNAR_WEBHOOK_SECRETS}`,
+    ),
     new TypeError(`cannot sign with ${secrets.ATTESTER_PRIVATE_KEY}`),
   ]
 }
@@ -79,9 +84,19 @@ export const attack: Attack = {
       const headers: Record<string, string>[] = [
         { authorization: `Bearer ${token}` },
         { 'x-api-key': wrong },
-        { authorization: `Basic ${token}`, cookie: wrong, referer: `https://x.example/?key=${token}` },
+        {
+          authorization: `Basic ${token}`,
+          cookie: wrong,
+          referer: `https://x.example/?key=${token}`,
+        },
       ]
-      const body = { name: token, attesteeAddress: vitalik, uid: token, timestamp: token, attestation: { signer: token } }
+      const body = {
+        name: token,
+        attesteeAddress: vitalik,
+        uid: token,
+        timestamp: token,
+        attestation: { signer: token },
+      }
       for (const sent of headers) {
         const calls: [string, RequestInit][] = [
           ['/fid/616', {}],
@@ -103,7 +118,8 @@ export const attack: Attack = {
       bodies.push(await (await service.request('http://localhost/metrics')).text())
       await new Promise((resolve) => setTimeout(resolve, 300))
       logs.push(service.logged())
-      for (const file of await readdir(service.folder)) databases.push(await readFile(join(service.folder, file), 'latin1'))
+      for (const file of await readdir(service.folder))
+        databases.push(await readFile(join(service.folder, file), 'latin1'))
       await service.close()
     }
 

@@ -1,9 +1,9 @@
+import type { Finding } from '@whocast/contract/profile.ts'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
-import { exportPeople } from '../../src/transfer/export.ts'
-import { importPeople } from '../../src/transfer/import.ts'
+import { exportPeople } from '../../src/main/people-file/export.ts'
+import { importPeople } from '../../src/main/people-file/import.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 import { change, type OwnerBrowser, ownerBrowser, type Signer } from '../owner.ts'
 import { createTestService, type TestService } from '../service.ts'
@@ -18,7 +18,8 @@ const REFUSALS = 200
 const baseUrl = 'https://whocast.test'
 const start = Date.UTC(2026, 10, 22)
 
-const accountOf = (n: number) => privateKeyToAccount(`0x${(0x5e1f0000 + n).toString(16).padStart(64, '0')}`)
+const accountOf = (n: number) =>
+  privateKeyToAccount(`0x${(0x5e1f0000 + n).toString(16).padStart(64, '0')}`)
 const hiddenWalletOf = (n: number) => accountOf(n + 100_000).address
 const uidOf = (n: number): Hex => `0x${(0xc0de_0000 + n).toString(16).padStart(64, '0')}`
 
@@ -44,20 +45,41 @@ const findingOf = (n: number, checkedAt: number): Finding => ({
 
 /** What each way of hiding hides: the change, and the words that nobody may read. */
 const ways: readonly ((n: number) => { changes: object; words: string[] })[] = [
-  (n) => ({ changes: { channels: [{ type: 'github', value: `githubof${n}q`, isHidden: true }] }, words: [`githubof${n}q`] }),
+  (n) => ({
+    changes: { channels: [{ type: 'github', value: `githubof${n}q`, isHidden: true }] },
+    words: [`githubof${n}q`],
+  }),
   (n) => ({
     changes: { channels: [{ type: 'wallet', value: hiddenWalletOf(n), isHidden: true }] },
     words: [hiddenWalletOf(n).slice(2).toLowerCase(), `credentialof${n}q`],
   }),
-  (n) => ({ changes: { fields: [{ name: 'displayName', isHidden: true }] }, words: [`namesake${n}q`] }),
-  (n) => ({ changes: { credentials: [{ uid: uidOf(n), isHidden: true }] }, words: [`credentialof${n}q`] }),
+  (n) => ({
+    changes: { fields: [{ name: 'displayName', isHidden: true }] },
+    words: [`namesake${n}q`],
+  }),
+  (n) => ({
+    changes: { credentials: [{ uid: uidOf(n), isHidden: true }] },
+    words: [`credentialof${n}q`],
+  }),
   (n) => ({
     changes: { isHidden: true },
-    words: [`namesake${n}q`, `bioof${n}q`, `githubof${n}q`, `credentialof${n}q`, accountOf(n).address.slice(2).toLowerCase()],
+    words: [
+      `namesake${n}q`,
+      `bioof${n}q`,
+      `githubof${n}q`,
+      `credentialof${n}q`,
+      accountOf(n).address.slice(2).toLowerCase(),
+    ],
   }),
   (n) => ({
     changes: { isLeaving: true },
-    words: [`namesake${n}q`, `bioof${n}q`, `githubof${n}q`, `credentialof${n}q`, accountOf(n).address.slice(2).toLowerCase()],
+    words: [
+      `namesake${n}q`,
+      `bioof${n}q`,
+      `githubof${n}q`,
+      `credentialof${n}q`,
+      accountOf(n).address.slice(2).toLowerCase(),
+    ],
   }),
 ]
 
@@ -108,8 +130,12 @@ interface Process {
 const processOf = (service: TestService): Process => ({ service, faces: facesOf(service, baseUrl) })
 
 /** Every answer of a process about person `n`, with where it was read. */
-async function* answersAbout({ service, faces }: Process, n: number): AsyncGenerator<[where: string, text: string]> {
-  for (const path of [...pathsOf(n), `/ens/name${n}q.eth`]) yield [path, await (await service.request(path)).text()]
+async function* answersAbout(
+  { service, faces }: Process,
+  n: number,
+): AsyncGenerator<[where: string, text: string]> {
+  for (const path of [...pathsOf(n), `/ens/name${n}q.eth`])
+    yield [path, await (await service.request(path)).text()]
   for (const [path, init] of faceRequests(baseUrl, 500_000 + n, `fname${n}q`))
     yield [path, await (await faces(path, init)).text()]
 }
@@ -125,7 +151,10 @@ interface World {
 /** Puts back what was there before, by each of the ways that could. */
 async function bringBack({ service, clock }: World, n: number): Promise<void> {
   const pointers = [{ key: `ens:name${n}q.eth`, to: `eth:${hiddenWalletOf(n).toLowerCase()}` }]
-  await service.store.people.save([findingOf(n, Math.floor(clock() / 1000))], { refreshAt: null, pointers })
+  await service.store.people.save([findingOf(n, Math.floor(clock() / 1000))], {
+    refreshAt: null,
+    pointers,
+  })
   await service.store.credentials.put(credentialOf(n)).catch(() => null)
 }
 
@@ -135,7 +164,8 @@ interface Hider {
   words: string[]
 }
 
-const tells = ({ words }: Hider, text: string) => words.some((word) => text.toLowerCase().includes(word))
+const tells = ({ words }: Hider, text: string) =>
+  words.some((word) => text.toLowerCase().includes(word))
 
 const exported = async ({ service }: World, isShown: boolean) => {
   let text = ''
@@ -143,7 +173,10 @@ const exported = async ({ service }: World, isShown: boolean) => {
   return text
 }
 
-/** People who are shown everywhere, in the caches of both processes; how often their words were read. */
+/**
+ * People who are shown everywhere, in the caches of both processes; how often their words were
+ * read.
+ */
 async function showAll({ service, processes }: World, hiders: readonly Hider[]): Promise<number> {
   let shown = 0
   for (const { n } of hiders) {
@@ -151,7 +184,8 @@ async function showAll({ service, processes }: World, hiders: readonly Hider[]):
     await service.store.credentials.put(credentialOf(n))
   }
   for (const one of processes)
-    for (const hider of hiders) for await (const [, text] of answersAbout(one, hider.n)) if (tells(hider, text)) shown += 1
+    for (const hider of hiders)
+      for await (const [, text] of answersAbout(one, hider.n)) if (tells(hider, text)) shown += 1
   return shown
 }
 
@@ -189,15 +223,23 @@ const subscribeToAll = (service: TestService, hiders: readonly Hider[]) =>
 async function readHooks(service: TestService, hooks: readonly string[], hiders: readonly Hider[]) {
   const bodies = (await Promise.all(hooks.map((id) => deliveriesTo(service, id)))).flat()
   const seen = hiders.flatMap((hider) =>
-    bodies.filter((body) => tells(hider, body)).map((body) => `${JSON.stringify(hider.changes)} in a delivery: ${body}`),
+    bodies
+      .filter((body) => tells(hider, body))
+      .map((body) => `${JSON.stringify(hider.changes)} in a delivery: ${body}`),
   )
   return { seen, tries: bodies.length }
 }
 
 /** What is read of hidden words anywhere, after everything was tried to bring it back. */
-async function seenAgain(world: World, count: number): Promise<{ tries: number; seen: string[]; shownBefore: number }> {
+async function seenAgain(
+  world: World,
+  count: number,
+): Promise<{ tries: number; seen: string[]; shownBefore: number }> {
   const { service, processes, clock } = world
-  const hiders = Array.from({ length: count }, (_, n) => ({ n, ...(ways[n % ways.length] as (typeof ways)[number])(n) }))
+  const hiders = Array.from({ length: count }, (_, n) => ({
+    n,
+    ...(ways[n % ways.length] as (typeof ways)[number])(n),
+  }))
   const shownBefore = await showAll(world, hiders)
   const before = await exported(world, true)
   const hooks = [await subscribeToAll(service, hiders)]
@@ -208,14 +250,21 @@ async function seenAgain(world: World, count: number): Promise<{ tries: number; 
     if (answer.status !== 200) throw new Error(`${JSON.stringify(changes)}: ${await answer.text()}`)
   }
   hooks.push(await subscribeToAll(service, hiders))
-  await importPeople({ store: service.store, input: bytesOf(before), now: Math.floor(clock() / 1000), onRejected: () => {} })
+  await importPeople({
+    store: service.store,
+    input: bytesOf(before),
+    now: Math.floor(clock() / 1000),
+    onRejected: () => {},
+  })
   for (const { n } of hiders) await bringBack(world, n)
   // A second, in which the other process hears of it.
   await new Promise((resolve) => setTimeout(resolve, 1000))
   const moved = await createTestService({ baseUrl, clock })
   // A new database takes over everything; so does an old backup after the newest export.
   for (const text of [before, await exported(world, false)]) {
-    const rest = hiders.filter(({ changes }) => !('isLeaving' in changes)).map(({ n }) => `fname${n}q`)
+    const rest = hiders
+      .filter(({ changes }) => !('isLeaving' in changes))
+      .map(({ n }) => `fname${n}q`)
     const lines = text.split('\n').filter((line) => rest.some((name) => line.includes(`"${name}"`)))
     await importPeople({
       store: moved.store,
@@ -226,7 +275,9 @@ async function seenAgain(world: World, count: number): Promise<{ tries: number; 
   }
   const shown = await exported(world, true)
   const found = [
-    ...(await Promise.all(processes.map((one, at) => readAll(one, hiders, ['here', 'in the other process'][at] ?? '')))),
+    ...(await Promise.all(
+      processes.map((one, at) => readAll(one, hiders, ['here', 'in the other process'][at] ?? '')),
+    )),
     await readHooks(service, hooks, hiders),
     await readAll(
       processOf(moved),
@@ -235,11 +286,17 @@ async function seenAgain(world: World, count: number): Promise<{ tries: number; 
     ),
     {
       tries: hiders.length,
-      seen: hiders.filter((hider) => tells(hider, shown)).map(({ changes }) => `${JSON.stringify(changes)} in export --shown`),
+      seen: hiders
+        .filter((hider) => tells(hider, shown))
+        .map(({ changes }) => `${JSON.stringify(changes)} in export --shown`),
     },
   ]
   await moved.close()
-  return { tries: found.reduce((sum, { tries }) => sum + tries, 0), seen: found.flatMap(({ seen }) => seen), shownBefore }
+  return {
+    tries: found.reduce((sum, { tries }) => sum + tries, 0),
+    seen: found.flatMap(({ seen }) => seen),
+    shownBefore,
+  }
 }
 
 /** Ways to be signed in, or heard, without the right to it. */
@@ -263,10 +320,16 @@ async function refusedSignIns(
     ["another's signature", () => ({ address: owner.address }), thief],
     [
       'made-up nonce',
-      () => ({ nonce: Array.from({ length: 66 }, () => Math.floor(random() * 16).toString(16)).join('') }),
+      () => ({
+        nonce: Array.from({ length: 66 }, () => Math.floor(random() * 16).toString(16)).join(''),
+      }),
       owner,
     ],
-    ['a decision as a sign-in', () => ({ resources: ['urn:whocast:of:fid:3', 'urn:whocast:leave'] }), owner],
+    [
+      'a decision as a sign-in',
+      () => ({ resources: ['urn:whocast:of:fid:3', 'urn:whocast:leave'] }),
+      owner,
+    ],
     ['a fid that is not theirs', () => ({ chainId: 10, resources: ['farcaster://fid/3'] }), owner],
   ]
   const requests: [string, Record<string, string>][] = [
@@ -325,8 +388,15 @@ async function attackOn(
   const other = await createTestService({ baseUrl, clock, store: stores[1] })
   const world = { service, other, processes: [processOf(service), processOf(other)], clock }
   try {
-    const hidden = await seenAgain(world, Math.max(ways.length, Math.ceil((TRIES / READS_EACH) * scale)))
-    const refused = await refusedSignIns(world, createRandom(seed), Math.max(32, Math.round(REFUSALS * scale)))
+    const hidden = await seenAgain(
+      world,
+      Math.max(ways.length, Math.ceil((TRIES / READS_EACH) * scale)),
+    )
+    const refused = await refusedSignIns(
+      world,
+      createRandom(seed),
+      Math.max(32, Math.round(REFUSALS * scale)),
+    )
     const random = createRandom(seed + 1)
     const signIns = Math.max(farcasterTries, Math.round(REFUSALS * scale))
     const byFarcaster = await farcasterSignIns(stores[0], { baseUrl, clock, random }, signIns)
@@ -360,7 +430,8 @@ async function attackOn(
 export const attack: Attack = {
   name: 'self',
   bars: [20, 22],
-  about: 'what owners hide is looked for everywhere, after refreshes and imports; sign-ins that must be refused',
+  about:
+    'what owners hide is looked for everywhere, after refreshes and imports; sign-ins that must be refused',
   async run({ seed, scale, report }) {
     for (const [kind, create] of testEngines()) {
       const database = await create()

@@ -1,4 +1,4 @@
-import { recoverSigner } from '../../src/domain/crypto.ts'
+import { recoverSigner } from '@whocast/contract/crypto.ts'
 import { everyCrypto, signatureCases } from '../crypto/signatures.ts'
 import type { Attack } from './attack.ts'
 
@@ -18,7 +18,9 @@ export const attack: Attack = {
       // Without the rules of our own, each library is on its own: high `s` and all.
       const bare = new Set(
         signature.length >= 64
-          ? all.map(([, { recoverPublicKey }]) => String(recoverPublicKey(digest, signature.subarray(0, 64), 0)))
+          ? all.map(([, { recoverPublicKey }]) =>
+              String(recoverPublicKey(digest, signature.subarray(0, 64), 0)),
+            )
           : [''],
       )
       if (whole.size > 1 || bare.size > 1) differing += 1

@@ -39,20 +39,32 @@ interface Faults {
   raw: { sent: number; unanswered: string[] }
 }
 
-const noFaults = (): Faults => ({ desynchronised: [], swapped: [], forged: [], leaked: [], raw: { sent: 0, unanswered: [] } })
+const noFaults = (): Faults => ({
+  desynchronised: [],
+  swapped: [],
+  forged: [],
+  leaked: [],
+  raw: { sent: 0, unanswered: [] },
+})
 
 /** Sends all streams, some at once, beside clients that do nothing wrong. */
 async function throwAll(port: number, streams: RawStream[]) {
   const seen: Seen[] = []
   let next = 0
   let isOver = false
-  const victims = Promise.all(Array.from({ length: VICTIMS }, (_, who) => ask(port, who, () => isOver)))
+  const victims = Promise.all(
+    Array.from({ length: VICTIMS }, (_, who) => ask(port, who, () => isOver)),
+  )
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (let stream = streams[next++]; stream; stream = streams[next++]) {
         const { received, localPort } = await sendStream(port, stream)
         const { requests } = stream
-        seen.push({ stream, answers: parseAnswers(received, (at) => requests[at]?.method === 'HEAD'), localPort })
+        seen.push({
+          stream,
+          answers: parseAnswers(received, (at) => requests[at]?.method === 'HEAD'),
+          localPort,
+        })
       }
     }),
   )
@@ -60,8 +72,14 @@ async function throwAll(port: number, streams: RawStream[]) {
   return { seen, asked: (await victims).flat() }
 }
 
-/** A client that asks one thing after another over kept connections, and tells what answer each got. */
-async function ask(port: number, who: number, isOver: () => boolean): Promise<{ path: string; id: string }[]> {
+/**
+ * A client that asks one thing after another over kept connections, and tells what answer each got.
+ */
+async function ask(
+  port: number,
+  who: number,
+  isOver: () => boolean,
+): Promise<{ path: string; id: string }[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 })
   const asked: { path: string; id: string }[] = []
   for (let at = 0; !isOver(); at += 1) {
@@ -96,7 +114,8 @@ function judgeRaw(seen: Seen[], served: Map<string, Served>, faults: Faults): vo
   for (const { stream, answers } of seen) {
     const [first] = stream.requests
     const text = stream.bytes.toString('latin1')
-    if (!first || stream.cuts.length > 0 || !/^(GET|HEAD) \/api[!-~]*[\x80-\xff]/.test(text)) continue
+    if (!first || stream.cuts.length > 0 || !/^(GET|HEAD) \/api[!-~]*[\x80-\xff]/.test(text))
+      continue
     if (/^(content-length|transfer-encoding)/im.test(text)) continue
     faults.raw.sent += 1
     const id = answers[0]?.id
@@ -109,7 +128,12 @@ function judgeRaw(seen: Seen[], served: Map<string, Served>, faults: Faults): vo
 }
 
 /** Without a proxy: the nth answer is that to the nth request, and nothing else was served. */
-function judgeDirect(seen: Seen[], log: Served[], served: Map<string, Served>, faults: Faults): void {
+function judgeDirect(
+  seen: Seen[],
+  log: Served[],
+  served: Map<string, Served>,
+  faults: Faults,
+): void {
   for (const { stream, answers } of seen) {
     for (const [at, answer] of answers.filter(isOurs).entries()) {
       const request = served.get(answer.id ?? '')
@@ -124,10 +148,16 @@ function judgeDirect(seen: Seen[], log: Served[], served: Map<string, Served>, f
 /** The path of a target as our log shows it. */
 const shown = (target: string) => {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/\?.*$/s, '')
-  return local.replaceAll(/[^!$%&-;=?-[\]_a-z~]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)
+  return local.replaceAll(
+    /[^!$%&-;=?-[\]_a-z~]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
+  )
 }
 
-/** Behind a proxy: what we served is what it passed on, once each, and its clients got the answers in its order. */
+/**
+ * Behind a proxy: what we served is what it passed on, once each, and its clients got the answers
+ * in its order.
+ */
 function judgeProxied(seen: Seen[], log: Served[], passed: Passed[], faults: Faults): void {
   const claims = new Map(passed.filter(({ id }) => id !== '').map((one) => [one.id, one]))
   // Of clients that left before the answer, the proxy knows the request alone.
@@ -155,7 +185,8 @@ function judgeProxied(seen: Seen[], log: Served[], passed: Passed[], faults: Fau
     for (const { id = '' } of answers.filter(isOurs)) {
       const at = order.get(id) ?? -1
       const own = passed[at]?.connection
-      if (at <= last || (connection !== undefined && own !== connection)) faults.swapped.push(`answer ${id} out of its order`)
+      if (at <= last || (connection !== undefined && own !== connection))
+        faults.swapped.push(`answer ${id} out of its order`)
       last = at
       connection = own
     }
@@ -188,7 +219,8 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
     TRUST_PROXY: way === 'directly' ? '0' : '1',
   })
   const backend = Number(new URL(server.origin).port)
-  // What is loaded in the background soon after the start is there: on a busy machine it takes seconds.
+  // What is loaded in the background soon after the start is there: on a busy machine it takes
+  // seconds.
   const warmUp = await fetch(server.origin)
   await warmUp.arrayBuffer()
   let proxy: RunningProxy | null = null
@@ -200,7 +232,9 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
     const passed = (await proxy?.stop()) ?? []
     proxy = null
     const log = requestsOf((await server.stop()).stdout)
-    const own = log.filter(({ path, id }) => path !== '/metrics' && id !== warmUp.headers.get('x-request-id'))
+    const own = log.filter(
+      ({ path, id }) => path !== '/metrics' && id !== warmUp.headers.get('x-request-id'),
+    )
     const served = new Map(log.map((one) => [one.id, one]))
     const faults = noFaults()
     judgeHeaders(seen, faults)
@@ -208,7 +242,8 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
     if (way !== 'HAProxy') judgeRaw(seen, served, faults)
     if (way === 'directly') {
       judgeDirect(seen, own, served, faults)
-      for (const { path, client } of own) if (isForged(client)) faults.forged.push(`${path} by ${client}`)
+      for (const { path, client } of own)
+        if (isForged(client)) faults.forged.push(`${path} by ${client}`)
     } else {
       judgeProxied(seen, own, passed, faults)
       if (reads > 0) faults.leaked.push(`/metrics was served ${reads} times`)
@@ -235,7 +270,8 @@ async function attackThrough(way: string, { seed, scale, report }: AttackOptions
 export const attack: Attack = {
   name: 'smuggling',
   bars: [23],
-  about: 'raw bytes, pipelined, cut anywhere, that try to be another request to us than to the proxy',
+  about:
+    'raw bytes, pipelined, cut anywhere, that try to be another request to us than to the proxy',
   async run(options) {
     for (const way of ['directly', 'nginx', 'HAProxy']) await attackThrough(way, options)
   },

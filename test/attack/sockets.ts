@@ -18,7 +18,8 @@ const CLOSE_MS = 5000
 type Random = () => number
 
 const whole = (random: Random, below: number) => Math.floor(random() * below)
-const noise = (random: Random, length: number) => Buffer.from(Array.from({ length }, () => whole(random, 256)))
+const noise = (random: Random, length: number) =>
+  Buffer.from(Array.from({ length }, () => whole(random, 256)))
 
 const line = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`
 const post = 'PUT /api/v1/credentials HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
@@ -38,13 +39,15 @@ const shapes: ((random: Random) => string | Buffer)[] = [
       .replaceAll(/[\r\n]/g, '')}\r\n\r\n`,
   () => `${line('/livez')}X: a\u0000b\r\n\r\n`,
   () => `${line('/livez')}X: ${'a'.repeat(100_000)}\r\n\r\n`,
-  (r) => `${line('/livez') + Array.from({ length: 3000 }, () => `X-${whole(r, 1e6)}: a\r\n`).join('')}\r\n`,
+  (r) =>
+    `${line('/livez') + Array.from({ length: 3000 }, () => `X-${whole(r, 1e6)}: a\r\n`).join('')}\r\n`,
   () => line(`/${'a'.repeat(200_000)}`),
   () => `${line('/livez')} folded: yes\r\n\r\n`,
   () => 'GET /livez HTTP/1.1\nHost: a\n\n',
   () => `${post}Content-Length: -1\r\n\r\n`,
   () => `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!`,
-  () => `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /livez HTTP/1.1\r\nHost: a\r\n\r\n`,
+  () =>
+    `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /livez HTTP/1.1\r\nHost: a\r\n\r\n`,
   () => `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
   () => `${post}Transfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n`,
   () => `${post}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(50_000)}\r\na\r\n0\r\n\r\n`,
@@ -99,7 +102,10 @@ async function malformed(ports: Ports, seed: number, count: number) {
   return { ...(await livez.stop()), statuses }
 }
 
-/** One socket that never gets to the end of a request; resolves to the milliseconds until the server closed it. */
+/**
+ * One socket that never gets to the end of a request; resolves to the milliseconds until the server
+ * closed it.
+ */
 function dawdle(port: number, kind: number): Promise<number> {
   return new Promise((resolve) => {
     const heads = ['', 'GET /livez HT', line('/livez'), `${post}Content-Length: 60000\r\n\r\n`]
@@ -140,7 +146,9 @@ export const attack: Attack = {
   async run({ seed, scale, report }) {
     const database = await createSqliteDatabase()
     const server: RunningServer = await startServer(database.options)
-    const control = fork(fileURLToPath(new URL('./servers/control.ts', import.meta.url)), { execArgv: [] })
+    const control = fork(fileURLToPath(new URL('./servers/control.ts', import.meta.url)), {
+      execArgv: [],
+    })
     const [controlPort] = (await once(control, 'message')) as [number]
     const ports = { port: Number(new URL(server.origin).port), control: controlPort }
     try {

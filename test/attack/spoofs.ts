@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { toCredential } from '@whocast/contract/credential.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import { verifyEvidence } from '@whocast/evidence/answer.ts'
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { toCredential } from '../../src/domain/credential.ts'
-import type { Source } from '../../src/domain/ports/source.ts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { verifyEvidence } from '../../src/evidence/answer.ts'
-import { createLog } from '../../src/observability/log.ts'
+import { createLog } from '../../src/main/observability/log.ts'
+import { importPeople } from '../../src/main/people-file/import.ts'
+import { openStore } from '../../src/main/stores.ts'
+import { sourcePrecedence } from '../../src/main/wiring/store.ts'
+import type { Source } from '../../src/people/source-port.ts'
 import { createUpstreamSource } from '../../src/sources/upstream/upstream.ts'
-import { openStore } from '../../src/store/store.ts'
-import { importPeople } from '../../src/transfer/import.ts'
-import { sourcePrecedence } from '../../src/wiring/store.ts'
 import { startUpstream } from '../network/upstream.ts'
 import { createTestService, type TestService } from '../service.ts'
 import { type Attack, type AttackOptions, createRandom } from './attack.ts'
@@ -19,7 +19,10 @@ import { byChain } from './lib/lying-chain.ts'
 import { byFarcaster } from './lib/lying-farcaster.ts'
 import { byWebhook } from './lib/lying-webhook.ts'
 
-/** Liars write import files, answer as another service, and store credentials: none of it changes who answers for an identifier. */
+/**
+ * Liars write import files, answer as another service, and store credentials: none of it changes
+ * who answers for an identifier.
+ */
 
 const VICTIMS = 40
 const LIES = 400
@@ -28,7 +31,8 @@ const FARCASTER_PAIRS = 60
 const NOW = 1_795_000_000
 
 const wallet = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
-const liar = (number: number): Address => privateKeyToAccount(`0x${(number + 1).toString(16).padStart(64, 'a')}`).address
+const liar = (number: number): Address =>
+  privateKeyToAccount(`0x${(number + 1).toString(16).padStart(64, 'a')}`).address
 const fidRow = (fid: number, value: string) => ({
   type: 'farcaster',
   value,
@@ -55,7 +59,12 @@ const found = (number: number): Finding[] => [
     fields: {},
     channels: [
       { type: 'wallet', value: wallet(number), isVerified: true, grade: { grade: 'confirmed' } },
-      { type: 'ens', value: `victim${number}.eth`, isVerified: true, grade: { grade: 'confirmed' } },
+      {
+        type: 'ens',
+        value: `victim${number}.eth`,
+        isVerified: true,
+        grade: { grade: 'confirmed' },
+      },
     ],
   },
 ]
@@ -92,7 +101,9 @@ function lie(random: () => number, number: number): Record<string, unknown>[] {
 }
 
 /** A service that trusts its sources in the order in which production does. */
-async function startService(sources: Source[] = []): Promise<TestService & { stop(): Promise<void> }> {
+async function startService(
+  sources: Source[] = [],
+): Promise<TestService & { stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'whocast-spoofs-'))
   const store = await openStore({
     dataDir,
@@ -118,7 +129,10 @@ async function answers(service: TestService): Promise<Map<string, string>> {
       const { profiles } = (await (await service.request(path)).json()) as {
         profiles: { profileID: string; displayName?: string }[]
       }
-      said.set(path, profiles.map(({ profileID, displayName }) => `${profileID} ${displayName}`).join())
+      said.set(
+        path,
+        profiles.map(({ profileID, displayName }) => `${profileID} ${displayName}`).join(),
+      )
     }
   }
   return said
@@ -133,8 +147,15 @@ async function byImport(service: TestService, random: () => number, lies: number
     const channels = lie(random, number)
     const head = { displayName: 'Liar', updatedAt: NOW + 10 ** 9, channels }
     if (random() < 0.5) return { ...head, profileID: `liar${String(at).padStart(17, '0')}` }
-    const learned = { source: random() < 0.5 ? 'snapchain' : 'evil', scope: `farcaster:${number}`, checkedAt: NOW + 10 ** 9 }
-    return { profileID: `liar${String(at).padStart(17, '0')}`, learned: [{ ...learned, displayName: 'Liar', channels }] }
+    const learned = {
+      source: random() < 0.5 ? 'snapchain' : 'evil',
+      scope: `farcaster:${number}`,
+      checkedAt: NOW + 10 ** 9,
+    }
+    return {
+      profileID: `liar${String(at).padStart(17, '0')}`,
+      learned: [{ ...learned, displayName: 'Liar', channels }],
+    }
   })
   await importPeople({
     store: service.store,
@@ -146,8 +167,14 @@ async function byImport(service: TestService, random: () => number, lies: number
   })
 }
 
-/** How many of the liars' wallets answer with a victim once another service has been asked about them. */
-async function byUpstream(random: () => number, lies: number): Promise<{ changed: number; joined: number }> {
+/**
+ * How many of the liars' wallets answer with a victim once another service has been asked about
+ * them.
+ */
+async function byUpstream(
+  random: () => number,
+  lies: number,
+): Promise<{ changed: number; joined: number }> {
   const upstream = await startUpstream({ hasBulk: false })
   for (let at = 0; at < lies; at += 1) {
     const number = (at % VICTIMS) + 1
@@ -157,15 +184,21 @@ async function byUpstream(random: () => number, lies: number): Promise<{ changed
       channels: lie(random, number),
       credentials: [],
     }
-    for (const path of [...identifiers(number), `/eth/${liar(number)}`]) upstream.profiles.set(path.toLowerCase(), [profile])
+    for (const path of [...identifiers(number), `/eth/${liar(number)}`])
+      upstream.profiles.set(path.toLowerCase(), [profile])
   }
   const source = createUpstreamSource({ baseUrl: upstream.baseUrl })
   const service = await startService([source])
-  for (let number = 1; number <= VICTIMS; number += 1) await service.store.people.save(found(number), { refreshAt: NOW })
+  for (let number = 1; number <= VICTIMS; number += 1)
+    await service.store.people.save(found(number), { refreshAt: NOW })
   const before = new Map<string, string>()
   for (let number = 1; number <= VICTIMS; number += 1)
     for (const path of identifiers(number)) {
-      const key = path.replace('/eth/', 'eth:').replace('/fid/', 'fid:').replace('/fname/', 'fname:').replace('/ens/', 'ens:')
+      const key = path
+        .replace('/eth/', 'eth:')
+        .replace('/fid/', 'fid:')
+        .replace('/fname/', 'fname:')
+        .replace('/ens/', 'ens:')
       const [stored] = await service.store.people.find(key)
       before.set(path, `${stored?.profile.profileID} ${stored?.profile.displayName}`)
     }
@@ -189,19 +222,26 @@ async function byUpstream(random: () => number, lies: number): Promise<{ changed
 async function byPut(service: TestService, lies: number): Promise<number> {
   const { token } = await service.issueKey({ name: wallet(1), attester: wallet(2) })
   for (let at = 0; at < lies; at += 1) {
-    const body = { name: `Lie ${at}`, attesteeAddress: wallet((at % VICTIMS) + 1), attesterAddress: wallet(1) }
+    const body = {
+      name: `Lie ${at}`,
+      attesteeAddress: wallet((at % VICTIMS) + 1),
+      attesterAddress: wallet(1),
+    }
     const headers = { 'x-api-key': token, 'content-type': 'application/json' }
     await service.request('/credentials', { method: 'PUT', headers, body: JSON.stringify(body) })
   }
   let spoofed = 0
   for (let number = 1; number <= VICTIMS; number += 1) {
     const [stored] = await service.store.people.find(`eth:${wallet(number)}`)
-    spoofed += stored?.profile.credentials.filter(({ attester }) => /^(0x|fid:)/.test(attester)).length ?? 0
+    spoofed +=
+      stored?.profile.credentials.filter(({ attester }) => /^(0x|fid:)/.test(attester)).length ?? 0
   }
   return spoofed
 }
 
-/** What is stored of credentials: how many rest on evidence, and of how many that evidence is false. */
+/**
+ * What is stored of credentials: how many rest on evidence, and of how many that evidence is false.
+ */
 async function countStored({ store }: TestService, kind: string) {
   let shown = 0
   let unfounded = 0
@@ -235,7 +275,11 @@ async function byChainAndWebhook(
     bar: 33,
     what: `an RPC of EAS with ${lies} attestations that the contract never made`,
     figure: `${ofChain} of ${before.size} identifiers changed, ${onchain.proven} stored as proven, ${onchain.unfounded} under a uid that is not theirs; ${onchain.shown} of ${consistent} consistent ones kept as the RPC's word`,
-    isHeld: ofChain === 0 && onchain.proven === 0 && onchain.unfounded === 0 && onchain.shown === consistent,
+    isHeld:
+      ofChain === 0 &&
+      onchain.proven === 0 &&
+      onchain.unfounded === 0 &&
+      onchain.shown === consistent,
   })
   const { refused, made } = await byWebhook(service.store, random, lies, numbers)
   const casts = await countStored(service, 'farcaster-cast')
@@ -251,12 +295,14 @@ async function byChainAndWebhook(
 export const attack: Attack = {
   name: 'spoofs',
   bars: [33],
-  about: 'imports, another service, issuers, a Farcaster node, Neynar, its webhook and an RPC that lie about who somebody is',
+  about:
+    'imports, another service, issuers, a Farcaster node, Neynar, its webhook and an RPC that lie about who somebody is',
   async run({ seed, scale, report }) {
     const random = createRandom(seed)
     const lies = Math.max(VICTIMS, Math.round(LIES * scale))
     const service = await startService()
-    for (let number = 1; number <= VICTIMS; number += 1) await service.store.people.save(found(number), { refreshAt: null })
+    for (let number = 1; number <= VICTIMS; number += 1)
+      await service.store.people.save(found(number), { refreshAt: null })
     const before = await answers(service)
     await byImport(service, random, lies)
     const imported = changed(before, await answers(service))
@@ -265,7 +311,11 @@ export const attack: Attack = {
     await byChainAndWebhook(service, random, lies, before, report)
     await service.stop()
     const upstream = await byUpstream(random, lies)
-    const farcaster = await byFarcaster(random, Math.max(8, Math.round(FARCASTER_PAIRS * scale)), startService)
+    const farcaster = await byFarcaster(
+      random,
+      Math.max(8, Math.round(FARCASTER_PAIRS * scale)),
+      startService,
+    )
     for (const [who, { changed: others, identifiers: all, shown }] of Object.entries({
       'a Farcaster node that lies': farcaster.node,
       'a Neynar that lies, beside a node that lies': farcaster.neynar,

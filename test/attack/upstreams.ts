@@ -8,16 +8,33 @@ import { addPerson, emptyWorld } from '../network/people.ts'
 import { type StandInAnswer, type StandInRequest, startStandIn } from '../network/stand-in.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
 
-/** A stand-in of Neynar that knows everybody with a fid, so that there is always somebody who was never asked about. */
-async function startEverybody(misbehave: (request: StandInRequest) => Promise<StandInAnswer | null> = async () => null) {
-  const template = toUser(await addPerson(emptyWorld(), { fid: 1, name: 'template', fname: 'template' }))
-  const userOf = (fid: number): User => ({ ...template, fid, username: `user-${fid}`, display_name: `User ${fid}` })
+/**
+ * A stand-in of Neynar that knows everybody with a fid, so that there is always somebody who was
+ * never asked about.
+ */
+async function startEverybody(
+  misbehave: (request: StandInRequest) => Promise<StandInAnswer | null> = async () => null,
+) {
+  const template = toUser(
+    await addPerson(emptyWorld(), { fid: 1, name: 'template', fname: 'template' }),
+  )
+  const userOf = (fid: number): User => ({
+    ...template,
+    fid,
+    username: `user-${fid}`,
+    display_name: `User ${fid}`,
+  })
   return startStandIn(async (request) => {
     const fault = await misbehave(request)
     if (fault) return fault
     const { pathname, searchParams } = new URL(request.path, 'http://neynar')
-    if (pathname !== '/v2/farcaster/user/bulk/') return { status: 404, body: { code: 'NotFound', message: 'no such route' } }
-    return { body: { users: (searchParams.get('fids') ?? '').split(',').map((fid) => userOf(Number(fid))) } }
+    if (pathname !== '/v2/farcaster/user/bulk/')
+      return { status: 404, body: { code: 'NotFound', message: 'no such route' } }
+    return {
+      body: {
+        users: (searchParams.get('fids') ?? '').split(',').map((fid) => userOf(Number(fid))),
+      },
+    }
   })
 }
 
@@ -73,7 +90,10 @@ async function askForOneName(count: number): Promise<Verdict> {
 async function killUpstreams(seconds: number): Promise<Verdict> {
   const database = await createSqliteDatabase()
   const upstream = await startEverybody()
-  const server = await startServer(database.options, environment(upstream.url, { FRESH_SECONDS: '1' }))
+  const server = await startServer(
+    database.options,
+    environment(upstream.url, { FRESH_SECONDS: '1' }),
+  )
   const fids = people(50)
   for (const fid of fids) await lookUp(server, fid)
   await sleep(2000)
@@ -88,7 +108,9 @@ async function killUpstreams(seconds: number): Promise<Verdict> {
   await server.stop()
   await upstream.close()
   await database.drop()
-  const good = seen.filter(({ status, isFound, isMarkedStale }) => status === 200 && isFound && isMarkedStale).length
+  const good = seen.filter(
+    ({ status, isFound, isMarkedStale }) => status === 200 && isFound && isMarkedStale,
+  ).length
   const p99 = quantile(
     seen.map(({ ms }) => ms),
     0.99,
@@ -103,14 +125,20 @@ async function killUpstreams(seconds: number): Promise<Verdict> {
 }
 
 /** Bar 13, with all times of the bar multiplied by `factor`. */
-async function slowUpstreams(count: number, factor: number, random: () => number): Promise<Verdict> {
+async function slowUpstreams(
+  count: number,
+  factor: number,
+  random: () => number,
+): Promise<Verdict> {
   const deadlineMs = 4000 * factor
   let isBad = false
   const database = await createSqliteDatabase()
   const upstream = await startEverybody(async () => {
     if (!isBad) return null
     await sleep(random() * 15_000 * factor)
-    return random() < 0.05 ? { status: 500, body: { code: 'InternalServerError', message: 'made to fail' } } : null
+    return random() < 0.05
+      ? { status: 500, body: { code: 'InternalServerError', message: 'made to fail' } }
+      : null
   })
   const more = { FRESH_SECONDS: '1', LOOKUP_DEADLINE_MS: String(Math.round(deadlineMs)) }
   const server = await startServer(database.options, environment(upstream.url, more))
@@ -148,6 +176,12 @@ export const attack: Attack = {
   async run({ seed, scale, report }) {
     report(await askForOneName(1000))
     report(await killUpstreams(Math.max(10, Math.round(600 * scale))))
-    report(await slowUpstreams(Math.max(100, Math.round(500 * scale)), scale >= 1 ? 1 : 0.25, createRandom(seed)))
+    report(
+      await slowUpstreams(
+        Math.max(100, Math.round(500 * scale)),
+        scale >= 1 ? 1 : 0.25,
+        createRandom(seed),
+      ),
+    )
   },
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Finding } from '@whocast/contract/profile.ts'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { freePort } from '../free-port.ts'
 import { startServer, whocast } from '../journey/support.ts'
@@ -55,14 +55,23 @@ interface Edge {
   agent: Agent
 }
 
-async function get({ origin, agent }: Edge, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function get(
+  { origin, agent }: Edge,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const sent = request(origin + path, { agent, headers })
   sent.end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   response.setEncoding('utf8')
   let body = ''
   for await (const chunk of response) body += chunk
-  return { status: response.statusCode ?? 0, isHit: response.headers['x-cache'] === 'hit', headers: response.headers, body }
+  return {
+    status: response.statusCode ?? 0,
+    isHit: response.headers['x-cache'] === 'hit',
+    headers: response.headers,
+    body,
+  }
 }
 
 /** Draws people by Zipf's law, the first the most often. */
@@ -96,7 +105,8 @@ async function each(count: number, work: (at: number) => Promise<void>): Promise
 }
 
 /** A lookup, and now and then the badge of the same person. */
-const pathOf = (fid: number, kind: number): string => (kind < 0.95 ? `/api/v1/fid/${fid}` : `/fid/${fid}/badge.svg`)
+const pathOf = (fid: number, kind: number): string =>
+  kind < 0.95 ? `/api/v1/fid/${fid}` : `/fid/${fid}/badge.svg`
 
 interface Read {
   hits: number
@@ -104,7 +114,12 @@ interface Read {
   wrong: string[]
 }
 
-async function read(edge: Edge, requests: number, people: number, random: () => number): Promise<Read> {
+async function read(
+  edge: Edge,
+  requests: number,
+  people: number,
+  random: () => number,
+): Promise<Read> {
   const draw = zipf(people, random)
   const seen: Read = { hits: 0, asked: 0, wrong: [] }
   await each(requests, async () => {
@@ -120,7 +135,10 @@ async function read(edge: Edge, requests: number, people: number, random: () => 
   return seen
 }
 
-/** Changes people who are read all the while, and waits until the change is seen; the longest wait, and how often the old was seen again. */
+/**
+ * Changes people who are read all the while, and waits until the change is seen; the longest wait,
+ * and how often the old was seen again.
+ */
 async function changePeople(edge: Edge, store: Store, changes: number) {
   let longest = 0
   const paths = (n: number) => [`/api/v1/fid/${n}`, `/api/v1/socials/github/coder${n}`, `/fid/${n}`]
@@ -128,16 +146,21 @@ async function changePeople(edge: Edge, store: Store, changes: number) {
     const n = 1 + (at % 50)
     const bio = `has changed ${at} times`
     await Promise.all(paths(n).map((path) => get(edge, path)))
-    await store.people.save([{ ...findingOf(n, bio), checkedAt: 1_795_000_001 + at }], { refreshAt: null })
+    await store.people.save([{ ...findingOf(n, bio), checkedAt: 1_795_000_001 + at }], {
+      refreshAt: null,
+    })
     const from = performance.now()
-    for (const path of paths(n)) while (!(await get(edge, path)).body.includes(bio)) if (performance.now() - from > 30_000) break
+    for (const path of paths(n))
+      while (!(await get(edge, path)).body.includes(bio))
+        if (performance.now() - from > 30_000) break
     longest = Math.max(longest, performance.now() - from)
   }
   await sleep(1000)
   const latest = new Map(Array.from({ length: changes }, (_, at) => [1 + (at % 50), at]))
   let old = 0
   for (const [n, at] of latest)
-    for (const path of paths(n)) if (!(await get(edge, path)).body.includes(`has changed ${at} times`)) old += 1
+    for (const path of paths(n))
+      if (!(await get(edge, path)).body.includes(`has changed ${at} times`)) old += 1
   return { longest, old }
 }
 
@@ -145,11 +168,14 @@ async function changePeople(edge: Edge, store: Store, changes: number) {
 async function forgetPeople(edge: Edge, store: Store, people: number, count: number) {
   const gone = Array.from({ length: count }, (_, at) => people - at)
   const places = gone.flatMap((n) =>
-    [`/api/v1/fid/${n}`, `/fid/${n}`, `/fid/${n}/badge.svg`, `/api/v1/search?q=person${n}`].map((path) => ({ n, path })),
+    [`/api/v1/fid/${n}`, `/fid/${n}`, `/fid/${n}/badge.svg`, `/api/v1/search?q=person${n}`].map(
+      (path) => ({ n, path }),
+    ),
   )
   const told = async () => {
     let amount = 0
-    for (const { n, path } of places) if (new RegExp(`(Person |person)${n}\\b`).test((await get(edge, path)).body)) amount += 1
+    for (const { n, path } of places)
+      if (new RegExp(`(Person |person)${n}\\b`).test((await get(edge, path)).body)) amount += 1
     return amount
   }
   const before = await told()
@@ -159,7 +185,10 @@ async function forgetPeople(edge: Edge, store: Store, people: number, count: num
 }
 
 /** Reads what is one reader's alone, twice each, and then as a stranger. */
-async function readPrivately(edge: Edge, token: string): Promise<{ tries: number; kept: string[] }> {
+async function readPrivately(
+  edge: Edge,
+  token: string,
+): Promise<{ tries: number; kept: string[] }> {
   const kept: string[] = []
   const account = privateKeyToAccount(`0x${'7e'.repeat(32)}`)
   const send = (path: string, init: RequestInit) => fetch(`${edge.origin}/api/v1${path}`, init)
@@ -179,23 +208,36 @@ async function readPrivately(edge: Edge, token: string): Promise<{ tries: number
     ['/api/v1/changes', {}],
   ]
   for (const [path, headers] of asked) {
-    for (let turn = 0; turn < 2; turn++) if ((await get(edge, path, headers)).isHit) kept.push(`a hit: ${path}`)
+    for (let turn = 0; turn < 2; turn++)
+      if ((await get(edge, path, headers)).isHit) kept.push(`a hit: ${path}`)
   }
   for (const path of ['/api/v1/me', '/me', '/api/v1//me', '/api/v1/%6de', '/api/v1/webhooks']) {
     const answer = await get(edge, path)
-    if (answer.body.toLowerCase().includes(account.address.toLowerCase())) kept.push(`a stranger reads ${path}`)
+    if (answer.body.toLowerCase().includes(account.address.toLowerCase()))
+      kept.push(`a stranger reads ${path}`)
   }
-  const nonces = await Promise.all(Array.from({ length: 20 }, () => get(edge, '/api/v1/session/nonce')))
+  const nonces = await Promise.all(
+    Array.from({ length: 20 }, () => get(edge, '/api/v1/session/nonce')),
+  )
   if (new Set(nonces.map(({ body }) => body)).size !== nonces.length) kept.push('a nonce twice')
-  for (const path of ['/metrics', '/readyz']) if ((await get(edge, path)).status !== 404) kept.push(`${path} is open`)
+  for (const path of ['/metrics', '/readyz'])
+    if ((await get(edge, path)).status !== 404) kept.push(`${path} is open`)
   return { tries: asked.length * 2 + 5 + nonces.length + 2, kept }
 }
 
 /** Purges that no one but the service may send. */
 async function purgeAsStranger(edge: Edge): Promise<number[]> {
   const statuses: number[] = []
-  for (const headers of [{}, { authorization: 'Bearer wrong' }, { authorization: `Basic ${secret}` }]) {
-    const sent = request(edge.origin, { method: 'PURGE', agent: edge.agent, headers: { ...headers, 'purge-all': '1' } })
+  for (const headers of [
+    {},
+    { authorization: 'Bearer wrong' },
+    { authorization: `Basic ${secret}` },
+  ]) {
+    const sent = request(edge.origin, {
+      method: 'PURGE',
+      agent: edge.agent,
+      headers: { ...headers, 'purge-all': '1' },
+    })
     sent.end()
     const [response] = (await once(sent, 'response')) as [IncomingMessage]
     response.resume()
@@ -206,21 +248,35 @@ async function purgeAsStranger(edge: Edge): Promise<number[]> {
 
 async function save(store: Store, people: number): Promise<void> {
   for (let first = 1; first <= people; first += 500) {
-    const batch = Array.from({ length: Math.min(500, people - first + 1) }, (_, at) => findingOf(first + at, 'as imported'))
+    const batch = Array.from({ length: Math.min(500, people - first + 1) }, (_, at) =>
+      findingOf(first + at, 'as imported'),
+    )
     await store.people.save(batch, { refreshAt: null })
   }
 }
 
 /** Everything about one service behind one Varnish. */
-async function besiege(edge: Edge, store: Store, token: string, scale: number, random: () => number): Promise<Verdict[]> {
+async function besiege(
+  edge: Edge,
+  store: Store,
+  token: string,
+  scale: number,
+  random: () => number,
+): Promise<Verdict[]> {
   const people = Math.max(1000, Math.round(PEOPLE * scale))
-  // The service has just started, and takes the import of half a minute ago for news, which ends everything that is kept.
+  // The service has just started, and takes the import of half a minute ago for news, which ends
+  // everything that is kept.
   await sleep(NEWS_MS)
   await each(2 * people, async (at) => void (await get(edge, pathOf(1 + (at >> 1), at & 1))))
   const readers = read(edge, Math.max(10_000, people * REQUESTS_EACH), people, random)
   const changed = await changePeople(edge, store, Math.max(10, Math.round(CHANGES * scale)))
   const seen = await readers
-  const forgotten = await forgetPeople(edge, store, people, Math.max(2, Math.round(FORGOTTEN * scale)))
+  const forgotten = await forgetPeople(
+    edge,
+    store,
+    people,
+    Math.max(2, Math.round(FORGOTTEN * scale)),
+  )
   const secretly = await readPrivately(edge, token)
   const refused = await purgeAsStranger(edge)
   const share = seen.hits / seen.asked
@@ -257,7 +313,8 @@ export const attack: Attack = {
   name: 'varnish',
   isLong: true,
   bars: [BAR],
-  about: 'a real Varnish in front: hits, staleness after changes, forgotten people, and what is private',
+  about:
+    'a real Varnish in front: hits, staleness after changes, forgotten people, and what is private',
   isAlone: true,
   async run({ seed, scale, report }) {
     if (!hasVarnish()) {
@@ -268,7 +325,13 @@ export const attack: Attack = {
     const people = Math.max(1000, Math.round(PEOPLE * scale))
     const store = await openStore({ ...database.options, precedence: ['snapchain'] })
     await save(store, people)
-    const created = await whocast(database.options, ['keys', 'create', 'Reader', '--scopes', 'read,webhooks'])
+    const created = await whocast(database.options, [
+      'keys',
+      'create',
+      'Reader',
+      '--scopes',
+      'read,webhooks',
+    ])
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const service = await startServer(database.options, {
@@ -278,7 +341,11 @@ export const attack: Attack = {
       CACHE_PURGE_SECRET: secret,
       SAMPLE_DATA: 'off',
     })
-    const varnish = await startVarnish({ port, backend: Number(new URL(service.origin).port), secret })
+    const varnish = await startVarnish({
+      port,
+      backend: Number(new URL(service.origin).port),
+      secret,
+    })
     const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE + 4 })
     try {
       const verdicts = await besiege(

@@ -5,12 +5,16 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Store } from '../../src/domain/ports/store.ts'
+import { createSecret } from '../../src/changes/webhooks/signature.ts'
+import { createWebhookWorker } from '../../src/changes/webhooks/worker.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createGuardedPost } from '../../src/net/guarded-post.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createSecret } from '../../src/webhooks/signature.ts'
-import { createWebhookWorker } from '../../src/webhooks/worker.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { silentLogger } from '../silent.ts'
 import { type Attack, createRandom, type Verdict } from './attack.ts'
 import { saveSubject } from './lib/webhook-subjects.ts'
@@ -38,7 +42,12 @@ async function listen(listener: RequestListener) {
 }
 
 /** A key, and a webhook of it for each path. */
-async function subscribe(store: Store, origin: string, paths: string[], subjects: number[]): Promise<void> {
+async function subscribe(
+  store: Store,
+  origin: string,
+  paths: string[],
+  subjects: number[],
+): Promise<void> {
   const owners = new Set(paths.map((_path, index) => `Owner ${Math.floor(index / 100)}`))
   for (const owner of owners)
     await store.keys.create(
@@ -70,7 +79,10 @@ async function subscribe(store: Store, origin: string, paths: string[], subjects
     })
 }
 
-/** Kills processes that change people and deliver, and looks for changes that never arrived, or in another order. */
+/**
+ * Kills processes that change people and deliver, and looks for changes that never arrived, or in
+ * another order.
+ */
 async function attackDelivery(database: TestDatabase, kills: number, random: () => number) {
   /** By path and person: the cursors in the order in which they first arrived. */
   const arrived = new Map<string, number[]>()
@@ -88,7 +100,9 @@ async function attackDelivery(database: TestDatabase, kills: number, random: () 
         response.destroy()
         return
       }
-      const { data } = JSON.parse(body) as { data: { id: string; cursor: string; profileID: string } }
+      const { data } = JSON.parse(body) as {
+        data: { id: string; cursor: string; profileID: string }
+      }
       const key = `${request.url} ${data.profileID}`
       if (known.has(`${request.url} ${data.id}`)) repeats += 1
       else arrived.set(key, [...(arrived.get(key) ?? []), Number(data.cursor)])
@@ -106,7 +120,8 @@ async function attackDelivery(database: TestDatabase, kills: number, random: () 
     // Loads while the other one works.
     next = startVictim(database, receiver.origin)
     round = await killOne(victim, round, random)
-    // Its lease ends at once, but for every tenth: that one is waited for by those that come after it.
+    // Its lease ends at once, but for every tenth: that one is waited for by those that come after
+    // it.
     if (kill % 10 < 9) await store.cursors.release(LEASE, String(victim.pid))
   }
   next.kill('SIGKILL')
@@ -146,7 +161,12 @@ type Victim = ChildProcessByStdio<Writable, Readable, null>
 /** A process that waits for its first round. */
 function startVictim(database: TestDatabase, origin: string): Victim {
   const script = join(import.meta.dirname, 'servers/webhooks.ts')
-  const parameters = ['--disable-warning=ExperimentalWarning', script, JSON.stringify(database.options), origin]
+  const parameters = [
+    '--disable-warning=ExperimentalWarning',
+    script,
+    JSON.stringify(database.options),
+    origin,
+  ]
   return spawn(process.execPath, parameters, { stdio: ['pipe', 'pipe', 'inherit'] })
 }
 
@@ -183,15 +203,26 @@ async function compare(store: Store, paths: string[], arrived: Map<string, numbe
     for (const [profileID, cursors] of expected) {
       const came = arrived.get(`${path} ${profileID}`) ?? []
       lost += cursors.filter((cursor) => !came.includes(cursor)).length
-      disordered += came.filter((cursor, index) => index > 0 && cursor < (came[index - 1] ?? 0)).length
+      disordered += came.filter(
+        (cursor, index) => index > 0 && cursor < (came[index - 1] ?? 0),
+      ).length
     }
   return { changes, lost, disordered }
 }
 
-async function killDeliveries(name: string, create: () => Promise<TestDatabase>, kills: number, seed: number): Promise<Verdict> {
+async function killDeliveries(
+  name: string,
+  create: () => Promise<TestDatabase>,
+  kills: number,
+  seed: number,
+): Promise<Verdict> {
   const database = await create()
   try {
-    const { changes, lost, disordered, repeats } = await attackDelivery(database, kills, createRandom(seed))
+    const { changes, lost, disordered, repeats } = await attackDelivery(
+      database,
+      kills,
+      createRandom(seed),
+    )
     return {
       bar: 37,
       what: `kill -9 during deliveries to 3 webhooks, ${kills} times, ${name}`,
@@ -280,7 +311,14 @@ export const attack: Attack = {
     const serverUrl = process.env.TEST_POSTGRES_URL
     const engines: [string, () => Promise<TestDatabase>][] = [
       ['SQLite', createSqliteDatabase],
-      ...(serverUrl ? [['PostgreSQL', () => createPostgresDatabase(serverUrl)] as [string, () => Promise<TestDatabase>]] : []),
+      ...(serverUrl
+        ? [
+            ['PostgreSQL', () => createPostgresDatabase(serverUrl)] as [
+              string,
+              () => Promise<TestDatabase>,
+            ],
+          ]
+        : []),
     ]
     for (const [name, create] of engines) {
       report(await killDeliveries(name, create, kills, seed))

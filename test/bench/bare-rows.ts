@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { readPerson } from '@whocast/contract/written-profile.ts'
 import pg from 'pg'
-import { indexGrams } from '../../src/domain/search/grams.ts'
-import { fieldsOf } from '../../src/domain/search/match.ts'
-import { readPerson } from '../../src/domain/written-profile.ts'
+import { indexGrams } from '../../src/search/grams.ts'
+import { fieldsOf } from '../../src/search/match.ts'
 import type { TestDatabase } from '../contract/store-databases.ts'
 
 type Value = string | number | null | number[]
@@ -30,7 +30,8 @@ const tables: readonly [table: string, order: string][] = [
 
 /** Every row that an import wrote: what {@link writeBare} writes again. */
 export async function readRows({ kind, options }: TestDatabase): Promise<TableRows[]> {
-  const query = kind === 'sqlite' ? sqliteQuery(options.dataDir) : postgresQuery(options.databaseUrl ?? '')
+  const query =
+    kind === 'sqlite' ? sqliteQuery(options.dataDir) : postgresQuery(options.databaseUrl ?? '')
   const read: TableRows[] = []
   for (const [table, order] of tables) {
     const rows = await query.all(`select * from ${table} order by ${order}`)
@@ -50,17 +51,24 @@ function sqliteQuery(dataDir: string) {
 
 function postgresQuery(connectionString: string) {
   const pool = new pg.Pool({ connectionString, max: 1 })
-  return { all: async (text: string) => (await pool.query(text)).rows as Record<string, Value>[], close: () => pool.end() }
+  return {
+    all: async (text: string) => (await pool.query(text)).rows as Record<string, Value>[],
+    close: () => pool.end(),
+  }
 }
 
 /** FTS5 keeps grams of which nothing can be read back. */
 function gramsOf(read: TableRows[]): TableRows {
   const rowsOf = (name: string) => read.find(({ table }) => table === name)?.rows ?? []
-  const profiles = new Map(rowsOf('profile').map(({ id, document }) => [`id:${String(id)}`, String(document)]))
+  const profiles = new Map(
+    rowsOf('profile').map(({ id, document }) => [`id:${String(id)}`, String(document)]),
+  )
   const rows = rowsOf('search').flatMap(({ place, subject }) => {
     const document = profiles.get(String(subject))
     if (!document) return []
-    const grams = indexGrams(fieldsOf(readPerson(document))).map((gram) => (gram >>> 0).toString(36))
+    const grams = indexGrams(fieldsOf(readPerson(document))).map((gram) =>
+      (gram >>> 0).toString(36),
+    )
     return [{ rowid: place ?? 0, grams: grams.join(' ') }]
   })
   return { table: 'search_gram', columns: ['rowid', 'grams'], rows }
@@ -84,7 +92,11 @@ export async function startWatch(database: TestDatabase): Promise<() => Promise<
   return async () => {
     const { user, system } = process.cpuUsage(before)
     const seconds = (performance.now() - start) / 1000
-    return { seconds, cpu: (user + system) / 1e6, serverCpu: server ? server() - serverBefore : null }
+    return {
+      seconds,
+      cpu: (user + system) / 1e6,
+      serverCpu: server ? server() - serverBefore : null,
+    }
   }
 }
 
@@ -109,7 +121,10 @@ async function findServer({ kind, options }: TestDatabase): Promise<(() => numbe
       }, 0)
 }
 
-/** What /proc tells of a process: its parent, and its CPU seconds beside those of its children that ended. */
+/**
+ * What /proc tells of a process: its parent, and its CPU seconds beside those of its children that
+ * ended.
+ */
 function readStat(pid: string): { pid: string; parent: string; own: number; ended: number } | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -123,13 +138,20 @@ function readStat(pid: string): { pid: string; parent: string; own: number; ende
 }
 
 /**
- * Writes rows into a database that has the tables, by the engine's own statements alone, each batch durable.
+ * Writes rows into a database that has the tables, by the engine's own statements alone, each batch
+ * durable.
  *
  * @param batches transactions
  * @returns what the statements took
  */
-export const writeBare = (database: TestDatabase, rows: TableRows[], batches: number): Promise<Spent> =>
-  database.kind === 'sqlite' ? writeSqlite(database, rows, batches) : writePostgres(database, rows, batches)
+export const writeBare = (
+  database: TestDatabase,
+  rows: TableRows[],
+  batches: number,
+): Promise<Spent> =>
+  database.kind === 'sqlite'
+    ? writeSqlite(database, rows, batches)
+    : writePostgres(database, rows, batches)
 
 const sliceOf = (rows: TableRows['rows'], batch: number, batches: number) => {
   const size = Math.ceil(rows.length / batches)
@@ -137,13 +159,19 @@ const sliceOf = (rows: TableRows['rows'], batch: number, batches: number) => {
 }
 
 /** A prepared statement for each table, run once for each row. */
-async function writeSqlite(sqlite: TestDatabase, all: TableRows[], batches: number): Promise<Spent> {
+async function writeSqlite(
+  sqlite: TestDatabase,
+  all: TableRows[],
+  batches: number,
+): Promise<Spent> {
   const database = new DatabaseSync(join(sqlite.options.dataDir, 'whocast.sqlite'))
   database.exec(
     'PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000',
   )
   const inserts = all.map(({ table, columns, rows }) => ({
-    statement: database.prepare(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`),
+    statement: database.prepare(
+      `insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`,
+    ),
     values: rows.map((row) => columns.map((column) => row[column] as string)),
   }))
   const spent = await startWatch(sqlite)
@@ -161,7 +189,11 @@ async function writeSqlite(sqlite: TestDatabase, all: TableRows[], batches: numb
 }
 
 /** A named statement for each table, given a batch of rows as arrays. */
-async function writePostgres(server: TestDatabase, all: TableRows[], batches: number): Promise<Spent> {
+async function writePostgres(
+  server: TestDatabase,
+  all: TableRows[],
+  batches: number,
+): Promise<Spent> {
   const client = new pg.Client({ connectionString: server.options.databaseUrl })
   await client.connect()
   const { rows: typed } = await client.query<{ key: string; type: string }>(
@@ -170,8 +202,12 @@ async function writePostgres(server: TestDatabase, all: TableRows[], batches: nu
   const typeOf = new Map(typed.map(({ key, type }) => [key, type]))
   const inserts = all.map(({ table, columns, rows }) => {
     const types = columns.map((column) => typeOf.get(`${table}.${column}`) ?? 'text')
-    const given = columns.map((_, at) => `$${at + 1}::${types[at]?.endsWith('[]') ? 'text' : types[at]}[]`)
-    const picked = columns.map((column, at) => (types[at]?.endsWith('[]') ? `${column}::${types[at]}` : column))
+    const given = columns.map(
+      (_, at) => `$${at + 1}::${types[at]?.endsWith('[]') ? 'text' : types[at]}[]`,
+    )
+    const picked = columns.map((column, at) =>
+      types[at]?.endsWith('[]') ? `${column}::${types[at]}` : column,
+    )
     const names = columns.join(', ')
     return {
       name: table,
@@ -190,7 +226,8 @@ async function writePostgres(server: TestDatabase, all: TableRows[], batches: nu
   const spent = await startWatch(server)
   for (let batch = 0; batch < batches; batch++) {
     await client.query('begin')
-    for (const { name, text, batch: valuesOf } of inserts) await client.query({ name, text, values: valuesOf(batch) })
+    for (const { name, text, batch: valuesOf } of inserts)
+      await client.query({ name, text, values: valuesOf(batch) })
     await client.query('commit')
   }
   const took = await spent()

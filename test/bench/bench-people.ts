@@ -1,5 +1,5 @@
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { Store } from '../../src/main/store-port.ts'
 import {
   credential,
   ensChannel,
@@ -42,24 +42,33 @@ function person(n: number, checkedAt: number) {
 /**
  * Adds people `from` to `to` as `whocast import` does.
  *
- * @param checked when they were checked and are to be checked again, unix seconds; without it a source has to be asked at the first lookup
+ * @param checked when they were checked and are to be checked again, unix seconds; without it a
+ *   source has to be asked at the first lookup
  * @returns people a second, and a second of our own CPU time
  */
 export async function fill(
   store: Store,
   from: number,
   to: number,
-  { checkedAt, refreshAt }: { checkedAt: number; refreshAt: number | null } = { checkedAt: 1_700_000_000, refreshAt: null },
+  { checkedAt, refreshAt }: { checkedAt: number; refreshAt: number | null } = {
+    checkedAt: 1_700_000_000,
+    refreshAt: null,
+  },
 ): Promise<{ wall: number; cpu: number }> {
   const start = performance.now()
   const before = process.cpuUsage()
   for (let n = from; n < to; n += BATCH) {
-    const people = Array.from({ length: Math.min(BATCH, to - n) }, (_, i) => person(n + i, checkedAt))
+    const people = Array.from({ length: Math.min(BATCH, to - n) }, (_, i) =>
+      person(n + i, checkedAt),
+    )
     await store.people.save(
       people.map(({ finding }) => finding),
       { refreshAt, credentials: people.flatMap(({ credentials }) => credentials) },
     )
   }
   const { user, system } = process.cpuUsage(before)
-  return { wall: ((to - from) / (performance.now() - start)) * 1000, cpu: ((to - from) / (user + system)) * 1e6 }
+  return {
+    wall: ((to - from) / (performance.now() - start)) * 1000,
+    cpu: ((to - from) / (user + system)) * 1e6,
+  }
 }

@@ -2,7 +2,13 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { startServer } from '../journey/support.ts'
-import { botEnvironment, castHash, mentionEvent, signWebhook, startBotNeynar } from '../network/mention.ts'
+import {
+  botEnvironment,
+  castHash,
+  mentionEvent,
+  signWebhook,
+  startBotNeynar,
+} from '../network/mention.ts'
 import { atLeast, atMost, type Bench, median, quantile } from './bench.ts'
 
 const PER_SECOND = 100
@@ -19,7 +25,10 @@ export const bench: Bench = {
   async run(report) {
     const database = await createSqliteDatabase()
     const neynar = await startBotNeynar()
-    const server = await startServer(database.options, { ...botEnvironment(neynar.url), LOG_LEVEL: 'error' })
+    const server = await startServer(database.options, {
+      ...botEnvironment(neynar.url),
+      LOG_LEVEL: 'error',
+    })
     const publishedAt = new Map<string, number>()
     /** By Node's own event: when the stand-in has taken a reply, delay and all. */
     const push = neynar.published.push.bind(neynar.published)
@@ -38,15 +47,25 @@ export const bench: Bench = {
         const event = mentionEvent({ text: 'sample-ada', hash, fid: 1_000_000 + number })
         neynar.casts.set(hash, event.data)
         const raw = JSON.stringify(event)
-        const headers = { 'content-type': 'application/json', 'x-neynar-signature': signWebhook(raw) }
+        const headers = {
+          'content-type': 'application/json',
+          'x-neynar-signature': signWebhook(raw),
+        }
         const begin = performance.now()
         sentAt.set(hash, begin)
-        const response = await fetch(`${server.origin}/webhooks/neynar`, { method: 'POST', body: raw, headers })
+        const response = await fetch(`${server.origin}/webhooks/neynar`, {
+          method: 'POST',
+          body: raw,
+          headers,
+        })
         await response.arrayBuffer()
         answered.push(performance.now() - begin)
         if (response.status !== 200) refused += 1
       }
-      /** At their times, whether or not the earlier ones were answered: a slow service does not slow the senders. */
+      /**
+       * At their times, whether or not the earlier ones were answered: a slow service does not slow
+       * the senders.
+       */
       async function sendAll(first: number, count: number): Promise<void> {
         const begin = performance.now()
         const under: Promise<void>[] = []
@@ -59,7 +78,11 @@ export const bench: Bench = {
       }
 
       const settled = async (count: number) => {
-        for (const end = performance.now() + PATIENCE_MS; publishedAt.size < count && performance.now() < end; ) await sleep(50)
+        for (
+          const end = performance.now() + PATIENCE_MS;
+          publishedAt.size < count && performance.now() < end;
+        )
+          await sleep(50)
       }
       await sendAll(1, WARM_UP)
       await settled(WARM_UP)
@@ -84,7 +107,11 @@ export const bench: Bench = {
       report({
         what: 'webhook answered, p99',
         value: ms(quantile(answered, 0.99)),
-        goal: atMost(refused === 0 ? quantile(answered, 0.99) : Number.POSITIVE_INFINITY, 50, ' ms'),
+        goal: atMost(
+          refused === 0 ? quantile(answered, 0.99) : Number.POSITIVE_INFINITY,
+          50,
+          ' ms',
+        ),
       })
       report({
         what: 'mentions, replies, refused',

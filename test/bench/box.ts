@@ -5,7 +5,10 @@ import { atMost, type Bench, median, quantile, spread } from './bench.ts'
 
 const ROUNDS = 15
 
-/** What the page tells of the box: from the last key to the frame that shows the first answer, in ms. */
+/**
+ * What the page tells of the box: from the last key to the frame that shows the first answer, in
+ * ms.
+ */
 interface Shown {
   tookMs: number
   shift: number
@@ -13,7 +16,10 @@ interface Shown {
   paths: string[]
 }
 
-/** Watches the box from within the page: the time of the last key, and the frame after the first suggestions. */
+/**
+ * Watches the box from within the page: the time of the last key, and the frame after the first
+ * suggestions.
+ */
 const watch = `
   globalThis.box = { pressed: 0, shown: 0, shift: 0 }
   addEventListener('keydown', () => { box.pressed = performance.now() }, true)
@@ -31,7 +37,9 @@ async function ask(browser: Browser, origin: string): Promise<Shown> {
   await page.focus('[data-search]')
   await page.keyboard.press('a')
   await page.keyboard.press('d')
-  await page.waitForFunction(() => ((globalThis as { box?: { shown: number } }).box?.shown ?? 0) > 0)
+  await page.waitForFunction(
+    () => ((globalThis as { box?: { shown: number } }).box?.shown ?? 0) > 0,
+  )
   // What comes after the first answer would move it, or show it again.
   await page.waitForTimeout(300)
   const shown = (await page.evaluate(
@@ -43,7 +51,8 @@ async function ask(browser: Browser, origin: string): Promise<Shown> {
 
 export const bench: Bench = {
   name: 'box',
-  about: 'the search box in Chromium, of the built service with its sample people: from a key to the first answer',
+  about:
+    'the search box in Chromium, of the built service with its sample people: from a key to the first answer',
   async run(report) {
     const database = await createSqliteDatabase()
     const server = await startServer(database.options)
@@ -61,9 +70,17 @@ export const bench: Bench = {
       })
       const twice = all.reduce((sum, { paths }) => sum + paths.length - new Set(paths).size, 0)
       const suggested = all.reduce((sum, { paths }) => sum + paths.length, 0)
-      report({ what: 'shown twice', value: `${twice} of ${suggested}`, goal: { text: '0', reach: twice === 0 ? 1 : 0 } })
+      report({
+        what: 'shown twice',
+        value: `${twice} of ${suggested}`,
+        goal: { text: '0', reach: twice === 0 ? 1 : 0 },
+      })
       const shift = Math.max(...all.map((one) => one.shift))
-      report({ what: 'layout shift', value: shift.toFixed(3), goal: { text: '0', reach: shift === 0 ? 1 : 0 } })
+      report({
+        what: 'layout shift',
+        value: shift.toFixed(3),
+        goal: { text: '0', reach: shift === 0 ? 1 : 0 },
+      })
     } finally {
       await browser.close()
       await server.stop()

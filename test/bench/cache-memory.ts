@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { identifierKey } from '../../src/domain/identifier.ts'
-import type { Answer, Lookup } from '../../src/domain/ports/lookup.ts'
-import type { Channel, Profile } from '../../src/domain/profile.ts'
+import { identifierKey } from '@whocast/contract/identifier.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import type { Answer, Lookup } from '../../src/people/lookup-port.ts'
 import { createTestService } from '../service.ts'
 import { atMost, type Bench, median, spread } from './bench.ts'
 
@@ -45,7 +45,13 @@ function profileOf(key: string): Profile {
     kind: 'reported' as const,
     verification: { grade: 'reported' as const, by: 'guild', checkedAt: 0 },
   }))
-  return { profileID: key.padEnd(21, '_').slice(0, 21), displayName: key, bio: `${key} `.repeat(12), channels, credentials }
+  return {
+    profileID: key.padEnd(21, '_').slice(0, 21),
+    displayName: key,
+    bio: `${key} `.repeat(12),
+    channels,
+    credentials,
+  }
 }
 
 const lookup: Pick<Lookup, 'one' | 'many'> = {
@@ -71,9 +77,11 @@ export const bench: Bench = {
     for (let round = 0; round < ROUNDS; round += 1) {
       const service = await createTestService({ lookup, isSilent: true })
       // Everything that is loaded or compiled once is there before it is measured.
-      for (let fid = 1; fid <= 200; fid += 1) await (await service.request(`/fid/${fid}`)).arrayBuffer()
+      for (let fid = 1; fid <= 200; fid += 1)
+        await (await service.request(`/fid/${fid}`)).arrayBuffer()
       const before = { memory: memoryInUse(), bytes: service.cache.stats.bytes }
-      for (let fid = 1; fid <= ANSWERS; fid += 1) await (await service.request(`/fid/${1000 + fid}`)).arrayBuffer()
+      for (let fid = 1; fid <= ANSWERS; fid += 1)
+        await (await service.request(`/fid/${1000 + fid}`)).arrayBuffer()
       const after = { memory: memoryInUse(), bytes: service.cache.stats.bytes }
       ratios.push((after.memory - before.memory) / (after.bytes - before.bytes))
       await service.close()

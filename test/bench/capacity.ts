@@ -4,9 +4,13 @@ import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { backUpSqlite } from '../../src/store/engines/sqlite-backup.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { backUpSqlite } from '../../src/db/engines/sqlite-backup.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { wallet } from '../contract/store-people.ts'
 import { type RunningServer, startServer, temporaryFolder } from '../journey/support.ts'
 import type { Bench, Figure } from './bench.ts'
@@ -19,13 +23,18 @@ const ASKERS = 16
 /** Bytes of everything that a database keeps on disk. */
 async function sizeOf({ kind, options }: TestDatabase): Promise<number> {
   if (kind === 'sqlite') {
-    return readdirSync(options.dataDir).reduce((sum, file) => sum + statSync(join(options.dataDir, file)).size, 0)
+    return readdirSync(options.dataDir).reduce(
+      (sum, file) => sum + statSync(join(options.dataDir, file)).size,
+      0,
+    )
   }
   const client = new pg.Client({ connectionString: options.databaseUrl })
   await client.connect()
   try {
     await client.query('vacuum analyze')
-    const { rows } = await client.query('select pg_database_size(current_database())::text as bytes')
+    const { rows } = await client.query(
+      'select pg_database_size(current_database())::text as bytes',
+    )
     return Number(rows[0].bytes)
   } finally {
     await client.end()
@@ -47,10 +56,16 @@ function usage({ pid }: RunningServer): { cpu: number; memory: number } {
     .split(' ')
   const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   // utime and stime, in ticks of a hundredth of a second.
-  return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, memory: (Number(resident) * 1024) / MIB }
+  return {
+    cpu: (Number(fields[11]) + Number(fields[12])) / 100,
+    memory: (Number(resident) * 1024) / MIB,
+  }
 }
 
-/** Asks `count` times over kept connections; returns CPU seconds of the server for a million, and requests a second. */
+/**
+ * Asks `count` times over kept connections; returns CPU seconds of the server for a million, and
+ * requests a second.
+ */
 async function ask(server: RunningServer, count: number, path: (index: number) => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: ASKERS })
   let next = 0
@@ -74,7 +89,12 @@ async function ask(server: RunningServer, count: number, path: (index: number) =
   return { cpuPerMillion: ((after.cpu - before.cpu) / count) * 1e6, perSecond: count / seconds }
 }
 
-async function measure(name: string, database: TestDatabase, people: number, report: (figure: Figure) => void): Promise<void> {
+async function measure(
+  name: string,
+  database: TestDatabase,
+  people: number,
+  report: (figure: Figure) => void,
+): Promise<void> {
   const folder = temporaryFolder()
   try {
     const store = await openStore({ ...database.options, precedence: ['import'], poolSize: 4 })
@@ -95,7 +115,10 @@ async function measure(name: string, database: TestDatabase, people: number, rep
     })
     const server = await startServer(database.options, { SAMPLE_DATA: 'off' })
     try {
-      report({ what: `${name}: memory after the start`, value: `${Math.round(usage(server).memory)} MiB` })
+      report({
+        what: `${name}: memory after the start`,
+        value: `${Math.round(usage(server).memory)} MiB`,
+      })
       const path = (n: number) => `/api/v1/eth/${wallet(n % people)}`
       await ask(server, 3000, () => path(0))
       const kept = await ask(server, 30_000, () => path(0))
@@ -117,7 +140,10 @@ async function measure(name: string, database: TestDatabase, people: number, rep
           spread: `${Math.round(perSecond)} a second, client on the same machine`,
         })
       }
-      report({ what: `${name}: memory after all that`, value: `${Math.round(usage(server).memory)} MiB` })
+      report({
+        what: `${name}: memory after all that`,
+        value: `${Math.round(usage(server).memory)} MiB`,
+      })
     } finally {
       await server.stop()
     }
@@ -131,10 +157,14 @@ export const bench: Bench = {
   name: 'capacity',
   about: 'disk, memory and CPU for a million people and a million requests, of the built service',
   async run(report, { people = 100_000 }) {
-    report({ what: 'people, with 5 channels and 3 credentials each', value: people.toLocaleString('en') })
+    report({
+      what: 'people, with 5 channels and 3 credentials each',
+      value: people.toLocaleString('en'),
+    })
     await measure('SQLite', await createSqliteDatabase(), people, report)
     const serverUrl = process.env.TEST_POSTGRES_URL
-    if (serverUrl) await measure('PostgreSQL', await createPostgresDatabase(serverUrl), people, report)
+    if (serverUrl)
+      await measure('PostgreSQL', await createPostgresDatabase(serverUrl), people, report)
     else report({ what: 'PostgreSQL', value: 'not run: TEST_POSTGRES_URL is not set' })
   },
 }

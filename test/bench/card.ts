@@ -28,7 +28,9 @@ async function inOwnProcess<T>(job: string, flags: string[] = []): Promise<T> {
   return answer
 }
 
-/** A process that draws: each pipeline in one of its own, so that none pays for another's garbage. */
+/**
+ * A process that draws: each pipeline in one of its own, so that none pays for another's garbage.
+ */
 async function startPainter(name: string) {
   const child = start(`draw-${name}`)
   await once(child, 'message')
@@ -49,7 +51,9 @@ async function load(port: number, count: number): Promise<void> {
   const worker = async () => {
     while (next++ < count) {
       await new Promise<void>((resolve, reject) => {
-        request({ port, host: '127.0.0.1', path: '/', agent }, (answer) => answer.resume().on('end', resolve))
+        request({ port, host: '127.0.0.1', path: '/', agent }, (answer) =>
+          answer.resume().on('end', resolve),
+        )
           .on('error', reject)
           .end()
       })
@@ -60,7 +64,10 @@ async function load(port: number, count: number): Promise<void> {
 }
 
 /** CPU milliseconds of a server process for `count` answers. */
-async function servedCpu(server: { child: ChildProcess; port: number }, count: number): Promise<number> {
+async function servedCpu(
+  server: { child: ChildProcess; port: number },
+  count: number,
+): Promise<number> {
   const cpu = async () => {
     server.child.send('cpu')
     const [ms] = (await once(server.child, 'message')) as [number]
@@ -77,7 +84,12 @@ export const bench: Bench = {
   async run(report) {
     const names = ['ours', 'frog', 'floor', 'webp'] as const
     const painters = await Promise.all(names.map(startPainter))
-    const times: Record<(typeof names)[number], number[]> = { ours: [], frog: [], floor: [], webp: [] }
+    const times: Record<(typeof names)[number], number[]> = {
+      ours: [],
+      frog: [],
+      floor: [],
+      webp: [],
+    }
     const bytes: Record<string, number> = {}
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, name] of names.entries()) {
@@ -89,8 +101,16 @@ export const bench: Bench = {
     for (const { stop } of painters) stop()
     const ratios = times.frog.map((ms, round) => ms / (times.ours[round] ?? Number.NaN))
     const overFloor = times.ours.map((ms, round) => ms / (times.floor[round] ?? Number.NaN))
-    report({ what: 'CPU of a card', value: `${median(times.ours).toFixed(1)} ms`, spread: spread(times.ours, 1) })
-    report({ what: 'CPU of a card by Frog', value: `${median(times.frog).toFixed(0)} ms`, spread: spread(times.frog, 0) })
+    report({
+      what: 'CPU of a card',
+      value: `${median(times.ours).toFixed(1)} ms`,
+      spread: spread(times.ours, 1),
+    })
+    report({
+      what: 'CPU of a card by Frog',
+      value: `${median(times.frog).toFixed(0)} ms`,
+      spread: spread(times.frog, 0),
+    })
     report({
       what: 'CPU against Frog',
       value: `${median(ratios).toFixed(0)}× less`,
@@ -151,9 +171,9 @@ export const bench: Bench = {
       spread: spread(first.frog, 0),
     })
 
-    const { before, halfway, after } = await inOwnProcess<Record<'before' | 'halfway' | 'after', number>>('memory', [
-      '--expose-gc',
-    ])
+    const { before, halfway, after } = await inOwnProcess<
+      Record<'before' | 'halfway' | 'after', number>
+    >('memory', ['--expose-gc'])
     const growth = (after - before) / 2 ** 20
     report({
       what: 'memory after 1,000 more distinct cards',
@@ -173,7 +193,8 @@ export const bench: Bench = {
     const [bare, cached] = servers
     if (bare && cached) {
       await Promise.all(servers.map((server) => load(server.port, 100)))
-      for (let round = 0; round < ROUNDS; round++) shares.push((await servedCpu(bare, 600)) / (await servedCpu(cached, 600)))
+      for (let round = 0; round < ROUNDS; round++)
+        shares.push((await servedCpu(bare, 600)) / (await servedCpu(cached, 600)))
     }
     for (const { child } of servers) child.kill()
     report({

@@ -1,11 +1,11 @@
+import { parseAttestation } from '@whocast/evidence/forms/attestation-parse.ts'
+import { checkAttestation, signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { easChains } from '@whocast/evidence/forms/eas.ts'
 import { type Address, encodeAbiParameters, getAddress, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createChainClients } from '../../src/credentials/online.ts'
-import { parseAttestation } from '../../src/domain/attestation-parse.ts'
-import { checkAttestation, signAttestation } from '../../src/domain/attestation-sign.ts'
-import { easChains } from '../../src/domain/eas.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createEasIndexer } from '../../src/sources/eas/eas.ts'
-import { openStore } from '../../src/store/store.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { startAnvil } from '../network/anvil.ts'
 import { deployEas } from '../network/eas.ts'
@@ -21,7 +21,10 @@ const zero32 = toHex(0, { size: 32 })
 const ROUNDS = 7
 const PER_ROUND = 100
 
-/** The same attestations, as JSON, checked by eas-sdk and by us: parsing included on our side, as eas-sdk takes them parsed. */
+/**
+ * The same attestations, as JSON, checked by eas-sdk and by us: parsing included on our side, as
+ * eas-sdk takes them parsed.
+ */
 async function verification(report: (figure: Figure) => void): Promise<void> {
   const made = await Promise.all(
     Array.from({ length: PER_ROUND }, (_, index) =>
@@ -42,14 +45,20 @@ async function verification(report: (figure: Figure) => void): Promise<void> {
     ),
   )
   const attestations = JSON.parse(JSON.stringify(made)) as object[]
-  const judge = new Offchain({ address: contract, version: '1.0.1', chainId: 8453n }, 2, new EAS(contract))
+  const judge = new Offchain(
+    { address: contract, version: '1.0.1', chainId: 8453n },
+    2,
+    new EAS(contract),
+  )
   const theirs = () => {
     for (const one of attestations)
-      if (!judge.verifyOffchainAttestationSignature(account.address, one)) throw new Error('refused')
+      if (!judge.verifyOffchainAttestationSignature(account.address, one))
+        throw new Error('refused')
   }
   const ours = () => {
     for (const one of attestations) {
-      if (checkAttestation(parseAttestation(one).attestation, account.address).result !== 'holds') throw new Error('refused')
+      if (checkAttestation(parseAttestation(one).attestation, account.address).result !== 'holds')
+        throw new Error('refused')
     }
   }
   await cpuMs(theirs)
@@ -61,15 +70,26 @@ async function verification(report: (figure: Figure) => void): Promise<void> {
     ratios.push(a / b)
     rates.push((PER_ROUND / b) * 1000)
   }
-  report({ what: 'attestations verified per CPU second', value: `${Math.round(median(rates))}`, spread: spread(rates, 0) })
-  report({ what: 'the same as a ratio to eas-sdk', value: median(ratios).toFixed(2), spread: spread(ratios) })
+  report({
+    what: 'attestations verified per CPU second',
+    value: `${Math.round(median(rates))}`,
+    spread: spread(rates, 0),
+  })
+  report({
+    what: 'the same as a ratio to eas-sdk',
+    value: median(ratios).toFixed(2),
+    spread: spread(ratios),
+  })
 }
 
 const ATTESTATIONS = 500
 /** Calls a second that the stand-in allows, as an entry plan does; a batch counts by its calls. */
 const LIMIT = 300
 
-/** A provider in front of the chain that answers so many calls a second and refuses the rest with 429. */
+/**
+ * A provider in front of the chain that answers so many calls a second and refuses the rest with
+ * 429.
+ */
 async function startLimitedRpc(target: string) {
   let allowance = LIMIT
   let refilledAt = performance.now()
@@ -86,7 +106,11 @@ async function startLimitedRpc(target: string) {
     }
     allowance -= calls
     counts.calls += calls
-    const answer = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const answer = await fetch(target, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     return { body: (await answer.json()) as object }
   })
   const drain = () => {
@@ -98,7 +122,10 @@ async function startLimitedRpc(target: string) {
 
 /** On-chain attestations into the store, behind that provider. */
 async function imports(report: (figure: Figure) => void): Promise<void> {
-  const [anvil, database] = await Promise.all([startAnvil({ chainId: 8453 }), createSqliteDatabase()])
+  const [anvil, database] = await Promise.all([
+    startAnvil({ chainId: 8453 }),
+    createSqliteDatabase(),
+  ])
   const [rpc, eas, store] = await Promise.all([
     startLimitedRpc(anvil.url),
     deployEas(anvil),

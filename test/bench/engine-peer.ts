@@ -26,7 +26,9 @@ export interface EnginePeer {
 export function sqlitePeer(dataDir: string): EnginePeer {
   const database = new DatabaseSync(join(dataDir, 'whocast.sqlite'))
   database.exec('PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -32768')
-  const statement = database.prepare(SELECT('?', '?', 'json_group_array(json(c.shown) order by c.issued_at desc)'))
+  const statement = database.prepare(
+    SELECT('?', '?', 'json_group_array(json(c.shown) order by c.issued_at desc)'),
+  )
   const insert = database.prepare('insert into setting (name, value) values (?, ?)')
   return {
     find: async (key) => statement.get(1, key) as EngineRow | undefined,
@@ -41,7 +43,11 @@ export function postgresPeer(url: string, connections: number): EnginePeer {
   return {
     find: async (key) => (await pool.query({ name: 'peer', text, values: [key, 1] })).rows[0],
     insert: (id) =>
-      pool.query({ name: 'insert', text: 'insert into setting (name, value) values ($1, $2)', values: [id, 'x'.repeat(500)] }),
+      pool.query({
+        name: 'insert',
+        text: 'insert into setting (name, value) values ($1, $2)',
+        values: [id, 'x'.repeat(500)],
+      }),
     close: () => pool.end(),
   }
 }

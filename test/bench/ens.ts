@@ -1,5 +1,5 @@
+import { type Identifier, parseAddress, parseEnsName } from '@whocast/contract/identifier.ts'
 import { type Address, keccak256, toHex } from 'viem'
-import { type Identifier, parseAddress, parseEnsName } from '../../src/domain/identifier.ts'
 import { createGuardedFetch } from '../../src/net/guarded-fetch.ts'
 import { createEnsSource } from '../../src/sources/ens/ens.ts'
 import { startChain } from '../network/chain.ts'
@@ -19,7 +19,8 @@ interface Step {
 
 export const bench: Bench = {
   name: 'ens',
-  about: 'cold ENS lookups: calls to the node, and our own time over the same requests made by hand',
+  about:
+    'cold ENS lookups: calls to the node, and our own time over the same requests made by hand',
   run: async (report) => {
     const chain = await startChain()
     try {
@@ -32,7 +33,11 @@ export const bench: Bench = {
       const address = (who: string) => keccak256(toHex(who)).slice(0, 42) as Address
       await chain.registerName('on.eth', { address: address('on'), primary: true, texts })
       await chain.registerName('other.eth', { address: address('on'), texts })
-      await chain.registerOffchainName('off.bench.eth', { address: address('off'), primary: true, texts })
+      await chain.registerOffchainName('off.bench.eth', {
+        address: address('off'),
+        primary: true,
+        texts,
+      })
       const source = createEnsSource({
         rpcUrl: chain.rpc.url,
         universalResolver: chain.universalResolver,
@@ -41,14 +46,27 @@ export const bench: Bench = {
       })
       const lookup = async (identifier: Identifier) => {
         const [answer] = await source.widen([identifier], { signal: AbortSignal.timeout(20_000) })
-        if (answer === null || answer instanceof Error) throw new Error('no answer', { cause: answer })
+        if (answer === null || answer instanceof Error)
+          throw new Error('no answer', { cause: answer })
       }
       const cases = [
         { what: 'a name on chain', identifier: parseEnsName('on.eth'), isOffchain: false },
-        { what: 'an address whose name is on chain', identifier: parseAddress(address('on')), isOffchain: false },
-        { what: 'a name on chain that is not primary', identifier: parseEnsName('other.eth'), isOffchain: false },
+        {
+          what: 'an address whose name is on chain',
+          identifier: parseAddress(address('on')),
+          isOffchain: false,
+        },
+        {
+          what: 'a name on chain that is not primary',
+          identifier: parseEnsName('other.eth'),
+          isOffchain: false,
+        },
         { what: 'a name off chain', identifier: parseEnsName('off.bench.eth'), isOffchain: true },
-        { what: 'an address whose name is off chain', identifier: parseAddress(address('off')), isOffchain: true },
+        {
+          what: 'an address whose name is off chain',
+          identifier: parseAddress(address('off')),
+          isOffchain: true,
+        },
       ]
       for (const { what, identifier, isOffchain } of cases) {
         chain.rpc.reset()
@@ -59,7 +77,9 @@ export const bench: Bench = {
         report({
           what: `cold, ${what}: round trips to the node`,
           value: String(calls),
-          ...(isOffchain ? { spread: `and ${chain.gateway.requests.length} at once to the gateway` } : {}),
+          ...(isOffchain
+            ? { spread: `and ${chain.gateway.requests.length} at once to the gateway` }
+            : {}),
           goal: atMost(calls, 3),
         })
 
@@ -100,15 +120,27 @@ async function measure(work: () => Promise<void>): Promise<{ wall: number; cpu: 
   return { wall: performance.now() - start, cpu }
 }
 
-/** What a lookup asked for, as steps that follow one another; gateways come after the first reading of the name. */
+/**
+ * What a lookup asked for, as steps that follow one another; gateways come after the first reading
+ * of the name.
+ */
 function stepsOf(
   rpc: { url: string; requests: StandInRequest[] },
   gateway: { url: string; requests: StandInRequest[] },
   isOffchain: boolean,
   isByName: boolean,
 ): Step[] {
-  const steps: Step[] = rpc.requests.map((request) => ({ url: rpc.url, delay: nodeDelay, requests: [request] }))
-  if (isOffchain) steps.splice(isByName ? 1 : 2, 0, { url: gateway.url, delay: gatewayDelay, requests: [...gateway.requests] })
+  const steps: Step[] = rpc.requests.map((request) => ({
+    url: rpc.url,
+    delay: nodeDelay,
+    requests: [request],
+  }))
+  if (isOffchain)
+    steps.splice(isByName ? 1 : 2, 0, {
+      url: gateway.url,
+      delay: gatewayDelay,
+      requests: [...gateway.requests],
+    })
   return steps
 }
 

@@ -1,22 +1,28 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import { isSigned, parseMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { hexToBytes } from 'viem'
-import { isSigned, parseMessage } from '../../src/domain/farcaster-message.ts'
-import type { Identifier } from '../../src/domain/identifier.ts'
-import type { Source } from '../../src/domain/ports/source.ts'
-import { type Logger, silentTelemetry, type Telemetry } from '../../src/domain/ports/telemetry.ts'
+import { type Logger, silentTelemetry, type Telemetry } from '../../src/kit/telemetry.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createLookup } from '../../src/people/lookup.ts'
+import type { Source } from '../../src/people/source-port.ts'
 import { createSnapchainSource } from '../../src/sources/farcaster/farcaster.ts'
 import { createMessageChecks } from '../../src/sources/farcaster/messages.ts'
 import { createNeynarSource } from '../../src/sources/neynar/neynar.ts'
-import { openStore } from '../../src/store/store.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { fnameOf, makePerson } from '../network/crowd-people.ts'
 import { startFnames } from '../network/fnames.ts'
 import { startNeynar } from '../network/neynar.ts'
 import { addPerson, addressOf, createWorld, emptyWorld, type World } from '../network/people.ts'
 import { hubJson, startSnapchain } from '../network/snapchain.ts'
-import { type Message, makeUserDataAdd, NobleEd25519Signer, UserDataType, validations } from '../reference/farcaster-core.ts'
+import {
+  type Message,
+  makeUserDataAdd,
+  NobleEd25519Signer,
+  UserDataType,
+  validations,
+} from '../reference/farcaster-core.ts'
 import { atMost, type Bench, cpuMs, type Figure, median, spread } from './bench.ts'
 import type { ColdLookup } from './servers/cold.ts'
 import type { ANSWERS, Answered } from './servers/crowd.ts'
@@ -26,7 +32,10 @@ const ROUNDS = 7
 const DELAY_MS = 30
 /** People whom the node has, of whom about a fifth have all that is measured. */
 const CROWD = 800
-/** Lookups until what a process runs all the time is compiled, and those that are measured after them. */
+/**
+ * Lookups until what a process runs all the time is compiled, and those that are measured after
+ * them.
+ */
 const WARM = 60
 const MEASURED = 60
 
@@ -50,7 +59,10 @@ async function start(world: World, kinds: readonly Kind[]) {
     createSqliteDatabase(),
   ])
   const hub = createSnapchainSource({ url: snapchain.url, fnameRegistryUrl: fnames.url, telemetry })
-  const all: Record<Kind, Source> = { neynar: createNeynarSource({ baseUrl: neynar.url, telemetry }), snapchain: hub }
+  const all: Record<Kind, Source> = {
+    neynar: createNeynarSource({ baseUrl: neynar.url, telemetry }),
+    snapchain: hub,
+  }
   const sources = kinds.map((kind) => all[kind])
   const store = await openStore({ ...database.options, precedence: kinds })
   const lookup = createLookup({
@@ -66,7 +78,8 @@ async function start(world: World, kinds: readonly Kind[]) {
     lookup,
     calls,
     slowDown: (ms: number) => {
-      for (const standIn of [snapchain, fnames, neynar]) standIn.setFault(ms > 0 ? { kind: 'slow', ms } : null)
+      for (const standIn of [snapchain, fnames, neynar])
+        standIn.setFault(ms > 0 ? { kind: 'slow', ms } : null)
     },
     async close() {
       await hub.close()
@@ -102,7 +115,10 @@ export const bench: Bench = {
         const scene = await start(world, kinds)
         await scene.lookup.one(identifier)
         await scene.close()
-        report({ what: `upstream calls, ${kinds.join(' and ')}, cold ${route}`, value: summary(scene.calls) })
+        report({
+          what: `upstream calls, ${kinds.join(' and ')}, cold ${route}`,
+          value: summary(scene.calls),
+        })
       }
     }
 
@@ -147,7 +163,11 @@ export const bench: Bench = {
     const signer = new NobleEd25519Signer(hexToBytes(`0x${'05'.repeat(32)}`))
     const messages: Message[] = []
     for (let index = 0; index < 200; index++) {
-      const made = await makeUserDataAdd({ type: UserDataType.BIO, value: `bio ${index}` }, { fid: 3, network: 1 }, signer)
+      const made = await makeUserDataAdd(
+        { type: UserDataType.BIO, value: `bio ${index}` },
+        { fid: 3, network: 1 },
+        signer,
+      )
       messages.push(made._unsafeUnwrap())
     }
     const json = messages.map(hubJson)
@@ -157,13 +177,15 @@ export const bench: Bench = {
     for (let round = 0; round < ROUNDS; round++) {
       theirs.push(
         await cpuMs(async () => {
-          for (const message of messages) if ((await validations.validateMessage(message)).isErr()) throw new Error('refused')
+          for (const message of messages)
+            if ((await validations.validateMessage(message)).isErr()) throw new Error('refused')
         }),
       )
       ours.push(await cpuMs(() => checkAll(json, (message) => isSigned(message))))
       byNode.push(await cpuMs(() => checkByNode(json)))
     }
-    const ratio = (times: number[]) => theirs.map((time, index) => time / (times[index] ?? Number.NaN))
+    const ratio = (times: number[]) =>
+      theirs.map((time, index) => time / (times[index] ?? Number.NaN))
     report({
       what: 'messages checked, from JSON, against @farcaster/core, browsers',
       value: `${median(ratio(ours)).toFixed(1)}×`,
@@ -193,12 +215,15 @@ const startProcess = (file: string, args: string[]) =>
   })
 
 /**
- * Cold lookups by a node, which is a process of its own, as is the service: each runs as it does in production. The service's own time is what a lookup
- * took less what the node says that the slowest chain of its answers took: 30 ms are never 30 ms.
+ * Cold lookups by a node, which is a process of its own, as is the service: each runs as it does in
+ * production. The service's own time is what a lookup took less what the node says that the slowest
+ * chain of its answers took: 30 ms are never 30 ms.
  */
 async function measureCold(report: (figure: Figure) => void): Promise<void> {
   const node = startProcess('crowd.ts', [String(CROWD), String(DELAY_MS)])
-  const url = await new Promise<string>((resolve) => node.once('message', (message) => resolve(String(message))))
+  const url = await new Promise<string>((resolve) =>
+    node.once('message', (message) => resolve(String(message))),
+  )
   const fids = fullFids(WARM + MEASURED)
   for (const kind of ['fid', 'fname'] as const) {
     const lookups: ColdLookup[] = []
@@ -206,7 +231,9 @@ async function measureCold(report: (figure: Figure) => void): Promise<void> {
     service.on('message', (lookup) => lookups.push(lookup as ColdLookup))
     const code = await new Promise<number | null>((resolve) => service.once('exit', resolve))
     if (code !== 0) throw new Error(`cold lookups ended with ${code}`)
-    const answered = new Promise<Answered[]>((resolve) => node.once('message', (message) => resolve(message as Answered[])))
+    const answered = new Promise<Answered[]>((resolve) =>
+      node.once('message', (message) => resolve(message as Answered[])),
+    )
     node.send('answers' satisfies typeof ANSWERS)
     reportCold(report, { kind, lookups, chains: chainsOf(await answered, kind, fids) })
   }
@@ -214,7 +241,11 @@ async function measureCold(report: (figure: Figure) => void): Promise<void> {
 }
 
 /** Milliseconds of the slowest chain of answers about each fid. */
-function chainsOf(answered: readonly Answered[], kind: 'fid' | 'fname', fids: readonly number[]): number[] {
+function chainsOf(
+  answered: readonly Answered[],
+  kind: 'fid' | 'fname',
+  fids: readonly number[],
+): number[] {
   const slowest = new Map<string, number>()
   for (const { path, ms } of answered) {
     const query = new URL(path, 'http://node').searchParams
@@ -243,7 +274,11 @@ function reportCold(
     spread: spread(warm, 1),
     goal: atMost(median(warm), 10, ' ms'),
   })
-  report({ what: `${what}: CPU of the service`, value: `${median(cpu).toFixed(1)} ms`, spread: spread(cpu, 1) })
+  report({
+    what: `${what}: CPU of the service`,
+    value: `${median(cpu).toFixed(1)} ms`,
+    spread: spread(cpu, 1),
+  })
   const first = own.slice(0, 10)
   report({
     what: `${what}: own time of the first ten of a process`,
@@ -252,7 +287,10 @@ function reportCold(
   })
 }
 
-function checkAll(json: unknown[], check: (message: NonNullable<ReturnType<typeof parseMessage>>) => boolean): void {
+function checkAll(
+  json: unknown[],
+  check: (message: NonNullable<ReturnType<typeof parseMessage>>) => boolean,
+): void {
   for (const one of json) {
     const message = parseMessage(one)
     if (!message || !check(message)) throw new Error('refused')
@@ -263,5 +301,6 @@ async function checkByNode(json: unknown[]): Promise<void> {
   const messages = json.flatMap((one) => parseMessage(one) ?? [])
   const checks = createMessageChecks()
   await checks.check(messages)
-  if (messages.length < json.length || messages.some((message) => !checks.toEvidence(message))) throw new Error('refused')
+  if (messages.length < json.length || messages.some((message) => !checks.toEvidence(message)))
+    throw new Error('refused')
 }

@@ -2,15 +2,20 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { openStore } from '../../src/store/store.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { atLeast, type Bench, type Figure, median, spread } from './bench.ts'
 import { fill } from './bench-people.ts'
 import type { Role } from './servers/http.ts'
 
 /**
- * Lookups by HTTP against servers made of `node:http` alone, each in a process of its own: a cached one against one that sends the
- * same bytes, an uncached one against one that sends what the engine's own statement finds.
+ * Lookups by HTTP against servers made of `node:http` alone, each in a process of its own: a cached
+ * one against one that sends the same bytes, an uncached one against one that sends what the
+ * engine's own statement finds.
  */
 
 const ROUNDS = 7
@@ -21,7 +26,10 @@ const WARM_UP = 20_000
 const CONNECTIONS = 32
 /** More than the cache of the test service holds, asked in order: none is found there. */
 const PEOPLE = 20_000
-/** They were checked a moment ago, so that no lookup makes the service ask its sources in the background: the peer has none to ask. */
+/**
+ * They were checked a moment ago, so that no lookup makes the service ask its sources in the
+ * background: the peer has none to ask.
+ */
 const FRESH_SECONDS = 86_400
 
 interface Server {
@@ -32,11 +40,15 @@ interface Server {
 }
 
 async function start(role: Role): Promise<Server> {
-  const child = fork(fileURLToPath(new URL('./servers/http.ts', import.meta.url)), [JSON.stringify(role)], {
-    // As the service runs: tsx would wrap every function that is made for a request.
-    execArgv: ['--no-warnings'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = fork(
+    fileURLToPath(new URL('./servers/http.ts', import.meta.url)),
+    [JSON.stringify(role)],
+    {
+      // As the service runs: tsx would wrap every function that is made for a request.
+      execArgv: ['--no-warnings'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   const ended = once(child, 'exit').then(() => {
     throw new Error(`the ${role.kind} server ended`)
   })
@@ -82,7 +94,11 @@ interface Rate {
   cpu: number
 }
 
-async function rate(server: Server, count: number, pathOf: (index: number) => string): Promise<Rate> {
+async function rate(
+  server: Server,
+  count: number,
+  pathOf: (index: number) => string,
+): Promise<Rate> {
   const before = await server.cpu()
   const start = performance.now()
   await load(server.port, count, pathOf)
@@ -112,7 +128,11 @@ async function runCached(server: Server, report: (figure: Figure) => void) {
       spread: spread(ratios),
       goal: atLeast(median(ratios), 0.7),
     })
-    report({ what: 'the same, requests per CPU second', value: `${Math.round(median(ours))}`, spread: spread(ours, 0) })
+    report({
+      what: 'the same, requests per CPU second',
+      value: `${Math.round(median(ours))}`,
+      spread: spread(ours, 0),
+    })
   } finally {
     peer.close()
   }
@@ -153,7 +173,11 @@ async function runUncached(name: string, database: TestDatabase, report: (figure
       spread: `${spread(byWall)}; by CPU of the server ${median(byCpu).toFixed(2)}`,
       goal: atLeast(median(byWall), 0.6),
     })
-    report({ what: 'the same, requests a second', value: `${Math.round(median(ours))}`, spread: spread(ours, 0) })
+    report({
+      what: 'the same, requests a second',
+      value: `${Math.round(median(ours))}`,
+      spread: spread(ours, 0),
+    })
   } finally {
     server.close()
     peer.close()
@@ -163,7 +187,8 @@ async function runUncached(name: string, database: TestDatabase, report: (figure
 
 export const bench: Bench = {
   name: 'http',
-  about: 'lookups by HTTP against bare node:http sending the same bytes, or what the engine’s own statement finds',
+  about:
+    'lookups by HTTP against bare node:http sending the same bytes, or what the engine’s own statement finds',
   async run(report) {
     await runUncached('SQLite', await createSqliteDatabase(), report)
     const serverUrl = process.env.TEST_POSTGRES_URL

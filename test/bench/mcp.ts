@@ -2,12 +2,15 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { atLeast, type Bench, median, spread } from './bench.ts'
 import { fill } from './bench-people.ts'
 
-/** Calls of an MCP tool whose answer lies ready, against the same lookup by HTTP, at the same server in a process of its own. */
+/**
+ * Calls of an MCP tool whose answer lies ready, against the same lookup by HTTP, at the same server
+ * in a process of its own.
+ */
 
 const ROUNDS = 7
 const REQUESTS = 4000
@@ -26,7 +29,10 @@ const modernMeta = {
     'io.modelcontextprotocol/clientCapabilities': {},
   },
 }
-const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
+const headers = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+}
 const modernHeaders = {
   ...headers,
   'mcp-protocol-version': '2026-07-28',
@@ -57,11 +63,22 @@ async function load(port: number, count: number, way: Way): Promise<void> {
       const method = body === undefined ? 'GET' : 'POST'
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
       await new Promise<void>((resolve, reject) => {
-        request({ port, host: '127.0.0.1', path: way.path, method, headers: { ...way.headers, ...length }, agent }, (answer) => {
-          if (answer.statusCode !== 200) reject(new Error(`${way.path} answered ${answer.statusCode}`))
-          answer.resume()
-          answer.on('end', resolve)
-        })
+        request(
+          {
+            port,
+            host: '127.0.0.1',
+            path: way.path,
+            method,
+            headers: { ...way.headers, ...length },
+            agent,
+          },
+          (answer) => {
+            if (answer.statusCode !== 200)
+              reject(new Error(`${way.path} answered ${answer.statusCode}`))
+            answer.resume()
+            answer.on('end', resolve)
+          },
+        )
           .on('error', reject)
           .end(body)
       })
@@ -91,7 +108,10 @@ export const bench: Bench = {
     const rate = async (port: number, way: Way) => {
       const [start, before] = [performance.now(), await cpu()]
       await load(port, REQUESTS, way)
-      return { wall: REQUESTS / (performance.now() - start), cpu: REQUESTS / ((await cpu()) - before) }
+      return {
+        wall: REQUESTS / (performance.now() - start),
+        cpu: REQUESTS / ((await cpu()) - before),
+      }
     }
     try {
       const [port] = (await once(child, 'message')) as [number]

@@ -22,7 +22,9 @@ const MINUTES = 60_000
 
 type Report = (figure: Figure) => void
 
-/** A process that runs as the service does: tsx would wrap every function that is made for a fid. */
+/**
+ * A process that runs as the service does: tsx would wrap every function that is made for a fid.
+ */
 const start = (file: string, args: string[] = []): ChildProcess =>
   fork(join(import.meta.dirname, 'servers', file), args, {
     execArgv: ['--no-warnings'],
@@ -61,7 +63,11 @@ async function startFollower(url: string, people: number): Promise<Following> {
     else if ('bytes' in message) bytes = message.bytes
     else latencies.push(message.latencyMs)
   })
-  await until('everybody is here', () => read !== undefined || follower.exitCode !== null, 10 * MINUTES)
+  await until(
+    'everybody is here',
+    () => read !== undefined || follower.exitCode !== null,
+    10 * MINUTES,
+  )
   if (!read) throw new Error(`the follower ended with ${follower.exitCode}`)
   return {
     read,
@@ -78,7 +84,8 @@ async function startFollower(url: string, people: number): Promise<Following> {
 
 async function readByCore(url: string, fids: number, ...hook: ['hook'] | []): Promise<CoreFigures> {
   const figures = await resultOf<CoreFigures>('core.ts', [url, String(fids), ...hook])
-  if (figures.refused > 0 || figures.fids !== fids) throw new Error(`@farcaster/core: ${JSON.stringify(figures)}`)
+  if (figures.refused > 0 || figures.fids !== fids)
+    throw new Error(`@farcaster/core: ${JSON.stringify(figures)}`)
   return figures
 }
 
@@ -90,14 +97,17 @@ export const bench: Bench = {
     createCrowd(people)
     const idle = await resultOf<MachineTimes>('machine.ts')
     const node = start('crowd.ts', [String(people)])
-    const url = await new Promise<string>((resolve) => node.once('message', (message) => resolve(String(message))))
+    const url = await new Promise<string>((resolve) =>
+      node.once('message', (message) => resolve(String(message))),
+    )
 
     const peerPeople = Math.min(people, PEER_PEOPLE)
     const hooked = await readByCore(url, peerPeople, 'hook')
     const reads: ReadFigures[] = []
     const peers: CoreFigures[] = []
     const began = performance.now()
-    const nextEndsAfter = () => ((performance.now() - began) / 1000 / reads.length) * (reads.length + 1)
+    const nextEndsAfter = () =>
+      ((performance.now() - began) / 1000 / reads.length) * (reads.length + 1)
     let following: Following | undefined
     while (!following || (reads.length < ROUNDS && nextEndsAfter() < READING_SECONDS)) {
       await following?.stop()
@@ -112,13 +122,24 @@ export const bench: Bench = {
     node.on('message', (message) => follower.send(message as object))
     node.send(CHANGES)
     await until('all changes are in answers', () => latencies.length >= CHANGED, 2 * MINUTES)
-    report({ what: 'event to answer at 100 profile events a second, median', value: `${median(latencies).toFixed(0)} ms` })
+    report({
+      what: 'event to answer at 100 profile events a second, median',
+      value: `${median(latencies).toFixed(0)} ms`,
+    })
     const slow = quantile(latencies, 0.99)
-    report({ what: 'the same, p99', value: `${slow.toFixed(0)} ms`, goal: atMost(slow, 2000, ' ms') })
+    report({
+      what: 'the same, p99',
+      value: `${slow.toFixed(0)} ms`,
+      goal: atMost(slow, 2000, ' ms'),
+    })
 
     const bytes = await following.stop()
     node.disconnect()
-    report({ what: 'disk, bytes a person of the mix', value: (bytes / people).toFixed(0), goal: atMost(bytes / people, 3000) })
+    report({
+      what: 'disk, bytes a person of the mix',
+      value: (bytes / people).toFixed(0),
+      goal: atMost(bytes / people, 3000),
+    })
     reportMachine(report, [idle, await resultOf<MachineTimes>('machine.ts')])
   },
 }
@@ -128,12 +149,22 @@ const whole = (value: number) => Math.round(value).toLocaleString('en')
 function reportReading(report: Report, people: number, reads: ReadFigures[]): void {
   const rates = reads.map(({ seconds }) => people / seconds)
   const rate = median(rates)
-  report({ what: 'fids a second', value: whole(rate), spread: spread(rates, 0), goal: atLeast(rate, 1000) })
-  // Neither issue 15 nor `network.md` has a goal for it: theirs is 1,000 fids a second on two cores, which the node needs as well.
+  report({
+    what: 'fids a second',
+    value: whole(rate),
+    spread: spread(rates, 0),
+    goal: atLeast(rate, 1000),
+  })
+  // Neither issue 15 nor `network.md` has a goal for it: theirs is 1,000 fids a second on two
+  // cores, which the node needs as well.
   const each = reads.map(({ cpuMs }) => cpuMs / people)
   report({ what: 'our CPU, ms a fid', value: median(each).toFixed(2), spread: spread(each) })
   const ofMain = reads.map(({ mainMs }) => mainMs / people)
-  report({ what: 'of it the main thread, ms a fid', value: median(ofMain).toFixed(2), spread: spread(ofMain) })
+  report({
+    what: 'of it the main thread, ms a fid',
+    value: median(ofMain).toFixed(2),
+    spread: spread(ofMain),
+  })
   const growth = reads.map((read) => read.growth)
   report({
     what: 'more memory at most than after a fifth, MiB',
@@ -150,25 +181,46 @@ interface Core {
 }
 
 /** By the time of a fid, as the peer reads fewer of them. */
-function reportPeer(report: Report, people: number, reads: ReadFigures[], { peers, hooked }: Core): void {
-  const each = ({ fids, seconds, cpuMs }: CoreFigures) => ({ seconds: seconds / fids, cpuMs: cpuMs / fids })
+function reportPeer(
+  report: Report,
+  people: number,
+  reads: ReadFigures[],
+  { peers, hooked }: Core,
+): void {
+  const each = ({ fids, seconds, cpuMs }: CoreFigures) => ({
+    seconds: seconds / fids,
+    cpuMs: cpuMs / fids,
+  })
   const byCore = peers.map(each)
-  const own = reads.map(({ seconds, cpuMs }) => ({ seconds: seconds / people, cpuMs: cpuMs / people }))
+  const own = reads.map(({ seconds, cpuMs }) => ({
+    seconds: seconds / people,
+    cpuMs: cpuMs / people,
+  }))
   const show = (what: string, values: number[], unit: string) =>
-    report({ what, value: `${median(values).toFixed(1)}${unit}`, ...(values.length > 1 ? { spread: spread(values, 1) } : {}) })
+    report({
+      what,
+      value: `${median(values).toFixed(1)}${unit}`,
+      ...(values.length > 1 ? { spread: spread(values, 1) } : {}),
+    })
   const seconds = (all: { seconds: number }[]) => all.map((one) => one.seconds * people)
   const fids = `${whole(people)} fids`
   show(`${fids} read`, seconds(own), ' s')
-  show(`${fids} read with @farcaster/core (@noble and viem, its default), from ${whole(hooked.fids)}`, seconds(byCore), ' s')
+  show(
+    `${fids} read with @farcaster/core (@noble and viem, its default), from ${whole(hooked.fids)}`,
+    seconds(byCore),
+    ' s',
+  )
   show('the same with Ed25519 by node:crypto, through its hook', seconds([each(hooked)]), ' s')
-  const ratio = (of: 'seconds' | 'cpuMs') => own.map((ours, round) => (byCore[round]?.[of] ?? Number.NaN) / ours[of])
+  const ratio = (of: 'seconds' | 'cpuMs') =>
+    own.map((ours, round) => (byCore[round]?.[of] ?? Number.NaN) / ours[of])
   show('reading against @farcaster/core, its default, by the clock', ratio('seconds'), '×')
   show('the same by CPU', ratio('cpuMs'), '×')
 }
 
 /**
- * What `network.md` gives for the machine on which its goal of 1,000 fids a second was set, in milliseconds. It does not say of how many bytes
- * the Keccak is; here it is one block, as of a key or a domain.
+ * What `network.md` gives for the machine on which its goal of 1,000 fids a second was set, in
+ * milliseconds. It does not say of how many bytes the Keccak is; here it is one block, as of a key
+ * or a domain.
  */
 const pageTimes: Record<keyof MachineTimes, { what: string; ms: number }> = {
   ed25519: { what: 'Ed25519 by node:crypto', ms: 0.07 },

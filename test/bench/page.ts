@@ -9,7 +9,10 @@ import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../fra
 import { type Browser, launchBrowser } from '../reference/chromium.ts'
 import { atMost, type Bench, cpuMs, median, spread } from './bench.ts'
 
-/** A paint takes 100 to 200 ms with the process that Chromium starts for it, and varies by a quarter from one to the next. */
+/**
+ * A paint takes 100 to 200 ms with the process that Chromium starts for it, and varies by a quarter
+ * from one to the next.
+ */
 const VISITS = 15
 const ROUNDS = 7
 
@@ -41,7 +44,8 @@ async function visit(browser: Browser, url: string): Promise<Load> {
       for (const entry of list.getEntries()) seen.largest = entry.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -62,7 +66,8 @@ async function visit(browser: Browser, url: string): Promise<Load> {
 
 export const bench: Bench = {
   name: 'page',
-  about: 'weight of a page and its paint in Chromium, against the same bytes from bare node:http; rendering on the server',
+  about:
+    'weight of a page and its paint in Chromium, against the same bytes from bare node:http; rendering on the server',
   async run(report) {
     const assetsFolder = mkdtempSync(join(tmpdir(), 'whocast-bench-'))
     await buildClient(assetsFolder)
@@ -82,7 +87,11 @@ export const bench: Bench = {
       assetsFolder,
     })
     const browser = await launchBrowser()
-    const [ours, bare, again] = await Promise.all([startOurs(app.fetch), startBare(app), startBare(app)])
+    const [ours, bare, again] = await Promise.all([
+      startOurs(app.fetch),
+      startBare(app),
+      startBare(app),
+    ])
     try {
       for (const [name, path] of [
         ['home', '/'],
@@ -101,7 +110,10 @@ export const bench: Bench = {
         const largest = against((load) => load.largestPaint)
         const noise = visits.map(([, one, other]) => one.largestPaint / other.largestPaint)
         const of = (pick: (load: Load) => number) => loads.map(pick)
-        report({ what: `${name}: bytes, requests`, value: `${((first?.bytes ?? 0) / 1000).toFixed(1)} kB, ${first?.requests}` })
+        report({
+          what: `${name}: bytes, requests`,
+          value: `${((first?.bytes ?? 0) / 1000).toFixed(1)} kB, ${first?.requests}`,
+        })
         report({
           what: `${name}: first contentful paint`,
           value: `${median(of((l) => l.firstPaint)).toFixed(0)} ms`,
@@ -141,11 +153,17 @@ export const bench: Bench = {
           for (let round = 0; round < ROUNDS; round += 1) {
             const spent = await cpuMs(async () => {
               for (let n = 0; n < REQUESTS; n += 1)
-                await (await app.request(path, { headers: { 'accept-encoding': encoding } })).arrayBuffer()
+                await (
+                  await app.request(path, { headers: { 'accept-encoding': encoding } })
+                ).arrayBuffer()
             })
             each.push(spent / REQUESTS)
           }
-          report({ what: `${path}: CPU to ${what}`, value: `${median(each).toFixed(2)} ms`, spread: spread(each) })
+          report({
+            what: `${path}: CPU to ${what}`,
+            value: `${median(each).toFixed(2)} ms`,
+            spread: spread(each),
+          })
         }
     } finally {
       await browser.close()
@@ -157,7 +175,10 @@ export const bench: Bench = {
   },
 }
 
-/** Visits of three servers, each of which is first, second and third equally often: a machine's load falls on all alike. */
+/**
+ * Visits of three servers, each of which is first, second and third equally often: a machine's load
+ * falls on all alike.
+ */
 async function visitInTurns(browser: Browser, urls: string[]): Promise<[Load, Load, Load][]> {
   for (const url of urls) await visit(browser, url)
   const visits: [Load, Load, Load][] = []
@@ -188,8 +209,13 @@ const startOurs = (fetch: (request: Request) => Response | Promise<Response>): P
 function startBare(app: ReturnType<typeof createFrames>): Promise<Running> {
   const kept = new Map<string, Promise<{ headers: Record<string, string>; body: Buffer }>>()
   const ask = async (path: string) => {
-    const response = await app.request(path, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,image/webp' } })
-    return { headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) }
+    const response = await app.request(path, {
+      headers: { 'accept-encoding': 'gzip', accept: 'text/html,image/webp' },
+    })
+    return {
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    }
   }
   return new Promise((resolve) => {
     const server: Server = createServer((request, response) => {

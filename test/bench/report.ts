@@ -12,9 +12,12 @@ export interface BenchResult extends Pick<Bench, 'name' | 'about'> {
 }
 
 /** Results of record, those that ran anew in the place of the former ones. */
-export const merge = (former: readonly BenchResult[], latest: readonly BenchResult[]): BenchResult[] =>
-  [...former.filter(({ name }) => !latest.some((one) => one.name === name)), ...latest].sort((a, b) =>
-    a.name.localeCompare(b.name),
+export const merge = (
+  former: readonly BenchResult[],
+  latest: readonly BenchResult[],
+): BenchResult[] =>
+  [...former.filter(({ name }) => !latest.some((one) => one.name === name)), ...latest].sort(
+    (a, b) => a.name.localeCompare(b.name),
   )
 
 /** Where and when: once, where it is the same for all. */
@@ -27,7 +30,9 @@ const mark = (goal: Goal | undefined) => (goal === undefined ? ' ' : goal.reach 
 export function table(figures: readonly Figure[]): string {
   const width = Math.max(60, ...figures.map(({ what }) => what.length))
   const lines = figures.map(({ what, value, spread, goal }) =>
-    [mark(goal), what.padEnd(width), value, spread && `(${spread})`, goal && ` goal ${goal.text}`].filter(Boolean).join(' '),
+    [mark(goal), what.padEnd(width), value, spread && `(${spread})`, goal && ` goal ${goal.text}`]
+      .filter(Boolean)
+      .join(' '),
   )
   return lines.join('\n')
 }
@@ -58,7 +63,8 @@ ${sections.join('\n\n')}
 `
 }
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const ROW = 22
 const TOP = 64
@@ -76,10 +82,15 @@ function positionOf(reach: number): number {
   return LABELS + ((decades + DECADES) / (2 * DECADES)) * BARS
 }
 
-/** A bar for each goal, from where it is just reached: to the right how many times it is, to the left how much is missing. */
+/**
+ * A bar for each goal, from where it is just reached: to the right how many times it is, to the
+ * left how much is missing.
+ */
 export function chart(results: readonly BenchResult[]): string {
   const rows = results.flatMap(({ name, figures }) =>
-    figures.flatMap((figure) => (figure.goal ? [{ bench: name, ...figure, goal: figure.goal }] : [])),
+    figures.flatMap((figure) =>
+      figure.goal ? [{ bench: name, ...figure, goal: figure.goal }] : [],
+    ),
   )
   const height = TOP + rows.length * ROW + 16
   const line = positionOf(1)

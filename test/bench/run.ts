@@ -1,4 +1,7 @@
-/** `npm run bench`: every figure that has a goal, or those of the named benches; a table of the goals at the end. */
+/**
+ * `npm run bench`: every figure that has a goal, or those of the named benches; a table of the
+ * goals at the end.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,8 +9,12 @@ import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
 import type { Bench, BenchOptions, Figure } from './bench.ts'
 import { type BenchResult, chart, markdown, merge, table } from './report.ts'
 
-const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.ts') && file !== 'run.ts')
-const benches = (await Promise.all(files.map(async (file) => (await import(`./${file}`)) as { bench?: Bench })))
+const files = readdirSync(import.meta.dirname).filter(
+  (file) => file.endsWith('.ts') && file !== 'run.ts',
+)
+const benches = (
+  await Promise.all(files.map(async (file) => (await import(`./${file}`)) as { bench?: Bench }))
+)
   .map((module) => module.bench)
   .filter((bench) => bench !== undefined)
 
@@ -30,7 +37,9 @@ const { positionals, values } = readArguments(USAGE, {
   keep: { type: 'string' },
 })
 const options: BenchOptions = {
-  ...(values.people === undefined ? {} : { people: readNumber(values.people, 'people', [1, 10_000_000]) }),
+  ...(values.people === undefined
+    ? {}
+    : { people: readNumber(values.people, 'people', [1, 10_000_000]) }),
   ...(values.keep === undefined ? {} : { keep: values.keep }),
 }
 const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name))
@@ -62,7 +71,10 @@ for (const [at, bench] of chosen.entries()) {
 
 const folder = resolve(import.meta.dirname, '../..', values.record ? 'docs' : 'bench-results')
 const recordFile = join(folder, 'figures.json')
-const former = values.record && existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as BenchResult[]) : []
+const former =
+  values.record && existsSync(recordFile)
+    ? (JSON.parse(readFileSync(recordFile, 'utf8')) as BenchResult[])
+    : []
 const all = merge(former, results)
 mkdirSync(join(folder, 'images'), { recursive: true })
 writeFileSync(recordFile, `${JSON.stringify(all, null, 2)}\n`)

@@ -1,16 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { writeOrigins, writeProfile } from '@whocast/contract/written-profile.ts'
 import { sql } from 'kysely'
-import type { Profile } from '../../src/domain/profile.ts'
-import { writeOrigins, writeProfile } from '../../src/domain/written-profile.ts'
+import type { Engine } from '../../src/db/engines/engine.ts'
+import { createPostgresEngine } from '../../src/db/engines/postgres.ts'
+import { createSqliteEngine } from '../../src/db/engines/sqlite.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { migrations } from '../../src/main/schema.ts'
 import { searchPeople } from '../../src/people/search.ts'
-import type { Engine } from '../../src/store/engines/engine.ts'
-import { createPostgresEngine } from '../../src/store/engines/postgres.ts'
-import { createSqliteEngine } from '../../src/store/engines/sqlite.ts'
-import { migrate } from '../../src/store/migrate.ts'
-import { createFinder } from '../../src/store/people/find.ts'
-import { indexPeople } from '../../src/store/search/index-people.ts'
-import { createSearchIndex } from '../../src/store/search/search.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { createFinder } from '../../src/people/stored/find.ts'
+import { createSearchIndex } from '../../src/people/stored/search.ts'
+import { indexPeople } from '../../src/search/stored/index-people.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { atMost, type Bench, type BenchOptions, type Figure, quantile } from './bench.ts'
 
 const BATCH = 5000
@@ -24,7 +29,9 @@ const firsts = parts(
 const lasts = parts(
   'smith jones brown garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen king wright scott torres nguyen hill flores green adams nelson baker hall rivera campbell mitchell carter roberts ivanov petrov novak kovacs nowak silva santos ferreira tanaka suzuki sato kim park choi wang li zhang chen',
 )
-const places = parts('berlin lagos lisbon tokyo london paris toronto nairobi austin seoul lima dubai')
+const places = parts(
+  'berlin lagos lisbon tokyo london paris toronto nairobi austin seoul lima dubai',
+)
 
 /** A repeatable stream of numbers below `1`. */
 function createRandom(seed: number) {
@@ -35,17 +42,22 @@ function createRandom(seed: number) {
   }
 }
 
-/** A person of a network: everybody has a username and a wallet, most a name, some a name of ENS, a handle and a place. */
+/**
+ * A person of a network: everybody has a username and a wallet, most a name, some a name of ENS, a
+ * handle and a place.
+ */
 function person(n: number, random: () => number) {
   const pick = (list: string[]) => list[Math.floor(random() ** 1.5 * list.length)] ?? ''
   const syllables = () =>
     Array.from(
       { length: 2 },
-      () => 'bcdfghklmnprstvz'[Math.floor(random() * 16)] + ('aeiou'[Math.floor(random() * 5)] ?? ''),
+      () =>
+        'bcdfghklmnprstvz'[Math.floor(random() * 16)] + ('aeiou'[Math.floor(random() * 5)] ?? ''),
     ).join('')
   const first = random() < 0.5 ? pick(firsts) : syllables() + syllables()
   const last = random() < 0.5 ? pick(lasts) : syllables() + syllables()
-  const handle = random() < 0.5 ? `${first}${Math.floor(random() * 1000)}` : `${first}${last}`.slice(0, 16)
+  const handle =
+    random() < 0.5 ? `${first}${Math.floor(random() * 1000)}` : `${first}${last}`.slice(0, 16)
   const verified = (type: string, value: string) => ({
     type,
     value,
@@ -77,17 +89,24 @@ function person(n: number, random: () => number) {
 
 /** Who is stored already, from a run that was kept. */
 async function countStored(engine: Engine): Promise<number> {
-  const { rows } = await engine.read((db) => sql<{ n: number }>`select count(*) as n from search`.execute(db))
+  const { rows } = await engine.read((db) =>
+    sql<{ n: number }>`select count(*) as n from search`.execute(db),
+  )
   return Number(rows[0]?.n)
 }
 
-async function fill(engine: Engine, people: number): Promise<{ names: string[]; perSecond: number | null }> {
+async function fill(
+  engine: Engine,
+  people: number,
+): Promise<{ names: string[]; perSecond: number | null }> {
   const random = createRandom(1)
   const names: string[] = []
   const isFilled = (await countStored(engine)) >= people
   let indexing = 0
   for (let n = 0; n < people; n += BATCH) {
-    const profiles = Array.from({ length: Math.min(BATCH, people - n) }, (_, i) => person(n + i, random))
+    const profiles = Array.from({ length: Math.min(BATCH, people - n) }, (_, i) =>
+      person(n + i, random),
+    )
     for (let i = 0; i < profiles.length; i += 97) names.push(profiles[i]?.name ?? '')
     if (isFilled) continue
     await engine.write(async (trx) => {
@@ -95,7 +114,15 @@ async function fill(engine: Engine, people: number): Promise<{ names: string[]; 
         trx,
         {
           table: 'profile',
-          columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'origins', 'proofs'],
+          columns: [
+            'id',
+            'created_at',
+            'checked_at',
+            'refresh_at',
+            'document',
+            'origins',
+            'proofs',
+          ],
           numbers: ['created_at', 'checked_at', 'refresh_at'],
           key: ['id'],
           update: [],
@@ -126,7 +153,10 @@ async function bytesOf(engine: Engine): Promise<{ index: number; rows: number }>
         ? sql<{ index: number; rows: number }>`
             select sum(case when name <> 'search' then pgsize end) as "index", sum(case when name = 'search' then pgsize end) as rows
               from dbstat where name like 'search%' or name like 'sqlite_autoindex_search%'`
-        : sql<{ index: number; rows: number }>`select pg_indexes_size('search') as "index", pg_table_size('search') as rows`
+        : sql<{
+            index: number
+            rows: number
+          }>`select pg_indexes_size('search') as "index", pg_table_size('search') as rows`
     const { rows } = await query.execute(db)
     return { index: Number(rows[0]?.index), rows: Number(rows[0]?.rows) }
   })
@@ -142,9 +172,13 @@ function mistyped(name: string, random: () => number): string {
 }
 
 /** The databases: of this run alone, or in a folder and a database that a later run finds again. */
-async function openDatabase(kind: 'sqlite' | 'postgres', folder: string | undefined): Promise<TestDatabase> {
+async function openDatabase(
+  kind: 'sqlite' | 'postgres',
+  folder: string | undefined,
+): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_POSTGRES_URL ?? ''
-  if (folder === undefined) return kind === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase(serverUrl)
+  if (folder === undefined)
+    return kind === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase(serverUrl)
   const keep = { kind, drop: async () => undefined }
   if (kind === 'sqlite') return { ...keep, options: { dataDir: folder } }
   const url = new URL(serverUrl)
@@ -152,16 +186,23 @@ async function openDatabase(kind: 'sqlite' | 'postgres', folder: string | undefi
   return { ...keep, options: { databaseUrl: url.href, dataDir: folder } }
 }
 
-async function runOn(name: string, database: TestDatabase, people: number, report: (figure: Figure) => void) {
+async function runOn(
+  name: string,
+  database: TestDatabase,
+  people: number,
+  report: (figure: Figure) => void,
+) {
   const { databaseUrl, dataDir } = database.options
   const engine = databaseUrl
     ? await createPostgresEngine({ databaseUrl, poolSize: 4, log: undefined })
     : createSqliteEngine({ dataDir })
   try {
-    await migrate(engine)
+    await migrate(engine, migrations)
     const { names, perSecond } = await fill(engine, people)
-    if (engine.kind === 'postgres') await engine.read((db) => sql`vacuum analyze search`.execute(db))
-    if (perSecond !== null) report({ what: `${name}: people indexed a second`, value: `${Math.round(perSecond)}` })
+    if (engine.kind === 'postgres')
+      await engine.read((db) => sql`vacuum analyze search`.execute(db))
+    if (perSecond !== null)
+      report({ what: `${name}: people indexed a second`, value: `${Math.round(perSecond)}` })
     const { index, rows } = await bytesOf(engine)
     report({
       what: `${name}: index, bytes a person`,
@@ -169,7 +210,9 @@ async function runOn(name: string, database: TestDatabase, people: number, repor
       spread: `rows beside it ${(rows / people).toFixed(0)}`,
       goal: atMost(index / people, 150),
     })
-    const measured = databaseUrl ? await createPostgresEngine({ databaseUrl, poolSize: 1, log: undefined }) : engine
+    const measured = databaseUrl
+      ? await createPostgresEngine({ databaseUrl, poolSize: 1, log: undefined })
+      : engine
     try {
       await search(name, measured, names, report)
     } finally {
@@ -182,8 +225,9 @@ async function runOn(name: string, database: TestDatabase, people: number, repor
 }
 
 /**
- * The CPU time that an engine has taken, in ms: of this process, in which SQLite runs, or of the server's process that answers our only
- * connection. On a machine that is shared, time by the clock says how busy others are. Where it cannot be read, time by the clock.
+ * The CPU time that an engine has taken, in ms: of this process, in which SQLite runs, or of the
+ * server's process that answers our only connection. On a machine that is shared, time by the clock
+ * says how busy others are. Where it cannot be read, time by the clock.
  */
 async function cpuClock(engine: Engine): Promise<() => number> {
   if (engine.kind === 'sqlite') {
@@ -192,14 +236,29 @@ async function cpuClock(engine: Engine): Promise<() => number> {
       return (user + system) / 1000
     }
   }
-  const { rows } = await engine.read((db) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db))
+  const { rows } = await engine.read((db) =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db),
+  )
   const file = `/proc/${rows[0]?.pid}/schedstat`
-  return existsSync(file) ? () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6 : () => performance.now()
+  return existsSync(file)
+    ? () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6
+    : () => performance.now()
 }
 
-/** How long each kind of query takes, each query the best of several times: what is measured is the engine with its pages in memory. */
-async function search(name: string, engine: Engine, names: string[], report: (figure: Figure) => void): Promise<void> {
-  const context = { index: createSearchIndex({ engine, clock: Date.now }), people: createFinder({ engine, clock: Date.now }) }
+/**
+ * How long each kind of query takes, each query the best of several times: what is measured is the
+ * engine with its pages in memory.
+ */
+async function search(
+  name: string,
+  engine: Engine,
+  names: string[],
+  report: (figure: Figure) => void,
+): Promise<void> {
+  const context = {
+    index: createSearchIndex({ engine, clock: Date.now }),
+    people: createFinder({ engine, clock: Date.now }),
+  }
   const random = createRandom(7)
   const aName = () => names[Math.floor(random() * names.length)] ?? 'anna'
   const cpu = await cpuClock(engine)
@@ -232,15 +291,20 @@ async function search(name: string, engine: Engine, names: string[], report: (fi
   await measure('typing error', 50, () => mistyped(aName(), random))
 }
 
-async function run(report: (figure: Figure) => void, { people = 100_000, keep: folder }: BenchOptions) {
+async function run(
+  report: (figure: Figure) => void,
+  { people = 100_000, keep: folder }: BenchOptions,
+) {
   report({ what: 'people (1 million with --people=1000000)', value: people.toLocaleString('en') })
   await runOn('SQLite', await openDatabase('sqlite', folder), people, report)
-  if (process.env.TEST_POSTGRES_URL) await runOn('PostgreSQL', await openDatabase('postgres', folder), people, report)
+  if (process.env.TEST_POSTGRES_URL)
+    await runOn('PostgreSQL', await openDatabase('postgres', folder), people, report)
   else report({ what: 'PostgreSQL', value: 'not run: TEST_POSTGRES_URL is not set' })
 }
 
 export const bench: Bench = {
   name: 'search',
-  about: 'search by prefix and with a typing error, whole verb over the engine, and the size of its index',
+  about:
+    'search by prefix and with a typing error, whole verb over the engine, and the size of its index',
   run,
 }

@@ -1,9 +1,9 @@
+import type { Crypto } from '@whocast/contract/crypto.ts'
+import type { SignedAttestation } from '@whocast/evidence/forms/attestation.ts'
+import { checkAttestation, signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { isVerificationSigned, type VerificationClaim } from '@whocast/evidence/forms/farcaster.ts'
 import { recoverTypedDataAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { SignedAttestation } from '../../src/domain/attestation.ts'
-import { checkAttestation, signAttestation } from '../../src/domain/attestation-sign.ts'
-import type { Crypto } from '../../src/domain/crypto.ts'
-import { isVerificationSigned, type VerificationClaim } from '../../src/domain/farcaster.ts'
 import { everyCrypto } from '../crypto/signatures.ts'
 import { atLeast, type Bench, cpuMs, median, spread } from './bench.ts'
 
@@ -30,9 +30,18 @@ const primaryType = 'VerificationClaim'
 async function makeClaims() {
   return Promise.all(
     Array.from({ length: SIGNATURES }, async (_, fid) => {
-      const claim: VerificationClaim = { fid: fid + 1, address: account.address, blockHash: `0x${'ab'.repeat(32)}`, network: 1 }
+      const claim: VerificationClaim = {
+        fid: fid + 1,
+        address: account.address,
+        blockHash: `0x${'ab'.repeat(32)}`,
+        network: 1,
+      }
       const message = { ...claim, fid: BigInt(claim.fid) }
-      return { claim, message, signature: await account.signTypedData({ domain, types, primaryType, message }) }
+      return {
+        claim,
+        message,
+        signature: await account.signTypedData({ domain, types, primaryType, message }),
+      }
     }),
   )
 }
@@ -42,7 +51,11 @@ const makeAttestations = (): Promise<SignedAttestation[]> =>
     Array.from({ length: SIGNATURES }, (_, index) =>
       signAttestation(
         account,
-        { version: '1.0.1', chainId: 8453, verifyingContract: '0x4200000000000000000000000000000000000021' },
+        {
+          version: '1.0.1',
+          chainId: 8453,
+          verifyingContract: '0x4200000000000000000000000000000000000021',
+        },
         {
           schema: `0x${'5c'.repeat(32)}`,
           recipient: account.address,
@@ -70,12 +83,17 @@ async function compare(viem: () => Promise<void>, ours: (crypto: Crypto) => Prom
       own.get(name)?.push((time / SIGNATURES) * 1000)
     }
   }
-  return [...ratios].map(([name, values]) => ({ name, values, micros: median(own.get(name) ?? []) }))
+  return [...ratios].map(([name, values]) => ({
+    name,
+    values,
+    micros: median(own.get(name) ?? []),
+  }))
 }
 
 export const bench: Bench = {
   name: 'signatures',
-  about: 'Farcaster verifications and EAS attestations checked by each implementation, against viem',
+  about:
+    'Farcaster verifications and EAS attestations checked by each implementation, against viem',
   async run(report) {
     const claims = await makeClaims()
     const attestations = await makeAttestations()
@@ -92,7 +110,11 @@ export const bench: Bench = {
     const eas = await compare(
       async () => {
         for (const attestation of attestations) {
-          const { r, s, v } = attestation.signature as { r: `0x${string}`; s: `0x${string}`; v: number }
+          const { r, s, v } = attestation.signature as {
+            r: `0x${string}`
+            s: `0x${string}`
+            v: number
+          }
           const { time, expirationTime, ...rest } = attestation.message
           await recoverTypedDataAddress({
             domain: attestation.domain,
@@ -105,7 +127,8 @@ export const bench: Bench = {
       },
       async (crypto) => {
         for (const attestation of attestations)
-          if (checkAttestation(attestation, account.address, crypto).result !== 'holds') throw new Error('refused')
+          if (checkAttestation(attestation, account.address, crypto).result !== 'holds')
+            throw new Error('refused')
       },
     )
     for (const [what, results] of [

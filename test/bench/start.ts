@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allocatorSettings } from '../../src/allocator.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
+import { allocatorSettings } from '../../src/main/allocator.ts'
 import { freePort } from '../free-port.ts'
 import { ensureBuilt } from '../journey/support.ts'
 import { offline } from '../network/offline.ts'
@@ -26,8 +26,16 @@ const ask = (port: number, path: string): Promise<string | null> =>
       .end()
   })
 
-/** Milliseconds from starting a process to its first answer that holds `expected`, and its CPU time until then. */
-async function firstAnswer(args: string[], env: Record<string, string>, path: string, expected: string) {
+/**
+ * Milliseconds from starting a process to its first answer that holds `expected`, and its CPU time
+ * until then.
+ */
+async function firstAnswer(
+  args: string[],
+  env: Record<string, string>,
+  path: string,
+  expected: string,
+) {
   const port = await freePort()
   const start = performance.now()
   const child = spawn(process.execPath, args, {
@@ -73,7 +81,9 @@ export const bench: Bench = {
       })
       const lookup = async (times: number[], variables: Record<string, string> = {}) => {
         const more = { ...env(), ...variables }
-        times.push(await firstAnswer(['scripts/start.mjs'], more, '/api/v1/fname/sample-ada', 'Ada Sample'))
+        times.push(
+          await firstAnswer(['scripts/start.mjs'], more, '/api/v1/fname/sample-ada', 'Ada Sample'),
+        )
         rmSync(more.DATA_DIR, { recursive: true })
       }
       rmSync(compiled, { recursive: true, force: true })
@@ -98,10 +108,18 @@ export const bench: Bench = {
       value: ms(settled),
       spread: spread(settled, 0),
     })
-    report({ what: 'start to first lookup, the second start and later', value: ms(warm), spread: spread(warm, 0) })
+    report({
+      what: 'start to first lookup, the second start and later',
+      value: ms(warm),
+      spread: spread(warm, 0),
+    })
     report({ what: 'start to first card', value: ms(card), spread: spread(card, 0) })
     report({ what: 'start of bare node:http', value: ms(bare), spread: spread(bare, 0) })
     const ratios = cold.map((value, round) => value / (bare[round] ?? 1))
-    report({ what: 'first lookup ÷ bare node:http', value: median(ratios).toFixed(1), spread: spread(ratios, 1) })
+    report({
+      what: 'first lookup ÷ bare node:http',
+      value: median(ratios).toFixed(1),
+      spread: spread(ratios, 1),
+    })
   },
 }

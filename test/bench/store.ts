@@ -1,5 +1,9 @@
-import { openStore } from '../../src/store/store.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../contract/store-databases.ts'
 import { credential, wallet } from '../contract/store-people.ts'
 import { atLeast, type Bench, type BenchOptions, type Figure, median, spread } from './bench.ts'
 import { fill } from './bench-people.ts'
@@ -11,7 +15,11 @@ const LOOKUPS = 3000
 const ASKERS = 8
 
 /** Runs `work` for numbers 0…`count`, `askers` at a time; returns how many a second. */
-async function rate(count: number, askers: number, work: (index: number) => Promise<unknown>): Promise<number> {
+async function rate(
+  count: number,
+  askers: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<number> {
   let next = 0
   const start = performance.now()
   await Promise.all(
@@ -34,7 +42,12 @@ async function run(report: (figure: Figure) => void, { people: most = 100_000 }:
   else report({ what: 'PostgreSQL', value: 'not run: TEST_POSTGRES_URL is not set' })
 }
 
-async function runOn(name: string, database: TestDatabase, sizes: number[], report: (figure: Figure) => void) {
+async function runOn(
+  name: string,
+  database: TestDatabase,
+  sizes: number[],
+  report: (figure: Figure) => void,
+) {
   const isEmbedded = database.kind === 'sqlite'
   const askers = isEmbedded ? 1 : ASKERS
   const store = await openStore({ ...database.options, precedence: ['import'], poolSize: ASKERS })
@@ -51,9 +64,14 @@ async function runOn(name: string, database: TestDatabase, sizes: number[], repo
         value: `${Math.round(imported.wall)}`,
         spread: `${Math.round(imported.cpu)} a CPU second`,
       })
-      report({ what: `${name}: heap grown by that import`, value: `${(grown / 2 ** 20).toFixed(1)} MiB` })
+      report({
+        what: `${name}: heap grown by that import`,
+        value: `${(grown / 2 ** 20).toFixed(1)} MiB`,
+      })
       filled = size
-      peer ??= isEmbedded ? sqlitePeer(database.options.dataDir) : postgresPeer(database.options.databaseUrl ?? '', ASKERS)
+      peer ??= isEmbedded
+        ? sqlitePeer(database.options.dataDir)
+        : postgresPeer(database.options.databaseUrl ?? '', ASKERS)
       const find = peer.find
       const key = () => `eth:${wallet(Math.floor(Math.random() * size))}`
       const ours: number[] = []
@@ -72,8 +90,13 @@ async function runOn(name: string, database: TestDatabase, sizes: number[], repo
         spread: `${spread(ratios)}; ${Math.round(median(ours))}/s of ${Math.round(median(theirs))}/s`,
         goal: atLeast(median(ratios), 0.6),
       })
-      const many = await rate(LOOKUPS / 100, 1, () => store.people.findMany(Array.from({ length: 100 }, key)))
-      report({ what: `${name}: findMany of 100, people a second`, value: `${Math.round(many * 100)}` })
+      const many = await rate(LOOKUPS / 100, 1, () =>
+        store.people.findMany(Array.from({ length: 100 }, key)),
+      )
+      report({
+        what: `${name}: findMany of 100, people a second`,
+        value: `${Math.round(many * 100)}`,
+      })
     }
     const [small, large] = bySize
     if (small && large) {
@@ -93,7 +116,11 @@ async function runOn(name: string, database: TestDatabase, sizes: number[], repo
         const base = 1_000_000_000 + (round + together * 10) * count
         const insert = peer?.insert ?? (async () => {})
         theirs.push(await rate(count / 2, together, (i) => insert(`bench-${base + i}`)))
-        ours.push(await rate(count, together, (i) => store.credentials.put(credential(base + i, { address: wallet(i) }))))
+        ours.push(
+          await rate(count, together, (i) =>
+            store.credentials.put(credential(base + i, { address: wallet(i) })),
+          ),
+        )
       }
       const ratios = ours.map((figure, round) => figure / (theirs[round] ?? Number.NaN))
       report({

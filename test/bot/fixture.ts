@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierKey } from '@whocast/contract/identifier.ts'
+import type { Cast } from '@whocast/mention-reader/cast.ts'
 import type { Hex } from 'viem'
 import { afterEach, beforeEach } from 'vitest'
 import { type Bot, type BotSettings, createBot } from '../../src/bot/bot.ts'
-import type { Cast } from '../../src/bot/cast.ts'
+import type { PublishError, Reply } from '../../src/bot/publisher-port.ts'
 import { type CastReader, madeSince } from '../../src/bot/reader.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import { identifierKey } from '../../src/domain/identifier.ts'
-import type { Answer, Lookup } from '../../src/domain/ports/lookup.ts'
-import type { PublishError, Reply } from '../../src/domain/ports/publisher.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import { openStore } from '../../src/store/store.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
+import type { Answer, Lookup } from '../../src/people/lookup-port.ts'
 import { newDataDir } from '../data-dir.ts'
 
 const SECRETS = ['old-secret', 'new-secret']
@@ -35,7 +35,10 @@ export function useStore(): void {
   beforeEach(async () => {
     state.lines.length = 0
     const folder = await newDataDir()
-    open = { folder, store: await openStore({ dataDir: folder, precedence: [], clock: () => state.now }) }
+    open = {
+      folder,
+      store: await openStore({ dataDir: folder, precedence: [], clock: () => state.now }),
+    }
   })
   afterEach(async () => {
     await open?.store.close()
@@ -129,7 +132,14 @@ let castCount = 0
 /** A `cast.created` event as Neynar sends it. */
 export function event(
   text: string,
-  more: { fid?: number; hash?: string; thread?: string; score?: number; at?: number; parentFid?: number } = {},
+  more: {
+    fid?: number
+    hash?: string
+    thread?: string
+    score?: number
+    at?: number
+    parentFid?: number
+  } = {},
 ) {
   castCount += 1
   const hash = more.hash ?? `0x${castCount.toString(16).padStart(40, 'a')}`
@@ -160,7 +170,9 @@ export const post = (
   return bot.app.request('/neynar', {
     method: 'POST',
     body: raw,
-    headers: { 'x-neynar-signature': signature ?? createHmac('sha512', secret).update(raw).digest('hex') },
+    headers: {
+      'x-neynar-signature': signature ?? createHmac('sha512', secret).update(raw).digest('hex'),
+    },
   })
 }
 export const status = async (response: Response | Promise<Response>) =>

@@ -3,7 +3,10 @@ import { type BlindRow, toPhrasing } from './phrasings-blind.ts'
 
 const wallet = '0x4242424242424242424242424242424242424242'
 
-/** Written when the reader had been changed for the seventh set, and measured once before any further change: the figure of record. */
+/**
+ * Written when the reader had been changed for the seventh set, and measured once before any
+ * further change: the figure of record.
+ */
 const eighth: BlindRow[] = [
   ['en', '@whocast who is nikolatesla_', 'help'],
   ['en', '@whocast who is zkmaxi', 'fname:zkmaxi'],

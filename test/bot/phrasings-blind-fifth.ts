@@ -4,8 +4,9 @@ import { type BlindRow, toPhrasing } from './phrasings-blind.ts'
 const wallet = '0x7777777777777777777777777777777777777777'
 
 /**
- * Written without a look at the reader, by an author who had not worked on it. `ask:vegan` expects the question "did you mean @vegan?": a
- * content word alone behind "who is". Function words and longer sentences expect help.
+ * Written without a look at the reader, by an author who had not worked on it. `ask:vegan` expects
+ * the question "did you mean @vegan?": a content word alone behind "who is". Function words and
+ * longer sentences expect help.
  */
 const fifth: BlindRow[] = [
   ['en', 'yo @whocast who dis → {ada}', 'fid:616'],

@@ -1,7 +1,10 @@
 import type { Phrasing } from './phrasings.ts'
 import { type BlindRow, toPhrasing } from './phrasings-blind.ts'
 
-/** Written when the reader had been changed for the third set: its first figure is the figure of record. */
+/**
+ * Written when the reader had been changed for the third set: its first figure is the figure of
+ * record.
+ */
 const last: BlindRow[] = [
   ['en', '@whocast who is yusuf', 'fname:yusuf'],
   ['en', 'Hey @whocast who is yusuf?', 'fname:yusuf'],
@@ -28,7 +31,11 @@ const last: BlindRow[] = [
   ['en', '@whocast who are {ada} and {dwr}', 'fid:616 fid:3'],
   ['en', '@whocast fid 99', 'fid:99'],
   ['en', '@whocast who is !99', 'fid:99'],
-  ['en', '@whocast 0x5555555555555555555555555555555555555555 ?', 'eth:0x5555555555555555555555555555555555555555'],
+  [
+    'en',
+    '@whocast 0x5555555555555555555555555555555555555555 ?',
+    'eth:0x5555555555555555555555555555555555555555',
+  ],
   ['en', '@whocast github.com/ingriddev', 'github:ingriddev'],
   ['en', '@whocast who has https://x.com/ingridx', 'twitter:ingridx'],
   ['en', '@whocast who is the author', 'fid:5', 'reply'],

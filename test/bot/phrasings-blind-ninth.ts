@@ -1,10 +1,17 @@
 import type { Phrasing } from './phrasings.ts'
 import { type BlindRow, toPhrasing } from './phrasings-blind.ts'
 
-/** Written by an engineer who had not read the reader, the other tables or their results; measured once before the reader was changed. */
+/**
+ * Written by an engineer who had not read the reader, the other tables or their results; measured
+ * once before the reader was changed.
+ */
 const rows: BlindRow[] = [
   ['en', '@whocast who is vitalik.eth', 'ens:vitalik.eth'],
-  ['en', 'Who is 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 @whocast ?', 'eth:0xd8da6bf26964af9d7eed9e03e53415d37aa96045'],
+  [
+    'en',
+    'Who is 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045 @whocast ?',
+    'eth:0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+  ],
   ['en', '@whocast who is @kasper99', 'fname:kasper99'],
   ['en', 'gm @whocast, can you tell me who kasper99 is?', 'fname:kasper99'],
   ['en', '@whocast kasper99', 'fname:kasper99'],
@@ -51,7 +58,11 @@ const rows: BlindRow[] = [
   ['en', '@whocast who is github.com/kasper99', 'github:kasper99'],
   ['en', '@whocast x.com/kasper_99?', 'twitter:kasper_99'],
   ['en', '@whocast find kasper99 on github', 'github:kasper99'],
-  ['en', '@whocast whose wallet is 0x1111111111111111111111111111111111111111', 'eth:0x1111111111111111111111111111111111111111'],
+  [
+    'en',
+    '@whocast whose wallet is 0x1111111111111111111111111111111111111111',
+    'eth:0x1111111111111111111111111111111111111111',
+  ],
   ['en', '@whocast who is coffee', 'ask:coffee'],
   ['en', '@whocast who is satoshi nakamoto', 'help'],
   ['en', '@whocast do you know kasper99 irl?', 'fname:kasper99'],

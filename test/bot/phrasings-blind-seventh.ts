@@ -3,7 +3,10 @@ import { type BlindRow, toPhrasing } from './phrasings-blind.ts'
 
 const wallet = '0x9999999999999999999999999999999999999999'
 
-/** Written when the reader had been changed for the sixth set, and measured once before any further change: the figure of record. */
+/**
+ * Written when the reader had been changed for the sixth set, and measured once before any further
+ * change: the figure of record.
+ */
 const seventh: BlindRow[] = [
   ['en', '@whocast yo who is priyadesigns', 'fname:priyadesigns'],
   ['en', '@whocast WHO IS PRIYADESIGNS', 'fname:priyadesigns'],

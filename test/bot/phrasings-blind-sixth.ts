@@ -3,7 +3,10 @@ import { type BlindRow, toPhrasing } from './phrasings-blind.ts'
 
 const wallet = '0x8888888888888888888888888888888888888888'
 
-/** Written when the reader had been changed for the fifth set, and measured once before any further change: the figure of record. */
+/**
+ * Written when the reader had been changed for the fifth set, and measured once before any further
+ * change: the figure of record.
+ */
 const sixth: BlindRow[] = [
   ['en', '@whocast anyone got the scoop on samuelhq?', 'fname:samuelhq'],
   ['en', '@whocast who tf is samuelhq 😭', 'fname:samuelhq'],

@@ -1,7 +1,16 @@
 import type { Phrasing } from './phrasings.ts'
 
-/** Written without having read the reader or its other tables. What they first came to is in `phrasings.test.ts`. */
-export type BlindRow = [Phrasing['language'], text: string, expected: string, context?: Phrasing['context'], links?: string[]]
+/**
+ * Written without having read the reader or its other tables. What they first came to is in
+ * `phrasings.test.ts`.
+ */
+export type BlindRow = [
+  Phrasing['language'],
+  text: string,
+  expected: string,
+  context?: Phrasing['context'],
+  links?: string[],
+]
 
 const first: BlindRow[] = [
   // English: one person, plainly asked for.
@@ -22,7 +31,11 @@ const first: BlindRow[] = [
   ['en', '@whocast fid 1234', 'fid:1234'],
   ['en', '@whocast fid:1234 who dis', 'fid:1234'],
   ['en', '@whocast who is fid #8152', 'fid:8152'],
-  ['en', '@whocast who is behind 0x1111111111111111111111111111111111111111', 'eth:0x1111111111111111111111111111111111111111'],
+  [
+    'en',
+    '@whocast who is behind 0x1111111111111111111111111111111111111111',
+    'eth:0x1111111111111111111111111111111111111111',
+  ],
   [
     'en',
     '@whocast 0x1111111111111111111111111111111111111111 sent me degen, who is it',
@@ -94,7 +107,11 @@ const first: BlindRow[] = [
   ['es', '@whocast busca a marisol porfa', 'fname:marisol'],
   ['es', '@whocast quién es {dwr}', 'fid:3'],
   ['es', '@whocast quien carajos es este', 'fid:5', 'reply'],
-  ['es', '@whocast de quien es 0x2222222222222222222222222222222222222222', 'eth:0x2222222222222222222222222222222222222222'],
+  [
+    'es',
+    '@whocast de quien es 0x2222222222222222222222222222222222222222',
+    'eth:0x2222222222222222222222222222222222222222',
+  ],
   ['es', '@whocast quien soy', 'fid:77'],
   ['es', '@whocast conoces a marisol.eth y a {rish}?', 'ens:marisol.eth fid:194'],
   ['es', '@whocast quién va a ganar el mundial', 'help'],

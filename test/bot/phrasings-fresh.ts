@@ -1,7 +1,16 @@
 import type { Phrasing } from './phrasings.ts'
 
-/** Plain ways of asking, written when the reader was done. What they first came to is in `phrasings.test.ts`. */
-type Row = [Phrasing['language'], text: string, expected: string, context?: Phrasing['context'], links?: string[]]
+/**
+ * Plain ways of asking, written when the reader was done. What they first came to is in
+ * `phrasings.test.ts`.
+ */
+type Row = [
+  Phrasing['language'],
+  text: string,
+  expected: string,
+  context?: Phrasing['context'],
+  links?: string[],
+]
 
 const rows: Row[] = [
   ['en', '@whocast who is kofi', 'fname:kofi'],
@@ -73,10 +82,12 @@ const rows: Row[] = [
   ['zh', '@whocast 谢谢你', 'nothing'],
 ]
 
-export const freshPhrasings: Phrasing[] = rows.map(([language, text, expected, context, links]) => ({
-  language,
-  text,
-  expected,
-  ...(context === undefined ? {} : { context }),
-  ...(links === undefined ? {} : { links }),
-}))
+export const freshPhrasings: Phrasing[] = rows.map(
+  ([language, text, expected, context, links]) => ({
+    language,
+    text,
+    expected,
+    ...(context === undefined ? {} : { context }),
+    ...(links === undefined ? {} : { links }),
+  }),
+)

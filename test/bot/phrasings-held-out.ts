@@ -1,10 +1,16 @@
 import type { Phrasing } from './phrasings.ts'
 
 /**
- * Written with {@link phrasings} and before the reader, and never tuned on: a fault that this set shows is mended only with
- * new rows in the other set, and the figure here is reported as it is.
+ * Written with {@link phrasings} and before the reader, and never tuned on: a fault that this set
+ * shows is mended only with new rows in the other set, and the figure here is reported as it is.
  */
-type Row = [Phrasing['language'], text: string, expected: string, context?: Phrasing['context'], links?: string[]]
+type Row = [
+  Phrasing['language'],
+  text: string,
+  expected: string,
+  context?: Phrasing['context'],
+  links?: string[],
+]
 
 const address = '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B'
 
@@ -99,7 +105,11 @@ const later: Row[] = [
   ['en', '@whocast do you know who kim and pedro are?', 'fname:kim fname:pedro'],
   ['en', '@whocast does {dwr} know {rish}?', 'fid:3 fid:194'],
   ['en', 'gm {dwr} and @whocast !', 'nothing'],
-  ['en', '@whocast https://opensea.io/0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B', `eth:${address.toLowerCase()}`],
+  [
+    'en',
+    '@whocast https://opensea.io/0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
+    `eth:${address.toLowerCase()}`,
+  ],
   ['en', '@whocast https://bsky.app/profile/pedro.bsky.social ?', 'bluesky:pedro.bsky.social'],
   ['en', '@whocast fname:pedro', 'fname:pedro'],
   ['en', '@whocast is this account a scam?', 'fid:5', 'reply'],
@@ -174,7 +184,11 @@ const last: Row[] = [
   ['en', '@whocast fid:12 vs fid:13', 'fid:12 fid:13'],
   ['en', '@whocast https://twitter.com/intent/user?screen_name=leo', 'help'],
   ['en', '@whocast www.github.com/leo', 'github:leo'],
-  ['en', '@whocast https://polygonscan.com/address/0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B', `eth:${address.toLowerCase()}`],
+  [
+    'en',
+    '@whocast https://polygonscan.com/address/0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
+    `eth:${address.toLowerCase()}`,
+  ],
   ['en', '@whocast instagram:leo', 'instagram:leo'],
   ['en', '@whocast leo on github', 'github:leo'],
   ['en', '@whocast did {rish} build this?', 'fid:194', 'reply'],
@@ -244,7 +258,11 @@ const fourth: Row[] = [
   ['en', '@whocast nadia_eth on twitter', 'twitter:nadia_eth'],
   ['en', '@whocast t.me/tomas_dev', 'telegram:tomas_dev'],
   ['en', '@whocast https://www.youtube.com/@tomas', 'youtube:tomas'],
-  ['en', '@whocast https://etherscan.io/tx/0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b', 'help'],
+  [
+    'en',
+    '@whocast https://etherscan.io/tx/0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b',
+    'help',
+  ],
   ['en', '@whocast did you mean tomas.eth?', 'ens:tomas.eth'],
   ['en', '@whocast who is behind this account?', 'fid:5', 'reply'],
   ['en', '@whocast legit?', 'fid:5', 'reply'],

@@ -1,7 +1,15 @@
 import type { Phrasing } from './phrasings.ts'
 
-/** Sentences with words where a name could be that are none, and names where one is not looked for. */
-type Row = [Phrasing['language'], text: string, expected: string, context?: Phrasing['context'], links?: string[]]
+/**
+ * Sentences with words where a name could be that are none, and names where one is not looked for.
+ */
+type Row = [
+  Phrasing['language'],
+  text: string,
+  expected: string,
+  context?: Phrasing['context'],
+  links?: string[],
+]
 
 const rows: Row[] = [
   ['en', '@whocast who cares', 'help'],

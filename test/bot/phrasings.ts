@@ -1,15 +1,20 @@
 /**
- * Ways in which people address the bot, and what each should get. Written before the reader was, and held by
- * `phrasings.test.ts` against a network where every name is taken: a word that is wrongly read as a name is then
- * answered with the wrong person.
+ * Ways in which people address the bot, and what each should get. Written before the reader was,
+ * and held by `phrasings.test.ts` against a network where every name is taken: a word that is
+ * wrongly read as a name is then answered with the wrong person.
  */
 export interface Phrasing {
   language: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'zh'
-  /** `@whocast` is the bot; `{dwr}` mentions a person by fid, as clients do for a name that exists. */
+  /**
+   * `@whocast` is the bot; `{dwr}` mentions a person by fid, as clients do for a name that exists.
+   */
   text: string
   /** Identifier keys in the order asked for, or `help`, or `nothing`. */
   expected: string
-  /** `reply`: the parent cast's author is fid 5; `reply-to-bot`: it is the bot; `quote`: it quotes a cast of fid 6. */
+  /**
+   * `reply`: the parent cast's author is fid 5; `reply-to-bot`: it is the bot; `quote`: it quotes a
+   * cast of fid 6.
+   */
   context?: 'reply' | 'reply-to-bot' | 'quote'
   /** Links that the client took out of the text. */
   links?: string[]
@@ -127,7 +132,12 @@ const english: Row[] = [
   ['@whocast https://x.com/jack/status/20 who posted this', 'twitter:jack'],
   ['@whocast https://www.base.org/name/jesse', 'ens:jesse.base.eth'],
   ['@whocast', 'github:torvalds', undefined, ['https://github.com/torvalds']],
-  ['@whocast whose repo is this', 'github:torvalds', undefined, ['https://github.com/torvalds/linux']],
+  [
+    '@whocast whose repo is this',
+    'github:torvalds',
+    undefined,
+    ['https://github.com/torvalds/linux'],
+  ],
   ['@whocast https://x.com/home', 'help'],
   ['@whocast nice article https://example.com/a/b', 'nothing'],
   ['@whocast https://hey.xyz/u/stani', 'lens:stani'],
@@ -322,7 +332,15 @@ const chinese: Row[] = [
   ['@whocast 早上好', 'nothing'],
 ]
 
-const rows = { en: english, es: spanish, pt: portuguese, fr: french, de: german, ja: japanese, zh: chinese }
+const rows = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+  de: german,
+  ja: japanese,
+  zh: chinese,
+}
 
 export const phrasings: Phrasing[] = Object.entries(rows).flatMap(([language, list]) =>
   list.map(([text, expected, context, links]) => ({

@@ -1,8 +1,8 @@
+import { fromBareFid } from '@whocast/contract/bare-fid.ts'
+import { contentOf, type Finding } from '@whocast/contract/profile.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fromBareFid } from '../../src/domain/bare-fid.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import { contentOf, type Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { testEngines } from './store-databases.ts'
 import { ensChannel, wallet, walletChannel } from './store-people.ts'
 
@@ -11,7 +11,8 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-const bare = (fid: number): Finding => fromBareFid({ fid, custody: wallet(fid), since: 1_700_000_000, checkedAt: 1_760_000_000 })
+const bare = (fid: number): Finding =>
+  fromBareFid({ fid, custody: wallet(fid), since: 1_700_000_000, checkedAt: 1_760_000_000 })
 const bareFid = async (people: Store['people'], of: number) =>
   (await people.bareFids([`eth:${wallet(of)}`])).get(`eth:${wallet(of)}`)
 const never = { refreshAt: null }
@@ -19,7 +20,10 @@ const never = { refreshAt: null }
 describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, create) => {
   async function start(): Promise<Store> {
     const database = await create()
-    const store = await openStore({ ...database.options, precedence: ['snapchain', 'ens', 'import'] })
+    const store = await openStore({
+      ...database.options,
+      precedence: ['snapchain', 'ens', 'import'],
+    })
     closers.push(database.drop, store.close)
     return store
   }
@@ -29,7 +33,10 @@ describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, cr
     await people.save([bare(5), bare(6)], never)
     expect(await people.count()).toBe(0)
     expect(await people.find('fid:5')).toEqual([])
-    expect(await people.findings('snapchain', ['farcaster:5', 'farcaster:7'])).toEqual([bare(5), null])
+    expect(await people.findings('snapchain', ['farcaster:5', 'farcaster:7'])).toEqual([
+      bare(5),
+      null,
+    ])
     expect(await bareFid(people, 6)).toBe(6)
     expect(await bareFid(people, 7)).toBeUndefined()
     expect((await log.read({ after: 0, limit: 10 })).changes).toEqual([])
@@ -38,7 +45,10 @@ describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, cr
   it('become people by a lookup, which repeats what is stored', async () => {
     const { people } = await start()
     await people.save([bare(5)], never)
-    await people.save([{ ...bare(5), checkedAt: 1_760_000_500, basedOn: contentOf(bare(5)) }], never)
+    await people.save(
+      [{ ...bare(5), checkedAt: 1_760_000_500, basedOn: contentOf(bare(5)) }],
+      never,
+    )
     const [found] = await people.find('fid:5')
     expect(found?.profile.walletAddress).toBe(wallet(5))
     expect(await bareFid(people, 5)).toBeUndefined()
@@ -69,7 +79,11 @@ describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, cr
     await people.save([bare(7)], never)
     for (const n of [5, 6, 7]) {
       const [found] = await people.find(`ens:person${n}.eth`)
-      expect(found?.profile.channels.map(({ type }) => type).sort()).toEqual(['ens', 'farcaster', 'wallet'])
+      expect(found?.profile.channels.map(({ type }) => type).sort()).toEqual([
+        'ens',
+        'farcaster',
+        'wallet',
+      ])
       expect((await people.find(`fid:${n}`))[0]?.profile.profileID).toBe(found?.profile.profileID)
     }
     expect(await people.count()).toBe(3)
@@ -78,7 +92,12 @@ describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, cr
   it('say more once more is known, and take their new holder', async () => {
     const { people } = await start()
     await people.save([bare(5)], never)
-    const moved = fromBareFid({ fid: 5, custody: wallet(9), since: 1_750_000_000, checkedAt: 1_760_000_100 })
+    const moved = fromBareFid({
+      fid: 5,
+      custody: wallet(9),
+      since: 1_750_000_000,
+      checkedAt: 1_760_000_100,
+    })
     await people.save([moved], never)
     expect(await bareFid(people, 5)).toBeUndefined()
     expect(await bareFid(people, 9)).toBe(5)
@@ -90,7 +109,12 @@ describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, cr
   it('do not lose what was found to the word of a file', async () => {
     const { people } = await start()
     await people.save([bare(5)], never)
-    const told: Finding = { ...bare(5), channels: [], fields: { displayName: 'Told' }, isHearsay: true }
+    const told: Finding = {
+      ...bare(5),
+      channels: [],
+      fields: { displayName: 'Told' },
+      isHearsay: true,
+    }
     await people.save([told], never)
     expect(await people.findings('snapchain', ['farcaster:5'])).toEqual([bare(5)])
   })
@@ -99,11 +123,17 @@ describe.each(testEngines())('fids of which nothing is known, on %s', (_kind, cr
     const { people } = await start()
     await people.save([bare(5), bare(6), bare(7)], never)
     const removal = await people.forget(`eth:${wallet(5)}`)
-    expect(removal).toMatchObject({ people: 1, identifiers: expect.arrayContaining(['fid:5', `eth:${wallet(5)}`]) })
+    expect(removal).toMatchObject({
+      people: 1,
+      identifiers: expect.arrayContaining(['fid:5', `eth:${wallet(5)}`]),
+    })
     await people.forget('fid:6')
-    expect(await people.findings('snapchain', ['farcaster:5', 'farcaster:6', 'farcaster:7'])).toEqual([null, null, bare(7)])
+    expect(
+      await people.findings('snapchain', ['farcaster:5', 'farcaster:6', 'farcaster:7']),
+    ).toEqual([null, null, bare(7)])
     const again = [bare(5), bare(6), { ...bare(6), fields: { displayName: 'Six' } }]
-    for (const finding of again) expect([...(await people.save([finding], never)).leftOut]).toEqual([finding])
+    for (const finding of again)
+      expect([...(await people.save([finding], never)).leftOut]).toEqual([finding])
     expect(await bareFid(people, 6)).toBeUndefined()
   })
 })

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Finding } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import type { TestDatabase } from './store-databases.ts'
 import { ensChannel, ensFinding, farcasterFinding, walletChannel } from './store-people.ts'
 
@@ -15,7 +15,8 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
   let database: TestDatabase
   let store: Store
   let other: Store
-  const open = () => openStore({ ...database.options, precedence: ['neynar', 'snapchain', 'ens', 'import'] })
+  const open = () =>
+    openStore({ ...database.options, precedence: ['neynar', 'snapchain', 'ens', 'import'] })
 
   beforeAll(async () => {
     database = await createDatabase()
@@ -26,7 +27,11 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
     await database.drop()
   })
 
-  const person = (n: number, displayName: string, more: { checkedAt?: number; by?: Store; fid?: number } = {}) =>
+  const person = (
+    n: number,
+    displayName: string,
+    more: { checkedAt?: number; by?: Store; fid?: number } = {},
+  ) =>
     (more.by ?? store).people.save(
       [
         {
@@ -55,7 +60,10 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
   /** What happened since a place, as `type profileID`, and the next place. */
   const since = async (after: number, from = store) => {
     const page = await from.log.read({ after, limit: 1000 })
-    return { ...page, told: page.changes.map(({ type, profileID }) => `${type} ${profileID ?? '-'}`) }
+    return {
+      ...page,
+      told: page.changes.map(({ type, profileID }) => `${type} ${profileID ?? '-'}`),
+    }
   }
   const now = async () => (await since(await store.log.latest())).next
 
@@ -64,26 +72,46 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
     await person(1, 'One')
     await person(1, 'One', { checkedAt: 1_700_000_500 })
     await person(1, 'Uno', { checkedAt: 1_700_001_000 })
-    expect((await since(start)).told).toEqual([`profile.created ${id(1)}`, `profile.updated ${id(1)}`])
+    expect((await since(start)).told).toEqual([
+      `profile.created ${id(1)}`,
+      `profile.updated ${id(1)}`,
+    ])
   })
 
   it('tells of credentials that are issued, changed, revoked and hidden; not of the same again, nor of private ones', async () => {
     await person(2, 'Two')
     const start = await now()
     await credential(2)
-    await credential(2, { verification: { method: 'reported', result: 'unchecked', checkedAt: 1_700_000_900 } })
+    await credential(2, {
+      verification: { method: 'reported', result: 'unchecked', checkedAt: 1_700_000_900 },
+    })
     await credential(2, { value: 'much' })
     await credential(2, { revocation: { status: 'revoked' } })
     await credential(2)
     await credential(2, { isPublic: false })
     await credential(3, { isPublic: false })
     const { changes, told } = await since(start)
-    expect(told).toEqual(['issued', 'updated', 'revoked', 'issued', 'removed'].map((what) => `credential.${what} ${id(2)}`))
-    expect(changes[0]?.credential).toEqual({ uid: uid(2), name: 'Skill: Logs', issuer: 'Guild', holder: wallet(2) })
+    expect(told).toEqual(
+      ['issued', 'updated', 'revoked', 'issued', 'removed'].map(
+        (what) => `credential.${what} ${id(2)}`,
+      ),
+    )
+    expect(changes[0]?.credential).toEqual({
+      uid: uid(2),
+      name: 'Skill: Logs',
+      issuer: 'Guild',
+      holder: wallet(2),
+    })
   })
 
   it('what a source tells again is no news, and what it tells no more is', async () => {
-    const told = { uid: uid(40), kind: 'reported', name: 'Told', attestee: { address: wallet(4) }, issuer: 'neynar' } as const
+    const told = {
+      uid: uid(40),
+      kind: 'reported',
+      name: 'Told',
+      attestee: { address: wallet(4) },
+      issuer: 'neynar',
+    } as const
     const record = {
       ...told,
       revocation: { status: 'active' } as const,
@@ -157,7 +185,10 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
     await credential(8)
     const page = await store.log.read({ after: start, types: ['credential.issued'], limit: 10 })
     expect(page.changes.map(({ type }) => type)).toEqual(['credential.issued'])
-    expect(await store.log.read({ after: page.next, limit: 10 })).toMatchObject({ changes: [], hasMore: false })
+    expect(await store.log.read({ after: page.next, limit: 10 })).toMatchObject({
+      changes: [],
+      hasMore: false,
+    })
   })
 
   it('under writers of two processes, a reader who pages along misses nothing and reads nothing twice, each person in order', async () => {
@@ -194,9 +225,8 @@ export function describeChangeLog(createDatabase: () => Promise<TestDatabase>): 
     const { changes } = await since(start)
     expect(changes.map(({ id: one }) => one)).toEqual(seen)
     for (const n of people)
-      expect(changes.filter(({ profileID }) => profileID === id(n)).map(({ type }) => type)).toEqual([
-        'profile.created',
-        ...Array.from({ length: rounds - 1 }, () => 'profile.updated'),
-      ])
+      expect(
+        changes.filter(({ profileID }) => profileID === id(n)).map(({ type }) => type),
+      ).toEqual(['profile.created', ...Array.from({ length: rounds - 1 }, () => 'profile.updated')])
   }, 30_000)
 }

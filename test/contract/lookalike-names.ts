@@ -57,7 +57,11 @@ const mapped = (name: string, table: Record<string, string>, most = Number.POSIT
   return [...name].map((letter) => (table[letter] && left-- > 0 ? table[letter] : letter)).join('')
 }
 const shifted = (name: string, from: number) =>
-  [...name].map((letter) => (/[a-z]/.test(letter) ? String.fromCodePoint(from + letter.charCodeAt(0) - 97) : letter)).join('')
+  [...name]
+    .map((letter) =>
+      /[a-z]/.test(letter) ? String.fromCodePoint(from + letter.charCodeAt(0) - 97) : letter,
+    )
+    .join('')
 const changed = (name: string, at: number, how: (one: string, next: string) => string) =>
   name.slice(0, at) + how(name[at] ?? '', name[at + 1] ?? '') + name.slice(at + 2)
 
@@ -76,7 +80,8 @@ export const imitations: Record<string, (name: string) => string> = {
   'mathematical letters': (name) => shifted(name, 0x1d41a),
   'zero-width space': (name) => `${name.slice(0, 3)}\u200b${name.slice(3)}`,
   'soft hyphen': (name) => `${name.slice(0, 2)}\u00ad${name.slice(2)}`,
-  'word joiner and accents': (name) => `${name.slice(0, 4)}\u2060${name.slice(4).replace('a', 'à').replace('o', 'ó')}`,
+  'word joiner and accents': (name) =>
+    `${name.slice(0, 4)}\u2060${name.slice(4).replace('a', 'à').replace('o', 'ó')}`,
   'other separators': (name) => `_${name.replaceAll(' ', '.')}_`,
   'the very name': (name) => `${name} ✔️`,
   'a letter doubled': (name) => changed(name, 1, (one, next) => one + one + next),
@@ -86,15 +91,29 @@ export const imitations: Record<string, (name: string) => string> = {
   'a letter added': (name) => `${name}s`,
   'dotless letters': (name) => name.replace(/i/g, 'ı'),
   'Roman numerals and letters with strokes': (name) =>
-    name.replace(/v/gi, 'ⅴ').replace(/l/g, 'ⅼ').replace(/c/g, 'ⅽ').replace(/d/g, 'ⅾ').replace(/m/g, 'ⅿ'),
+    name
+      .replace(/v/gi, 'ⅴ')
+      .replace(/l/g, 'ⅼ')
+      .replace(/c/g, 'ⅽ')
+      .replace(/d/g, 'ⅾ')
+      .replace(/m/g, 'ⅿ'),
   'bidi marks': (name) => `${name.slice(0, 5)}\u200e\u200f${name.slice(5)}`,
 }
 
 /** Given and family names of 20 scripts. */
 const scripts: Record<string, [given: string, family: string]> = {
-  Latin: ['Emma Olivia Lucas Mateo Ingrid Björn Zoë Ángel', 'Müller Kowalski Nguyễn Ferreira Johansson Yılmaz'],
-  Cyrillic: ['Анна Иван Мария Дмитрий Ольга Сергей Наталья Павел', 'Иванов Петрова Кузнецов Шевченко Соколова Попов'],
-  Greek: ['Ελένη Γιώργος Μαρία Νίκος Σοφία Κώστας Δήμητρα Πέτρος', 'Παπαδόπουλος Γεωργίου Νικολάου Ιωάννου Δημητρίου Αθανασίου'],
+  Latin: [
+    'Emma Olivia Lucas Mateo Ingrid Björn Zoë Ángel',
+    'Müller Kowalski Nguyễn Ferreira Johansson Yılmaz',
+  ],
+  Cyrillic: [
+    'Анна Иван Мария Дмитрий Ольга Сергей Наталья Павел',
+    'Иванов Петрова Кузнецов Шевченко Соколова Попов',
+  ],
+  Greek: [
+    'Ελένη Γιώργος Μαρία Νίκος Σοφία Κώστας Δήμητρα Πέτρος',
+    'Παπαδόπουλος Γεωργίου Νικολάου Ιωάννου Δημητρίου Αθανασίου',
+  ],
   Arabic: ['محمد فاطمة علي مريم يوسف ليلى حسن نور', 'الأحمد حداد خوري العلي منصور قاسم'],
   Hebrew: ['דוד שרה יוסף מרים נועה אורי תמר איתן', 'כהן לוי מזרחי פרץ ביטון אברהם'],
   Devanagari: ['राहुल प्रिया अमित नेहा विकास अंजलि सुनील कविता', 'शर्मा वर्मा गुप्ता सिंह पटेल कुमार'],
@@ -107,8 +126,14 @@ const scripts: Record<string, [given: string, family: string]> = {
   Malayalam: ['രവി ലക്ഷ്മി സുരേഷ് ഗീത അനിൽ മീര ബിജു രാധ', 'നായർ മേനോൻ പിള്ള വർഗീസ് തോമസ് കുറുപ്പ്'],
   Thai: ['สมชาย สมหญิง อนันต์ มาลี วิชัย สุดา ประเสริฐ กมล', 'ใจดี สุขสันต์ ทองดี ศรีสุข แสงทอง บุญมี'],
   Khmer: ['សុខា បុប្ផា វិចិត្រ ធីតា រតនា ចន្ទា សុវណ្ណ កញ្ញា', 'ជា លឹម សួន កែវ ហេង ញឹម'],
-  Georgian: ['გიორგი ნინო დავით მარიამ ლუკა ანა ირაკლი თამარ', 'ბერიძე კაპანაძე გელაშვილი მაისურაძე ლომიძე წიკლაური'],
-  Armenian: ['Արամ Անի Դավիթ Մարիամ Գոռ Լիլիթ Տիգրան Նարե', 'Պետրոսյան Հակոբյան Սարգսյան Գրիգորյան Հովհաննիսյան Մկրտչյան'],
+  Georgian: [
+    'გიორგი ნინო დავით მარიამ ლუკა ანა ირაკლი თამარ',
+    'ბერიძე კაპანაძე გელაშვილი მაისურაძე ლომიძე წიკლაური',
+  ],
+  Armenian: [
+    'Արամ Անի Դավիթ Մարիամ Գոռ Լիլիթ Տիգրան Նարե',
+    'Պետրոսյան Հակոբյան Սարգսյան Գրիգորյան Հովհաննիսյան Մկրտչյան',
+  ],
   Hangul: ['민수 지영 서연 현우 수진 도윤 하은 준호', '김 이 박 최 정 강'],
   Han: ['伟 芳 秀英 敏 静 丽 强 磊', '王 李 张 刘 陈 杨'],
   Ethiopic: ['አበበ ሰላም ዳዊት ሄለን ዮሐንስ ማርታ ተስፋዬ ሳራ', 'ከበደ ታደሰ ገብረ ወልደ ኃይሉ መኮንን'],

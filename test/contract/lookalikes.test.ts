@@ -1,7 +1,7 @@
+import type { Finding } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { honestNames, imitations, realNames } from './lookalike-names.ts'
 import { createSqliteDatabase, type TestDatabase } from './store-databases.ts'
 import { ensChannel, farcasterChannel, handleChannel } from './store-people.ts'
@@ -24,8 +24,8 @@ const known = (displayName: string): Finding => {
   const finding = person(displayName)
   const channels = [
     ensChannel(`known${fid}.eth`, { grade: { grade: 'proven' } }),
-    ...(['twitter', 'github', 'lens', 'bluesky', 'linkedin', 'youtube', 'medium'] as const).map((type) =>
-      handleChannel(`known-${fid}`, true, type),
+    ...(['twitter', 'github', 'lens', 'bluesky', 'linkedin', 'youtube', 'medium'] as const).map(
+      (type) => handleChannel(`known-${fid}`, true, type),
     ),
   ]
   return { ...finding, channels: [...finding.channels, ...channels] }
@@ -34,8 +34,11 @@ const known = (displayName: string): Finding => {
 /** Which of these people are warned of, by the handle of whom they could be mistaken for. */
 async function warned(names: readonly string[]): Promise<Map<string, string | undefined>> {
   const findings = names.map(person)
-  for (let at = 0; at < findings.length; at += 500) await store.people.save(findings.slice(at, at + 500), { refreshAt: null })
-  const found = await store.people.findMany(findings.map(({ scope }) => `fid:${scope.slice('farcaster:'.length)}`))
+  for (let at = 0; at < findings.length; at += 500)
+    await store.people.save(findings.slice(at, at + 500), { refreshAt: null })
+  const found = await store.people.findMany(
+    findings.map(({ scope }) => `fid:${scope.slice('farcaster:'.length)}`),
+  )
   return new Map(names.map((name, at) => [name, found[at]?.[0]?.profile.warning?.of.displayName]))
 }
 
@@ -59,7 +62,9 @@ test('of 2,000 imitations of real names 99 in 100 are warned of, with the name o
   const found = await warned(cases.map(({ imitation }) => imitation))
   const missed = cases.filter(({ name, imitation }) => found.get(imitation) !== name)
   console.log(`lookalikes: ${cases.length - missed.length} of ${cases.length} warned of`)
-  expect(missed.length / cases.length, JSON.stringify(missed.slice(0, 40))).toBeLessThanOrEqual(0.01)
+  expect(missed.length / cases.length, JSON.stringify(missed.slice(0, 40))).toBeLessThanOrEqual(
+    0.01,
+  )
 })
 
 test('of honest names of 20 scripts one in 100 at most is warned of', async () => {

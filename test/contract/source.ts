@@ -1,8 +1,9 @@
+import { type ChannelType, channelRow, channelTable } from '@whocast/contract/channel.ts'
+import { type Identifier, identifierKey } from '@whocast/contract/identifier.ts'
+import { channelFid, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type ChannelType, channelRow, channelTable } from '../../src/domain/channel.ts'
-import { type Identifier, identifierKey } from '../../src/domain/identifier.ts'
-import { type Source, SourceError, type Subject } from '../../src/domain/ports/source.ts'
-import { channelFid, type Finding, isEmptyFinding } from '../../src/domain/profile.ts'
+import { SourceError } from '../../src/kit/source-error.ts'
+import type { Source, Subject } from '../../src/people/source-port.ts'
 import type { Fault } from '../network/stand-in.ts'
 
 /** Somebody behind the source, and one thing that it must find about them. */
@@ -48,7 +49,10 @@ const subjectOf = (identifier: Identifier): Subject => ({
   ...(identifier.kind === 'fname' ? { fname: identifier.fname } : {}),
 })
 
-/** What a source says of each identifier, widened and collected, without what it takes back. Errors are thrown. */
+/**
+ * What a source says of each identifier, widened and collected, without what it takes back. Errors
+ * are thrown.
+ */
 async function everythingAbout(source: Source, identifiers: Identifier[]): Promise<Finding[][]> {
   const widened = await source.widen(identifiers, { signal: patience() })
   const subjects = widened.map((entry, i) => {
@@ -74,22 +78,28 @@ function expectWellFormed(finding: Finding, source: Source): void {
   expect(finding.source).toBe(source.name)
   expect(finding.scope).toMatch(/^[a-z]+:\S+$/)
   expect(Number.isSafeInteger(finding.checkedAt) && finding.checkedAt > 1_000_000_000).toBe(true)
-  for (const value of Object.values(finding.fields)) expect([undefined, null, '']).not.toContain(value)
-  if (finding.fields.avatarUrl !== undefined) expect(finding.fields.avatarUrl).toMatch(/^https:\/\//)
+  for (const value of Object.values(finding.fields))
+    expect([undefined, null, '']).not.toContain(value)
+  if (finding.fields.avatarUrl !== undefined)
+    expect(finding.fields.avatarUrl).toMatch(/^https:\/\//)
   for (const channel of finding.channels) {
     expect(Object.hasOwn(channelTable, channel.type)).toBe(true)
     expect(channel.value).not.toBe('')
     // The wallet that a finding is about needs no proof of being itself.
-    const isAnchor = channel.type === 'wallet' && finding.scope.endsWith(`:${channel.value.toLowerCase()}`)
-    if (channel.isVerified && !isAnchor) expect(channel.proof, `${channel.type} ${channel.value} is verified`).toBeDefined()
+    const isAnchor =
+      channel.type === 'wallet' && finding.scope.endsWith(`:${channel.value.toLowerCase()}`)
+    if (channel.isVerified && !isAnchor)
+      expect(channel.proof, `${channel.type} ${channel.value} is verified`).toBeDefined()
     if (channel.type === 'wallet') expect(channel.value).toMatch(/^0x[0-9a-fA-F]{40}$/)
-    if (channel.type === 'farcaster' && channel.isVerified) expect(channelFid(channel)).not.toBeNull()
+    if (channel.type === 'farcaster' && channel.isVerified)
+      expect(channelFid(channel)).not.toBeNull()
     if (channelRow(channel.type).isPrivate) expect(channel.isPublished).toBe(true)
   }
 }
 
 /**
- * What every {@link Source} keeps to. The people are real ones of a stand-in that speaks the source's protocol.
+ * What every {@link Source} keeps to. The people are real ones of a stand-in that speaks the
+ * source's protocol.
  *
  * @param start starts the stand-in and the source over it, once for the suite
  */
@@ -153,12 +163,16 @@ export function describeSource(name: string, start: () => Promise<SourceUnderTes
       const before = it.upstreamCalls()
       expect(await it.source.widen([], { signal: patience() })).toEqual([])
       expect(await it.source.collect([], { signal: patience() })).toEqual([])
-      expect(await it.source.collect([{ addresses: [], ensNames: [] }], { signal: patience() })).toEqual([[]])
+      expect(
+        await it.source.collect([{ addresses: [], ensNames: [] }], { signal: patience() }),
+      ).toEqual([[]])
       expect(it.upstreamCalls()).toBe(before)
     })
 
     test('does not change the subject it is given', async () => {
-      const [widened] = await it.source.widen([(it.known[0] as KnownPerson).identifier], { signal: patience() })
+      const [widened] = await it.source.widen([(it.known[0] as KnownPerson).identifier], {
+        signal: patience(),
+      })
       const { subject } = widened as { subject: Subject }
       const copy = structuredClone(subject)
       await it.source.collect([subject], { signal: patience() })
@@ -169,12 +183,20 @@ export function describeSource(name: string, start: () => Promise<SourceUnderTes
       const known = it.known[0] as KnownPerson
       const [widened] = await it.source.widen([known.identifier], { signal: patience() })
       it.setFault(fault)
-      expect(await couldNotAsk(it.source.widen([known.identifier, ...it.nobody], { signal: impatience() }))).toBe(true)
-      expect(await couldNotAsk(it.source.collect([(widened as { subject: Subject }).subject], { signal: impatience() }))).toBe(
-        true,
-      )
+      expect(
+        await couldNotAsk(
+          it.source.widen([known.identifier, ...it.nobody], { signal: impatience() }),
+        ),
+      ).toBe(true)
+      expect(
+        await couldNotAsk(
+          it.source.collect([(widened as { subject: Subject }).subject], { signal: impatience() }),
+        ),
+      ).toBe(true)
       it.setFault(null)
-      expect((await everythingAbout(it.source, [known.identifier])).flat().length).toBeGreaterThan(0)
+      expect((await everythingAbout(it.source, [known.identifier])).flat().length).toBeGreaterThan(
+        0,
+      )
     })
 
     test('gives up when its caller does', async () => {

@@ -1,10 +1,17 @@
 /**
- * A process of its own on a store: `store-child.ts <mode> <first number> <count> <store options as JSON>`.
- * Tells its parent, line by line, what the store has acknowledged.
+ * A process of its own on a store: `store-child.ts <mode> <first number> <count> <store options as
+ * JSON>`. Tells its parent, line by line, what the store has acknowledged.
  */
 import { writeSync } from 'node:fs'
-import { openStore } from '../../src/store/store.ts'
-import { credential, ensFinding, importFinding, profileID, wallet, walletChannel } from './store-people.ts'
+import { openStore } from '../../src/main/stores.ts'
+import {
+  credential,
+  ensFinding,
+  importFinding,
+  profileID,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 
 const [mode = '', first = '1', count = '1', options = '{}'] = process.argv.slice(2)
 const from = Number(first)
@@ -20,10 +27,13 @@ const log = {
 const store = await openStore({ ...JSON.parse(options), precedence: ['import'], log })
 try {
   switch (mode) {
-    // One credential after the other about one wallet, until there are enough or the process is killed.
+    // One credential after the other about one wallet, until there are enough or the process is
+    // killed.
     case 'put':
       for (let n = from; n < to; n++) {
-        await store.credentials.put(credential(n, { address: wallet(from) }, { data: 'x'.repeat(1000) }))
+        await store.credentials.put(
+          credential(n, { address: wallet(from) }, { data: 'x'.repeat(1000) }),
+        )
         say(n)
       }
       break
@@ -32,7 +42,9 @@ try {
       await Promise.all(
         Array.from({ length: 8 }, async (_, lane) => {
           for (let n = from + lane; n < to; n += 8) {
-            await store.credentials.put(credential(n, { address: wallet(from) }, { data: 'x'.repeat(1000) }))
+            await store.credentials.put(
+              credential(n, { address: wallet(from) }, { data: 'x'.repeat(1000) }),
+            )
             say(n)
           }
         }),
@@ -44,7 +56,10 @@ try {
         const numbers = Array.from({ length: 50 }, (_, i) => n + i)
         await store.people.save(
           numbers.map((i) => importFinding(profileID(i), [walletChannel(i)])),
-          { refreshAt: null, credentials: numbers.map((i) => credential(i, { address: wallet(i) })) },
+          {
+            refreshAt: null,
+            credentials: numbers.map((i) => credential(i, { address: wallet(i) })),
+          },
         )
         say(n)
       }

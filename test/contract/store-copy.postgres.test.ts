@@ -1,9 +1,16 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
-import { credential, farcasterChannel, importFinding, profileID, wallet, walletChannel } from './store-people.ts'
+import {
+  credential,
+  farcasterChannel,
+  importFinding,
+  profileID,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 
 const serverUrl = process.env.TEST_POSTGRES_URL ?? ''
 
@@ -18,7 +25,10 @@ afterEach(async () => {
 })
 
 /** Passes on what clients send, and counts their COPY statements. */
-async function startProxy(databaseUrl: string, hasCopy: boolean): Promise<{ url: string; copies(): number }> {
+async function startProxy(
+  databaseUrl: string,
+  hasCopy: boolean,
+): Promise<{ url: string; copies(): number }> {
   const target = new URL(databaseUrl)
   const port = Number(target.port || 5432)
   const host = target.hostname
@@ -32,7 +42,9 @@ async function startProxy(databaseUrl: string, hasCopy: boolean): Promise<{ url:
       const text = chunk.toString('latin1')
       if (text.includes('copy finding (')) copies += 1
       // To a server without COPY it is a word that means nothing.
-      server.write(hasCopy ? chunk : Buffer.from(text.replaceAll(/copy (?=[a-z]+ \()/g, 'KOPY '), 'latin1'))
+      server.write(
+        hasCopy ? chunk : Buffer.from(text.replaceAll(/copy (?=[a-z]+ \()/g, 'KOPY '), 'latin1'),
+      )
     })
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
@@ -53,36 +65,51 @@ const crowd = (from: number) =>
     })
   })
 
-test.each([true, false])('many new people are stored whole, whether the server has COPY or not: %s', async (hasCopy) => {
-  const proxy = await startProxy(database.options.databaseUrl ?? '', hasCopy)
-  const store = await openStore({ databaseUrl: proxy.url, dataDir: '', precedence: ['import'] })
-  closers.push(store.close)
-  const credentials = Array.from({ length: 30 }, (_, at) =>
-    credential(1 + at, { address: wallet(1 + at) }, { name: 'Skill', value: strange }),
-  )
-  await store.people.save(crowd(1), { refreshAt: null, credentials })
-  await store.people.save(crowd(101), { refreshAt: null })
+test.each([true, false])(
+  'many new people are stored whole, whether the server has COPY or not: %s',
+  async (hasCopy) => {
+    const proxy = await startProxy(database.options.databaseUrl ?? '', hasCopy)
+    const store = await openStore({ databaseUrl: proxy.url, dataDir: '', precedence: ['import'] })
+    closers.push(store.close)
+    const credentials = Array.from({ length: 30 }, (_, at) =>
+      credential(1 + at, { address: wallet(1 + at) }, { name: 'Skill', value: strange }),
+    )
+    await store.people.save(crowd(1), { refreshAt: null, credentials })
+    await store.people.save(crowd(101), { refreshAt: null })
 
-  for (const n of [1, 17, 30, 130]) {
-    const [found] = await store.people.find(`eth:${wallet(n)}`)
-    expect(found?.profile).toMatchObject({ profileID: profileID(n), displayName: `${strange} ${n}`, bio: strange })
-    expect(found?.profile.credentials).toHaveLength(n <= 30 ? 1 : 0)
-  }
-  // A server that refused it once is not asked again.
-  expect(proxy.copies()).toBe(hasCopy ? 2 : 1)
-  const client = new pg.Client({ connectionString: database.options.databaseUrl })
-  await client.connect()
-  const { rows } = await client.query("select count(*)::int as n from event where type = 'profile.created'")
-  await client.end()
-  expect(rows).toEqual([{ n: 60 }])
-})
+    for (const n of [1, 17, 30, 130]) {
+      const [found] = await store.people.find(`eth:${wallet(n)}`)
+      expect(found?.profile).toMatchObject({
+        profileID: profileID(n),
+        displayName: `${strange} ${n}`,
+        bio: strange,
+      })
+      expect(found?.profile.credentials).toHaveLength(n <= 30 ? 1 : 0)
+    }
+    // A server that refused it once is not asked again.
+    expect(proxy.copies()).toBe(hasCopy ? 2 : 1)
+    const client = new pg.Client({ connectionString: database.options.databaseUrl })
+    await client.connect()
+    const { rows } = await client.query(
+      "select count(*)::int as n from event where type = 'profile.created'",
+    )
+    await client.end()
+    expect(rows).toEqual([{ n: 60 }])
+  },
+)
 
 test('people that another process stores meanwhile are stored once', async () => {
   const stores = await Promise.all(
-    [1, 2].map(() => openStore({ databaseUrl: database.options.databaseUrl, dataDir: '', precedence: ['import'] })),
+    [1, 2].map(() =>
+      openStore({ databaseUrl: database.options.databaseUrl, dataDir: '', precedence: ['import'] }),
+    ),
   )
   for (const store of stores) closers.push(store.close)
-  await Promise.all(stores.flatMap((store) => [1, 11, 21].map((from) => store.people.save(crowd(from), { refreshAt: null }))))
+  await Promise.all(
+    stores.flatMap((store) =>
+      [1, 11, 21].map((from) => store.people.save(crowd(from), { refreshAt: null })),
+    ),
+  )
   const [first] = stores
   expect(await first?.people.count()).toBe(50)
   const [found] = (await first?.people.find('fid:25')) ?? []

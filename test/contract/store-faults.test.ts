@@ -5,10 +5,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { migrations } from '../../src/store/schema.ts'
-import { migrateStore, openStore, StoreError } from '../../src/store/store.ts'
+import { migrations } from '../../src/main/schema.ts'
+import { migrateStore, openStore, StoreError } from '../../src/main/stores.ts'
 import { createPostgresDatabase, createSqliteDatabase, testEngines } from './store-databases.ts'
-import { collect, credential, ensFinding, hash, importFinding, profileID, wallet, walletChannel } from './store-people.ts'
+import {
+  collect,
+  credential,
+  ensFinding,
+  hash,
+  importFinding,
+  profileID,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 import { startStoreProcess } from './store-processes.ts'
 
 // Starting processes takes long on a busy machine.
@@ -24,7 +33,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-const open = (options: { dataDir: string; databaseUrl?: string | undefined }) => openStore({ ...options, precedence: [] })
+const open = (options: { dataDir: string; databaseUrl?: string | undefined }) =>
+  openStore({ ...options, precedence: [] })
 
 describe('the embedded database', () => {
   test('creates its folder', async () => {
@@ -35,7 +45,10 @@ describe('the embedded database', () => {
 
   test('leaves a file alone that is no database', async () => {
     const dataDir = newFolder()
-    writeFileSync(join(dataDir, 'whocast.sqlite'), 'my diary, which is long enough to look like a page of something')
+    writeFileSync(
+      join(dataDir, 'whocast.sqlite'),
+      'my diary, which is long enough to look like a page of something',
+    )
     await expect(open({ dataDir })).rejects.toThrow(/is not an SQLite database; move it away/)
   })
 
@@ -60,8 +73,13 @@ describe('the embedded database', () => {
     await (await open({ dataDir })).close()
     const file = join(dataDir, 'whocast.sqlite')
     const bytes = readFileSync(file)
-    writeFileSync(file, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100, 7)]))
-    await expect(open({ dataDir })).rejects.toThrow(/whocast.sqlite cannot be used: it is damaged; restore it from a backup/)
+    writeFileSync(
+      file,
+      Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100, 7)]),
+    )
+    await expect(open({ dataDir })).rejects.toThrow(
+      /whocast.sqlite cannot be used: it is damaged; restore it from a backup/,
+    )
   })
 
   test('says when a newer program wrote it', async () => {
@@ -76,7 +94,11 @@ describe('the embedded database', () => {
   test('a full disk refuses what cannot be kept and loses nothing that was acknowledged', async () => {
     const { options, drop } = await createSqliteDatabase()
     await (await open(options)).close()
-    const writer = startStoreProcess('put', options, { first: 1, count: 100_000, fileLimitKiB: 6000 })
+    const writer = startStoreProcess('put', options, {
+      first: 1,
+      count: 100_000,
+      fileLimitKiB: 6000,
+    })
     const { code } = await writer.ended
     expect(code).toBe(0)
     const last = writer.lines.pop()
@@ -103,7 +125,11 @@ describe('the embedded database', () => {
   test('a disk that takes no more is named once in the log and by the check, and reads go on', async () => {
     const { options, drop } = await createSqliteDatabase()
     await (await open(options)).close()
-    const { ended, lines } = startStoreProcess('fill', options, { first: 1, count: 100_000, fileLimitKiB: 3000 })
+    const { ended, lines } = startStoreProcess('fill', options, {
+      first: 1,
+      count: 100_000,
+      fileLimitKiB: 3000,
+    })
     await ended
     expect(lines).toEqual([
       'log: the database cannot be used: its disk fails',
@@ -123,9 +149,12 @@ describe('the embedded database', () => {
     const long = (text: string) => text.repeat(600)
     const before = await open(options)
     for (const n of [1, 2, 3])
-      await before.people.save([importFinding(profileID(n), [walletChannel(n)], { fields: { bio: long(`bio${n}`) } })], {
-        refreshAt: null,
-      })
+      await before.people.save(
+        [importFinding(profileID(n), [walletChannel(n)], { fields: { bio: long(`bio${n}`) } })],
+        {
+          refreshAt: null,
+        },
+      )
     await before.close()
     const file = join(options.dataDir, 'whocast.sqlite')
     const bytes = readFileSync(file)
@@ -134,10 +163,18 @@ describe('the embedded database', () => {
     writeFileSync(file, bytes)
 
     const logged: string[] = []
-    const log = { debug() {}, info() {}, warn() {}, error: (_fields: object, message: string) => void logged.push(message) }
+    const log = {
+      debug() {},
+      info() {},
+      warn() {},
+      error: (_fields: object, message: string) => void logged.push(message),
+    }
     const store = await openStore({ ...options, precedence: [], log })
     await store.check()
-    for (let n = 0; n < 5; n++) await expect(store.people.find(`eth:${wallet(2)}`)).rejects.toMatchObject({ code: 'unavailable' })
+    for (let n = 0; n < 5; n++)
+      await expect(store.people.find(`eth:${wallet(2)}`)).rejects.toMatchObject({
+        code: 'unavailable',
+      })
     for (const n of [1, 3]) expect(await store.people.find(`eth:${wallet(n)}`)).toHaveLength(1)
     expect(logged).toEqual(['the database cannot be used: it is damaged; restore it from a backup'])
     await expect(store.check()).rejects.toMatchObject({
@@ -188,9 +225,9 @@ if (serverUrl)
       await new Promise((resolve) => server.once('listening', resolve))
       const { port } = server.address() as { port: number }
       await new Promise((resolve) => server.close(resolve))
-      await expect(open({ dataDir: '', databaseUrl: `postgres://x@127.0.0.1:${port}/x` })).rejects.toThrow(
-        /the database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
-      )
+      await expect(
+        open({ dataDir: '', databaseUrl: `postgres://x@127.0.0.1:${port}/x` }),
+      ).rejects.toThrow(/the database of DATABASE_URL cannot be used: .*ECONNREFUSED/)
       const url = new URL(serverUrl)
       url.pathname = '/no_such_database'
       await expect(open({ dataDir: '', databaseUrl: url.href })).rejects.toThrow(/no_such_database/)
@@ -212,7 +249,9 @@ if (serverUrl)
           serverUrl,
           `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(options.databaseUrl ?? '').pathname.slice(1)}'`,
         )
-        const found = await Promise.all(Array.from({ length: 20 }, () => store.people.find(`eth:${wallet(1)}`)))
+        const found = await Promise.all(
+          Array.from({ length: 20 }, () => store.people.find(`eth:${wallet(1)}`)),
+        )
         expect(found.every((people) => people.length === 1)).toBe(true)
       }
       await store.close()
@@ -224,15 +263,22 @@ if (serverUrl)
       const store = await open(options)
       await drop()
       await expect(store.people.find('fid:1')).rejects.toMatchObject({ code: 'unavailable' })
-      await expect(store.people.save([ensFinding(1, [])], { refreshAt: null })).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(
+        store.people.save([ensFinding(1, [])], { refreshAt: null }),
+      ).rejects.toMatchObject({ code: 'unavailable' })
       await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' })
       await store.close()
     })
   })
 
-test.each(testEngines())('migrating %s names what it applied, once', async (_name, createDatabase) => {
-  const { options, drop } = await createDatabase()
-  expect(await migrateStore({ ...options, precedence: [] })).toEqual(migrations.map(({ name }) => name))
-  expect(await migrateStore({ ...options, precedence: [] })).toEqual([])
-  await drop()
-})
+test.each(testEngines())(
+  'migrating %s names what it applied, once',
+  async (_name, createDatabase) => {
+    const { options, drop } = await createDatabase()
+    expect(await migrateStore({ ...options, precedence: [] })).toEqual(
+      migrations.map(({ name }) => name),
+    )
+    expect(await migrateStore({ ...options, precedence: [] })).toEqual([])
+    await drop()
+  },
+)

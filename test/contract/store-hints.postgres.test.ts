@@ -1,8 +1,9 @@
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Change, Store } from '../../src/domain/ports/store.ts'
-import { createHints } from '../../src/store/engines/hints.ts'
-import { openStore } from '../../src/store/store.ts'
+import { createHints } from '../../src/db/engines/hints.ts'
+import type { Change } from '../../src/db/port.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
 import { credential, wallet } from './store-people.ts'
 
@@ -42,7 +43,8 @@ const listeners = async () =>
       "select pid from pg_stat_activity where datname = current_database() and application_name = 'whocast-listen'",
     )
   ).rows.map(({ pid }) => pid)
-const listening = (count: number) => vi.waitFor(async () => expect(await listeners()).toHaveLength(count), bar)
+const listening = (count: number) =>
+  vi.waitFor(async () => expect(await listeners()).toHaveLength(count), bar)
 
 test('a hint reaches the others and not oneself, also after the connection was cut', async () => {
   const heard = [0, 0]

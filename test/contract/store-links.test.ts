@@ -1,12 +1,19 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterEach, describe, expect, it } from 'vitest'
-import { noDecision, writeDecision } from '../../src/domain/owner-decision.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { testEngines } from './store-databases.ts'
-import { ensChannel, ensFinding, farcasterChannel, farcasterFinding, wallet, walletChannel } from './store-people.ts'
+import {
+  ensChannel,
+  ensFinding,
+  farcasterChannel,
+  farcasterFinding,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 
 const closers: (() => unknown)[] = []
 afterEach(async () => {
@@ -27,7 +34,10 @@ const link = (fid: number, checkedAt: number, type: 'github' | 'gitlab' = 'githu
 describe.each(testEngines())('what is stored of accounts elsewhere, on %s', (_kind, create) => {
   async function start(): Promise<Store> {
     const database = await create()
-    const store = await openStore({ ...database.options, precedence: ['snapchain', 'ens', 'import'] })
+    const store = await openStore({
+      ...database.options,
+      precedence: ['snapchain', 'ens', 'import'],
+    })
     closers.push(database.drop, store.close)
     return store
   }
@@ -35,10 +45,16 @@ describe.each(testEngines())('what is stored of accounts elsewhere, on %s', (_ki
   it('is what any source said under a scope, and nothing of others', async () => {
     const { people } = await start()
     const node = farcasterFinding(3, [farcasterChannel(3, 'dwr'), walletChannel(1)])
-    await people.save([node, ensFinding(1, [ensChannel('dwr.eth'), walletChannel(1)]), link(3, node.checkedAt)], never)
-    const under = async (...scopes: string[]) => (await people.findingsUnder(scopes)).map(({ source }) => source).sort()
+    await people.save(
+      [node, ensFinding(1, [ensChannel('dwr.eth'), walletChannel(1)]), link(3, node.checkedAt)],
+      never,
+    )
+    const under = async (...scopes: string[]) =>
+      (await people.findingsUnder(scopes)).map(({ source }) => source).sort()
     expect(await under('farcaster:3')).toEqual([node.source])
-    expect(await under('farcaster:3', `ens:${wallet(1)}`, 'github@farcaster:3')).toEqual(['ens', 'github', node.source].sort())
+    expect(await under('farcaster:3', `ens:${wallet(1)}`, 'github@farcaster:3')).toEqual(
+      ['ens', 'github', node.source].sort(),
+    )
     expect(await under('farcaster:33', 'github@farcaster:33', '')).toEqual([])
     expect(await under()).toEqual([])
     expect(await people.findingsUnder(['farcaster:3'])).toEqual([node])
@@ -51,16 +67,27 @@ describe.each(testEngines())('what is stored of accounts elsewhere, on %s', (_ki
     await people.save(
       [
         farcasterFinding(3, [farcasterChannel(3, 'dwr'), walletChannel(1)]),
-        ensFinding(1, [ensChannel('dwr.eth'), walletChannel(1), { type: 'github', value: 'dwr', isVerified: false }]),
-        farcasterFinding(4, [farcasterChannel(4, 'other'), walletChannel(2), ensChannel('claimed.eth', { isVerified: false })]),
+        ensFinding(1, [
+          ensChannel('dwr.eth'),
+          walletChannel(1),
+          { type: 'github', value: 'dwr', isVerified: false },
+        ]),
+        farcasterFinding(4, [
+          farcasterChannel(4, 'other'),
+          walletChannel(2),
+          ensChannel('claimed.eth', { isVerified: false }),
+        ]),
       ],
       never,
     )
     const keys = (await people.identity('fid:3')).sort()
-    expect(keys).toEqual(expect.arrayContaining(['ens:dwr.eth', `eth:${wallet(1)}`, 'fid:3', 'fname:dwr']))
+    expect(keys).toEqual(
+      expect.arrayContaining(['ens:dwr.eth', `eth:${wallet(1)}`, 'fid:3', 'fname:dwr']),
+    )
     expect(keys.some((key) => /github|other|claimed/.test(key))).toBe(false)
     for (const key of keys) expect((await people.identity(key)).sort()).toEqual(keys)
-    for (const key of ['fid:5', 'ens:claimed.eth', '']) expect(await people.identity(key)).toEqual([])
+    for (const key of ['fid:5', 'ens:claimed.eth', ''])
+      expect(await people.identity(key)).toEqual([])
     await people.forget('fid:3')
     expect(await people.identity(`eth:${wallet(1)}`)).toEqual([])
   })
@@ -74,8 +101,14 @@ describe.each(testEngines())('what is stored of accounts elsewhere, on %s', (_ki
     ])
     await people.save(findings.flat(), never)
     const due = async (after: string, limit = 10) =>
-      (await people.linksBefore({ type: 'github', before: 1300, after, limit })).map(({ scope }) => scope)
-    expect(await due('')).toEqual(['github@farcaster:3', 'github@farcaster:4', 'github@farcaster:5'])
+      (await people.linksBefore({ type: 'github', before: 1300, after, limit })).map(
+        ({ scope }) => scope,
+      )
+    expect(await due('')).toEqual([
+      'github@farcaster:3',
+      'github@farcaster:4',
+      'github@farcaster:5',
+    ])
     expect(await due('', 1)).toEqual(['github@farcaster:3'])
     expect(await due('github@farcaster:3')).toEqual(['github@farcaster:4', 'github@farcaster:5'])
     expect(await due('github@farcaster:5')).toEqual([])
@@ -108,7 +141,11 @@ describe.each(testEngines())('what is stored of accounts elsewhere, on %s', (_ki
         statement,
         signature: '0x',
       } as const
-      return owners.decide(signed, { keys: [`fid:${fid}`], nonce: `n${fid}${isHidden}`, nonceExpiresAt: 4e9 })
+      return owners.decide(signed, {
+        keys: [`fid:${fid}`],
+        nonce: `n${fid}${isHidden}`,
+        nonceExpiresAt: 4e9,
+      })
     }
     await decide(1, true, 'Hidden.')
     await decide(2, false, 'urn:whocast:hide:everything')

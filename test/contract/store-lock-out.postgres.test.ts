@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Engine } from '../../src/store/engines/engine.ts'
-import { createPostgresEngine } from '../../src/store/engines/postgres.ts'
-import { openStore } from '../../src/store/store.ts'
+import type { Engine } from '../../src/db/engines/engine.ts'
+import { createPostgresEngine } from '../../src/db/engines/postgres.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
 import { ensFinding } from './store-people.ts'
 
@@ -10,7 +10,11 @@ let database: TestDatabase
 let migrating: Engine
 beforeEach(async () => {
   database = await createPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '')
-  migrating = await createPostgresEngine({ databaseUrl: database.options.databaseUrl ?? '', poolSize: 2, log: undefined })
+  migrating = await createPostgresEngine({
+    databaseUrl: database.options.databaseUrl ?? '',
+    poolSize: 2,
+    log: undefined,
+  })
 })
 afterEach(async () => {
   await migrating.close()
@@ -44,10 +48,14 @@ test('while a migration rewrites tables, others read and wait to write; it keeps
         where datname = current_database() and ${sql.raw(condition)}`.execute(db)
       return rows[0]?.n
     })
-  await vi.waitFor(async () => expect(await locks('not granted')).toBeGreaterThan(0), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await locks('not granted')).toBeGreaterThan(0), {
+    timeout: 15_000,
+  })
   expect(await store.people.count()).toBe(1)
   expect(
-    await locks(`mode = 'SIReadLock' and pid in (select pid from pg_locks where mode = 'ShareRowExclusiveLock' and granted)`),
+    await locks(
+      `mode = 'SIReadLock' and pid in (select pid from pg_locks where mode = 'ShareRowExclusiveLock' and granted)`,
+    ),
   ).toBe(0)
   expect(isSaved).toBe(false)
   finish()

@@ -1,8 +1,8 @@
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding, FoundChannel } from '../../src/domain/profile.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
-import { openStore } from '../../src/store/store.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { ensChannel, farcasterChannel, handleChannel, walletChannel } from './store-people.ts'
 
@@ -12,7 +12,11 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
   let store: Store
   beforeAll(async () => {
     database = await createDatabase()
-    store = await openStore({ ...database.options, precedence: ['neynar'], forgetSecret: 'a secret of sixteen' })
+    store = await openStore({
+      ...database.options,
+      precedence: ['neynar'],
+      forgetSecret: 'a secret of sixteen',
+    })
   })
   afterAll(async () => {
     await store?.close()
@@ -54,7 +58,8 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
     ['two letters swapped', 'a8', 'Marguertie'],
     ['the very name', 'a9', 'Marguerite'],
   ])('%s', async (_how, handle, displayName) => {
-    if (!(await store.people.find('fname:marguerite'))[0]) await save(wellKnown('marguerite', 'Marguerite'))
+    if (!(await store.people.find('fname:marguerite'))[0])
+      await save(wellKnown('marguerite', 'Marguerite'))
     await save(person(handle, displayName))
     expect(await warningOf(`fname:${handle}`)).toMatchObject({
       type: 'lookalike',
@@ -70,9 +75,10 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
     )
     expect(first?.profile.channels[0]?.value).toBe('marguerite')
     expect(first?.profile.warning).toBeUndefined()
-    expect(others.find(({ profile }) => profile.displayName === 'Mar\u200bguerite')?.profile.warning?.of.handle).toBe(
-      '@marguerite',
-    )
+    expect(
+      others.find(({ profile }) => profile.displayName === 'Mar\u200bguerite')?.profile.warning?.of
+        .handle,
+    ).toBe('@marguerite')
   })
 
   test('people of one name, and of almost one, are left alone where none is well known', async () => {
@@ -81,8 +87,12 @@ describe.each(testEngines())('lookalikes on %s', (_name, createDatabase) => {
       person('jon2', 'Jonathan Smith'),
       person('jon3', 'Jonathan Smyth'),
     )
-    for (const key of ['fname:jon1', 'fname:jon2', 'fname:jon3']) expect(await warningOf(key)).toBeUndefined()
-    await save(person('jose1', 'José Almeida', [walletChannel(78)]), person('jose2', 'Jose Almeida'))
+    for (const key of ['fname:jon1', 'fname:jon2', 'fname:jon3'])
+      expect(await warningOf(key)).toBeUndefined()
+    await save(
+      person('jose1', 'José Almeida', [walletChannel(78)]),
+      person('jose2', 'Jose Almeida'),
+    )
     expect(await warningOf('fname:jose2')).toBeUndefined()
   })
 

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { type CredentialRecord, toCredential } from '@whocast/contract/credential.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { writeCredential } from '@whocast/contract/written-profile.ts'
+import { castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import { castData, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import pg from 'pg'
 import type { Address, Hex } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
-import { castEvidence } from '../../src/domain/cast-evidence.ts'
-import { type CredentialRecord, toCredential } from '../../src/domain/credential.ts'
-import { castData, signMessage } from '../../src/domain/farcaster-message.ts'
-import type { Profile } from '../../src/domain/profile.ts'
-import { writeCredential } from '../../src/domain/written-profile.ts'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { attestedRow } from '../evidence/documents.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import {
@@ -40,14 +40,22 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 
 const said = (text: string) =>
   castEvidence(
-    signMessage(castData({ fid: 666, text, mentions: [{ fid: 1, position: 0 }], at: 1_790_000_000 }), `0x${'31'.repeat(32)}`),
+    signMessage(
+      castData({ fid: 666, text, mentions: [{ fid: 1, position: 0 }], at: 1_790_000_000 }),
+      `0x${'31'.repeat(32)}`,
+    ),
   )
 
 const cast = (n: number, name: string, text: string): CredentialRecord =>
   credential(
     n,
     { address: wallet(1), fid: 1 },
-    { name, kind: 'farcaster-cast', attester: { address: wallet(9), fid: 666 }, evidence: { ...said(text) } },
+    {
+      name,
+      kind: 'farcaster-cast',
+      attester: { address: wallet(9), fid: 666 },
+      evidence: { ...said(text) },
+    },
   )
 
 describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
@@ -62,7 +70,11 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
       credential(2, { address: wallet(1) }, { kind: 'reported', issuer: wallet(9) }),
       cast(3, 'Doctor of medicine', ' gm, nice hat'),
       cast(4, 'nice hat', ' nice hat'),
-      credential(5, { address: wallet(1) }, { kind: 'eas-offchain', attester: { address: wallet(9) } }),
+      credential(
+        5,
+        { address: wallet(1) },
+        { kind: 'eas-offchain', attester: { address: wallet(9) } },
+      ),
     ]
     let store = await open()
     for (const record of records) await store.credentials.put(record)
@@ -82,10 +94,26 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
       const record = await store.credentials.get(hash(n))
       return { kind: record?.kind, attester: record?.attester, claimed: record?.claimedAttester }
     }
-    expect(await read(1)).toEqual({ kind: 'reported', attester: undefined, claimed: { address: wallet(9) } })
-    expect(await read(3)).toEqual({ kind: 'reported', attester: undefined, claimed: { address: wallet(9), fid: 666 } })
-    expect(await read(4)).toEqual({ kind: 'farcaster-cast', attester: { fid: 666 }, claimed: undefined })
-    expect(await read(5)).toEqual({ kind: 'eas-offchain', attester: { address: wallet(9) }, claimed: undefined })
+    expect(await read(1)).toEqual({
+      kind: 'reported',
+      attester: undefined,
+      claimed: { address: wallet(9) },
+    })
+    expect(await read(3)).toEqual({
+      kind: 'reported',
+      attester: undefined,
+      claimed: { address: wallet(9), fid: 666 },
+    })
+    expect(await read(4)).toEqual({
+      kind: 'farcaster-cast',
+      attester: { fid: 666 },
+      claimed: undefined,
+    })
+    expect(await read(5)).toEqual({
+      kind: 'eas-offchain',
+      attester: { address: wallet(9) },
+      claimed: undefined,
+    })
     await store.people.save(
       [
         {
@@ -100,7 +128,12 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
     )
     const [person] = await store.people.find(`eth:${wallet(1)}`)
     const shown = new Map(person?.profile.credentials.map(({ uid, attester }) => [uid, attester]))
-    expect([1, 2, 3, 4].map((n) => shown.get(hash(n)))).toEqual(['acme', `issuer:${wallet(9)}`, 'acme', 'fid:666'])
+    expect([1, 2, 3, 4].map((n) => shown.get(hash(n)))).toEqual([
+      'acme',
+      `issuer:${wallet(9)}`,
+      'acme',
+      'fid:666',
+    ])
     await store.close()
   })
 
@@ -109,8 +142,13 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
     const open = () => openStore({ ...database.options, precedence: [] })
     const about = wallet(1)
     const spoken = (schema: string) => attestedRow(about, 'Speaker', { schema })
-    const stored = async (row: Record<string, unknown>, change: Partial<CredentialRecord> = {}): Promise<CredentialRecord> => {
-      const proof = row.proof as Pick<CredentialRecord, 'evidence' | 'schema'> & { attester: { address: Address } }
+    const stored = async (
+      row: Record<string, unknown>,
+      change: Partial<CredentialRecord> = {},
+    ): Promise<CredentialRecord> => {
+      const proof = row.proof as Pick<CredentialRecord, 'evidence' | 'schema'> & {
+        attester: { address: Address }
+      }
       const { evidence, schema, attester } = proof
       return credential(
         0,
@@ -139,7 +177,9 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
     await execute(database, ["delete from migration where name = 'unsigned words'"])
 
     store = await open()
-    const kinds = await Promise.all(records.map(async ({ uid }) => (await store.credentials.get(uid))?.kind))
+    const kinds = await Promise.all(
+      records.map(async ({ uid }) => (await store.credentials.get(uid))?.kind),
+    )
     expect(kinds).toEqual(['eas-offchain', 'reported', 'reported'])
     const ofGrade = async (grade: 'proven' | 'reported') =>
       (await store.credentials.holders({ credentialName: 'Speaker', grade, limit: 10 })).holders
@@ -153,11 +193,18 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
     database = await createDatabase()
     const open = () => openStore({ ...database.options, precedence: ['farcaster', 'ens'] })
     const proof = { method: 'reported', by: 'neynar' } as const
-    const finding = farcasterFinding(3, [walletChannel(3, { proof }), handleChannel('mira', false)], {
-      fields: { displayName: 'Mira \n "credentials":[]', events: [{ id: 'e', updatedAt: 5 }] },
-    })
+    const finding = farcasterFinding(
+      3,
+      [walletChannel(3, { proof }), handleChannel('mira', false)],
+      {
+        fields: { displayName: 'Mira \n "credentials":[]', events: [{ id: 'e', updatedAt: 5 }] },
+      },
+    )
     let store = await open()
-    await store.people.save([finding, ensFinding(3, [ensChannel('mira.eth')], { checkedAt: 2000 })], { refreshAt: null })
+    await store.people.save(
+      [finding, ensFinding(3, [ensChannel('mira.eth')], { checkedAt: 2000 })],
+      { refreshAt: null },
+    )
     await store.credentials.put(credential(3, { address: wallet(3) }))
     const read = async () => {
       const [found] = await store.people.find('fid:3', { proof: true })
@@ -181,7 +228,9 @@ describe.each(testEngines())('migrating %s', (_name, createDatabase) => {
 
     store = await open()
     expect(await read()).toEqual(before)
-    expect(before.profile?.channels.some(({ verification }) => verification?.grade === 'reported')).toBe(true)
+    expect(
+      before.profile?.channels.some(({ verification }) => verification?.grade === 'reported'),
+    ).toBe(true)
     const { changes } = await store.log.read({ after: 0, limit: 50 })
     await store.people.save([finding], { refreshAt: null })
     expect((await store.log.read({ after: 0, limit: 50 })).changes).toEqual(changes)

@@ -1,6 +1,6 @@
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
 import type { Address, Hex } from 'viem'
-import type { CredentialRecord } from '../../src/domain/credential.ts'
-import type { Finding, FoundChannel } from '../../src/domain/profile.ts'
 
 /** A 20-byte address that is recognisable in output: `wallet(0xab)`. */
 export const wallet = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
@@ -18,21 +18,33 @@ export const ensChannel = (name: string, more: Partial<FoundChannel> = {}): Foun
   isVerified: true,
   ...more,
 })
-export const farcasterChannel = (fid: number, name: string, more: Partial<FoundChannel> = {}): FoundChannel => ({
+export const farcasterChannel = (
+  fid: number,
+  name: string,
+  more: Partial<FoundChannel> = {},
+): FoundChannel => ({
   type: 'farcaster',
   value: name,
   isVerified: true,
   metadata: [{ name: 'fid', value: String(fid) }],
   ...more,
 })
-export const handleChannel = (value: string, isVerified: boolean, type: FoundChannel['type'] = 'twitter'): FoundChannel => ({
+export const handleChannel = (
+  value: string,
+  isVerified: boolean,
+  type: FoundChannel['type'] = 'twitter',
+): FoundChannel => ({
   type,
   value,
   isVerified,
 })
 
 /** What Farcaster says of a fid. */
-export const farcasterFinding = (fid: number, channels: FoundChannel[], more: Partial<Finding> = {}): Finding => ({
+export const farcasterFinding = (
+  fid: number,
+  channels: FoundChannel[],
+  more: Partial<Finding> = {},
+): Finding => ({
   source: 'neynar',
   scope: `farcaster:${fid}`,
   checkedAt: 1000,
@@ -41,7 +53,11 @@ export const farcasterFinding = (fid: number, channels: FoundChannel[], more: Pa
   ...more,
 })
 /** What ENS says of an address. */
-export const ensFinding = (n: number, channels: FoundChannel[], more: Partial<Finding> = {}): Finding => ({
+export const ensFinding = (
+  n: number,
+  channels: FoundChannel[],
+  more: Partial<Finding> = {},
+): Finding => ({
   source: 'ens',
   scope: `ens:${wallet(n)}`,
   checkedAt: 1000,
@@ -49,7 +65,11 @@ export const ensFinding = (n: number, channels: FoundChannel[], more: Partial<Fi
   channels: [walletChannel(n), ...channels],
   ...more,
 })
-export const importFinding = (profileID: string, channels: FoundChannel[], more: Partial<Finding> = {}): Finding => ({
+export const importFinding = (
+  profileID: string,
+  channels: FoundChannel[],
+  more: Partial<Finding> = {},
+): Finding => ({
   source: 'import',
   scope: `import:${profileID}`,
   profileID,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { collect, credential, ensFinding, wallet } from './store-people.ts'
 import { type StoreProcess, startStoreProcess } from './store-processes.ts'
@@ -45,13 +45,17 @@ describe.each(testEngines())('several processes on one %s database', (_name, cre
       await store.credentials.put(credential(n, { address: wallet(n) }))
     }
     for (const each of writers) expect(await each.ended).toMatchObject({ code: 0, stderr: '' })
-    expect(writers.flatMap((each) => each.lines).filter((line) => line.startsWith('failed'))).toEqual([])
+    expect(
+      writers.flatMap((each) => each.lines).filter((line) => line.startsWith('failed')),
+    ).toEqual([])
     expect(await store.people.count()).toBe(100 + 500 + 30)
     expect(await collect(store.credentials.all())).toHaveLength(100 + 500 + 30)
     // Many changes between two looks are told as one of everything.
     const isTold = (tag: string) => tags.has(tag) || tags.has('everything')
     for (const number of [100, 10_000])
-      await vi.waitFor(() => expect(isTold(`eth:${wallet(number)}`)).toBe(true), { timeout: 15_000 })
+      await vi.waitFor(() => expect(isTold(`eth:${wallet(number)}`)).toBe(true), {
+        timeout: 15_000,
+      })
     await store.close()
   })
 
@@ -63,7 +67,9 @@ describe.each(testEngines())('several processes on one %s database', (_name, cre
       importer.child.kill('SIGKILL')
       await importer.ended
       const store = await openStore({ ...database.options, precedence: [] })
-      const people = (await collect(store.people.all())).filter((person) => Number(person.profileID.slice(7)) >= first)
+      const people = (await collect(store.people.all())).filter(
+        (person) => Number(person.profileID.slice(7)) >= first,
+      )
       expect(people.length).toBeGreaterThanOrEqual(importer.lines.length * 50)
       expect(people.length % 50).toBe(0)
       for (const person of people) expect(person.credentials).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { StoreOptions } from '../../src/store/store.ts'
+import type { StoreOptions } from '../../src/main/stores.ts'
 import { compileCache } from '../compile-cache.ts'
 
 export interface StoreProcess {
@@ -15,11 +15,18 @@ export interface StoreProcess {
 
 const script = join(import.meta.dirname, 'store-child.ts')
 
-/** Starts `store-child.ts` in a process of its own, with a limit on the size of its files (in KiB) if wanted. */
+/**
+ * Starts `store-child.ts` in a process of its own, with a limit on the size of its files (in KiB)
+ * if wanted.
+ */
 export function startStoreProcess(
   mode: 'put' | 'fill' | 'put-many' | 'import' | 'save' | 'open',
   options: Pick<StoreOptions, 'databaseUrl' | 'dataDir'>,
-  { first = 1, count = 1, fileLimitKiB }: { first?: number; count?: number; fileLimitKiB?: number } = {},
+  {
+    first = 1,
+    count = 1,
+    fileLimitKiB,
+  }: { first?: number; count?: number; fileLimitKiB?: number } = {},
 ): StoreProcess {
   const parameters = [
     '--disable-warning=ExperimentalWarning',

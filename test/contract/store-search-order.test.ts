@@ -1,16 +1,18 @@
+import type { Finding } from '@whocast/contract/profile.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
-import { openStore } from '../../src/store/store.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { ensChannel, farcasterChannel, handleChannel } from './store-people.ts'
 
 /** How many share each beginning, so that a search reads a part of them only. */
 const CROWD = 240
 
-/** Who comes first where many match, on every engine, whether the database has statistics or none. */
+/**
+ * Who comes first where many match, on every engine, whether the database has statistics or none.
+ */
 describe.each(testEngines())('the order of search on %s', (_name, createDatabase) => {
   let database: TestDatabase
   let store: Store
@@ -29,7 +31,8 @@ describe.each(testEngines())('the order of search on %s', (_name, createDatabase
   })
 
   /** A word of its own for each. */
-  const word = (n: number) => `z${[...String(n)].map((digit) => 'bdfglmnprt'[Number(digit)]).join('o')}ix`
+  const word = (n: number) =>
+    `z${[...String(n)].map((digit) => 'bdfglmnprt'[Number(digit)]).join('o')}ix`
   const person = (n: number, name: string, displayName: string): Finding => ({
     source: 'neynar',
     scope: `farcaster:${n + 1}`,
@@ -56,7 +59,18 @@ describe.each(testEngines())('the order of search on %s', (_name, createDatabase
   const best = ['quorra237', 'quorra5']
 
   const looksRight = async () => {
-    for (const query of ['q', 'qu', 'quo', 'quor', 'quorr', 'quorra', 'quorra z', 'q z', 'uorr', 'quorrra']) {
+    for (const query of [
+      'q',
+      'qu',
+      'quo',
+      'quor',
+      'quorr',
+      'quorra',
+      'quorra z',
+      'q z',
+      'uorr',
+      'quorrra',
+    ]) {
       const found = await search(query)
       expect(found, query).toHaveLength(10)
       expect(found.slice(0, 2).toSorted(), query).toEqual(best)
@@ -94,6 +108,9 @@ describe.each(testEngines())('the order of search on %s', (_name, createDatabase
       },
     )
     for (const query of ['q', 'quo', 'quorra'])
-      expect((await search(query)).slice(0, 2).toSorted(), query).toEqual(['quorra100', 'quorra237'])
+      expect((await search(query)).slice(0, 2).toSorted(), query).toEqual([
+        'quorra100',
+        'quorra237',
+      ])
   })
 })

@@ -1,13 +1,21 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding, FoundChannel, ProfileFields } from '../../src/domain/profile.ts'
-import { queryGrams } from '../../src/domain/search/query-grams.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { type SearchInput, searchPeople } from '../../src/people/search.ts'
-import { openStore } from '../../src/store/store.ts'
+import { queryGrams } from '../../src/search/query-grams.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
-import { credential, ensChannel, farcasterChannel, handleChannel, profileID, wallet, walletChannel } from './store-people.ts'
+import {
+  credential,
+  ensChannel,
+  farcasterChannel,
+  handleChannel,
+  profileID,
+  wallet,
+  walletChannel,
+} from './store-people.ts'
 
 /** Whom a search finds, on every engine. */
 describe.each(testEngines())('search on %s', (_name, createDatabase) => {
@@ -15,7 +23,11 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
   let store: Store
   beforeAll(async () => {
     database = await createDatabase()
-    store = await openStore({ ...database.options, precedence: ['neynar', 'ens', 'import'], forgetSecret: 'a secret of sixteen' })
+    store = await openStore({
+      ...database.options,
+      precedence: ['neynar', 'ens', 'import'],
+      forgetSecret: 'a secret of sixteen',
+    })
   })
   afterAll(async () => {
     await store?.close()
@@ -23,7 +35,12 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
   })
 
   let fid = 100
-  const person = (name: string, fields: ProfileFields, channels: FoundChannel[] = [], more: Partial<Finding> = {}): Finding => {
+  const person = (
+    name: string,
+    fields: ProfileFields,
+    channels: FoundChannel[] = [],
+    more: Partial<Finding> = {},
+  ): Finding => {
     fid += 1
     return {
       source: 'neynar',
@@ -38,21 +55,36 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
   const search = (query: string, more: Partial<SearchInput> = {}) =>
     searchPeople({ index: store.search, people: store.people }, { query, ...more })
   const names = async (query: string, more?: Partial<SearchInput>) =>
-    (await search(query, more)).map(({ profile }) => profile.displayName ?? profile.channels[0]?.value)
-  const matches = async (query: string) => (await search(query)).map(({ match, likeness }) => ({ ...match, likeness }))
+    (await search(query, more)).map(
+      ({ profile }) => profile.displayName ?? profile.channels[0]?.value,
+    )
+  const matches = async (query: string) =>
+    (await search(query)).map(({ match, likeness }) => ({ ...match, likeness }))
 
   test('finds a person by name, handle on any channel, ENS name, location and skill', async () => {
     await save(
-      person('zelda', { displayName: 'Zelda Quimby', location: 'Ouagadougou', primarySkill: 'Falconry' }, [
-        ensChannel('quimbyland.eth', { grade: { grade: 'confirmed' } }),
-        handleChannel('zq_codes', true, 'github'),
-        handleChannel('zeldaclaims', false, 'instagram'),
-      ]),
+      person(
+        'zelda',
+        { displayName: 'Zelda Quimby', location: 'Ouagadougou', primarySkill: 'Falconry' },
+        [
+          ensChannel('quimbyland.eth', { grade: { grade: 'confirmed' } }),
+          handleChannel('zq_codes', true, 'github'),
+          handleChannel('zeldaclaims', false, 'instagram'),
+        ],
+      ),
     )
-    expect(await matches('zelda quimby')).toMatchObject([{ type: 'name', value: 'Zelda Quimby', likeness: 'exact' }])
-    expect(await matches('@zelda')).toMatchObject([{ type: 'farcaster', value: 'zelda', grade: 'proven', likeness: 'exact' }])
-    expect(await matches('quimbyland.eth')).toMatchObject([{ type: 'ens', grade: 'confirmed', likeness: 'exact' }])
-    expect(await matches('zq codes')).toMatchObject([{ type: 'github', value: 'zq_codes', grade: 'reported' }])
+    expect(await matches('zelda quimby')).toMatchObject([
+      { type: 'name', value: 'Zelda Quimby', likeness: 'exact' },
+    ])
+    expect(await matches('@zelda')).toMatchObject([
+      { type: 'farcaster', value: 'zelda', grade: 'proven', likeness: 'exact' },
+    ])
+    expect(await matches('quimbyland.eth')).toMatchObject([
+      { type: 'ens', grade: 'confirmed', likeness: 'exact' },
+    ])
+    expect(await matches('zq codes')).toMatchObject([
+      { type: 'github', value: 'zq_codes', grade: 'reported' },
+    ])
     expect(await matches('OUAGADOUGOU')).toMatchObject([{ type: 'location', likeness: 'exact' }])
     expect(await matches('falconry')).toMatchObject([{ type: 'skill' }])
     const [claim] = await search('zeldaclaims')
@@ -78,12 +110,19 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
   })
 
   test('every letter of a name may be mistyped', async () => {
-    await save(person('w1', { displayName: 'Ingeborg' }), person('w2', { displayName: 'Pavel Nowotny' }))
+    await save(
+      person('w1', { displayName: 'Ingeborg' }),
+      person('w2', { displayName: 'Pavel Nowotny' }),
+    )
     for (const name of ['ingeborg', 'pavel nowotny']) {
       for (let at = 0; at < name.length; at += 1) {
         if (name[at] === ' ' || name[at + 1] === ' ') continue
         const swapped = name.slice(0, at) + (name[at + 1] ?? '') + name[at] + name.slice(at + 2)
-        for (const typo of [`${name.slice(0, at)}x${name.slice(at + 1)}`, name.slice(0, at) + name.slice(at + 1), swapped])
+        for (const typo of [
+          `${name.slice(0, at)}x${name.slice(at + 1)}`,
+          name.slice(0, at) + name.slice(at + 1),
+          swapped,
+        ])
           expect(
             (await names(typo)).map((found) => found?.toLowerCase()),
             typo,
@@ -114,7 +153,10 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
 
   test('verified before claimed, exact before similar, more proof before less', async () => {
     await save(
-      person('plain', { displayName: 'Claimant' }, [handleChannel('ordering', false), ensChannel('claimant.eth')]),
+      person('plain', { displayName: 'Claimant' }, [
+        handleChannel('ordering', false),
+        ensChannel('claimant.eth'),
+      ]),
       person('orderingfan', {}),
       person('ordering', {}),
       person('third', { displayName: 'Ordering' }, [
@@ -145,7 +187,9 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
 
   test('an exact match is found among many who only begin so', async () => {
     await save(
-      ...Array.from({ length: 80 }, (_, n) => person(`mobx${n}`, {}, [ensChannel(`mobx${n}.eth`), walletChannel(5000 + n)])),
+      ...Array.from({ length: 80 }, (_, n) =>
+        person(`mobx${n}`, {}, [ensChannel(`mobx${n}.eth`), walletChannel(5000 + n)]),
+      ),
       person('mob', {}),
     )
     expect((await names('mob', { limit: 5 }))[0]).toBe('mob')
@@ -158,14 +202,23 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
       credential(72, { address: wallet(0xca) }, { name: 'Secret: Spelunking', isPublic: false }),
     ])
     expect(await search('glassblowing')).toMatchObject([
-      { profile: { displayName: 'Holds It' }, match: { type: 'credential', value: 'Skill: Glassblowing', grade: 'reported' } },
+      {
+        profile: { displayName: 'Holds It' },
+        match: { type: 'credential', value: 'Skill: Glassblowing', grade: 'reported' },
+      },
     ])
     expect(await search('spelunking')).toEqual([])
     // All parts of the word, and not the word.
-    await store.credentials.put(credential(73, { address: wallet(0xca) }, { name: 'Fal Halcolm Beacon' }))
+    await store.credentials.put(
+      credential(73, { address: wallet(0xca) }, { name: 'Fal Halcolm Beacon' }),
+    )
     expect(await search('falcon', { type: 'credential' })).toEqual([])
     await store.credentials.put(
-      credential(71, { address: wallet(0xca) }, { name: 'Skill: Glassblowing', revocation: { status: 'revoked' } }),
+      credential(
+        71,
+        { address: wallet(0xca) },
+        { name: 'Skill: Glassblowing', revocation: { status: 'revoked' } },
+      ),
     )
     expect(await search('glassblowing')).toEqual([])
   })
@@ -184,14 +237,23 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
   })
 
   test('follows every write: changed names, hidden accounts, people who became one, the forgotten', async () => {
-    const before = person('morph', { displayName: 'Beforehand' }, [handleChannel('morphgit', true, 'github')])
+    const before = person('morph', { displayName: 'Beforehand' }, [
+      handleChannel('morphgit', true, 'github'),
+    ])
     await save(before)
     expect(await names('beforehand')).toEqual(['Beforehand'])
     await save({ ...before, fields: { displayName: 'Afterwards' }, checkedAt: 1001 })
     expect(await names('beforehand')).toEqual([])
     expect(await names('morphgit')).toEqual(['Afterwards'])
-    const hidden = before.channels.map((channel) => (channel.type === 'github' ? { ...channel, isPublished: false } : channel))
-    await save({ ...before, channels: hidden, fields: { displayName: 'Afterwards' }, checkedAt: 1002 })
+    const hidden = before.channels.map((channel) =>
+      channel.type === 'github' ? { ...channel, isPublished: false } : channel,
+    )
+    await save({
+      ...before,
+      channels: hidden,
+      fields: { displayName: 'Afterwards' },
+      checkedAt: 1002,
+    })
     expect(await names('morphgit')).toEqual([])
 
     const alone: Finding = {
@@ -202,7 +264,12 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
       channels: [walletChannel(0x77), ensChannel('mergeling.eth')],
     }
     await save(alone)
-    await save({ ...before, channels: [...hidden, walletChannel(0x77)], fields: { displayName: 'Afterwards' }, checkedAt: 1003 })
+    await save({
+      ...before,
+      channels: [...hidden, walletChannel(0x77)],
+      fields: { displayName: 'Afterwards' },
+      checkedAt: 1003,
+    })
     expect(await names('mergeling')).toEqual(['Afterwards'])
     expect(await names('afterwards')).toEqual(['Afterwards'])
 
@@ -219,27 +286,41 @@ describe.each(testEngines())('search on %s', (_name, createDatabase) => {
       profileID: profileID(9),
       channels: [walletChannel(0x99)],
     })
-    await store.credentials.put(credential(90, { address: wallet(0x99) }, { name: 'Award for Ferdinand Quastel' }))
+    await store.credentials.put(
+      credential(90, { address: wallet(0x99) }, { name: 'Award for Ferdinand Quastel' }),
+    )
     expect(await search('quastel')).toHaveLength(1)
     await store.people.forget(`eth:${wallet(0x99)}`)
-    expect(await store.search.credentialNames(queryGrams('credential', 'quastel').prefix, 50)).toEqual([])
+    expect(
+      await store.search.credentialNames(queryGrams('credential', 'quastel').prefix, 50),
+    ).toEqual([])
     expect(await search('quastel')).toEqual([])
   })
 
-  test.each(['', '   ', '!?', '\u200b'])('refuses %j, in which there is nothing to search by', async (query) => {
-    await expect(search(query)).rejects.toMatchObject({ code: 'invalid-request' })
-  })
+  test.each(['', '   ', '!?', '\u200b'])(
+    'refuses %j, in which there is nothing to search by',
+    async (query) => {
+      await expect(search(query)).rejects.toMatchObject({ code: 'invalid-request' })
+    },
+  )
   test('refuses a query that is too long', async () => {
     await expect(search('a'.repeat(101))).rejects.toMatchObject({ code: 'invalid-request' })
   })
-  test.each(['"', "'", 'a" OR "b', 'NEAR(a b)', '%_%', 'a*', '{1,2}', 'x'.repeat(100), '﷽'.repeat(30)])(
-    'takes %j as plain text',
-    async (query) => {
-      expect(await search(query).catch((error) => error.code)).toSatisfy(
-        (found) => Array.isArray(found) || found === 'invalid-request',
-      )
-    },
-  )
+  test.each([
+    '"',
+    "'",
+    'a" OR "b',
+    'NEAR(a b)',
+    '%_%',
+    'a*',
+    '{1,2}',
+    'x'.repeat(100),
+    '﷽'.repeat(30),
+  ])('takes %j as plain text', async (query) => {
+    expect(await search(query).catch((error) => error.code)).toSatisfy(
+      (found) => Array.isArray(found) || found === 'invalid-request',
+    )
+  })
 })
 
 test('nothing of a forgotten name remains in the tables of FTS5', async () => {

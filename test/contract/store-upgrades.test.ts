@@ -2,16 +2,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { migrations } from '../../src/main/schema.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
-import { migrations } from '../../src/store/schema.ts'
-import { openStore } from '../../src/store/store.ts'
 import { type TestDatabase, testEngines } from './store-databases.ts'
 import { collect, credential, ensFinding, farcasterChannel, hash, wallet } from './store-people.ts'
 
 const PEOPLE = 40
 const CREDENTIALS = 1200
 
-async function query({ kind, options }: TestDatabase, texts: string[]): Promise<Record<string, unknown>[]> {
+async function query(
+  { kind, options }: TestDatabase,
+  texts: string[],
+): Promise<Record<string, unknown>[]> {
   let rows: Record<string, unknown>[] = []
   if (kind === 'sqlite') {
     const database = new DatabaseSync(join(options.dataDir, 'whocast.sqlite'))
@@ -29,13 +32,17 @@ async function query({ kind, options }: TestDatabase, texts: string[]): Promise<
   return rows
 }
 
-/** Takes a database back, step by step, to what its first version was: the newest migration first. */
+/**
+ * Takes a database back, step by step, to what its first version was: the newest migration first.
+ */
 const steps: [name: string, statements: string[]][] = [
   ['credentials by attester', ['drop index credential_by_attester_and_time']],
   ['unsigned words', []],
   [
     'credential filters by index',
-    ['issuer', 'schema_uid', 'kind', 'grade'].map((column) => `drop index credential_by_name_and_${column}`),
+    ['issuer', 'schema_uid', 'kind', 'grade'].map(
+      (column) => `drop index credential_by_name_and_${column}`,
+    ),
   ],
   [
     'credentials by grade',
@@ -54,14 +61,21 @@ const steps: [name: string, statements: string[]][] = [
     'credential filters',
     [
       'drop index credential_by_attester',
-      ...['attester', 'schema_uid', 'grade'].map((column) => `alter table credential drop column ${column}`),
+      ...['attester', 'schema_uid', 'grade'].map(
+        (column) => `alter table credential drop column ${column}`,
+      ),
     ],
   ],
   ['unsigned attesters', []],
 ]
 
 const take = (count: number) =>
-  steps.slice(0, count).flatMap(([name, statements]) => [...statements, `delete from migration where name = '${name}'`])
+  steps
+    .slice(0, count)
+    .flatMap(([name, statements]) => [
+      ...statements,
+      `delete from migration where name = '${name}'`,
+    ])
 
 const records = Array.from({ length: CREDENTIALS }, (_, i) =>
   credential(
@@ -79,7 +93,9 @@ const records = Array.from({ length: CREDENTIALS }, (_, i) =>
 
 async function fill({ options }: TestDatabase): Promise<void> {
   const store = await openStore({ ...options, precedence: ['ens'] })
-  const people = Array.from({ length: PEOPLE + 1 }, (_, i) => ensFinding(i + 1, [farcasterChannel(i + 1, `user${i + 1}`)]))
+  const people = Array.from({ length: PEOPLE + 1 }, (_, i) =>
+    ensFinding(i + 1, [farcasterChannel(i + 1, `user${i + 1}`)]),
+  )
   await store.people.save(people, { refreshAt: null })
   await store.people.forget(`eth:${wallet(PEOPLE + 1)}`)
   await store.credentials.putMany(records)
@@ -92,8 +108,14 @@ async function contents({ options }: TestDatabase) {
   const store = await openStore({ ...options, precedence: ['ens'] })
   const people = await collect(store.people.all())
   const all = await collect(store.credentials.all())
-  const found = await store.people.findMany(Array.from({ length: PEOPLE + 1 }, (_, i) => `eth:${wallet(i + 1)}`))
-  const held = await store.credentials.holders({ credentialName: records[0]?.name ?? '', attester: wallet(900), limit: 100 })
+  const found = await store.people.findMany(
+    Array.from({ length: PEOPLE + 1 }, (_, i) => `eth:${wallet(i + 1)}`),
+  )
+  const held = await store.credentials.holders({
+    credentialName: records[0]?.name ?? '',
+    attester: wallet(900),
+    limit: 100,
+  })
   const place = await store.cursors.get('place')
   const forgotten = (await store.forgotten.all()).map((row) => row.hash).sort()
   await store.close()
@@ -101,52 +123,66 @@ async function contents({ options }: TestDatabase) {
 }
 
 describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
-  test.each(steps.map(([name], at) => [name, at + 1] as const))('from before "%s" loses nothing', async (_step, count) => {
-    const database = await createDatabase()
-    await fill(database)
-    const before = await contents(database)
-    expect(before.all).toHaveLength(CREDENTIALS)
-    expect(before.held.holders).toHaveLength(PEOPLE)
-    const claims = Array.from({ length: 3 }, (_, i) => ({ hash: hash(i), status: i === 0 ? 'queued' : 'replied' }))
-    await query(database, [
-      ...take(count),
-      ...claims.map(
-        (
-          claim,
-        ) => `insert into mention (cast_hash, author_fid, thread_hash, received_at, status, due_at, attempts, lease_until, payload)
+  test.each(steps.map(([name], at) => [name, at + 1] as const))(
+    'from before "%s" loses nothing',
+    async (_step, count) => {
+      const database = await createDatabase()
+      await fill(database)
+      const before = await contents(database)
+      expect(before.all).toHaveLength(CREDENTIALS)
+      expect(before.held.holders).toHaveLength(PEOPLE)
+      const claims = Array.from({ length: 3 }, (_, i) => ({
+        hash: hash(i),
+        status: i === 0 ? 'queued' : 'replied',
+      }))
+      await query(database, [
+        ...take(count),
+        ...claims.map(
+          (
+            claim,
+          ) => `insert into mention (cast_hash, author_fid, thread_hash, received_at, status, due_at, attempts, lease_until, payload)
           values ('${claim.hash}', 1, '${claim.hash}', 1, '${claim.status}', 1, 0, 0, '{"text":"who"}')`,
-      ),
-    ])
-    const [version] = await query(database, ['select count(*) as n from migration'])
-    expect(Number(version?.n)).toBe(migrations.length - count)
-    const after = await contents(database)
-    expect(after).toEqual(before)
-    const mentions = await query(database, ['select cast_hash, status, payload from mention order by cast_hash'])
-    // What finished mentions said is emptied by the migration of the forgotten.
-    const isEmptied = steps.slice(0, count).some(([name]) => name === 'when and by what the forgotten were')
-    const kept = isEmptied ? '{}' : '{"text":"who"}'
-    expect(mentions).toMatchObject(
-      claims.map((claim) => ({
-        cast_hash: claim.hash,
-        status: claim.status,
-        payload: claim.status === 'queued' ? '{"text":"who"}' : kept,
-      })),
-    )
-    const ranks = await query(database, [
-      'select grade, grade_rank, count(*) as n from credential group by grade, grade_rank order by grade',
-    ])
-    expect(ranks.map(({ grade, n }) => [grade, Number(n)])).toEqual([
-      ['proven', CREDENTIALS / 3],
-      ['reported', (CREDENTIALS * 2) / 3],
-    ])
-    await database.drop()
-  })
+        ),
+      ])
+      const [version] = await query(database, ['select count(*) as n from migration'])
+      expect(Number(version?.n)).toBe(migrations.length - count)
+      const after = await contents(database)
+      expect(after).toEqual(before)
+      const mentions = await query(database, [
+        'select cast_hash, status, payload from mention order by cast_hash',
+      ])
+      // What finished mentions said is emptied by the migration of the forgotten.
+      const isEmptied = steps
+        .slice(0, count)
+        .some(([name]) => name === 'when and by what the forgotten were')
+      const kept = isEmptied ? '{}' : '{"text":"who"}'
+      expect(mentions).toMatchObject(
+        claims.map((claim) => ({
+          cast_hash: claim.hash,
+          status: claim.status,
+          payload: claim.status === 'queued' ? '{"text":"who"}' : kept,
+        })),
+      )
+      const ranks = await query(database, [
+        'select grade, grade_rank, count(*) as n from credential group by grade, grade_rank order by grade',
+      ])
+      expect(ranks.map(({ grade, n }) => [grade, Number(n)])).toEqual([
+        ['proven', CREDENTIALS / 3],
+        ['reported', (CREDENTIALS * 2) / 3],
+      ])
+      await database.drop()
+    },
+  )
 
   test('from before search finds who is there already, by their credentials too', async () => {
     const database = await createDatabase()
     const store = await openStore({ ...database.options, precedence: ['ens'] })
-    await store.people.save([ensFinding(1, [farcasterChannel(1, 'xylophonist')])], { refreshAt: null })
-    await store.credentials.put(credential(1, { address: wallet(1) }, { name: 'Skill: Glassblowing' }))
+    await store.people.save([ensFinding(1, [farcasterChannel(1, 'xylophonist')])], {
+      refreshAt: null,
+    })
+    await store.credentials.put(
+      credential(1, { address: wallet(1) }, { name: 'Skill: Glassblowing' }),
+    )
     await store.close()
     await query(database, [
       'drop table search',
@@ -158,11 +194,17 @@ describe.each(testEngines())('upgrading %s', (_name, createDatabase) => {
     ])
     const upgraded = await openStore({ ...database.options, precedence: ['ens'] })
     const typesOf = async (text: string) => {
-      const found = await searchPeople({ index: upgraded.search, people: upgraded.people }, { query: text })
+      const found = await searchPeople(
+        { index: upgraded.search, people: upgraded.people },
+        { query: text },
+      )
       return found.map(({ match }) => match.type)
     }
     // Not by the whole name, which leads to its holder without the index.
-    expect([await typesOf('xylopho'), await typesOf('glassblowing')]).toEqual([['farcaster'], ['credential']])
+    expect([await typesOf('xylopho'), await typesOf('glassblowing')]).toEqual([
+      ['farcaster'],
+      ['credential'],
+    ])
     await upgraded.close()
     await database.drop()
   })

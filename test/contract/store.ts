@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ApiKey } from '../../src/domain/ports/keys.ts'
-import type { MentionCounts, MentionJob } from '../../src/domain/ports/mentions.ts'
-import type { Reply } from '../../src/domain/ports/publisher.ts'
-import type { Change, Store } from '../../src/domain/ports/store.ts'
+import type { MentionCounts, MentionJob } from '../../src/bot/mentions-port.ts'
+import type { Reply } from '../../src/bot/publisher-port.ts'
+import type { Change } from '../../src/db/port.ts'
+import type { ApiKey } from '../../src/http/keys/port.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createAnswerCache } from '../../src/people/cache.ts'
-import { openStore } from '../../src/store/store.ts'
 import type { TestDatabase } from './store-databases.ts'
 import {
   collect,
@@ -50,8 +51,10 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     used += 1000
     return used
   }
-  const save = (...findings: Parameters<Store['people']['save']>[0]) => store.people.save(findings, { refreshAt: null })
-  const one = async (key: string, options?: Parameters<Store['people']['find']>[1]) => (await store.people.find(key, options))[0]
+  const save = (...findings: Parameters<Store['people']['save']>[0]) =>
+    store.people.save(findings, { refreshAt: null })
+  const one = async (key: string, options?: Parameters<Store['people']['find']>[1]) =>
+    (await store.people.find(key, options))[0]
   const idOf = async (key: string) => (await one(key))?.profile.profileID
   const heard = async (work: () => Promise<unknown>) => {
     const changes: Change[] = []
@@ -70,10 +73,21 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     test('finds a person by every key, with channels and a stable ID', async () => {
       const n = fresh()
       await save(
-        farcasterFinding(n, [walletChannel(n), handleChannel(`Jack${n}`, true)], { fields: { displayName: 'Dee', bio: '' } }),
-        ensFinding(n, [ensChannel(`a${n}.eth`)], { fields: { displayName: 'Not me', location: 'Here' }, checkedAt: 1001 }),
+        farcasterFinding(n, [walletChannel(n), handleChannel(`Jack${n}`, true)], {
+          fields: { displayName: 'Dee', bio: '' },
+        }),
+        ensFinding(n, [ensChannel(`a${n}.eth`)], {
+          fields: { displayName: 'Not me', location: 'Here' },
+          checkedAt: 1001,
+        }),
       )
-      const keys = [`fid:${n}`, `fname:user${n}`, `eth:${wallet(n)}`, `ens:a${n}.eth`, `twitter:jack${n}`]
+      const keys = [
+        `fid:${n}`,
+        `fname:user${n}`,
+        `eth:${wallet(n)}`,
+        `ens:a${n}.eth`,
+        `twitter:jack${n}`,
+      ]
       const found = await store.people.findMany(keys)
       const [first] = found
       expect(first).toHaveLength(1)
@@ -93,13 +107,23 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       for (const other of found) expect(other).toEqual(first)
       const id = first?.[0]?.profile.profileID
       expect(await store.people.find(`id:${id}`)).toEqual(first)
-      expect(first?.[0]?.profile.channels.map((channel) => channel.type)).toEqual(['farcaster', 'wallet', 'twitter', 'ens'])
+      expect(first?.[0]?.profile.channels.map((channel) => channel.type)).toEqual([
+        'farcaster',
+        'wallet',
+        'twitter',
+        'ens',
+      ])
     })
 
     test('answers many keys in order, the same key twice included', async () => {
       const n = fresh()
       await save(farcasterFinding(n, []), farcasterFinding(n + 1, []))
-      const found = await store.people.findMany([`fid:${n + 1}`, 'fid:0', `fid:${n}`, `fid:${n + 1}`])
+      const found = await store.people.findMany([
+        `fid:${n + 1}`,
+        'fid:0',
+        `fid:${n}`,
+        `fid:${n + 1}`,
+      ])
       expect(found.map((people) => people[0]?.profile.channels[0]?.value)).toEqual([
         `user${n + 1}`,
         undefined,
@@ -125,18 +149,38 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const n = fresh()
       const proof = { method: 'reported', by: 'neynar' } as const
       await save(farcasterFinding(n, [handleChannel(`p${n}`, false), walletChannel(n, { proof })]))
-      expect(JSON.stringify((await store.people.find(`fid:${n}`)).map(({ profile }) => profile))).not.toContain('"proof"')
-      const [channel] = (await one(`fid:${n}`, { proof: true }))?.profile.channels.filter((c) => c.type === 'wallet') ?? []
+      expect(
+        JSON.stringify((await store.people.find(`fid:${n}`)).map(({ profile }) => profile)),
+      ).not.toContain('"proof"')
+      const [channel] =
+        (await one(`fid:${n}`, { proof: true }))?.profile.channels.filter(
+          (c) => c.type === 'wallet',
+        ) ?? []
       expect(channel?.proof).toEqual(proof)
-      expect((await store.people.findMany([`fid:${n}`], { proof: true }))[0]?.[0]?.profile.channels[0]?.proof).toBeUndefined()
+      expect(
+        (await store.people.findMany([`fid:${n}`], { proof: true }))[0]?.[0]?.profile.channels[0]
+          ?.proof,
+      ).toBeUndefined()
     })
 
     test('replaces what a source had said of a scope', async () => {
       const n = fresh()
-      await save(farcasterFinding(n, [walletChannel(n), walletChannel(n + 1)], { fields: { bio: 'before' } }))
+      await save(
+        farcasterFinding(n, [walletChannel(n), walletChannel(n + 1)], {
+          fields: { bio: 'before' },
+        }),
+      )
       const id = await idOf(`fid:${n}`)
-      await save(farcasterFinding(n, [walletChannel(n + 1)], { checkedAt: 2000, fields: { displayName: 'after' } }))
-      expect(await one(`fid:${n}`)).toMatchObject({ checkedAt: 2000, profile: { profileID: id, displayName: 'after' } })
+      await save(
+        farcasterFinding(n, [walletChannel(n + 1)], {
+          checkedAt: 2000,
+          fields: { displayName: 'after' },
+        }),
+      )
+      expect(await one(`fid:${n}`)).toMatchObject({
+        checkedAt: 2000,
+        profile: { profileID: id, displayName: 'after' },
+      })
       expect((await one(`fid:${n}`))?.profile.bio).toBeUndefined()
       expect(await store.people.find(`eth:${wallet(n)}`)).toEqual([])
       expect(await idOf(`eth:${wallet(n + 1)}`)).toBe(id)
@@ -151,13 +195,22 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const young = await idOf(`fid:${n}`)
       expect(young).not.toBe(old)
       await save(farcasterFinding(n, [walletChannel(n)], { checkedAt: 1010 }))
-      for (const key of [`fid:${n}`, `eth:${wallet(n)}`, `ens:old${n}.eth`, `id:${old}`, `id:${young}`])
+      for (const key of [
+        `fid:${n}`,
+        `eth:${wallet(n)}`,
+        `ens:old${n}.eth`,
+        `id:${old}`,
+        `id:${young}`,
+      ])
         expect(await idOf(key)).toBe(old)
     })
 
     test('parts them again when the proof is gone: the fid keeps the ID', async () => {
       const n = fresh()
-      await save(farcasterFinding(n, [walletChannel(n)]), ensFinding(n, [ensChannel(`part${n}.eth`)]))
+      await save(
+        farcasterFinding(n, [walletChannel(n)]),
+        ensFinding(n, [ensChannel(`part${n}.eth`)]),
+      )
       const id = await idOf(`fid:${n}`)
       expect(await idOf(`ens:part${n}.eth`)).toBe(id)
       await save(farcasterFinding(n, [], { checkedAt: 5000 }))
@@ -199,13 +252,19 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
     test('an import keeps its profile ID, and many come at once', async () => {
       const n = fresh()
-      const findings = Array.from({ length: 300 }, (_, i) => importFinding(profileID(n + i), [walletChannel(n + i)]))
+      const findings = Array.from({ length: 300 }, (_, i) =>
+        importFinding(profileID(n + i), [walletChannel(n + i)]),
+      )
       const tags = await heard(() => save(...findings))
       expect(tags).toContain(`eth:${wallet(n + 299)}`)
       expect(tags).not.toContain('everything')
       expect(await idOf(`eth:${wallet(n + 299)}`)).toBe(profileID(n + 299))
       expect(await idOf(`id:${profileID(n + 5)}`)).toBe(profileID(n + 5))
-      const renamed = findings.map((finding, i) => ({ ...finding, checkedAt: 2000, fields: { displayName: `Renamed ${n + i}` } }))
+      const renamed = findings.map((finding, i) => ({
+        ...finding,
+        checkedAt: 2000,
+        fields: { displayName: `Renamed ${n + i}` },
+      }))
       expect(await heard(() => save(...renamed))).toEqual(['everything'])
     })
 
@@ -213,7 +272,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const n = fresh()
       await save(farcasterFinding(n, [walletChannel(n)]))
       const id = await idOf(`fid:${n}`)
-      await save(importFinding(profileID(n), [walletChannel(n), handleChannel(`gh${n}`, true, 'github')]))
+      await save(
+        importFinding(profileID(n), [walletChannel(n), handleChannel(`gh${n}`, true, 'github')]),
+      )
       expect(await idOf(`id:${profileID(n)}`)).toBe(id)
       expect(await idOf(`github:gh${n}`)).toBe(id)
     })
@@ -255,11 +316,17 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     test('a proven name displaces one that merely resolves, never the other way', async () => {
       const n = fresh()
       const key = `ens:name${n}.eth`
-      await store.people.save([ensFinding(n, [])], { refreshAt: null, pointers: [{ key, to: `eth:${wallet(n)}` }] })
+      await store.people.save([ensFinding(n, [])], {
+        refreshAt: null,
+        pointers: [{ key, to: `eth:${wallet(n)}` }],
+      })
       await save(ensFinding(n + 1, [ensChannel(`name${n}.eth`)]))
       expect((await one(key))?.profile.walletAddress).toBe(wallet(n + 1))
       await store.people.save([], { refreshAt: null, pointers: [{ key, to: `eth:${wallet(n)}` }] })
-      expect(await one(key)).toMatchObject({ isVerified: true, profile: { walletAddress: wallet(n + 1) } })
+      expect(await one(key)).toMatchObject({
+        isVerified: true,
+        profile: { walletAddress: wallet(n + 1) },
+      })
     })
 
     test('a pointer follows the wallet when two people become one', async () => {
@@ -276,14 +343,25 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const n = fresh()
       await save(farcasterFinding(n, [walletChannel(n)]))
       const id = await idOf(`fid:${n}`)
-      const tags = await heard(() => save(farcasterFinding(n, [walletChannel(n + 1)], { checkedAt: 2000 })))
-      expect(tags).toEqual(expect.arrayContaining([`fid:${n}`, `eth:${wallet(n)}`, `eth:${wallet(n + 1)}`, `id:${id}`]))
+      const tags = await heard(() =>
+        save(farcasterFinding(n, [walletChannel(n + 1)], { checkedAt: 2000 })),
+      )
+      expect(tags).toEqual(
+        expect.arrayContaining([
+          `fid:${n}`,
+          `eth:${wallet(n)}`,
+          `eth:${wallet(n + 1)}`,
+          `id:${id}`,
+        ]),
+      )
     })
 
     test('saves at once do not lose one another', async () => {
       const n = fresh()
       await Promise.all([
-        ...Array.from({ length: 8 }, (_, i) => save(ensFinding(n + i, [ensChannel(`s${n + i}.eth`)]))),
+        ...Array.from({ length: 8 }, (_, i) =>
+          save(ensFinding(n + i, [ensChannel(`s${n + i}.eth`)])),
+        ),
         save(
           farcasterFinding(
             n,
@@ -323,7 +401,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await store.credentials.put(credential(n + 1, { profileID: profileID(n) }))
       const all = await collect(store.people.all())
       expect(all).toHaveLength(await store.people.count())
-      expect(all.map((person) => person.profileID)).toEqual([...all.map((person) => person.profileID)].sort())
+      expect(all.map((person) => person.profileID)).toEqual(
+        [...all.map((person) => person.profileID)].sort(),
+      )
       const mine = all.find((person) => person.profileID === profileID(n))
       expect(mine?.findings).toEqual([finding])
       expect(mine?.credentials.map((record) => record.uid)).toEqual([hash(n), hash(n + 1)])
@@ -347,22 +427,36 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await store.credentials.put(credential(n, { address: wallet(n) }))
       const id = await idOf(`fid:${n}`)
       const tags = await heard(async () =>
-        expect(await store.people.forget(`ens:gone${n}.eth`)).toMatchObject({ people: 1, credentials: 1 }),
+        expect(await store.people.forget(`ens:gone${n}.eth`)).toMatchObject({
+          people: 1,
+          credentials: 1,
+        }),
       )
       // What is told to other processes names them no more.
       expect(tags).toEqual(['everything'])
       const isGone = async () => {
-        const keys = [`fid:${n}`, `eth:${wallet(n)}`, `ens:gone${n}.eth`, `twitter:gone${n}`, `id:${id}`]
+        const keys = [
+          `fid:${n}`,
+          `eth:${wallet(n)}`,
+          `ens:gone${n}.eth`,
+          `twitter:gone${n}`,
+          `id:${id}`,
+        ]
         expect((await store.people.findMany(keys, { claims: true })).flat()).toEqual([])
         expect(await store.credentials.get(hash(n))).toBeNull()
       }
       await isGone()
-      await store.people.save([farcasterFinding(n, [], { checkedAt: 9000 }), ensFinding(n, [ensChannel(`gone${n}.eth`)])], {
-        refreshAt: null,
-        credentials: [credential(n, { address: wallet(n) })],
-        pointers: [{ key: `ens:gone${n}.eth`, to: `eth:${wallet(n)}` }],
-      })
-      await expect(store.credentials.put(credential(n, { address: wallet(n) }))).rejects.toMatchObject({ code: 'conflict' })
+      await store.people.save(
+        [farcasterFinding(n, [], { checkedAt: 9000 }), ensFinding(n, [ensChannel(`gone${n}.eth`)])],
+        {
+          refreshAt: null,
+          credentials: [credential(n, { address: wallet(n) })],
+          pointers: [{ key: `ens:gone${n}.eth`, to: `eth:${wallet(n)}` }],
+        },
+      )
+      await expect(
+        store.credentials.put(credential(n, { address: wallet(n) })),
+      ).rejects.toMatchObject({ code: 'conflict' })
       await isGone()
     })
 
@@ -398,13 +492,20 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const n = fresh()
       const person = farcasterFinding(n, [walletChannel(n), handleChannel(`later${n}`, true)])
       await store.people.forget(key(n))
-      const { leftOut } = await store.people.save([person, ensFinding(n, [ensChannel(`later${n}.eth`)])], { refreshAt: null })
+      const { leftOut } = await store.people.save(
+        [person, ensFinding(n, [ensChannel(`later${n}.eth`)])],
+        { refreshAt: null },
+      )
       expect(leftOut.size).toBe(2)
       // The wallet is known to be theirs now, by whatever it comes.
       await save(ensFinding(n, [ensChannel(`later${n}.eth`)]))
       await save(importFinding(profileID(n), [walletChannel(n)]))
-      expect((await store.people.findMany([`fid:${n}`, `eth:${wallet(n)}`, `ens:later${n}.eth`])).flat()).toEqual([])
-      await expect(store.credentials.put(credential(n, { address: wallet(n) }))).rejects.toMatchObject({ code: 'conflict' })
+      expect(
+        (await store.people.findMany([`fid:${n}`, `eth:${wallet(n)}`, `ens:later${n}.eth`])).flat(),
+      ).toEqual([])
+      await expect(
+        store.credentials.put(credential(n, { address: wallet(n) })),
+      ).rejects.toMatchObject({ code: 'conflict' })
     })
 
     test('what was stored of them under another key goes when it is known to be theirs', async () => {
@@ -418,11 +519,14 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
     test('neither a claim nor another service’s word takes anybody else with it', async () => {
       const n = fresh()
-      await save(farcasterFinding(n + 1, [handleChannel(`stolen${n}`, false), walletChannel(n + 1)]))
+      await save(
+        farcasterFinding(n + 1, [handleChannel(`stolen${n}`, false), walletChannel(n + 1)]),
+      )
       await store.people.forget(`twitter:stolen${n}`)
       const [bystander] = await store.people.find(`fid:${n + 1}`)
       expect(bystander?.profile.channels.map(({ type }) => type)).toEqual(['farcaster', 'wallet'])
-      // It says that the forgotten one holds the wallet of somebody who is there, and of somebody who is not yet.
+      // It says that the forgotten one holds the wallet of somebody who is there, and of somebody
+      // who is not yet.
       const lie = [handleChannel(`stolen${n}`, true), walletChannel(n + 1), walletChannel(n + 2)]
       await save({ ...farcasterFinding(n, lie), source: 'upstream', scope: `upstream:fid:${n}` })
       expect(await store.people.find(`fid:${n}`)).toEqual([])
@@ -463,7 +567,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await save(farcasterFinding(n, [walletChannel(n)]))
       const before = await store.forgotten.all()
       await store.people.forget(`fid:${n}`)
-      const listed = (await store.forgotten.all()).filter(({ hash }) => !before.some((row) => row.hash === hash))
+      const listed = (await store.forgotten.all()).filter(
+        ({ hash }) => !before.some((row) => row.hash === hash),
+      )
       expect(new Set(listed.map(({ root, at }) => `${root} ${at}`)).size).toBe(1)
       expect(await store.forgotten.count()).toEqual({
         removals: new Set([...before, ...listed].map(({ root }) => root)).size,
@@ -494,7 +600,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await save(farcasterFinding(n, []))
       await store.mentions.claim(job(n, { authorFid: n }))
       await store.people.forget(`fid:${n}`)
-      expect((await store.mentions.take('w', now, 1000, 100)).map((taken) => taken.castHash)).not.toContain(hash(n))
+      expect(
+        (await store.mentions.take('w', now, 1000, 100)).map((taken) => taken.castHash),
+      ).not.toContain(hash(n))
       expect(await store.mentions.claim(job(n, { authorFid: n }))).toBe(false)
     })
   })
@@ -503,10 +611,16 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     test('waits for a person who has no profile yet', async () => {
       const n = fresh()
       await store.credentials.put(credential(n, { address: wallet(n) }))
-      expect((await collect(store.credentials.waiting())).map((record) => record.uid)).toContain(hash(n))
+      expect((await collect(store.credentials.waiting())).map((record) => record.uid)).toContain(
+        hash(n),
+      )
       await save(ensFinding(n, []))
-      expect((await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.uid)).toEqual([hash(n)])
-      expect((await collect(store.credentials.waiting())).map((record) => record.uid)).not.toContain(hash(n))
+      expect((await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.uid)).toEqual([
+        hash(n),
+      ])
+      expect(
+        (await collect(store.credentials.waiting())).map((record) => record.uid),
+      ).not.toContain(hash(n))
     })
 
     test('follows a profile ID that was folded into another', async () => {
@@ -534,14 +648,21 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         credential(n + 4, about, { revocation: { status: 'revoked' } }),
         credential(n + 5, about, { expiresAt: seconds() }),
       ])
-      const uids = async () => (await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.uid)
+      const uids = async () =>
+        (await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.uid)
       const id = (await idOf(`eth:${wallet(n)}`)) ?? ''
       expect(await uids()).toEqual([hash(n + 2), hash(n + 1), hash(n)])
-      expect((await store.credentials.of(id)).map((record) => record.uid)).toEqual([hash(n + 2), hash(n + 1), hash(n)])
+      expect((await store.credentials.of(id)).map((record) => record.uid)).toEqual([
+        hash(n + 2),
+        hash(n + 1),
+        hash(n),
+      ])
       now += 10_000
       expect(await uids()).toEqual([hash(n + 2), hash(n)])
       expect(await store.credentials.get(hash(n + 3))).toBeNull()
-      expect(await store.credentials.get(hash(n + 4))).toMatchObject({ revocation: { status: 'revoked' } })
+      expect(await store.credentials.get(hash(n + 4))).toMatchObject({
+        revocation: { status: 'revoked' },
+      })
     })
 
     test('replaces an issuer’s own record, leaves another issuer’s alone, and refuses another attestee', async () => {
@@ -550,13 +671,19 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const about = { address: wallet(n) }
       await store.credentials.put(credential(n, about, { name: 'First' }))
       await store.credentials.put(credential(n, about, { name: 'Second' }))
-      expect((await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.name)).toEqual(['Second'])
-      await expect(store.credentials.put(credential(n, { address: wallet(n + 1) }))).rejects.toMatchObject({ code: 'conflict' })
+      expect((await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.name)).toEqual([
+        'Second',
+      ])
+      await expect(
+        store.credentials.put(credential(n, { address: wallet(n + 1) })),
+      ).rejects.toMatchObject({ code: 'conflict' })
       await store.credentials.put(credential(n, { address: wallet(n + 1) }, { issuer: 'other' }))
       expect(await store.credentials.get(hash(n))).toMatchObject({ issuer: 'acme', name: 'Second' })
       const id = await idOf(`eth:${wallet(n)}`)
       if (id) await store.credentials.put(credential(n, { profileID: id }, { name: 'Third' }))
-      expect((await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.name)).toEqual(['Third'])
+      expect((await one(`eth:${wallet(n)}`))?.profile.credentials.map((c) => c.name)).toEqual([
+        'Third',
+      ])
     })
 
     test('takes a revocation off the profile at once and tells so', async () => {
@@ -565,7 +692,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const id = await idOf(`eth:${wallet(n)}`)
       await store.credentials.put(credential(n, { address: wallet(n) }))
       const tags = await heard(() =>
-        store.credentials.put(credential(n, { address: wallet(n) }, { revocation: { status: 'revoked', at: 5 } })),
+        store.credentials.put(
+          credential(n, { address: wallet(n) }, { revocation: { status: 'revoked', at: 5 } }),
+        ),
       )
       expect(tags).toEqual(expect.arrayContaining([`eth:${wallet(n)}`, `id:${id}`]))
       expect((await one(`eth:${wallet(n)}`))?.profile.credentials).toEqual([])
@@ -581,12 +710,17 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       )
       expect(await store.credentials.put(record)).toEqual(record)
       const id = (await idOf(`eth:${wallet(n)}`)) ?? ''
-      expect(await store.credentials.get(hash(n))).toEqual({ ...record, attestee: { address: wallet(n), profileID: id } })
+      expect(await store.credentials.get(hash(n))).toEqual({
+        ...record,
+        attestee: { address: wallet(n), profileID: id },
+      })
     })
 
     test('refuses a NUL, which not every engine can hold', async () => {
       const n = fresh()
-      await expect(store.credentials.put(credential(n, { address: wallet(n) }, { name: 'a\u0000b' }))).rejects.toMatchObject({
+      await expect(
+        store.credentials.put(credential(n, { address: wallet(n) }, { name: 'a\u0000b' })),
+      ).rejects.toMatchObject({
         code: 'invalid-request',
       })
     })
@@ -607,7 +741,11 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const n = fresh()
       await save(farcasterFinding(n, [walletChannel(n), walletChannel(n + 1)]))
       const strangers = Array.from({ length: 230 }, (_, i) =>
-        credential(n + 10 + i, { address: wallet(n + (i % 2)) }, { name: 'Buried', issuer: 'strangers', issuedAt: 5000 + i }),
+        credential(
+          n + 10 + i,
+          { address: wallet(n + (i % 2)) },
+          { name: 'Buried', issuer: 'strangers', issuedAt: 5000 + i },
+        ),
       )
       const best = credential(
         n,
@@ -622,7 +760,8 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       )
       await store.credentials.putMany([...strangers, best])
       const person = (await one(`fid:${n}`))?.profile
-      const newest = (from: number, count: number) => Array.from({ length: count }, (_, i) => hash(n + 10 + from - i))
+      const newest = (from: number, count: number) =>
+        Array.from({ length: count }, (_, i) => hash(n + 10 + from - i))
       expect(person?.credentials.map(({ uid }) => uid)).toEqual([best.uid, ...newest(229, 99)])
       expect(person?.credentialCount).toBe(231)
       expect((await store.credentials.of(person?.profileID ?? '')).map(({ uid }) => uid)).toEqual(
@@ -640,7 +779,10 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         cursor = page.cursor
       } while (cursor)
       expect(seen).toEqual([best.uid, ...newest(229, 230)])
-      const { credentials } = await store.credentials.held([{ profileID: person?.profileID ?? '' }], { limit: 2, offset: 229 })
+      const { credentials } = await store.credentials.held(
+        [{ profileID: person?.profileID ?? '' }],
+        { limit: 2, offset: 229 },
+      )
       expect(credentials.map(({ uid }) => uid)).toEqual(newest(1, 2))
     })
 
@@ -659,15 +801,26 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         const page = await store.credentials.held([holder], { limit: 5, offset: 1000 })
         expect(page).toMatchObject({ credentials: { length: 5 }, total: 1000 })
       }
-      // One more whose turn comes after all that: found by its name, and by going on from page to page.
-      const last = credential(n * 1000 + 5000, { address: wallet(n) }, { name: 'Rare', issuedAt: 999 })
+      // One more whose turn comes after all that: found by its name, and by going on from page to
+      // page.
+      const last = credential(
+        n * 1000 + 5000,
+        { address: wallet(n) },
+        { name: 'Rare', issuedAt: 999 },
+      )
       await store.credentials.putMany([last])
       const profileID = (await one(`eth:${wallet(n)}`))?.profile.profileID ?? ''
-      const rare = await store.credentials.held([{ profileID }], { limit: 5, credentialName: 'Rare' })
+      const rare = await store.credentials.held([{ profileID }], {
+        limit: 5,
+        credentialName: 'Rare',
+      })
       expect(rare).toMatchObject({ credentials: [{ uid: last.uid }], total: 1 })
       const seen: string[] = []
       for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
-        const page = await store.credentials.held([{ profileID }], { limit: 600, ...(cursor ? { cursor } : {}) })
+        const page = await store.credentials.held([{ profileID }], {
+          limit: 600,
+          ...(cursor ? { cursor } : {}),
+        })
         seen.push(...page.credentials.map(({ uid }) => uid))
         cursor = page.cursor
       }
@@ -681,9 +834,18 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         credential(
           n + i,
           { address: wallet(n) },
-          { name: 'Spam', kind: 'eas-onchain', issuer: 'eas:10', attester: { address: wallet(attester) }, issuedAt: 1000 + i },
+          {
+            name: 'Spam',
+            kind: 'eas-onchain',
+            issuer: 'eas:10',
+            attester: { address: wallet(attester) },
+            issuedAt: 1000 + i,
+          },
         )
-      await store.credentials.putMany([said(0, n + 1), ...Array.from({ length: 150 }, (_, i) => said(1 + i, n + 2))])
+      await store.credentials.putMany([
+        said(0, n + 1),
+        ...Array.from({ length: 150 }, (_, i) => said(1 + i, n + 2)),
+      ])
       const person = (await one(`eth:${wallet(n)}`))?.profile
       expect(person?.credentialCount).toBe(101)
       expect(await store.credentials.get(hash(n))).not.toBeNull()
@@ -696,22 +858,38 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       let n = 0
       beforeAll(async () => {
         n = fresh()
-        await save(...Array.from({ length: 25 }, (_, i) => ensFinding(n + i, [], { fields: { displayName: `P${i}`, bio: 'b' } })))
+        await save(
+          ...Array.from({ length: 25 }, (_, i) =>
+            ensFinding(n + i, [], { fields: { displayName: `P${i}`, bio: 'b' } }),
+          ),
+        )
         await store.credentials.putMany([
           ...Array.from({ length: 25 }, (_, i) =>
             credential(n + i, { address: wallet(n + i) }, { name, issuedAt: 5000 + (i >> 1) }),
           ),
           credential(n + 100, { address: wallet(n + 3) }, { name, issuedAt: 9000 }),
-          credential(n + 101, { address: wallet(n + 4) }, { name, issuedAt: 9001, isPublic: false }),
-          credential(n + 102, { address: wallet(n + 5) }, { name: `${name}: more`, issuedAt: 8000 }),
+          credential(
+            n + 101,
+            { address: wallet(n + 4) },
+            { name, issuedAt: 9001, isPublic: false },
+          ),
+          credential(
+            n + 102,
+            { address: wallet(n + 5) },
+            { name: `${name}: more`, issuedAt: 8000 },
+          ),
           // About a profile that is not there yet: about nobody who could be listed.
           credential(n + 103, { profileID: 'holders_of_nobody_012' }, { name, issuedAt: 9002 }),
         ])
       })
-      const names = (holders: { displayName?: string }[]) => holders.map((holder) => holder.displayName)
+      const names = (holders: { displayName?: string }[]) =>
+        holders.map((holder) => holder.displayName)
 
       test('lists each holder once, by their newest, in pages by cursor and by offset', async () => {
-        const { holders: all } = await store.credentials.holders({ credentialName: name, limit: 100 })
+        const { holders: all } = await store.credentials.holders({
+          credentialName: name,
+          limit: 100,
+        })
         expect(all).toHaveLength(25)
         expect(names(all).slice(0, 3)).toEqual(['P3', 'P24', 'P23'])
         expect(all[0]).toEqual({
@@ -721,55 +899,96 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
           walletAddress: wallet(n + 3),
           handle: expect.stringContaining('…'),
           path: `/eth/${wallet(n + 3)}`,
-          credential: { uid: hash(n + 100), attester: 'acme', issuer: 'acme', grade: 'reported', issuedAt: 9000 },
+          credential: {
+            uid: hash(n + 100),
+            attester: 'acme',
+            issuer: 'acme',
+            grade: 'reported',
+            issuedAt: 9000,
+          },
         })
         const paged: typeof all = []
         let cursor: string | undefined
         do {
-          const page = await store.credentials.holders({ credentialName: name, limit: 7, ...(cursor ? { cursor } : {}) })
+          const page = await store.credentials.holders({
+            credentialName: name,
+            limit: 7,
+            ...(cursor ? { cursor } : {}),
+          })
           paged.push(...page.holders)
           cursor = page.cursor
         } while (cursor)
         expect(paged).toEqual(all)
-        const { holders: offset } = await store.credentials.holders({ credentialName: name, limit: 5, offset: 20 })
+        const { holders: offset } = await store.credentials.holders({
+          credentialName: name,
+          limit: 5,
+          offset: 20,
+        })
         expect(offset).toEqual(all.slice(20))
       })
 
       test('matches by prefix over several names, each holder once', async () => {
-        const { holders } = await store.credentials.holders({ credentialName: 'Holders:', isPrefix: true, limit: 100 })
+        const { holders } = await store.credentials.holders({
+          credentialName: 'Holders:',
+          isPrefix: true,
+          limit: 100,
+        })
         expect(holders).toHaveLength(25)
         expect(names(holders).slice(0, 3)).toEqual(['P3', 'P5', 'P24'])
-        expect((await store.credentials.holders({ credentialName: 'holders:', isPrefix: true, limit: 9 })).holders).toEqual([])
-        expect((await store.credentials.holders({ credentialName: 'Holders:', limit: 9 })).holders).toEqual([])
-        expect((await store.credentials.holders({ credentialName: '%', isPrefix: true, limit: 9 })).holders).toEqual([])
+        expect(
+          (
+            await store.credentials.holders({
+              credentialName: 'holders:',
+              isPrefix: true,
+              limit: 9,
+            })
+          ).holders,
+        ).toEqual([])
+        expect(
+          (await store.credentials.holders({ credentialName: 'Holders:', limit: 9 })).holders,
+        ).toEqual([])
+        expect(
+          (await store.credentials.holders({ credentialName: '%', isPrefix: true, limit: 9 }))
+            .holders,
+        ).toEqual([])
       })
 
       test('refuses a cursor that it did not give', async () => {
         const query = { credentialName: name, limit: 5, cursor: 'nonsense' }
-        await expect(store.credentials.holders(query)).rejects.toMatchObject({ code: 'invalid-request' })
+        await expect(store.credentials.holders(query)).rejects.toMatchObject({
+          code: 'invalid-request',
+        })
       })
     })
 
     test('lists what is to be checked again, the longest unchecked first', async () => {
       const n = fresh()
-      const at = (checkedAt: number) => ({ kind: 'eas-onchain' as const, revocation: { status: 'active' as const, checkedAt } })
+      const at = (checkedAt: number) => ({
+        kind: 'eas-onchain' as const,
+        revocation: { status: 'active' as const, checkedAt },
+      })
       await store.credentials.putMany([
         credential(n, { address: wallet(n) }, at(20)),
         credential(n + 1, { address: wallet(n) }, at(10)),
         credential(n + 2, { address: wallet(n) }, at(99)),
-        credential(n + 3, { address: wallet(n) }, { ...at(5), revocation: { status: 'revoked', checkedAt: 5 } }),
+        credential(
+          n + 3,
+          { address: wallet(n) },
+          { ...at(5), revocation: { status: 'revoked', checkedAt: 5 } },
+        ),
       ])
-      expect((await store.credentials.toRecheck(['eas-onchain'], 50, 10)).map((record) => record.uid)).toEqual([
-        hash(n + 1),
-        hash(n),
-      ])
+      expect(
+        (await store.credentials.toRecheck(['eas-onchain'], 50, 10)).map((record) => record.uid),
+      ).toEqual([hash(n + 1), hash(n)])
       expect(await store.credentials.toRecheck(['eas-onchain'], 50, 1)).toHaveLength(1)
     })
 
     test('lists all of them, private ones too', async () => {
       const n = fresh()
       await store.credentials.put(credential(n, { address: wallet(n) }, { isPublic: false }))
-      expect((await collect(store.credentials.all())).map((record) => record.uid)).toContain(hash(n))
+      expect((await collect(store.credentials.all())).map((record) => record.uid)).toContain(
+        hash(n),
+      )
     })
   })
 
@@ -841,12 +1060,19 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
   describe('mentions', () => {
     const drain = async () => {
       for (const taken of await store.mentions.take('drain', now, 1000, 1000))
-        await store.mentions.finish(taken.castHash, 'drain', { kind: 'refused', reason: 'drained' }, now)
+        await store.mentions.finish(
+          taken.castHash,
+          'drain',
+          { kind: 'refused', reason: 'drained' },
+          now,
+        )
     }
 
     test('claims a cast once, however many come at once', async () => {
       const n = fresh()
-      const claims = await Promise.all(Array.from({ length: 20 }, () => store.mentions.claim(job(n))))
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, () => store.mentions.claim(job(n))),
+      )
       expect(claims.filter(Boolean)).toHaveLength(1)
       await drain()
     })
@@ -854,7 +1080,10 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     test('gives each job to one worker, and again when its lease has run out', async () => {
       const n = fresh()
       for (let i = 0; i < 10; i++) await store.mentions.claim(job(n + i))
-      const [a, b] = await Promise.all([store.mentions.take('a', now, 1000, 6), store.mentions.take('b', now, 1000, 6)])
+      const [a, b] = await Promise.all([
+        store.mentions.take('a', now, 1000, 6),
+        store.mentions.take('b', now, 1000, 6),
+      ])
       expect(new Set([...a, ...b].map((taken) => taken.castHash)).size).toBe(10)
       expect(a.length + b.length).toBe(10)
       expect(a[0]).toEqual({ ...job(Number(BigInt(a[0]?.castHash ?? '0x0'))), attempts: 1 })
@@ -865,7 +1094,8 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       // Who lost the lease has no say any more.
       await store.mentions.finish(hash(n), 'a', { kind: 'dead', reason: 'late' }, now)
       await store.mentions.retry(hash(n), 'b', 0, 'late')
-      for (const taken of again) await store.mentions.finish(taken.castHash, 'c', { kind: 'replied', replyHash: '0x1' }, now)
+      for (const taken of again)
+        await store.mentions.finish(taken.castHash, 'c', { kind: 'replied', replyHash: '0x1' }, now)
       expect(await store.mentions.take('d', now + 99_999, 1000, 20)).toEqual([])
     })
 
@@ -884,17 +1114,25 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(await store.mentions.backlog()).toEqual({ queued: 0, dead: 0, oldestAt: null })
       for (const i of [n, n + 1]) {
         await store.mentions.claim(job(i, { receivedAt: now - i }))
-        expect(await store.mentions.backlog()).toEqual({ queued: 1, dead: i - n, oldestAt: now - i })
+        expect(await store.mentions.backlog()).toEqual({
+          queued: 1,
+          dead: i - n,
+          oldestAt: now - i,
+        })
         await store.mentions.take('a', now, 1000, 1)
         await store.mentions.finish(hash(i), 'a', { kind: 'dead', reason: `no ${i}` }, now + i)
       }
       expect(await store.mentions.backlog()).toEqual({ queued: 0, dead: 2, oldestAt: null })
-      expect((await store.mentions.dead(10)).map(({ castHash, reason }) => [castHash, reason])).toEqual([
+      expect(
+        (await store.mentions.dead(10)).map(({ castHash, reason }) => [castHash, reason]),
+      ).toEqual([
         [hash(n + 1), `no ${n + 1}`],
         [hash(n), `no ${n}`],
       ])
       expect(await store.mentions.replay(hash(n))).toBe(1)
-      expect(await store.mentions.take('a', now, 1000, 5)).toMatchObject([{ castHash: hash(n), attempts: 1 }])
+      expect(await store.mentions.take('a', now, 1000, 5)).toMatchObject([
+        { castHash: hash(n), attempts: 1 },
+      ])
       expect(await store.mentions.replay()).toBe(1)
       expect(await store.mentions.replay()).toBe(0)
       await drain()
@@ -902,13 +1140,18 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
     test('reserves within the budgets, atomically, and keeps the reply', async () => {
       const n = fresh()
-      for (let i = 0; i < 8; i++) await store.mentions.claim(job(n + i, { authorFid: n, threadHash: `t${n + i}` }))
+      for (let i = 0; i < 8; i++)
+        await store.mentions.claim(job(n + i, { authorFid: n, threadHash: `t${n + i}` }))
       const results = await Promise.all(
-        Array.from({ length: 8 }, (_, i) => store.mentions.reserve(hash(n + i), 'answer', limits, now, reply(n + i))),
+        Array.from({ length: 8 }, (_, i) =>
+          store.mentions.reserve(hash(n + i), 'answer', limits, now, reply(n + i)),
+        ),
       )
       expect(results.filter((result) => result !== null)).toHaveLength(5)
       const first = results.findIndex((result) => result !== null)
-      expect(await store.mentions.reserve(hash(n + first), 'answer', limits, now, reply(0))).toEqual(reply(n + first))
+      expect(
+        await store.mentions.reserve(hash(n + first), 'answer', limits, now, reply(0)),
+      ).toEqual(reply(n + first))
       expect(await store.mentions.counts(n, `t${n + first}`, now)).toEqual({
         authorLastHour: 5,
         authorInThread: 1,
@@ -936,10 +1179,15 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
 
     test('one help a day for an author', async () => {
       const n = fresh()
-      for (let i = 0; i < 3; i++) await store.mentions.claim(job(n + i, { authorFid: n, threadHash: `t${n + i}` }))
+      for (let i = 0; i < 3; i++)
+        await store.mentions.claim(job(n + i, { authorFid: n, threadHash: `t${n + i}` }))
       expect(await store.mentions.reserve(hash(n), 'help', limits, now, reply(n))).toEqual(reply(n))
-      expect(await store.mentions.reserve(hash(n + 1), 'help', limits, now + 7_200_000, reply(n + 1))).toBeNull()
-      expect(await store.mentions.reserve(hash(n + 2), 'help', limits, now + 86_400_000, reply(n + 2))).not.toBeNull()
+      expect(
+        await store.mentions.reserve(hash(n + 1), 'help', limits, now + 7_200_000, reply(n + 1)),
+      ).toBeNull()
+      expect(
+        await store.mentions.reserve(hash(n + 2), 'help', limits, now + 86_400_000, reply(n + 2)),
+      ).not.toBeNull()
       expect(await store.mentions.reserve(hash(n + 500), 'help', limits, now, reply(n))).toBeNull()
       await drain()
     })
@@ -954,7 +1202,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     })
 
     test('one owner holds a lease until it is released or runs out', async () => {
-      const asked = await Promise.all(['a', 'b', 'c', 'd'].map((owner) => store.cursors.lease('flight', owner, 60_000)))
+      const asked = await Promise.all(
+        ['a', 'b', 'c', 'd'].map((owner) => store.cursors.lease('flight', owner, 60_000)),
+      )
       expect(asked.filter(Boolean)).toHaveLength(1)
       const owner = ['a', 'b', 'c', 'd'][asked.indexOf(true)] ?? ''
       expect(await store.cursors.lease('flight', owner, 60_000)).toBe(true)
@@ -971,7 +1221,12 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       expect(await heard(async () => store.awoke())).toEqual(['everything'])
       const cache = createAnswerCache<string>({ maxBytes: 1_000_000, clock: () => now })
       const end = store.onChange(cache.change)
-      const make = (value: string) => async () => ({ value, bytes: 10, tags: ['fid:1'], freshUntil: now + 60_000 })
+      const make = (value: string) => async () => ({
+        value,
+        bytes: 10,
+        tags: ['fid:1'],
+        freshUntil: now + 60_000,
+      })
       expect(await cache.load('one', make('before'))).toBe('before')
       expect(await cache.load('one', make('not asked for'))).toBe('before')
       store.awoke()
@@ -984,7 +1239,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       await save(farcasterFinding(n, [walletChannel(n)]))
       const other = await open()
       try {
-        const tags = (await other.recentChanges()).flatMap((change) => ('all' in change ? ['everything'] : change.tags))
+        const tags = (await other.recentChanges()).flatMap((change) =>
+          'all' in change ? ['everything'] : change.tags,
+        )
         expect(tags).toContain(`fid:${n}`)
       } finally {
         await other.close()
@@ -1002,7 +1259,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
       const told = await heard(() => save(...Array.from({ length: 600 }, () => withWallets(1))))
       expect(told.length).toBeGreaterThan(1000)
       expect(told).not.toContain('everything')
-      expect(await heard(() => save(...Array.from({ length: 250 }, () => withWallets(40))))).toEqual(['everything'])
+      expect(
+        await heard(() => save(...Array.from({ length: 250 }, () => withWallets(40)))),
+      ).toEqual(['everything'])
     })
 
     test('sees every write and is told of it; its own migrations find nothing to do', async () => {
@@ -1015,11 +1274,16 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
         expect(await other.people.find(`fid:${n}`)).toHaveLength(1)
         await vi.waitFor(() => expect(tags).toContain(`fid:${n}`), { timeout: 15_000 })
         await store.credentials.put(credential(n, { address: wallet(n) }))
-        await vi.waitFor(() => expect(tags.filter((tag) => tag === `eth:${wallet(n)}`)).toHaveLength(2), { timeout: 15_000 })
+        await vi.waitFor(
+          () => expect(tags.filter((tag) => tag === `eth:${wallet(n)}`)).toHaveLength(2),
+          { timeout: 15_000 },
+        )
         await store.keys.create({ ...live, id: `key${n}` }, `h${n}`)
         await store.keys.revoke(`key${n}`, 1)
         expect(await other.keys.byHash(`h${n}`)).toBeNull()
-        const own = await heard(() => other.credentials.put(credential(n + 1, { address: wallet(n) })))
+        const own = await heard(() =>
+          other.credentials.put(credential(n + 1, { address: wallet(n) })),
+        )
         expect(own).toEqual([])
       } finally {
         await other.close()
@@ -1040,7 +1304,9 @@ export function storeContract(createDatabase: () => Promise<TestDatabase>) {
     test('several that open an empty database at once agree on its schema', async () => {
       const empty = await createDatabase()
       try {
-        const opened = await Promise.all(Array.from({ length: 4 }, () => openStore({ ...empty.options, precedence: [] })))
+        const opened = await Promise.all(
+          Array.from({ length: 4 }, () => openStore({ ...empty.options, precedence: [] })),
+        )
         for (const each of opened) await each.check()
         await opened[0]?.people.save([farcasterFinding(1, [])], { refreshAt: null })
         expect(await opened[3]?.people.count()).toBe(1)

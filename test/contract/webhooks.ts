@@ -1,14 +1,14 @@
+import { identifierKey } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import { noDecision, writeDecision } from '@whocast/evidence/forms/owner-decision.ts'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { identifierKey } from '../../src/domain/identifier.ts'
-import { noDecision, writeDecision } from '../../src/domain/owner-decision.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { DueDelivery, Webhook } from '../../src/domain/ports/webhooks.ts'
-import type { Finding, FoundChannel } from '../../src/domain/profile.ts'
-import { identify } from '../../src/people/identify.ts'
-import { openStore } from '../../src/store/store.ts'
-import { createSecret } from '../../src/webhooks/signature.ts'
+import type { DueDelivery, Webhook } from '../../src/changes/webhooks/port.ts'
+import { createSecret } from '../../src/changes/webhooks/signature.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import type { TestDatabase } from './store-databases.ts'
 import { ensChannel, ensFinding, farcasterFinding, walletChannel } from './store-people.ts'
 
@@ -24,7 +24,10 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
 
   beforeAll(async () => {
     database = await createDatabase()
-    store = await openStore({ ...database.options, precedence: ['neynar', 'snapchain', 'ens', 'import'] })
+    store = await openStore({
+      ...database.options,
+      precedence: ['neynar', 'snapchain', 'ens', 'import'],
+    })
     await key('Guild')
   })
   afterAll(async () => {
@@ -32,7 +35,10 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     await database.drop()
   })
 
-  const key = (name: string, more: { scopes?: ('read' | 'webhooks')[]; expiresAt?: number } = {}) => {
+  const key = (
+    name: string,
+    more: { scopes?: ('read' | 'webhooks')[]; expiresAt?: number } = {},
+  ) => {
     count += 1
     return store.keys.create(
       {
@@ -48,14 +54,20 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       `hash${count}`,
     )
   }
-  const hook = async (targets: { identifiers?: string[]; names?: string[]; issuers?: string[] }, more: Partial<Webhook> = {}) => {
+  const hook = async (
+    targets: { identifiers?: string[]; names?: string[]; issuers?: string[] },
+    more: Partial<Webhook> = {},
+  ) => {
     count += 1
     const webhook: Webhook = {
       id: `wh_${count}`,
       owner: 'Guild',
       url: 'https://example.com/hook',
       targets: {
-        identifiers: (targets.identifiers ?? []).map((text) => ({ text, key: identifierKey(identify(text)) })),
+        identifiers: (targets.identifiers ?? []).map((text) => ({
+          text,
+          key: identifierKey(identify(text)),
+        })),
         credentialNames: targets.names ?? [],
         issuers: targets.issuers ?? [],
       },
@@ -78,7 +90,12 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
           fields: { displayName },
           channels: [
             { type: 'wallet', value: wallet(n), isVerified: true },
-            { type: 'farcaster', value: `hook${n}`, isVerified: true, metadata: [{ name: 'fid', value: String(n) }] },
+            {
+              type: 'farcaster',
+              value: `hook${n}`,
+              isVerified: true,
+              metadata: [{ name: 'fid', value: String(n) }],
+            },
             { type: 'github', value: `claim${n}`, isVerified: false },
           ],
         },
@@ -97,7 +114,8 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       isPublic: true,
       ...more,
     })
-  const told = ({ change, matched }: DueDelivery) => [change.type, change.profileID, ...matched].join(' ')
+  const told = ({ change, matched }: DueDelivery) =>
+    [change.type, change.profileID, ...matched].join(' ')
   /** What the operator is told of. */
   const failing = async () => (await store.webhooks.failing(100)).map(({ id, dead }) => [id, dead])
   const dueOf = async (webhookID: string, now = 1) => {
@@ -132,12 +150,19 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
   })
 
   it('delivers by the name and by the issuer of a credential, once to a webhook', async () => {
-    const both = await hook({ names: ['Skill: Both'], issuers: ['Guild of Both'] }, { types: ['credential.issued'] })
+    const both = await hook(
+      { names: ['Skill: Both'], issuers: ['Guild of Both'] },
+      { types: ['credential.issued'] },
+    )
     await credential(3, { name: 'Skill: Both', issuer: 'Guild of Both' })
     await credential(4, { name: 'Skill: Both' })
     await credential(5, { issuer: 'Guild of Both' })
     await credential(6)
-    await credential(3, { name: 'Skill: Both', issuer: 'Guild of Both', revocation: { status: 'revoked' } })
+    await credential(3, {
+      name: 'Skill: Both',
+      issuer: 'Guild of Both',
+      revocation: { status: 'revoked' },
+    })
     expect(await drain(both)).toHaveLength(3)
   })
 
@@ -159,16 +184,30 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     ])
     expect(none).toEqual([])
     if (!first || !second) throw new Error('two are due')
-    await store.webhooks.settle(first, { kind: 'failed', error: 'no', dueAt: 50, webhookDueAt: 10 }, 1)
+    await store.webhooks.settle(
+      first,
+      { kind: 'failed', error: 'no', dueAt: 50, webhookDueAt: 10 },
+      1,
+    )
     // The webhook rests, then the other goes on, while the one that failed waits for longer.
     expect(await dueOf(own, 9)).toEqual([])
     expect((await dueOf(own, 10)).map(told)).toEqual([told(second)])
     expect((await dueOf(own, 50)).map(({ attempts }) => attempts)).toEqual([1, 0])
     await store.webhooks.settle(first, { kind: 'dead', error: 'no', webhookDueAt: 10 }, 1)
-    expect((await dueOf(own, 50)).map(told)).toEqual([told(second), `profile.updated ${id(8)} fid:8`].sort())
-    expect(await store.webhooks.get('Guild', own)).toMatchObject({ pending: 2, dead: 1, failures: 2 })
+    expect((await dueOf(own, 50)).map(told)).toEqual(
+      [told(second), `profile.updated ${id(8)} fid:8`].sort(),
+    )
+    expect(await store.webhooks.get('Guild', own)).toMatchObject({
+      pending: 2,
+      dead: 1,
+      failures: 2,
+    })
     expect(await failing()).toContainEqual([own, 1])
-    const [dead] = await store.webhooks.deliveries('Guild', own, { isDead: true, after: 0, limit: 10 })
+    const [dead] = await store.webhooks.deliveries('Guild', own, {
+      isDead: true,
+      after: 0,
+      limit: 10,
+    })
     expect(dead).toMatchObject({ change: { id: first.change.id }, error: 'no', attempts: 2 })
     // Sent again, it comes before what waits about the same person.
     expect(await store.webhooks.replay('Guild', own, [first.change.id], 50)).toBe(1)
@@ -188,7 +227,9 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect(await drain(own)).toEqual([])
     // Nor can the person be subscribed to again.
     const again = await hook({ identifiers: ['fid:10', 'fid:11'] })
-    expect((await store.webhooks.get('Guild', again))?.targets.identifiers).toEqual([{ key: 'fid:11', text: 'fid:11' }])
+    expect((await store.webhooks.get('Guild', again))?.targets.identifiers).toEqual([
+      { key: 'fid:11', text: 'fid:11' },
+    ])
   })
 
   it('of who hides everything nothing is left to deliver but the removal', async () => {
@@ -209,7 +250,14 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       resources: writeDecision(decision),
     })
     await store.owners.decide(
-      { decision, address, contractChainId: null, decidedAt: 1_700_000_300, statement, signature: '0x' },
+      {
+        decision,
+        address,
+        contractChainId: null,
+        decidedAt: 1_700_000_300,
+        statement,
+        signature: '0x',
+      },
       { keys: ['fid:22', `eth:${wallet(22)}`], nonce: 'hides-22', nonceExpiresAt: 4_000_000_000 },
     )
     expect(await drain(own)).toEqual([`profile.removed ${id(22)}`])
@@ -225,17 +273,26 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       checkedAt: 1_700_000_000,
       fields: { displayName },
       channels: [
-        { type: 'farcaster', value: 'hook95', isVerified: true, metadata: [{ name: 'fid', value: '95' }] },
+        {
+          type: 'farcaster',
+          value: 'hook95',
+          isVerified: true,
+          metadata: [{ name: 'fid', value: '95' }],
+        },
         { type: 'wallet', value: owner.address, isVerified: true, grade: { grade: 'proven' } },
         ...channels,
       ],
     })
     const github = (value: string): FoundChannel => ({ type: 'github', value, isVerified: true })
-    const save = (name: string, ...accounts: FoundChannel[]) => store.people.save([finding(name, accounts)], { refreshAt: null })
+    const save = (name: string, ...accounts: FoundChannel[]) =>
+      store.people.save([finding(name, accounts)], { refreshAt: null })
     await save('Before', github('hides95'), github('loses95'))
     const before = await hook({ identifiers: ['fid:95', 'github:hides95', 'github:loses95'] })
     const byHandle = await hook({ identifiers: ['github:hides95'] })
-    const decision = { ...noDecision('fid:95'), channels: [{ type: 'github', value: 'hides95' } as const] }
+    const decision = {
+      ...noDecision('fid:95'),
+      channels: [{ type: 'github', value: 'hides95' } as const],
+    }
     const message = createSiweMessage({
       address: owner.address,
       chainId: 1,
@@ -254,9 +311,15 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
       statement: message,
       signature: '0x00',
     } as const
-    await store.owners.decide(signed, { keys: ['fid:95', `eth:${signed.address}`], nonce: 'nonce9595', nonceExpiresAt: 2e9 })
+    await store.owners.decide(signed, {
+      keys: ['fid:95', `eth:${signed.address}`],
+      nonce: 'nonce9595',
+      nonceExpiresAt: 2e9,
+    })
     const after = await hook({ identifiers: ['github:hides95'] })
-    expect((await drain(before)).map((one) => one.split(' ').slice(2))).toEqual([['fid:95', 'github:loses95']])
+    expect((await drain(before)).map((one) => one.split(' ').slice(2))).toEqual([
+      ['fid:95', 'github:loses95'],
+    ])
     await drain(byHandle)
     await save('After', github('hides95'))
     expect((await drain(before)).map((one) => one.split(' ').slice(2))).toEqual([['fid:95']])
@@ -269,7 +332,9 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     await store.people.save([farcasterFinding(n, [])], { refreshAt: null })
     const own = await hook({ identifiers: [`fid:${n}`] })
     const before = (await store.people.find(`fid:${n}`))[0]?.profile.profileID
-    await store.people.save([farcasterFinding(n, [walletChannel(n)], { checkedAt: 1010 })], { refreshAt: null })
+    await store.people.save([farcasterFinding(n, [walletChannel(n)], { checkedAt: 1010 })], {
+      refreshAt: null,
+    })
     const after = (await store.people.find(`fid:${n}`))[0]?.profile.profileID
     const types = await drain(own)
     expect(types).toEqual(
@@ -278,9 +343,17 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
         ...(before === after ? [] : [`profile.merged ${before} fid:${n}`]),
       ]),
     )
-    await store.people.save([farcasterFinding(n, [walletChannel(n)], { checkedAt: 1020, fields: { displayName: 'Later' } })], {
-      refreshAt: null,
-    })
+    await store.people.save(
+      [
+        farcasterFinding(n, [walletChannel(n)], {
+          checkedAt: 1020,
+          fields: { displayName: 'Later' },
+        }),
+      ],
+      {
+        refreshAt: null,
+      },
+    )
     expect(await drain(own)).toEqual([`profile.updated ${after} fid:${n}`])
   })
 
@@ -306,13 +379,20 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     expect(await store.webhooks.get('Stranger', own)).toBeNull()
     expect(await store.webhooks.remove('Stranger', own)).toBe(false)
     expect(await store.webhooks.setSecrets('Stranger', own, [])).toBe(false)
-    expect(await store.webhooks.deliveries('Stranger', own, { isDead: false, after: 0, limit: 10 })).toEqual([])
+    expect(
+      await store.webhooks.deliveries('Stranger', own, { isDead: false, after: 0, limit: 10 }),
+    ).toEqual([])
     expect((await store.webhooks.list('Guild')).map((one) => one.id)).toContain(own)
     const [due] = await dueOf(own)
     expect(await store.webhooks.remove('Guild', own)).toBe(true)
     expect(await dueOf(own)).toEqual([])
     // What was under way meanwhile.
-    if (due) await store.webhooks.settle(due, { kind: 'failed', error: 'no', dueAt: 0, webhookDueAt: 0 }, 1)
+    if (due)
+      await store.webhooks.settle(
+        due,
+        { kind: 'failed', error: 'no', dueAt: 0, webhookDueAt: 0 },
+        1,
+      )
     expect(await store.webhooks.get('Guild', own)).toBeNull()
   })
 
@@ -320,10 +400,14 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
     const own = await hook({ identifiers: ['fid:14'] })
     await person(14, 'Fourteen')
     const [due] = await dueOf(own)
-    if (due) await store.webhooks.settle(due, { kind: 'gone', error: 'the receiver answered 410' }, 1)
+    if (due)
+      await store.webhooks.settle(due, { kind: 'gone', error: 'the receiver answered 410' }, 1)
     await person(14, 'Quatorze', 1_700_000_100)
     expect(await dueOf(own, 1e12)).toEqual([])
-    expect(await store.webhooks.get('Guild', own)).toMatchObject({ disabledReason: 'the receiver answered 410', dead: 1 })
+    expect(await store.webhooks.get('Guild', own)).toMatchObject({
+      disabledReason: 'the receiver answered 410',
+      dead: 1,
+    })
     expect(await failing()).toContainEqual([own, 1])
     expect(await store.webhooks.failing(0)).toEqual([])
     expect(await store.webhooks.replay('Guild', own, undefined, 1)).toBe(1)
@@ -332,6 +416,8 @@ export function describeWebhooks(createDatabase: () => Promise<TestDatabase>): v
 
   it('one key has at most a hundred', async () => {
     for (let n = 0; n < 100; n += 1) await hook({ names: ['Nothing'] }, { owner: 'Greedy' })
-    await expect(hook({ names: ['Nothing'] }, { owner: 'Greedy' })).rejects.toMatchObject({ code: 'rule-broken' })
+    await expect(hook({ names: ['Nothing'] }, { owner: 'Greedy' })).rejects.toMatchObject({
+      code: 'rule-broken',
+    })
   })
 }

@@ -1,5 +1,6 @@
 /**
- * vitest's own provider by V8, from here: by its name vitest looks for it among the packages of the root only, in its workers too.
+ * vitest's own provider by V8, from here: by its name vitest looks for it among the packages of the
+ * root only, in its workers too.
  */
 import v8 from '@vitest/coverage-v8'
 

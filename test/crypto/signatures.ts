@@ -1,8 +1,8 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { type Crypto, portableCrypto } from '@whocast/contract/crypto.ts'
 import { bytesToHex, hexToBytes, numberToHex } from 'viem'
-import { loadWasmKeccak } from '../../src/crypto/crypto.ts'
-import { loadNativeRecovery, loadWasmRecovery } from '../../src/crypto/recovery.ts'
-import { type Crypto, portableCrypto } from '../../src/domain/crypto.ts'
+import { loadWasmKeccak } from '../../src/farcaster/crypto/crypto.ts'
+import { loadNativeRecovery, loadWasmRecovery } from '../../src/farcaster/crypto/recovery.ts'
 import { createRandom } from '../attack/attack.ts'
 
 /** A digest, and 65 bytes that may be a signature of it. */
@@ -19,15 +19,20 @@ const FIELD = 0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f
 const word = (value: bigint) => hexToBytes(numberToHex(value, { size: 32 }))
 const r = (signature: Uint8Array) => BigInt(bytesToHex(signature.subarray(0, 32)))
 const s = (signature: Uint8Array) => BigInt(bytesToHex(signature.subarray(32, 64)))
-const joined = (rValue: bigint, sValue: bigint, v: number) => Uint8Array.from([...word(rValue), ...word(sValue), v])
+const joined = (rValue: bigint, sValue: bigint, v: number) =>
+  Uint8Array.from([...word(rValue), ...word(sValue), v])
 
 type Change = (signature: Uint8Array, random: () => number) => Uint8Array
 
-/** Every way to spoil a signature that is known; what each does to one is only for the implementations to say. */
+/**
+ * Every way to spoil a signature that is known; what each does to one is only for the
+ * implementations to say.
+ */
 const changes: Record<string, Change> = {
   good: (signature) => signature,
   'other v': (signature) => joined(r(signature), s(signature), signature[64] === 27 ? 28 : 27),
-  'high s': (signature) => joined(r(signature), ORDER - s(signature), signature[64] === 27 ? 28 : 27),
+  'high s': (signature) =>
+    joined(r(signature), ORDER - s(signature), signature[64] === 27 ? 28 : 27),
   'high s, same v': (signature) => joined(r(signature), ORDER - s(signature), signature[64] ?? 27),
   'flipped bit': (signature, random) => {
     const flipped = Uint8Array.from(signature)
@@ -39,7 +44,8 @@ const changes: Record<string, Change> = {
   's is 0': (signature) => joined(r(signature), 0n, 27),
   'both 0': () => joined(0n, 0n, 27),
   'r is the order': (signature) => joined(ORDER, s(signature), 28),
-  'r above the order': (signature) => joined(ORDER + 1n + (r(signature) % (2n ** 256n - ORDER - 2n)), s(signature), 27),
+  'r above the order': (signature) =>
+    joined(ORDER + 1n + (r(signature) % (2n ** 256n - ORDER - 2n)), s(signature), 27),
   'r in the field alone': (signature) => joined(FIELD - 1n, s(signature), 27),
   's is the order': (signature) => joined(r(signature), ORDER, 27),
   's is half the order': (signature) => joined(r(signature), ORDER / 2n, 27),
@@ -52,7 +58,9 @@ const changes: Record<string, Change> = {
   'too short': (signature) => signature.subarray(0, 64),
   'too long': (signature) => Uint8Array.from([...signature, 27]),
   random: (_signature, random) =>
-    Uint8Array.from({ length: 65 }, (_, at) => (at === 64 ? 27 + Math.floor(random() * 2) : Math.floor(random() * 256))),
+    Uint8Array.from({ length: 65 }, (_, at) =>
+      at === 64 ? 27 + Math.floor(random() * 2) : Math.floor(random() * 256),
+    ),
 }
 
 /** Signatures good and bad, every kind in turn, all from one seed. */
@@ -73,7 +81,11 @@ export function* signatureCases(count: number, seed: number): Generator<Signatur
 
 /** Every implementation that loads here, each whole. */
 export async function everyCrypto(): Promise<[string, Crypto][]> {
-  const [native, wasm, keccak256] = await Promise.all([loadNativeRecovery(), loadWasmRecovery(), loadWasmKeccak()])
+  const [native, wasm, keccak256] = await Promise.all([
+    loadNativeRecovery(),
+    loadWasmRecovery(),
+    loadWasmKeccak(),
+  ])
   return [
     ['JavaScript', portableCrypto],
     ['WebAssembly', { keccak256, recoverPublicKey: wasm }],

@@ -1,14 +1,17 @@
+import { lower } from '@whocast/contract/lower.ts'
+import { writeClaim } from '@whocast/evidence/forms/owner-claim.ts'
+import type { ChannelName } from '@whocast/evidence/forms/owner-decision.ts'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
-import { lower } from '../../src/domain/lower.ts'
-import { writeClaim } from '../../src/domain/owner-claim.ts'
-import type { ChannelName } from '../../src/domain/owner-decision.ts'
 import { ada, type Json, type Row } from './documents.ts'
 import { NOW } from './people.ts'
 
 const adasWallet = `eth:${lower(ada.wallet.address)}`
 
-/** An account elsewhere that is confirmed as Ada's, by her ENS record, with something else in its proof. */
+/**
+ * An account elsewhere that is confirmed as Ada's, by her ENS record, with something else in its
+ * proof.
+ */
 export const accountRow = (proof: Json = {}): Row => ({
   type: 'github',
   value: 'ada-l',
@@ -22,7 +25,14 @@ export const accountRow = (proof: Json = {}): Row => ({
     claim: { by: 'ens', of: adasWallet },
     account: '583231',
     names: [adasWallet],
-    fetched: [{ url: 'https://api.github.com/users/ada-l', at: NOW - 3600, sha256: 'ab'.repeat(32), said: adasWallet.slice(4) }],
+    fetched: [
+      {
+        url: 'https://api.github.com/users/ada-l',
+        at: NOW - 3600,
+        sha256: 'ab'.repeat(32),
+        said: adasWallet.slice(4),
+      },
+    ],
     ...proof,
   },
 })
@@ -42,7 +52,12 @@ export interface Signing {
 
 /** The same by a statement that a wallet signed. */
 export async function claimedRow(by: PrivateKeyAccount, signing: Signing = {}): Promise<Row> {
-  const { of = adasWallet, account = { type: 'github', value: 'Ada-L' }, isWithdrawn = false, signedBy = by } = signing
+  const {
+    of = adasWallet,
+    account = { type: 'github', value: 'Ada-L' },
+    isWithdrawn = false,
+    signedBy = by,
+  } = signing
   const text = createSiweMessage({
     domain: 'who.example',
     address: by.address,

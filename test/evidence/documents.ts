@@ -1,10 +1,16 @@
+import { lower } from '@whocast/contract/lower.ts'
+import type { Evidence } from '@whocast/contract/proof.ts'
+import { onchainUid, schemaUid } from '@whocast/evidence/forms/attestation-hash.ts'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { whocastSchema, whocastSchemaUid } from '@whocast/evidence/forms/eas.ts'
+import {
+  castData,
+  messageTypes,
+  signMessage,
+  toSignedMessage,
+  userDataTypes,
+} from '@whocast/evidence/forms/farcaster-message.ts'
 import { encodeAbiParameters, getAddress, type Hex, zeroHash } from 'viem'
-import { onchainUid, schemaUid } from '../../src/domain/attestation-hash.ts'
-import { signAttestation } from '../../src/domain/attestation-sign.ts'
-import { whocastSchema, whocastSchemaUid } from '../../src/domain/eas.ts'
-import { castData, messageTypes, signMessage, toSignedMessage, userDataTypes } from '../../src/domain/farcaster-message.ts'
-import { lower } from '../../src/domain/lower.ts'
-import type { Evidence } from '../../src/domain/proof.ts'
 import {
   appKeyOf,
   ensState,
@@ -36,16 +42,30 @@ export const ada = {
   oldKey: appKeyOf('ada old'),
 }
 /** Somebody else on Farcaster, who would like to be Ada. */
-export const mallory = { fid: 666, wallet: walletOf('mallory'), custody: walletOf('mallory custody'), key: appKeyOf('mallory') }
+export const mallory = {
+  fid: 666,
+  wallet: walletOf('mallory'),
+  custody: walletOf('mallory custody'),
+  key: appKeyOf('mallory'),
+}
 export const attester = walletOf('attester')
 /** The service that signs for its issuers. */
 export const service = walletOf('service')
-const eas = { version: '1.0.1', chainId: 8453, verifyingContract: '0x4200000000000000000000000000000000000021' } as const
+const eas = {
+  version: '1.0.1',
+  chainId: 8453,
+  verifyingContract: '0x4200000000000000000000000000000000000021',
+} as const
 const checkedAt = new Date((NOW - 3600) * 1000).toISOString()
 const wireTime = (at: number) => new Date(at * 1000).toISOString().replace('.000', '')
 const at = NOW - 90 * 86_400
 
-const proven = { isVerified: true, verification: { grade: 'proven', checkedAt }, source: 'snapchain', checkedAt }
+const proven = {
+  isVerified: true,
+  verification: { grade: 'proven', checkedAt },
+  source: 'snapchain',
+  checkedAt,
+}
 
 export const walletRow = (value: string, message: unknown): Row => ({
   type: 'wallet',
@@ -54,7 +74,13 @@ export const walletRow = (value: string, message: unknown): Row => ({
   proof: { method: 'farcaster-verification', message },
 })
 
-export async function fnameRow(name: string, owner: Hex, fid: number, by = registry, timestamp = at): Promise<Row> {
+export async function fnameRow(
+  name: string,
+  owner: Hex,
+  fid: number,
+  by = registry,
+  timestamp = at,
+): Promise<Row> {
   const signature = await signName(by, name, owner, timestamp)
   return {
     type: 'farcaster',
@@ -65,7 +91,12 @@ export async function fnameRow(name: string, owner: Hex, fid: number, by = regis
   }
 }
 
-export async function ensUsernameRow(name: string, wallet: typeof ada.wallet, fid: number, message: unknown): Promise<Row> {
+export async function ensUsernameRow(
+  name: string,
+  wallet: typeof ada.wallet,
+  fid: number,
+  message: unknown,
+): Promise<Row> {
   const owner = lower(wallet.address)
   const signature = await signName(wallet, name, owner, at)
   const resolution = { chainId: 1, coinType: 60, blockNumber: 23_800_000, address: owner }
@@ -74,7 +105,16 @@ export async function ensUsernameRow(name: string, wallet: typeof ada.wallet, fi
     ...proven,
     value: name,
     metadata: [{ name: 'fid', value: String(fid) }],
-    proof: { method: 'farcaster-username-proof', kind: 'ens', name, owner, timestamp: at, signature, message, resolution },
+    proof: {
+      method: 'farcaster-username-proof',
+      kind: 'ens',
+      name,
+      owner,
+      timestamp: at,
+      signature,
+      message,
+      resolution,
+    },
   }
 }
 
@@ -84,7 +124,14 @@ export const ensRow = (name: string, address: Hex, grade = 'proven'): Row => ({
   source: 'ens',
   verification: { grade, checkedAt },
   value: name,
-  proof: { method: 'ens-forward-reverse', chainId: 1, coinType: 60, blockNumber: 23_800_000, address, name },
+  proof: {
+    method: 'ens-forward-reverse',
+    chainId: 1,
+    coinType: 60,
+    blockNumber: 23_800_000,
+    address,
+    name,
+  },
 })
 
 export const reportedRow = (type: string, value: string, by = 'neynar'): Row => ({
@@ -98,7 +145,10 @@ export const reportedRow = (type: string, value: string, by = 'neynar'): Row => 
 
 /** The fid's word that it uses a name. */
 export const usesName = (fid: number, key: Hex, name: string) =>
-  say(fid, key, { type: messageTypes.userDataAdd, userDataBody: { type: userDataTypes.username, value: name } })
+  say(fid, key, {
+    type: messageTypes.userDataAdd,
+    userDataBody: { type: userDataTypes.username, value: name },
+  })
 
 const credentialSchema = 'string name,string level'
 
@@ -114,8 +164,17 @@ export interface Attesting {
 }
 
 /** An attestation that a stranger signed about a wallet, as a row. */
-export async function attestedRow(recipient: Hex, name = 'Speaker', attesting: Attesting = {}): Promise<Json> {
-  const { by = attester, expirationTime = 0, schema = credentialSchema, isDefined = true } = attesting
+export async function attestedRow(
+  recipient: Hex,
+  name = 'Speaker',
+  attesting: Attesting = {},
+): Promise<Json> {
+  const {
+    by = attester,
+    expirationTime = 0,
+    schema = credentialSchema,
+    isDefined = true,
+  } = attesting
   const attestation = await signAttestation(by, eas, {
     schema: schemaUid(schema),
     recipient: getAddress(recipient),
@@ -123,7 +182,9 @@ export async function attestedRow(recipient: Hex, name = 'Speaker', attesting: A
     expirationTime: String(expirationTime),
     revocable: true,
     refUID: zeroHash,
-    data: attesting.data ?? encodeAbiParameters([{ type: 'string' }, { type: 'string' }], [name, 'Gold']),
+    data:
+      attesting.data ??
+      encodeAbiParameters([{ type: 'string' }, { type: 'string' }], [name, 'Gold']),
     salt: `0x${'5a'.repeat(32)}`,
   })
   const end = expirationTime === 0 ? {} : { expiresAt: wireTime(expirationTime) }
@@ -136,9 +197,26 @@ export async function attestedRow(recipient: Hex, name = 'Speaker', attesting: A
   })
 }
 
-function credentialRow(name: string, uid: Hex, kind: string, by: string, more: Json, proof: Json): Json {
+function credentialRow(
+  name: string,
+  uid: Hex,
+  kind: string,
+  by: string,
+  more: Json,
+  proof: Json,
+): Json {
   const verification = { grade: kind === 'eas-offchain' ? 'proven' : 'confirmed', checkedAt }
-  const row = { name, chain: '', source: '', reference: '', uid, attester: by, issuedAt: wireTime(at), kind, verification }
+  const row = {
+    name,
+    chain: '',
+    source: '',
+    reference: '',
+    uid,
+    attester: by,
+    issuedAt: wireTime(at),
+    kind,
+    verification,
+  }
   const result = { method: kind, result: 'holds', revocation: { status: 'active' } }
   return { ...row, ...more, checkedAt, proof: { ...result, ...proof } }
 }
@@ -156,7 +234,19 @@ export async function serviceRow(recipient: Hex): Promise<Json> {
   }
   const fields = whocastSchema.split(',').map((field) => ({ type: field.split(' ')[0] as string }))
   const { name, value, issuer, source, chain, reference } = words
-  const values = [uid, name, value, `0x${'00'.repeat(20)}`, issuer, '', '', source, chain, reference, '']
+  const values = [
+    uid,
+    name,
+    value,
+    `0x${'00'.repeat(20)}`,
+    issuer,
+    '',
+    '',
+    source,
+    chain,
+    reference,
+    '',
+  ]
   const attestation = await signAttestation(service, eas, {
     schema: whocastSchemaUid,
     recipient: getAddress(recipient),
@@ -220,8 +310,14 @@ export function onchainRow(recipient: Hex): Json {
   )
 }
 
-/** A cast by Mallory's fid about another, as the bot keeps it, with the registry's word for the key. */
-export async function castRow(target: number, skill = 'design', text = ` endorse  for ${skill}`): Promise<Json> {
+/**
+ * A cast by Mallory's fid about another, as the bot keeps it, with the registry's word for the key.
+ */
+export async function castRow(
+  target: number,
+  skill = 'design',
+  text = ` endorse  for ${skill}`,
+): Promise<Json> {
   const cast = castData({
     fid: mallory.fid,
     text,
@@ -233,7 +329,9 @@ export async function castRow(target: number, skill = 'design', text = ` endorse
   })
   const message = toSignedMessage(signMessage(cast, mallory.key))
   if (!message) throw new Error('it was signed here')
-  const key = await farcasterState([{ fid: mallory.fid, keys: { [mallory.key]: 1 }, custody: mallory.custody.address }])
+  const key = await farcasterState([
+    { fid: mallory.fid, keys: { [mallory.key]: 1 }, custody: mallory.custody.address },
+  ])
   const evidence = { ...message, hashScheme: 1, signatureScheme: 1, ...key }
   return credentialRow(
     `Endorsed for ${skill}`,
@@ -272,7 +370,12 @@ export const reportedCredential = (): Json =>
 /** The evidence that everything of Ada rests on; that of names only where it is needed. */
 export async function adaEvidence(withNames = true): Promise<Evidence> {
   const farcaster = await farcasterState([
-    { fid: ada.fid, keys: { [ada.key]: 1, [ada.oldKey]: 2 }, custody: ada.custody.address, absentKeys: [mallory.key] },
+    {
+      fid: ada.fid,
+      keys: { [ada.key]: 1, [ada.oldKey]: 2 },
+      custody: ada.custody.address,
+      absentKeys: [mallory.key],
+    },
   ])
   const names = withNames
     ? await ensState([
@@ -282,7 +385,11 @@ export async function adaEvidence(withNames = true): Promise<Evidence> {
       ])
     : { state: [], blocks: [] }
   return {
-    appKeys: [ada.key, ada.oldKey].map((key) => ({ fid: ada.fid, key: publicKeyOf(key), method: 'key-registry' })),
+    appKeys: [ada.key, ada.oldKey].map((key) => ({
+      fid: ada.fid,
+      key: publicKeyOf(key),
+      method: 'key-registry',
+    })),
     custody: [{ fid: ada.fid, address: lower(ada.custody.address), method: 'id-registry' }],
     state: [...farcaster.state, ...names.state],
     blocks: [...farcaster.blocks, ...names.blocks],
@@ -298,7 +405,10 @@ export async function adaDocument(): Promise<Document> {
     walletRow(ada.wallet.address, await verify(ada.fid, ada.key, ada.wallet)),
     walletRow(ada.second.address, await verify(ada.fid, ada.oldKey, ada.second)),
     walletRow(solana.value, solana.message),
-    { ...walletRow(ada.custody.address, null), proof: { method: 'farcaster-custody', fid: ada.fid } },
+    {
+      ...walletRow(ada.custody.address, null),
+      proof: { method: 'farcaster-custody', fid: ada.fid },
+    },
     ensRow('ada.eth', lower(ada.wallet.address)),
     ensRow('ada.base.eth', lower(ada.wallet.address), 'confirmed'),
     reportedRow('twitter', 'ada'),
@@ -311,20 +421,41 @@ export async function adaDocument(): Promise<Document> {
     await castRow(ada.fid),
     reportedCredential(),
   ]
-  const profile = { profileID: 'a'.repeat(21), walletAddress: lower(ada.wallet.address), channels, credentials }
-  return JSON.parse(JSON.stringify({ profiles: [{ ...profile, evidence: await adaEvidence() }] })) as Document
+  const profile = {
+    profileID: 'a'.repeat(21),
+    walletAddress: lower(ada.wallet.address),
+    channels,
+    credentials,
+  }
+  return JSON.parse(
+    JSON.stringify({ profiles: [{ ...profile, evidence: await adaEvidence() }] }),
+  ) as Document
 }
 
-/** Somebody else, with a fid, a name, a wallet and a credential of her own; asked for by `fid:7`. */
+/**
+ * Somebody else, with a fid, a name, a wallet and a credential of her own; asked for by `fid:7`.
+ */
 export async function beaDocument(): Promise<Document> {
-  const bea = { fid: 7, wallet: walletOf('bea'), custody: walletOf('bea custody'), key: appKeyOf('bea') }
-  const farcaster = await farcasterState([{ fid: bea.fid, keys: { [bea.key]: 1 }, custody: bea.custody.address }])
-  const names = await ensState([{ name: 'bea.eth', address: bea.wallet.address, primaryName: 'bea.eth' }])
+  const bea = {
+    fid: 7,
+    wallet: walletOf('bea'),
+    custody: walletOf('bea custody'),
+    key: appKeyOf('bea'),
+  }
+  const farcaster = await farcasterState([
+    { fid: bea.fid, keys: { [bea.key]: 1 }, custody: bea.custody.address },
+  ])
+  const names = await ensState([
+    { name: 'bea.eth', address: bea.wallet.address, primaryName: 'bea.eth' },
+  ])
   const channels = [
     await fnameRow('bea', lower(bea.custody.address), bea.fid),
     await ensUsernameRow('bea.eth', bea.wallet, bea.fid, usesName(bea.fid, bea.key, 'bea.eth')),
     walletRow(bea.wallet.address, await verify(bea.fid, bea.key, bea.wallet)),
-    { ...walletRow(bea.custody.address, null), proof: { method: 'farcaster-custody', fid: bea.fid } },
+    {
+      ...walletRow(bea.custody.address, null),
+      proof: { method: 'farcaster-custody', fid: bea.fid },
+    },
     ensRow('bea.eth', lower(bea.wallet.address)),
   ]
   const credentials = [

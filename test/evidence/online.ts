@@ -1,4 +1,4 @@
-import type { OnlineChecks } from '../../src/evidence/verdict.ts'
+import type { OnlineChecks } from '@whocast/evidence/verdict.ts'
 
 /** No chain can be asked anything. */
 export const silentChecks: OnlineChecks = {

@@ -1,16 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
-import { bytesToHex, type Hex, hexToBytes, keccak256, namehash, stringToBytes, stringToHex, toHex } from 'viem'
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { toBase58 } from '../../src/domain/farcaster.ts'
-import {
-  type MessageData,
-  messageTypes,
-  signMessage,
-  toFarcasterTime,
-  toSignedMessage,
-} from '../../src/domain/farcaster-message.ts'
-import { lower } from '../../src/domain/lower.ts'
-import type { SignedMessage } from '../../src/domain/proof.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import type { SignedMessage } from '@whocast/contract/proof.ts'
 import {
   addressSlot,
   custodyOfSlot,
@@ -23,7 +13,26 @@ import {
   recordVersionSlot,
   resolverSlot,
   reverseNode,
-} from '../../src/evidence/chain-storage.ts'
+} from '@whocast/evidence/chain-storage.ts'
+import { toBase58 } from '@whocast/evidence/forms/farcaster.ts'
+import {
+  type MessageData,
+  messageTypes,
+  signMessage,
+  toFarcasterTime,
+  toSignedMessage,
+} from '@whocast/evidence/forms/farcaster-message.ts'
+import {
+  bytesToHex,
+  type Hex,
+  hexToBytes,
+  keccak256,
+  namehash,
+  stringToBytes,
+  stringToHex,
+  toHex,
+} from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { type InventedState, inventState } from './state.ts'
 
 /** Unix seconds: 21 Nov 2026, when every vector is checked. */
@@ -32,7 +41,8 @@ export const DAY = 86_400
 
 const seed = (text: string): Hex => keccak256(stringToHex(`whocast evidence ${text}`))
 /** The wallet of that name: the same in every run. */
-export const walletOf = (name: string): PrivateKeyAccount => privateKeyToAccount(seed(`wallet ${name}`))
+export const walletOf = (name: string): PrivateKeyAccount =>
+  privateKeyToAccount(seed(`wallet ${name}`))
 /** The app key of that name. */
 export const appKeyOf = (name: string): Hex => seed(`app key ${name}`)
 export const publicKeyOf = (key: Hex): Hex => bytesToHex(ed25519.getPublicKey(hexToBytes(key)))
@@ -40,8 +50,15 @@ export const publicKeyOf = (key: Hex): Hex => bytesToHex(ed25519.getPublicKey(he
 export const registry = walletOf('fname registry')
 
 /** A message of a fid, as evidence. */
-export function say(fid: number, appKey: Hex, data: Partial<MessageData> & { type: number }, at = NOW - 90 * DAY): SignedMessage {
-  const message = toSignedMessage(signMessage({ fid, timestamp: toFarcasterTime(at), network: 1, ...data }, appKey))
+export function say(
+  fid: number,
+  appKey: Hex,
+  data: Partial<MessageData> & { type: number },
+  at = NOW - 90 * DAY,
+): SignedMessage {
+  const message = toSignedMessage(
+    signMessage({ fid, timestamp: toFarcasterTime(at), network: 1, ...data }, appKey),
+  )
   if (!message) throw new Error('it was signed here')
   return message
 }
@@ -56,7 +73,11 @@ const claimTypes = {
 } as const
 
 /** A wallet's signature over the claim that it belongs to a fid. */
-export const signClaim = (fid: number, wallet: PrivateKeyAccount, blockHash = seed('block')): Promise<Hex> =>
+export const signClaim = (
+  fid: number,
+  wallet: PrivateKeyAccount,
+  blockHash = seed('block'),
+): Promise<Hex> =>
   wallet.signTypedData({
     domain: {
       name: 'Farcaster Verify Ethereum Address',
@@ -76,9 +97,16 @@ export async function verify(
   more: { signature?: Hex; at?: number; isContract?: boolean; address?: Hex } = {},
 ): Promise<SignedMessage> {
   const claimSignature = more.signature ?? (await signClaim(fid, wallet))
-  const body = { address: more.address ?? lower(wallet.address), claimSignature, blockHash: seed('block') }
+  const body = {
+    address: more.address ?? lower(wallet.address),
+    claimSignature,
+    blockHash: seed('block'),
+  }
   const contract = more.isContract ? { verificationType: 1, chainId: 10 } : {}
-  const data = { type: messageTypes.verificationAddAddress, verificationAddAddressBody: { ...body, ...contract } }
+  const data = {
+    type: messageTypes.verificationAddAddress,
+    verificationAddAddressBody: { ...body, ...contract },
+  }
   return say(fid, appKey, data, more.at)
 }
 
@@ -90,12 +118,20 @@ export function verifySolana(fid: number, appKey: Hex, name: string, claimedFid 
   const text = `fid: ${claimedFid} address: ${toBase58(address)} network: 1 blockHash: ${toBase58(blockHash)} protocol: 1`
   const claimSignature = bytesToHex(ed25519.sign(stringToBytes(text), key))
   const body = { address, claimSignature, blockHash, protocol: 1 }
-  const message = say(fid, appKey, { type: messageTypes.verificationAddAddress, verificationAddAddressBody: body })
+  const message = say(fid, appKey, {
+    type: messageTypes.verificationAddAddress,
+    verificationAddAddressBody: body,
+  })
   return { value: toBase58(address), message }
 }
 
 /** The signature over (name, timestamp, owner): the registry's, or an owner's. */
-export const signName = (by: PrivateKeyAccount, name: string, owner: Hex, timestamp: number): Promise<Hex> =>
+export const signName = (
+  by: PrivateKeyAccount,
+  name: string,
+  owner: Hex,
+  timestamp: number,
+): Promise<Hex> =>
   by.signTypedData({
     domain: {
       name: 'Farcaster name verification',
@@ -132,7 +168,10 @@ export interface InventedBlock {
 }
 
 /** What Farcaster's registries on Optimism hold of people, under an invented block. */
-export function farcasterState(people: Invented[], { number = 144_000_000, timestamp = NOW - 600 }: InventedBlock = {}) {
+export function farcasterState(
+  people: Invented[],
+  { number = 144_000_000, timestamp = NOW - 600 }: InventedBlock = {},
+) {
   const key: Record<Hex, Hex> = {}
   const id: Record<Hex, Hex> = {}
   const absent: Hex[] = []
@@ -159,7 +198,10 @@ export function farcasterState(people: Invented[], { number = 144_000_000, times
 const shortText = (bytes: Hex): Hex =>
   `0x${bytes.slice(2).padEnd(62, '0')}${((bytes.length - 2) & 0xff).toString(16).padStart(2, '0')}`
 
-/** What ENS holds on Ethereum, under an invented block: what names resolve to, and addresses' primary names. */
+/**
+ * What ENS holds on Ethereum, under an invented block: what names resolve to, and addresses'
+ * primary names.
+ */
 export function ensState(
   names: { name: string; address: Hex; primaryName?: string }[],
   { number = 23_800_000, timestamp = NOW - 900 }: InventedBlock = {},

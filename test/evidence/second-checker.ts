@@ -8,7 +8,8 @@ import * as eas from '../reference/eas-sdk.ts'
 import * as farcaster from '../reference/farcaster-core.ts'
 import { verifyMerkleProof } from '../reference/mpt.ts'
 
-// A checker written from docs/evidence.md and the form of the vectors alone: it shares no code with src, and src none with it.
+// A checker written from docs/evidence.md and the form of the vectors alone: it shares no code with
+// src, and src none with it.
 // biome-ignore lint/suspicious/noExplicitAny: a document is what a stranger sent
 type Json = any
 type Given = { for?: string; now: number; fnameRegistry: string }
@@ -18,12 +19,23 @@ const VERDICTS: Json = ['fails', 'unchecked', 'holds']
 /** What joins two nodes; `needs` are two others that have to be joined already. */
 type Edge = { a: string; b: string; rests: number; needs?: [string, string] }
 type Row = { nodes: string[]; edge: Edge; hasProof?: boolean }
-/** What the rows of a profile rest on: slots by chain, address and slot, each at its newest block. */
+/**
+ * What the rows of a profile rest on: slots by chain, address and slot, each at its newest block.
+ */
 type Basis = Given & { subject: string | undefined; slots: Map<string, Json>; custody: Json[] }
 const ENS = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
-const RESOLVERS = ['0x231b0ee14048e9dccd1d247744d114a4eb5e8e63', '0xf29100983e058b709f3d539b0c765937b804ac15']
+const RESOLVERS = [
+  '0x231b0ee14048e9dccd1d247744d114a4eb5e8e63',
+  '0xf29100983e058b709f3d539b0c765937b804ac15',
+]
 const COINS = [60, 2147492101, 2147483658, 2147525809, 2147542792, 2148018000]
-const CHAINS: Json = { 1: 'Ethereum', 10: 'Optimism', 8453: 'Base', 42161: 'Arbitrum', 11155111: 'Sepolia' }
+const CHAINS: Json = {
+  1: 'Ethereum',
+  10: 'Optimism',
+  8453: 'Base',
+  42161: 'Arbitrum',
+  11155111: 'Sepolia',
+}
 const WHOCAST = `bytes32 credentialID,string name,string value,address onBehalfOf,string issuer,string profileID,\
 string schemaID,string source,string chain,string reference,string data`
 const { concat, hexToBytes, keccak256, namehash, toHex, zeroAddress } = viem
@@ -43,14 +55,18 @@ const same = (one: Json, other: Json) => lower(one) === lower(other)
 const bytes = (hex: Json, size = (hex?.length - 2) / 2): Json =>
   must(/^0x([0-9a-f]{2})*$/i.test(hex) && hex.length === 2 + 2 * size, hex) && lower(hex)
 const whole = (value: Json): number => must(Number.isSafeInteger(value) && value >= 0, value)
-const seconds = (time: Json): number => must(Number.isFinite(Date.parse(time)), Math.floor(Date.parse(time) / 1000))
-const word = (value: Json): viem.Hex => (typeof value === 'string' ? viem.pad(value as viem.Hex) : toHex(value, { size: 32 }))
+const seconds = (time: Json): number =>
+  must(Number.isFinite(Date.parse(time)), Math.floor(Date.parse(time) / 1000))
+const word = (value: Json): viem.Hex =>
+  typeof value === 'string' ? viem.pad(value as viem.Hex) : toHex(value, { size: 32 })
 const hash = (...parts: Json[]): viem.Hex => keccak256(concat(parts.map(word)))
 /** A signature by a key, in its one form. */
-const canonical = (signature: Json): Json => must(eas.Signature.from(bytes(signature)).serialized === lower(signature), signature)
+const canonical = (signature: Json): Json =>
+  must(eas.Signature.from(bytes(signature)).serialized === lower(signature), signature)
 const isEd25519 = (key: Uint8Array, signed: Uint8Array, signature: Uint8Array) =>
   ed25519.verify(signature, signed, key, { zip215: false })
-const kindOf = (name: string) => (!name.includes('.') ? 'fname' : name.endsWith('.base.eth') ? 'basename' : 'ens')
+const kindOf = (name: string) =>
+  !name.includes('.') ? 'fname' : name.endsWith('.base.eth') ? 'basename' : 'ens'
 function normal(text: string): string {
   if (!text.includes('.')) return must(/^[a-z0-9][a-z0-9-]{0,15}$/i.test(text), lower(text))
   const name = normalize(text)
@@ -60,18 +76,36 @@ function normal(text: string): string {
 async function readSlots({ state = [], blocks = [] }: Json, now: number): Promise<Basis['slots']> {
   const proofs = state.slice(0, 64).map(async (one: Json) => {
     const block = await provenBlock(one, blocks, now).catch(() => ({ number: -1 }))
-    return (one.storage ?? []).map(({ slot, value }: Json) => ({ ...block, key: `${one.chainId} ${one.address} ${slot}`, value }))
+    return (one.storage ?? []).map(({ slot, value }: Json) => ({
+      ...block,
+      key: `${one.chainId} ${one.address} ${slot}`,
+      value,
+    }))
   })
   const slots: Json[] = (await Promise.all(proofs)).flat().reverse()
-  return new Map(slots.sort((one, other) => one.number - other.number).map((slot) => [lower(slot.key), slot]))
+  return new Map(
+    slots.sort((one, other) => one.number - other.number).map((slot) => [lower(slot.key), slot]),
+  )
 }
-async function provenBlock({ chainId, blockHash, address, accountProof, storage }: Json, blocks: Json, now: number) {
-  const { header } = blocks.findLast((one: Json) => one.chainId === chainId && same(one.hash, blockHash))
+async function provenBlock(
+  { chainId, blockHash, address, accountProof, storage }: Json,
+  blocks: Json,
+  now: number,
+) {
+  const { header } = blocks.findLast(
+    (one: Json) => one.chainId === chainId && same(one.hash, blockHash),
+  )
   const head: Json = viem.fromRlp(bytes(header), 'hex')
-  must(keccak256(header) === bytes(blockHash, 32) && head.length >= 15 && Number(head[11]) <= now + 600)
+  must(
+    keccak256(header) === bytes(blockHash, 32) &&
+      head.length >= 15 &&
+      Number(head[11]) <= now + 600,
+  )
   const find = async (root: Json, key: Json, proof: Json): Promise<Json> => {
     const nodes = must(proof.length <= 64, proof).map((node: Json) => hexToBytes(bytes(node)))
-    const found = await verifyMerkleProof(hexToBytes(keccak256(key)), nodes, { root: hexToBytes(root) })
+    const found = await verifyMerkleProof(hexToBytes(keccak256(key)), nodes, {
+      root: hexToBytes(root),
+    })
     return found && viem.fromRlp(toHex(found), 'hex')
   }
   const [, , root] = await find(head[3], bytes(address, 20), accountProof)
@@ -84,19 +118,45 @@ function readSlot({ slots }: Basis, chainId: number, contract: string, slot: str
   return must(found?.number !== -1, found && { ...found, value: lower(found.value) })
 }
 function standingOf(basis: Basis, fid: number, key: viem.Hex): number {
-  const found = readSlot(basis, 10, farcaster.KEY_REGISTRY_ADDRESS, keccak256(concat([key, hash(fid, 12)])))
-  return must(!found || ['0000000101', '0000000102'].includes(found.value.slice(-10)), found ? EVIDENCE : WORDS)
+  const found = readSlot(
+    basis,
+    10,
+    farcaster.KEY_REGISTRY_ADDRESS,
+    keccak256(concat([key, hash(fid, 12)])),
+  )
+  return must(
+    !found || ['0000000101', '0000000102'].includes(found.value.slice(-10)),
+    found ? EVIDENCE : WORDS,
+  )
 }
-const holderOf = (basis: Basis, fid: Json) => readSlot(basis, 10, farcaster.ID_REGISTRY_ADDRESS, hash(whole(fid), 10))
+const holderOf = (basis: Basis, fid: Json) =>
+  readSlot(basis, 10, farcaster.ID_REGISTRY_ADDRESS, hash(whole(fid), 10))
 function custodyOf(basis: Basis, fid: Json, address: Json): Edge {
   const found = holderOf(basis, fid)
-  must(fid > 0 && BigInt(bytes(address, 20)) > 0n && (!found || found.value.slice(-40) === lower(address).slice(2)))
+  must(
+    fid > 0 &&
+      BigInt(bytes(address, 20)) > 0n &&
+      (!found || found.value.slice(-40) === lower(address).slice(2)),
+  )
   return { a: `fid:${fid}`, b: `eth:${lower(address)}`, rests: found?.isNew ? EVIDENCE : WORDS }
 }
 const UNPROVEN = new Error('a slot is not proven')
-/** On what it rests that a name resolves to an address, and if asked, the address to the name; throws where the contrary is shown. */
-function resolves(basis: Basis, name: string, { chainId, coinType, blockNumber, address }: Json, isBothWays: boolean): number {
-  must(COINS.includes(coinType) && whole(chainId) >= 0 && whole(blockNumber) >= 0 && bytes(address, 20))
+/**
+ * On what it rests that a name resolves to an address, and if asked, the address to the name;
+ * throws where the contrary is shown.
+ */
+function resolves(
+  basis: Basis,
+  name: string,
+  { chainId, coinType, blockNumber, address }: Json,
+  isBothWays: boolean,
+): number {
+  must(
+    COINS.includes(coinType) &&
+      whole(chainId) >= 0 &&
+      whole(blockNumber) >= 0 &&
+      bytes(address, 20),
+  )
   const resolverSlot = (node: Json) => word(BigInt(hash(node, 0)) + 1n)
   const under = chainId === 1 && readSlot(basis, 1, ENS, resolverSlot(namehash(name)))
   const read = (contract: string, slot: viem.Hex): Json => {
@@ -110,7 +170,9 @@ function resolves(basis: Basis, name: string, { chainId, coinType, blockNumber, 
     const slot = place(read(resolver, hash(node, 0)))
     const head = read(resolver, slot)
     if (BigInt(head) % 2n === 0n) return head.slice(0, 2 + Number(`0x${head.slice(-2)}`))
-    const places = Array.from({ length: Math.ceil(Number(head) / 64) }, (_, at) => word(BigInt(keccak256(slot)) + BigInt(at)))
+    const places = Array.from({ length: Math.ceil(Number(head) / 64) }, (_, at) =>
+      word(BigInt(keccak256(slot)) + BigInt(at)),
+    )
     return concat(places.map((at) => read(resolver, at))).slice(0, 1 + Number(head)) as viem.Hex
   }
   try {
@@ -119,7 +181,8 @@ function resolves(basis: Basis, name: string, { chainId, coinType, blockNumber, 
     if (forward.length !== 42 || BigInt(forward) === 0n) return WORDS
     must(forward === lower(address))
     if (!isBothWays) return under.isNew ? EVIDENCE : WORDS
-    const back = coinType === 60 ? record(reverse, (version) => hash(reverse, hash(version, 8))) : '0x'
+    const back =
+      coinType === 60 ? record(reverse, (version) => hash(reverse, hash(version, 8))) : '0x'
     must(back === '0x' || normal(viem.hexToString(back)) === name)
     return under.isNew && back !== '0x' ? EVIDENCE : WORDS
   } catch (error) {
@@ -128,51 +191,98 @@ function resolves(basis: Basis, name: string, { chainId, coinType, blockNumber, 
 }
 
 function readMessage(message: Json, now: number): Json {
-  const { dataBytes, hash: digest, hashScheme = 1, signature, signatureScheme = 1, signer } = message
+  const {
+    dataBytes,
+    hash: digest,
+    hashScheme = 1,
+    signature,
+    signatureScheme = 1,
+    signer,
+  } = message
   const data = hexToBytes(bytes(dataBytes))
-  must(hashScheme === 1 && signatureScheme === 1 && toHex(blake3(data, { dkLen: 20 })) === bytes(digest, 20))
-  must(isEd25519(hexToBytes(bytes(signer, 32)), hexToBytes(digest), hexToBytes(bytes(signature, 64))))
+  must(
+    hashScheme === 1 &&
+      signatureScheme === 1 &&
+      toHex(blake3(data, { dkLen: 20 })) === bytes(digest, 20),
+  )
+  must(
+    isEd25519(hexToBytes(bytes(signer, 32)), hexToBytes(digest), hexToBytes(bytes(signature, 64))),
+  )
   const read = farcaster.MessageData.decode(data)
   const at = farcaster.fromFarcasterTime(read.timestamp)._unsafeUnwrap() / 1000
-  return must(read.network === 1 && read.fid > 0 && at <= now + 600, { ...read, at, signer: lower(signer) })
+  return must(read.network === 1 && read.fid > 0 && at <= now + 600, {
+    ...read,
+    at,
+    signer: lower(signer),
+  })
 }
 async function readWallet(row: Json, basis: Basis): Promise<Edge> {
-  const { type, fid, network, verificationAddAddressBody: body, signer } = readMessage(row.proof.message, basis.now)
+  const {
+    type,
+    fid,
+    network,
+    verificationAddAddressBody: body,
+    signer,
+  } = readMessage(row.proof.message, basis.now)
   const { address, blockHash, claimSignature, protocol, verificationType } = must(type === 7, body)
-  const claim: Json = farcaster.makeVerificationAddressClaim(fid, address, network, blockHash, protocol)._unsafeUnwrap()
+  const claim: Json = farcaster
+    .makeVerificationAddressClaim(fid, address, network, blockHash, protocol)
+    ._unsafeUnwrap()
   const node = `${protocol === 1 ? 'solana' : 'eth'}:${claim.address}`
   must(nodesOf(row)[0] === node && verificationType <= (protocol === 1 ? 0 : 1))
   const { verifyVerificationEthAddressClaimSignature: isClaimed } = farcaster.eip712
-  if (protocol === 1) must(isEd25519(address, farcaster.recreateSolanaClaimMessage(claim, address), claimSignature))
+  if (protocol === 1)
+    must(isEd25519(address, farcaster.recreateSolanaClaimMessage(claim, address), claimSignature))
   else if (verificationType === 0)
-    must((await isClaimed(claim, hexToBytes(canonical(toHex(claimSignature))), address)).unwrapOr(false))
+    must(
+      (await isClaimed(claim, hexToBytes(canonical(toHex(claimSignature))), address)).unwrapOr(
+        false,
+      ),
+    )
   const standing = standingOf(basis, fid, signer)
   return { a: `fid:${fid}`, b: node, rests: verificationType === 0 ? standing : WORDS }
 }
 async function readCustody({ type, value, proof: { fid } }: Json, basis: Basis): Promise<Edge> {
   if (type === 'wallet') return custodyOf(basis, fid, value)
   const held = must(value === `!${fid}`, holderOf(basis, fid))
-  return custodyOf(basis, fid, held ? `0x${held.value.slice(-40)}` : basis.custody.find((one) => one.fid === fid)?.address)
+  return custodyOf(
+    basis,
+    fid,
+    held ? `0x${held.value.slice(-40)}` : basis.custody.find((one) => one.fid === fid)?.address,
+  )
 }
 async function readUsername(row: Json, basis: Basis): Promise<Edge> {
   const { kind, name, resolution, message, timestamp, owner, signature } = row.proof
-  must(normal(name) === row.value && kind === kindOf(row.value) && whole(timestamp) <= basis.now + 600)
+  must(
+    normal(name) === row.value && kind === kindOf(row.value) && whole(timestamp) <= basis.now + 600,
+  )
   const claim = farcaster.makeUserNameProofClaim({ name, owner: bytes(owner, 20), timestamp })
   const signer = hexToBytes(kind === 'fname' ? (basis.fnameRegistry as viem.Hex) : owner)
-  must((await farcaster.eip712.verifyUserNameProofClaim(claim, canonical(signature), signer)).unwrapOr(false))
+  must(
+    (await farcaster.eip712.verifyUserNameProofClaim(claim, canonical(signature), signer)).unwrapOr(
+      false,
+    ),
+  )
   const [fid = '', a = ''] = nodesOf(row)
   if (kind === 'fname') return { a, b: `eth:${lower(owner)}`, rests: EVIDENCE }
   const rests = resolves(basis, row.value, resolution, false)
   const needs: Edge['needs'] = [fid, `eth:${lower(resolution.address)}`]
   if (!message) return must(same(owner, resolution.address), { a, b: fid, rests, needs })
   const { type, usernameProofBody, userDataBody, ...said } = readMessage(message, basis.now)
-  const used = type === 12 ? Buffer.from(usernameProofBody.name).toString() : must(userDataBody.type === 6, userDataBody.value)
+  const used =
+    type === 12
+      ? Buffer.from(usernameProofBody.name).toString()
+      : must(userDataBody.type === 6, userDataBody.value)
   must([11, 12].includes(type) && `fid:${said.fid}` === fid && normal(used) === row.value)
   return { a, b: fid, rests: Math.min(rests, standingOf(basis, said.fid, said.signer)), needs }
 }
 async function readEns({ type, value, proof }: Json, basis: Basis): Promise<Edge> {
   must(normal(proof.name) === value && kindOf(value) === type)
-  return { a: `name:${value}`, b: `eth:${bytes(proof.address, 20)}`, rests: resolves(basis, value, proof, true) }
+  return {
+    a: `name:${value}`,
+    b: `eth:${bytes(proof.address, 20)}`,
+    rests: resolves(basis, value, proof, true),
+  }
 }
 
 /** Of an account elsewhere only the statement of its owner is signed. */
@@ -181,12 +291,28 @@ async function checkStatement({ type, value, proof }: Json, { now }: Basis): Pro
   if (by !== 'owner' || statement === undefined) return
   const { resources = [], address, issuedAt }: Json = parseSiweMessage(statement.text)
   const [, kind, handle] = /^urn:whocast:account:([a-z]+):([^:]+)$/.exec(resources[1]) as Json
-  must(resources.length === 2 && resources[0] === `urn:whocast:of:${of}` && kind === type && issuedAt / 1000 <= now + 600)
-  must(lower(decodeURIComponent(handle)).endsWith(lower(value)) && same(address, bytes(statement.address, 20)))
+  must(
+    resources.length === 2 &&
+      resources[0] === `urn:whocast:of:${of}` &&
+      kind === type &&
+      issuedAt / 1000 <= now + 600,
+  )
+  must(
+    lower(decodeURIComponent(handle)).endsWith(lower(value)) &&
+      same(address, bytes(statement.address, 20)),
+  )
   if (statement.contractChainId !== undefined) return
-  must(same(await viem.recoverMessageAddress({ message: statement.text, signature: statement.signature }), address))
+  must(
+    same(
+      await viem.recoverMessageAddress({ message: statement.text, signature: statement.signature }),
+      address,
+    ),
+  )
 }
-/** Who said something of whom, at which second and until when (0: no end), and whether a key signed every word of it. */
+/**
+ * Who said something of whom, at which second and until when (0: no end), and whether a key signed
+ * every word of it.
+ */
 type Credential = { by: string; of: string; at: number; end: number; isSigned: boolean }
 async function readOffchain({ proof, ...row }: Json): Promise<Credential> {
   const { domain, message, primaryType, signature: given, types, uid, version } = proof.evidence
@@ -195,22 +321,39 @@ async function readOffchain({ proof, ...row }: Json): Promise<Credential> {
   must(known.some((one) => one.primaryType === primaryType && isDeepStrictEqual(one.types, types)))
   must(domain.name === 'EAS Attestation' && (message.version ?? 0) === version)
   const terms = [schema, recipient, time, expirationTime, revocable, refUID, data, salt]
-  must(same(eas.Offchain.getOffchainUID(version, ...terms), uid) && same(proof.schema?.uid ?? schema, bytes(schema, 32)))
+  must(
+    same(eas.Offchain.getOffchainUID(version, ...terms), uid) &&
+      same(proof.schema?.uid ?? schema, bytes(schema, 32)),
+  )
   must(same(proof.attestee?.address ?? recipient, bytes(recipient, 20)))
   const by = bytes(proof.attester.address, 20)
-  const signature = bytes(given.r ? concat([bytes(given.r, 32), bytes(given.s, 32), toHex(given.v)]) : given)
-  const isKeys = attempt(() => same(eas.verifyTypedData(domain, types, message, canonical(signature)), by)) === true
+  const signature = bytes(
+    given.r ? concat([bytes(given.r, 32), bytes(given.s, 32), toHex(given.v)]) : given,
+  )
+  const isKeys =
+    attempt(() => same(eas.verifyTypedData(domain, types, message, canonical(signature)), by)) ===
+    true
   must(isKeys || (!given.r && signature.length >= 132))
   const isSigned = areWordsSigned(row, proof) && isKeys
-  return { by, of: `eth:${lower(recipient)}`, at: Number(time), end: Number(expirationTime), isSigned }
+  return {
+    by,
+    of: `eth:${lower(recipient)}`,
+    at: Number(time),
+    end: Number(expirationTime),
+    isSigned,
+  }
 }
 /** Throws where a row under Whocast's own schema has other words than were signed. */
 function areWordsSigned(row: Json, { schema, evidence: { uid, domain, message } }: Json): boolean {
   const isSchema = (text: string) =>
-    [true, false].some((flag) => same(eas.SchemaRegistry.getSchemaUID(text, zeroAddress, flag), message.schema))
+    [true, false].some((flag) =>
+      same(eas.SchemaRegistry.getSchemaUID(text, zeroAddress, flag), message.schema),
+    )
   const known = [WHOCAST, schema?.definition].find((text) => text && isSchema(text))
   const encoder = new eas.SchemaEncoder(known ?? 'string')
-  const read: Json[] = (attempt(() => encoder.decodeData(message.data)) ?? []).map(({ value }) => value)
+  const read: Json[] = (attempt(() => encoder.decodeData(message.data)) ?? []).map(
+    ({ value }) => value,
+  )
   if (known === WHOCAST) {
     const { credentialID, onBehalfOf, profileID, schemaID, ...words } = Object.fromEntries(
       read.map((one) => [one.name, one.value]),
@@ -225,7 +368,10 @@ function areWordsSigned(row: Json, { schema, evidence: { uid, domain, message } 
   if (!known && read.length > 0 && encoder.encodeData(read) !== lower(message.data)) return false
   const texts = read.filter(({ type }) => type === 'string')
   const names = texts.filter(({ name }) => texts.length === 1 || /^(name|title)$/i.test(name))
-  const [all, described] = [texts.map(({ value }) => value), read.map(({ name, value }) => `${name}: ${value}`).join(', ')]
+  const [all, described] = [
+    texts.map(({ value }) => value),
+    read.map(({ name, value }) => `${name}: ${value}`).join(', '),
+  ]
   const signed: Json = {
     name: names.map(({ value }) => value),
     value: [...all, described],
@@ -236,28 +382,80 @@ function areWordsSigned(row: Json, { schema, evidence: { uid, domain, message } 
   return Object.keys(signed).every((part) => !row[part] || signed[part].includes(row[part]))
 }
 async function readOnchain({ proof, ...row }: Json): Promise<Credential> {
-  const { schema, recipient, attester: by, time, expirationTime, revocable, refUID, data, bump, uid } = proof.evidence
-  const types = ['bytes32', 'address', 'address', 'uint64', 'uint64', 'bool', 'bytes32', 'bytes', 'uint32']
-  const packed = viem.encodePacked(types, [schema, recipient, by, time, expirationTime, revocable, refUID, data, bump])
+  const {
+    schema,
+    recipient,
+    attester: by,
+    time,
+    expirationTime,
+    revocable,
+    refUID,
+    data,
+    bump,
+    uid,
+  } = proof.evidence
+  const types = [
+    'bytes32',
+    'address',
+    'address',
+    'uint64',
+    'uint64',
+    'bool',
+    'bytes32',
+    'bytes',
+    'uint32',
+  ]
+  const packed = viem.encodePacked(types, [
+    schema,
+    recipient,
+    by,
+    time,
+    expirationTime,
+    revocable,
+    refUID,
+    data,
+    bump,
+  ])
   must(same(keccak256(packed), uid) && same(row.uid, uid))
-  return { by, of: `eth:${bytes(recipient, 20)}`, at: Number(time), end: Number(expirationTime), isSigned: false }
+  return {
+    by,
+    of: `eth:${bytes(recipient, 20)}`,
+    at: Number(time),
+    end: Number(expirationTime),
+    isSigned: false,
+  }
 }
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-async function readCast({ proof: { attestee, evidence }, ...row }: Json, basis: Basis): Promise<Credential> {
+async function readCast(
+  { proof: { attestee, evidence }, ...row }: Json,
+  basis: Basis,
+): Promise<Credential> {
   const { type, fid, signer, at, castAddBody: body } = readMessage(evidence, basis.now)
   const { mentions, mentionsPositions: places, parentCastId } = must(type === 1, body)
   const isAnswer = parentCastId?.fid === whole(attestee.fid)
   must((isAnswer || mentions.includes(attestee.fid)) && mentions.length === places.length)
   const text = Buffer.from(body.text.replace(/[\ue000\ue001]/g, '\ufffd'))
-  const cut = mentions.map((one: Json, i: number) => `\ue000${one}\ue001${text.subarray(places[i], places[i + 1])}`)
+  const cut = mentions.map(
+    (one: Json, i: number) => `\ue000${one}\ue001${text.subarray(places[i], places[i + 1])}`,
+  )
   const said = `${text.subarray(0, places[0])}${cut.join('')}`
   const person = `\ue000${attestee.fid}\ue001${isAnswer ? '|them|this|' : ''}`
   const verb = '(?:please\\s+)?(?:endorses?|vouch)\\s+(?:my\\s+endorsement\\s+of\\s+)?'
-  const endorsing = new RegExp(`(?:^|\ue001)\\s*${verb}(?:${person})\\s*for\\s+([^\n\ue000!?;,]*)`, 'gi')
-  const skills = [...said.matchAll(endorsing)].map(([, skill = '']) => skill.split(/https?:|\.(?=\s|$)/)[0] ?? '')
+  const endorsing = new RegExp(
+    `(?:^|\ue001)\\s*${verb}(?:${person})\\s*for\\s+([^\n\ue000!?;,]*)`,
+    'gi',
+  )
+  const skills = [...said.matchAll(endorsing)].map(
+    ([, skill = '']) => skill.split(/https?:|\.(?=\s|$)/)[0] ?? '',
+  )
   const [, skill] = /^endorsed for (.+)$/i.exec(row.name) ?? []
-  must((skill === undefined ? said.split('\n') : skills).some((one) => plain(one) === plain(skill ?? row.name)))
-  const isBare = !row.value && !row.chain && !row.reference && ['', 'Farcaster'].includes(row.source ?? '')
+  must(
+    (skill === undefined ? said.split('\n') : skills).some(
+      (one) => plain(one) === plain(skill ?? row.name),
+    ),
+  )
+  const isBare =
+    !row.value && !row.chain && !row.reference && ['', 'Farcaster'].includes(row.source ?? '')
   const own = evidence.state ? { ...basis, slots: await readSlots(evidence, basis.now) } : basis
   const isSigned = standingOf(own, fid, signer) === EVIDENCE && isBare
   return { by: `fid:${fid}`, of: `fid:${attestee.fid}`, at, end: 0, isSigned }
@@ -267,15 +465,18 @@ function nodesOf({ type, value, metadata }: Json): string[] {
   if (type === 'wallet' && /^0x/i.test(value)) return [`eth:${bytes(value, 20)}`]
   if (type === 'wallet' || type === 'solana') return [`solana:${value}`]
   if (!['farcaster', 'ens', 'basename'].includes(type)) return [`${type}:${lower(value)}`]
-  if (type !== 'farcaster') return must(normal(value) === value && value.includes('.'), [`name:${value}`])
+  if (type !== 'farcaster')
+    return must(normal(value) === value && value.includes('.'), [`name:${value}`])
   const [{ name, value: fid }] = must(/^[1-9]\d*$/.test(metadata[0].value), metadata)
   must(name === 'fid' && (value === `!${fid}` || normal(value) === value))
   return value === `!${fid}` ? [`fid:${fid}`] : [`fid:${fid}`, `name:${value}`]
 }
 function subjectOf(asked: string): string {
-  const [, type, value = asked] = /(?:^|\/)([a-z]+)[:/]([^/]+)$/i.exec(asked.split('?')[0] ?? '') ?? []
+  const [, type, value = asked] =
+    /(?:^|\/)([a-z]+)[:/]([^/]+)$/i.exec(asked.split('?')[0] ?? '') ?? []
   if (!type && /^0x[0-9a-f]{40}$/i.test(asked)) return `eth:${lower(asked)}`
-  if (!type || ['fname', 'ens'].includes(type)) return `name:${normal(decodeURIComponent(value).replace(/^@/, ''))}`
+  if (!type || ['fname', 'ens'].includes(type))
+    return `name:${normal(decodeURIComponent(value).replace(/^@/, ''))}`
   return type === 'solana' ? `solana:${value}` : lower(`${type}:${decodeURIComponent(value)}`)
 }
 /** Joins nobody. */
@@ -292,14 +493,27 @@ async function readChannel(row: Json, basis: Basis): Promise<Row> {
   const nodes = nodesOf(row)
   if (row.proof?.method === 'account-link') await checkStatement(row, basis)
   const { read, types = [] } = METHODS.get(row.proof?.method) ?? {}
-  if (read) return must(types.includes(row.type), { nodes, edge: await read(row, basis), hasProof: true })
+  if (read)
+    return must(types.includes(row.type), { nodes, edge: await read(row, basis), hasProof: true })
   const isIdle = row.type !== 'wallet' && nodes.every((node) => node === basis.subject)
   return { nodes, edge: alone(!isIdle && !row.proof) }
 }
-const KINDS = new Map(Object.entries({ 'eas-offchain': readOffchain, 'eas-onchain': readOnchain, 'farcaster-cast': readCast }))
+const KINDS = new Map(
+  Object.entries({
+    'eas-offchain': readOffchain,
+    'eas-onchain': readOnchain,
+    'farcaster-cast': readCast,
+  }),
+)
 async function readCredential(row: Json, basis: Basis): Promise<Row> {
-  must(['name', 'value', 'issuer', 'source', 'chain', 'reference', 'data'].every((part) => typeof (row[part] ?? '') === 'string'))
-  const [issued, ends = 0] = [row.issuedAt ?? '1970-01-01', row.expiresAt ?? '9999-12-31'].map(seconds)
+  must(
+    ['name', 'value', 'issuer', 'source', 'chain', 'reference', 'data'].every(
+      (part) => typeof (row[part] ?? '') === 'string',
+    ),
+  )
+  const [issued, ends = 0] = [row.issuedAt ?? '1970-01-01', row.expiresAt ?? '9999-12-31'].map(
+    seconds,
+  )
   must(row.proof?.revocation?.status !== 'revoked' && ends > basis.now)
   const hasSigner = row.proof && /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(row.attester)
   const read = hasSigner && KINDS.get(row.kind)
@@ -307,37 +521,58 @@ async function readCredential(row: Json, basis: Basis): Promise<Row> {
   const { by, of, at, end, isSigned } = await read(row, basis)
   const { address, fid } = row.proof.attester
   must(same(row.attester, by) && same(address ?? `fid:${fid}`, by) && at <= basis.now + 600)
-  must((!row.issuedAt || issued === at) && (end === 0 || (end > basis.now && row.expiresAt && ends <= end)))
+  must(
+    (!row.issuedAt || issued === at) &&
+      (end === 0 || (end > basis.now && row.expiresAt && ends <= end)),
+  )
   return { nodes: [of], edge: alone(isSigned && (end === 0 ? !row.expiresAt : ends === end)) }
 }
 /** What it rests on that a node belongs together with others. */
 function restsOf(edges: Edge[], from: string): (node: string) => number {
   const found = new Map([[from, EVIDENCE]])
   for (const rests of [EVIDENCE, WORDS]) {
-    const pairs = edges.flatMap((edge) => (edge.rests >= rests ? [edge, { a: edge.b, b: edge.a }] : []))
+    const pairs = edges.flatMap((edge) =>
+      edge.rests >= rests ? [edge, { a: edge.b, b: edge.a }] : [],
+    )
     const next = Map.groupBy(pairs, ({ a }) => a)
-    for (const [node] of found) for (const { b } of next.get(node) ?? []) if (!found.has(b)) found.set(b, rests)
+    for (const [node] of found)
+      for (const { b } of next.get(node) ?? []) if (!found.has(b)) found.set(b, rests)
   }
   return (node) => found.get(node) ?? NOTHING
 }
-async function checkProfile({ channels = [], credentials = [], evidence = {} }: Json, given: Given): Promise<string[]> {
+async function checkProfile(
+  { channels = [], credentials = [], evidence = {} }: Json,
+  given: Given,
+): Promise<string[]> {
   const subject = attempt(() => subjectOf(given.for as string))
-  const basis = { ...given, subject, slots: await readSlots(evidence, given.now), custody: evidence.custody ?? [] }
+  const basis = {
+    ...given,
+    subject,
+    slots: await readSlots(evidence, given.now),
+    custody: evidence.custody ?? [],
+  }
   const reading: Promise<Row>[] = [
     ...channels.map((row: Json) => readChannel(row, basis)),
-    ...credentials.map((row: Json) => readCredential({ ...row.proof, ...row, attester: row.attester }, basis)),
+    ...credentials.map((row: Json) =>
+      readCredential({ ...row.proof, ...row, attester: row.attester }, basis),
+    ),
   ]
   const failed: Row = { nodes: [], edge: { a: '', b: '', rests: NOTHING } }
   const rows = await Promise.all(reading.map((row) => row.catch(() => failed)))
   const isAccount = subject && !/^(fid|eth|solana|name):/.test(subject)
-  const people = rows.slice(0, channels.length).flatMap(({ nodes, hasProof }) => (hasProof && !isAccount ? [] : nodes))
+  const people = rows
+    .slice(0, channels.length)
+    .flatMap(({ nodes, hasProof }) => (hasProof && !isAccount ? [] : nodes))
   const edges: Edge[] = [
     ...people.concat(subject ?? []).map((node) => ({ a: node, b: 'person', rests: WORDS })),
-    ...basis.custody.flatMap(({ fid, address }: Json) => attempt(() => custodyOf(basis, fid, address)) ?? []),
+    ...basis.custody.flatMap(
+      ({ fid, address }: Json) => attempt(() => custodyOf(basis, fid, address)) ?? [],
+    ),
     ...rows.map(({ edge }) => edge),
   ]
   const others = edges.filter(({ needs }) => !needs)
-  for (const edge of edges) if (edge.needs) edge.rests = Math.min(edge.rests, restsOf(others, edge.needs[0])(edge.needs[1]))
+  for (const edge of edges)
+    if (edge.needs) edge.rests = Math.min(edge.rests, restsOf(others, edge.needs[0])(edge.needs[1]))
   const restsOn = subject ? restsOf(edges, subject) : () => WORDS
   return rows.map(({ nodes, edge }) => VERDICTS[Math.min(edge.rests, ...nodes.map(restsOn))])
 }

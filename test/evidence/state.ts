@@ -1,5 +1,14 @@
-import { type Address, type Hex, hexToBytes, keccak256, numberToHex, toHex, toRlp, trim } from 'viem'
-import type { BlockHeader, StorageProof } from '../../src/domain/proof.ts'
+import type { BlockHeader, StorageProof } from '@whocast/contract/proof.ts'
+import {
+  type Address,
+  type Hex,
+  hexToBytes,
+  keccak256,
+  numberToHex,
+  toHex,
+  toRlp,
+  trim,
+} from 'viem'
 import { createMerkleProof, createMPT } from '../reference/mpt.ts'
 
 /** An invented block of a chain: what contracts hold in it, as proofs that lead to its hash. */
@@ -15,7 +24,9 @@ export interface InventedState {
 }
 
 /** The proofs of every slot of an invented block, and its header. */
-export async function inventState(state: InventedState): Promise<{ state: StorageProof[]; blocks: BlockHeader[] }> {
+export async function inventState(
+  state: InventedState,
+): Promise<{ state: StorageProof[]; blocks: BlockHeader[] }> {
   const accounts = await createMPT()
   const storages = new Map<Address, Awaited<ReturnType<typeof createMPT>>>()
   for (const [address, slots] of Object.entries(state.contracts) as [Address, Record<Hex, Hex>][]) {
@@ -49,7 +60,10 @@ export async function inventState(state: InventedState): Promise<{ state: Storag
   const nodes = (proof: Uint8Array[]) => proof.map((node) => toHex(node))
   const proofs: StorageProof[] = []
   for (const [address, storage] of storages) {
-    const slots = [...Object.keys(state.contracts[address] ?? {}), ...(state.empty?.[address] ?? [])] as Hex[]
+    const slots = [
+      ...Object.keys(state.contracts[address] ?? {}),
+      ...(state.empty?.[address] ?? []),
+    ] as Hex[]
     const proven = await Promise.all(
       slots.map(async (slot) => ({
         slot,

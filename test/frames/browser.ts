@@ -1,8 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { axePath, type Browser, type BrowserContextOptions, type Page } from '../reference/chromium.ts'
+import {
+  axePath,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from '../reference/chromium.ts'
 
-/** Opens a page; the test fails on anything that the console complains of, and on any request elsewhere. */
+/**
+ * Opens a page; the test fails on anything that the console complains of, and on any request
+ * elsewhere.
+ */
 export async function openPage(
   browser: Browser,
   baseUrl: string,
@@ -19,7 +27,8 @@ export async function openPage(
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseUrl) && !request.url().startsWith('data:')) foreign.push(request.url())
+    if (!request.url().startsWith(baseUrl) && !request.url().startsWith('data:'))
+      foreign.push(request.url())
   })
   await page.goto(baseUrl + path, { waitUntil: 'load' })
   return {
@@ -32,7 +41,9 @@ export async function openPage(
   }
 }
 
-/** Fails on what axe finds wrong in either theme; in the dark one it looks at what colours decide. */
+/**
+ * Fails on what axe finds wrong in either theme; in the dark one it looks at what colours decide.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await violations(page), 'light').toEqual([])

@@ -1,13 +1,16 @@
-/** `npm run looks`: opens pages in Chromium at four widths and in both themes, and says what axe, the console and the layout complain of. */
+/**
+ * `npm run looks`: opens pages in Chromium at four widths and in both themes, and says what axe,
+ * the console and the layout complain of.
+ */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { createFrames } from '../../frames/app.ts'
 import { readArguments, refuse } from '../../scripts/arguments.ts'
-import type { Lookup } from '../../src/domain/ports/lookup.ts'
-import type { Profile } from '../../src/domain/profile.ts'
-import { samplesFile } from '../../src/transfer/samples.ts'
+import { samplesFile } from '../../src/main/people-file/samples.ts'
+import type { Lookup } from '../../src/people/lookup-port.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { freePort } from '../free-port.ts'
 import { startServer } from '../journey/support.ts'
@@ -27,23 +30,34 @@ interface Place {
   url: string
 }
 
-/** What a reader could not read: text that is cut off without a mark, or outside of the window. Runs in the page. */
+/**
+ * What a reader could not read: text that is cut off without a mark, or outside of the window. Runs
+ * in the page.
+ */
 function unreadable(): string[] {
   const found: [what: string, element: Element][] = []
-  if (document.documentElement.scrollWidth > innerWidth) found.push(['wider than the window', document.documentElement])
+  if (document.documentElement.scrollWidth > innerWidth)
+    found.push(['wider than the window', document.documentElement])
   for (const element of document.querySelectorAll('body *')) {
-    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === 3 && node.textContent?.trim(),
+    )
     const { left, right, width, height } = element.getBoundingClientRect()
     // What is there for screen readers alone is a pixel large.
     if (!hasText || width <= 1 || height <= 1 || !element.checkVisibility()) continue
-    if ((right > innerWidth + 1 || left < -1) && !element.closest('pre, [tabindex]')) found.push(['outside', element])
+    if ((right > innerWidth + 1 || left < -1) && !element.closest('pre, [tabindex]'))
+      found.push(['outside', element])
     const { textOverflow, webkitLineClamp, overflowX, overflowY } = getComputedStyle(element)
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') continue
-    const isCut = element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX)
-    const isLow = element.scrollHeight > element.clientHeight + 2 && ['hidden', 'clip'].includes(overflowY)
+    const isCut =
+      element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX)
+    const isLow =
+      element.scrollHeight > element.clientHeight + 2 && ['hidden', 'clip'].includes(overflowY)
     if (isCut || isLow) found.push(['cut off', element])
   }
-  return found.map(([what, element]) => `${what}: ${element.outerHTML.slice(0, 120).replaceAll('\n', ' ')}`)
+  return found.map(
+    ([what, element]) => `${what}: ${element.outerHTML.slice(0, 120).replaceAll('\n', ' ')}`,
+  )
 }
 
 /** A site of people who are hard to lay out, with real pictures. */
@@ -57,16 +71,25 @@ async function serveHardPeople(): Promise<{ places: Place[]; close(): Promise<vo
   const lookup: Pick<Lookup, 'one'> = {
     async one(identifier) {
       const profile = identifier.kind === 'fname' ? profiles.get(identifier.fname) : undefined
-      return { profiles: profile ? [profile] : [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+      return {
+        profiles: profile ? [profile] : [],
+        isStale: false,
+        failedSources: [],
+        tags: [],
+        freshUntil: 0,
+      }
     },
   }
   const renderer = createTestRenderer()
   let baseUrl = ''
   const { promise: isListening, resolve } = Promise.withResolvers<void>()
-  const server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-    baseUrl = `http://localhost:${port}`
-    resolve()
-  })
+  const server = serve(
+    { fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' },
+    ({ port }) => {
+      baseUrl = `http://localhost:${port}`
+      resolve()
+    },
+  )
   await isListening
   const app = createFrames({
     lookup,
@@ -99,7 +122,9 @@ function samplePages(): Record<string, string> {
     .map((line) => {
       const { channels } = JSON.parse(line) as { channels: { type: string; value: string }[] }
       const name = channels.find(({ type }) => type === 'farcaster')?.value
-      return name === undefined ? ['sample-wallet', `/eth/${channels[0]?.value}`] : [name, `/fname/${name}`]
+      return name === undefined
+        ? ['sample-wallet', `/eth/${channels[0]?.value}`]
+        : [name, `/fname/${name}`]
     })
   return Object.fromEntries(pages)
 }
@@ -110,7 +135,9 @@ async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void>
   // What the service says of itself names its port.
   const server = await startServer(database.options, { PORT: String(await freePort()) })
   const origin = server.origin.replace('127.0.0.1', 'localhost')
-  const { profiles } = (await (await fetch(`${server.api}/fname/sample-ada`)).json()) as { profiles: Profile[] }
+  const { profiles } = (await (await fetch(`${server.api}/fname/sample-ada`)).json()) as {
+    profiles: Profile[]
+  }
   const [signed] = profiles[0]?.credentials ?? []
   const paths = {
     home: '/',
@@ -139,13 +166,25 @@ async function serveSamples(): Promise<{ places: Place[]; close(): Promise<void>
 }
 
 /** Opens one page in one theme at each width. @returns what is wrong with it */
-async function lookAt(browser: Browser, { name, url }: Place, theme: (typeof THEMES)[number], folder: string): Promise<string[]> {
-  const context = await browser.newContext({ colorScheme: theme, viewport: { width: 1280, height: 900 } })
+async function lookAt(
+  browser: Browser,
+  { name, url }: Place,
+  theme: (typeof THEMES)[number],
+  folder: string,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    colorScheme: theme,
+    viewport: { width: 1280, height: 900 },
+  })
   const page = await context.newPage()
   const told: string[] = []
   page.on('console', (message) => {
-    // A page about nobody has a status that the console tells of, and so has one that asks what no source here knows.
-    if (['error', 'warning'].includes(message.type()) && !/status of (?:4\d\d|503)/.test(message.text()))
+    // A page about nobody has a status that the console tells of, and so has one that asks what no
+    // source here knows.
+    if (
+      ['error', 'warning'].includes(message.type()) &&
+      !/status of (?:4\d\d|503)/.test(message.text())
+    )
       told.push(message.text())
   })
   page.on('pageerror', (error) => told.push(String(error)))
@@ -166,7 +205,10 @@ async function lookAt(browser: Browser, { name, url }: Place, theme: (typeof THE
 }
 
 async function draw(page: Page, width: number, path: string): Promise<void> {
-  const height = Math.min(MOST_HEIGHT, await page.evaluate(() => document.documentElement.scrollHeight))
+  const height = Math.min(
+    MOST_HEIGHT,
+    await page.evaluate(() => document.documentElement.scrollHeight),
+  )
   await page.screenshot({ path, fullPage: true, clip: { x: 0, y: 0, width, height } })
 }
 

@@ -1,8 +1,11 @@
-import type { Overview } from '../../src/admin/overview.ts'
+import type { Overview } from '../../src/api/admin/overview.ts'
 
 const hostile = '<img src=x onerror=alert(1)>'
 
-/** What the operator's page is shown: something of everything, with texts of others that look like markup. */
+/**
+ * What the operator's page is shown: something of everything, with texts of others that look like
+ * markup.
+ */
 export const overview: Overview = {
   facts: {
     version: '1.0.0',
@@ -14,7 +17,11 @@ export const overview: Overview = {
     limits: { anon: 120, page: 0 },
     advice: ['FRAME_SECRET is unset: the state of frames is lost at a restart.'],
   },
-  database: { isReachable: true, connections: { open: 4, idle: 3, waiting: 0 }, changesSeenMsAgo: 400 },
+  database: {
+    isReachable: true,
+    connections: { open: 4, idle: 3, waiting: 0 },
+    changesSeenMsAgo: 400,
+  },
   amounts: { people: 12_345, accounts: 45_678 },
   sources: [
     {
@@ -23,7 +30,12 @@ export const overview: Overview = {
       why: 'ETH_RPC_URL names a node',
       health: { source: 'ens', answered: 10, failed: 0, answeredAt: 1, tookMs: 5 },
     },
-    { name: 'neynar', isOn: true, why: '', health: { source: 'neynar', answered: 0, failed: 2, failedAt: 2, reason: hostile } },
+    {
+      name: 'neynar',
+      isOn: true,
+      why: '',
+      health: { source: 'neynar', answered: 0, failed: 2, failedAt: 2, reason: hostile },
+    },
     { name: 'eas', isOn: false, why: 'set EAS_RPC_URLS' },
   ],
   network: {
@@ -34,14 +46,32 @@ export const overview: Overview = {
     completeAt: null,
     at: 1,
     shards: [
-      { shard: 1, state: 'following', fids: 1, expected: 2, read: null, startedAt: 1, completeAt: null, at: null, unread: 3 },
+      {
+        shard: 1,
+        state: 'following',
+        fids: 1,
+        expected: 2,
+        read: null,
+        startedAt: 1,
+        completeAt: null,
+        at: null,
+        unread: 3,
+      },
     ],
   },
   mentions: {
     queued: 1,
     dead: 1,
     oldestAt: 1,
-    letters: [{ castHash: `0x${'ab'.repeat(20)}`, authorFid: 3, receivedAt: 1, attempts: 5, reason: hostile }],
+    letters: [
+      {
+        castHash: `0x${'ab'.repeat(20)}`,
+        authorFid: 3,
+        receivedAt: 1,
+        attempts: 5,
+        reason: hostile,
+      },
+    ],
   },
   webhooks: {
     pending: 2,
@@ -69,7 +99,16 @@ export const overview: Overview = {
       expiresAt: null,
       revokedAt: null,
     },
-    { id: 'b1', name: 'Old', scopes: ['admin'], ratePerMinute: 60, attester: null, createdAt: 1, expiresAt: 2, revokedAt: null },
+    {
+      id: 'b1',
+      name: 'Old',
+      scopes: ['admin'],
+      ratePerMinute: 60,
+      attester: null,
+      createdAt: 1,
+      expiresAt: 2,
+      revokedAt: null,
+    },
   ],
   forgotten: { removals: 2, identifiers: 9 },
   audit: [{ at: 1, action: 'key-revoked', who: 'key:a1b2c3d4e5f6', address: '' }],

@@ -1,12 +1,12 @@
-import { type ChannelType, channelTypes } from '../../src/domain/channel.ts'
-import { channelUrl } from '../../src/domain/channel-url.ts'
-import type { Credential } from '../../src/domain/credential.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import { identifierKey } from '../../src/domain/identifier.ts'
-import type { Answer, Lookup } from '../../src/domain/ports/lookup.ts'
-import type { CardOptions, CardSubject, Picture, Renderer } from '../../src/domain/ports/renderer.ts'
-import type { Logger } from '../../src/domain/ports/telemetry.ts'
-import { type Channel, channelKeys, type Profile } from '../../src/domain/profile.ts'
+import { type ChannelType, channelTypes } from '@whocast/contract/channel.ts'
+import { channelUrl } from '@whocast/contract/channel-url.ts'
+import type { Credential } from '@whocast/contract/credential.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identifierKey } from '@whocast/contract/identifier.ts'
+import { type Channel, channelKeys, type Profile } from '@whocast/contract/profile.ts'
+import type { CardOptions, CardSubject, Picture, Renderer } from '../../frames/card/port.ts'
+import type { Logger } from '../../src/kit/telemetry.ts'
+import type { Answer, Lookup } from '../../src/people/lookup-port.ts'
 
 /** Unix seconds: 21 Nov 2026. */
 const checkedAt = 1_795_219_200
@@ -14,10 +14,20 @@ const checkedAt = 1_795_219_200
 const channel = (type: ChannelType, value: string, given: Partial<Channel> = {}): Channel => {
   const url = channelUrl(type, value)
   const { isVerified = true, verification, ...more } = given
-  const fields = { type, value, source: 'snapchain', checkedAt, ...(url === undefined ? {} : { url }), ...more }
+  const fields = {
+    type,
+    value,
+    source: 'snapchain',
+    checkedAt,
+    ...(url === undefined ? {} : { url }),
+    ...more,
+  }
   if (!isVerified) return { ...fields, isVerified }
   const by = more.proof?.method === 'reported' ? more.proof.by : undefined
-  const grade = by === undefined ? { grade: 'proven' as const, checkedAt } : { grade: 'reported' as const, by, checkedAt }
+  const grade =
+    by === undefined
+      ? { grade: 'proven' as const, checkedAt }
+      : { grade: 'reported' as const, by, checkedAt }
   return { ...fields, isVerified, verification: verification ?? grade }
 }
 
@@ -80,8 +90,14 @@ export const mira: Profile = {
         },
       },
     }),
-    channel('twitter', 'mirasolano', { source: 'neynar', proof: { method: 'reported', by: 'neynar' } }),
-    channel('github', 'mira-solano', { source: 'neynar', proof: { method: 'reported', by: 'neynar' } }),
+    channel('twitter', 'mirasolano', {
+      source: 'neynar',
+      proof: { method: 'reported', by: 'neynar' },
+    }),
+    channel('github', 'mira-solano', {
+      source: 'neynar',
+      proof: { method: 'reported', by: 'neynar' },
+    }),
     channel('bluesky', 'mira.example.com', { source: 'ens', isVerified: false }),
     channel('mastodon', 'mira@social.example', { source: 'ens', isVerified: false }),
     channel('linktree', 'mira', { source: 'ens', isVerified: false }),
@@ -89,7 +105,10 @@ export const mira: Profile = {
   credentials: [
     credential('Skill: Engineering'),
     credential('Coinbase verified account', { kind: 'eas-onchain' }),
-    credential('Endorsed for design', { kind: 'farcaster-cast', attester: '0x2b5ad5c4795c026514f8317c7a215e218dccd6cf' }),
+    credential('Endorsed for design', {
+      kind: 'farcaster-cast',
+      attester: '0x2b5ad5c4795c026514f8317c7a215e218dccd6cf',
+    }),
     credential('Hackathon winner 2026', { kind: 'reported', attester: 'hack.example', chain: '' }),
   ],
   highlights: [{ title: 'How we shrank the index', url: 'https://example.com/index' }],
@@ -106,7 +125,12 @@ export const mira: Profile = {
     },
   ],
   workExperience: [
-    { jobTitle: 'Staff engineer', orgWebsite: 'https://example.org', startDate: '2022', employmentType: 'full-time' },
+    {
+      jobTitle: 'Staff engineer',
+      orgWebsite: 'https://example.org',
+      startDate: '2022',
+      employmentType: 'full-time',
+    },
   ],
 }
 
@@ -134,14 +158,18 @@ export const layla: Profile = {
       .map((type, index) =>
         channel(
           type,
-          index === 3 ? 'a-very-long-handle-that-goes-on-and-on-and-on-until-it-has-to-wrap-somewhere' : `layla_${index}`,
+          index === 3
+            ? 'a-very-long-handle-that-goes-on-and-on-and-on-until-it-has-to-wrap-somewhere'
+            : `layla_${index}`,
           {
             isVerified: index % 3 !== 0,
           },
         ),
       ),
   ],
-  credentials: Array.from({ length: 17 }, (_, index) => credential(`Credential ${index} </script><img src=x onerror=alert(1)>`)),
+  credentials: Array.from({ length: 17 }, (_, index) =>
+    credential(`Credential ${index} </script><img src=x onerror=alert(1)>`),
+  ),
 }
 
 /** Shares an unverified handle with mira. */
@@ -161,14 +189,23 @@ const everybody = [mira, bare, layla, impostor]
 export const memoryLookup: Pick<Lookup, 'one'> = {
   async one(identifier, options): Promise<Answer> {
     const key = identifierKey(identifier)
-    if (key === 'ens:down.eth') throw new ServiceError('unavailable', 'every source is failing', { retryAfterSeconds: 7 })
+    if (key === 'ens:down.eth')
+      throw new ServiceError('unavailable', 'every source is failing', { retryAfterSeconds: 7 })
     if (key === 'ens:broken.eth') throw new Error('secret: hunter2')
     const found = (isVerified: boolean) =>
       everybody.filter((profile) =>
-        profile.channels.some((c) => c.isVerified === isVerified && channelKeys(c).some((k) => k.key === key)),
+        profile.channels.some(
+          (c) => c.isVerified === isVerified && channelKeys(c).some((k) => k.key === key),
+        ),
       )
     const profiles = [...found(true), ...(options?.include?.claims ? found(false) : [])]
-    return { profiles, isStale: key === 'fid:7001', failedSources: key === 'fid:7001' ? ['neynar'] : [], tags: [], freshUntil: 0 }
+    return {
+      profiles,
+      isStale: key === 'fid:7001',
+      failedSources: key === 'fid:7001' ? ['neynar'] : [],
+      tags: [],
+      freshUntil: 0,
+    }
   },
 }
 
@@ -178,11 +215,16 @@ export interface RecordingRenderer extends Pick<Renderer, 'card' | 'avatar' | 'a
 }
 
 const pixels = {
-  png: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   webp: Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64'),
 }
 
-/** Draws one pixel and remembers what it was asked for; where the picture itself does not matter. */
+/**
+ * Draws one pixel and remembers what it was asked for; where the picture itself does not matter.
+ */
 export function createRecordingRenderer(): RecordingRenderer {
   const drawn: RecordingRenderer['drawn'] = []
   const picture = (format: 'png' | 'webp', name: string): Picture => ({
@@ -194,12 +236,17 @@ export function createRecordingRenderer(): RecordingRenderer {
     drawn,
     async card(subject, options) {
       drawn.push({ subject, options })
-      if (subject.kind === 'profile' && subject.profile.profileID === bare.profileID) throw new Error('the renderer fell over')
+      if (subject.kind === 'profile' && subject.profile.profileID === bare.profileID)
+        throw new Error('the renderer fell over')
       return picture(options.format, `${options.ratio}${options.theme}${subject.kind}`)
     },
     avatar: async (profile, { size, format }) => picture(format, `${size}${profile.profileID}`),
     accent: (profile) =>
-      profile.profileID === mira.profileID ? '#d9622b' : profile.profileID === layla.profileID ? '#2b7fd9' : null,
+      profile.profileID === mira.profileID
+        ? '#d9622b'
+        : profile.profileID === layla.profileID
+          ? '#2b7fd9'
+          : null,
   }
 }
 
@@ -209,6 +256,7 @@ export interface RecordedLog extends Logger {
 
 export function createRecordedLog(): RecordedLog {
   const lines: RecordedLog['lines'] = []
-  const at = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message })
+  const at = (level: string) => (fields: object, message: string) =>
+    void lines.push({ level, fields, message })
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }

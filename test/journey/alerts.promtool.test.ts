@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { expressions, file, rules } from '../observability/files.ts'
 import { temporaryFolder } from './support.ts'
 
@@ -20,14 +20,18 @@ test('the alerts are rules', () => {
 test('each alert fires when it should, and only then', () => {
   expect(promtool('test', 'rules', scenes)).toContain('SUCCESS')
   const text = readFileSync(scenes, 'utf8')
-  for (const { alert } of rules) expect(text.split(`alertname: ${alert}\n`).length, alert).toBeGreaterThanOrEqual(3)
+  for (const { alert } of rules)
+    expect(text.split(`alertname: ${alert}\n`).length, alert).toBeGreaterThanOrEqual(3)
 })
 
 test('an alert that does not fire fails the check', () => {
   const path = join(folder.path, 'alerts.yml')
   writeFileSync(path, readFileSync(file('alerts.yml'), 'utf8').replace('> 900', '> 9000'))
   const altered = join(folder.path, 'scenes.yml')
-  writeFileSync(altered, readFileSync(scenes, 'utf8').replace('../../docs/observability/alerts.yml', path))
+  writeFileSync(
+    altered,
+    readFileSync(scenes, 'utf8').replace('../../docs/observability/alerts.yml', path),
+  )
   expect(() => promtool('test', 'rules', altered)).toThrow(/WhocastBotStuck/)
 })
 

@@ -13,7 +13,9 @@ let key: string
 beforeAll(async () => {
   database = await createSqliteDatabase()
   server = await startServer(database.options)
-  key = (await whocast(database.options, ['keys', 'create', 'Guild', '--scopes', 'attest'])).stdout.trim()
+  key = (
+    await whocast(database.options, ['keys', 'create', 'Guild', '--scopes', 'attest'])
+  ).stdout.trim()
 }, 90_000)
 afterAll(async () => {
   await server?.stop()
@@ -54,8 +56,11 @@ test(
     writeFileSync(join(restored, 'whocast.sqlite'), readFileSync(file))
     const other = await startServer({ dataDir: restored })
     try {
-      for (const uid of before) expect((await fetch(`${other.api}/credentials/${uid}`)).status).toBe(200)
-      expect((await (await fetch(`${other.api}/fname/sample-ada`)).text()).includes('Ada Sample')).toBe(true)
+      for (const uid of before)
+        expect((await fetch(`${other.api}/credentials/${uid}`)).status).toBe(200)
+      expect(
+        (await (await fetch(`${other.api}/fname/sample-ada`)).text()).includes('Ada Sample'),
+      ).toBe(true)
       await put(other, 1)
     } finally {
       await other.stop()
@@ -68,8 +73,14 @@ test('it does not write over a file, and says where there is nothing to copy', s
   const taken = await whocast(database.options, ['backup', join(folder.path, 'mine')])
   expect(taken).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') })
   expect(readFileSync(join(folder.path, 'mine'), 'utf8')).toBe('something else')
-  const nothing = await whocast({ dataDir: join(folder.path, 'nowhere') }, ['backup', join(folder.path, 'other')])
-  expect(nothing).toMatchObject({ code: 1, stderr: expect.stringContaining('there is no database') })
+  const nothing = await whocast({ dataDir: join(folder.path, 'nowhere') }, [
+    'backup',
+    join(folder.path, 'other'),
+  ])
+  expect(nothing).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('there is no database'),
+  })
   expect((await whocast(database.options, ['backup'])).code).toBe(2)
 })
 

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { botEnvironment, castHash, mentionEvent, sendWebhook, signWebhook, startBotNeynar, testBot } from '../network/mention.ts'
+import {
+  botEnvironment,
+  castHash,
+  mentionEvent,
+  sendWebhook,
+  signWebhook,
+  startBotNeynar,
+  testBot,
+} from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
 import { PATIENCE_MS, type RunningServer, slow, startServer, whocast, within } from './support.ts'
 
@@ -27,7 +35,11 @@ async function start(more: Record<string, string> = {}): Promise<RunningServer> 
 }
 
 /** Somebody casts: it can be read at Neynar, and its webhook is sent to the service. */
-async function mention(service: RunningServer, text: string, number = 1): Promise<{ hash: string; answer: Response }> {
+async function mention(
+  service: RunningServer,
+  text: string,
+  number = 1,
+): Promise<{ hash: string; answer: Response }> {
   const hash = castHash(number)
   const event = mentionEvent({ text, hash })
   neynar.casts.set(hash, event.data)
@@ -47,7 +59,11 @@ test('one signed webhook, one reply whose embed opens as a page with a card', sl
   expect(answer.status).toBe(200)
   expect(await answer.json()).toEqual({ status: 'queued' })
   const [reply] = await replies(1)
-  expect(reply).toMatchObject({ parent: hash, parent_author_fid: 77, signer_uuid: testBot.signerUuid })
+  expect(reply).toMatchObject({
+    parent: hash,
+    parent_author_fid: 77,
+    signer_uuid: testBot.signerUuid,
+  })
   expect(reply?.text).toMatch(/^Ada Sample \(sample-ada\)/)
   expect(Buffer.byteLength(reply?.text ?? '')).toBeLessThanOrEqual(320)
 
@@ -60,9 +76,15 @@ test('one signed webhook, one reply whose embed opens as a page with a card', sl
   const card = await fetch(service.origin + new URL(image).pathname)
   expect(card.status).toBe(200)
   expect(card.headers.get('content-type')).toBe('image/png')
-  expect(new Uint8Array(await card.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([0x89, 0x50, 0x4e, 0x47]))
+  expect(new Uint8Array(await card.arrayBuffer()).slice(0, 4)).toEqual(
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
+  )
 
-  expect(await (await sendWebhook(service.origin, mentionEvent({ text: 'who is sample-ada?', hash }))).json()).toEqual({
+  expect(
+    await (
+      await sendWebhook(service.origin, mentionEvent({ text: 'who is sample-ada?', hash }))
+    ).json(),
+  ).toEqual({
     status: 'known',
   })
   await sleep(300)
@@ -76,12 +98,18 @@ test('refuses unsigned webhooks', slow, async () => {
   const service = await start()
   const raw = JSON.stringify(mentionEvent({ text: 'sample-ada', hash: castHash(1) }))
   const send = (signature: string) =>
-    fetch(`${service.origin}/webhooks/neynar`, { method: 'POST', body: raw, headers: { 'x-neynar-signature': signature } })
+    fetch(`${service.origin}/webhooks/neynar`, {
+      method: 'POST',
+      body: raw,
+      headers: { 'x-neynar-signature': signature },
+    })
   expect((await send('')).status).toBe(401)
   expect((await send(signWebhook(`${raw} `))).status).toBe(401)
   await sleep(300)
   // A slow start may have come to look for what it missed; that is no answer to anybody.
-  expect(neynar.requests.filter(({ path }) => !path.startsWith('/v2/farcaster/notifications/'))).toEqual([])
+  expect(
+    neynar.requests.filter(({ path }) => !path.startsWith('/v2/farcaster/notifications/')),
+  ).toEqual([])
 })
 
 test('killed while it publishes, it answers once after it is started again', slow, async () => {
@@ -137,7 +165,10 @@ test('a dead letter is listed, replayed by the command, and answered', slow, asy
 
   await start()
   expect(neynar.published).toEqual([])
-  expect(await whocast(database.options, ['bot', 'replay', hash])).toMatchObject({ code: 0, stdout: '1 mention queued again.\n' })
+  expect(await whocast(database.options, ['bot', 'replay', hash])).toMatchObject({
+    code: 0,
+    stdout: '1 mention queued again.\n',
+  })
   await replies(1)
   expect((await whocast(database.options, ['bot', 'dead'])).stdout).toBe('No dead letters.\n')
 })

@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildClientPackage } from '../../scripts/build-client.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { type RunningServer, slow, startServer, temporaryFolder, whocast } from './support.ts'
 
-/** The client as a stranger gets it: packed, installed into an empty project, type-checked there, and run against the built service. */
+/**
+ * The client as a stranger gets it: packed, installed into an empty project, type-checked there,
+ * and run against the built service.
+ */
 
 const run = promisify(execFile)
 
@@ -31,15 +34,15 @@ const pages: [page: string, printed: RegExp[]][] = [
       /^[\w-]{21} 0x62822cbf935689918920380decaffd4976ab327e\n$/,
     ],
   ],
-  ['src/client/README.md', [/^Ada Sample\n$/, /^wallet holds$/m, /^Ada Sample\n$/]],
+  ['packages/client/src/README.md', [/^Ada Sample\n$/, /^wallet holds$/m, /^Ada Sample\n$/]],
   ['README.md', [/^Ada Sample\n$/]],
   ['docs/credentials.md', [/^channel wallet holds /m, /^false\n$/]],
 ]
 
 const examples = pages.flatMap(([page, printed]) => {
-  const codes = [...readFileSync(join(packageRoot, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(
-    ([, code = '']) => code,
-  )
+  const codes = [
+    ...readFileSync(join(packageRoot, page), 'utf8').matchAll(/^```ts\n([\s\S]*?)^```$/gm),
+  ].map(([, code = '']) => code)
   return Array.from({ length: Math.max(codes.length, printed.length) }, (_, at) => ({
     name: `${page.replaceAll(/\W/g, '-')}-${at + 1}`,
     code: codes[at] ?? '',
@@ -47,7 +50,10 @@ const examples = pages.flatMap(([page, printed]) => {
   }))
 })
 
-/** The examples of doc comments, each as a function of its own in a file that declares what they use. */
+/**
+ * The examples of doc comments, each as a function of its own in a file that declares what they
+ * use.
+ */
 function commentExamples(): string {
   const files = [
     'client/client',
@@ -59,9 +65,12 @@ function commentExamples(): string {
     'evidence/answer',
   ]
   const codes = files.flatMap((file) => {
-    const comments = readFileSync(join(packageRoot, `src/${file}.ts`), 'utf8').matchAll(/^ *\/\*\*\n[\s\S]*?\*\//gm)
+    const comments = readFileSync(join(packageRoot, `src/${file}.ts`), 'utf8').matchAll(
+      /^ *\/\*\*\n[\s\S]*?\*\//gm,
+    )
     return [...comments].flatMap(
-      ([comment]) => /\* @example\n((?: *\* (?!@).*\n)+)/.exec(comment)?.[1]?.replaceAll(/^ *\* /gm, '') ?? [],
+      ([comment]) =>
+        /\* @example\n((?: *\* (?!@).*\n)+)/.exec(comment)?.[1]?.replaceAll(/^ *\* /gm, '') ?? [],
     )
   })
   // For the service itself: the package does not have it.
@@ -87,17 +96,28 @@ describe('@whocast/client', slow, () => {
     database = await createSqliteDatabase()
     server = await startServer(database.options, { RESPONSE_SIGNING_KEY: signingKey })
     token =
-      (await whocast(database.options, ['keys', 'create', 'Guild', '--scopes', 'attest'])).stdout.trim().split('\n').at(-1) ?? ''
+      (await whocast(database.options, ['keys', 'create', 'Guild', '--scopes', 'attest'])).stdout
+        .trim()
+        .split('\n')
+        .at(-1) ?? ''
     await buildClientPackage(join(folder.path, 'package'))
     mkdirSync(project)
-    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
+    )
     const npm = (...args: string[]) =>
-      run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project })
+      run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
+        cwd: project,
+      })
     const { stdout } = await npm('pack', '../package', '--json')
     const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
     await npm('install', join(project, filename))
     for (const { name, code } of examples) {
-      writeFileSync(join(project, `${name}.ts`), `${code.replaceAll('http://localhost:3000', server.origin)}\nexport {}\n`)
+      writeFileSync(
+        join(project, `${name}.ts`),
+        `${code.replaceAll('http://localhost:3000', server.origin)}\nexport {}\n`,
+      )
     }
   })
   afterAll(async () => {
@@ -121,14 +141,20 @@ describe('@whocast/client', slow, () => {
       ...more,
     }
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-    return run(process.execPath, [join(packageRoot, 'scripts/tools/node_modules/typescript/bin/tsc')], { cwd: project }).then(
+    return run(
+      process.execPath,
+      [join(packageRoot, 'scripts/tools/node_modules/typescript/bin/tsc')],
+      { cwd: project },
+    ).then(
       () => '',
       ({ stdout }: { stdout: string }) => stdout,
     )
   }
 
   it('brings no other package, and its types hold without any', async () => {
-    const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as { packages: object }
+    const { packages } = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as {
+      packages: object
+    }
     expect(Object.keys(packages)).toEqual(['', 'node_modules/@whocast/client'])
     const consumer = `
       import { createWhocast, type Profile, WhocastError, type WhocastErrorCode } from '@whocast/client'
@@ -145,7 +171,10 @@ describe('@whocast/client', slow, () => {
     writeFileSync(join(project, 'consumer.ts'), consumer)
     expect(await typeCheck(['consumer.ts'])).toBe('')
     // It is no check if everything passes.
-    writeFileSync(join(project, 'wrong.ts'), `import { createWhocast } from '@whocast/client'\ncreateWhocast({})\n`)
+    writeFileSync(
+      join(project, 'wrong.ts'),
+      `import { createWhocast } from '@whocast/client'\ncreateWhocast({})\n`,
+    )
     expect(await typeCheck(['wrong.ts'])).toContain("Property 'baseUrl' is missing")
     const { stdout } = await run(process.execPath, ['consumer.ts'], { cwd: project })
     expect(stdout).toBe('unknown-channel-type\ntrue\n')
@@ -178,7 +207,9 @@ describe('@whocast/client', slow, () => {
       console.log(JSON.stringify({ now, before }))
     `
     writeFileSync(join(project, 'old.mjs'), script)
-    const { now, before } = JSON.parse((await run(process.execPath, ['old.mjs'], { cwd: project })).stdout)
+    const { now, before } = JSON.parse(
+      (await run(process.execPath, ['old.mjs'], { cwd: project })).stdout,
+    )
     expect(before).toEqual(now)
     expect(now).toContainEqual(
       expect.objectContaining({

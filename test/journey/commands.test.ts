@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { packageRoot, packageVersion } from '../../src/root.ts'
+import { packageRoot, packageVersion } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { ensureBuilt, environment, slow, whocast } from './support.ts'
 
@@ -45,17 +45,24 @@ describe('help', () => {
     expect([...stdout.matchAll(/^ {2}([a-z]+) {2}/gm)].map(([, name]) => name)).toEqual(names)
   })
 
-  test.each(names)('whocast help %s and whocast %s --help say usage, options and an example', slow, async (name) => {
-    const [helped, asked] = await Promise.all([call('help', name), call(name, '--help')])
-    expect(helped).toEqual(asked)
-    expect(helped.code).toBe(0)
-    expect(helped.stdout).toMatch(new RegExp(`^Usage: whocast ${name}\\b`))
-    expect(helped.stdout).toMatch(/--[a-z]+ |no options/)
-    expect(helped.stdout).toMatch(new RegExp(`npm run (--silent )?whocast -- ${name}\\b`))
-  })
+  test.each(names)(
+    'whocast help %s and whocast %s --help say usage, options and an example',
+    slow,
+    async (name) => {
+      const [helped, asked] = await Promise.all([call('help', name), call(name, '--help')])
+      expect(helped).toEqual(asked)
+      expect(helped.code).toBe(0)
+      expect(helped.stdout).toMatch(new RegExp(`^Usage: whocast ${name}\\b`))
+      expect(helped.stdout).toMatch(/--[a-z]+ |no options/)
+      expect(helped.stdout).toMatch(new RegExp(`npm run (--silent )?whocast -- ${name}\\b`))
+    },
+  )
 
   test('of an unknown command names the nearest', slow, async () => {
-    expect(await call('help', 'imprt')).toMatchObject({ code: 2, stderr: 'whocast: no command "imprt": did you mean import?\n' })
+    expect(await call('help', 'imprt')).toMatchObject({
+      code: 2,
+      stderr: 'whocast: no command "imprt": did you mean import?\n',
+    })
   })
 })
 
@@ -86,7 +93,10 @@ test('what is like nothing gets no suggestion', slow, async () => {
   const command = await call('frobnicate')
   expect(command).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage:') })
   const option = await call('config', '--frobnicate')
-  expect(option).toMatchObject({ code: 2, stderr: expect.stringContaining('no option "--frobnicate"\n') })
+  expect(option).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('no option "--frobnicate"\n'),
+  })
   for (const { stderr } of [command, option]) expect(stderr).not.toContain('did you mean')
 })
 
@@ -111,7 +121,13 @@ const peopleFile = () =>
       ? 'not JSON'
       : JSON.stringify({
           displayName: `Person ${n}`,
-          channels: [{ type: 'wallet', value: `0x${(n + 1).toString(16).padStart(40, '0')}`, isVerified: true }],
+          channels: [
+            {
+              type: 'wallet',
+              value: `0x${(n + 1).toString(16).padStart(40, '0')}`,
+              isVerified: true,
+            },
+          ],
         }),
   ).join('\n')
 
@@ -139,7 +155,10 @@ test('Ctrl-C in an import: exit code 130, and the next one goes on from there', 
   writeFileSync(file, peopleFile())
   const stopped = await interruptImport(file)
   expect(stopped.code).toBe(130)
-  const [, line = ''] = /Stopped after line ([\d,]+): [\d,]+ people are stored\. Run it again to go on/.exec(stopped.stderr) ?? []
+  const [, line = ''] =
+    /Stopped after line ([\d,]+): [\d,]+ people are stored\. Run it again to go on/.exec(
+      stopped.stderr,
+    ) ?? []
   expect(Number(line.replaceAll(',', ''))).toBeGreaterThanOrEqual(1000)
   expect(Number(line.replaceAll(',', ''))).toBeLessThan(PEOPLE)
   const again = await call('import', file, '--json')
@@ -152,7 +171,12 @@ test('an import that is killed several times writes each rejected line once', sl
   const isBad = (line: number) => line % 50 === 0
   const lines = peopleFile().split('\n').slice(0, 8000)
   const bad = lines.map((_, at) => at + 1).filter(isBad)
-  writeFileSync(file, lines.map((text, at) => (isBad(at + 1) ? 'not JSON' : text.replace('not JSON', '{"fid":1}'))).join('\n'))
+  writeFileSync(
+    file,
+    lines
+      .map((text, at) => (isBad(at + 1) ? 'not JSON' : text.replace('not JSON', '{"fid":1}')))
+      .join('\n'),
+  )
   for (let kill = 0; kill < 3; kill += 1) {
     const child = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), 'import', file], {
       env: environment(database.options, {}),

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { temporaryFolder } from './support.ts'
 
 /** Makes the source of CONTRIBUTING.md from its text, in a copy of the repository. */
@@ -14,12 +14,17 @@ interface Step {
   code: string
 }
 
-const chapter = /^## Adding a source$([\s\S]*?)^## /m.exec(readFileSync(join(packageRoot, 'CONTRIBUTING.md'), 'utf8'))?.[1] ?? ''
+const chapter =
+  /^## Adding a source$([\s\S]*?)^## /m.exec(
+    readFileSync(join(packageRoot, 'CONTRIBUTING.md'), 'utf8'),
+  )?.[1] ?? ''
 
 /** The code blocks, each with the file that is named in a line of its own before it. */
 const steps: Step[] = []
 let file = ''
-for (const [, named, language = '', code = ''] of chapter.matchAll(/^(?:`([^`\n]+)`$|```(\w+)\n([\s\S]*?)^```$)/gm)) {
+for (const [, named, language = '', code = ''] of chapter.matchAll(
+  /^(?:`([^`\n]+)`$|```(\w+)\n([\s\S]*?)^```$)/gm,
+)) {
   if (named !== undefined) file = named
   else steps.push({ file, language, code })
 }
@@ -30,7 +35,8 @@ afterAll(() => place.remove())
 /** A text with a diff applied: what is kept and what is taken away stands in it exactly once. */
 function patch(text: string, diff: string): string {
   const rows = diff.split('\n').filter((row) => row !== '')
-  const side = (sign: string) => rows.filter((row) => row[0] === ' ' || row[0] === sign).map((row) => row.slice(1))
+  const side = (sign: string) =>
+    rows.filter((row) => row[0] === ' ' || row[0] === sign).map((row) => row.slice(1))
   const [before, after] = [side('-').join('\n'), side('+').join('\n')]
   expect(text.split(before)).toHaveLength(2)
   return text.replace(before, () => after)
@@ -76,15 +82,29 @@ const patient = { timeout: 240_000 }
 
 test('the source has right types', patient, async () => {
   const files = steps.map(({ file }) => file)
-  expect(files).toContain('src/wiring/sources.ts')
-  const config = { extends: './tsconfig.json', compilerOptions: { incremental: false }, include: ['src/**/*.d.ts'], files }
+  expect(files).toContain('src/main/wiring/sources.ts')
+  const config = {
+    extends: './tsconfig.json',
+    compilerOptions: { incremental: false },
+    include: ['src/**/*.d.ts'],
+    files,
+  }
   writeFileSync(join(place.path, 'tsconfig.steps.json'), JSON.stringify(config))
   await run('scripts/tools/node_modules/typescript/bin/tsc', '-p', 'tsconfig.steps.json')
 })
 
 test('the source passes its suite', patient, async () => {
-  await run('node_modules/vitest/vitest.mjs', 'run', 'src/sources/rolodex', '--reporter=json', '--outputFile=outcome.json')
-  const outcome = JSON.parse(readFileSync(join(place.path, 'outcome.json'), 'utf8')) as Record<string, number>
+  await run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'src/sources/rolodex',
+    '--reporter=json',
+    '--outputFile=outcome.json',
+  )
+  const outcome = JSON.parse(readFileSync(join(place.path, 'outcome.json'), 'utf8')) as Record<
+    string,
+    number
+  >
   const { numPassedTests, numTotalTests } = outcome
   expect(numTotalTests).toBeGreaterThan(10)
   expect(numPassedTests).toBe(numTotalTests)

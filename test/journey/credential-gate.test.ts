@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { schemaUid } from '@whocast/evidence/forms/attestation-hash.ts'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
 import { type Address, encodeAbiParameters } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { schemaUid } from '../../src/domain/attestation-hash.ts'
-import { signAttestation } from '../../src/domain/attestation-sign.ts'
-import type { CredentialRecord } from '../../src/domain/credential.ts'
 import type { Listening } from '../../src/http/listen.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createTestService, listenFor, type TestService } from '../service.ts'
 import { temporaryFolder } from './support.ts'
 
@@ -30,19 +30,26 @@ beforeAll(async () => {
   listening = await listenFor(service)
   const page = readFileSync(join(packageRoot, 'docs/credentials.md'), 'utf8')
   const [, code = ''] =
-    [...page.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].find(([, one = '']) => one.includes('function mayEnter')) ?? []
+    [...page.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].find(([, one = '']) =>
+      one.includes('function mayEnter'),
+    ) ?? []
   const file = join(folder.path, 'gate.ts')
   writeFileSync(
     file,
     code
-      .replace("'@whocast/client'", JSON.stringify(pathToFileURL(join(packageRoot, 'src/client/client.ts')).href))
+      .replace(
+        "'@whocast/client'",
+        JSON.stringify(pathToFileURL(join(packageRoot, 'packages/client/src/client.ts')).href),
+      )
       .replace('http://localhost:3000', `http://127.0.0.1:${listening.port}`)
       .replace(`'${coinbase}'`, `'${coinbase}', '${summit.address.toLowerCase()}'`)
       .replace('async function mayEnter', 'export async function mayEnter')
       .replace(/^console\.log.*$/m, ''),
   )
   ;({ mayEnter } = (await import(file)) as { mayEnter: typeof mayEnter })
-  await service.person('visitor_0123456789abc', {}, [{ type: 'wallet', value: visitor, isVerified: true }])
+  await service.person('visitor_0123456789abc', {}, [
+    { type: 'wallet', value: visitor, isVerified: true },
+  ])
 })
 afterAll(async () => {
   await listening?.drain({ graceMs: 0, deadlineMs: 0 })
@@ -53,7 +60,11 @@ afterAll(async () => {
 const put = async (body: object, key: Parameters<TestService['issueKey']>[0] = {}) => {
   const { token } = await service.issueKey(key)
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  return service.request('/credentials', { method: 'PUT', headers, body: JSON.stringify({ name, ...body }) })
+  return service.request('/credentials', {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ name, ...body }),
+  })
 }
 
 describe('the gate of docs/credentials.md', () => {
@@ -61,12 +72,22 @@ describe('the gate of docs/credentials.md', () => {
     ['names the attester', { attesterAddress: coinbase }, {}],
     ['has a key of that attester', {}, { attester: coinbase }],
     ['is called like the attester', {}, { name: coinbase }],
-    ['is called like it in another letter case', {}, { name: coinbase.toUpperCase().replace('X', 'x') }],
-    ['says that it comes from there', { source: coinbase, chain: 'Base', reference: coinbase, schemaID: coinbase }, {}],
+    [
+      'is called like it in another letter case',
+      {},
+      { name: coinbase.toUpperCase().replace('X', 'x') },
+    ],
+    [
+      'says that it comes from there',
+      { source: coinbase, chain: 'Base', reference: coinbase, schemaID: coinbase },
+      {},
+    ],
   ])('refuses what an issuer reports who %s', async (_why, body, key) => {
     const answer = await put({ attesteeAddress: visitor, ...body }, key)
     expect(answer.status).toBe(200)
-    const { profiles } = (await (await service.request(`/eth/${visitor}?fields=credentials`)).json()) as {
+    const { profiles } = (await (
+      await service.request(`/eth/${visitor}?fields=credentials`)
+    ).json()) as {
       profiles: { credentials: { name: string }[] }[]
     }
     expect(profiles[0]?.credentials.map((row) => row.name)).toContain(name)
@@ -74,16 +95,28 @@ describe('the gate of docs/credentials.md', () => {
   })
 
   it('says in the record who stored it, and whom that one named', async () => {
-    const answer = await put({ attesteeAddress: visitor, attesterAddress: coinbase, value: 'record' }, { name: 'Guild' })
+    const answer = await put(
+      { attesteeAddress: visitor, attesterAddress: coinbase, value: 'record' },
+      { name: 'Guild' },
+    )
     expect(await answer.json()).toMatchObject({
-      credential: { kind: 'reported', issuer: 'Guild', attester: { issuer: 'Guild' }, claimedAttester: { address: coinbase } },
+      credential: {
+        kind: 'reported',
+        issuer: 'Guild',
+        attester: { issuer: 'Guild' },
+        claimedAttester: { address: coinbase },
+      },
     })
   })
 
   it('refuses what a trusted attester signed of the visitor under another name', async () => {
     const attestation = await signAttestation(
       summit,
-      { version: '1.0.1', chainId: 8453, verifyingContract: '0x4200000000000000000000000000000000000021' },
+      {
+        version: '1.0.1',
+        chainId: 8453,
+        verifyingContract: '0x4200000000000000000000000000000000000021',
+      },
       {
         schema: schemaUid('string event'),
         recipient: visitor,
@@ -95,12 +128,20 @@ describe('the gate of docs/credentials.md', () => {
         salt: `0x${'01'.repeat(32)}`,
       },
     )
-    const body = { attesteeAddress: visitor, attestation: { sig: attestation, signer: summit.address } }
+    const body = {
+      attesteeAddress: visitor,
+      attestation: { sig: attestation, signer: summit.address },
+    }
     const attested = await put({ ...body, name: 'Attended Summit' }, { name: 'Guild' })
     expect(await attested.json()).toMatchObject({ credential: { kind: 'eas-offchain' } })
     const renamed = await put(body, { name: 'Liars' })
     expect(await renamed.json()).toMatchObject({
-      credential: { kind: 'reported', name, attester: { issuer: 'Liars' }, evidence: { uid: attestation.uid } },
+      credential: {
+        kind: 'reported',
+        name,
+        attester: { issuer: 'Liars' },
+        evidence: { uid: attestation.uid },
+      },
     })
     expect(await mayEnter(visitor)).toBe(false)
   })

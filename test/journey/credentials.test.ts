@@ -1,20 +1,23 @@
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { type Address, encodeAbiParameters, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Composition, compose } from '../../src/compose.ts'
-import { loadConfig } from '../../src/config.ts'
 import { createChainClients, createOnlineChecks } from '../../src/credentials/online.ts'
-import { createToken, hashToken } from '../../src/domain/api-key.ts'
-import { signAttestation } from '../../src/domain/attestation-sign.ts'
-import { verifyAnswer } from '../../src/evidence/answer.ts'
-import type { Verdict } from '../../src/evidence/verdict.ts'
+import { createToken, hashToken } from '../../src/http/keys/api-key.ts'
+import { type Composition, compose } from '../../src/main/compose.ts'
+import { loadConfig } from '../../src/main/config.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { type Anvil, startAnvil } from '../network/anvil.ts'
 import { deployEas, type Eas } from '../network/eas.ts'
 import { offline } from '../network/offline.ts'
 import { EAS, Offchain } from '../reference/eas-sdk.ts'
 
-/** A stranger gates by credentials: everything through the composed service, a real chain with the real EAS, and eas-sdk as the judge. */
+/**
+ * A stranger gates by credentials: everything through the composed service, a real chain with the
+ * real EAS, and eas-sdk as the judge.
+ */
 
 interface Credential {
   name: string
@@ -35,7 +38,10 @@ let database: TestDatabase
 let service: Composition
 let schema: Hex
 
-const call = async (path: string, init?: RequestInit): Promise<{ status: number; body: Record<string, unknown> }> => {
+const call = async (
+  path: string,
+  init?: RequestInit,
+): Promise<{ status: number; body: Record<string, unknown> }> => {
   const response = await service.fetch(new Request(`http://localhost:3000${path}`, init))
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
@@ -62,7 +68,9 @@ const judge = (attester: Address, evidence: unknown) =>
 
 const proofs = async (online = false): Promise<Verdict[]> => {
   const { body } = await call(`/api/v1/eth/${person}?include=proof`)
-  const checks = online ? { online: createOnlineChecks(createChainClients([[chainId, anvil.url]])) } : {}
+  const checks = online
+    ? { online: createOnlineChecks(createChainClients([[chainId, anvil.url]])) }
+    : {}
   return verifyAnswer(body, { for: person, ...checks })
 }
 
@@ -141,18 +149,31 @@ describe('a signed attestation', { timeout: 60_000 }, () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     expect((await held(person)).map(({ name }) => name)).toEqual(['Skill: Engineering'])
 
-    const record = (await call(`/api/v1/credentials/${sig.uid}`)).body.credential as Record<string, unknown>
+    const record = (await call(`/api/v1/credentials/${sig.uid}`)).body.credential as Record<
+      string,
+      unknown
+    >
     expect(judge(speaker.address, record.evidence)).toBe(true)
     expect(await verifyAnswer({ credential: record })).toMatchObject([{ status: 'holds' }])
-    expect((await proofs()).filter(({ subject }) => subject === 'credential')).toMatchObject([{ status: 'holds' }])
-    expect((await proofs(true)).find(({ subject }) => subject === 'credential')?.reason).toMatch(/, not revoked/)
+    expect((await proofs()).filter(({ subject }) => subject === 'credential')).toMatchObject([
+      { status: 'holds' },
+    ])
+    expect((await proofs(true)).find(({ subject }) => subject === 'credential')?.reason).toMatch(
+      /, not revoked/,
+    )
 
     await eas.revokeOffchain(speaker.address, sig.uid)
     const online = createOnlineChecks(createChainClients([[chainId, anvil.url]]))
     const [verdict] = await verifyAnswer({ credential: record }, { online })
-    expect(verdict).toMatchObject({ status: 'fails', reason: expect.stringMatching(/^revoked on \d{4}-\d\d-\d\d /) })
+    expect(verdict).toMatchObject({
+      status: 'fails',
+      reason: expect.stringMatching(/^revoked on \d{4}-\d\d-\d\d /),
+    })
     await expect.poll(() => held(person), { timeout: 30_000, interval: 200 }).toEqual([])
-    expect(((await call(`/api/v1/credentials/${sig.uid}`)).body.credential as { revocation: object }).revocation).toMatchObject({
+    expect(
+      ((await call(`/api/v1/credentials/${sig.uid}`)).body.credential as { revocation: object })
+        .revocation,
+    ).toMatchObject({
       status: 'revoked',
     })
     const again = await put({
@@ -167,14 +188,20 @@ describe('a signed attestation', { timeout: 60_000 }, () => {
     const sig = await attestation(`0x${'02'.repeat(32)}`)
     const altered = {
       ...sig,
-      message: { ...sig.message, data: encodeAbiParameters([{ type: 'string' }], ['Skill: Everything']) },
+      message: {
+        ...sig.message,
+        data: encodeAbiParameters([{ type: 'string' }], ['Skill: Everything']),
+      },
     }
     const answer = await put({
       name: 'Skill: Everything',
       attesteeAddress: person,
       attestation: { sig: altered, signer: speaker.address },
     })
-    expect(answer).toMatchObject({ status: 422, body: { code: 'rule-broken', errors: [{ pointer: '/attestation/uid' }] } })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'rule-broken', errors: [{ pointer: '/attestation/uid' }] },
+    })
     expect(await held(person)).toEqual([])
   })
 })
@@ -191,7 +218,10 @@ describe('what an issuer PUTs without one', () => {
     const { status, body: answer } = await put(body)
     expect(status).toBe(200)
     const { uid } = answer.credential as Credential
-    const record = (await call(`/api/v1/credentials/${uid}`)).body.credential as Record<string, unknown>
+    const record = (await call(`/api/v1/credentials/${uid}`)).body.credential as Record<
+      string,
+      unknown
+    >
     const service = privateKeyToAccount(serviceKey).address
     expect(record).toMatchObject({
       kind: 'eas-offchain',
@@ -200,7 +230,10 @@ describe('what an issuer PUTs without one', () => {
     })
     expect(judge(service, record.evidence)).toBe(true)
     expect((await proofs()).filter(({ subject }) => subject === 'credential')).toMatchObject([
-      { status: 'holds', reason: `signed by ${service} on behalf of ${speaker.address} on 2026-09-21 14:13:20 UTC` },
+      {
+        status: 'holds',
+        reason: `signed by ${service} on behalf of ${speaker.address} on 2026-09-21 14:13:20 UTC`,
+      },
     ])
     await put({ ...body, isRevoked: true })
     expect(await held(person)).toEqual([])
@@ -217,7 +250,12 @@ describe('an attestation on chain', { timeout: 90_000 }, () => {
       recipient: person,
       data: encodeAbiParameters([{ type: 'string' }], ['Solidity']),
     })
-    await expect.poll(async () => (await held(person)).map((one) => one.uid), { timeout: 30_000, interval: 200 }).toEqual([uid])
+    await expect
+      .poll(async () => (await held(person)).map((one) => one.uid), {
+        timeout: 30_000,
+        interval: 200,
+      })
+      .toEqual([uid])
     expect((await proofs()).find(({ value }) => value === uid)?.status).toBe('unchecked')
     expect((await proofs(true)).find(({ value }) => value === uid)?.status).toBe('holds')
     await eas.revoke(speaker.address, schema, uid)
@@ -229,7 +267,11 @@ describe('a gate', () => {
   it('finds the holders of everything that begins with a prefix', async () => {
     await put({ name: 'Skill: Design', attesteeAddress: person })
     const all = await call('/api/v1/credentials?credentialName=Skill%3A&match=prefix')
-    expect((all.body.profiles as { primaryWalletAddress: string }[]).map((one) => one.primaryWalletAddress)).toEqual([person])
+    expect(
+      (all.body.profiles as { primaryWalletAddress: string }[]).map(
+        (one) => one.primaryWalletAddress,
+      ),
+    ).toEqual([person])
     expect((await call('/api/v1/credentials?credentialName=Skill%3A')).body.profiles).toEqual([])
   })
 })

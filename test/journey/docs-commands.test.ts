@@ -1,19 +1,37 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packageRoot } from '../../src/root.ts'
-import { openConfiguredStore } from '../../src/wiring/store.ts'
+import { packageRoot } from '../../src/kit/root.ts'
+import { openConfiguredStore } from '../../src/main/wiring/store.ts'
 import { createPostgresDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { freePort } from '../free-port.ts'
 import { botEnvironment, castHash, startBotNeynar } from '../network/mention.ts'
 import { offline } from '../network/offline.ts'
-import { ensureBuilt, type Outcome, type RunningServer, slow, startServer, temporaryFolder, whocast } from './support.ts'
+import {
+  ensureBuilt,
+  type Outcome,
+  type RunningServer,
+  slow,
+  startServer,
+  temporaryFolder,
+  whocast,
+} from './support.ts'
 
 /**
- * Every command of the documentation is run here as it stands, against the built service; what cannot be, is in the second table
- * with the reason. A block that is in neither table fails, and so does an entry that no page has any more.
+ * Every command of the documentation is run here as it stands, against the built service; what
+ * cannot be, is in the second table with the reason. A block that is in neither table fails, and so
+ * does an entry that no page has any more.
  */
 
 interface Block {
@@ -31,14 +49,20 @@ const pages = [
 
 function blocksOf(page: string): Block[] {
   const text = readFileSync(join(packageRoot, page), 'utf8')
-  return [...text.matchAll(/^```(\S*)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({ page, language, code }))
+  return [...text.matchAll(/^```(\S*)\n([\s\S]*?)^```$/gm)].map(([, language = '', code = '']) => ({
+    page,
+    language,
+    code,
+  }))
 }
 
 const blocks = pages.flatMap(blocksOf)
 const commands = blocks.filter(({ language }) => /^(sh|bash|shell|console|zsh)$/.test(language))
 
 const folder = temporaryFolder()
-/** What a reader has after `npm ci && npm run build`: a checkout, in which `data` is the database. */
+/**
+ * What a reader has after `npm ci && npm run build`: a checkout, in which `data` is the database.
+ */
 const checkout = join(folder.path, 'checkout')
 const database = { dataDir: join(checkout, 'data') }
 const home = join(folder.path, 'home')
@@ -50,12 +74,19 @@ beforeAll(async () => {
   await ensureBuilt()
   for (const path of [checkout, home]) mkdirSync(path)
   for (const name of readdirSync(packageRoot)) {
-    if (name !== 'data' && !name.startsWith('.')) symlinkSync(join(packageRoot, name), join(checkout, name))
+    if (name !== 'data' && !name.startsWith('.'))
+      symlinkSync(join(packageRoot, name), join(checkout, name))
   }
   // An answer that is no success fails the block.
   writeFileSync(join(home, '.curlrc'), 'fail\nsilent\nshow-error\n')
   server = await startServer(database)
-  const created = await whocast(database, ['keys', 'create', 'The tests', '--scopes', 'attest,webhooks'])
+  const created = await whocast(database, [
+    'keys',
+    'create',
+    'The tests',
+    '--scopes',
+    'attest,webhooks',
+  ])
   token = created.stdout.trim()
 }, 90_000)
 afterAll(async () => {
@@ -80,8 +111,14 @@ const environment = (more: Record<string, string> = {}): Record<string, string> 
 })
 
 /** Runs shell code as a reader does who pastes it; the first command that fails ends it. */
-function shell(code: string, { cwd = checkout, env = {}, origin = server.origin }: Options = {}): Promise<Outcome> {
-  const ours = code.replaceAll(/http:\/\/localhost:3000|https:\/\/who\.example|https:\/\/<your host>/g, origin)
+function shell(
+  code: string,
+  { cwd = checkout, env = {}, origin = server.origin }: Options = {},
+): Promise<Outcome> {
+  const ours = code.replaceAll(
+    /http:\/\/localhost:3000|https:\/\/who\.example|https:\/\/<your host>/g,
+    origin,
+  )
   const child = spawn('bash', ['-euo', 'pipefail', '-c', ours], {
     cwd,
     env: environment({ TOKEN: token, WHOCAST_TOKEN: token, ...env }),
@@ -98,7 +135,11 @@ function shell(code: string, { cwd = checkout, env = {}, origin = server.origin 
 }
 
 /** Runs a block and holds it to exit code 0 and to what it must print, in this order. */
-async function holds(code: string, printed: readonly RegExp[], options: Options = {}): Promise<string> {
+async function holds(
+  code: string,
+  printed: readonly RegExp[],
+  options: Options = {},
+): Promise<string> {
   const outcome = await shell(code, options)
   expect(outcome).toMatchObject({ code: 0 })
   let rest = outcome.stdout + outcome.stderr
@@ -123,7 +164,10 @@ const prints =
   ({ code }: Block) =>
     holds(code, printed)
 
-/** Starts what serves until it is ended, asks it once it answers, and ends it with all that it started. */
+/**
+ * Starts what serves until it is ended, asks it once it answers, and ends it with all that it
+ * started.
+ */
 async function serves(command: string, path: string, cwd: string): Promise<string> {
   const port = await freePort()
   const child = spawn('bash', ['-c', command], {
@@ -157,19 +201,36 @@ async function serves(command: string, path: string, cwd: string): Promise<strin
 
 /** A mention that could not be answered, as the bot leaves it. */
 async function bury(number: number): Promise<string> {
-  const store = await openConfiguredStore({ DATA_DIR: database.dataDir, DATABASE_URL: undefined, FORGET_SECRET: undefined })
+  const store = await openConfiguredStore({
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: undefined,
+    FORGET_SECRET: undefined,
+  })
   const hash = castHash(number) as `0x${string}`
   try {
-    await store.mentions.claim({ castHash: hash, payload: {}, authorFid: 7, threadHash: hash, receivedAt: Date.now() })
+    await store.mentions.claim({
+      castHash: hash,
+      payload: {},
+      authorFid: 7,
+      threadHash: hash,
+      receivedAt: Date.now(),
+    })
     await store.mentions.take('the tests', Date.now() + 1000, 1000, 10)
-    await store.mentions.finish(hash, 'the tests', { kind: 'dead', reason: 'neynar answered 403' }, Date.now())
+    await store.mentions.finish(
+      hash,
+      'the tests',
+      { kind: 'dead', reason: 'neynar answered 403' },
+      Date.now(),
+    )
   } finally {
     await store.close()
   }
   return hash
 }
 
-/** Settings that a page says to start with: the service must understand them, and be a bot by them. */
+/**
+ * Settings that a page says to start with: the service must understand them, and be a bot by them.
+ */
 async function configures({ code }: Block): Promise<void> {
   const values: Record<string, string> = {
     NEYNAR_API_KEY: 'a-key-of-the-tests',
@@ -177,7 +238,10 @@ async function configures({ code }: Block): Promise<void> {
     NEYNAR_WEBHOOK_SECRETS: 'a long random text of the tests',
     BOT_APP_KEY: '11'.repeat(32),
   }
-  const filled = code.replaceAll(/([A-Z_]+)=(0x)?…/g, (_all, name: string, prefix = '') => `${name}='${prefix}${values[name]}'`)
+  const filled = code.replaceAll(
+    /([A-Z_]+)=(0x)?…/g,
+    (_all, name: string, prefix = '') => `${name}='${prefix}${values[name]}'`,
+  )
   expect(filled).not.toContain('…')
   const settings = filled.split('\n').map((line) => line.replace(/\s+#.*$/, ''))
   await holds(`${settings.join(' ')} npm run --silent whocast -- config`, [/BOT_FID/, /12345/])
@@ -188,31 +252,43 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
   'README.md': {
     'npm ci && npm start': async ({ code }) => {
       // What `npm ci` does is there already.
-      const body = await serves(code.replace('npm ci && ', ''), '/api/v1/fname/sample-ada', startable('start'))
+      const body = await serves(
+        code.replace('npm ci && ', ''),
+        '/api/v1/fname/sample-ada',
+        startable('start'),
+      )
       expect(JSON.parse(body).profiles[0].displayName).toBe('Ada Sample')
     },
-    'curl http://localhost:3000/api/v1/fname/sample-ada': prints(...Array(5).fill(/"displayName":"Ada Sample"/)),
+    'curl http://localhost:3000/api/v1/fname/sample-ada': prints(
+      ...Array(5).fill(/"displayName":"Ada Sample"/),
+    ),
     "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fid/900000001?include=proof'":
       rests(/holds +channel wallet/),
-    'TOKEN=$(npm run --silent whocast -- keys create "My guild" --scopes attest)': prints(/"name":"Speaker"/),
+    'TOKEN=$(npm run --silent whocast -- keys create "My guild" --scopes attest)':
+      prints(/"name":"Speaker"/),
     'npm run dev': async ({ code }) => {
       expect(await serves(code, '/dev', developable())).toContain('sample-ada')
     },
   },
   'docs/api.md': {
-    'curl http://localhost:3000/api/v1/ens/sample-ada.eth': prints(...Array(5).fill(/"displayName":"Ada Sample"/)),
+    'curl http://localhost:3000/api/v1/ens/sample-ada.eth': prints(
+      ...Array(5).fill(/"displayName":"Ada Sample"/),
+    ),
     "curl 'http://localhost:3000/api/v1/search?q=sampel&limit=5'": prints(
       /"likeness":"similar"/,
       /"type":"name","value":"Ada Sample"/,
     ),
-    "curl 'http://localhost:3000/api/v1/changes?types=profile&limit=2'": prints(/"type":"profile.created"[\s\S]*"next":/),
+    "curl 'http://localhost:3000/api/v1/changes?types=profile&limit=2'": prints(
+      /"type":"profile.created"[\s\S]*"next":/,
+    ),
     'curl -X POST http://localhost:3000/api/v1/webhooks -H "Authorization: Bearer $TOKEN" -H \'Content-Type: application/json\' \\':
       prints(/"identifiers":\["sample-ada.eth"\].*"secret":"whsec_/),
-    "curl -X POST 'http://localhost:3000/api/v1/lookup?fields=displayName' -H 'Content-Type: application/json' \\": prints(
-      /@sample-ada[\s\S]*?Ada Sample/,
-      /fid:900000001[\s\S]*?Ada Sample/,
-      /not a name[\s\S]*?"code":"invalid-identifier"/,
-    ),
+    "curl -X POST 'http://localhost:3000/api/v1/lookup?fields=displayName' -H 'Content-Type: application/json' \\":
+      prints(
+        /@sample-ada[\s\S]*?Ada Sample/,
+        /fid:900000001[\s\S]*?Ada Sample/,
+        /not a name[\s\S]*?"code":"invalid-identifier"/,
+      ),
     "tag=$(curl -sI http://localhost:3000/api/v1/fname/sample-ada | tr -d '\\r' | sed -n 's/^etag: //p')":
       prints(/^HTTP\/1\.1 304/),
     "curl 'http://localhost:3000/api/v1/credentials?credentialName=Skill%3A%20Engineering'": prints(
@@ -221,14 +297,18 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     ),
     "curl 'http://localhost:3000/api/v1/credentials/check?holder=sample-ada.eth&credentialName=Skill%3A%20Engineering&grade=proven'":
       prints(/"isHeld":true.*"name":"Skill: Engineering"/),
-    'curl -X PUT http://localhost:3000/api/v1/credentials \\': prints(/"name":"Speaker".*"value":"2026"/),
+    'curl -X PUT http://localhost:3000/api/v1/credentials \\': prints(
+      /"name":"Speaker".*"value":"2026"/,
+    ),
     "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fid/900000001?include=proof'":
       rests(/holds +channel wallet/),
   },
   'docs/bot.md': {
     'BASE_URL=https://whocast.example NODE_ENV=production': configures,
     'SNAPCHAIN_URL=http://your-node:3381': configures,
-    'npm run whocast -- bot dead            # which, and why; --json for programs': async ({ code }) => {
+    'npm run whocast -- bot dead            # which, and why; --json for programs': async ({
+      code,
+    }) => {
       const [dead = '', all = '', one = '', ...more] = code.trim().split('\n')
       expect(more).toEqual([])
       const hash = await bury(1)
@@ -236,13 +316,21 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       await holds(all, [/1 mention queued again/])
       await holds(one.replace('0x<hash>', await bury(2)), [/1 mention queued again/])
     },
-    'curl -H "Authorization: Bearer $CRON_SECRET" https://<your host>/webhooks/cron': async ({ code }) => {
+    'curl -H "Authorization: Bearer $CRON_SECRET" https://<your host>/webhooks/cron': async ({
+      code,
+    }) => {
       const neynar = await startBotNeynar()
       const CRON_SECRET = 'a secret of the tests for cron'
-      const bot = await startServer({ dataDir: join(folder.path, 'bot') }, { ...botEnvironment(neynar.url), CRON_SECRET })
+      const bot = await startServer(
+        { dataDir: join(folder.path, 'bot') },
+        { ...botEnvironment(neynar.url), CRON_SECRET },
+      )
       try {
         await holds(code, [/\{.*\}/], { origin: bot.origin, env: { CRON_SECRET } })
-        const refused = await shell(code, { origin: bot.origin, env: { CRON_SECRET: 'another secret than that one' } })
+        const refused = await shell(code, {
+          origin: bot.origin,
+          env: { CRON_SECRET: 'another secret than that one' },
+        })
         expect(refused.code).not.toBe(0)
       } finally {
         await bot.stop()
@@ -251,32 +339,37 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
     },
   },
   'docs/credentials.md': {
-    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fname/sample-ada?include=proof'": async ({ code }) => {
-      const get = async (path: string) => (await fetch(`${server.api}${path}`)).json()
-      const answer = (await get('/fname/sample-ada?include=proof')) as {
-        profiles: { credentials: { kind?: string; uid: string }[] }[]
-      }
-      const uid = answer.profiles[0]?.credentials.find(({ kind }) => kind === 'eas-offchain')?.uid
-      const { credential } = (await get(`/credentials/${uid}`)) as { credential: { evidence: unknown } }
-      writeFileSync(join(checkout, 'attestation.json'), JSON.stringify(credential.evidence))
-      writeFileSync(join(checkout, 'answer.json'), JSON.stringify(answer))
-      // A chain that cannot be reached is no reason to fail: what needs it cannot be checked.
-      await holds(withThree(code).replace('https://mainnet.base.org', 'http://127.0.0.1:9'), Array(4).fill(/rests on a word/))
-    },
-    "curl -s 'http://localhost:3000/api/v1/eth/0x62822cbf935689918920380decaffd4976ab327e?fields=credentials'": prints(
-      /"credentials":\[\{/,
-      /"displayName":"Ada Sample"/,
-      /"isHeld":false/,
-    ),
+    "npm run whocast -- verify --samples 'http://localhost:3000/api/v1/fname/sample-ada?include=proof'":
+      async ({ code }) => {
+        const get = async (path: string) => (await fetch(`${server.api}${path}`)).json()
+        const answer = (await get('/fname/sample-ada?include=proof')) as {
+          profiles: { credentials: { kind?: string; uid: string }[] }[]
+        }
+        const uid = answer.profiles[0]?.credentials.find(({ kind }) => kind === 'eas-offchain')?.uid
+        const { credential } = (await get(`/credentials/${uid}`)) as {
+          credential: { evidence: unknown }
+        }
+        writeFileSync(join(checkout, 'attestation.json'), JSON.stringify(credential.evidence))
+        writeFileSync(join(checkout, 'answer.json'), JSON.stringify(answer))
+        // A chain that cannot be reached is no reason to fail: what needs it cannot be checked.
+        await holds(
+          withThree(code).replace('https://mainnet.base.org', 'http://127.0.0.1:9'),
+          Array(4).fill(/rests on a word/),
+        )
+      },
+    "curl -s 'http://localhost:3000/api/v1/eth/0x62822cbf935689918920380decaffd4976ab327e?fields=credentials'":
+      prints(/"credentials":\[\{/, /"displayName":"Ada Sample"/, /"isHeld":false/),
     'curl -s -X PUT http://localhost:3000/api/v1/credentials \\': prints(/"name":"Guild member"/),
   },
   'docs/embeds.md': {
-    "curl 'http://localhost:3000/oembed?url=http://localhost:3000/fname/sample-ada&maxwidth=320'": ({ code }) =>
-      // The public origin of a service that chose its port itself.
-      holds(code.replace('url=http://localhost:3000', 'url=http://localhost:0'), [
-        /"type":"rich".*"title":"Ada Sample".*"width":320/,
-      ]),
-    "curl 'http://localhost:3000/.well-known/webfinger?resource=acct:sample-ada@localhost'": prints(/"rel":"me"/),
+    "curl 'http://localhost:3000/oembed?url=http://localhost:3000/fname/sample-ada&maxwidth=320'":
+      ({ code }) =>
+        // The public origin of a service that chose its port itself.
+        holds(code.replace('url=http://localhost:3000', 'url=http://localhost:0'), [
+          /"type":"rich".*"title":"Ada Sample".*"width":320/,
+        ]),
+    "curl 'http://localhost:3000/.well-known/webfinger?resource=acct:sample-ada@localhost'":
+      prints(/"rel":"me"/),
   },
   'docs/operating.md': {
     'npm run smoke': async ({ code }) => {
@@ -284,14 +377,31 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       const known = [
         { channels: [{ type: 'ens', value: 'vitalik.eth', isVerified: true }] },
         { channels: [{ type: 'ens', value: 'nick.eth', isVerified: true }] },
-        { channels: [{ type: 'farcaster', value: 'dwr', isVerified: true, metadata: [{ name: 'fid', value: '3' }] }] },
+        {
+          channels: [
+            {
+              type: 'farcaster',
+              value: 'dwr',
+              isVerified: true,
+              metadata: [{ name: 'fid', value: '3' }],
+            },
+          ],
+        },
       ]
-      const { code: imported } = await whocast(database, ['import', '-'], known.map((line) => JSON.stringify(line)).join('\n'))
+      const { code: imported } = await whocast(
+        database,
+        ['import', '-'],
+        known.map((line) => JSON.stringify(line)).join('\n'),
+      )
       expect(imported).toBe(0)
       const env = { UPSTREAM_API_URL: server.api, DATA_DIR: join(folder.path, 'smoke') }
       await holds(
         code,
-        [/answered +upstream +ens:vitalik\.eth/, /answered +upstream +fname:dwr/, /answered +upstream +ens:vitalik\.eth/],
+        [
+          /answered +upstream +ens:vitalik\.eth/,
+          /answered +upstream +fname:dwr/,
+          /answered +upstream +ens:vitalik\.eth/,
+        ],
         { env },
       )
     },
@@ -301,9 +411,14 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
       /revoked/i,
     ),
     'npm run whocast -- keys create Operator --scopes admin --expires 90d': prints(/whocast_/),
-    'npm run whocast -- forget vitalik.eth --dry-run': prints(/1 person by ens:vitalik\.eth/, /Forgot 1 person/),
+    'npm run whocast -- forget vitalik.eth --dry-run': prints(
+      /1 person by ens:vitalik\.eth/,
+      /Forgot 1 person/,
+    ),
     'npm run whocast -- import people.jsonl': async ({ code }) => {
-      const line = blocksOf('docs/operating.md').find(({ language, code }) => language === 'json' && code.includes('Skill: Go'))
+      const line = blocksOf('docs/operating.md').find(
+        ({ language, code }) => language === 'json' && code.includes('Skill: Go'),
+      )
       writeFileSync(join(checkout, 'people.jsonl'), line?.code ?? '')
       await holds(code, [/1 /])
       expect(readFileSync(join(checkout, 'people.jsonl'), 'utf8')).toContain('Skill: Go')
@@ -321,7 +436,10 @@ const ran: Record<string, Record<string, (block: Block) => Promise<unknown>>> = 
   },
 }
 
-/** What is run on the PostgreSQL of TEST_POSTGRES_URL, in one go: a backup there, and its restoration elsewhere. */
+/**
+ * What is run on the PostgreSQL of TEST_POSTGRES_URL, in one go: a backup there, and its
+ * restoration elsewhere.
+ */
 const onPostgres: Record<string, string[]> = {
   'docs/operating.md': [
     'pg_dump -Fc -f whocast.dump "$DATABASE_URL"',
@@ -329,7 +447,9 @@ const onPostgres: Record<string, string[]> = {
   ],
 }
 
-/** By page and whole text: what is not run here, and why. Changed text has to be looked at again. */
+/**
+ * By page and whole text: what is not run here, and why. Changed text has to be looked at again.
+ */
 const notRun: Record<string, Record<string, string>> = {
   'README.md': {
     'npm ci && npm test': 'this is what is running; .ci/run does both in a clean clone',
@@ -353,17 +473,40 @@ const notRun: Record<string, Record<string, string>> = {
 /** A folder from which `npm start` can be run, with an empty database. */
 function startable(name: string): string {
   const path = mkdtempSync(join(folder.path, `${name}-`))
-  for (const entry of ['package.json', 'scripts', 'dist', 'src', 'frames', 'samples', 'node_modules']) {
+  for (const entry of [
+    'package.json',
+    'scripts',
+    'dist',
+    'src',
+    'frames',
+    'samples',
+    'node_modules',
+  ]) {
     symlinkSync(join(packageRoot, entry), join(path, entry))
   }
   return path
 }
 
-/** A checkout of its own: what serves while one develops builds again, and others use our `dist` meanwhile. */
+/**
+ * A checkout of its own: what serves while one develops builds again, and others use our `dist`
+ * meanwhile.
+ */
 function developable(): string {
   const path = mkdtempSync(join(folder.path, 'develop-'))
-  for (const entry of ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts', 'src', 'frames', 'samples', 'test']) {
-    cpSync(join(packageRoot, entry), join(path, entry), { recursive: true, filter: (name) => basename(name) !== 'node_modules' })
+  for (const entry of [
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'scripts',
+    'src',
+    'frames',
+    'samples',
+    'test',
+  ]) {
+    cpSync(join(packageRoot, entry), join(path, entry), {
+      recursive: true,
+      filter: (name) => basename(name) !== 'node_modules',
+    })
   }
   for (const folder of ['.', 'scripts/node', 'scripts/tools', 'test/reference']) {
     const packages = join(packageRoot, folder, 'node_modules')
@@ -392,20 +535,32 @@ describe('the commands of the documentation', patient, () => {
 
   it('are those that this test knows, and no others', () => {
     const known = [
-      ...Object.entries(ran).flatMap(([page, entries]) => Object.keys(entries).map((line) => ({ page, line }))),
-      ...Object.entries(notRun).flatMap(([page, entries]) => Object.keys(entries).map((line) => ({ page, line }))),
-      ...Object.entries(onPostgres).flatMap(([page, lines]) => lines.map((line) => ({ page, line }))),
+      ...Object.entries(ran).flatMap(([page, entries]) =>
+        Object.keys(entries).map((line) => ({ page, line })),
+      ),
+      ...Object.entries(notRun).flatMap(([page, entries]) =>
+        Object.keys(entries).map((line) => ({ page, line })),
+      ),
+      ...Object.entries(onPostgres).flatMap(([page, lines]) =>
+        lines.map((line) => ({ page, line })),
+      ),
     ]
     const gone = known.filter(
       ({ page, line }) =>
-        !commands.some((block) => block.page === page && (firstLine(block) === line || block.code.trim() === line)),
+        !commands.some(
+          (block) =>
+            block.page === page && (firstLine(block) === line || block.code.trim() === line),
+        ),
     )
     expect(gone).toEqual([])
   })
 
-  it.each(runs.map((block) => [block.page, firstLine(block), block] as const))('%s: %s', async (page, line, block) => {
-    await ran[page]?.[line]?.(block)
-  })
+  it.each(runs.map((block) => [block.page, firstLine(block), block] as const))(
+    '%s: %s',
+    async (page, line, block) => {
+      await ran[page]?.[line]?.(block)
+    },
+  )
 
   it('of the gate are run by .ci/run', () => {
     const gate = readFileSync(join(packageRoot, '.ci/run'), 'utf8')
@@ -421,11 +576,15 @@ describe('the commands of the documentation', patient, () => {
   })
 
   it('for systemd start what a build makes, with settings that hold', async () => {
-    const unit = blocks.find(({ page, language }) => page === 'docs/operating.md' && language === 'ini')?.code ?? ''
+    const unit =
+      blocks.find(({ page, language }) => page === 'docs/operating.md' && language === 'ini')
+        ?.code ?? ''
     const [, command = ''] = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit) ?? []
     expect(readdirSync(join(packageRoot, 'dist'))).toContain(command.replace('dist/', ''))
     const [, settings = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
-    await holds(`BASE_URL=https://who.example ${settings} npm run --silent whocast -- config`, [/production/])
+    await holds(`BASE_URL=https://who.example ${settings} npm run --silent whocast -- config`, [
+      /production/,
+    ])
   })
 })
 
@@ -439,7 +598,13 @@ if (serverUrl) {
     ]
     try {
       const first = await startServer(one.options)
-      const { stdout: key } = await whocast(one.options, ['keys', 'create', 'Kept', '--scopes', 'attest'])
+      const { stdout: key } = await whocast(one.options, [
+        'keys',
+        'create',
+        'Kept',
+        '--scopes',
+        'attest',
+      ])
       await holds(backUp, [], { env: { DATABASE_URL: one.options.databaseUrl ?? '' } })
       await first.stop()
       await holds(restore, [], { env: { DATABASE_URL: other.options.databaseUrl ?? '' } })
@@ -447,10 +612,15 @@ if (serverUrl) {
       const put = await fetch(`${second.api}/credentials`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${key.trim()}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'After the restoration', attesteeAddress: `0x${'ab'.repeat(20)}` }),
+        body: JSON.stringify({
+          name: 'After the restoration',
+          attesteeAddress: `0x${'ab'.repeat(20)}`,
+        }),
       })
       expect(put.status).toBe(200)
-      const found = (await (await fetch(`${second.api}/fname/sample-ada`)).json()) as { profiles: unknown[] }
+      const found = (await (await fetch(`${second.api}/fname/sample-ada`)).json()) as {
+        profiles: unknown[]
+      }
       expect(found.profiles).toHaveLength(1)
       await second.stop()
     } finally {

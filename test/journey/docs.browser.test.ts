@@ -29,7 +29,9 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
       expect(await paper()).toBe('rgb(20, 19, 15)')
       expect(await page.getAttribute('header a', 'href')).toBe('/')
       await page.setViewportSize({ width: 320, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      )
       await done()
     })
   }
@@ -40,14 +42,23 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
       [...document.querySelectorAll<HTMLFormElement>('form.try')]
         .filter((form) => !form.closest('.operation')?.querySelector('.lock'))
         .map((form) => {
-          const fields = [...form.querySelectorAll('input')].map(({ name, value, dataset }) => ({ name, value, in: dataset.in }))
+          const fields = [...form.querySelectorAll('input')].map(({ name, value, dataset }) => ({
+            name,
+            value,
+            in: dataset.in,
+          }))
           return { path: form.dataset.path ?? '', fields }
         }),
     )
     expect(forms.length).toBeGreaterThan(10)
     for (const { path, fields } of forms) {
-      const query = new URLSearchParams(fields.flatMap((one) => (one.in === 'query' && one.value ? [[one.name, one.value]] : [])))
-      const asked = fields.reduce((url, one) => url.replace(`{${one.name}}`, encodeURIComponent(one.value)), path)
+      const query = new URLSearchParams(
+        fields.flatMap((one) => (one.in === 'query' && one.value ? [[one.name, one.value]] : [])),
+      )
+      const asked = fields.reduce(
+        (url, one) => url.replace(`{${one.name}}`, encodeURIComponent(one.value)),
+        path,
+      )
       const answer = await fetch(`${server.origin}${asked}?${query}`)
       const text = await answer.text()
       expect(`${answer.status} ${asked} ${query}`).toMatch(/^200 /)
@@ -56,13 +67,19 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     const locked = await page.evaluate(() =>
       [...document.querySelectorAll('.operation')].flatMap((one) => {
         const lock = one.querySelector('.lock')?.textContent?.trim()
-        return lock ? [`${one.querySelector('.method')?.textContent} ${one.querySelector('code')?.textContent}: ${lock}`] : []
+        return lock
+          ? [
+              `${one.querySelector('.method')?.textContent} ${one.querySelector('code')?.textContent}: ${lock}`,
+            ]
+          : []
       }),
     )
     expect(locked).toContain('PUT /api/v1/credentials: needs a key')
     expect(locked).toContain('GET /api/v1/webhooks: needs a key')
     expect(locked).toContain('GET /api/v1/me: for signed-in owners')
-    expect(locked.filter((line) => /lookup|fname|search|changes|status|session\/nonce/.test(line))).toEqual([])
+    expect(
+      locked.filter((line) => /lookup|fname|search|changes|status|session\/nonce/.test(line)),
+    ).toEqual([])
     await done()
   })
 
@@ -73,7 +90,9 @@ describe('the pages of the API in a browser', { timeout: 60_000 }, () => {
     await form.locator('button').click()
     await form.locator('pre').waitFor()
     expect(await form.locator('pre').textContent()).toContain('"displayName": "Ada Sample"')
-    expect(await form.locator('[data-answer] p').textContent()).toContain('200 /api/v1/fname/sample-ada')
+    expect(await form.locator('[data-answer] p').textContent()).toContain(
+      '200 /api/v1/fname/sample-ada',
+    )
     await done()
   })
 })

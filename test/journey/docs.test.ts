@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { variables as declared } from '../../src/config.ts'
-import { withVariableTable } from '../../src/config-table.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
+import { variables as declared } from '../../src/main/config.ts'
+import { withVariableTable } from '../../src/main/config-table.ts'
 
 const read = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
 
@@ -18,19 +18,23 @@ const pages = [
 ]
 
 /** A page without its code, in which a bracket is no link. */
-const prose = (markdown: string) => markdown.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
+const prose = (markdown: string) =>
+  markdown.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
 
 /** The targets of links and pictures, less those that leave the repository. */
 const linksOf = (markdown: string) =>
-  [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target).filter((target) => !/^[a-z]+:/i.test(target))
+  [...prose(markdown).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/i.test(target))
 
 /** The anchors of a page's headings, as GitHub makes them. */
 const anchorsOf = (markdown: string) =>
-  [...markdown.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
+  [...markdown.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replaceAll(' ', '-'),
   )
 
 function brokenLinks(page: string): string[] {
@@ -63,19 +67,29 @@ describe('the documentation', () => {
           read(page),
         ) ?? []
       expect(title).toBeDefined()
-      expect(read('docs/decisions/README.md')).toContain(`](${page.slice('docs/decisions/'.length)}) | ${title} |`)
+      expect(read('docs/decisions/README.md')).toContain(
+        `](${page.slice('docs/decisions/'.length)}) | ${title} |`,
+      )
     },
   )
 
   it('names no variable that nothing reads', () => {
     // What compose.yaml and the suites read besides.
-    const others = [read('compose.yaml'), read('vitest.config.ts')].join('\n').matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g)
+    const others = [read('compose.yaml'), read('vitest.config.ts')]
+      .join('\n')
+      .matchAll(/\b[A-Z]+(?:_[A-Z]+)+\b/g)
     const known = new Set([...variables, ...[...others].map(([name]) => name)])
     for (const page of ['README.md', 'docs/operating.md', 'docs/api.md', 'docs/credentials.md']) {
-      const named = [...read(page).matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(([name]) => name)
+      const named = [...read(page).matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g)].map(
+        ([name]) => name,
+      )
       // The variables of the examples' own shells and programs.
-      const own = new Set([...read(page).matchAll(/(?:\$\{?|process\.env\.)([A-Z_]+)\b/g)].map(([, name]) => name))
-      expect({ page, unknown: named.filter((name) => !known.has(name) && !own.has(name)) }).toEqual({ page, unknown: [] })
+      const own = new Set(
+        [...read(page).matchAll(/(?:\$\{?|process\.env\.)([A-Z_]+)\b/g)].map(([, name]) => name),
+      )
+      expect({ page, unknown: named.filter((name) => !known.has(name) && !own.has(name)) }).toEqual(
+        { page, unknown: [] },
+      )
     }
   })
 })

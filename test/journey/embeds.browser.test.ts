@@ -70,7 +70,10 @@ beforeAll(async () => {
   await buildClient(assetsFolder)
   const fakeApp = new Hono()
     .get('/embed.js', (c) =>
-      c.body(readFileSync(join(assetsFolder, 'embed.js'), 'utf8'), 200, { 'content-type': 'text/javascript', ...cors }),
+      c.body(readFileSync(join(assetsFolder, 'embed.js'), 'utf8'), 200, {
+        'content-type': 'text/javascript',
+        ...cors,
+      }),
     )
     .get('/api/v1/lookup', (c) => {
       const query = c.req.query('q') ?? ''
@@ -123,7 +126,8 @@ async function open(options: BrowserContextOptions = {}): Promise<Opened> {
     const shifts = { sum: 0 }
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries())
+        shifts.sum += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(host.origin, { waitUntil: 'load' })
@@ -147,7 +151,9 @@ const shows = async (page: Page, text: string | RegExp) => {
 
 describe('<whocast-card>', slow, () => {
   it('is one script within its bar, which any origin may load', async () => {
-    const answer = await fetch(`${service.origin}/embed.js`, { headers: { 'accept-encoding': 'gzip' } })
+    const answer = await fetch(`${service.origin}/embed.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -164,7 +170,12 @@ describe('<whocast-card>', slow, () => {
     it(`shows a person on another site under a strict policy, accessibly, ${colorScheme}`, async () => {
       const { origin } = service
       policy = `default-src 'none'; script-src ${origin}; connect-src ${origin}; img-src ${origin}; style-src 'unsafe-inline'; require-trusted-types-for 'script'`
-      body = embedHtml({ baseUrl: origin, identifier: 'sample-ada.eth', path: '/ens/sample-ada.eth', name: 'Ada on Whocast' })
+      body = embedHtml({
+        baseUrl: origin,
+        identifier: 'sample-ada.eth',
+        path: '/ens/sample-ada.eth',
+        name: 'Ada on Whocast',
+      })
       const { page, complaints, close } = await open({ colorScheme })
       const text = await shows(page, 'Ada Sample')
       expect(text).toContain('invented sample')
@@ -177,7 +188,8 @@ describe('<whocast-card>', slow, () => {
       ).toBe(128)
       expect(await violations(page)).toEqual([])
       expect(complaints).toEqual([])
-      if (process.env.KEEP_PICTURES) await page.screenshot({ path: join(process.env.KEEP_PICTURES, `embed-${colorScheme}.png`) })
+      if (process.env.KEEP_PICTURES)
+        await page.screenshot({ path: join(process.env.KEEP_PICTURES, `embed-${colorScheme}.png`) })
       await close()
     })
   }
@@ -200,26 +212,38 @@ describe('<whocast-card>', slow, () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    answers = { '@ada': () => released.then(() => answerOf({ ...ada, url: `${fake.origin}/fname/ada` })) }
+    answers = {
+      '@ada': () => released.then(() => answerOf({ ...ada, url: `${fake.origin}/fname/ada` })),
+    }
     body = cardOf('@ada')
     const { page, close } = await open()
-    const top = () => page.locator('#after').evaluate((element) => element.getBoundingClientRect().top)
+    const top = () =>
+      page.locator('#after').evaluate((element) => element.getBoundingClientRect().top)
     await page.locator('whocast-card .card').first().waitFor()
     const before = await top()
     release()
     expect(await shows(page, 'Ada Example')).toBe(
       'Ada Example ada.eth ENS ada.eth proven GitHub ada confirmed X ada reported Accounts: 1 proven, 1 confirmed, 1 reported',
     )
-    expect(await page.locator('whocast-card .card a').first().getAttribute('href')).toBe(`${fake.origin}/fname/ada`)
+    expect(await page.locator('whocast-card .card a').first().getAttribute('href')).toBe(
+      `${fake.origin}/fname/ada`,
+    )
     // Two frames later the browser has counted what moved.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBe(0)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(
+      await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum),
+    ).toBe(0)
     expect(await top()).toBe(before)
     await close()
   })
 
   it('warns of a name that is like another', async () => {
-    const warning = { type: 'lookalike', of: { profileID: 'x', handle: '@dwr', displayName: 'Dan Romero' } }
+    const warning = {
+      type: 'lookalike',
+      of: { profileID: 'x', handle: '@dwr', displayName: 'Dan Romero' },
+    }
     answers = { '@ada': () => answerOf({ ...ada, warning }) }
     body = cardOf('@ada')
     const { page, close } = await open()
@@ -229,13 +253,19 @@ describe('<whocast-card>', slow, () => {
   })
 
   it('takes no word of a stranger for markup, and no URL but https', async () => {
-    const markup = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>'
+    const markup =
+      '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>'
     const channels = [
       channel('github', markup, 'proven', { url: 'javascript:document.title="run"' }),
-      channel('x"><script>', 'b', 'proven" onclick="document.title=1', { url: ' data:text/html,x' }),
+      channel('x"><script>', 'b', 'proven" onclick="document.title=1', {
+        url: ' data:text/html,x',
+      }),
       channel('ens', `${'long'.repeat(60)}\u202egnol`, 'proven', { url: 'http://plain.example' }),
     ]
-    answers = { '@ada': () => answerOf({ profileID: markup, displayName: markup, url: 'javascript:alert(1)', channels }) }
+    answers = {
+      '@ada': () =>
+        answerOf({ profileID: markup, displayName: markup, url: 'javascript:alert(1)', channels }),
+    }
     body = cardOf('@ada')
     const { page, close } = await open()
     await shows(page, markup)
@@ -244,14 +274,21 @@ describe('<whocast-card>', slow, () => {
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     expect(links).toEqual([`${fake.origin}/search?q=%40ada`])
     await page.locator('whocast-card .card a').first().focus()
-    expect(await page.locator('whocast-card script, whocast-card [onerror], whocast-card [onclick]').count()).toBe(0)
+    expect(
+      await page
+        .locator('whocast-card script, whocast-card [onerror], whocast-card [onclick]')
+        .count(),
+    ).toBe(0)
     expect(await page.title()).toBe("A stranger's site")
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(800)
     await close()
   })
 
   const refused = (status: number, more: object = {}) =>
-    Response.json({ profiles: [], ...more }, { status, headers: { ...cors, 'content-type': 'application/problem+json' } })
+    Response.json(
+      { profiles: [], ...more },
+      { status, headers: { ...cors, 'content-type': 'application/problem+json' } },
+    )
   it('stays a link where there is nothing to show, and says why', async () => {
     const cases: [string, () => Response, string][] = [
       ['no match', () => answerOf(), 'No match.'],
@@ -289,13 +326,18 @@ describe('<whocast-card>', slow, () => {
     await page.locator('whocast-card').evaluate((card) => card.setAttribute('identifier', '@grace'))
     await shows(page, 'Grace Example')
     release()
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     expect(await shows(page, 'Grace Example')).not.toContain('Ada')
     await close()
   })
 
   it('asks for those alone who are near the viewport', async () => {
-    answers = { '@ada': () => answerOf(ada), '@far': () => answerOf({ ...ada, displayName: 'Far Away' }) }
+    answers = {
+      '@ada': () => answerOf(ada),
+      '@far': () => answerOf({ ...ada, displayName: 'Far Away' }),
+    }
     body = `${cardOf('@ada')}<div style="height:5000px"></div>${cardOf('@far')}`
     const { page, close } = await open()
     await shows(page, 'Ada Example')
@@ -318,7 +360,11 @@ describe('<whocast-card>', slow, () => {
         const { backgroundColor, borderRadius, color } = getComputedStyle(card)
         return { backgroundColor, borderRadius, color }
       })
-    expect(style).toEqual({ backgroundColor: 'rgb(1, 2, 3)', borderRadius: '0px', color: 'rgb(244, 241, 234)' })
+    expect(style).toEqual({
+      backgroundColor: 'rgb(1, 2, 3)',
+      borderRadius: '0px',
+      color: 'rgb(244, 241, 234)',
+    })
     await close()
   })
 })

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Address, keccak256, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Composition, compose } from '../../src/compose.ts'
-import { loadConfig } from '../../src/config.ts'
+import { type Composition, compose } from '../../src/main/compose.ts'
+import { loadConfig } from '../../src/main/config.ts'
 import { type Chain, startChain } from '../network/chain.ts'
 import { offline } from '../network/offline.ts'
 
@@ -35,9 +35,19 @@ beforeAll(async () => {
     primary: true,
     texts: { name: 'Alice', 'com.twitter': 'alice_on_x', email: 'alice@example.com' },
   })
-  await chain.registerName('evil.eth', { address: alice, texts: { name: 'Evil', 'com.twitter': 'evil_on_x' } })
-  await chain.registerOffchainName('bob.off.eth', { address: bob, primary: true, texts: { name: 'Bob' } })
-  await chain.registerName('pointer.eth', { address: addressOf('nameless'), texts: { name: 'Pointer' } })
+  await chain.registerName('evil.eth', {
+    address: alice,
+    texts: { name: 'Evil', 'com.twitter': 'evil_on_x' },
+  })
+  await chain.registerOffchainName('bob.off.eth', {
+    address: bob,
+    primary: true,
+    texts: { name: 'Bob' },
+  })
+  await chain.registerName('pointer.eth', {
+    address: addressOf('nameless'),
+    texts: { name: 'Pointer' },
+  })
   app = await compose(
     loadConfig({
       NODE_ENV: 'test',
@@ -71,7 +81,9 @@ async function get(path: string): Promise<Answer> {
 }
 
 const channelsOf = ({ profiles }: Answer, type: string) =>
-  (profiles[0]?.channels ?? []).filter((channel) => channel.type === type).map(({ value, isVerified }) => ({ value, isVerified }))
+  (profiles[0]?.channels ?? [])
+    .filter((channel) => channel.type === type)
+    .map(({ value, isVerified }) => ({ value, isVerified }))
 
 test('a name and its address are one person', async () => {
   const byName = await get('/ens/ALICE.eth')
@@ -103,7 +115,9 @@ test("a name that points at another person's address finds them, is listed in th
     { value: 'alice.eth', isVerified: true },
     { value: 'evil.eth', isVerified: false },
   ])
-  expect(channelsOf(await get('/ens/alice.eth'), 'ens')).toEqual([{ value: 'alice.eth', isVerified: true }])
+  expect(channelsOf(await get('/ens/alice.eth'), 'ens')).toEqual([
+    { value: 'alice.eth', isVerified: true },
+  ])
   expect((await get('/socials/twitter/evil_on_x?include=claims')).profiles).toEqual([])
 })
 
@@ -148,7 +162,10 @@ test('a name that its address gives up disappears at the next refresh', async ()
   await chain.registerName('leaver.eth', { address, primary: true, texts: { name: 'Leaver' } })
   expect((await get(`/eth/${address}`)).profiles).toHaveLength(1)
   await chain.setReverse(address, '')
-  await vi.waitFor(async () => expect((await get(`/eth/${address}`)).profiles).toEqual([]), { timeout: 15_000, interval: 250 })
+  await vi.waitFor(async () => expect((await get(`/eth/${address}`)).profiles).toEqual([]), {
+    timeout: 15_000,
+    interval: 250,
+  })
   // The name still points there: it finds the wallet, and says nothing about it.
   await vi.waitFor(
     async () => {

@@ -2,9 +2,20 @@ import { createServer, request as httpRequest, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Listening } from '../../src/http/listen.ts'
-import { adaID, addAda, createTestService, listenFor, type TestService, vitalik, vitalikChecksummed } from '../service.ts'
+import {
+  adaID,
+  addAda,
+  createTestService,
+  listenFor,
+  type TestService,
+  vitalik,
+  vitalikChecksummed,
+} from '../service.ts'
 
-/** How programs in the wild read a service of this shape: over a real socket, in their own careless ways. */
+/**
+ * How programs in the wild read a service of this shape: over a real socket, in their own careless
+ * ways.
+ */
 
 interface ClientProfile {
   profileID: string
@@ -12,7 +23,13 @@ interface ClientProfile {
   primaryWalletAddress: string
   displayName?: string
   avatarUrl?: string
-  channels: { type: string; isVerified: boolean; value: string; url: string; metadata?: { name: string; value: string }[] }[]
+  channels: {
+    type: string
+    isVerified: boolean
+    value: string
+    url: string
+    metadata?: { name: string; value: string }[]
+  }[]
   credentials: { name: string; chain: string; source: string; reference: string }[]
 }
 
@@ -23,8 +40,12 @@ let baseUrl: string
 beforeAll(async () => {
   service = await createTestService()
   await addAda(service)
-  await service.person('snow_0123456789abcdef', { displayName: '雪' }, [{ type: 'ens', value: '☃.eth', isVerified: true }])
-  await service.person('bare_0123456789abcdef', {}, [{ type: 'wallet', value: `0x${'ab'.repeat(20)}`, isVerified: true }])
+  await service.person('snow_0123456789abcdef', { displayName: '雪' }, [
+    { type: 'ens', value: '☃.eth', isVerified: true },
+  ])
+  await service.person('bare_0123456789abcdef', {}, [
+    { type: 'wallet', value: `0x${'ab'.repeat(20)}`, isVerified: true },
+  ])
   listening = await listenFor(service)
   baseUrl = `http://127.0.0.1:${listening.port}/api/v1`
 })
@@ -51,7 +72,12 @@ function readRaw(target: string): Promise<{ status: number; body: string }> {
       const [head = '', body = ''] = text.split('\r\n\r\n')
       resolve({ status: Number(head.split(' ')[1]), body })
     })
-    socket.write(Buffer.from(`GET ${target} HTTP/1.1\r\nHost: anything.example\r\nConnection: close\r\n\r\n`, 'utf8'))
+    socket.write(
+      Buffer.from(
+        `GET ${target} HTTP/1.1\r\nHost: anything.example\r\nConnection: close\r\n\r\n`,
+        'utf8',
+      ),
+    )
   })
 }
 
@@ -107,7 +133,9 @@ test('wallets come lower case and checksummed, under both names', async () => {
   const { profiles } = await read('/fid/616')
   expect(profiles[0]?.walletAddress).toBe(vitalik)
   expect(profiles[0]?.primaryWalletAddress).toBe(vitalikChecksummed)
-  expect(profiles[0]?.channels.find(({ type }) => type === 'wallet')?.value).toBe(vitalikChecksummed)
+  expect(profiles[0]?.channels.find(({ type }) => type === 'wallet')?.value).toBe(
+    vitalikChecksummed,
+  )
 })
 
 test('absent is absent: no null and no empty text anywhere', async () => {
@@ -133,7 +161,11 @@ test.each([
 })
 
 test('any Accept, and a Content-Type on a GET, are fine', async () => {
-  for (const headers of [{ accept: '*/*' }, { accept: 'text/html' }, { 'content-type': 'application/json' }]) {
+  for (const headers of [
+    { accept: '*/*' },
+    { accept: 'text/html' },
+    { 'content-type': 'application/json' },
+  ]) {
     expect((await read('/fid/616', { headers })).profiles).toHaveLength(1)
   }
 })
@@ -190,7 +222,9 @@ test('a script of any origin may send headers of its own on a public read', asyn
 
 test('a base address that ends in a slash and a path that begins with one are one address', async () => {
   expect(await read('//fid/616')).toEqual(await read('/fid/616'))
-  expect((await fetch(`${baseUrl}//fid/not-a-number`).then((response) => response.json())) as object).toMatchObject({
+  expect(
+    (await fetch(`${baseUrl}//fid/not-a-number`).then((response) => response.json())) as object,
+  ).toMatchObject({
     profiles: [],
   })
   const { token } = await service.issueKey()
@@ -223,11 +257,14 @@ test('a client that stores a credential takes 200, exactly, for success', async 
   const { profiles } = await read('/fid/616')
   expect(profiles[0]?.credentials).toHaveLength(1)
   const [credential] = profiles[0]?.credentials ?? []
-  for (const field of ['name', 'chain', 'source', 'reference'] as const) expect(typeof credential?.[field]).toBe('string')
+  for (const field of ['name', 'chain', 'source', 'reference'] as const)
+    expect(typeof credential?.[field]).toBe('string')
 })
 
 test('a client that sends a key of another service is answered as anonymous', async () => {
-  const response = await fetch(`${baseUrl}/fid/616`, { headers: { authorization: 'Bearer abc', 'x-api-key': 'def' } })
+  const response = await fetch(`${baseUrl}/fid/616`, {
+    headers: { authorization: 'Bearer abc', 'x-api-key': 'def' },
+  })
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
@@ -235,7 +272,13 @@ test('a client that sends a key of another service is answered as anonymous', as
 test('an HTTP/1.0 client and one behind a plain proxy are served', async () => {
   const server: Server = createServer((incoming, outgoing) => {
     const upstream = httpRequest(
-      { port: listening.port, host: '127.0.0.1', path: incoming.url, headers: incoming.headers, method: incoming.method },
+      {
+        port: listening.port,
+        host: '127.0.0.1',
+        path: incoming.url,
+        headers: incoming.headers,
+        method: incoming.method,
+      },
       (answer) => {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(outgoing)

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Listening } from '../../src/http/listen.ts'
-import { addAda, createTestService, listenFor, type TestService, vitalik, vitalikChecksummed } from '../service.ts'
+import {
+  addAda,
+  createTestService,
+  listenFor,
+  type TestService,
+  vitalik,
+  vitalikChecksummed,
+} from '../service.ts'
 
 /**
- * Calls in the form in which public programs make them of a hosted service of this shape: the request, and what is taken from the
- * answer. Most rows are calls found in about a dozen repositories, the others variants of them. Their code is not repeated here.
+ * Calls in the form in which public programs make them of a hosted service of this shape: the
+ * request, and what is taken from the answer. Most rows are calls found in about a dozen
+ * repositories, the others variants of them. Their code is not repeated here.
  */
 
 interface Profile {
@@ -58,10 +66,17 @@ afterAll(async () => {
 })
 
 const json = { headers: { accept: 'application/json' } }
-const channelOf = ({ profiles }: Answer, type: string) => profiles[0]?.channels.find((channel) => channel.type === type)
+const channelOf = ({ profiles }: Answer, type: string) =>
+  profiles[0]?.channels.find((channel) => channel.type === type)
 
 /** Who calls, the call, what is read, what it must be. */
-const programs: [who: string, path: string, init: RequestInit, read: (answer: Answer) => unknown, expected: unknown][] = [
+const programs: [
+  who: string,
+  path: string,
+  init: RequestInit,
+  read: (answer: Answer) => unknown,
+  expected: unknown,
+][] = [
   [
     'a bot that looks for the wallet of a username',
     '/fname/ada',
@@ -69,7 +84,13 @@ const programs: [who: string, path: string, init: RequestInit, read: (answer: An
     ({ profiles }) => profiles[0]?.walletAddress ?? '0x',
     vitalik,
   ],
-  ['the same bot, of an unknown username', '/fname/nobody', {}, ({ profiles }) => profiles[0]?.walletAddress ?? '0x', '0x'],
+  [
+    'the same bot, of an unknown username',
+    '/fname/nobody',
+    {},
+    ({ profiles }) => profiles[0]?.walletAddress ?? '0x',
+    '0x',
+  ],
   [
     'an attestation bot that checks a prefix of credential names',
     '/fname/ada',
@@ -91,7 +112,13 @@ const programs: [who: string, path: string, init: RequestInit, read: (answer: An
     ({ profiles }) => profiles[0]?.walletAddress,
     vitalik,
   ],
-  ['a proxy of one application that ends paths in a slash', '/fid/616/', json, ({ profiles }) => profiles.length, 1],
+  [
+    'a proxy of one application that ends paths in a slash',
+    '/fid/616/',
+    json,
+    ({ profiles }) => profiles.length,
+    1,
+  ],
   ['a second such proxy, by username', '/fname/ada/', json, ({ profiles }) => profiles.length, 1],
   [
     'a third such proxy, for holders',
@@ -104,7 +131,8 @@ const programs: [who: string, path: string, init: RequestInit, read: (answer: An
     'a map of holders, which asks for each of its credentials',
     '/credentials?credentialName=qBuilder',
     {},
-    ({ profiles }) => profiles.map(({ primaryWalletAddress }) => primaryWalletAddress?.toLowerCase()),
+    ({ profiles }) =>
+      profiles.map(({ primaryWalletAddress }) => primaryWalletAddress?.toLowerCase()),
     [vitalik],
   ],
   [
@@ -128,8 +156,20 @@ const programs: [who: string, path: string, init: RequestInit, read: (answer: An
     ({ profiles }) => profiles.length > 0,
     false,
   ],
-  ['a page for an ENS name', '/ens/ada.eth', json, ({ profiles }) => profiles[0]?.displayName, 'Ada ✨'],
-  ['the same page for an address with its checksum', `/eth/${vitalikChecksummed}`, json, ({ profiles }) => profiles.length, 1],
+  [
+    'a page for an ENS name',
+    '/ens/ada.eth',
+    json,
+    ({ profiles }) => profiles[0]?.displayName,
+    'Ada ✨',
+  ],
+  [
+    'the same page for an address with its checksum',
+    `/eth/${vitalikChecksummed}`,
+    json,
+    ({ profiles }) => profiles.length,
+    1,
+  ],
   [
     'a server that shows name and picture of a fid',
     '/fid/616',
@@ -141,10 +181,19 @@ const programs: [who: string, path: string, init: RequestInit, read: (answer: An
     'a typed client that trusts the first profile of a fid',
     '/fid/616',
     {},
-    ({ profiles }) => profiles[0]?.channels.every(({ isLocked, isVerified }) => !isLocked && typeof isVerified === 'boolean'),
+    ({ profiles }) =>
+      profiles[0]?.channels.every(
+        ({ isLocked, isVerified }) => !isLocked && typeof isVerified === 'boolean',
+      ),
     true,
   ],
-  ['the same client, of an unknown fid', '/fid/999999998', {}, ({ profiles }) => profiles[0], undefined],
+  [
+    'the same client, of an unknown fid',
+    '/fid/999999998',
+    {},
+    ({ profiles }) => profiles[0],
+    undefined,
+  ],
   [
     'a client that takes the fid from the wallet',
     `/eth/${vitalik}`,

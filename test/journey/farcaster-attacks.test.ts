@@ -1,15 +1,15 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import { type Profile, profileFid } from '@whocast/contract/profile.ts'
+import { signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address, Hex } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signMessage } from '../../src/domain/farcaster-message.ts'
-import type { Identifier } from '../../src/domain/identifier.ts'
-import type { Lookup } from '../../src/domain/ports/lookup.ts'
-import type { Source } from '../../src/domain/ports/source.ts'
-import type { Logger } from '../../src/domain/ports/telemetry.ts'
-import { type Profile, profileFid } from '../../src/domain/profile.ts'
+import type { Logger } from '../../src/kit/telemetry.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createLookup } from '../../src/people/lookup.ts'
+import type { Lookup } from '../../src/people/lookup-port.ts'
+import type { Source } from '../../src/people/source-port.ts'
 import { createSnapchainSource } from '../../src/sources/farcaster/farcaster.ts'
 import { createNeynarSource } from '../../src/sources/neynar/neynar.ts'
-import { openStore } from '../../src/store/store.ts'
 import { createSqliteDatabase } from '../contract/store-databases.ts'
 import { type FnamesStandIn, startFnames } from '../network/fnames.ts'
 import { resolverOf } from '../network/names.ts'
@@ -68,8 +68,15 @@ async function start({ hasNeynar = false } = {}): Promise<Scene> {
     resolveName: resolverOf(world),
     clock,
   })
-  const sources: Source[] = [...(hasNeynar ? [createNeynarSource({ baseUrl: neynar.url, clock })] : []), hub]
-  const store = await openStore({ ...database.options, precedence: sources.map(({ name }) => name), clock })
+  const sources: Source[] = [
+    ...(hasNeynar ? [createNeynarSource({ baseUrl: neynar.url, clock })] : []),
+    hub,
+  ]
+  const store = await openStore({
+    ...database.options,
+    precedence: sources.map(({ name }) => name),
+    clock,
+  })
   const lookup = createLookup({
     sources,
     people: store.people,
@@ -141,15 +148,27 @@ async function adaAsSeen(scene: Scene): Promise<unknown> {
 }
 
 const walletsOf = ({ channels }: Profile) =>
-  channels.filter(({ type, isVerified }) => type === 'wallet' && isVerified).map(({ value }) => value.toLowerCase())
-const namesOf = ({ channels }: Profile) => channels.filter(({ type }) => type === 'farcaster').map(({ value }) => value)
+  channels
+    .filter(({ type, isVerified }) => type === 'wallet' && isVerified)
+    .map(({ value }) => value.toLowerCase())
+const namesOf = ({ channels }: Profile) =>
+  channels.filter(({ type }) => type === 'farcaster').map(({ value }) => value)
 
 /** Eve, who wants to pass for Ada. */
-const addEve = (scene: Scene, more: Partial<Parameters<typeof addPerson>[1]> = {}): Promise<Person> =>
+const addEve = (
+  scene: Scene,
+  more: Partial<Parameters<typeof addPerson>[1]> = {},
+): Promise<Person> =>
   addPerson(scene.world, { fid: EVE, name: 'eve', fname: 'eve', wallets: ['eve 1'], ...more })
 
-/** Ada is asked for, Eve attacks and is looked up, everything is refreshed: nothing of Ada may change. */
-async function expectAdaUnharmed(scene: Scene, attack: () => Promise<unknown>): Promise<readonly Profile[]> {
+/**
+ * Ada is asked for, Eve attacks and is looked up, everything is refreshed: nothing of Ada may
+ * change.
+ */
+async function expectAdaUnharmed(
+  scene: Scene,
+  attack: () => Promise<unknown>,
+): Promise<readonly Profile[]> {
   const before = await adaAsSeen(scene)
   await attack()
   const eve = await find(scene, fid(EVE))
@@ -161,11 +180,21 @@ async function expectAdaUnharmed(scene: Scene, attack: () => Promise<unknown>): 
   return eve
 }
 
-/** A verification of Ada's wallet for Eve's fid, signed by the wallet itself, in a message signed by some key. */
+/**
+ * A verification of Ada's wallet for Eve's fid, signed by the wallet itself, in a message signed by
+ * some key.
+ */
 async function verificationBy(appKey: Hex, at?: number) {
   const blockHash = blockHashOf('ada 0')
   const signature = await claimSignature(EVE, wallet('ada 1'), blockHash)
-  return verification({ fid: EVE, appKey, address: wallet('ada 1').address, signature, blockHash, ...(at ? { at } : {}) })
+  return verification({
+    fid: EVE,
+    appKey,
+    address: wallet('ada 1').address,
+    signature,
+    blockHash,
+    ...(at ? { at } : {}),
+  })
 }
 
 describe('no account on Farcaster can pass for another person', () => {
@@ -269,7 +298,9 @@ describe('no account on Farcaster can pass for another person', () => {
       const ada = scene.world.people.get(ADA) as Person
       const messages = ada.messages.map(hubJson)
       for (const route of ['userDataByFid', 'verificationsByFid']) {
-        scene.snapchain.lie(route, (truth, query) => (query.get('fid') === String(EVE) ? { messages } : truth))
+        scene.snapchain.lie(route, (truth, query) =>
+          query.get('fid') === String(EVE) ? { messages } : truth,
+        )
       }
     })
     expect(eve?.displayName).toBeUndefined()
@@ -283,8 +314,17 @@ describe('no account on Farcaster can pass for another person', () => {
       scene.snapchain.lie('userNameProofsByFid', (truth, query) => {
         if (query.get('fid') !== String(EVE)) return truth
         const ada = scene.world.people.get(ADA) as Person
-        const signature = Buffer.from(ada.proofs[0]?.signature.slice(2) ?? '', 'hex').toString('base64')
-        return { proofs: ada.proofs.map((proof) => ({ ...proof, fid: EVE, signature, type: 'USERNAME_TYPE_FNAME' })) }
+        const signature = Buffer.from(ada.proofs[0]?.signature.slice(2) ?? '', 'hex').toString(
+          'base64',
+        )
+        return {
+          proofs: ada.proofs.map((proof) => ({
+            ...proof,
+            fid: EVE,
+            signature,
+            type: 'USERNAME_TYPE_FNAME',
+          })),
+        }
       })
       scene.fnames.setFault({ kind: 'fail', status: 503 })
     })
@@ -295,11 +335,18 @@ describe('no account on Farcaster can pass for another person', () => {
     const scene = await start()
     const [eve] = await expectAdaUnharmed(scene, async () => {
       const person = await addEve(scene, { username: 'bo-lantern.eth' })
-      const proof = { name: 'bo-lantern.eth', timestamp: 1_704_900_000, fid: EVE, type: UserNameType.USERNAME_TYPE_ENS_L1 }
+      const proof = {
+        name: 'bo-lantern.eth',
+        timestamp: 1_704_900_000,
+        fid: EVE,
+        type: UserNameType.USERNAME_TYPE_ENS_L1,
+      }
       const owner = addressOf('bo 1')
       person.proofs.push(await nameProof({ ...proof, owner, by: wallet('eve 1') }))
       // Signed by the registry, which has no say over ENS names.
-      person.proofs.push(await nameProof({ ...proof, owner: addressOf('eve 1'), by: scene.world.registry }))
+      person.proofs.push(
+        await nameProof({ ...proof, owner: addressOf('eve 1'), by: scene.world.registry }),
+      )
     })
     expect(eve && namesOf(eve)).toEqual(['eve'])
     // The node names Eve as the holder by now: she does not become it.
@@ -312,7 +359,13 @@ describe('no account on Farcaster can pass for another person', () => {
       const person = await addEve(scene, { username: 'vitalik.eth' })
       for (const name of ['vitalik', 'ada-quill']) {
         const owner = person.custody.address.toLowerCase() as Address
-        const proof = { name, owner, timestamp: 1_704_900_000, fid: EVE, type: UserNameType.USERNAME_TYPE_FNAME }
+        const proof = {
+          name,
+          owner,
+          timestamp: 1_704_900_000,
+          fid: EVE,
+          type: UserNameType.USERNAME_TYPE_FNAME,
+        }
         person.proofs.unshift(await nameProof({ ...proof, by: person.custody }))
       }
       scene.snapchain.lie('userNameProofByName', (truth, query) =>
@@ -327,7 +380,13 @@ describe('no account on Farcaster can pass for another person', () => {
     const scene = await start()
     const [eve] = await expectAdaUnharmed(scene, async () => {
       const person = await addEve(scene)
-      for (const name of ['аda-quill.eth', 'ADA-QUILL', 'ada‑quill', 'ada-quill\u200b', '@ada-quill']) {
+      for (const name of [
+        'аda-quill.eth',
+        'ADA-QUILL',
+        'ada‑quill',
+        'ada-quill\u200b',
+        '@ada-quill',
+      ]) {
         const owner = addressOf('eve 1')
         const proof = { name, owner, timestamp: 1_704_900_000, fid: EVE, by: wallet('eve 1') }
         person.proofs.push(await nameProof({ ...proof, type: UserNameType.USERNAME_TYPE_ENS_L1 }))
@@ -339,8 +398,8 @@ describe('no account on Farcaster can pass for another person', () => {
 })
 
 /**
- * The node hands out a verification of Ada's wallet in a message that Eve signed. The protocol's own library refuses to
- * build it, as it checks the claim.
+ * The node hands out a verification of Ada's wallet in a message that Eve signed. The protocol's
+ * own library refuses to build it, as it checks the claim.
  */
 function withVerification({ appKey }: Person, signature: Hex, verificationType = 0, network = 1) {
   const { dataBytes: _, ...message } = signMessage(
@@ -358,7 +417,8 @@ function withVerification({ appKey }: Person, signature: Hex, verificationType =
     },
     appKey,
   )
-  return (truth: unknown, query: URLSearchParams) => (query.get('fid') === String(EVE) ? { messages: [message] } : truth)
+  return (truth: unknown, query: URLSearchParams) =>
+    query.get('fid') === String(EVE) ? { messages: [message] } : truth
 }
 
 describe('what is no longer so is no longer shown', () => {
@@ -367,9 +427,15 @@ describe('what is no longer so is no longer shown', () => {
     await find(scene, fid(ADA))
     const ada = scene.world.people.get(ADA) as Person
     expect((await find(scene, eth('ada 1'))).map(profileFid)).toEqual([ADA])
-    ada.messages.push(await verificationRemoval(ADA, ada.appKey, wallet('ada 1').address, 1_750_000_000))
+    ada.messages.push(
+      await verificationRemoval(ADA, ada.appKey, wallet('ada 1').address, 1_750_000_000),
+    )
     scene.pass(FRESH_SECONDS + 1)
-    const [after] = await eventually(scene, fid(ADA), ([one]) => one !== undefined && walletsOf(one).length === 1)
+    const [after] = await eventually(
+      scene,
+      fid(ADA),
+      ([one]) => one !== undefined && walletsOf(one).length === 1,
+    )
     expect(after && walletsOf(after)).toEqual([addressOf('ada 2')])
     expect(await find(scene, eth('ada 1'))).toEqual([])
   })
@@ -377,7 +443,12 @@ describe('what is no longer so is no longer shown', () => {
   it('a node that still hands out the verification beside its removal changes nothing', async () => {
     const scene = await start()
     const ada = scene.world.people.get(ADA) as Person
-    const removal = await verificationRemoval(ADA, ada.appKey, wallet('ada 1').address, 1_750_000_000)
+    const removal = await verificationRemoval(
+      ADA,
+      ada.appKey,
+      wallet('ada 1').address,
+      1_750_000_000,
+    )
     const messages = [removal, ...ada.messages].map(hubJson)
     scene.snapchain.lie('verificationsByFid', () => ({ messages }))
     const [profile] = await find(scene, fid(ADA))
@@ -391,10 +462,20 @@ describe('what is no longer so is no longer shown', () => {
     await find(scene, fid(EVE))
     await transferFname(scene.world, 'dee-marsh', eve, 1_750_000_000)
     scene.pass(FRESH_SECONDS + 1)
-    await eventually(scene, fid(EVE), ([one]) => one !== undefined && namesOf(one).includes('dee-marsh'))
-    const [dee] = await eventually(scene, fid(900_004), ([one]) => one !== undefined && !namesOf(one).includes('dee-marsh'))
+    await eventually(
+      scene,
+      fid(EVE),
+      ([one]) => one !== undefined && namesOf(one).includes('dee-marsh'),
+    )
+    const [dee] = await eventually(
+      scene,
+      fid(900_004),
+      ([one]) => one !== undefined && !namesOf(one).includes('dee-marsh'),
+    )
     expect(dee && namesOf(dee)).toEqual(['!900004'])
-    const holders = await eventually(scene, fname('dee-marsh'), (profiles) => profiles.some((one) => profileFid(one) === EVE))
+    const holders = await eventually(scene, fname('dee-marsh'), (profiles) =>
+      profiles.some((one) => profileFid(one) === EVE),
+    )
     expect(holders.map(profileFid)).toEqual([EVE])
   })
 
@@ -409,8 +490,12 @@ describe('what is no longer so is no longer shown', () => {
       signature: Buffer.from(proof.signature.slice(2), 'hex').toString('base64'),
       type: 'USERNAME_TYPE_FNAME',
     }))
-    scene.snapchain.lie('userNameProofsByFid', (truth, query) => (query.get('fid') === '900004' ? { proofs: stale } : truth))
-    scene.snapchain.lie('userNameProofByName', (truth, query) => (query.get('name') === 'dee-marsh' ? stale[0] : truth))
+    scene.snapchain.lie('userNameProofsByFid', (truth, query) =>
+      query.get('fid') === '900004' ? { proofs: stale } : truth,
+    )
+    scene.snapchain.lie('userNameProofByName', (truth, query) =>
+      query.get('name') === 'dee-marsh' ? stale[0] : truth,
+    )
     expect((await find(scene, fname('dee-marsh'))).map(profileFid)).toEqual([EVE])
     const [left] = await find(scene, fid(900_004))
     expect(left && namesOf(left)).toEqual(['!900004'])
@@ -424,7 +509,12 @@ describe('two fids that verified one wallet', () => {
       [900_020, 'gil', 1_720_000_000],
       [900_021, 'hal', 1_710_000_000],
     ] as const) {
-      const person = await addPerson(scene.world, { fid: number, name, fname: name, wallets: [`${name} own`] })
+      const person = await addPerson(scene.world, {
+        fid: number,
+        name,
+        fname: name,
+        wallets: [`${name} own`],
+      })
       const blockHash = blockHashOf(`shared ${name}`)
       const signature = await claimSignature(number, wallet('shared'), blockHash)
       person.messages.push(
@@ -450,9 +540,15 @@ describe('two fids that verified one wallet', () => {
 describe('with Neynar and Snapchain', () => {
   it('a proof of our own checking is shown before Neynar’s word', async () => {
     const scene = await start({ hasNeynar: true })
-    const { profiles } = await scene.lookup.one(fname('cy-harbor.base.eth'), { include: { proof: true } })
+    const { profiles } = await scene.lookup.one(fname('cy-harbor.base.eth'), {
+      include: { proof: true },
+    })
     const methods = profiles[0]?.channels.map(({ type, proof }) => `${type} ${proof?.method}`)
-    expect(methods).toEqual(['farcaster farcaster-username-proof', 'wallet farcaster-verification', 'twitter reported'])
+    expect(methods).toEqual([
+      'farcaster farcaster-username-proof',
+      'wallet farcaster-verification',
+      'twitter reported',
+    ])
   })
 
   it('Snapchain answers when Neynar is down, and Neynar when Snapchain is', async () => {

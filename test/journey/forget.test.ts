@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore } from '../../src/store/store.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { credential, ensFinding, farcasterChannel, wallet } from '../contract/store-people.ts'
 import { ensureBuilt, slow, whocast } from './support.ts'
@@ -31,26 +31,49 @@ describe('whocast forget', () => {
     expect(stdout).toContain('1 person by fid:616:')
     expect(stdout).toContain(`eth:${wallet(1)}`)
     expect(stdout).toContain('1 credentials about them')
-    expect(await call('--list')).toMatchObject({ code: 0, stdout: '', stderr: 'No one is kept out.\n' })
+    expect(await call('--list')).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: 'No one is kept out.\n',
+    })
     expect((await call('fid:616', '--dry-run')).stdout).toBe(stdout)
   })
 
   test('--yes takes the person out and overwrites what was deleted', slow, async () => {
     const { code, stdout } = await call('fid:616', '--yes')
-    expect({ code, stdout }).toEqual({ code: 0, stdout: 'Forgot 1 person by fid:616.\nWhat was deleted is overwritten.\n' })
-    expect((await call('fid:616', '--dry-run')).stdout).toBe('Nothing is stored by fid:616; it would be kept out.\n')
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: 'Forgot 1 person by fid:616.\nWhat was deleted is overwritten.\n',
+    })
+    expect((await call('fid:616', '--dry-run')).stdout).toBe(
+      'Nothing is stored by fid:616; it would be kept out.\n',
+    )
   })
 
-  test('--list shows hashes with dates and no identifier; nothing comes back meanwhile', slow, async () => {
-    const { code, stdout } = await call('--list')
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/^\S.* {2}[\w-]{43} {2}\d+ identifiers\n$/)
-    for (const trace of ['616', wallet(1), 'eth:']) expect(stdout.split('  ').slice(1).join(' ')).not.toContain(trace)
-    const rows = JSON.parse((await call('--list', '--json')).stdout) as { hash: string; at: number }[]
-    expect(rows.length).toBeGreaterThan(1)
-    for (const row of rows) expect(row).toEqual({ hash: row.hash, root: expect.any(String), at: expect.any(Number), is_asked: 0 })
-    expect(await save()).toBe(0)
-  })
+  test(
+    '--list shows hashes with dates and no identifier; nothing comes back meanwhile',
+    slow,
+    async () => {
+      const { code, stdout } = await call('--list')
+      expect(code).toBe(0)
+      expect(stdout).toMatch(/^\S.* {2}[\w-]{43} {2}\d+ identifiers\n$/)
+      for (const trace of ['616', wallet(1), 'eth:'])
+        expect(stdout.split('  ').slice(1).join(' ')).not.toContain(trace)
+      const rows = JSON.parse((await call('--list', '--json')).stdout) as {
+        hash: string
+        at: number
+      }[]
+      expect(rows.length).toBeGreaterThan(1)
+      for (const row of rows)
+        expect(row).toEqual({
+          hash: row.hash,
+          root: expect.any(String),
+          at: expect.any(Number),
+          is_asked: 0,
+        })
+      expect(await save()).toBe(0)
+    },
+  )
 
   test('--undo lets the person back in, once', slow, async () => {
     const { code, stdout } = await call('--undo', `eth:${wallet(1)}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
-import type { AvatarOptions } from '../../src/domain/ports/renderer.ts'
+import type { AvatarOptions } from '../../frames/card/port.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
 
 /** The pictures of people for other sites, over the people of test/frames. */
@@ -28,20 +28,27 @@ function avatars() {
     isProduction: true,
     log: createRecordedLog(),
   })
-  return { asked, get: (path: string, headers: Record<string, string> = {}) => app.request(`/avatar/${path}`, { headers }) }
+  return {
+    asked,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      app.request(`/avatar/${path}`, { headers }),
+  }
 }
 
-test.each(['fid:616', 'fid%3A616', 'fid:616/', '616'])('%s is found, as in a lookup by free text', async (identifier) => {
-  const { asked, get } = avatars()
-  const response = await get(identifier)
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
-  expect(asked).toMatchObject([{ size: 256, format: 'png', profileID: 'mira-mira-mira-mira-1' }])
-  expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  expect(response.headers.get('cache-control')).toContain('max-age=300')
-  const etag = response.headers.get('etag') ?? ''
-  expect((await get(identifier, { 'if-none-match': etag })).status).toBe(304)
-})
+test.each(['fid:616', 'fid%3A616', 'fid:616/', '616'])(
+  '%s is found, as in a lookup by free text',
+  async (identifier) => {
+    const { asked, get } = avatars()
+    const response = await get(identifier)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect(asked).toMatchObject([{ size: 256, format: 'png', profileID: 'mira-mira-mira-mira-1' }])
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(response.headers.get('cache-control')).toContain('max-age=300')
+    const etag = response.headers.get('etag') ?? ''
+    expect((await get(identifier, { 'if-none-match': etag })).status).toBe(304)
+  },
+)
 
 test.each([
   ['', 256],
@@ -94,14 +101,18 @@ describe('where there is no picture', () => {
   })
 })
 
-test.each(['fid:0', '0x12', 'fid:616?s=big', 'fid:616?s=0', 'fid:616?f=svg', 'fid:616?d=https://evil.example/x.png'])(
-  '%s is refused',
-  async (path) => {
-    const response = await avatars().get(path)
-    expect(response.status).toBe(400)
-    expect(response.headers.get('content-type')).toBe('application/problem+json')
-  },
-)
+test.each([
+  'fid:0',
+  '0x12',
+  'fid:616?s=big',
+  'fid:616?s=0',
+  'fid:616?f=svg',
+  'fid:616?d=https://evil.example/x.png',
+])('%s is refused', async (path) => {
+  const response = await avatars().get(path)
+  expect(response.status).toBe(400)
+  expect(response.headers.get('content-type')).toBe('application/problem+json')
+})
 
 test('an unknown failure tells nothing of itself', async () => {
   const response = await avatars().get('broken.eth')

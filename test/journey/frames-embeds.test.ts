@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { describe, expect, it, test } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { badgeSvg } from '../../frames/badge.ts'
 import type { FramesOptions } from '../../frames/site.ts'
 import { vcard } from '../../frames/vcard.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import type { Profile } from '../../src/domain/profile.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 
 const baseUrl = 'https://who.example.com'
@@ -32,7 +32,15 @@ function setup(more: Partial<FramesOptions> = {}) {
 
 /** A lookup that finds this one person by anything. */
 const onlyOne = (profile: Profile): Partial<FramesOptions> => ({
-  lookup: { one: async () => ({ profiles: [profile], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
+  lookup: {
+    one: async () => ({
+      profiles: [profile],
+      isStale: false,
+      failedSources: [],
+      tags: [],
+      freshUntil: 0,
+    }),
+  },
 })
 
 const hostile = '</script><img src=x onerror=alert(1)>"\u202e\u0000&\ud800'
@@ -42,17 +50,29 @@ const hostilePerson: Profile = {
   bio: `${hostile}\r\nEND:VCARD\r\nBEGIN:VCARD`,
   jobTitle: 'a;b,c\\d\ne',
   location: 'Lis"bon^\nPortugal',
-  channels: mira.channels.map((channel) => ({ ...channel, value: channel.type === 'ens' ? hostile : channel.value })),
+  channels: mira.channels.map((channel) => ({
+    ...channel,
+    value: channel.type === 'ens' ? hostile : channel.value,
+  })),
 }
 
-/** Draws an SVG in a process of its own: sharp reads none where a test of cards ran before (decision 61). */
+/**
+ * Draws an SVG in a process of its own: sharp reads none where a test of cards ran before (decision
+ * 61).
+ */
 async function rasterise(svg: string): Promise<{ width: number; height: number }> {
   const script = `import sharp from 'sharp'
     const svg = Buffer.from(process.argv[1], 'base64url')
     const { info } = await sharp(svg).png().toBuffer({ resolveWithObject: true })
     console.log(JSON.stringify(info))`
   const argument = Buffer.from(svg).toString('base64url')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, '--', argument])
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '-e',
+    script,
+    '--',
+    argument,
+  ])
   return JSON.parse(stdout)
 }
 
@@ -77,11 +97,19 @@ describe('the badge', () => {
 
   it('never counts claims, and says of whom a name is a lookalike', async () => {
     const claims = mira.channels.filter(({ isVerified }) => !isVerified)
-    const reported = mira.channels.filter(({ verification }) => verification?.grade === 'reported').slice(0, 1)
-    const textOf = async (profile: Profile) => (await setup(onlyOne(profile))('/fid/616/badge.svg')).text()
+    const reported = mira.channels
+      .filter(({ verification }) => verification?.grade === 'reported')
+      .slice(0, 1)
+    const textOf = async (profile: Profile) =>
+      (await setup(onlyOne(profile))('/fid/616/badge.svg')).text()
     expect(await textOf({ ...mira, channels: claims })).toContain('no verified accounts')
-    expect(await textOf({ ...mira, channels: [...claims, ...reported] })).toContain('reported · 1 account<')
-    const warned = await textOf({ ...mira, warning: { type: 'lookalike', of: { profileID: 'a', handle: '@dwr' } } })
+    expect(await textOf({ ...mira, channels: [...claims, ...reported] })).toContain(
+      'reported · 1 account<',
+    )
+    const warned = await textOf({
+      ...mira,
+      warning: { type: 'lookalike', of: { profileID: 'a', handle: '@dwr' } },
+    })
     expect(warned).toContain('<title>@mira: not @dwr</title>')
     expect(warned).not.toContain('proven')
   })
@@ -120,7 +148,8 @@ describe('oEmbed', () => {
 
   it('is announced by the page of a person, and its card is a link without script', async () => {
     const html = await (await setup()('/fname/mira')).text()
-    const [, href = ''] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
+    const [, href = ''] =
+      /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(html) ?? []
     const answer = await setup()(href.replaceAll('&amp;', '&'))
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -146,13 +175,18 @@ describe('oEmbed', () => {
 
   it('stays within the maximum width and height', async () => {
     const url = `${baseUrl}/fname/mira`
-    expect(await (await ask({ url, maxwidth: '320' })).json()).toMatchObject({ type: 'rich', width: 320 })
+    expect(await (await ask({ url, maxwidth: '320' })).json()).toMatchObject({
+      type: 'rich',
+      width: 320,
+    })
     for (const small of [{ maxwidth: '199' }, { maxheight: '207' }]) {
       const embed = (await (await ask({ url, ...small })).json()) as object
       expect(embed).toMatchObject({ type: 'link', title: 'Mira Solano' })
-      for (const field of ['html', 'width', 'thumbnail_url']) expect(embed).not.toHaveProperty(field)
+      for (const field of ['html', 'width', 'thumbnail_url'])
+        expect(embed).not.toHaveProperty(field)
     }
-    for (const maxwidth of ['0', '-1', '1e3', '12px']) expect((await ask({ url, maxwidth })).status).toBe(400)
+    for (const maxwidth of ['0', '-1', '1e3', '12px'])
+      expect((await ask({ url, maxwidth })).status).toBe(400)
   })
 
   it.each([
@@ -180,7 +214,9 @@ describe('oEmbed', () => {
   })
 
   it('never takes the words of a person for markup', async () => {
-    const { html, title } = (await (await ask({ url: `${baseUrl}/fid/616` }, onlyOne(hostilePerson))).json()) as {
+    const { html, title } = (await (
+      await ask({ url: `${baseUrl}/fid/616` }, onlyOne(hostilePerson))
+    ).json()) as {
       html: string
       title: string
     }
@@ -191,7 +227,8 @@ describe('oEmbed', () => {
 })
 
 describe('WebFinger', () => {
-  const ask = (resource: string, more = '') => setup()(`/.well-known/webfinger?resource=${encodeURIComponent(resource)}${more}`)
+  const ask = (resource: string, more = '') =>
+    setup()(`/.well-known/webfinger?resource=${encodeURIComponent(resource)}${more}`)
 
   it.each([
     'acct:mira@who.example.com',
@@ -211,7 +248,9 @@ describe('WebFinger', () => {
     }
     expect(subject).toBe(resource)
     expect(aliases).toContain(`${baseUrl}/fname/mira`)
-    expect(links.find(({ rel }) => rel.endsWith('profile-page'))?.href).toBe(`${baseUrl}/fname/mira`)
+    expect(links.find(({ rel }) => rel.endsWith('profile-page'))?.href).toBe(
+      `${baseUrl}/fname/mira`,
+    )
     // Reported and claimed accounts are no part of it.
     expect(links.filter(({ rel }) => rel === 'me').map(({ href }) => new URL(href).host)).toEqual([
       'farcaster.xyz',
@@ -221,7 +260,9 @@ describe('WebFinger', () => {
   })
 
   it('sends only the links that are asked for', async () => {
-    const { links } = (await (await ask(`${baseUrl}/fid/616`, '&rel=alternate&rel=x')).json()) as { links: { rel: string }[] }
+    const { links } = (await (await ask(`${baseUrl}/fid/616`, '&rel=alternate&rel=x')).json()) as {
+      links: { rel: string }[]
+    }
     expect(links.map(({ rel }) => rel)).toEqual(['alternate', 'alternate'])
   })
 
@@ -271,14 +312,18 @@ describe('the contact card', () => {
       ['email', 'mira@example.com'],
       ['phone', '+351123456'],
     ].map(([type, value]) => ({ ...mira.channels[0], type, value }) as Profile['channels'][number])
-    const card = properties(vcard({ ...mira, channels: contacts }, { baseUrl, asked: { kind: 'fid', fid: 616 } }))
+    const card = properties(
+      vcard({ ...mira, channels: contacts }, { baseUrl, asked: { kind: 'fid', fid: 616 } }),
+    )
     expect(card.get('EMAIL')).toEqual([':mira@example.com'])
     expect(card.get('TEL')).toEqual([';VALUE=text:+351123456'])
   })
 
   it('escapes every text: no word of a stranger begins a property', async () => {
     const answer = await setup(onlyOne(hostilePerson))('/fid/616/contact.vcf')
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.vcf"$/)
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[\w.-]+\.vcf"$/,
+    )
     const text = await answer.text()
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
@@ -297,10 +342,16 @@ describe('the contact card', () => {
 describe('the page of a person', () => {
   it('tells programs only of proven accounts', async () => {
     const html = await (await setup()('/fname/mira')).text()
-    const me = [...html.matchAll(/href="([^"]+)" rel="me nofollow noopener ugc"/g)].map(([, href]) => href)
+    const me = [...html.matchAll(/href="([^"]+)" rel="me nofollow noopener ugc"/g)].map(
+      ([, href]) => href,
+    )
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
     expect(JSON.parse(json).mainEntity.sameAs).toEqual(me)
-    expect(me.map((href) => new URL(href ?? '').host)).toEqual(['farcaster.xyz', 'app.ens.domains', 'etherscan.io'])
+    expect(me.map((href) => new URL(href ?? '').host)).toEqual([
+      'farcaster.xyz',
+      'app.ens.domains',
+      'etherscan.io',
+    ])
     expect(html).toContain('href="https://github.com/mira-solano" rel="nofollow noopener ugc"')
   })
 })
@@ -328,11 +379,11 @@ it('refuses in the form that was asked for', async () => {
     ['/.well-known/webfinger?resource=x', 'application/problem+json'],
   ] as const) {
     const answer = await app.request(path, {}, { refused })
-    expect([path, answer.status, answer.headers.get('content-type'), answer.headers.get('retry-after')]).toEqual([
+    expect([
       path,
-      429,
-      type,
-      '7',
-    ])
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('retry-after'),
+    ]).toEqual([path, 429, type, '7'])
   }
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
-import type { HolderQuery } from '../../src/domain/ports/credentials.ts'
+import type { HolderQuery } from '../../src/credentials/port.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 
 /** Pages at the addresses that programs written for another service link to. */
@@ -16,8 +16,19 @@ const app = createFrames({
     holders: async (query) => {
       asked.push(query)
       if (query.credentialName !== '<b>Member</b>') return { holders: [] }
-      const credential = { uid: `0x${'01'.repeat(32)}` as const, attester: 'Guild', issuer: 'Guild', grade: 'reported' as const }
-      const holder = { profileID: mira.profileID, displayName: mira.displayName ?? '', handle: '@mira', path: null, credential }
+      const credential = {
+        uid: `0x${'01'.repeat(32)}` as const,
+        attester: 'Guild',
+        issuer: 'Guild',
+        grade: 'reported' as const,
+      }
+      const holder = {
+        profileID: mira.profileID,
+        displayName: mira.displayName ?? '',
+        handle: '@mira',
+        path: null,
+        credential,
+      }
       return { holders: [holder], cursor: 'next_1' }
     },
     attested: async () => ({ rows: [], names: [] }),
@@ -26,7 +37,9 @@ const app = createFrames({
     find: async (key) => {
       const stored = { isVerified: true, checkedAt: 0, refreshAt: null }
       if (key === `id:${mira.profileID}`) return [{ profile: mira, ...stored }]
-      return key === `id:${nameless}` ? [{ profile: { profileID: nameless, channels: [], credentials: [] }, ...stored }] : []
+      return key === `id:${nameless}`
+        ? [{ profile: { profileID: nameless, channels: [], credentials: [] }, ...stored }]
+        : []
     },
   },
   baseUrl,
@@ -45,9 +58,12 @@ it('sends a profile ID to the page of that person, whose canonical address it na
   expect(await (await get(to)).text()).toContain(`<link rel="canonical" href="${baseUrl}${to}"`)
 })
 
-it.each([nameless, 'unknown', '%00', 'x'.repeat(5000)])('has no page for the profile ID %s', async (id) => {
-  expect((await get(`/profiles/${id}`)).status).toBe(404)
-})
+it.each([nameless, 'unknown', '%00', 'x'.repeat(5000)])(
+  'has no page for the profile ID %s',
+  async (id) => {
+    expect((await get(`/profiles/${id}`)).status).toBe(404)
+  },
+)
 
 it('shows who holds a credential of a name, and goes on', async () => {
   const path = `/credentials/${encodeURIComponent('<b>Member</b>')}?show=receivers`
@@ -63,7 +79,9 @@ it('shows who holds a credential of a name, and goes on', async () => {
 })
 
 it('reports no match, and refuses what is no identifier', async () => {
-  expect(await (await get('/credentials/Unheard%20of?show=receivers')).text()).toContain('no holder')
+  expect(await (await get('/credentials/Unheard%20of?show=receivers')).text()).toContain(
+    'no holder',
+  )
   expect((await get('/credentials/Member?show=receivers&cursor=%22')).status).toBe(400)
   expect((await get('/credentials/a%00b?show=receivers')).status).toBe(400)
   expect((await get('/credentials/Member')).status).toBe(404)

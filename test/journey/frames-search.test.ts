@@ -1,10 +1,10 @@
+import { ServiceError } from '@whocast/contract/error.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import type { FramesOptions } from '../../frames/site.ts'
-import { ServiceError } from '../../src/domain/error.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
-import { openStore } from '../../src/store/store.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { farcasterFinding } from '../contract/store-people.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup } from '../frames/people.ts'
@@ -15,16 +15,24 @@ let store: Store
 beforeAll(async () => {
   database = await createSqliteDatabase()
   store = await openStore({ ...database.options, precedence: ['neynar'] })
-  await store.people.save([farcasterFinding(7, [], { fields: { displayName: 'Ottilie <b>Quist</b>', location: 'Reykjavík' } })], {
-    refreshAt: null,
-  })
+  await store.people.save(
+    [
+      farcasterFinding(7, [], {
+        fields: { displayName: 'Ottilie <b>Quist</b>', location: 'Reykjavík' },
+      }),
+    ],
+    {
+      refreshAt: null,
+    },
+  )
 })
 afterAll(async () => {
   await store.close()
   await database.drop()
 })
 
-const overStore = (query: string, limit: number) => searchPeople({ index: store.search, people: store.people }, { query, limit })
+const overStore = (query: string, limit: number) =>
+  searchPeople({ index: store.search, people: store.people }, { query, limit })
 
 function pages(search = overStore, lookup: FramesOptions['lookup'] = memoryLookup) {
   const app = createFrames({
@@ -90,14 +98,20 @@ test('a database that cannot be asked costs the suggestions and nothing else', a
 })
 
 test('a page that could not ask offers to ask again, here and nowhere else', async () => {
-  const response = await pages(undefined, failing(new ServiceError('unavailable', 'every source fails')))('/fname/nobody-yet')
+  const response = await pages(
+    undefined,
+    failing(new ServiceError('unavailable', 'every source fails')),
+  )('/fname/nobody-yet')
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('<a href="/fname/nobody-yet">Try again</a>')
 })
 
 test.each([
   ['no source that answers', new ServiceError('unavailable', 'every source fails')],
-  ['no source of its kind', new ServiceError('not-configured', 'no source of Farcaster is configured: set SNAPCHAIN_URL')],
+  [
+    'no source of its kind',
+    new ServiceError('not-configured', 'no source of Farcaster is configured: set SNAPCHAIN_URL'),
+  ],
 ])('a name for which there is %s has suggestions, and is kept in the box', async (_why, error) => {
   const response = await pages(overStore, failing(error))('/fname/usr7')
   expect(response.status).toBe(503)
@@ -119,10 +133,19 @@ test('examples are invented people where these are stored', async () => {
   expect(await (await pages()('/')).text()).toContain('href="/fname/dwr"')
   const sample = farcasterFinding(900000001, [])
   await store.people.save(
-    [{ ...sample, channels: [{ ...sample.channels[0], type: 'farcaster', isVerified: true, value: 'sample-ada' }] }],
+    [
+      {
+        ...sample,
+        channels: [
+          { ...sample.channels[0], type: 'farcaster', isVerified: true, value: 'sample-ada' },
+        ],
+      },
+    ],
     { refreshAt: null },
   )
   expect(await (await pages()('/')).text()).toContain('href="/fname/sample-ada"')
   const unconfigured = failing(new ServiceError('not-configured', 'no source of ENS is configured'))
-  expect(await (await pages(undefined, unconfigured)('/ens/vitalik.eth')).text()).toContain('href="/fname/sample-ada"')
+  expect(await (await pages(undefined, unconfigured)('/ens/vitalik.eth')).text()).toContain(
+    'href="/fname/sample-ada"',
+  )
 })

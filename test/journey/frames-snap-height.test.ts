@@ -1,18 +1,20 @@
+import { channelTypes } from '@whocast/contract/channel.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import type { Verification } from '@whocast/contract/verification.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { SNAP_MAX_HEIGHT, snapHeight } from '../../frames/snap/height.ts'
 import { type Snap, snapSchema, snapType } from '../../frames/snap/schema.ts'
-import { channelTypes } from '../../src/domain/channel.ts'
-import type { Channel, Profile } from '../../src/domain/profile.ts'
-import type { Verification } from '../../src/domain/verification.ts'
 import { createRecordedLog, createRecordingRenderer, mira } from '../frames/people.ts'
 
 const baseUrl = 'https://who.example.com'
 
 async function snapOf(profiles: Profile[], path = '/fid/616'): Promise<Snap> {
   const app = createFrames({
-    lookup: { one: async () => ({ profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
+    lookup: {
+      one: async () => ({ profiles, isStale: false, failedSources: [], tags: [], freshUntil: 0 }),
+    },
     renderer: createRecordingRenderer(),
     credentials: {
       get: async () => null,
@@ -29,7 +31,8 @@ async function snapOf(profiles: Profile[], path = '/fid/616'): Promise<Snap> {
 }
 
 function expectWhole(snap: Snap): void {
-  for (const width of [320, 390, 480]) expect(snapHeight(snap, width), `${width} px wide`).toBeLessThanOrEqual(SNAP_MAX_HEIGHT)
+  for (const width of [320, 390, 480])
+    expect(snapHeight(snap, width), `${width} px wide`).toBeLessThanOrEqual(SNAP_MAX_HEIGHT)
   for (const element of Object.values(snap.ui.elements)) {
     if (element.type !== 'stack') continue
     const labels = element.children.flatMap((child) => {
@@ -40,7 +43,13 @@ function expectWhole(snap: Snap): void {
   }
 }
 
-const asClaim = ({ type, value, source, checkedAt }: Channel): Channel => ({ type, value, source, checkedAt, isVerified: false })
+const asClaim = ({ type, value, source, checkedAt }: Channel): Channel => ({
+  type,
+  value,
+  source,
+  checkedAt,
+  isVerified: false,
+})
 
 const anyText = (maxLength: number) =>
   fc.oneof(
@@ -49,12 +58,18 @@ const anyText = (maxLength: number) =>
   )
 
 const anyVerification: fc.Arbitrary<Verification> = fc.oneof(
-  fc.constantFrom('proven' as const, 'confirmed' as const).map((grade) => ({ grade, checkedAt: 0 })),
+  fc
+    .constantFrom('proven' as const, 'confirmed' as const)
+    .map((grade) => ({ grade, checkedAt: 0 })),
   anyText(60).map((by) => ({ grade: 'reported' as const, by, checkedAt: 0 })),
 )
 
 const anyChannel: fc.Arbitrary<Channel> = fc
-  .record({ type: fc.constantFrom(...channelTypes), value: anyText(80), verification: fc.option(anyVerification) })
+  .record({
+    type: fc.constantFrom(...channelTypes),
+    value: anyText(80),
+    verification: fc.option(anyVerification),
+  })
   .map(({ verification, ...channel }) => ({
     ...channel,
     source: 'test',
@@ -69,7 +84,9 @@ const anyProfile: fc.Arbitrary<Profile> = fc.record({
   walletAddress: fc.constant(mira.walletAddress ?? '0x'),
   channels: fc.array(anyChannel, { maxLength: 60 }),
   credentials: fc.array(
-    anyText(120).map((name) => ({ ...(mira.credentials[0] ?? {}), name }) as Profile['credentials'][number]),
+    anyText(120).map(
+      (name) => ({ ...(mira.credentials[0] ?? {}), name }) as Profile['credentials'][number],
+    ),
     { maxLength: 60 },
   ),
 })
@@ -91,7 +108,9 @@ describe('a Snap and the 500 px that clients show', () => {
     const snap = await snapOf(people, '/socials/twitter/mirasolano')
     expectWhole(snap)
     const opened = Object.values(snap.ui.elements).flatMap((element) =>
-      element.type === 'button' && element.on.press.action === 'open_snap' ? [element.on.press.params.target] : [],
+      element.type === 'button' && element.on.press.action === 'open_snap'
+        ? [element.on.press.params.target]
+        : [],
     )
     expect(opened).toHaveLength(11)
     expect(new Set(opened)).toEqual(new Set([`${baseUrl}/fname/mira`]))
@@ -101,21 +120,33 @@ describe('a Snap and the 500 px that clients show', () => {
 
   it('shows all accounts and credentials, three at a time, or says how many are left', async () => {
     const snap = await snapOf([mira])
-    const titles = Object.values(snap.ui.elements).flatMap((element) => (element.type === 'item' ? [element.props.title] : []))
+    const titles = Object.values(snap.ui.elements).flatMap((element) =>
+      element.type === 'item' ? [element.props.title] : [],
+    )
     for (const { name } of mira.credentials) expect(titles).toContain(name)
-    for (const value of ['@mira', 'mira.eth', 'mirasolano', 'mira@social.example']) expect(titles).toContain(value)
+    for (const value of ['@mira', 'mira.eth', 'mirasolano', 'mira@social.example'])
+      expect(titles).toContain(value)
     for (const element of Object.values(snap.ui.elements)) {
       if (element.type === 'item_group') expect(element.children.length).toBeLessThanOrEqual(3)
     }
     const many = await snapOf([
-      { ...mira, channels: Array.from({ length: 30 }, (_, at) => ({ ...mira.channels[3], value: `h${at}` }) as Channel) },
+      {
+        ...mira,
+        channels: Array.from(
+          { length: 30 },
+          (_, at) => ({ ...mira.channels[3], value: `h${at}` }) as Channel,
+        ),
+      },
     ])
     expect(JSON.stringify(many)).toContain('+19 accounts')
   })
 
   it('has neither a pager nor an empty list where one page is enough', async () => {
-    const types = async (profile: Profile) => Object.values((await snapOf([profile])).ui.elements).map(({ type }) => type)
-    expect(await types({ ...mira, channels: mira.channels.slice(0, 3), credentials: [] })).not.toContain('paginator')
+    const types = async (profile: Profile) =>
+      Object.values((await snapOf([profile])).ui.elements).map(({ type }) => type)
+    expect(
+      await types({ ...mira, channels: mira.channels.slice(0, 3), credentials: [] }),
+    ).not.toContain('paginator')
     expect(await types({ ...mira, channels: [], credentials: [] })).not.toContain('item_group')
   })
 })

@@ -49,16 +49,22 @@ function setup({ hasHub = true } = {}) {
     clock: () => now * 1000,
   })
   return {
-    get: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers: { accept: snapType, ...headers } }),
+    get: (path: string, headers: Record<string, string> = {}) =>
+      app.request(path, { headers: { accept: snapType, ...headers } }),
     post: (path: string, body?: string) =>
-      app.request(path, { method: 'POST', headers: { accept: snapType }, ...(body === undefined ? {} : { body }) }),
+      app.request(path, {
+        method: 'POST',
+        headers: { accept: snapType },
+        ...(body === undefined ? {} : { body }),
+      }),
   }
 }
 
 const place = { audience: baseUrl, now }
 /** What a client sends; for Mira where nobody else is named. */
 const jfs = (given: Partial<Jfs> = {}) => appKeyJfs(place, { by: mira, ...given })
-const custodyJfs = (by: Person, type?: 'custody' | 'auth') => addressJfs(place, by.fid, by.custody, type)
+const custodyJfs = (by: Person, type?: 'custody' | 'auth') =>
+  addressJfs(place, by.fid, by.custody, type)
 
 async function snapOf(response: Response): Promise<Snap> {
   expect(response.status, await response.clone().text()).toBe(200)
@@ -70,19 +76,23 @@ const textOf = (snap: Snap): string => JSON.stringify(snap.ui.elements)
 
 describe('a Snap that is pressed', () => {
   it('finds what was typed', async () => {
-    const snap = await snapOf(await setup().post('/?do=search', await jfs({ inputs: { q: '@mira' } })))
+    const snap = await snapOf(
+      await setup().post('/?do=search', await jfs({ inputs: { q: '@mira' } })),
+    )
     expect(textOf(snap)).toContain('Mira Solano')
     expect(textOf(snap)).toContain('"action":"view_profile","params":{"fid":616}')
     expect(textOf(snap)).toContain('"action":"compose_cast"')
-    expect(textOf(snap)).toContain(`"action":"open_mini_app","params":{"target":"${baseUrl}/fname/mira"}`)
+    expect(textOf(snap)).toContain(
+      `"action":"open_mini_app","params":{"target":"${baseUrl}/fname/mira"}`,
+    )
   })
 
   it('submits to the address that it was opened by, as the specification asks', async () => {
     for (const path of ['/', '/fname/layla']) {
       const snap = await snapOf(await setup().post(`${path}?do=home`, await jfs()))
-      const targets = [...textOf(snap).matchAll(/"action":"submit","params":\{"target":"([^"]+)"/g)].map(
-        ([, target]) => new URL(target ?? ''),
-      )
+      const targets = [
+        ...textOf(snap).matchAll(/"action":"submit","params":\{"target":"([^"]+)"/g),
+      ].map(([, target]) => new URL(target ?? ''))
       expect(targets.length).toBeGreaterThan(0)
       for (const target of targets) expect(target.origin + target.pathname).toBe(baseUrl + path)
     }
@@ -103,19 +113,34 @@ describe('a Snap that is pressed', () => {
   })
 
   it('knows the viewer by the custody address too', async () => {
-    expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira))))).toContain('Mira Solano')
+    expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira))))).toContain(
+      'Mira Solano',
+    )
   })
 
   it('leaves a viewer anonymous if their key cannot be checked', async () => {
-    expect(textOf(await snapOf(await setup({ hasHub: false }).post('/?do=mine', await jfs())))).toContain('Who are you?')
-    expect(textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira, 'auth'))))).toContain('Who are you?')
+    expect(
+      textOf(await snapOf(await setup({ hasHub: false }).post('/?do=mine', await jfs()))),
+    ).toContain('Who are you?')
+    expect(
+      textOf(await snapOf(await setup().post('/?do=mine', await custodyJfs(mira, 'auth')))),
+    ).toContain('Who are you?')
     snapchain.setFault({ kind: 'fail', status: 500 })
-    expect(textOf(await snapOf(await setup().post('/?do=mine', await jfs())))).toContain('Who are you?')
+    expect(textOf(await snapOf(await setup().post('/?do=mine', await jfs())))).toContain(
+      'Who are you?',
+    )
   })
 
   it('answers an anonymous search', async () => {
     expect(
-      textOf(await snapOf(await setup({ hasHub: false }).post('/?do=search', await jfs({ inputs: { q: 'mira.eth' } })))),
+      textOf(
+        await snapOf(
+          await setup({ hasHub: false }).post(
+            '/?do=search',
+            await jfs({ inputs: { q: 'mira.eth' } }),
+          ),
+        ),
+      ),
     ).toContain('Mira Solano')
     expect(textOf(await snapOf(await setup().post('/?do=mine')))).toContain('Who are you?')
     expect(textOf(await snapOf(await setup().post('/?do=home')))).toContain('who is this?')
@@ -123,11 +148,14 @@ describe('a Snap that is pressed', () => {
 
   it('offers "Mine" only where a viewer can be told', async () => {
     expect(textOf(await snapOf(await setup().get('/')))).toContain('"label":"Mine"')
-    expect(textOf(await snapOf(await setup({ hasHub: false }).get('/')))).not.toContain('"label":"Mine"')
+    expect(textOf(await snapOf(await setup({ hasHub: false }).get('/')))).not.toContain(
+      '"label":"Mine"',
+    )
   })
 
   it('says in its own form what cannot be a name, who is not there and what could not be asked', async () => {
-    const ask = async (q: unknown) => textOf(await snapOf(await setup().post('/?do=search', await jfs({ inputs: { q } }))))
+    const ask = async (q: unknown) =>
+      textOf(await snapOf(await setup().post('/?do=search', await jfs({ inputs: { q } }))))
     expect(await ask('two words')).toContain('cannot be a name')
     expect(await ask({ evil: true })).toContain('cannot be a name')
     expect(await ask('nobody.eth')).toContain('Nobody found for nobody.eth')
@@ -152,7 +180,9 @@ describe('a signature of a Snap', () => {
   it('must be at most five minutes old, or early', async () => {
     await refuses(await jfs({ payload: { timestamp: now - 301 } }))
     await refuses(await jfs({ payload: { timestamp: now + 301 } }))
-    expect((await setup().post('/?do=mine', await jfs({ payload: { timestamp: now - 299 } }))).status).toBe(200)
+    expect(
+      (await setup().post('/?do=mine', await jfs({ payload: { timestamp: now - 299 } }))).status,
+    ).toBe(200)
   })
 
   it('must be by a live key of the one it names', async () => {
@@ -210,14 +240,22 @@ describe('the manifest', () => {
   }
 
   it('is one that the schema accepts', async () => {
-    const parsed = domainManifestSchema.safeParse(await (await ask({ accountAssociation: association })).json())
+    const parsed = domainManifestSchema.safeParse(
+      await (await ask({ accountAssociation: association })).json(),
+    )
     expect(parsed.error).toBeUndefined()
-    expect(parsed.data?.miniapp).toMatchObject({ name: 'Whocast', castShareUrl: `${baseUrl}/share`, homeUrl: `${baseUrl}/` })
+    expect(parsed.data?.miniapp).toMatchObject({
+      name: 'Whocast',
+      castShareUrl: `${baseUrl}/share`,
+      homeUrl: `${baseUrl}/`,
+    })
   })
 
   it('names where clients tell of who adds it, where that is turned on', async () => {
     const ofManifest = async (more: object) =>
-      domainManifestSchema.parse(await (await ask({ accountAssociation: association, ...more })).json()).miniapp?.webhookUrl
+      domainManifestSchema.parse(
+        await (await ask({ accountAssociation: association, ...more })).json(),
+      ).miniapp?.webhookUrl
     expect(await ofManifest({ hasNotifications: true })).toBe(`${baseUrl}/api/v1/miniapp/webhook`)
     expect(await ofManifest({})).toBeUndefined()
   })
@@ -278,7 +316,9 @@ describe('the share extension', () => {
       isProduction: true,
       log: createRecordedLog(),
     })
-    const html = await (await app.request('/share?castHash=0xabc&castFid=616&viewerFid=7001')).text()
+    const html = await (
+      await app.request('/share?castHash=0xabc&castFid=616&viewerFid=7001')
+    ).text()
     expect(html).toContain('Mira Solano')
     expect((await app.request('/share?castFid=x')).status).toBe(400)
     expect(await (await app.request('/share')).text()).toContain('Who is this?')

@@ -93,7 +93,11 @@ async function messageBytes({
   const signer = new NobleEd25519Signer(hexToBytes(by.appKey))
   const message = await makeFrameAction(
     body,
-    { fid: by.fid, network: FarcasterNetwork.MAINNET, timestamp: timestamp ?? getFarcasterTime()._unsafeUnwrap() },
+    {
+      fid: by.fid,
+      network: FarcasterNetwork.MAINNET,
+      timestamp: timestamp ?? getFarcasterTime()._unsafeUnwrap(),
+    },
     signer,
   )
   return Buffer.from(Message.encode(message._unsafeUnwrap()).finish()).toString('hex')
@@ -137,7 +141,10 @@ const read = async (response: Response) => {
   expect(response.status, await response.clone().text()).toBe(200)
   const frame = tags(await response.text())
   // Clients refuse a frame with a longer one.
-  expect(Buffer.byteLength(frame['fc:frame:input:text'] ?? ''), frame['fc:frame:input:text']).toBeLessThanOrEqual(32)
+  expect(
+    Buffer.byteLength(frame['fc:frame:input:text'] ?? ''),
+    frame['fc:frame:input:text'],
+  ).toBeLessThanOrEqual(32)
   return frame
 }
 
@@ -179,7 +186,9 @@ describe('frames v1', () => {
     const nobody = await read(await request('/v1/search', await press({ inputText: 'nobody.eth' })))
     expect(nobody['fc:frame:image']).toBe(`${baseUrl}/ens/nobody.eth/card.png?ratio=1.91`)
     expect(nobody['fc:frame:button:1']).toBe('Search')
-    const malformed = await read(await request('/v1/search', await press({ inputText: 'two words' })))
+    const malformed = await read(
+      await request('/v1/search', await press({ inputText: 'two words' })),
+    )
     expect(malformed['fc:frame:input:text']).toContain('Not a name')
     const down = await read(await request('/v1/ens/down.eth', await press()))
     expect(down['fc:frame:input:text']).toContain('Could not ask')
@@ -200,17 +209,27 @@ describe('frames v1', () => {
 
   it('shows a handle of several people as such', async () => {
     const frame = await read(await setup()('/v1/socials/twitter/mirasolano', await press()))
-    expect(frame['fc:frame:image']).toBe(`${baseUrl}/socials/twitter/mirasolano/card.png?ratio=1.91`)
-    expect(decodeURIComponent(frame['fc:frame:button:2:target'] ?? '')).toContain('Who is mirasolano on X?')
+    expect(frame['fc:frame:image']).toBe(
+      `${baseUrl}/socials/twitter/mirasolano/card.png?ratio=1.91`,
+    )
+    expect(decodeURIComponent(frame['fc:frame:button:2:target'] ?? '')).toContain(
+      'Who is mirasolano on X?',
+    )
   })
 
   it('goes back along the trail that it signed', async () => {
     const request = setup()
     const first = await read(await request('/v1/fname/mira', await press()))
-    const second = await read(await request('/v1/fid/7001', await press({ state: first['fc:frame:state'] ?? '' })))
-    const back = await read(await request('/v1/back', await press({ state: second['fc:frame:state'] ?? '' })))
+    const second = await read(
+      await request('/v1/fid/7001', await press({ state: first['fc:frame:state'] ?? '' })),
+    )
+    const back = await read(
+      await request('/v1/back', await press({ state: second['fc:frame:state'] ?? '' })),
+    )
     expect(back['fc:frame:image']).toBe(`${baseUrl}/fname/mira/card.png?ratio=1.91`)
-    const home = await read(await request('/v1/back', await press({ state: back['fc:frame:state'] ?? '' })))
+    const home = await read(
+      await request('/v1/back', await press({ state: back['fc:frame:state'] ?? '' })),
+    )
     expect(home['fc:frame:image']).toBe(`${baseUrl}/card.png?ratio=1.91`)
   })
 
@@ -229,7 +248,8 @@ describe('frames v1', () => {
 })
 
 describe('who pressed', () => {
-  const mine = async (init: RequestInit, options = {}) => (await read(await setup(options)('/v1/me', init)))['fc:frame:image']
+  const mine = async (init: RequestInit, options = {}) =>
+    (await read(await setup(options)('/v1/me', init)))['fc:frame:image']
   const anonymous = `${baseUrl}/card.png?ratio=1.91`
 
   it('is believed when the hub vouches for the message', async () => {
@@ -239,7 +259,9 @@ describe('who pressed', () => {
   })
 
   it('is anonymous if only the untrusted part names a viewer', async () => {
-    expect(await mine(await press({ by: layla, fid: 616 }))).toBe(`${baseUrl}/fid/7001/card.png?ratio=1.91`)
+    expect(await mine(await press({ by: layla, fid: 616 }))).toBe(
+      `${baseUrl}/fid/7001/card.png?ratio=1.91`,
+    )
     const init = await press()
     const { untrustedData } = JSON.parse(String(init.body))
     expect(await mine({ ...init, body: JSON.stringify({ untrustedData }) })).toBe(anonymous)
@@ -250,17 +272,21 @@ describe('who pressed', () => {
     // The signed bytes are the last part; hash, signature and signer stand before them.
     for (let back = 1; back < length / 2; back += 17) {
       const at = length - back
-      const tamper = (hex: string) => hex.slice(0, at) + (hex[at] === '0' ? '1' : '0') + hex.slice(at + 1)
+      const tamper = (hex: string) =>
+        hex.slice(0, at) + (hex[at] === '0' ? '1' : '0') + hex.slice(at + 1)
       expect(await mine(await press({ tamper })), `at ${at}`).toBe(anonymous)
     }
   })
 
   it('is not whom the unsigned copy of the data names', async () => {
-    // A message may carry its data twice: signed as bytes, and unsigned as a structure, which is what Frog reads.
+    // A message may carry its data twice: signed as bytes, and unsigned as a structure, which is
+    // what Frog reads.
     const tamper = (hex: string) => {
       const message = Message.decode(Buffer.from(hex, 'hex'))
       if (!message.data) throw new Error('a message without data')
-      return Buffer.from(Message.encode({ ...message, data: { ...message.data, fid: 616 } }).finish()).toString('hex')
+      return Buffer.from(
+        Message.encode({ ...message, data: { ...message.data, fid: 616 } }).finish(),
+      ).toString('hex')
     }
     expect(await mine(await press({ by: layla, tamper }))).not.toContain('/fid/616')
   })
@@ -271,8 +297,12 @@ describe('who pressed', () => {
   })
 
   it("is anonymous if it was signed for another site's frame", async () => {
-    expect(await mine(await press({ url: 'https://evil.example/frame', untrustedUrl: `${baseUrl}/v1` }))).toBe(anonymous)
-    expect(await mine(await press({ url: `${baseUrl}.evil.example/v1`, untrustedUrl: `${baseUrl}/v1` }))).toBe(anonymous)
+    expect(
+      await mine(await press({ url: 'https://evil.example/frame', untrustedUrl: `${baseUrl}/v1` })),
+    ).toBe(anonymous)
+    expect(
+      await mine(await press({ url: `${baseUrl}.evil.example/v1`, untrustedUrl: `${baseUrl}/v1` })),
+    ).toBe(anonymous)
   })
 
   it('is anonymous if it was signed long ago', async () => {
@@ -311,8 +341,13 @@ describe("Frog's traps", () => {
         '/v1/fname/mira%2Fimage',
       ]) {
         for (const method of ['GET', 'HEAD', 'POST', 'PUT']) {
-          const response = await request(`${path}?image=N4XyA&headers=%23O_%7B%22set-cookie%22%3A%22a%3Db%22%7D`, { method })
-          expect(response.headers.get('content-type') ?? '', `${method} ${path}`).not.toMatch(/^image/)
+          const response = await request(
+            `${path}?image=N4XyA&headers=%23O_%7B%22set-cookie%22%3A%22a%3Db%22%7D`,
+            { method },
+          )
+          expect(response.headers.get('content-type') ?? '', `${method} ${path}`).not.toMatch(
+            /^image/,
+          )
           expect(response.headers.get('set-cookie')).toBeNull()
           expect([200, 400, 404, 405], `${method} ${path}`).toContain(response.status)
           if (response.status === 200) expect(await response.text()).not.toContain('<svg')
@@ -323,7 +358,11 @@ describe("Frog's traps", () => {
 
   it('never follows x-forwarded-host, host or x-forwarded-proto', async () => {
     const request = setup()
-    const headers = { 'x-forwarded-host': 'evil.example', host: 'evil.example', 'x-forwarded-proto': 'gopher' }
+    const headers = {
+      'x-forwarded-host': 'evil.example',
+      host: 'evil.example',
+      'x-forwarded-proto': 'gopher',
+    }
     for (const path of ['/v1', '/v1/fname/mira', '/v1/actions/author']) {
       const text = await (await request(`https://evil.example${path}`, { headers })).text()
       expect(text).not.toContain('evil.example')
@@ -339,7 +378,10 @@ describe("Frog's traps", () => {
       { initialPath: '//evil.example', previousButtonValues: ['_r:https://evil.example'] },
     ]
     for (const state of states) {
-      const response = await request('/v1/fname/mira', await press({ state: encodeURIComponent(JSON.stringify(state)) }))
+      const response = await request(
+        '/v1/fname/mira',
+        await press({ state: encodeURIComponent(JSON.stringify(state)) }),
+      )
       expect(response.status).toBe(200)
       expect(response.headers.get('location')).toBeNull()
     }
@@ -350,7 +392,10 @@ describe("Frog's traps", () => {
 
   it('serves no page with scripts of other hosts', async () => {
     const request = setup()
-    for (const response of [await request('/v1?accept=text/html'), await request('/v1', { headers: { accept: 'text/html' } })]) {
+    for (const response of [
+      await request('/v1?accept=text/html'),
+      await request('/v1', { headers: { accept: 'text/html' } }),
+    ]) {
       expect(await response.text()).not.toMatch(/cdn\.|googleapis|<script/)
       expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     }
@@ -359,7 +404,9 @@ describe("Frog's traps", () => {
   it('refuses a state that it did not sign', async () => {
     const request = setup()
     const frame = await read(await request('/v1/fname/mira', await press()))
-    const { previousState } = JSON.parse(decodeURIComponent(frame['fc:frame:state'] ?? '')) as { previousState: string }
+    const { previousState } = JSON.parse(decodeURIComponent(frame['fc:frame:state'] ?? '')) as {
+      previousState: string
+    }
     const [header = '', , signature = ''] = previousState.split('.')
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
     const payload = encode({ trail: ['/fid/7001', '/fid/7001'] })
@@ -376,7 +423,11 @@ describe("Frog's traps", () => {
         await press({ state: encodeURIComponent(JSON.stringify({ previousState: state })) }),
       )
       if (response.status === 200) expect(await response.text()).not.toContain('/fid/7001')
-      else expect(response.status, log.lines.map((l) => String((l.fields as { err?: Error }).err?.stack)).join()).toBe(400)
+      else
+        expect(
+          response.status,
+          log.lines.map((l) => String((l.fields as { err?: Error }).err?.stack)).join(),
+        ).toBe(400)
     }
     for (const state of ['%', '{', 'null', '"x"', encodeURIComponent('{"previousState":{}}')]) {
       expect([200, 400]).toContain((await request('/v1/back', await press({ state }))).status)
@@ -399,7 +450,10 @@ describe("Frog's traps", () => {
       expect(response.status).toBeLessThan(500)
     }
     for (const messageBytes of ['zz', '00', 'ff'.repeat(50), 5]) {
-      const body = JSON.stringify({ untrustedData: { url: 'no url', fid: 616 }, trustedData: { messageBytes } })
+      const body = JSON.stringify({
+        untrustedData: { url: 'no url', fid: 616 },
+        trustedData: { messageBytes },
+      })
       expect((await request('/v1/me', { method: 'POST', body })).status).toBe(200)
     }
     expect((await request('/v1/nosuch')).status).toBe(404)

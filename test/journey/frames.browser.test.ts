@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type ServerType, serve } from '@hono/node-server'
+import type { Credential, CredentialRecord } from '@whocast/contract/credential.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,9 +12,7 @@ import { createFrames } from '../../frames/app.ts'
 import { SNAP_MAX_HEIGHT, snapHeight } from '../../frames/snap/height.ts'
 import { snapSchema, snapType } from '../../frames/snap/schema.ts'
 import { buildClient } from '../../scripts/build.ts'
-import type { Credential, CredentialRecord } from '../../src/domain/credential.ts'
-import type { Attested, Holder } from '../../src/domain/ports/credentials.ts'
-import type { Profile } from '../../src/domain/profile.ts'
+import type { Attested, Holder } from '../../src/credentials/port.ts'
 import { expectAccessible, openPage, violations } from '../frames/browser.ts'
 import { overview } from '../frames/overview.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
@@ -40,10 +40,17 @@ const record: CredentialRecord = {
   isPublic: true,
 }
 
-/** What the API would answer about the sample page: nothing in it can be checked, one channel is forged. */
+/**
+ * What the API would answer about the sample page: nothing in it can be checked, one channel is
+ * forged.
+ */
 const proofs = (profile: Profile) => ({
   profiles: [
-    { ...profile, channels: profile.channels.map((c) => ({ ...c, checkedAt: '2026-11-21T00:00:00Z' })), credentials: [] },
+    {
+      ...profile,
+      channels: profile.channels.map((c) => ({ ...c, checkedAt: '2026-11-21T00:00:00Z' })),
+      credentials: [],
+    },
   ],
 })
 
@@ -58,10 +65,21 @@ const holder: Holder = {
   walletAddress: `0x${'2b'.repeat(20)}`,
   handle: '@mira',
   path: '/fname/mira',
-  credential: { uid: record.uid, attester: `0x${'c0'.repeat(20)}`, issuer: 'Guild', grade: 'proven', issuedAt: 1_790_000_000 },
+  credential: {
+    uid: record.uid,
+    attester: `0x${'c0'.repeat(20)}`,
+    issuer: 'Guild',
+    grade: 'proven',
+    issuedAt: 1_790_000_000,
+  },
 }
 
-const { credential: _, ...layla } = { ...holder, displayName: 'ليلى '.repeat(20), handle: '@layla', path: '/fname/layla' }
+const { credential: _, ...layla } = {
+  ...holder,
+  displayName: 'ليلى '.repeat(20),
+  handle: '@layla',
+  path: '/fname/layla',
+}
 const attested: Attested = {
   rows: [
     {
@@ -82,16 +100,24 @@ beforeAll(async () => {
   const recorder = createRecordingRenderer()
   browser = await launchBrowser()
   await new Promise<void>((resolve) => {
-    server = serve({ fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' }, ({ port }) => {
-      baseUrl = `http://localhost:${port}`
-      resolve()
-    })
+    server = serve(
+      { fetch: (request) => app.fetch(request), port: 0, hostname: '127.0.0.1' },
+      ({ port }) => {
+        baseUrl = `http://localhost:${port}`
+        resolve()
+      },
+    )
   })
   const app = new Hono()
   app.get('/api/v1/fname/mira', (c) => c.json(proofs(mira)))
   app.use('/api/v1/admin/*', async (c, next) => {
-    if (c.req.header('authorization') !== 'Bearer right') return c.json({ detail: 'invalid, expired or revoked token' }, 401)
-    acted.push([c.req.method, new URL(c.req.url).pathname, c.req.method === 'POST' ? await c.req.json() : null])
+    if (c.req.header('authorization') !== 'Bearer right')
+      return c.json({ detail: 'invalid, expired or revoked token' }, 401)
+    acted.push([
+      c.req.method,
+      new URL(c.req.url).pathname,
+      c.req.method === 'POST' ? await c.req.json() : null,
+    ])
     return next()
   })
   app.get('/api/v1/admin', (c) =>
@@ -100,18 +126,42 @@ beforeAll(async () => {
       : c.json({ detail: 'invalid, expired or revoked token' }, 401),
   )
   app.post('/api/v1/admin/:verb', (c) =>
-    c.json({ removal: { people: 1, identifiers: ['eth:0x1'], credentials: 2, given: 0, mentions: 0, claims: 0 } }),
+    c.json({
+      removal: {
+        people: 1,
+        identifiers: ['eth:0x1'],
+        credentials: 2,
+        given: 0,
+        mentions: 0,
+        claims: 0,
+      },
+    }),
   )
-  app.get('/api/v1/credentials/:uid', (c) => c.json({ credential: { ...record, issuedAt: '2026-09-21T00:00:00Z' } }))
+  app.get('/api/v1/credentials/:uid', (c) =>
+    c.json({ credential: { ...record, issuedAt: '2026-09-21T00:00:00Z' } }),
+  )
   app.get('/api/v1/search', (c) => {
     const query = c.req.query('q') ?? ''
     searched.push(query)
-    if (query === 'down' && searched.filter((one) => one === 'down').length === 1) return c.json({ detail: 'away' }, 503)
+    if (query === 'down' && searched.filter((one) => one === 'down').length === 1)
+      return c.json({ detail: 'away' }, 503)
     if (query === 'busy') return c.json({ detail: 'limit' }, 429, { 'retry-after': '30' })
     const match = { type: 'name', value: 'Mira Solano' }
-    const found = { profileID: mira.profileID, displayName: 'Mira Solano', handle: '@mira', url: `${baseUrl}/fname/mira`, match }
+    const found = {
+      profileID: mira.profileID,
+      displayName: 'Mira Solano',
+      handle: '@mira',
+      url: `${baseUrl}/fname/mira`,
+      match,
+    }
     const of = { profileID: mira.profileID, displayName: 'Mira Solano', handle: '@mira' }
-    const other = { ...found, profileID: 'other', displayName: 'Mira S0lano', handle: '@layla', url: `${baseUrl}/fname/layla` }
+    const other = {
+      ...found,
+      profileID: 'other',
+      displayName: 'Mira S0lano',
+      handle: '@layla',
+      url: `${baseUrl}/fname/layla`,
+    }
     return c.json({ results: [found, { ...other, warning: { type: 'lookalike', of } }, found] })
   })
   const faces = createFrames({
@@ -120,7 +170,14 @@ beforeAll(async () => {
       ...recorder,
       avatar: async (profile, { size }) => ({
         bytes: new Uint8Array(
-          await sharp({ create: { width: size, height: size, channels: 3, background: recorder.accent(profile) ?? '#777777' } })
+          await sharp({
+            create: {
+              width: size,
+              height: size,
+              channels: 3,
+              background: recorder.accent(profile) ?? '#777777',
+            },
+          })
             .webp()
             .toBuffer(),
         ),
@@ -131,7 +188,10 @@ beforeAll(async () => {
     credentials: {
       get: async (uid) => (uid === record.uid ? record : null),
       attested: async () => attested,
-      holders: async () => ({ holders: [holder, { ...holder, displayName: 'Mira '.repeat(30) }], cursor: 'more' }),
+      holders: async () => ({
+        holders: [holder, { ...holder, displayName: 'Mira '.repeat(30) }],
+        cursor: 'more',
+      }),
     },
     people: { find: async () => [] },
     baseUrl,
@@ -175,7 +235,10 @@ describe('in a browser', { timeout: 60_000 }, () => {
       await expectAccessible(page)
       for (const width of [1280, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 700 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `at ${width}`,
+        ).toBeLessThanOrEqual(width)
       }
       await done()
     })
@@ -195,7 +258,9 @@ describe('in a browser', { timeout: 60_000 }, () => {
   it('finds a person by keyboard alone', async () => {
     const { page, done } = await open('/fname/layla')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe('Skip to the content')
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe(
+      'Skip to the content',
+    )
     await page.keyboard.press('/')
     await page.keyboard.type('@mira')
     await page.keyboard.press('Enter')
@@ -207,7 +272,10 @@ describe('in a browser', { timeout: 60_000 }, () => {
   it('suggests people while one types, by keyboard and for screen readers, without moving the page', async () => {
     const { page, done } = await open('/fname/layla', { viewport: { width: 390, height: 844 } })
     const box = page.locator('[data-search]')
-    const places = () => page.evaluate(() => [...document.querySelectorAll('main *')].map((e) => e.getBoundingClientRect().top))
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main *')].map((e) => e.getBoundingClientRect().top),
+      )
     const before = await places()
     await box.focus()
     searched.length = 0
@@ -215,7 +283,9 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.waitForSelector('[role=option]')
     expect(searched.at(-1)).toBe('mira s')
     expect(await page.locator('[role=option]').count()).toBe(2)
-    expect(await page.textContent('[role=option] >> nth=1')).toContain('Not Mira Solano, who has more proof of a name like this')
+    expect(await page.textContent('[role=option] >> nth=1')).toContain(
+      'Not Mira Solano, who has more proof of a name like this',
+    )
     expect(await box.getAttribute('aria-expanded')).toBe('true')
     expect(await page.textContent('.suggest [role=status]')).toBe('2 people found.')
     expect(await violations(page)).toEqual([])
@@ -249,17 +319,23 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await page.fill('[data-search]', 'down')
     const again = page.locator('.suggest button')
     await again.waitFor()
-    expect(await page.textContent('.suggest [role=status]')).toBe('Suggestions could not be loaded just now.')
+    expect(await page.textContent('.suggest [role=status]')).toBe(
+      'Suggestions could not be loaded just now.',
+    )
     expect(await page.inputValue('[data-search]')).toBe('down')
     await again.click()
     await page.waitForSelector('[role=option]')
     await page.fill('[data-search]', 'busy')
     await page.waitForFunction(() =>
-      document.querySelector('.suggest [role=status]')?.textContent?.startsWith('Too many requests'),
+      document
+        .querySelector('.suggest [role=status]')
+        ?.textContent?.startsWith('Too many requests'),
     )
     const before = searched.length
     await page.fill('[data-search]', 'busy again')
-    await page.waitForFunction(() => document.querySelector('.suggest [role=status]')?.textContent?.includes('seconds'))
+    await page.waitForFunction(() =>
+      document.querySelector('.suggest [role=status]')?.textContent?.includes('seconds'),
+    )
     await again.click()
     expect(searched.length).toBe(before)
     await done()
@@ -280,7 +356,10 @@ describe('in a browser', { timeout: 60_000 }, () => {
         const element = document.activeElement
         if (!element || element === document.body) return null
         const target = element.matches('[data-search]') ? element.closest('.searchbox') : element
-        return { html: element.outerHTML.slice(0, 300), outline: target ? getComputedStyle(target).outlineStyle : 'none' }
+        return {
+          html: element.outerHTML.slice(0, 300),
+          outline: target ? getComputedStyle(target).outlineStyle : 'none',
+        }
       })
       if (!here) break
       expect(here.outline, here.html).not.toBe('none')
@@ -305,9 +384,9 @@ describe('in a browser', { timeout: 60_000 }, () => {
     for (const path of ['/fname/mira', '/fname/layla']) {
       const { page, done } = await open(path, { viewport: { width: 390, height: 844 } })
       const bottoms = await page.evaluate(() =>
-        [...document.querySelectorAll('h1, .handle, .avatar, .row:not(.claim):nth-child(-n+3)')].map(
-          (element) => element.getBoundingClientRect().bottom,
-        ),
+        [
+          ...document.querySelectorAll('h1, .handle, .avatar, .row:not(.claim):nth-child(-n+3)'),
+        ].map((element) => element.getBoundingClientRect().bottom),
       )
       expect(bottoms.length).toBeGreaterThanOrEqual(6)
       expect(Math.max(...bottoms.slice(0, 6)), path).toBeLessThan(844)
@@ -323,12 +402,19 @@ describe('in a browser', { timeout: 60_000 }, () => {
         () =>
           new Promise<number>((resolve) => {
             const sum = (entries: PerformanceEntry[]) =>
-              entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0)
-            new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true })
+              entries.reduce(
+                (total, entry) => total + (entry as PerformanceEntry & { value: number }).value,
+                0,
+              )
+            new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+              type: 'layout-shift',
+              buffered: true,
+            })
             setTimeout(() => resolve(0), 300)
           }),
       )
-      // A tenth of what Web Vitals calls good: while the last bytes of the page arrive, a line of it may still grow by a few pixels.
+      // A tenth of what Web Vitals calls good: while the last bytes of the page arrive, a line of
+      // it may still grow by a few pixels.
       expect(shift, path).toBeLessThan(0.01)
       await done()
     }
@@ -357,7 +443,9 @@ describe('in a browser', { timeout: 60_000 }, () => {
   it('shares by the means of the system, and closes its menu by Escape', async () => {
     const { page, done } = await open('/fname/mira')
     await page.evaluate(() => {
-      Object.assign(navigator, { share: async (data: ShareData) => void Object.assign(window, { shared: data }) })
+      Object.assign(navigator, {
+        share: async (data: ShareData) => void Object.assign(window, { shared: data }),
+      })
     })
     await page.click('[data-compose]')
     expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
@@ -373,10 +461,14 @@ describe('in a browser', { timeout: 60_000 }, () => {
   })
 
   it('copies the address of the page', async () => {
-    const { page, done } = await open('/fname/mira', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page, done } = await open('/fname/mira', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     await page.click('[data-menu] summary')
     await page.click('[data-menu] [data-copy]')
-    await page.waitForFunction(() => document.querySelector('[data-menu] [data-copy]')?.textContent?.includes('Copied'))
+    await page.waitForFunction(() =>
+      document.querySelector('[data-menu] [data-copy]')?.textContent?.includes('Copied'),
+    )
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseUrl}/fname/mira`)
     await done()
   })
@@ -385,10 +477,16 @@ describe('in a browser', { timeout: 60_000 }, () => {
     const { page, done } = await open('/fname/mira')
     await page.click('[data-verify]')
     await page.waitForSelector('[data-outcome][data-done]')
-    expect(await page.textContent('[data-outcome]')).toMatch(/^\d rows fail the check: do not rely on them\./)
-    expect(await page.textContent('[data-outcome]')).toContain('3 claims prove nothing and were not checked.')
+    expect(await page.textContent('[data-outcome]')).toMatch(
+      /^\d rows fail the check: do not rely on them\./,
+    )
+    expect(await page.textContent('[data-outcome]')).toContain(
+      '3 claims prove nothing and were not checked.',
+    )
     expect(await page.textContent('[data-channel^="wallet:"] .verdict')).toContain('Fails:')
-    expect(await page.textContent('[data-channel="twitter:mirasolano"] .verdict')).toContain('Rests on a word:')
+    expect(await page.textContent('[data-channel="twitter:mirasolano"] .verdict')).toContain(
+      'Rests on a word:',
+    )
     expect(await page.locator('.claim .verdict:visible').count()).toBe(0)
     await done()
   })
@@ -398,7 +496,9 @@ describe('in a browser', { timeout: 60_000 }, () => {
     expect(await page.locator('pre').isVisible()).toBe(false)
     await page.click('[data-verify]')
     await page.waitForSelector('[data-outcome][data-done]')
-    expect(await page.textContent('[data-outcome]')).toBe('This credential fails the check: do not rely on it.')
+    expect(await page.textContent('[data-outcome]')).toBe(
+      'This credential fails the check: do not rely on it.',
+    )
     expect(await page.textContent('[data-credential] .verdict')).toContain('Fails:')
     await done()
   })
@@ -410,7 +510,9 @@ describe('in a browser', { timeout: 60_000 }, () => {
       await page.press('[name=key]', 'Enter')
     }
     await enter('wrong')
-    await page.waitForFunction(() => document.querySelector('[data-status]')?.textContent?.startsWith('invalid'))
+    await page.waitForFunction(() =>
+      document.querySelector('[data-status]')?.textContent?.startsWith('invalid'),
+    )
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await enter('right')
     await page.waitForSelector('table')
@@ -421,7 +523,10 @@ describe('in a browser', { timeout: 60_000 }, () => {
     await expectAccessible(page)
     for (const width of [1280, 390, 320]) {
       await page.setViewportSize({ width, height: 700 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBeLessThanOrEqual(width)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `at ${width}`,
+      ).toBeLessThanOrEqual(width)
     }
     const revoke = page.getByRole('button', { name: 'Revoke' })
     page.once('dialog', (dialog) => dialog.dismiss())
@@ -429,12 +534,18 @@ describe('in a browser', { timeout: 60_000 }, () => {
     expect(acted.filter(([method]) => method === 'POST')).toEqual([])
     page.once('dialog', (dialog) => dialog.accept())
     await revoke.click()
-    await page.waitForFunction(() => document.querySelector('[data-status]')?.textContent?.startsWith('Revoked'))
+    await page.waitForFunction(() =>
+      document.querySelector('[data-status]')?.textContent?.startsWith('Revoked'),
+    )
     expect(acted).toContainEqual(['POST', '/api/v1/admin/revoke', { id: 'a1b2c3d4e5f6' }])
     await page.fill('[name=who]', 'ada.eth')
     await page.press('[name=who]', 'Enter')
     await page.waitForSelector('[data-forget] button')
-    expect(acted.at(-1)).toEqual(['POST', '/api/v1/admin/forget', { who: 'ada.eth', isConfirmed: false }])
+    expect(acted.at(-1)).toEqual([
+      'POST',
+      '/api/v1/admin/forget',
+      { who: 'ada.eth', isConfirmed: false },
+    ])
     await page.click('[data-forget-key]')
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     expect(await page.locator('table').count()).toBe(0)
@@ -444,12 +555,18 @@ describe('in a browser', { timeout: 60_000 }, () => {
   it('loads the checker when the button is pressed, of at most 120 kB gzipped', async () => {
     const { page, done } = await open('/fname/mira')
     const scripts = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])))
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+      )
     const before = await scripts()
     await page.click('[data-verify]')
     await page.waitForSelector('[data-outcome][data-done]')
     const loaded = (await scripts()).filter((name) => !before.includes(name))
-    const sizes = loaded.map((name) => gzipSync(readFileSync(join(assetsFolder, basename(new URL(name).pathname)))).length)
+    const sizes = loaded.map(
+      (name) => gzipSync(readFileSync(join(assetsFolder, basename(new URL(name).pathname)))).length,
+    )
     const size = sizes.reduce((sum, one) => sum + one, 0)
     console.log(`the checker in the browser: ${loaded.length} files, ${size} bytes gzipped`)
     expect(size).toBeGreaterThan(10_000)
@@ -466,7 +583,12 @@ describe('in a browser', { timeout: 60_000 }, () => {
         .map(({ name }) => new URL(name).pathname)
         .filter((name) => name.endsWith('.js')),
     )
-    expect(scripts.sort()).toEqual(['/assets/miniapp.js', '/assets/page.js', '/assets/suggest.js', '/assets/verify.js'])
+    expect(scripts.sort()).toEqual([
+      '/assets/miniapp.js',
+      '/assets/page.js',
+      '/assets/suggest.js',
+      '/assets/verify.js',
+    ])
     await done()
   })
 
@@ -480,9 +602,15 @@ describe('in a browser', { timeout: 60_000 }, () => {
       const { height, width, fold } = await page.evaluate(() => {
         const card = document.querySelector('[data-snap]')?.getBoundingClientRect()
         const line = document.querySelector('.snap-fold')?.getBoundingClientRect()
-        return { height: card?.height ?? 0, width: card?.width ?? 0, fold: (line?.top ?? 0) - (card?.top ?? 0) }
+        return {
+          height: card?.height ?? 0,
+          width: card?.width ?? 0,
+          fold: (line?.top ?? 0) - (card?.top ?? 0),
+        }
       })
-      const snap = snapSchema.parse(await (await fetch(baseUrl + snapPath, { headers: { accept: snapType } })).json())
+      const snap = snapSchema.parse(
+        await (await fetch(baseUrl + snapPath, { headers: { accept: snapType } })).json(),
+      )
       expect(fold).toBe(SNAP_MAX_HEIGHT)
       expect(height, path).toBeGreaterThan(150)
       expect(height, path).toBeLessThanOrEqual(snapHeight(snap, width))
@@ -492,7 +620,8 @@ describe('in a browser', { timeout: 60_000 }, () => {
 
   it('tells a Farcaster client that it is ready, and shares by its means', async () => {
     const { page, done } = await open('/robots.txt')
-    // A client's side of the Mini App protocol: a frame around the page that answers messages of comlink.
+    // A client's side of the Mini App protocol: a frame around the page that answers messages of
+    // comlink.
     const heard = await page.evaluate(
       (url) =>
         new Promise<string[]>((resolve) => {
@@ -501,7 +630,10 @@ describe('in a browser', { timeout: 60_000 }, () => {
             const { id, path, type } = event.data ?? {}
             if (!id) return
             calls.push(type === 'GET' ? `get ${path}` : path?.join('.'))
-            const value = path?.[0] === 'context' ? { client: { clientFid: 9152, added: false }, user: { fid: 616 } } : undefined
+            const value =
+              path?.[0] === 'context'
+                ? { client: { clientFid: 9152, added: false }, user: { fid: 616 } }
+                : undefined
             frame.contentWindow?.postMessage({ id, type: 'RAW', value }, '*')
             if (path?.join('.') === 'ready') resolve(calls)
           })
@@ -524,7 +656,11 @@ describe('in a browser', { timeout: 60_000 }, () => {
         const { id, path, argumentList } = data ?? {}
         if (!id) return
         calls.push([path?.join('.'), argumentList?.map((given: { value: unknown }) => given.value)])
-        const client = { clientFid: 9152, added: false, safeAreaInsets: { top: 24, bottom: 34, left: 0, right: 0 } }
+        const client = {
+          clientFid: 9152,
+          added: false,
+          safeAreaInsets: { top: 24, bottom: 34, left: 0, right: 0 },
+        }
         const value = path?.[0] === 'context' ? { client, user: { fid: 7001 } } : undefined
         ;(source as Window).postMessage({ id, type: 'RAW', value }, '*')
       })
@@ -535,14 +671,22 @@ describe('in a browser', { timeout: 60_000 }, () => {
     type Calls = [name: string, given: unknown[] | undefined][]
     const calls = () => page.evaluate(() => (window as unknown as { calls: Calls }).calls)
     const heard = (name: string) =>
-      page.waitForFunction((wanted) => (window as unknown as { calls: Calls }).calls.some(([called]) => called === wanted), name)
+      page.waitForFunction(
+        (wanted) =>
+          (window as unknown as { calls: Calls }).calls.some(([called]) => called === wanted),
+        name,
+      )
     const frame = page.frames()[1]
     if (!frame) throw new Error('no frame')
     await heard('ready')
     expect(await calls()).toContainEqual(['updateBackState', [{ visible: false }]])
-    expect(await frame.evaluate(() => getComputedStyle(document.body).padding)).toBe('24px 0px 34px')
+    expect(await frame.evaluate(() => getComputedStyle(document.body).padding)).toBe(
+      '24px 0px 34px',
+    )
 
-    await frame.evaluate(() => document.querySelector<HTMLElement>('.row a[href^="https://github.com"]')?.click())
+    await frame.evaluate(() =>
+      document.querySelector<HTMLElement>('.row a[href^="https://github.com"]')?.click(),
+    )
     await heard('openUrl')
     expect(await calls()).toContainEqual(['openUrl', ['https://github.com/mira-solano']])
     expect(frame.url()).toBe(`${baseUrl}/fname/mira`)

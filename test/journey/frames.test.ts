@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import type { Profile } from '@whocast/contract/profile.ts'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,6 @@ import { createFrames } from '../../frames/app.ts'
 import type { FramesOptions } from '../../frames/site.ts'
 import { snapSchema } from '../../frames/snap/schema.ts'
 import { toWireProfile } from '../../src/api/wire.ts'
-import type { Profile } from '../../src/domain/profile.ts'
 import { createRecordedLog, createRecordingRenderer, memoryLookup, mira } from '../frames/people.ts'
 import { safeParseMiniAppEmbed } from '../reference/miniapp-core.ts'
 
@@ -43,7 +43,12 @@ const meta = (html: string, name: string): string | undefined =>
     .replaceAll('&amp;', '&')
 
 describe('the home page', () => {
-  const stored = (profile: Profile) => ({ profile, isVerified: true, checkedAt: 0, refreshAt: null })
+  const stored = (profile: Profile) => ({
+    profile,
+    isVerified: true,
+    checkedAt: 0,
+    refreshAt: null,
+  })
 
   it('shows the card of a person who is stored, and how many there are', async () => {
     const { get } = setup({
@@ -52,14 +57,19 @@ describe('the home page', () => {
     })
     await get('/')
     const html = await (await get('/')).text()
-    expect(html).toContain('<img src="/fname/mira/card.png" width="1200" height="800" alt="The card of Mira Solano')
+    expect(html).toContain(
+      '<img src="/fname/mira/card.png" width="1200" height="800" alt="The card of Mira Solano',
+    )
     expect(html).toContain('1,234 people and 100,000+ verified accounts are stored here.')
   })
 
   it('does not wait for the count, and says nothing of invented people', async () => {
     const waiting = await (await setup({ amounts: () => new Promise(() => {}) }).get('/')).text()
     expect(waiting).not.toContain('are stored here')
-    const { get } = setup({ people: { find: async () => [stored(mira)] }, amounts: async () => ({ people: 9, accounts: 40 }) })
+    const { get } = setup({
+      people: { find: async () => [stored(mira)] },
+      amounts: async () => ({ people: 9, accounts: 40 }),
+    })
     await get('/')
     expect(await (await get('/')).text()).not.toContain('are stored here')
   })
@@ -135,14 +145,28 @@ describe('the page of a person', () => {
       highlights: [{ title: 'x', url: 'javascript:alert(2)' }],
     }
     const { get } = setup({
-      lookup: { one: async () => ({ profiles: [evil], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
+      lookup: {
+        one: async () => ({
+          profiles: [evil],
+          isStale: false,
+          failedSources: [],
+          tags: [],
+          freshUntil: 0,
+        }),
+      },
     })
     expect(await (await get('/fname/mira')).text()).not.toContain('javascript:')
   })
 
   it('carries a Mini App embed that the schema accepts', async () => {
     const { get } = setup()
-    for (const path of ['/', '/fname/mira', '/fname/layla', '/ens/nobody.eth', '/socials/twitter/mirasolano']) {
+    for (const path of [
+      '/',
+      '/fname/mira',
+      '/fname/layla',
+      '/ens/nobody.eth',
+      '/socials/twitter/mirasolano',
+    ]) {
       const tag = meta(await (await get(path)).text(), 'fc:miniapp')
       const parsed = safeParseMiniAppEmbed(JSON.parse(tag ?? 'null'))
       expect(parsed.error, path).toBeUndefined()
@@ -150,7 +174,9 @@ describe('the page of a person', () => {
   })
 
   it('carries Frames v1 tags that post to our own routes', async () => {
-    const html = await (await setup().get('/fname/mira', { 'x-forwarded-host': 'evil.example' })).text()
+    const html = await (
+      await setup().get('/fname/mira', { 'x-forwarded-host': 'evil.example' })
+    ).text()
     expect(meta(html, 'fc:frame')).toBe('vNext')
     expect(meta(html, 'fc:frame:image')).toBe(`${baseUrl}/fname/mira/card.png?ratio=1.91`)
     expect(meta(html, 'fc:frame:post_url')).toBe(`${baseUrl}/v1/fname/mira`)
@@ -168,11 +194,24 @@ describe('the page of a person', () => {
   it('names the same address as the API does, for a person without a username too', async () => {
     const { channels } = mira
     const unnamed = channels.map((c) => (c.type === 'farcaster' ? { ...c, value: '!616' } : c))
-    const forms: Profile['channels'][] = [channels, unnamed, unnamed.filter(({ type }) => type !== 'ens'), channels.slice(3)]
+    const forms: Profile['channels'][] = [
+      channels,
+      unnamed,
+      unnamed.filter(({ type }) => type !== 'ens'),
+      channels.slice(3),
+    ]
     for (const form of forms) {
       const profile = { ...mira, channels: form }
       const { get } = setup({
-        lookup: { one: async () => ({ profiles: [profile], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) },
+        lookup: {
+          one: async () => ({
+            profiles: [profile],
+            isStale: false,
+            failedSources: [],
+            tags: [],
+            freshUntil: 0,
+          }),
+        },
       })
       const html = await (await get('/fid/616')).text()
       const { url } = toWireProfile(profile, { baseUrl })
@@ -208,12 +247,23 @@ describe('the page of a person', () => {
     expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text())
     expect(packed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
     expect(
-      (await get('/fname/mira', { 'accept-encoding': 'gzip', 'if-none-match': packed.headers.get('etag') ?? '' })).status,
+      (
+        await get('/fname/mira', {
+          'accept-encoding': 'gzip',
+          'if-none-match': packed.headers.get('etag') ?? '',
+        })
+      ).status,
     ).toBe(304)
     for (const refusal of ['identity', 'gzip;q=0', 'gzip; q=0.0']) {
-      expect((await get('/fname/mira', { 'accept-encoding': refusal })).headers.get('content-encoding')).toBeNull()
+      expect(
+        (await get('/fname/mira', { 'accept-encoding': refusal })).headers.get('content-encoding'),
+      ).toBeNull()
     }
-    expect((await get('/fname/mira/card.png', { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBeNull()
+    expect(
+      (await get('/fname/mira/card.png', { 'accept-encoding': 'gzip' })).headers.get(
+        'content-encoding',
+      ),
+    ).toBeNull()
   })
 
   it('shows what is known now, also to those for whom a packed page was kept', async () => {
@@ -229,7 +279,10 @@ describe('the page of a person', () => {
     })
     const read = async (path = '/fname/mira') => {
       const answer = await get(path, { 'accept-encoding': 'gzip' })
-      return { html: gunzipSync(Buffer.from(await answer.arrayBuffer())).toString(), etag: answer.headers.get('etag') }
+      return {
+        html: gunzipSync(Buffer.from(await answer.arrayBuffer())).toString(),
+        etag: answer.headers.get('etag'),
+      }
     }
     const first = await read()
     expect(await read()).toEqual(first)
@@ -240,14 +293,27 @@ describe('the page of a person', () => {
     expect(renamed.etag).not.toBe(first.etag)
     shown = mira
     expect(await read()).toEqual(first)
-    lookup = { one: async () => ({ profiles: [], isStale: false, failedSources: [], tags: [], freshUntil: 0 }) }
+    lookup = {
+      one: async () => ({
+        profiles: [],
+        isStale: false,
+        failedSources: [],
+        tags: [],
+        freshUntil: 0,
+      }),
+    }
     const gone = await get('/fname/mira', { 'accept-encoding': 'gzip' })
     expect(gone.status).toBe(404)
   })
 
   it('answers HEAD with the headers alone', async () => {
     const { app } = setup()
-    for (const path of ['/fname/mira', '/fname/mira/card.png', '/.well-known/farcaster.json', '/robots.txt']) {
+    for (const path of [
+      '/fname/mira',
+      '/fname/mira/card.png',
+      '/.well-known/farcaster.json',
+      '/robots.txt',
+    ]) {
       const response = await app.request(path, { method: 'HEAD' })
       expect(response.status).toBe(200)
       expect(await response.text()).toBe('')
@@ -255,7 +321,9 @@ describe('the page of a person', () => {
   })
 
   it('says when some of it is stale', async () => {
-    expect(await (await setup().get('/fid/7001')).text()).toContain('could not be refreshed just now (Neynar)')
+    expect(await (await setup().get('/fid/7001')).text()).toContain(
+      'could not be refreshed just now (Neynar)',
+    )
   })
 
   it('lists the people who claim a handle apart from those who hold it', async () => {
@@ -311,7 +379,12 @@ describe('addresses that are none', () => {
     const page = await get('/nosuch', { accept: 'text/html' })
     expect(page.status).toBe(404)
     expect(page.headers.get('content-type')).toContain('text/html')
-    for (const path of ['/nosuch', '/assets/nosuch.js', '/assets/..%2f..%2fpackage.json', '/samples/avatars/nosuch.png']) {
+    for (const path of [
+      '/nosuch',
+      '/assets/nosuch.js',
+      '/assets/..%2f..%2fpackage.json',
+      '/samples/avatars/nosuch.png',
+    ]) {
       const response = await get(path)
       expect(response.status, path).toBe(404)
       expect(response.headers.get('content-type'), path).toBe('application/problem+json')
@@ -345,23 +418,32 @@ describe('the card', () => {
     const response = await get('/fname/mira/card.png')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
-    expect(response.headers.get('cache-control')).toBe('public, immutable, no-transform, max-age=300')
+    expect(response.headers.get('cache-control')).toBe(
+      'public, immutable, no-transform, max-age=300',
+    )
     expect(response.headers.get('vary')).toBe('Accept')
     expect(renderer.drawn).toMatchObject([
-      { subject: { kind: 'profile', handle: '@mira' }, options: { ratio: '3:2', theme: 'light', format: 'png' } },
+      {
+        subject: { kind: 'profile', handle: '@mira' },
+        options: { ratio: '3:2', theme: 'light', format: 'png' },
+      },
     ])
   })
 
   it('is of the ratio, theme and format that is asked for', async () => {
     const { get, renderer } = setup()
-    const response = await get('/ens/mira.eth/card.png?ratio=1.91&theme=dark', { accept: 'image/avif,image/webp,*/*;q=0.8' })
+    const response = await get('/ens/mira.eth/card.png?ratio=1.91&theme=dark', {
+      accept: 'image/avif,image/webp,*/*;q=0.8',
+    })
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(renderer.drawn[0]?.options).toEqual({ ratio: '1.91', theme: 'dark', format: 'webp' })
   })
 
   it('is PNG for everybody who does not name WebP', async () => {
     for (const accept of ['*/*', 'image/*', 'image/webp;q=0', '']) {
-      expect((await setup().get('/fname/mira/card.png', { accept })).headers.get('content-type')).toBe('image/png')
+      expect(
+        (await setup().get('/fname/mira/card.png', { accept })).headers.get('content-type'),
+      ).toBe('image/png')
     }
   })
 
@@ -373,17 +455,28 @@ describe('the card', () => {
 
   it('is a not-found picture, kept shortly, for unknown and malformed names', async () => {
     const { get, renderer } = setup()
-    for (const path of ['/ens/nobody.eth/card.png', '/fid/-1/card.png', '/socials/nosuch/x/card.png']) {
+    for (const path of [
+      '/ens/nobody.eth/card.png',
+      '/fid/-1/card.png',
+      '/socials/nosuch/x/card.png',
+    ]) {
       const response = await get(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('public, no-transform, max-age=30')
     }
-    expect(renderer.drawn.map(({ subject }) => subject.kind)).toEqual(['not-found', 'not-found', 'not-found'])
+    expect(renderer.drawn.map(({ subject }) => subject.kind)).toEqual([
+      'not-found',
+      'not-found',
+      'not-found',
+    ])
   })
 
   it('is an uncacheable error picture when it cannot be made', async () => {
     const { get, renderer } = setup()
-    for (const path of ['/ens/down.eth/card.png', '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf/card.png']) {
+    for (const path of [
+      '/ens/down.eth/card.png',
+      '/eth/0x2b5ad5c4795c026514f8317c7a215e218dccd6cf/card.png',
+    ]) {
       const response = await get(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toContain('max-age=0')
@@ -412,15 +505,23 @@ describe('the card', () => {
     })
     const broken = await app.request('/fname/mira/card.png')
     expect([broken.status, broken.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(await sharp(await broken.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 800 })
-    expect(log.lines.map(({ message }) => message)).toContain('not even an error card could be drawn')
+    expect(await sharp(await broken.arrayBuffer()).metadata()).toMatchObject({
+      width: 1200,
+      height: 800,
+    })
+    expect(log.lines.map(({ message }) => message)).toContain(
+      'not even an error card could be drawn',
+    )
     for (const [path, status] of [
       ['/ens/nobody.eth/avatar.webp', 404],
       ['/fid/0/avatar.webp', 400],
       ['/ens/down.eth/avatar.webp', 503],
     ] as const) {
       const response = await app.request(path)
-      expect([response.status, response.headers.get('content-type')], path).toEqual([status, 'image/webp'])
+      expect([response.status, response.headers.get('content-type')], path).toEqual([
+        status,
+        'image/webp',
+      ])
     }
   })
 
@@ -448,7 +549,9 @@ describe('search', () => {
   })
 
   it('shows the box again with what was typed when it cannot be a name', async () => {
-    const response = await setup().get(`/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    const response = await setup().get(
+      `/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    )
     expect(response.status).toBe(400)
     const html = await response.text()
     expect(html).not.toContain('<script>alert')
@@ -460,7 +563,12 @@ describe('search', () => {
   })
 
   it('never leads to another host', async () => {
-    for (const q of ['//evil.example', '/\\evil.example', 'https://evil.example/fname/mira', 'javascript:alert(1)']) {
+    for (const q of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/fname/mira',
+      'javascript:alert(1)',
+    ]) {
       const response = await setup().get(`/search?q=${encodeURIComponent(q)}`)
       expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
     }
@@ -495,14 +603,17 @@ describe('a Snap', () => {
     const { get } = setup()
     for (const path of ['/', '/fname/mira', '/ens/nobody.eth']) {
       const response = await get(path, { accept: 'text/html' })
-      expect(response.headers.get('link')).toContain(`<${path}>; rel="alternate"; type="${snapType}"`)
+      expect(response.headers.get('link')).toContain(
+        `<${path}>; rel="alternate"; type="${snapType}"`,
+      )
       expect(response.headers.get('vary')).toContain('Accept')
     }
   })
 
   it('yields to HTML where that is wanted more', async () => {
     const { get } = setup()
-    const type = async (wish: string) => (await get('/fname/mira', { accept: wish })).headers.get('content-type')
+    const type = async (wish: string) =>
+      (await get('/fname/mira', { accept: wish })).headers.get('content-type')
     expect(await type(`text/html, ${snapType};q=0.5`)).toContain('text/html')
     expect(await type(`${snapType}, text/html;q=0.9`)).toBe(snapType)
     expect(await type(`${snapType};q=0`)).toContain('text/html')

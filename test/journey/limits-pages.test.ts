@@ -7,7 +7,11 @@ let database: TestDatabase
 
 beforeAll(async () => {
   database = await createSqliteDatabase()
-  server = await startServer(database.options, { RATE_LIMIT_ANON: '4', RATE_LIMIT_PAGE: '3', RATE_LIMIT_PICTURE: '2' })
+  server = await startServer(database.options, {
+    RATE_LIMIT_ANON: '4',
+    RATE_LIMIT_PAGE: '3',
+    RATE_LIMIT_PICTURE: '2',
+  })
 }, 60_000)
 afterAll(async () => {
   await server?.stop()
@@ -17,7 +21,8 @@ afterAll(async () => {
 const get = (path: string, accept = '*/*') => fetch(server.origin + path, { headers: { accept } })
 
 it('limits pages, pictures and the API apart, and refuses each in its own form', async () => {
-  for (let count = 0; count < 2; count += 1) expect((await get('/fname/sample-ada/card.png')).status).toBe(200)
+  for (let count = 0; count < 2; count += 1)
+    expect((await get('/fname/sample-ada/card.png')).status).toBe(200)
   for (const path of ['/fname/sample-ada/card.png', '/fid/3/card.png?ratio=1.91', '/card.png']) {
     const card = await get(path)
     expect([card.status, card.headers.get('content-type')], path).toEqual([429, 'image/png'])
@@ -28,7 +33,8 @@ it('limits pages, pictures and the API apart, and refuses each in its own form',
   const avatar = await get('/fname/sample-ada/avatar.webp')
   expect([avatar.status, avatar.headers.get('content-type')]).toEqual([429, 'image/webp'])
 
-  for (let count = 0; count < 3; count += 1) expect((await get('/fname/sample-ada')).status).toBe(200)
+  for (let count = 0; count < 3; count += 1)
+    expect((await get('/fname/sample-ada')).status).toBe(200)
   const page = await get('/fname/sample-ada', 'text/html')
   expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8'])
   expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -37,7 +43,8 @@ it('limits pages, pictures and the API apart, and refuses each in its own form',
   const snap = await get('/fname/sample-ada', 'application/vnd.farcaster.snap+json')
   expect([snap.status, snap.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
 
-  for (let count = 0; count < 4; count += 1) expect((await get('/api/v1/fname/sample-ada')).status).toBe(200)
+  for (let count = 0; count < 4; count += 1)
+    expect((await get('/api/v1/fname/sample-ada')).status).toBe(200)
   const api = await get('/api/v1/fname/sample-ada')
   expect([api.status, api.headers.get('content-type')]).toEqual([429, 'application/problem+json'])
   expect(await api.json()).toMatchObject({ code: 'quota-exceeded', profiles: [] })

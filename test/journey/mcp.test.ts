@@ -1,9 +1,13 @@
 import { join } from 'node:path'
+import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Verdict } from '../../src/evidence/verdict.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { Client, StdioClientTransport, StreamableHTTPClientTransport } from '../reference/mcp-client.ts'
+import {
+  Client,
+  StdioClientTransport,
+  StreamableHTTPClientTransport,
+} from '../reference/mcp-client.ts'
 import { environment, type RunningServer, slow, startServer, whocast } from './support.ts'
 
 /** The built service and the built command, as an assistant meets them. */
@@ -48,27 +52,45 @@ describe('MCP', slow, () => {
     }
     expect(Object.keys(args).sort()).toEqual(tools.map(({ name }) => name).sort())
     for (const { name } of tools) {
-      const result = await client.callTool({ name, arguments: args[name] as Record<string, unknown> })
+      const result = await client.callTool({
+        name,
+        arguments: args[name] as Record<string, unknown>,
+      })
       expect(result.isError, `${name}: ${JSON.stringify(result.content)}`).toBeFalsy()
       expect(result.structuredContent).toHaveProperty('notice')
     }
-    const refused = await client.callTool({ name: 'lookup_profile', arguments: { identifier: 'two words' } })
+    const refused = await client.callTool({
+      name: 'lookup_profile',
+      arguments: { identifier: 'two words' },
+    })
     expect(refused.isError).toBe(true)
   })
 
   it.each(people)('verify_profile of %s says what `whocast verify` says', async (identifier) => {
-    const path = (await (await fetch(`${server.api}/lookup?q=${encodeURIComponent(identifier)}`)).json()) as {
+    const path = (await (
+      await fetch(`${server.api}/lookup?q=${encodeURIComponent(identifier)}`)
+    ).json()) as {
       profiles: [{ url: string }]
     }
     expect(path.profiles).toHaveLength(1)
     const url = `${server.api}/lookup?q=${encodeURIComponent(identifier)}&include=proof`
     const { stdout } = await whocast(database.options, ['verify', url, '--json'])
-    const expected = (JSON.parse(stdout) as Verdict[]).map(({ label, value, status, grade }) => ({ label, value, status, grade }))
+    const expected = (JSON.parse(stdout) as Verdict[]).map(({ label, value, status, grade }) => ({
+      label,
+      value,
+      status,
+      grade,
+    }))
     expect(expected.length).toBeGreaterThan(3)
     for (const client of Object.values(clients)) {
-      const { structuredContent } = await client.callTool({ name: 'verify_profile', arguments: { identifier } })
+      const { structuredContent } = await client.callTool({
+        name: 'verify_profile',
+        arguments: { identifier },
+      })
       const { verdicts } = structuredContent as { verdicts: Verdict[] }
-      expect(verdicts.map(({ label, value, status, grade }) => ({ label, value, status, grade }))).toEqual(expected)
+      expect(
+        verdicts.map(({ label, value, status, grade }) => ({ label, value, status, grade })),
+      ).toEqual(expected)
     }
   })
 
@@ -80,14 +102,27 @@ describe('MCP', slow, () => {
   })
 
   it('over standard input survives frames that are no messages, and ends with its input', async () => {
-    const frames = ['not json', '{"jsonrpc":"2.0"}', '[]', '{"jsonrpc":"2.0","id":1,"method":"ping"}']
+    const frames = [
+      'not json',
+      '{"jsonrpc":"2.0"}',
+      '[]',
+      '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    ]
     const init = {
       jsonrpc: '2.0',
       id: 0,
       method: 'initialize',
-      params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'raw', version: '1' } },
+      params: {
+        protocolVersion: '2025-06-18',
+        capabilities: {},
+        clientInfo: { name: 'raw', version: '1' },
+      },
     }
-    const { code, stdout } = await whocast(database.options, ['mcp'], `${[JSON.stringify(init), ...frames].join('\n')}\n`)
+    const { code, stdout } = await whocast(
+      database.options,
+      ['mcp'],
+      `${[JSON.stringify(init), ...frames].join('\n')}\n`,
+    )
     expect(code).toBe(0)
     // Nothing but messages of the protocol, a line each.
     const lines = stdout

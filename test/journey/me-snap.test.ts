@@ -60,7 +60,11 @@ function framesOf(owner: TestService['owner']) {
     clock: () => now * 1000,
   })
   return (path: string, body: string) =>
-    app.request(path, { method: 'POST', headers: { accept: 'application/vnd.farcaster.snap+json' }, body })
+    app.request(path, {
+      method: 'POST',
+      headers: { accept: 'application/vnd.farcaster.snap+json' },
+      body,
+    })
 }
 
 const press = (body: string) => framesOf(service.owner)('/fid/616?do=me', body)
@@ -75,7 +79,9 @@ const tokenIn = (text: string) =>
 it('offers their own page to the viewer alone', async () => {
   const mine = await textOf(await framesOf(service.owner)('/?do=mine', await jfs()))
   expect(mine).toContain('"label":"Yours","icon":"user"')
-  expect(await textOf(await framesOf(service.owner)('/fname/layla', await jfs()))).not.toContain('Yours')
+  expect(await textOf(await framesOf(service.owner)('/fname/layla', await jfs()))).not.toContain(
+    'Yours',
+  )
   expect(await textOf(await framesOf(null)('/?do=mine', await jfs()))).not.toContain('Yours')
 })
 
@@ -87,8 +93,13 @@ it('gives who pressed a link, which signs them in once, in a browser', async () 
   const browser = ownerBrowser(service.request, baseUrl, ada)
   const opened = await browser.send('POST', '/session', { link })
   expect(await opened.json()).toEqual({ session: { fid: 616, expiresAt: '2026-11-21T12:00:00Z' } })
-  expect(await (await browser.send('GET', '/me')).json()).toMatchObject({ of: 'fid:616', session: { fid: 616 } })
-  expect((await ownerBrowser(service.request, baseUrl, ada).send('POST', '/session', { link })).status).toBe(401)
+  expect(await (await browser.send('GET', '/me')).json()).toMatchObject({
+    of: 'fid:616',
+    session: { fid: 616 },
+  })
+  expect(
+    (await ownerBrowser(service.request, baseUrl, ada).send('POST', '/session', { link })).status,
+  ).toBe(401)
   const [line] = await service.store.owners.audit(1)
   expect(line).toMatchObject({ action: 'signed-in', who: 'fid:616', address: '' })
 })
@@ -102,7 +113,12 @@ it('shows what is held to an app key, and lets it decide nothing: that is signed
         checkedAt: now,
         fields: { bio: 'Counts.' },
         channels: [
-          { type: 'farcaster', value: 'mira', isVerified: true, metadata: [{ name: 'fid', value: '616' }] },
+          {
+            type: 'farcaster',
+            value: 'mira',
+            isVerified: true,
+            metadata: [{ name: 'fid', value: '616' }],
+          },
           { type: 'wallet', value: ada.address, isVerified: true },
         ],
       },
@@ -113,8 +129,18 @@ it('shows what is held to an app key, and lets it decide nothing: that is signed
   const browser = ownerBrowser(service.request, baseUrl, ada)
   await browser.send('POST', '/session', { link })
   expect((await browser.send('POST', '/me/statement', { isHidden: true })).status).toBe(422)
-  expect((await change(browser, layla.custody, { isHidden: true, address: layla.custody.address })).status).toBe(401)
-  expect((await change(browser, ada, { fields: [{ name: 'bio', isHidden: true }], address: ada.address })).status).toBe(200)
+  expect(
+    (await change(browser, layla.custody, { isHidden: true, address: layla.custody.address }))
+      .status,
+  ).toBe(401)
+  expect(
+    (
+      await change(browser, ada, {
+        fields: [{ name: 'bio', isHidden: true }],
+        address: ada.address,
+      })
+    ).status,
+  ).toBe(200)
 })
 
 it('takes a press once, in whatever spelling, and no view for a press', async () => {
@@ -123,7 +149,10 @@ it('takes a press once, in whatever spelling, and no view for a press', async ()
   expect(tokenIn(await textOf(await press(signed)))).toBeDefined()
   for (const again of [signed, JSON.stringify({ header, payload, signature }), `${signed} `])
     expect((await press(again)).status).toBe(401)
-  const viewed = await framesOf(service.owner)('/fid/616', await jfs({ payload: { timestamp: now - 4 } }))
+  const viewed = await framesOf(service.owner)(
+    '/fid/616',
+    await jfs({ payload: { timestamp: now - 4 } }),
+  )
   expect(await textOf(viewed)).not.toContain('#link=')
 })
 
@@ -141,8 +170,14 @@ it.each([
 })
 
 it('knows custody and auth addresses, and none while the node does not answer', async () => {
-  expect(tokenIn(await textOf(await press(await addressJfs(place, 616, mira.custody))))).toBeDefined()
-  expect(tokenIn(await textOf(await press(await addressJfs(place, 616, auth, 'auth'))))).toBeDefined()
+  expect(
+    tokenIn(await textOf(await press(await addressJfs(place, 616, mira.custody)))),
+  ).toBeDefined()
+  expect(
+    tokenIn(await textOf(await press(await addressJfs(place, 616, auth, 'auth')))),
+  ).toBeDefined()
   snapchain.setFault({ kind: 'fail', status: 500 })
-  expect(await textOf(await press(await jfs({ payload: { timestamp: now - 5 } })))).toContain('Who are you?')
+  expect(await textOf(await press(await jfs({ payload: { timestamp: now - 5 } })))).toContain(
+    'Who are you?',
+  )
 })

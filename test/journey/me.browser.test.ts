@@ -9,10 +9,10 @@ import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFrames } from '../../frames/app.ts'
 import { buildClient } from '../../scripts/build.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import { silentTelemetry } from '../../src/domain/ports/telemetry.ts'
-import { readAsked } from '../../src/owner/held.ts'
-import { sessionOf } from '../../src/owner/sign-in.ts'
+import { silentTelemetry } from '../../src/kit/telemetry.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { readAsked } from '../../src/owners/held.ts'
+import { sessionOf } from '../../src/owners/sign-in.ts'
 import { createHosts } from '../../src/sources/accounts/hosts.ts'
 import { createLinkKeeper, type LinkKeeper } from '../../src/sources/accounts/keeper.ts'
 import { createReader } from '../../src/sources/accounts/reader.ts'
@@ -37,7 +37,13 @@ let sites: Awaited<ReturnType<typeof startSites>>
 
 /** What the wallet of the person answers: an account of anvil. */
 let isRefusing = false
-async function wallet({ method, params = [] }: { method: string; params?: unknown[] }): Promise<unknown> {
+async function wallet({
+  method,
+  params = [],
+}: {
+  method: string
+  params?: unknown[]
+}): Promise<unknown> {
   if (method === 'eth_requestAccounts') return anvil.rpc('eth_accounts', [])
   if (method === 'personal_sign' && isRefusing) return { refused: true }
   return anvil.rpc(method, params)
@@ -48,7 +54,8 @@ beforeAll(async () => {
   sites = await startSites()
   browser = await launchBrowser()
   await buildClient(assetsFolder)
-  let handle = (_request: Request): Response | Promise<Response> => new Response(null, { status: 503 })
+  let handle = (_request: Request): Response | Promise<Response> =>
+    new Response(null, { status: 503 })
   server = createServer(getRequestListener((request) => handle(request)))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -56,7 +63,10 @@ beforeAll(async () => {
     custodyOf: async (fid: number) => (fid === 616 ? custody.address : null),
     isAuthAddress: async () => false,
   }
-  service = await createTestService({ baseUrl, owner: { registries, accounts: { look: (...given) => keeper.look(...given) } } })
+  service = await createTestService({
+    baseUrl,
+    owner: { registries, accounts: { look: (...given) => keeper.look(...given) } },
+  })
   const { store, owner, lookup } = service
   const keeper = createKeeper(store.people)
   if (!owner) throw new Error('owners do not sign in')
@@ -75,7 +85,10 @@ beforeAll(async () => {
     assetsFolder,
     log: createRecordedLog(),
   })
-  handle = (request) => (new URL(request.url).pathname.startsWith('/api/') ? service.fetch(request) : frames.fetch(request))
+  handle = (request) =>
+    new URL(request.url).pathname.startsWith('/api/')
+      ? service.fetch(request)
+      : frames.fetch(request)
   const grade = { grade: 'proven' } as const
   const finding = {
     source: 'snapchain',
@@ -83,14 +96,23 @@ beforeAll(async () => {
     checkedAt: Math.floor(Date.now() / 1000),
     fields: { displayName: 'Ada Lovelace', bio: 'Counts.' },
     channels: [
-      { type: 'farcaster', value: 'ada', isVerified: true, metadata: [{ name: 'fid', value: '616' }], grade },
+      {
+        type: 'farcaster',
+        value: 'ada',
+        isVerified: true,
+        metadata: [{ name: 'fid', value: '616' }],
+        grade,
+      },
       { type: 'wallet', value: anvil.accounts[0]?.address ?? '', isVerified: true, grade },
       { type: 'github', value: 'ada-on-github', isVerified: true },
     ],
   } as const
-  await store.people.save([{ ...finding, channels: [...finding.channels].map((one) => ({ ...one })) as never }], {
-    refreshAt: null,
-  })
+  await store.people.save(
+    [{ ...finding, channels: [...finding.channels].map((one) => ({ ...one })) as never }],
+    {
+      refreshAt: null,
+    },
+  )
 }, 60_000)
 afterAll(async () => {
   await browser?.close()
@@ -113,14 +135,24 @@ function createKeeper(people: Store['people']): LinkKeeper {
   return createLinkKeeper({
     kinds: [website.kind],
     people,
-    createReader: () => createReader({ fetch: sites.fetch, socket: sites.socket, resolveTxt, hosts, clock: Date.now }),
+    createReader: () =>
+      createReader({
+        fetch: sites.fetch,
+        socket: sites.socket,
+        resolveTxt,
+        hosts,
+        clock: Date.now,
+      }),
     origin: baseUrl,
     telemetry: silentTelemetry,
     log: silentLogger,
   })
 }
 
-/** What a Farcaster client does when a Mini App asks it to sign in: its wallet signs a message of FIP-11. */
+/**
+ * What a Farcaster client does when a Mini App asks it to sign in: its wallet signs a message of
+ * FIP-11.
+ */
 async function signAsClient({ nonce }: { nonce: string }) {
   const { host, origin } = new URL(baseUrl)
   const message = createSiweMessage({
@@ -134,7 +166,9 @@ async function signAsClient({ nonce }: { nonce: string }) {
     issuedAt: new Date(),
     resources: ['farcaster://fid/616'],
   })
-  return { result: { message, signature: await custody.signMessage({ message }), authMethod: 'custody' } }
+  return {
+    result: { message, signature: await custody.signMessage({ message }), authMethod: 'custody' },
+  }
 }
 
 /** A browser with a wallet that announces itself by EIP-6963. */
@@ -147,12 +181,17 @@ async function withWallet(): Promise<Page> {
     const provider = {
       async request(call: object) {
         const answer = await askWallet(call)
-        if ((answer as { refused?: boolean } | null)?.refused) throw Object.assign(new Error('rejected'), { code: 4001 })
+        if ((answer as { refused?: boolean } | null)?.refused)
+          throw Object.assign(new Error('rejected'), { code: 4001 })
         return answer
       },
     }
-    const detail = Object.freeze({ info: { uuid: 'stub', name: 'Stub Wallet', icon: 'data:,', rdns: 'test.stub' }, provider })
-    const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    const detail = Object.freeze({
+      info: { uuid: 'stub', name: 'Stub Wallet', icon: 'data:,', rdns: 'test.stub' },
+      provider,
+    })
+    const announce = () =>
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     window.addEventListener('eip6963:requestProvider', announce)
     announce()
   })
@@ -171,15 +210,20 @@ async function pressByKeyboard(page: Page, name: string | RegExp): Promise<void>
   await page.keyboard.press('Enter')
 }
 
-const said = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor()
+const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor()
 
 describe('the page of who is signed in', () => {
   it('is signed in by a Farcaster client: from a frame by a link, in its web view at once', async () => {
-    const [host, view] = [await browser.newContext(), await browser.newContext({ viewport: { width: 390, height: 844 } })]
+    const [host, view] = [
+      await browser.newContext(),
+      await browser.newContext({ viewport: { width: 390, height: 844 } }),
+    ]
     const outside = await host.newPage()
     await outside.exposeFunction('signIn', signAsClient)
     await outside.goto(`${baseUrl}/robots.txt`)
-    // A client's side of the Mini App protocol: a frame around the page that answers messages of comlink.
+    // A client's side of the Mini App protocol: a frame around the page that answers messages of
+    // comlink.
     const opened = outside.evaluate(
       (url) =>
         new Promise<string>((resolve) => {
@@ -190,7 +234,11 @@ describe('the page of who is signed in', () => {
             const given = argumentList?.[0]?.value
             if (path?.[0] === 'openUrl') resolve(given)
             const value =
-              path?.[0] === 'signIn' ? await signIn(given) : path?.[0] === 'context' ? { user: { fid: 616 } } : undefined
+              path?.[0] === 'signIn'
+                ? await signIn(given)
+                : path?.[0] === 'context'
+                  ? { user: { fid: 616 } }
+                  : undefined
             ;(source as Window).postMessage({ id, type: 'RAW', value }, '*')
           })
           const frame = document.createElement('iframe')
@@ -221,7 +269,10 @@ describe('the page of who is signed in', () => {
     await inside.exposeFunction('signIn', signAsClient)
     await inside.exposeFunction('askWallet', wallet)
     await inside.addInitScript(() => {
-      const { signIn, askWallet } = window as unknown as Record<string, (given: unknown) => Promise<unknown>>
+      const { signIn, askWallet } = window as unknown as Record<
+        string,
+        (given: unknown) => Promise<unknown>
+      >
       const answer = async (path: string[], given: unknown) => {
         if (path[0] === 'signIn') return signIn?.(given)
         if (path[0] === 'ethProviderRequestV2') return { result: await askWallet?.(given) }
@@ -231,7 +282,9 @@ describe('the page of who is signed in', () => {
         async postMessage(text: string) {
           const { id, path, argumentList } = JSON.parse(text)
           const value = await answer(path ?? [], argumentList?.[0]?.value)
-          document.dispatchEvent(new MessageEvent('FarcasterFrameCallback', { data: { id, type: 'RAW', value } }))
+          document.dispatchEvent(
+            new MessageEvent('FarcasterFrameCallback', { data: { id, type: 'RAW', value } }),
+          )
         },
       }
       Object.assign(window, { ReactNativeWebView })
@@ -248,7 +301,14 @@ describe('the page of who is signed in', () => {
 
   it('turns messages in Farcaster clients off by one tap, without a signature', async () => {
     const { notifications } = service.store
-    await notifications.add({ fid: 616, clientFid: 9152, hash: 'a token', sealed: 'sealed', event: 'an event', now: Date.now() })
+    await notifications.add({
+      fid: 616,
+      clientFid: 9152,
+      hash: 'a token',
+      sealed: 'sealed',
+      event: 'an event',
+      now: Date.now(),
+    })
     isRefusing = false
     const page = await withWallet()
     await pressByKeyboard(page, 'Sign in with Stub Wallet')
@@ -301,7 +361,8 @@ describe('the page of who is signed in', () => {
     expect(await seen()).toContain('In my own words.')
     expect(await seen()).toContain('In their own words: bio')
 
-    const accounts = async () => [...(await seen()).matchAll(/data-channel="(\w+):/g)].map(([, type]) => type)
+    const accounts = async () =>
+      [...(await seen()).matchAll(/data-channel="(\w+):/g)].map(([, type]) => type)
     expect(await accounts()).toEqual(['farcaster', 'wallet', 'github'])
     await pressByKeyboard(page, 'Move GitHub ada-on-github up')
     await said(page, 'is number 2')
@@ -326,7 +387,9 @@ describe('the page of who is signed in', () => {
     await said(page, 'is confirmed')
     const confirmed = await seen()
     expect(confirmed).toContain('Confirmed on')
-    expect(confirmed).toMatch(/A statement that they signed.{0,40} and .{0,200}what the account says.{0,20} name each other/)
+    expect(confirmed).toMatch(
+      /A statement that they signed.{0,40} and .{0,200}what the account says.{0,20} name each other/,
+    )
 
     await page.getByText('Leave …').focus()
     await page.keyboard.press('Enter')
@@ -341,9 +404,14 @@ describe('the page of who is signed in', () => {
   }, 120_000)
 
   it('says so where there is no wallet, and cannot be framed', async () => {
-    const page = await (await browser.newContext({ colorScheme: 'dark', viewport: { width: 390, height: 844 } })).newPage()
+    const page = await (
+      await browser.newContext({ colorScheme: 'dark', viewport: { width: 390, height: 844 } })
+    ).newPage()
     const response = await page.goto(`${baseUrl}/me`)
-    expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-frame-options': 'DENY',
+    })
     await page.getByText('No wallet was found').waitFor()
     expect(await violations(page)).toEqual([])
     await page.setContent(`<iframe src="${baseUrl}/me"></iframe>`)

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { compose } from '../../src/compose.ts'
-import { loadConfig } from '../../src/config.ts'
+import { compose } from '../../src/main/compose.ts'
+import { loadConfig } from '../../src/main/config.ts'
 import { clientEvent, startMessages } from '../network/client-messages.ts'
 import { addPerson, emptyWorld } from '../network/people.ts'
 import { startSnapchain } from '../network/snapchain.ts'
@@ -29,7 +29,8 @@ it('who adds the app in a Farcaster client is told there of what others attest',
     BASE_URL: 'https://whocast.test',
   })
   const service = await compose(config)
-  const ask = (path: string, init?: RequestInit) => service.fetch(new Request(`https://whocast.test${path}`, init))
+  const ask = (path: string, init?: RequestInit) =>
+    service.fetch(new Request(`https://whocast.test${path}`, init))
   try {
     const wallet = '0x00000000000000000000000000000000000000aa'
     await service.store.people.save(
@@ -40,14 +41,21 @@ it('who adds the app in a Farcaster client is told there of what others attest',
           checkedAt: Math.floor(Date.now() / 1000),
           fields: { displayName: 'Mira' },
           channels: [
-            { type: 'farcaster', value: 'mira', isVerified: true, metadata: [{ name: 'fid', value: '616' }] },
+            {
+              type: 'farcaster',
+              value: 'mira',
+              isVerified: true,
+              metadata: [{ name: 'fid', value: '616' }],
+            },
             { type: 'wallet', value: wallet, isVerified: true },
           ],
         },
       ],
       { refreshAt: null },
     )
-    const { miniapp } = (await (await ask('/.well-known/farcaster.json')).json()) as { miniapp: { webhookUrl: string } }
+    const { miniapp } = (await (await ask('/.well-known/farcaster.json')).json()) as {
+      miniapp: { webhookUrl: string }
+    }
     const body = await clientEvent(mira, {
       event: 'miniapp_added',
       notificationDetails: { url: client.address, token: 'of mira' },
@@ -55,7 +63,10 @@ it('who adds the app in a Farcaster client is told there of what others attest',
     const answer = await ask(new URL(miniapp.webhookUrl).pathname, { method: 'POST', body })
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'on' }])
     await service.start()
-    await vi.waitFor(async () => expect(await service.store.cursors.get('notifications')).not.toBeNull(), 10_000)
+    await vi.waitFor(
+      async () => expect(await service.store.cursors.get('notifications')).not.toBeNull(),
+      10_000,
+    )
     await service.store.credentials.put({
       uid: `0x${'1'.repeat(64)}`,
       name: 'Skill: Go',
@@ -67,7 +78,9 @@ it('who adds the app in a Farcaster client is told there of what others attest',
       verification: { method: 'reported', result: 'unchecked', checkedAt: 1 },
     })
     await vi.waitFor(() => expect(client.taken).toHaveLength(1), { timeout: 20_000, interval: 100 })
-    expect(client.taken).toMatchObject([{ body: 'Guild attested: Skill: Go', targetUrl: 'https://whocast.test/fid/616' }])
+    expect(client.taken).toMatchObject([
+      { body: 'Guild attested: Skill: Go', targetUrl: 'https://whocast.test/fid/616' },
+    ])
   } finally {
     await service.close()
     await node.close()

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dashboard } from '../../scripts/dashboard.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { botEnvironment, castHash, mentionEvent, sendWebhook, startBotNeynar } from '../network/mention.ts'
+import {
+  botEnvironment,
+  castHash,
+  mentionEvent,
+  sendWebhook,
+  startBotNeynar,
+} from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
 import { type OtlpStandIn, startOtlp } from '../network/otlp.ts'
 import { type StandIn, startStandIn } from '../network/stand-in.ts'
@@ -14,7 +20,9 @@ import { parser } from '../reference/promql.ts'
 import { type RunningServer, slow, startServer, within } from './support.ts'
 
 /** Every node of an expression, with its text. */
-function nodesOf(expression: string): { name: string; text: string; isError: boolean; from: number }[] {
+function nodesOf(
+  expression: string,
+): { name: string; text: string; isError: boolean; from: number }[] {
   const nodes: { name: string; text: string; isError: boolean; from: number }[] = []
   parser.parse(expression).iterate({
     enter: ({ type, from, to }) => {
@@ -30,11 +38,13 @@ const selectorsOf = (expression: string) =>
     .filter(({ name }) => name === 'VectorSelector')
     .map(({ text }) => ({
       metric: /^[a-zA-Z_:][\w:]*/.exec(text)?.[0] ?? '',
-      matchers: [...text.matchAll(/(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)].map(([, label = '', operator = '', value = '']) => ({
-        label,
-        operator,
-        value,
-      })),
+      matchers: [...text.matchAll(/(\w+)\s*(=~|!~|!=|=)\s*"([^"]*)"/g)].map(
+        ([, label = '', operator = '', value = '']) => ({
+          label,
+          operator,
+          value,
+        }),
+      ),
     }))
 
 type Series = { metric: string; labels: Record<string, string> }
@@ -47,7 +57,9 @@ const seriesOf = (scrape: string): Series[] =>
       const [, metric = '', labels = ''] = /^([\w:]+)(?:\{(.*)\})? /.exec(line) ?? []
       return {
         metric,
-        labels: Object.fromEntries([...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
+        labels: Object.fromEntries(
+          [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+        ),
       }
     })
 
@@ -91,7 +103,14 @@ describe('a service that was driven through all faces', slow, () => {
     upstream.profiles.set('/fname/dora', [
       {
         profileID: 'dora_0123456789abcdefg',
-        channels: [{ type: 'farcaster', isVerified: true, value: 'dora', metadata: [{ name: 'fid', value: '4711' }] }],
+        channels: [
+          {
+            type: 'farcaster',
+            isVerified: true,
+            value: 'dora',
+            metadata: [{ name: 'fid', value: '4711' }],
+          },
+        ],
         credentials: [],
       },
     ])
@@ -100,7 +119,12 @@ describe('a service that was driven through all faces', slow, () => {
     expect(await ask('/api/v1/fname/dora')).toBe(200)
     const found = await fetch(`${server.api}/fname/dora`)
     expect(((await found.json()) as { profiles: unknown[] }).profiles).toHaveLength(1)
-    for (const path of ['/', '/fname/sample-ada', '/fname/sample-ada/card.png', '/fname/sample-ada/avatar.webp']) {
+    for (const path of [
+      '/',
+      '/fname/sample-ada',
+      '/fname/sample-ada/card.png',
+      '/fname/sample-ada/avatar.webp',
+    ]) {
       expect(await ask(path), path).toBe(200)
     }
     expect(await ask('/fname/sample-ada/card.png')).toBe(200)
@@ -129,7 +153,9 @@ describe('a service that was driven through all faces', slow, () => {
     await mention(2)
     await within(30_000, scraped, (scrape) => scrape.includes('whocast_bot_refused_total'))
     while ((await ask('/api/v1/fname/nobody')) !== 429);
-    await within(30_000, scraped, (scrape) => /trace_spans_total\{outcome="exported"\} [1-9]/.test(scrape))
+    await within(30_000, scraped, (scrape) =>
+      /trace_spans_total\{outcome="exported"\} [1-9]/.test(scrape),
+    )
     series = seriesOf(await scraped())
   }, slow.timeout)
   afterAll(async () => {
@@ -165,31 +191,45 @@ describe('a service that was driven through all faces', slow, () => {
       .filter(({ name }) => name === 'GroupingLabels')
       .flatMap(({ text }) => text.replaceAll(/[()\s]/g, '').split(','))
     for (const label of grouped) expect([...read], `by (${label})`).toContain(label)
-    const shown = [...legend.matchAll(/\{\{\s*(?:\$labels\.)?(\w+)\s*\}\}/g)].map(([, label = '']) => label)
+    const shown = [...legend.matchAll(/\{\{\s*(?:\$labels\.)?(\w+)\s*\}\}/g)].map(
+      ([, label = '']) => label,
+    )
     const left = new Set([...(grouped.length > 0 ? grouped : read)])
     for (const label of shown) expect([...left], `{{${label}}}`).toContain(label)
   })
 
   test('no figure is left out: every one of ours is in the dashboard or an alert', () => {
-    const read = new Set(expressions.flatMap(([, expression]) => selectorsOf(expression).map(({ metric }) => metric)))
+    const read = new Set(
+      expressions.flatMap(([, expression]) => selectorsOf(expression).map(({ metric }) => metric)),
+    )
     const own = new Set(
       series
         .map(({ metric }) => metric.replace(/_(bucket|sum|count)$/, ''))
         .filter((metric) => !/^whocast_(process|nodejs)_/.test(metric)),
     )
-    const isRead = (metric: string) => ['', '_bucket', '_sum', '_count'].some((end) => read.has(metric + end))
+    const isRead = (metric: string) =>
+      ['', '_bucket', '_sum', '_count'].some((end) => read.has(metric + end))
     // Bytes tell more than entries; dead letters are told by the gauge.
     expect([...own].filter((metric) => !isRead(metric)).sort()).toEqual(['whocast_cache_entries'])
   })
 
   test('labels are bounded: routes are patterns without names of people', () => {
     const values = series.flatMap(({ labels }) => Object.values(labels))
-    for (const value of values) expect(value).not.toMatch(/dora|nobody\.eth|sample-ada|4711|0x[0-9a-f]{8}/)
+    for (const value of values)
+      expect(value).not.toMatch(/dora|nobody\.eth|sample-ada|4711|0x[0-9a-f]{8}/)
     const routes = new Set(
-      series.flatMap(({ metric, labels }) => (metric === 'whocast_http_requests_total' ? [labels.route] : [])),
+      series.flatMap(({ metric, labels }) =>
+        metric === 'whocast_http_requests_total' ? [labels.route] : [],
+      ),
     )
     expect([...routes]).toEqual(
-      expect.arrayContaining(['/fname/{fname}', '/fname/:fname', '/fname/:fname/card.png', '/webhooks/neynar', '/metrics']),
+      expect.arrayContaining([
+        '/fname/{fname}',
+        '/fname/:fname',
+        '/fname/:fname/card.png',
+        '/webhooks/neynar',
+        '/metrics',
+      ]),
     )
   })
 })

@@ -17,11 +17,21 @@ const refusal = (env: Record<string, string>) =>
     (error: Error) => error.message,
   )
 
-test('says everything that is wrong with the configuration at once, without a stack', slow, async () => {
-  const message = await refusal({ PORT: 'many', SAMPLE_DATA: 'perhaps', NODE_ENV: 'production', LOG_LEVEL: 'loud' })
-  for (const name of ['PORT', 'SAMPLE_DATA', 'BASE_URL', 'LOG_LEVEL']) expect(message).toContain(name)
-  expect(message).not.toMatch(/\n\s+at /)
-})
+test(
+  'says everything that is wrong with the configuration at once, without a stack',
+  slow,
+  async () => {
+    const message = await refusal({
+      PORT: 'many',
+      SAMPLE_DATA: 'perhaps',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'loud',
+    })
+    for (const name of ['PORT', 'SAMPLE_DATA', 'BASE_URL', 'LOG_LEVEL'])
+      expect(message).toContain(name)
+    expect(message).not.toMatch(/\n\s+at /)
+  },
+)
 
 test('says in one line that the port is taken, or the database cannot be used', slow, async () => {
   const other = createServer()
@@ -36,7 +46,8 @@ test('says in one line that the port is taken, or the database cannot be used', 
   for (const message of [taken, unusable]) expect(message).not.toMatch(/\n\s+at /)
 })
 
-const greeting = async (server: { greeting(): string }) => server.greeting().match(/http:\/\/\S+/g) ?? []
+const greeting = async (server: { greeting(): string }) =>
+  server.greeting().match(/http:\/\/\S+/g) ?? []
 
 test('prints three addresses to try', slow, async () => {
   const server = await startServer(database.options)
@@ -48,7 +59,10 @@ test('prints three addresses to try', slow, async () => {
 test('without the samples it names only what there is', slow, async () => {
   const empty = await createSqliteDatabase()
   const own = await createSqliteDatabase()
-  const person = { displayName: 'Dora', channels: [{ type: 'wallet', value: `0x${'1d'.repeat(20)}`, isVerified: true }] }
+  const person = {
+    displayName: 'Dora',
+    channels: [{ type: 'wallet', value: `0x${'1d'.repeat(20)}`, isVerified: true }],
+  }
   expect((await whocast(own.options, ['import', '-'], JSON.stringify(person))).code).toBe(0)
   for (const [options, env] of [
     [empty.options, { SAMPLE_DATA: 'off' }],
@@ -66,18 +80,28 @@ test('without the samples it names only what there is', slow, async () => {
   const second = await startServer(empty.options, { SAMPLE_DATA: 'off' })
   const urls = await greeting(second)
   expect(urls).toHaveLength(3)
-  for (const url of urls) expect((await fetch(second.origin + new URL(url).pathname)).status).toBe(200)
+  for (const url of urls)
+    expect((await fetch(second.origin + new URL(url).pathname)).status).toBe(200)
   await second.stop()
   await Promise.all([empty.drop(), own.drop()])
 })
 
-test.each(['warn', 'error', 'silent'])('a misspelt variable is told at LOG_LEVEL=%s', slow, async (level) => {
-  const server = await startServer(database.options, { LOG_LEVEL: level, NEYNAR_APIKEY: 'the value of it' })
-  const { stdout, stderr } = await server.stop()
-  expect(level === 'warn' ? stdout : stderr).toContain('NEYNAR_APIKEY is not a variable of Whocast')
-  expect(stdout + stderr).toContain('did you mean NEYNAR_API_KEY?')
-  expect(stdout + stderr).not.toContain('the value of it')
-})
+test.each(['warn', 'error', 'silent'])(
+  'a misspelt variable is told at LOG_LEVEL=%s',
+  slow,
+  async (level) => {
+    const server = await startServer(database.options, {
+      LOG_LEVEL: level,
+      NEYNAR_APIKEY: 'the value of it',
+    })
+    const { stdout, stderr } = await server.stop()
+    expect(level === 'warn' ? stdout : stderr).toContain(
+      'NEYNAR_APIKEY is not a variable of Whocast',
+    )
+    expect(stdout + stderr).toContain('did you mean NEYNAR_API_KEY?')
+    expect(stdout + stderr).not.toContain('the value of it')
+  },
+)
 
 test('log lines are for reading on a terminal, and JSON elsewhere', slow, async () => {
   const options = { LOG_LEVEL: 'info', NEYNAR_APIKEY: 'x' }
@@ -99,46 +123,59 @@ test('log lines are for reading on a terminal, and JSON elsewhere', slow, async 
 
 const environmentOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
 
-test.runIf(process.platform === 'linux')('settles its memory as the same process, without a word', slow, async () => {
-  const server = await startServer(database.options)
-  expect(environmentOf(server.pid)).toEqual(expect.arrayContaining(['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=524288']))
-  server.signal('SIGTERM')
-  expect(await server.exit).toMatchObject({ code: 0, stderr: '' })
-  const told = await startServer(database.options, { MALLOC_ARENA_MAX: '4' })
-  expect(environmentOf(told.pid)).not.toContain('MALLOC_MMAP_THRESHOLD_=524288')
-  expect(await told.stop()).toMatchObject({ code: 0, stderr: '' })
-})
+test.runIf(process.platform === 'linux')(
+  'settles its memory as the same process, without a word',
+  slow,
+  async () => {
+    const server = await startServer(database.options)
+    expect(environmentOf(server.pid)).toEqual(
+      expect.arrayContaining(['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=524288']),
+    )
+    server.signal('SIGTERM')
+    expect(await server.exit).toMatchObject({ code: 0, stderr: '' })
+    const told = await startServer(database.options, { MALLOC_ARENA_MAX: '4' })
+    expect(environmentOf(told.pid)).not.toContain('MALLOC_MMAP_THRESHOLD_=524288')
+    expect(await told.stop()).toMatchObject({ code: 0, stderr: '' })
+  },
+)
 
 test.runIf(process.platform === 'linux').each([
   ['a Node without execve', 'delete process.execve'],
   ['macOS', "Object.defineProperty(process, 'platform', { value: 'darwin' })"],
   ['a Node that may not', "process.execve = () => { throw new Error('ERR_ACCESS_DENIED') }"],
 ])('on %s it starts as it is', slow, async (_, code) => {
-  const server = await startServer(database.options, {}, ['--import', `data:text/javascript,${encodeURIComponent(code)}`])
+  const server = await startServer(database.options, {}, [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(code)}`,
+  ])
   expect(environmentOf(server.pid).filter((entry) => entry.startsWith('MALLOC_'))).toEqual([])
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   expect(await server.stop()).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('drains: sends balancers away, answers what is under way, refuses what is new, and ends', slow, async () => {
-  const server = await startServer(database.options)
-  const before = await fetch(`${server.origin}/readyz`)
-  expect(before.status).toBe(200)
-  server.signal('SIGTERM')
-  let ready = 200
-  let connection: string | null = null
-  while (ready === 200) {
-    const response = await fetch(`${server.origin}/readyz`)
-    ready = response.status
-    connection = response.headers.get('connection')
-    await response.arrayBuffer()
-  }
-  expect(ready).toBe(503)
-  expect(connection).toBe('close')
-  expect((await fetch(`${server.api}/fname/sample-ada`)).status).toBe(200)
-  expect((await server.exit).code).toBe(0)
-  await expect(fetch(`${server.origin}/livez`)).rejects.toThrow()
-})
+test(
+  'drains: sends balancers away, answers what is under way, refuses what is new, and ends',
+  slow,
+  async () => {
+    const server = await startServer(database.options)
+    const before = await fetch(`${server.origin}/readyz`)
+    expect(before.status).toBe(200)
+    server.signal('SIGTERM')
+    let ready = 200
+    let connection: string | null = null
+    while (ready === 200) {
+      const response = await fetch(`${server.origin}/readyz`)
+      ready = response.status
+      connection = response.headers.get('connection')
+      await response.arrayBuffer()
+    }
+    expect(ready).toBe(503)
+    expect(connection).toBe('close')
+    expect((await fetch(`${server.api}/fname/sample-ada`)).status).toBe(200)
+    expect((await server.exit).code).toBe(0)
+    await expect(fetch(`${server.origin}/livez`)).rejects.toThrow()
+  },
+)
 
 test('a second signal ends it at once', slow, async () => {
   const server = await startServer(database.options)

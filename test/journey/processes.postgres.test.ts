@@ -4,11 +4,20 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPostgresDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { type Balancer, startBalancer } from '../network/balancer.ts'
-import { botEnvironment, castHash, mentionEvent, sendWebhook, startBotNeynar } from '../network/mention.ts'
+import {
+  botEnvironment,
+  castHash,
+  mentionEvent,
+  sendWebhook,
+  startBotNeynar,
+} from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
 import { PATIENCE_MS, type RunningServer, startServer, whocast, within } from './support.ts'
 
-/** Four processes of the built service on one PostgreSQL, behind a balancer: what an operator who outgrows one process runs. */
+/**
+ * Four processes of the built service on one PostgreSQL, behind a balancer: what an operator who
+ * outgrows one process runs.
+ */
 
 const PROCESSES = 4
 /** Requests a second while processes come and go. */
@@ -35,7 +44,13 @@ const start = () =>
   })
 
 async function createKey(name: string): Promise<string> {
-  const { stdout } = await whocast(database.options, ['keys', 'create', name, '--scopes', 'read,attest'])
+  const { stdout } = await whocast(database.options, [
+    'keys',
+    'create',
+    name,
+    '--scopes',
+    'read,attest',
+  ])
   return stdout.trim()
 }
 
@@ -73,7 +88,9 @@ function ask(
       agent,
       headers: {
         ...(key === '' ? {} : { authorization: `Bearer ${key}` }),
-        ...(text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...(text === ''
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
       },
     })
       .on('response', (answer) => {
@@ -105,47 +122,57 @@ const everywhere = (agent: Agent, path: string, key = token) =>
 test('each table was made once, and every process is ready', async () => {
   const client = new pg.Client({ connectionString: database.options.databaseUrl })
   await client.connect()
-  const { rows } = await client.query<{ n: number }>('select version, count(*)::int as n from migration group by version')
+  const { rows } = await client.query<{ n: number }>(
+    'select version, count(*)::int as n from migration group by version',
+  )
   await client.end()
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.every(({ n }) => n === 1)).toBe(true)
   expect(balancer.ready()).toHaveLength(PROCESSES)
 })
 
-test('what one process stores, all of them show, though each had its answer ready', long, async () => {
-  const agent = new Agent({ keepAlive: true })
-  const path = '/fname/sample-ada'
-  const ada = JSON.parse((await everywhere(agent, path))[0]?.body ?? '') as { profiles: { walletAddress: string }[] }
-  const attestee = ada.profiles[0]?.walletAddress
-  const spread: number[] = []
-  for (let round = 0; round < 8; round++) {
-    const name = `Skill: Round ${round}`
-    for (const isRevoked of [false, true]) {
-      await everywhere(agent, path)
-      const through = servers[round % PROCESSES]
-      const put = await ask(agent, `${through?.api}/credentials`, {
-        method: 'PUT',
-        body: { name, attesteeAddress: attestee, uid: uid(900_000 + round), isRevoked },
-      })
-      expect(put).toMatchObject({ status: expect.toBeOneOf([200, 201]) })
-      const storedAt = performance.now()
-      await Promise.all(
-        servers.map(async ({ api }) => {
-          await within(
-            PATIENCE_MS,
-            () => ask(agent, `${api}${path}`),
-            ({ body }) => body.includes(name) !== isRevoked,
-          )
-          spread.push(performance.now() - storedAt)
-        }),
-      )
+test(
+  'what one process stores, all of them show, though each had its answer ready',
+  long,
+  async () => {
+    const agent = new Agent({ keepAlive: true })
+    const path = '/fname/sample-ada'
+    const ada = JSON.parse((await everywhere(agent, path))[0]?.body ?? '') as {
+      profiles: { walletAddress: string }[]
     }
-  }
-  agent.destroy()
-  spread.sort((a, b) => a - b)
-  const at = (share: number) => Math.round(spread[Math.floor(share * (spread.length - 1))] ?? 0)
-  console.log(`a PUT is seen by all: median ${at(0.5)} ms, longest ${at(1)} ms, ${spread.length} times`)
-})
+    const attestee = ada.profiles[0]?.walletAddress
+    const spread: number[] = []
+    for (let round = 0; round < 8; round++) {
+      const name = `Skill: Round ${round}`
+      for (const isRevoked of [false, true]) {
+        await everywhere(agent, path)
+        const through = servers[round % PROCESSES]
+        const put = await ask(agent, `${through?.api}/credentials`, {
+          method: 'PUT',
+          body: { name, attesteeAddress: attestee, uid: uid(900_000 + round), isRevoked },
+        })
+        expect(put).toMatchObject({ status: expect.toBeOneOf([200, 201]) })
+        const storedAt = performance.now()
+        await Promise.all(
+          servers.map(async ({ api }) => {
+            await within(
+              PATIENCE_MS,
+              () => ask(agent, `${api}${path}`),
+              ({ body }) => body.includes(name) !== isRevoked,
+            )
+            spread.push(performance.now() - storedAt)
+          }),
+        )
+      }
+    }
+    agent.destroy()
+    spread.sort((a, b) => a - b)
+    const at = (share: number) => Math.round(spread[Math.floor(share * (spread.length - 1))] ?? 0)
+    console.log(
+      `a PUT is seen by all: median ${at(0.5)} ms, longest ${at(1)} ms, ${spread.length} times`,
+    )
+  },
+)
 
 /** How many windows the processes have counted alone. */
 async function windowsCountedAlone(): Promise<number> {
@@ -158,11 +185,16 @@ async function windowsCountedAlone(): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** How many of three times the limit's requests were granted and refused, all from one address that was not seen before. */
+/**
+ * How many of three times the limit's requests were granted and refused, all from one address that
+ * was not seen before.
+ */
 async function exceedLimit(address: string): Promise<{ granted: number; refused: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 16, localAddress: address })
   const answers = await Promise.all(
-    Array.from({ length: 3 * ANON_LIMIT }, () => ask(agent, `${balancer.url}/api/v1/fname/sample-boris`, { key: '' })),
+    Array.from({ length: 3 * ANON_LIMIT }, () =>
+      ask(agent, `${balancer.url}/api/v1/fname/sample-boris`, { key: '' }),
+    ),
   )
   agent.destroy()
   const count = (status: number) => answers.filter((answer) => answer.status === status).length
@@ -170,7 +202,8 @@ async function exceedLimit(address: string): Promise<{ granted: number; refused:
 }
 
 test('a client has one quota, whichever process it meets', long, async () => {
-  // A process whose database does not answer in time counts alone, by design: the quota is one where none did.
+  // A process whose database does not answer in time counts alone, by design: the quota is one
+  // where none did.
   for (let attempt = 1; attempt <= 8; attempt += 1) {
     const before = await windowsCountedAlone()
     const outcome = await exceedLimit(`127.0.0.${10 + attempt}`)
@@ -196,7 +229,9 @@ const repliesTo = (hash: string) => neynar.published.filter(({ parent }) => pare
 
 test('one webhook that comes to all at once is answered once', long, async () => {
   const { hash, event } = cast(1)
-  const answers = await Promise.all([...servers, ...servers].map(({ origin }) => sendWebhook(origin, event)))
+  const answers = await Promise.all(
+    [...servers, ...servers].map(({ origin }) => sendWebhook(origin, event)),
+  )
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   await within(
     PATIENCE_MS,
@@ -208,8 +243,9 @@ test('one webhook that comes to all at once is answered once', long, async () =>
 })
 
 /**
- * Several clients with kept connections, each waiting for its answer before it asks again, so many a second together where
- * the machine allows. Each fifth request is a PUT, and the next one asks for what it stored.
+ * Several clients with kept connections, each waiting for its answer before it asks again, so many
+ * a second together where the machine allows. Each fifth request is a PUT, and the next one asks
+ * for what it stored.
  */
 function startLoad(perSecond: number) {
   const CLIENTS = 24
@@ -234,7 +270,13 @@ function startLoad(perSecond: number) {
       const what = number % 5 === 0 ? 'PUT' : number % 5 === 1 ? 'GET what was PUT' : 'GET'
       try {
         if (what === 'PUT') {
-          if (say(what, await ask(agent, `${api}/credentials`, { method: 'PUT', body: credential(n) }))) stored.push(n)
+          if (
+            say(
+              what,
+              await ask(agent, `${api}/credentials`, { method: 'PUT', body: credential(n) }),
+            )
+          )
+            stored.push(n)
         } else if (what === 'GET what was PUT') {
           const last = stored.at(-1)
           if (last !== undefined) say(what, await ask(agent, `${api}/credentials/${uid(last)}`))
@@ -247,13 +289,19 @@ function startLoad(perSecond: number) {
   const clients = Array.from({ length: CLIENTS }, (_, lane) => client(lane))
   return {
     /** Each kind of failure, with how often. */
-    failures: () => Object.fromEntries([...Map.groupBy(failed, (text) => text)].map(([text, all]) => [text, all.length])),
+    failures: () =>
+      Object.fromEntries(
+        [...Map.groupBy(failed, (text) => text)].map(([text, all]) => [text, all.length]),
+      ),
     stored,
     async stop() {
       isOver = true
       await Promise.all(clients)
       agent.destroy()
-      return { answered, perSecond: Math.round(answered / ((performance.now() - startedAt) / 1000)) }
+      return {
+        answered,
+        perSecond: Math.round(answered / ((performance.now() - startedAt) / 1000)),
+      }
     },
   }
 }
@@ -262,44 +310,51 @@ function startLoad(perSecond: number) {
 async function lost(numbers: number[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: database.options.databaseUrl })
   await client.connect()
-  const { rows } = await client.query<{ uid: string }>('select uid from credential where uid = any($1)', [numbers.map(uid)])
+  const { rows } = await client.query<{ uid: string }>(
+    'select uid from credential where uid = any($1)',
+    [numbers.map(uid)],
+  )
   await client.end()
   const kept = new Set(rows.map((row) => row.uid))
   return numbers.filter((n) => !kept.has(uid(n)))
 }
 
-test('a rolling restart under load loses no request and no PUT, and answers every mention once', long, async () => {
-  const load = startLoad(LOAD_PER_SECOND)
-  const mentions: string[] = []
-  await sleep(500)
-  for (let at = 0; at < PROCESSES; at++) {
-    const old = servers[at]
-    if (!old) throw new Error('no such process')
-    const next = await start()
-    await balancer.add(next.origin)
-    const { hash, event } = cast(10 + at)
-    mentions.push(hash)
-    expect((await sendWebhook(old.origin, event)).status).toBe(200)
-    old.signal('SIGTERM')
-    servers[at] = next
-    expect((await old.exit).code).toBe(0)
-    balancer.remove(old.origin)
-  }
-  const { answered, perSecond } = await load.stop()
-  console.log(
-    `rolling restart of ${PROCESSES}: ${answered} requests answered (${perSecond} a second, ${load.stored.length} PUTs), failed: ${JSON.stringify(load.failures())}`,
-  )
-  expect(load.failures()).toEqual({})
-  expect(balancer.retries()).toBe(0)
-  expect(load.stored.length).toBeGreaterThan(100)
-  expect(await lost(load.stored)).toEqual([])
-  await within(
-    LEASE_AND_MORE_MS,
-    async () => mentions.map(repliesTo),
-    (counts) => counts.every((count) => count > 0),
-  )
-  expect(mentions.map(repliesTo)).toEqual(mentions.map(() => 1))
-})
+test(
+  'a rolling restart under load loses no request and no PUT, and answers every mention once',
+  long,
+  async () => {
+    const load = startLoad(LOAD_PER_SECOND)
+    const mentions: string[] = []
+    await sleep(500)
+    for (let at = 0; at < PROCESSES; at++) {
+      const old = servers[at]
+      if (!old) throw new Error('no such process')
+      const next = await start()
+      await balancer.add(next.origin)
+      const { hash, event } = cast(10 + at)
+      mentions.push(hash)
+      expect((await sendWebhook(old.origin, event)).status).toBe(200)
+      old.signal('SIGTERM')
+      servers[at] = next
+      expect((await old.exit).code).toBe(0)
+      balancer.remove(old.origin)
+    }
+    const { answered, perSecond } = await load.stop()
+    console.log(
+      `rolling restart of ${PROCESSES}: ${answered} requests answered (${perSecond} a second, ${load.stored.length} PUTs), failed: ${JSON.stringify(load.failures())}`,
+    )
+    expect(load.failures()).toEqual({})
+    expect(balancer.retries()).toBe(0)
+    expect(load.stored.length).toBeGreaterThan(100)
+    expect(await lost(load.stored)).toEqual([])
+    await within(
+      LEASE_AND_MORE_MS,
+      async () => mentions.map(repliesTo),
+      (counts) => counts.every((count) => count > 0),
+    )
+    expect(mentions.map(repliesTo)).toEqual(mentions.map(() => 1))
+  },
+)
 
 test(
   'a process that is killed under load takes nothing with it that was acknowledged, and others do its work',

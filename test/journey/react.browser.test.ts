@@ -8,23 +8,32 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildClientPackage } from '../../scripts/build-client.ts'
 import { buildReactPackage } from '../../scripts/build-react.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
 import { violations } from '../frames/browser.ts'
 import type { Browser } from '../reference/chromium.ts'
 import { launchBrowser } from '../reference/chromium.ts'
 import { type RunningServer, slow, startServer, temporaryFolder } from './support.ts'
 
-/** The React components as a stranger gets them: packed, installed, type-checked, built by Vite, and run against the built service. */
+/**
+ * The React components as a stranger gets them: packed, installed, type-checked, built by Vite, and
+ * run against the built service.
+ */
 
 const run = promisify(execFile)
 
 /** The examples of the package's own page. */
 const [inBrowsers = '', onServers = ''] = [
-  ...readFileSync(join(packageRoot, 'src/react/README.md'), 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```$/gm),
+  ...readFileSync(join(packageRoot, 'packages/react/src/README.md'), 'utf8').matchAll(
+    /^```tsx\n([\s\S]*?)^```$/gm,
+  ),
 ].map(([, code = '']) => code)
 
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 
 describe('@whocast/react', slow, () => {
   const folder = temporaryFolder()
@@ -38,14 +47,30 @@ describe('@whocast/react', slow, () => {
   beforeAll(async () => {
     database = await createSqliteDatabase()
     service = await startServer(database.options)
-    await Promise.all([buildClientPackage(join(folder.path, 'client')), buildReactPackage(join(folder.path, 'react'))])
+    await Promise.all([
+      buildClientPackage(join(folder.path, 'client')),
+      buildReactPackage(join(folder.path, 'react')),
+    ])
     mkdirSync(project)
-    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'stranger', private: true, type: 'module' }))
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
+    )
     const npm = async (...args: string[]) =>
-      (await run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: project })).stdout
-    const packed = JSON.parse(await npm('pack', '../client', '../react', '--json')) as { filename: string }[]
+      (
+        await run('npm', [...args, '--offline', '--ignore-scripts', '--no-audit', '--no-fund'], {
+          cwd: project,
+        })
+      ).stdout
+    const packed = JSON.parse(await npm('pack', '../client', '../react', '--json')) as {
+      filename: string
+    }[]
     // React itself comes from the packages of the tests.
-    await npm('install', '--legacy-peer-deps', ...packed.map(({ filename }) => join(project, filename)))
+    await npm(
+      'install',
+      '--legacy-peer-deps',
+      ...packed.map(({ filename }) => join(project, filename)),
+    )
     mkdirSync(join(project, 'node_modules/@types'))
     for (const [from, name] of [
       ['test/reference', 'react'],
@@ -53,7 +78,10 @@ describe('@whocast/react', slow, () => {
       ['scripts/tools', '@types/react'],
       ['scripts/tools', 'csstype'],
     ] as const)
-      symlinkSync(join(packageRoot, from, 'node_modules', name), join(project, 'node_modules', name))
+      symlinkSync(
+        join(packageRoot, from, 'node_modules', name),
+        join(project, 'node_modules', name),
+      )
     const ours = (code: string) => code.replaceAll('http://localhost:3000', service.origin)
     writeFileSync(join(project, 'app.tsx'), ours(inBrowsers))
     writeFileSync(join(project, 'person.tsx'), ours(onServers))
@@ -67,7 +95,9 @@ describe('@whocast/react', slow, () => {
     )
     const app = new Hono().get('*', (c) => {
       const path = c.req.path === '/' ? '/index.html' : c.req.path
-      return c.body(readFileSync(join(project, 'dist', path)), 200, { 'content-type': types[extname(path)] ?? 'text/plain' })
+      return c.body(readFileSync(join(project, 'dist', path)), 200, {
+        'content-type': types[extname(path)] ?? 'text/plain',
+      })
     })
     await new Promise<void>((resolve) => {
       site = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
@@ -112,7 +142,9 @@ describe('@whocast/react', slow, () => {
       join(project, 'wrong.tsx'),
       "import { Avatar } from '@whocast/react'\nexport const Wrong = () => <Avatar size={1} />\n",
     )
-    expect(await check('wrong.tsx')).toContain("missing the following properties from type 'AvatarProps'")
+    expect(await check('wrong.tsx')).toContain(
+      "missing the following properties from type 'AvatarProps'",
+    )
     expect(await check('app.tsx', 'person.tsx')).toBe('')
   })
 
@@ -133,7 +165,9 @@ describe('@whocast/react', slow, () => {
     })
     await page.goto(siteOrigin)
     await page.getByRole('group', { name: 'Ada Sample on Whocast' }).nth(1).waitFor()
-    expect(await page.locator('.whocast-card li').first().textContent()).toBe('ENSsample-ada.ethproven')
+    expect(await page.locator('.whocast-card li').first().textContent()).toBe(
+      'ENSsample-ada.ethproven',
+    )
     expect(
       await page
         .locator('.whocast-card')
@@ -165,13 +199,17 @@ describe('@whocast/react', slow, () => {
       console.log(JSON.stringify(process.argv[2] === 'render' ? await render() : profiles.map((profile) => card(profile).type(card(profile).props).props.className)))
     `
     writeFileSync(join(project, 'server.mjs'), script)
-    const out = async (...args: string[]) => JSON.parse((await run(process.execPath, args, { cwd: project })).stdout) as string[]
+    const out = async (...args: string[]) =>
+      JSON.parse((await run(process.execPath, args, { cwd: project })).stdout) as string[]
     const [ada = '', hostile = '', avatar = ''] = await out('server.mjs', 'render')
     expect(ada).toContain('<a href="')
     expect(ada).toContain('<bdi>Ada Sample</bdi>')
     expect(hostile).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(hostile).not.toMatch(/<img src=x|javascript:/)
     expect(avatar).toContain(`src="${service.origin}/avatar/%22%3E%3Cb%3E?s=48"`)
-    expect(await out('--conditions', 'react-server', 'server.mjs', 'components')).toEqual(['whocast-card', 'whocast-card'])
+    expect(await out('--conditions', 'react-server', 'server.mjs', 'components')).toEqual([
+      'whocast-card',
+      'whocast-card',
+    ])
   })
 })

@@ -1,9 +1,9 @@
+import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import type { Verdict } from '@whocast/evidence/verdict.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { loadConfig } from '../../src/config.ts'
-import { sampleFnameRegistry, samplesMadeAt } from '../../src/domain/samples.ts'
-import { verifyAnswer } from '../../src/evidence/answer.ts'
-import type { Verdict } from '../../src/evidence/verdict.ts'
-import { hasSamples, loadSamples } from '../../src/transfer/samples.ts'
+import { loadConfig } from '../../src/main/config.ts'
+import { hasSamples, loadSamples } from '../../src/main/people-file/samples.ts'
 import { createTestService, type TestService } from '../service.ts'
 
 interface Row {
@@ -14,8 +14,16 @@ interface Row {
 }
 
 let service: TestService
-/** Of each sample: whom it was asked for by, what it shows, and what the checker says of each row. */
-const samples: { for: string; rows: Row[]; credentials: Row[]; verdicts: Verdict[]; strict: Verdict[] }[] = []
+/**
+ * Of each sample: whom it was asked for by, what it shows, and what the checker says of each row.
+ */
+const samples: {
+  for: string
+  rows: Row[]
+  credentials: Row[]
+  verdicts: Verdict[]
+  strict: Verdict[]
+}[] = []
 
 beforeAll(async () => {
   service = await createTestService()
@@ -28,7 +36,11 @@ beforeAll(async () => {
       profiles: [{ channels: Row[]; credentials: Row[] }]
     }
     const [{ channels, credentials }] = answer.profiles
-    const verdicts = await verifyAnswer(answer, { for: path, now: samplesMadeAt, fnameRegistry: sampleFnameRegistry })
+    const verdicts = await verifyAnswer(answer, {
+      for: path,
+      now: samplesMadeAt,
+      fnameRegistry: sampleFnameRegistry,
+    })
     samples.push({
       for: path,
       rows: channels,
@@ -41,8 +53,10 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-const verifiedRows = () => samples.flatMap(({ rows }) => rows.filter(({ isVerified }) => isVerified))
-const channelVerdicts = (verdicts: Verdict[]) => verdicts.filter(({ subject }) => subject === 'channel')
+const verifiedRows = () =>
+  samples.flatMap(({ rows }) => rows.filter(({ isVerified }) => isVerified))
+const channelVerdicts = (verdicts: Verdict[]) =>
+  verdicts.filter(({ subject }) => subject === 'channel')
 
 it('shows how well every verified row of the sample people is known, and at least four of five are proven', () => {
   const rows = [...verifiedRows(), ...samples.flatMap(({ credentials }) => credentials)]
@@ -58,14 +72,19 @@ it('shows how well every verified row of the sample people is known, and at leas
 
 it('says of each row what the checker says: proven holds, one wallet fails, the rest is a word', () => {
   for (const { rows, verdicts } of samples) {
-    const said = channelVerdicts(verdicts).map(({ label, value, status }) => `${label} ${value} ${status === 'holds'}`)
+    const said = channelVerdicts(verdicts).map(
+      ({ label, value, status }) => `${label} ${value} ${status === 'holds'}`,
+    )
     expect(said).toEqual(
       rows.map(
-        ({ type, value, isVerified, verification }) => `${type} ${value} ${isVerified && verification?.grade === 'proven'}`,
+        ({ type, value, isVerified, verification }) =>
+          `${type} ${value} ${isVerified && verification?.grade === 'proven'}`,
       ),
     )
   }
-  const failing = samples.flatMap(({ verdicts }) => verdicts.filter(({ status }) => status === 'fails'))
+  const failing = samples.flatMap(({ verdicts }) =>
+    verdicts.filter(({ status }) => status === 'fails'),
+  )
   expect(failing.map(({ label, reason }) => [label, reason])).toEqual([
     ['wallet', expect.stringContaining('the wallet did not sign that it belongs to fid 900000012')],
   ])
@@ -73,7 +92,9 @@ it('says of each row what the checker says: proven holds, one wallet fails, the 
 
 it('has every kind of evidence', () => {
   const reasons = samples.flatMap(({ verdicts }) => verdicts.map(({ reason }) => reason)).join('\n')
-  const trust = samples.flatMap(({ verdicts }) => verdicts.flatMap(({ leftToTrust }) => leftToTrust)).join('\n')
+  const trust = samples
+    .flatMap(({ verdicts }) => verdicts.flatMap(({ leftToTrust }) => leftToTrust))
+    .join('\n')
   for (const text of [
     'both signed',
     'the fname registry signed',
@@ -83,7 +104,8 @@ it('has every kind of evidence', () => {
     'signed the cast',
   ])
     expect(reasons).toContain(text)
-  for (const text of ['before its key', 'block 0x', 'the fname registry’s key'.replace('’', "'")]) expect(trust).toContain(text)
+  for (const text of ['before its key', 'block 0x', 'the fname registry’s key'.replace('’', "'")])
+    expect(trust).toContain(text)
   expect(new Set(verifiedRows().map(({ type }) => type))).toEqual(
     new Set(['wallet', 'solana', 'farcaster', 'ens', 'basename', 'twitter', 'github']),
   )
@@ -98,6 +120,8 @@ it('whose names no checker takes that was not told to', () => {
 
 it('are not loaded in production', () => {
   expect(hasSamples(loadConfig({}))).toBe(true)
-  expect(hasSamples(loadConfig({ NODE_ENV: 'production', BASE_URL: 'https://who.example' }))).toBe(false)
+  expect(hasSamples(loadConfig({ NODE_ENV: 'production', BASE_URL: 'https://who.example' }))).toBe(
+    false,
+  )
   expect(hasSamples(loadConfig({ SAMPLE_DATA: 'off' }))).toBe(false)
 })

@@ -1,11 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { samplesFile } from '../../src/transfer/samples.ts'
+import { samplesFile } from '../../src/main/people-file/samples.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 import type { StandIn } from '../network/stand-in.ts'
 import { startUpstream } from '../network/upstream.ts'
-import { PATIENCE_MS, type RunningServer, slow, startServer, temporaryFolder, whocast, within } from './support.ts'
+import {
+  PATIENCE_MS,
+  type RunningServer,
+  slow,
+  startServer,
+  temporaryFolder,
+  whocast,
+  within,
+} from './support.ts'
 
 interface Answer {
   profiles: {
@@ -20,7 +28,10 @@ interface Answer {
 
 const adaWallet = '0x62822cbf935689918920380decaffd4976ab327e'
 
-/** The built service as an operator runs it: two processes on one database, and the commands beside them. */
+/**
+ * The built service as an operator runs it: two processes on one database, and the commands beside
+ * them.
+ */
 describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) => {
   let database: TestDatabase
   let first: RunningServer
@@ -45,7 +56,11 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     expect(outcome, args.join(' ')).toMatchObject({ code: 0 })
     return outcome.stdout.trim()
   }
-  const look = async (server: RunningServer, path: string, headers: Record<string, string> = {}) => {
+  const look = async (
+    server: RunningServer,
+    path: string,
+    headers: Record<string, string> = {},
+  ) => {
     const response = await fetch(server.api + path, { headers })
     return { status: response.status, ...((await response.json()) as Answer) }
   }
@@ -83,7 +98,9 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     }
     expect(await look(first, '/fname/nobody-here')).toEqual({ status: 200, profiles: [] })
     expect(await look(first, '/socials/twitter/sample_twin')).toEqual({ status: 200, profiles: [] })
-    expect((await look(first, '/socials/twitter/sample_twin?include=claims')).profiles).toHaveLength(2)
+    expect(
+      (await look(first, '/socials/twitter/sample_twin?include=claims')).profiles,
+    ).toHaveLength(2)
   })
 
   test('every face of a sample answers, and their avatars are ours', async () => {
@@ -99,7 +116,11 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
       ['/.well-known/security.txt', 'text/plain'],
     ] as const) {
       const response = await fetch(first.origin + path)
-      expect([path, response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([path, 200, type])
+      expect([path, response.status, response.headers.get('content-type')?.split(';')[0]]).toEqual([
+        path,
+        200,
+        type,
+      ])
       await response.arrayBuffer()
     }
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
@@ -113,13 +134,16 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     const response = await put(first, token, body)
     expect(response.status).toBe(200)
     const { credential } = (await response.json()) as { credential: { uid: string } }
-    const has = ({ profiles }: Answer) => profiles[0]?.credentials.some(({ uid }) => uid === credential.uid) ?? false
+    const has = ({ profiles }: Answer) =>
+      profiles[0]?.credentials.some(({ uid }) => uid === credential.uid) ?? false
     expect(has(await look(first, '/fname/sample-ada'))).toBe(true)
     await everywhere('/fname/sample-ada', has)
     expect((await put(second, token, body)).status).toBe(200)
     const { profiles } = await look(first, '/fname/sample-ada')
     expect(profiles[0]?.credentials.filter(({ name }) => name === body.name)).toHaveLength(1)
-    expect((await put(second, token, { ...body, uid: credential.uid, isRevoked: true })).status).toBe(200)
+    expect(
+      (await put(second, token, { ...body, uid: credential.uid, isRevoked: true })).status,
+    ).toBe(200)
     expect(has(await look(second, '/fname/sample-ada'))).toBe(false)
     await everywhere('/fname/sample-ada', (answer) => !has(answer))
   })
@@ -130,11 +154,18 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     const response = await put(first, token, secret)
     expect(response.status).toBe(200)
     const { credential } = (await response.json()) as { credential: { uid: string } }
-    const brief = { name: 'Journey: brief', attesteeAddress: adaWallet, expiresAt: Math.floor(Date.now() / 1000) + 2 }
+    const brief = {
+      name: 'Journey: brief',
+      attesteeAddress: adaWallet,
+      expiresAt: Math.floor(Date.now() / 1000) + 2,
+    }
     expect((await put(first, token, brief)).status).toBe(200)
     const names = ({ profiles }: Answer) => profiles[0]?.credentials.map(({ name }) => name) ?? []
     expect(names(await look(first, '/fid/900000001'))).not.toContain(secret.name)
-    expect((await look(first, `/credentials?credentialName=${encodeURIComponent(secret.name)}`)).profiles).toEqual([])
+    expect(
+      (await look(first, `/credentials?credentialName=${encodeURIComponent(secret.name)}`))
+        .profiles,
+    ).toEqual([])
     expect((await fetch(`${first.api}/credentials/${credential.uid}`)).status).toBe(404)
     const page = await (await fetch(`${first.origin}/fid/900000001`)).text()
     expect(page).not.toContain(secret.name)
@@ -156,7 +187,11 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     const fresh = await command('keys', 'rotate', 'Rotating', '--grace', '1h')
     expect(await statuses(fresh)).toEqual([200, 200])
     expect(await statuses(old)).toEqual([200, 200])
-    const keys = JSON.parse(await command('keys', 'list', '--json')) as { id: string; name: string; expiresAt: number | null }[]
+    const keys = JSON.parse(await command('keys', 'list', '--json')) as {
+      id: string
+      name: string
+      expiresAt: number | null
+    }[]
     const oldKey = keys.find(({ name, expiresAt }) => name === 'Rotating' && expiresAt !== null)
     await command('keys', 'revoke', oldKey?.id ?? '')
     await within(
@@ -181,17 +216,22 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
   test('a credential shows at an address of which nothing else is known, and people are imported and exported while the service runs', async () => {
     const wallet = `0x${'c0ffee'.repeat(6)}beef`
     const token = await issue('Early issuer', '--scopes', 'attest')
-    expect((await put(first, token, { name: 'Journey: early', attesteeAddress: wallet })).status).toBe(200)
+    expect(
+      (await put(first, token, { name: 'Journey: early', attesteeAddress: wallet })).status,
+    ).toBe(200)
     await everywhere(
       `/eth/${wallet}`,
       ({ profiles }) =>
-        profiles.length === 1 && !profiles[0]?.displayName && profiles[0]?.credentials[0]?.name === 'Journey: early',
+        profiles.length === 1 &&
+        !profiles[0]?.displayName &&
+        profiles[0]?.credentials[0]?.name === 'Journey: early',
     )
     const file = join(folder.path, 'people.jsonl')
     const lines = Array.from({ length: 300 }, (_, at) =>
       JSON.stringify({
         displayName: `Journey ${at}`,
-        walletAddress: at === 0 ? wallet : `0x${at.toString(16).padStart(8, '0')}${'5a'.repeat(16)}`,
+        walletAddress:
+          at === 0 ? wallet : `0x${at.toString(16).padStart(8, '0')}${'5a'.repeat(16)}`,
         channels: [
           {
             type: 'farcaster',
@@ -202,21 +242,33 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
         ],
       }),
     )
-    await writeFile(file, `${[...lines.slice(0, 150), '{"oops"', ...lines.slice(150)].join('\n')}\n`)
+    await writeFile(
+      file,
+      `${[...lines.slice(0, 150), '{"oops"', ...lines.slice(150)].join('\n')}\n`,
+    )
     const outcome = await whocast(database.options, ['import', file])
     expect(outcome).toMatchObject({ code: 1, stdout: expect.stringContaining('300 people stored') })
     expect(outcome.stderr).toContain('line 151: the line: not JSON')
-    expect(JSON.parse(await readFile(`${file}.rejected.jsonl`, 'utf8'))).toMatchObject({ line: 151, input: '{"oops"' })
+    expect(JSON.parse(await readFile(`${file}.rejected.jsonl`, 'utf8'))).toMatchObject({
+      line: 151,
+      input: '{"oops"',
+    })
     await everywhere(`/eth/${wallet}`, ({ profiles }) => {
       const [profile] = profiles
-      return profile?.displayName === 'Journey 0' && profile.credentials[0]?.name === 'Journey: early'
+      return (
+        profile?.displayName === 'Journey 0' && profile.credentials[0]?.name === 'Journey: early'
+      )
     })
     await everywhere('/fid/800299', ({ profiles }) => profiles[0]?.displayName === 'Journey 299')
     const exported = join(folder.path, 'export.jsonl')
     await command('export', exported)
     const people = (await readFile(exported, 'utf8')).trim().split('\n')
-    expect(people.length).toBe(300 + (await readFile(samplesFile, 'utf8')).trim().split('\n').length)
-    expect((await whocast(database.options, ['export'])).stdout.trim().split('\n').sort()).toEqual(people.toSorted())
+    expect(people.length).toBe(
+      300 + (await readFile(samplesFile, 'utf8')).trim().split('\n').length,
+    )
+    expect((await whocast(database.options, ['export'])).stdout.trim().split('\n').sort()).toEqual(
+      people.toSorted(),
+    )
   })
 
   test('a forgotten person looks like no match on every interface, and stays away', async () => {
@@ -231,7 +283,8 @@ describe.each(testEngines())('the service on %s', slow, (kind, createDatabase) =
     const uid = profiles[0]?.credentials[0]?.uid ?? ''
     for (const path of paths) await look(second, path)
     await command('forget', 'sample-layla.eth')
-    for (const path of [...paths, `/eth/${wallet}`]) await everywhere(path, (answer) => answer.profiles.length === 0)
+    for (const path of [...paths, `/eth/${wallet}`])
+      await everywhere(path, (answer) => answer.profiles.length === 0)
     const gone = await fetch(`${first.api}/fname/sample-layla`)
     const nobody = await fetch(`${first.api}/fname/sample-nobody`)
     expect(gone.headers.get('cache-control')).toBe(nobody.headers.get('cache-control'))

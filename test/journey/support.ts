@@ -3,12 +3,15 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { compileCache } from '../compile-cache.ts'
 import type { TestDatabase } from '../contract/store-databases.ts'
 import { offline } from '../network/offline.ts'
 
-/** What a child process of the real, built service gets: nothing of our own environment but the path. */
+/**
+ * What a child process of the real, built service gets: nothing of our own environment but the
+ * path.
+ */
 export const environment = (database: TestDatabase['options'], more: Record<string, string>) => ({
   PATH: process.env.PATH ?? '',
   ...compileCache,
@@ -29,7 +32,10 @@ export const environment = (database: TestDatabase['options'], more: Record<stri
 
 let built: Promise<void> | undefined
 
-/** Builds `dist` where it is due, once; test files that run at the same time wait for one of them to do it. */
+/**
+ * Builds `dist` where it is due, once; test files that run at the same time wait for one of them to
+ * do it.
+ */
 export function ensureBuilt(): Promise<void> {
   built ??= buildOnce()
   return built
@@ -63,7 +69,10 @@ export interface Outcome {
   stderr: string
 }
 
-function run(child: ChildProcess): { text: { stdout: string; stderr: string }; exit: Promise<Outcome> } {
+function run(child: ChildProcess): {
+  text: { stdout: string; stderr: string }
+  exit: Promise<Outcome>
+} {
   const text = { stdout: '', stderr: '' }
   child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
     text.stdout += chunk
@@ -71,11 +80,18 @@ function run(child: ChildProcess): { text: { stdout: string; stderr: string }; e
   child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     text.stderr += chunk
   })
-  return { text, exit: new Promise((resolve) => child.once('close', (code) => resolve({ code, ...text }))) }
+  return {
+    text,
+    exit: new Promise((resolve) => child.once('close', (code) => resolve({ code, ...text }))),
+  }
 }
 
 /** Runs an operator's command of the built service to its end. */
-export async function whocast(database: TestDatabase['options'], args: string[], input?: string): Promise<Outcome> {
+export async function whocast(
+  database: TestDatabase['options'],
+  args: string[],
+  input?: string,
+): Promise<Outcome> {
   await ensureBuilt()
   const child = spawn(process.execPath, [join(packageRoot, 'dist/cli.js'), ...args], {
     env: environment(database, {}),
@@ -137,7 +153,10 @@ export async function startServer(
 }
 
 /** The built service with a terminal as its standard output, made by script(1). */
-export async function startOnTerminal(database: TestDatabase['options'], more: Record<string, string> = {}) {
+export async function startOnTerminal(
+  database: TestDatabase['options'],
+  more: Record<string, string> = {},
+) {
   await ensureBuilt()
   const command = `exec '${process.execPath}' '${join(packageRoot, 'dist/node.js')}'`
   const child = spawn('script', ['-qfec', command, '/dev/null'], {
@@ -168,16 +187,21 @@ export function temporaryFolder(): { path: string; remove(): void } {
 }
 
 /**
- * Asks again until `check` holds. Fails when it does not hold for a question that was asked after `milliseconds`: a slow answer
- * to an earlier one decides nothing.
+ * Asks again until `check` holds. Fails when it does not hold for a question that was asked after
+ * `milliseconds`: a slow answer to an earlier one decides nothing.
  */
-export async function within<T>(milliseconds: number, ask: () => Promise<T>, check: (value: T) => boolean): Promise<T> {
+export async function within<T>(
+  milliseconds: number,
+  ask: () => Promise<T>,
+  check: (value: T) => boolean,
+): Promise<T> {
   const deadline = performance.now() + milliseconds
   for (;;) {
     const isLast = performance.now() > deadline
     const value = await ask()
     if (check(value)) return value
-    if (isLast) throw new Error(`not within ${milliseconds} ms; last seen: ${JSON.stringify(value)}`)
+    if (isLast)
+      throw new Error(`not within ${milliseconds} ms; last seen: ${JSON.stringify(value)}`)
     await sleep(20)
   }
 }

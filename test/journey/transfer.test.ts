@@ -1,14 +1,19 @@
 import { readFile } from 'node:fs/promises'
+import { type ChannelType, channelTypes, parseHandle } from '@whocast/contract/channel.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type ChannelType, channelTypes, parseHandle } from '../../src/domain/channel.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import type { Finding } from '../../src/domain/profile.ts'
-import { openStore } from '../../src/store/store.ts'
-import { exportPeople } from '../../src/transfer/export.ts'
-import { type ImportOptions, importPeople, type Rejection, readProgress } from '../../src/transfer/import.ts'
-import { LineError } from '../../src/transfer/person.ts'
-import { samplesFile } from '../../src/transfer/samples.ts'
+import { exportPeople } from '../../src/main/people-file/export.ts'
+import {
+  type ImportOptions,
+  importPeople,
+  type Rejection,
+  readProgress,
+} from '../../src/main/people-file/import.ts'
+import { samplesFile } from '../../src/main/people-file/samples.ts'
+import type { Store } from '../../src/main/store-port.ts'
+import { openStore } from '../../src/main/stores.ts'
+import { LineError } from '../../src/people/line/person.ts'
 import { type TestDatabase, testEngines } from '../contract/store-databases.ts'
 
 const NOW = 1_794_000_000
@@ -30,10 +35,17 @@ const person = (number: number) =>
         displayName: textual,
         bio: textual,
         location: textual,
-        highlights: fc.array(fc.record({ title: textual, url: fc.webUrl() }), { minLength: 1, maxLength: 3 }),
+        highlights: fc.array(fc.record({ title: textual, url: fc.webUrl() }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
         isSample: fc.constant(true),
         channels: fc.uniqueArray(
-          fc.constantFrom(...channelTypes.filter((type) => !['ens', 'basename', 'wallet', 'farcaster', 'solana'].includes(type))),
+          fc.constantFrom(
+            ...channelTypes.filter(
+              (type) => !['ens', 'basename', 'wallet', 'farcaster', 'solana'].includes(type),
+            ),
+          ),
           { maxLength: 4 },
         ),
         credentials: fc.array(
@@ -56,7 +68,11 @@ const person = (number: number) =>
       updatedAt: new Date(updatedAt * 1000).toISOString().replace('.000Z', 'Z'),
       channels: [
         { type: 'wallet', value: `0x${number.toString(16).padStart(40, '0')}`, isVerified: true },
-        ...channels.map((type, at) => ({ type, value: handleOf(type, number), isVerified: at % 2 === 0 })),
+        ...channels.map((type, at) => ({
+          type,
+          value: handleOf(type, number),
+          isVerified: at % 2 === 0,
+        })),
       ],
       ...(credentials.length === 0
         ? {}
@@ -128,7 +144,10 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     await fc.assert(
       fc.asyncProperty(fc.tuple(...[1, 2, 3, 4].map(person)), async (people) => {
         const first = await openEmpty()
-        const { end, rejections } = await take(first, people.map((one) => JSON.stringify(one)).join('\n'))
+        const { end, rejections } = await take(
+          first,
+          people.map((one) => JSON.stringify(one)).join('\n'),
+        )
         expect(rejections).toEqual([])
         expect(end.stored).toBe(people.length)
         const exported = await give(first)
@@ -137,7 +156,11 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
           .split('\n')
           .map((line) => JSON.parse(line))
         expect(lines).toEqual(
-          people.map((one) => ('credentials' in one ? { ...one, credentials: [...(one.credentials ?? [])].sort(byUid) } : one)),
+          people.map((one) =>
+            'credentials' in one
+              ? { ...one, credentials: [...(one.credentials ?? [])].sort(byUid) }
+              : one,
+          ),
         )
         const second = await openEmpty()
         await take(second, exported)
@@ -154,13 +177,32 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     const wallet = (number: number) => `0x${number.toString(16).padStart(40, '0')}` as const
     const learned: Finding[] = [
       { channels: [{ type: 'farcaster', value: '!42', isVerified: true, metadata: fid(42) }] },
-      { channels: [{ type: 'farcaster', value: 'ada.eth', isVerified: true, metadata: fid(43), since: 1_700_000_000 }] },
       {
-        channels: [{ type: 'farcaster', value: '!44', isVerified: true, metadata: [...fid(44), { name: 'pro', value: 'true' }] }],
+        channels: [
+          {
+            type: 'farcaster',
+            value: 'ada.eth',
+            isVerified: true,
+            metadata: fid(43),
+            since: 1_700_000_000,
+          },
+        ],
+      },
+      {
+        channels: [
+          {
+            type: 'farcaster',
+            value: '!44',
+            isVerified: true,
+            metadata: [...fid(44), { name: 'pro', value: 'true' }],
+          },
+        ],
         fields: { bio: ' \n' },
       },
       {
-        channels: [{ type: 'wallet', value: wallet(45), isVerified: true, grade: { grade: 'confirmed' } }],
+        channels: [
+          { type: 'wallet', value: wallet(45), isVerified: true, grade: { grade: 'confirmed' } },
+        ],
         fields: { displayName: 'a' },
       },
       {
@@ -173,7 +215,16 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
         channels: [{ type: 'ens', value: '☃.eth', isVerified: true }],
         fields: { events: [{ id: '1', more: { deep: [1] } }] },
       },
-    ].map((one, at) => ({ source: 'snapchain', scope: `farcaster:${42 + at}`, checkedAt: NOW, fields: {}, ...one }) as Finding)
+    ].map(
+      (one, at) =>
+        ({
+          source: 'snapchain',
+          scope: `farcaster:${42 + at}`,
+          checkedAt: NOW,
+          fields: {},
+          ...one,
+        }) as Finding,
+    )
     const first = await openEmpty()
     await first.people.save(learned, {
       refreshAt: null,
@@ -226,7 +277,8 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
 
   test('reports bad lines by number and takes the rest', async () => {
     const store = await openEmpty()
-    const good = (number: number) => `{"walletAddress":"0x${number.toString(16).padStart(40, '0')}"}`
+    const good = (number: number) =>
+      `{"walletAddress":"0x${number.toString(16).padStart(40, '0')}"}`
     const text = [good(1), 'not json', '', good(2), '{"walletAddress":"0x1"}', good(3)].join('\n')
     const { end, rejections } = await take(store, text, { batchLines: 2 })
     expect(rejections).toEqual([
@@ -247,8 +299,13 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
     const line = (number: number, more: object = {}) =>
       JSON.stringify({ walletAddress: `0x${number.toString(16).padStart(40, '0')}`, ...more })
     const credentials = [{ uid, name: 'A', issuer: 'one', issuedAt: NOW }]
-    const { end, rejections } = await take(store, [line(1, { credentials }), line(2, { credentials }), line(3)].join('\n'))
-    expect(rejections).toMatchObject([{ line: 2, problems: [expect.stringContaining('another attestee')] }])
+    const { end, rejections } = await take(
+      store,
+      [line(1, { credentials }), line(2, { credentials }), line(3)].join('\n'),
+    )
+    expect(rejections).toMatchObject([
+      { line: 2, problems: [expect.stringContaining('another attestee')] },
+    ])
     expect(end).toMatchObject({ stored: 2, rejected: 1 })
     expect(await store.people.find(`eth:0x${'2'.padStart(40, '0')}`)).toEqual([])
     expect(await store.people.find(`eth:0x${'3'.padStart(40, '0')}`)).toHaveLength(1)
@@ -256,11 +313,18 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
 
   test('a strict import ends before the first bad line, and the corrected file goes on there', async () => {
     const store = await openEmpty()
-    const line = (number: number) => `{"walletAddress":"0x${number.toString(16).padStart(40, '0')}"}\n`
+    const line = (number: number) =>
+      `{"walletAddress":"0x${number.toString(16).padStart(40, '0')}"}\n`
     const text = `${line(1)}${line(2)}oops\n${line(3)}`
-    await expect(take(store, text, { isStrict: true, cursor: 'import:x' })).rejects.toThrow(LineError)
+    await expect(take(store, text, { isStrict: true, cursor: 'import:x' })).rejects.toThrow(
+      LineError,
+    )
     expect(await store.people.count()).toBe(2)
-    expect(await readProgress(store.cursors, 'import:x')).toMatchObject({ lines: 2, stored: 2, offset: line(1).length * 2 })
+    expect(await readProgress(store.cursors, 'import:x')).toMatchObject({
+      lines: 2,
+      stored: 2,
+      offset: line(1).length * 2,
+    })
   })
 
   test('cut off anywhere, it resumes where it was, and stores no person in part', async () => {
@@ -329,7 +393,14 @@ describe.each(testEngines())('people files on %s', (name, createDatabase) => {
   test('credentials whose attestee has no profile wait, come out, and go in again', async () => {
     const store = await openEmpty()
     const text = JSON.stringify({
-      credentials: [{ name: 'Early', attestee: { address: `0x${'9'.repeat(40)}` }, issuer: 'one', issuedAt: NOW }],
+      credentials: [
+        {
+          name: 'Early',
+          attestee: { address: `0x${'9'.repeat(40)}` },
+          issuer: 'one',
+          issuedAt: NOW,
+        },
+      ],
     })
     await take(store, text)
     expect(await store.people.count()).toBe(0)

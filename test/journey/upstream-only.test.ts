@@ -1,19 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { verifyAnswer } from '../../src/evidence/answer.ts'
-import { samplesFile } from '../../src/transfer/samples.ts'
+import { samplesFile } from '../../src/main/people-file/samples.ts'
 import { createSqliteDatabase, type TestDatabase } from '../contract/store-databases.ts'
-import { botEnvironment, castHash, mentionEvent, sendWebhook, startBotNeynar } from '../network/mention.ts'
+import {
+  botEnvironment,
+  castHash,
+  mentionEvent,
+  sendWebhook,
+  startBotNeynar,
+} from '../network/mention.ts'
 import type { NeynarStandIn } from '../network/neynar.ts'
 import { type Fault, type StandIn, startStandIn } from '../network/stand-in.ts'
 import { startUpstream } from '../network/upstream.ts'
-import { type RunningServer, slow, startServer, temporaryFolder, whocast, within } from './support.ts'
+import {
+  type RunningServer,
+  slow,
+  startServer,
+  temporaryFolder,
+  whocast,
+  within,
+} from './support.ts'
 
 /**
- * A sample person as if they were no invention: samples are not handed from one service to another, and their names are signed by a
- * registry that counts for nothing elsewhere.
+ * A sample person as if they were no invention: samples are not handed from one service to another,
+ * and their names are signed by a registry that counts for nothing elsewhere.
  */
 function asNoSample(line: string): string {
   const {
@@ -23,11 +36,16 @@ function asNoSample(line: string): string {
   } = JSON.parse(line) as { isSample: true; channels: { type: string; proof?: object }[] }
   return JSON.stringify({
     ...person,
-    channels: channels.map(({ proof, ...channel }) => (channel.type === 'wallet' && proof ? { ...channel, proof } : channel)),
+    channels: channels.map(({ proof, ...channel }) =>
+      channel.type === 'wallet' && proof ? { ...channel, proof } : channel,
+    ),
   })
 }
 
-/** A process that knows of people by another Whocast process alone, as `UPSTREAM_API_URL` names it, through our own client. */
+/**
+ * A process that knows of people by another Whocast process alone, as `UPSTREAM_API_URL` names it,
+ * through our own client.
+ */
 describe('with nothing but UPSTREAM_API_URL', slow, () => {
   const folder = temporaryFolder()
   let databases: TestDatabase[]
@@ -50,7 +68,9 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
     ]
     const people = (await readFile(samplesFile, 'utf8')).trim().split('\n').map(asNoSample)
     await writeFile(join(folder.path, 'people.jsonl'), people.join('\n'))
-    expect(await whocast(first, ['import', join(folder.path, 'people.jsonl')])).toMatchObject({ code: 0 })
+    expect(await whocast(first, ['import', join(folder.path, 'people.jsonl')])).toMatchObject({
+      code: 0,
+    })
     nobody = await startUpstream()
     knowing = await startServer(first, { SAMPLE_DATA: 'off', UPSTREAM_API_URL: nobody.url })
     way = await startStandIn(async ({ method, path, headers, body }) => {
@@ -65,7 +85,12 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
         body: await answer.text(),
       }
     })
-    const more = { SAMPLE_DATA: 'off', UPSTREAM_API_URL: way.url, LOOKUP_DEADLINE_MS: '1500', FRESH_SECONDS: '1' }
+    const more = {
+      SAMPLE_DATA: 'off',
+      UPSTREAM_API_URL: way.url,
+      LOOKUP_DEADLINE_MS: '1500',
+      FRESH_SECONDS: '1',
+    }
     asking = await startServer(second, more)
     // Nobody is known to its Neynar: that only takes the replies.
     neynar = await startBotNeynar()
@@ -74,11 +99,17 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
   afterEach(() => way.setFault(null))
   afterAll(async () => {
     await Promise.all([knowing?.stop(), asking?.stop(), withBot?.stop()])
-    await Promise.all([nobody?.close(), way?.close(), neynar?.close(), ...databases.map((database) => database.drop())])
+    await Promise.all([
+      nobody?.close(),
+      way?.close(),
+      neynar?.close(),
+      ...databases.map((database) => database.drop()),
+    ])
     folder.remove()
   })
 
-  const get = (path: string, accept = 'application/json') => fetch(asking.origin + path, { headers: { accept } })
+  const get = (path: string, accept = 'application/json') =>
+    fetch(asking.origin + path, { headers: { accept } })
 
   test.each([
     '/fname/sample-ada',
@@ -87,30 +118,43 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
     '/eth/0x62822cbf935689918920380decaffd4976ab327e',
     '/socials/twitter/sample_ada',
   ])('%s is found there, by every face', async (path) => {
-    const { profiles } = (await (await get(`/api/v1${path}`)).json()) as { profiles: { displayName: string }[] }
+    const { profiles } = (await (await get(`/api/v1${path}`)).json()) as {
+      profiles: { displayName: string }[]
+    }
     expect(profiles.map(({ displayName }) => displayName)).toEqual(['Ada Sample'])
     const page = await get(path, 'text/html')
     expect(page.status).toBe(200)
     expect(await page.text()).toMatch(/<h1[^>]*>[\s\S]*Ada Sample/)
     const card = await get(`${path}/card.png`, 'image/png')
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(new Uint8Array(await card.arrayBuffer()).slice(0, 4)).toEqual(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))
+    expect(new Uint8Array(await card.arrayBuffer()).slice(0, 4)).toEqual(
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47),
+    )
     const snap = await get(path, 'application/vnd.farcaster.snap+json')
     expect([snap.status, await snap.text()]).toEqual([200, expect.stringContaining('Ada Sample')])
   })
 
   test('what it hands on is what it could check, and the rest is told as reported', async () => {
     const answer = (await (await get('/api/v1/fid/900000001?include=proof')).json()) as {
-      profiles: { channels: { type: string; isVerified: boolean; source: string; proof?: object }[] }[]
+      profiles: {
+        channels: { type: string; isVerified: boolean; source: string; proof?: object }[]
+      }[]
     }
     const channels = answer.profiles[0]?.channels ?? []
     expect(new Set(channels.map(({ source }) => source))).toEqual(new Set(['upstream']))
-    expect(channels.find(({ type }) => type === 'wallet')?.proof).toMatchObject({ method: 'farcaster-verification' })
-    expect(channels.find(({ type }) => type === 'ens')?.proof).toEqual({ method: 'reported', by: 'upstream' })
+    expect(channels.find(({ type }) => type === 'wallet')?.proof).toMatchObject({
+      method: 'farcaster-verification',
+    })
+    expect(channels.find(({ type }) => type === 'ens')?.proof).toEqual({
+      method: 'reported',
+      by: 'upstream',
+    })
     const verdicts = await verifyAnswer(answer, { for: 'fid:900000001' })
     expect(verdicts.filter(({ status }) => status === 'fails')).toEqual([])
     // Nothing here shows whose the app key is that signed.
-    expect(verdicts).toContainEqual(expect.objectContaining({ label: 'wallet', status: 'unchecked' }))
+    expect(verdicts).toContainEqual(
+      expect.objectContaining({ label: 'wallet', status: 'unchecked' }),
+    )
   })
 
   test('many are asked for at once, and those without a match are empty', async () => {
@@ -121,7 +165,9 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
       body: JSON.stringify({ queries }),
       headers: { 'content-type': 'application/json' },
     })
-    const { answers } = (await response.json()) as { answers: { profiles: unknown[]; problem?: unknown }[] }
+    const { answers } = (await response.json()) as {
+      answers: { profiles: unknown[]; problem?: unknown }[]
+    }
     expect(answers.map(({ profiles, problem }) => [profiles.length, problem])).toEqual([
       [1, undefined],
       [1, undefined],
@@ -146,26 +192,39 @@ describe('with nothing but UPSTREAM_API_URL', slow, () => {
   test.each(faults)(
     'while it is %s: who is stored is served, and "could not ask" is not "nobody"',
     async (_name, fault, unknown) => {
-      const [before] = ((await (await get('/api/v1/fname/sample-ada')).json()) as { profiles: object[] }).profiles
+      const [before] = (
+        (await (await get('/api/v1/fname/sample-ada')).json()) as { profiles: object[] }
+      ).profiles
       expect(before).toMatchObject({ displayName: 'Ada Sample' })
       await sleep(1100)
       way.setFault(fault)
       const stored = await get('/api/v1/fname/sample-ada')
-      expect([stored.status, await stored.json()]).toMatchObject([200, { profiles: [{ displayName: 'Ada Sample' }] }])
+      expect([stored.status, await stored.json()]).toMatchObject([
+        200,
+        { profiles: [{ displayName: 'Ada Sample' }] },
+      ])
       const page = await get('/fname/sample-ada', 'text/html')
       expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Ada Sample')])
 
       way.reset()
       const refused = await get(`/api/v1/fname/${unknown}`)
-      expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable', profiles: [] }])
+      expect([refused.status, await refused.json()]).toMatchObject([
+        503,
+        { code: 'unavailable', profiles: [] },
+      ])
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
       // A service in trouble is not asked again and again.
-      expect(way.requests.filter(({ path }) => path.includes(unknown)).length).toBeLessThanOrEqual(2)
+      expect(way.requests.filter(({ path }) => path.includes(unknown)).length).toBeLessThanOrEqual(
+        2,
+      )
       const [about, snap] = await Promise.all([
         get(`/fname/${unknown}`, 'text/html'),
         get(`/fname/${unknown}`, 'application/vnd.farcaster.snap+json'),
       ])
-      expect([about.status, await about.text()]).toEqual([503, expect.stringContaining('Could not ask just now')])
+      expect([about.status, await about.text()]).toEqual([
+        503,
+        expect.stringContaining('Could not ask just now'),
+      ])
       expect(await snap.text()).toContain('Could not ask just now')
 
       way.setFault(null)

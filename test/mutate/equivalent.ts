@@ -10,7 +10,7 @@ interface Equivalent {
 
 const equivalents: readonly Equivalent[] = [
   {
-    file: 'src/evidence/storage-proof.ts',
+    file: 'packages/evidence/src/storage-proof.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
     line: 'if (!isShortHex(value, 67)) throw new StorageProofError(`slot ${slot} holds no word`)',
     reason: 'the value is decoded from bytes, so its length is even',
@@ -20,9 +20,13 @@ const equivalents: readonly Equivalent[] = [
     line: 'const recent = false ? null : keyRing.recent(token)',
     reason: 'without a token the next line does not look at it',
   },
-  { file: 'src/http/client-address.ts', line: 'const MEMORY_SIZE = 10001', reason: 'the size of a cache of pure results' },
   {
-    file: 'src/domain/crypto.ts',
+    file: 'src/http/client-address.ts',
+    line: 'const MEMORY_SIZE = 10001',
+    reason: 'the size of a cache of pure results',
+  },
+  {
+    file: 'packages/contract/src/crypto.ts',
     line: 'const isHigh = (s: Uint8Array): boolean => (s[0]) > 0x7f || (s[0] === 0x7f && bytesToNumber256(s) > HALF_ORDER)',
     reason: 'a signature of 65 bytes has a first byte of s',
   },
@@ -30,7 +34,8 @@ const equivalents: readonly Equivalent[] = [
     file: 'src/bot/endorser.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
     line: "return `“${tame(skill, 81)}” is not a skill that is endorsed here. There are: ${tame(refusal.known.join(', '), 160)}.`",
-    reason: 'how much of a long skill is repeated to its author, in a reply that is cut to its size anyway',
+    reason:
+      'how much of a long skill is repeated to its author, in a reply that is cut to its size anyway',
   },
   {
     file: 'src/credentials/cast-source.ts',
@@ -54,57 +59,73 @@ const equivalents: readonly Equivalent[] = [
     reason: 'how much longer than a round a lease lasts',
   },
   {
-    file: 'src/owner/nonce.ts',
+    file: 'src/owners/nonce.ts',
     line: 'const MAC_LENGTH = 33',
     reason: 'nonces are written and read by the same length; this one is longer',
   },
   {
-    file: 'src/owner/sign-in.ts',
+    file: 'src/owners/sign-in.ts',
     line: 'const opened = await openSession(context, { ...checked, replaces: given.replaces })',
     reason: 'undefined replaces no session, as null does',
   },
   {
-    file: 'src/store/webhooks/tables.ts',
+    file: 'src/changes/webhooks/stored/tables.ts',
     from: "await db.schema.createIndex('webhook_target_by_target').on('webhook_target').column('target').execute()",
     line: ';',
     reason: 'an index makes answers faster, not different',
   },
   {
-    file: 'src/store/webhooks/tables.ts',
+    file: 'src/changes/webhooks/stored/tables.ts',
     from: "await db.schema.createIndex('delivery_by_person').on('delivery').columns(['person', 'webhook_id', 'is_dead', 'seq']).execute()",
     line: ';',
     reason: 'an index makes answers faster, not different',
   },
   {
-    file: 'src/store/credentials/filters.ts',
+    file: 'src/credentials/stored/filters.ts',
     line: ".columns(['name', column, 'is_shown', 'issued_at', 'uid', ...(true ? [] : (['issuer'] as const))])",
     reason: 'an index makes answers faster, not different',
   },
   {
-    file: 'src/transfer/write-person.ts',
+    file: 'src/main/people-file/write-person.ts',
     line: '...(false ? {} : { proof: found.proof }),',
     reason: 'what is undefined is left out of JSON',
   },
   {
-    file: 'src/transfer/progress.ts',
+    file: 'src/main/people-file/progress.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a line of the source
     line: 'output.write(isTTY ? `\\r${line(state).slice(0, (output.columns ?? 81) - 1)}\\u001b[K` : `${line(state)}\\n`)',
     reason: 'where a line is cut on a terminal that does not tell its width',
   },
-  { file: 'src/transfer/export.ts', line: 'const CHUNK_LINES = 201', reason: 'how many lines are written at once' },
   {
-    file: 'src/store/engines/hints.ts',
+    file: 'src/main/people-file/export.ts',
+    line: 'const CHUNK_LINES = 201',
+    reason: 'how many lines are written at once',
+  },
+  {
+    file: 'src/db/engines/hints.ts',
     line: 'if (error instanceof pg.DatabaseError && cannot.has(error.code)) {',
     reason: 'no code is undefined',
   },
-  { file: 'src/store/engines/hints.ts', line: 'query_timeout: 5001,', reason: 'how long a server may take to answer' },
-  { file: 'src/transfer/rejects.ts', line: 'let bytes = 1', reason: 'openFile sets it before it is read' },
   {
-    file: 'src/transfer/check-statements.ts',
+    file: 'src/db/engines/hints.ts',
+    line: 'query_timeout: 5001,',
+    reason: 'how long a server may take to answer',
+  },
+  {
+    file: 'src/main/people-file/rejects.ts',
+    line: 'let bytes = 1',
+    reason: 'openFile sets it before it is read',
+  },
+  {
+    file: 'src/people/line/check-statements.ts',
     line: '...(false ? {} : { contractChainId }),',
     reason: 'an undefined chain is that of a key, as an absent one is',
   },
-  { file: 'src/people/context.ts', line: 'const MEMORY_SIZE = 50001', reason: 'the size of a memory of attempts' },
+  {
+    file: 'src/people/context.ts',
+    line: 'const MEMORY_SIZE = 50001',
+    reason: 'the size of a memory of attempts',
+  },
   {
     file: 'src/people/context.ts',
     line: 'attempts: new LRUCache({ maxSize: MEMORY_SIZE, sizeCalculation: () => 2 }),',
@@ -123,7 +144,8 @@ const equivalents: readonly Equivalent[] = [
   {
     file: 'src/people/search.ts',
     line: '(a.profile.profileID <= b.profile.profileID ? -1 : 1)',
-    reason: 'profile ids differ, except in two matches of one person that are equally good, of which either may be named',
+    reason:
+      'profile ids differ, except in two matches of one person that are equally good, of which either may be named',
   },
   {
     file: 'src/people/refresh.ts',
@@ -136,7 +158,7 @@ const equivalents: readonly Equivalent[] = [
     reason: 'every index has a key',
   },
   {
-    file: 'src/store/events/change-log.ts',
+    file: 'src/db/journal/change-log.ts',
     line: 'next: hasMore ? (changes.at(-1)?.seq) : Math.max(after, newest, changes.at(-1)?.seq ?? 0),',
     reason: 'where there are more changes than the limit, there is one within it',
   },
@@ -151,5 +173,8 @@ export function isEquivalent(diff: string): boolean {
       .filter((row) => row.startsWith(sign))
       .map((row) => row.slice(1).trim())
       .join(' ')
-  return equivalents.some((one) => one.file === file && one.line === marked('+') && (one.from ?? marked('-')) === marked('-'))
+  return equivalents.some(
+    (one) =>
+      one.file === file && one.line === marked('+') && (one.from ?? marked('-')) === marked('-'),
+  )
 }

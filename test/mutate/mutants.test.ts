@@ -8,7 +8,10 @@ describe('mutants', () => {
     ['const a = b < 3', ['const a = b <= 3', 'const a = b < 4']],
     [
       'const f = (a: number): boolean => a === b && c',
-      ['const f = (a: number): boolean => a !== b && c', 'const f = (a: number): boolean => a === b || c'],
+      [
+        'const f = (a: number): boolean => a !== b && c',
+        'const f = (a: number): boolean => a === b || c',
+      ],
     ],
     ['const a = !b', ['const a =  b']],
     ['const a = b ?? c', ['const a = b']],
@@ -21,17 +24,22 @@ describe('mutants', () => {
     expect(mutated(text).sort()).toEqual(expected.sort())
   })
 
-  it.each(["const a = 'x'", "const a = 'x' + b", 'const a = `x`', "import { a } from './a.ts'", 'const a = { 1: b }'])(
-    'leave texts and keys alone: %s',
-    (text) => {
-      expect(mutated(text)).toEqual([])
-    },
-  )
+  it.each([
+    "const a = 'x'",
+    "const a = 'x' + b",
+    'const a = `x`',
+    "import { a } from './a.ts'",
+    'const a = { 1: b }',
+  ])('leave texts and keys alone: %s', (text) => {
+    expect(mutated(text)).toEqual([])
+  })
 
   it('are told as a diff', () => {
     const text = 'const a = 1\nif (a > b) throw c\n'
     const bound = mutantsOf('a.ts', text).find(({ kind }) => kind === 'bound')
-    expect(bound && diffOf(text, bound)).toBe('a.ts:2 bound\n- if (a > b) throw c\n+ if (a >= b) throw c')
+    expect(bound && diffOf(text, bound)).toBe(
+      'a.ts:2 bound\n- if (a > b) throw c\n+ if (a >= b) throw c',
+    )
   })
 })
 

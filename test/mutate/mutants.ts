@@ -31,8 +31,8 @@ const operators: Record<string, [replacement: string, kind: string]> = {
 }
 
 /**
- * Every mutant of a TypeScript file (without JSX): operators, bounds, conditions, constants, returned values, and calls left out.
- * Texts are left alone: most are for people.
+ * Every mutant of a TypeScript file (without JSX): operators, bounds, conditions, constants,
+ * returned values, and calls left out. Texts are left alone: most are for people.
  */
 export function mutantsOf(file: string, text: string): Mutant[] {
   // Types become spaces, so that offsets stay those of the file.
@@ -55,7 +55,8 @@ function mutate(node: AnyNode, parent: AnyNode | undefined, code: string, add: A
       mutateOperator(node, code, add)
       return
     case 'UnaryExpression':
-      if (node.operator === '!') add({ start: node.start, end: node.argument.start }, ' ', 'condition')
+      if (node.operator === '!')
+        add({ start: node.start, end: node.argument.start }, ' ', 'condition')
       return
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -66,14 +67,20 @@ function mutate(node: AnyNode, parent: AnyNode | undefined, code: string, add: A
       mutateLiteral(node, parent, add)
       return
     case 'ReturnStatement':
-      if (node.argument && node.argument.type !== 'Literal') add(node.argument, 'null', 'returned value')
+      if (node.argument && node.argument.type !== 'Literal')
+        add(node.argument, 'null', 'returned value')
       return
     case 'ExpressionStatement':
-      if (/^(await\s+)?[\w.]+\(/.test(code.slice(node.start, node.end))) add(node, ';', 'call left out')
+      if (/^(await\s+)?[\w.]+\(/.test(code.slice(node.start, node.end)))
+        add(node, ';', 'call left out')
   }
 }
 
-function mutateOperator(node: AnyNode & { type: 'BinaryExpression' | 'LogicalExpression' }, code: string, add: Add): void {
+function mutateOperator(
+  node: AnyNode & { type: 'BinaryExpression' | 'LogicalExpression' },
+  code: string,
+  add: Add,
+): void {
   const start = code.indexOf(node.operator, node.left.end)
   const at = { start, end: start + node.operator.length }
   if (node.operator === '??') {
@@ -87,7 +94,11 @@ function mutateOperator(node: AnyNode & { type: 'BinaryExpression' | 'LogicalExp
   if (found && !(node.operator === '+' && isText)) add(at, found[0], found[1])
 }
 
-function mutateLiteral(node: AnyNode & { type: 'Literal' }, parent: AnyNode | undefined, add: Add): void {
+function mutateLiteral(
+  node: AnyNode & { type: 'Literal' },
+  parent: AnyNode | undefined,
+  add: Add,
+): void {
   // A key is no value.
   if (parent?.type === 'Property' && parent.key === node) return
   if (typeof node.value === 'number') add(node, String(node.value + 1), 'constant')
@@ -105,10 +116,15 @@ export function diffOf(text: string, mutant: Mutant): string {
   const ends = text.indexOf('\n', mutant.end)
   const to = ends < 0 ? text.length : ends
   const before = text.slice(from, to)
-  const after = before.slice(0, mutant.start - from) + mutant.replacement + before.slice(mutant.end - from)
+  const after =
+    before.slice(0, mutant.start - from) + mutant.replacement + before.slice(mutant.end - from)
   const line = text.slice(0, from).split('\n').length
   const marked = (sign: string, part: string) => part.split('\n').map((row) => `${sign} ${row}`)
-  return [`${mutant.file}:${line} ${mutant.kind}`, ...marked('-', before), ...marked('+', after)].join('\n')
+  return [
+    `${mutant.file}:${line} ${mutant.kind}`,
+    ...marked('-', before),
+    ...marked('+', after),
+  ].join('\n')
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -122,7 +138,10 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** `count` of the mutants, drawn evenly over the files: a long file has not more than a short one until that has no more. */
+/**
+ * `count` of the mutants, drawn evenly over the files: a long file has not more than a short one
+ * until that has no more.
+ */
 export function sample(mutants: readonly Mutant[], count: number, random: () => number): Mutant[] {
   const byFile = Map.groupBy(mutants, ({ file }) => file)
   const piles = [...byFile.values()].map((pile) => shuffle(pile, random))

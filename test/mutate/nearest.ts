@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 
-/** Suites that start other processes, which have no mutant in them, and those that need more than Node. */
+/**
+ * Suites that start other processes, which have no mutant in them, and those that need more than
+ * Node.
+ */
 const isLeftOut = (path: string) =>
-  /^test\/(journey|mutate|reference)\//.test(path) || /\.(browser|promtool|postgres)\.test\.|-processes\.test\./.test(path)
+  /^test\/(journey|mutate|reference)\//.test(path) ||
+  /\.(browser|promtool|postgres)\.test\.|-processes\.test\./.test(path)
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
@@ -18,7 +22,9 @@ function importsOf(folders: readonly string[]): Map<string, string[]> {
   return new Map(
     files.map((file) => {
       const text = readFileSync(join(packageRoot, file), 'utf8')
-      const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, specifier = '']) => specifier)
+      const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(
+        ([, specifier = '']) => specifier,
+      )
       return [file, specifiers.map((specifier) => join(dirname(file), specifier))]
     }),
   )
@@ -37,21 +43,27 @@ const wordsOf = (path: string) => [
 ]
 
 /**
- * How likely a test is about a file: by the words that their paths share, less a little for each that the test has beside them, and more where
- * its text names the file's subject.
+ * How likely a test is about a file: by the words that their paths share, less a little for each
+ * that the test has beside them, and more where its text names the file's subject.
  *
  * @param texts of the test, and of what it imports from its own folder
  */
 function kinship(file: string, test: string, texts: string): number {
   const own = wordsOf(file)
   const words = wordsOf(test)
-  const named = texts.match(new RegExp(`\\b${singular(basename(file, extname(file)))}`, 'gi'))?.length ?? 0
-  return words.filter((word) => own.includes(word)).length - words.length / 100 + Math.min(named, 20) / 50
+  const named =
+    texts.match(new RegExp(`\\b${singular(basename(file, extname(file)))}`, 'gi'))?.length ?? 0
+  return (
+    words.filter((word) => own.includes(word)).length -
+    words.length / 100 +
+    Math.min(named, 20) / 50
+  )
 }
 
 /**
- * The tests that import a file, directly or through others: those first that do so themselves, or are about it by their names and texts, as a
- * suite of a whole folder imports it by more steps than tests of other folders that happen to use it; then the nearest.
+ * The tests that import a file, directly or through others: those first that do so themselves, or
+ * are about it by their names and texts, as a suite of a whole folder imports it by more steps than
+ * tests of other folders that happen to use it; then the nearest.
  *
  * @param file from the root of the repository
  * @param most how many at most

@@ -1,21 +1,22 @@
 /**
- * `npm run mutate`: changes one thing at a time in the modules below (an operator, a bound, a condition, a constant, a returned value, a call) and
- * runs the tests nearest to it. A change that no test notices is printed as a diff: write a test that notices it, or add it to equivalent.ts with the
- * reason why it changes nothing.
+ * `npm run mutate`: changes one thing at a time in the modules below (an operator, a bound, a
+ * condition, a constant, a returned value, a call) and runs the tests nearest to it. A change that
+ * no test notices is printed as a diff: write a test that notices it, or add it to equivalent.ts
+ * with the reason why it changes nothing.
  */
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments, readNumber, refuse } from '../../scripts/arguments.ts'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { isEquivalent } from './equivalent.ts'
 import { diffOf, type Mutant, mutantsOf, randomFrom, sample, shuffle } from './mutants.ts'
 import type { Report, Work } from './worker.ts'
 
 /** Where an unnoticed change costs most. */
 const modules = [
-  'src/evidence',
+  'packages/evidence/src',
   'src/domain',
   'src/http',
   'src/store',
@@ -24,12 +25,15 @@ const modules = [
   'src/credentials',
   'src/farcaster',
   'src/sources/farcaster',
-  'src/owner',
-  'src/crypto',
+  'src/owners',
+  'src/farcaster/crypto',
   'src/transfer',
 ]
 
-/** A mutant counts as noticed when its tests take longer than this many times their usual duration, plus the patience. */
+/**
+ * A mutant counts as noticed when its tests take longer than this many times their usual duration,
+ * plus the patience.
+ */
 const SLOWNESS = 5
 const PATIENCE_MS = 30_000
 
@@ -45,7 +49,9 @@ export interface Outcome {
 const isSource = (file: string) => /\.ts$/.test(file) && !/\.(test|d)\.ts$/.test(file)
 
 function sourcesBelow(path: string): string[] {
-  const found = statSync(join(packageRoot, path), { throwIfNoEntry: false }) ?? refuse(`--files: there is no ${path}`)
+  const found =
+    statSync(join(packageRoot, path), { throwIfNoEntry: false }) ??
+    refuse(`--files: there is no ${path}`)
   if (!found.isDirectory()) return [path]
   return readdirSync(join(packageRoot, path), { recursive: true, encoding: 'utf8' })
     .filter(isSource)
@@ -54,14 +60,26 @@ function sourcesBelow(path: string): string[] {
 
 /** The sources that differ from a branch, committed or not. */
 function changedSince(branch: string): Set<string> {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: packageRoot, encoding: 'utf8' }).split('\n')
-  return new Set([...git('diff', '--name-only', `${branch}...HEAD`), ...git('diff', '--name-only', 'HEAD')].filter(isSource))
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: packageRoot, encoding: 'utf8' }).split('\n')
+  return new Set(
+    [
+      ...git('diff', '--name-only', `${branch}...HEAD`),
+      ...git('diff', '--name-only', 'HEAD'),
+    ].filter(isSource),
+  )
 }
 
-/** What each test took without a change, in milliseconds: each is run once, however many files it is near to. */
+/**
+ * What each test took without a change, in milliseconds: each is run once, however many files it is
+ * near to.
+ */
 const passed: Record<string, number> = {}
 
-/** Runs the mutants of one file. A mutant that does not end, or ends the process, is noticed; a new process takes the rest. */
+/**
+ * Runs the mutants of one file. A mutant that does not end, or ends the process, is noticed; a new
+ * process takes the rest.
+ */
 async function runFile(file: string, mutants: Mutant[], outcome: Outcome): Promise<void> {
   let left = mutants
   while (left.length > 0) {
@@ -76,7 +94,11 @@ async function runFile(file: string, mutants: Mutant[], outcome: Outcome): Promi
   }
 }
 
-function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ done: number; reason: string | null }> {
+function runSome(
+  file: string,
+  mutants: Mutant[],
+  outcome: Outcome,
+): Promise<{ done: number; reason: string | null }> {
   return new Promise((resolve) => {
     const child = fork(join(import.meta.dirname, 'worker.ts'), [], {
       execArgv: process.execArgv,
@@ -97,9 +119,11 @@ function runSome(file: string, mutants: Mutant[], outcome: Outcome): Promise<{ d
     child.on('message', (report: Report) => {
       if (report.kind === 'ready') {
         Object.assign(passed, report.passed)
-        allowed = PATIENCE_MS + SLOWNESS * report.tests.reduce((sum, test) => sum + (passed[test] ?? 0), 0)
+        allowed =
+          PATIENCE_MS + SLOWNESS * report.tests.reduce((sum, test) => sum + (passed[test] ?? 0), 0)
         if (report.tests.length === 0) reason = 'no test imports it'
-        else if (report.failing !== null) reason = `its tests fail without a change: ${report.failing}`
+        else if (report.failing !== null)
+          reason = `its tests fail without a change: ${report.failing}`
         if (reason !== null) kill(child)
       } else if (report.kind === 'done') {
         done++
@@ -138,12 +162,17 @@ function kill(child: ChildProcess): void {
   }
 }
 
-const percent = (noticed: number, all: number) => (all === 0 ? '–' : `${((100 * noticed) / all).toFixed(1)} %`)
+const percent = (noticed: number, all: number) =>
+  all === 0 ? '–' : `${((100 * noticed) / all).toFixed(1)} %`
 
-/** Prints the table of modules, and returns the share that was noticed of those that change anything. */
+/**
+ * Prints the table of modules, and returns the share that was noticed of those that change
+ * anything.
+ */
 function print(outcomes: Map<string, Outcome>): number {
   console.log('\n\nnoticed  of  equivalent  module')
-  const moduleOf = (file: string) => modules.findLast((name) => file.startsWith(`${name}/`)) ?? 'others'
+  const moduleOf = (file: string) =>
+    modules.findLast((name) => file.startsWith(`${name}/`)) ?? 'others'
   const byModule = Map.groupBy(outcomes, ([file]) => moduleOf(file))
   for (const [module, own] of byModule)
     printRow(
@@ -151,21 +180,25 @@ function print(outcomes: Map<string, Outcome>): number {
       own.map(([, outcome]) => outcome),
     )
   const share = printRow('in all', [...outcomes.values()])
-  for (const [file, { skipped }] of outcomes) if (skipped !== undefined) console.log(`left out: ${file}: ${skipped}`)
+  for (const [file, { skipped }] of outcomes)
+    if (skipped !== undefined) console.log(`left out: ${file}: ${skipped}`)
   return share
 }
 
 function printRow(name: string, outcomes: Outcome[]): number {
-  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
+  const sum = (of: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const noticed = sum((outcome) => outcome.noticed)
   const all = noticed + sum(({ survivors }) => survivors.length)
   const equivalent = String(sum((outcome) => outcome.equivalent))
-  console.log(`${percent(noticed, all).padStart(7)} ${String(all).padStart(4)} ${equivalent.padStart(4)}  ${name}`)
+  console.log(
+    `${percent(noticed, all).padStart(7)} ${String(all).padStart(4)} ${equivalent.padStart(4)}  ${name}`,
+  )
   return all === 0 ? 100 : (100 * noticed) / all
 }
 
 const USAGE = `
-Usage: npm run mutate [-- --files src/domain,src/store/keys.ts] [--limit 400] [--seed 1] [--most-files 60] [--changed main]
+Usage: npm run mutate [-- --files src/domain,src/http/keys/stored.ts] [--limit 400] [--seed 1] [--most-files 60] [--changed main]
                       [--at-least 90] [--save survivors.json] [--load survivors.json]
 
 Changes one thing at a time in the code and runs the tests nearest to it. A change that no test notices is printed as a diff.
@@ -219,7 +252,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(130)
   })
 
-const drawn = values.load === undefined ? draw() : (JSON.parse(readFileSync(values.load, 'utf8')) as Mutant[])
+const drawn =
+  values.load === undefined ? draw() : (JSON.parse(readFileSync(values.load, 'utf8')) as Mutant[])
 for (const [file, mutants] of Map.groupBy(drawn, (mutant) => mutant.file)) {
   const outcome: Outcome = { noticed: 0, survivors: [], equivalent: 0 }
   outcomes.set(file, outcome)

@@ -1,25 +1,32 @@
 /**
- * Runs the tests of one source file against its mutants, one after the other, in one vitest: what is mutated is changed on its way into the
- * tests, never on disk. A process of its own, as a mutant may never come to an end.
+ * Runs the tests of one source file against its mutants, one after the other, in one vitest: what
+ * is mutated is changed on its way into the tests, never on disk. A process of its own, as a mutant
+ * may never come to an end.
  *
  *     tsx test/mutate/worker.ts        messages by IPC: in `Work`, out `Report`
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { apply, type Mutant } from './mutants.ts'
 import { nearestTests } from './nearest.ts'
 
 export interface Work {
   file: string
   mutants: Mutant[]
-  /** What each test took without a change, in milliseconds, where that is known already: these are not run before the mutants. */
+  /**
+   * What each test took without a change, in milliseconds, where that is known already: these are
+   * not run before the mutants.
+   */
   passed: Record<string, number>
 }
 
 export type Report =
-  /** The tests that are run, what each took without a change, in milliseconds, and what fails of them without a change. */
+  /**
+   * The tests that are run, what each took without a change, in milliseconds, and what fails of
+   * them without a change.
+   */
   | { kind: 'ready'; tests: string[]; passed: Record<string, number>; failing: string | null }
   | { kind: 'begun'; index: number }
   | { kind: 'done'; index: number; isNoticed: boolean }
@@ -29,16 +36,28 @@ const MOST_TESTS = 6
 
 let current: string | null = null
 
-async function start(file: string): Promise<{ vitest: Vitest; tests: Map<string, TestSpecification> }> {
+async function start(
+  file: string,
+): Promise<{ vitest: Vitest; tests: Map<string, TestSpecification> }> {
   const path = join(packageRoot, file)
   const vitest = await createVitest(
     'test',
     { watch: false, reporters: [{}], bail: 1, maxWorkers: 1, fsModuleCache: false },
-    { plugins: [{ name: 'mutant', enforce: 'pre', load: (id: string) => (id.split('?')[0] === path ? current : null) }] },
+    {
+      plugins: [
+        {
+          name: 'mutant',
+          enforce: 'pre',
+          load: (id: string) => (id.split('?')[0] === path ? current : null),
+        },
+      ],
+    },
   )
   const tests = nearestTests(file, MOST_TESTS)
   const found = tests.length === 0 ? [] : await vitest.globTestSpecifications(tests)
-  const byName = new Map(found.map((specification) => [relative(packageRoot, specification.moduleId), specification]))
+  const byName = new Map(
+    found.map((specification) => [relative(packageRoot, specification.moduleId), specification]),
+  )
   const inOrder = tests.flatMap((name): [string, TestSpecification][] => {
     const test = byName.get(name)
     return test ? [[name, test]] : []
@@ -53,12 +72,17 @@ async function failureOf(vitest: Vitest, test: TestSpecification): Promise<strin
   vitest.state.clearFiles(vitest.getProjectByName(''), [test.moduleId])
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications([test], false)
   const failed = testModules.find((module) => !module.ok())
-  if (failed) return `${relative(packageRoot, failed.moduleId)}: ${failed.errors()[0]?.message ?? nameOfFailure(failed)}`
+  if (failed)
+    return `${relative(packageRoot, failed.moduleId)}: ${failed.errors()[0]?.message ?? nameOfFailure(failed)}`
   return unhandledErrors.length > 0 ? String(unhandledErrors[0]) : null
 }
 
 /** Runs the tests without a change, except those that are known to pass. */
-async function runUnchanged(vitest: Vitest, tests: Map<string, TestSpecification>, passed: Record<string, number>) {
+async function runUnchanged(
+  vitest: Vitest,
+  tests: Map<string, TestSpecification>,
+  passed: Record<string, number>,
+) {
   for (const [name, test] of tests) {
     if (passed[name] !== undefined) continue
     const began = Date.now()
@@ -69,14 +93,20 @@ async function runUnchanged(vitest: Vitest, tests: Map<string, TestSpecification
   return null
 }
 
-/** Most mutants fail the first test, which takes a second; only those that survive it cost the next. */
-async function isNoticedBy(vitest: Vitest, tests: Map<string, TestSpecification>): Promise<boolean> {
+/**
+ * Most mutants fail the first test, which takes a second; only those that survive it cost the next.
+ */
+async function isNoticedBy(
+  vitest: Vitest,
+  tests: Map<string, TestSpecification>,
+): Promise<boolean> {
   for (const test of tests.values()) if ((await failureOf(vitest, test)) !== null) return true
   return false
 }
 
 function nameOfFailure(module: TestModule): string {
-  for (const test of module.children.allTests('failed')) return `${test.fullName}: ${test.result().errors?.[0]?.message}`
+  for (const test of module.children.allTests('failed'))
+    return `${test.fullName}: ${test.result().errors?.[0]?.message}`
   return 'a hook'
 }
 

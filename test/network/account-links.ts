@@ -16,18 +16,23 @@ export interface LinksStandIn extends StandIn {
   lie: ((platform: string, from: number) => unknown) | undefined
 }
 
-/** Starts a stand-in of `GET /fc/account-verifications?platform=&limit=&cursor=`: the newest first. */
+/**
+ * Starts a stand-in of `GET /fc/account-verifications?platform=&limit=&cursor=`: the newest first.
+ */
 export async function startLinks(most = 1000): Promise<LinksStandIn> {
   const held: { links: ListedLink[]; lie: LinksStandIn['lie'] } = { links: [], lie: undefined }
   const standIn = await startStandIn(({ path }) => {
     const { pathname, searchParams: query } = new URL(path, 'http://client')
-    if (pathname !== '/fc/account-verifications') return { status: 404, body: { errors: [{ message: 'Not found' }] } }
+    if (pathname !== '/fc/account-verifications')
+      return { status: 404, body: { errors: [{ message: 'Not found' }] } }
     const platform = query.get('platform') ?? ''
     const from = Number(Buffer.from(query.get('cursor') ?? '', 'base64url').toString() || 0)
     const size = Math.min(Number(query.get('limit') ?? 100), most)
     const lied = held.lie?.(platform, from)
     if (lied !== undefined) return lied as { status?: number; body?: object | string }
-    const all = held.links.filter((link) => link.platform === platform).sort((a, b) => b.verifiedAt - a.verifiedAt)
+    const all = held.links
+      .filter((link) => link.platform === platform)
+      .sort((a, b) => b.verifiedAt - a.verifiedAt)
     const end = from + size
     return {
       body: {

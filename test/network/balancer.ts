@@ -11,7 +11,9 @@ export interface Balancer {
   remove(origin: string): void
   /** The backends that are ready now. */
   ready(): string[]
-  /** Requests that were sent to another backend, since the first could not be reached or went away. */
+  /**
+   * Requests that were sent to another backend, since the first could not be reached or went away.
+   */
   retries(): number
   close(): Promise<void>
 }
@@ -24,7 +26,10 @@ interface Backend {
 }
 
 export interface BalancerOptions {
-  /** Sends what may be sent twice (GET, HEAD, PUT) to another backend when the first goes away before it answers. */
+  /**
+   * Sends what may be sent twice (GET, HEAD, PUT) to another backend when the first goes away
+   * before it answers.
+   */
   retriesIdempotent?: boolean
   /** How often `/readyz` is asked, in ms. */
   probeMs?: number
@@ -32,18 +37,34 @@ export interface BalancerOptions {
 
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'OPTIONS', 'DELETE'])
 /** Headers of one connection, not of the message. */
-const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'])
+const hopByHop = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'te',
+  'trailer',
+])
 const MOST_TRIES = 3
 
-/** Starts one on loopback, with kept connections to its backends, that says whom it asks for (`X-Forwarded-For`). */
-export async function startBalancer({ retriesIdempotent = false, probeMs = 100 }: BalancerOptions = {}): Promise<Balancer> {
+/**
+ * Starts one on loopback, with kept connections to its backends, that says whom it asks for
+ * (`X-Forwarded-For`).
+ */
+export async function startBalancer({
+  retriesIdempotent = false,
+  probeMs = 100,
+}: BalancerOptions = {}): Promise<Balancer> {
   const backends: Backend[] = []
   let turn = 0
   let retries = 0
   let isClosed = false
 
   const isReady = (origin: string) =>
-    fetch(`${origin}/readyz`, { headers: { connection: 'close' }, signal: AbortSignal.timeout(1000) }).then(
+    fetch(`${origin}/readyz`, {
+      headers: { connection: 'close' },
+      signal: AbortSignal.timeout(1000),
+    }).then(
       async (answer) => {
         await answer.arrayBuffer()
         return answer.status === 200
@@ -85,20 +106,31 @@ export async function startBalancer({ retriesIdempotent = false, probeMs = 100 }
         return
       }
       backend.isReady = false
-      if (!retriesIdempotent || !idempotent.has(incoming.method ?? '') || tried.size >= MOST_TRIES) break
+      if (!retriesIdempotent || !idempotent.has(incoming.method ?? '') || tried.size >= MOST_TRIES)
+        break
       retries += 1
     }
     outgoing.writeHead(502, { 'content-type': 'text/plain' }).end('no backend answered')
   }
 
   /** The head of the answer; null when the backend went away before it. */
-  function ask(backend: Backend, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage | null> {
-    const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress].filter(Boolean).join(', ')
+  function ask(
+    backend: Backend,
+    incoming: IncomingMessage,
+    body: Buffer,
+  ): Promise<IncomingMessage | null> {
+    const forwarded = [incoming.headers['x-forwarded-for'], incoming.socket.remoteAddress]
+      .filter(Boolean)
+      .join(', ')
     return new Promise((resolve) => {
       request(`${backend.origin}${incoming.url}`, {
         method: incoming.method,
         agent: backend.agent,
-        headers: { ...withoutHops(incoming.headers), 'content-length': body.length, 'x-forwarded-for': forwarded },
+        headers: {
+          ...withoutHops(incoming.headers),
+          'content-length': body.length,
+          'x-forwarded-for': forwarded,
+        },
       })
         .on('response', resolve)
         .on('error', () => resolve(null))
@@ -110,7 +142,12 @@ export async function startBalancer({ retriesIdempotent = false, probeMs = 100 }
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async add(origin) {
-      const backend = { origin, agent: new Agent({ keepAlive: true }), isReady: false, hasGone: false }
+      const backend = {
+        origin,
+        agent: new Agent({ keepAlive: true }),
+        isReady: false,
+        hasGone: false,
+      }
       backends.push(backend)
       void watch(backend)
       while (!backend.isReady && !isClosed) await sleep(10)
@@ -121,7 +158,8 @@ export async function startBalancer({ retriesIdempotent = false, probeMs = 100 }
       if (!backend) return
       backend.hasGone = true
       // Idle connections only: those in use belong to requests under way.
-      for (const sockets of Object.values(backend.agent.freeSockets)) for (const socket of sockets ?? []) socket.destroy()
+      for (const sockets of Object.values(backend.agent.freeSockets))
+        for (const socket of sockets ?? []) socket.destroy()
     },
     ready: () => backends.flatMap(({ isReady, origin }) => (isReady ? [origin] : [])),
     retries: () => retries,

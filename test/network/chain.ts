@@ -1,4 +1,13 @@
-import { type Abi, type Address, encodeFunctionData, type Hex, labelhash, namehash, zeroAddress, zeroHash } from 'viem'
+import {
+  type Abi,
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  labelhash,
+  namehash,
+  zeroAddress,
+  zeroHash,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { loadArtifact } from '../reference/contracts.ts'
 import { type Anvil, startAnvil } from './anvil.ts'
@@ -19,7 +28,10 @@ export interface NameRecords {
 /** The coin type of Base by ENSIP-11. */
 export const baseCoinType = 0x80000000 + 8453
 
-/** A local chain with the real ENS on it: registry, resolver, reverse registrar, signed off-chain resolver. */
+/**
+ * A local chain with the real ENS on it: registry, resolver, reverse registrar, signed off-chain
+ * resolver.
+ */
 export interface Chain {
   anvil: Anvil
   /** The endpoint to give to what is tested: counts, and fails on demand. */
@@ -67,7 +79,10 @@ export async function startChain(options: { chainId?: number } = {}): Promise<Ch
 
   const registry = await anvil.deploy(registryArtifact)
   const publicResolver = await anvil.deploy(resolverArtifact, [registry])
-  const offchainResolver = await anvil.deploy(compiledContract('OffchainResolver'), [gateway.ccipUrl, [signer.address]])
+  const offchainResolver = await anvil.deploy(compiledContract('OffchainResolver'), [
+    gateway.ccipUrl,
+    [signer.address],
+  ])
   const universalResolver = await anvil.deploy(compiledContract('UniversalResolver'), [registry])
   const registrar = await anvil.deploy(registrarArtifact, [registry, publicResolver])
 
@@ -94,7 +109,11 @@ export async function startChain(options: { chainId?: number } = {}): Promise<Ch
   }
 
   await own('reverse')
-  await anvil.write(registry, registryArtifact.abi, 'setSubnodeOwner', [namehash('reverse'), labelhash('addr'), registrar])
+  await anvil.write(registry, registryArtifact.abi, 'setSubnodeOwner', [
+    namehash('reverse'),
+    labelhash('addr'),
+    registrar,
+  ])
   const baseReverse = `${baseCoinType.toString(16)}.reverse`
   await setResolver(baseReverse, offchainResolver)
 
@@ -117,7 +136,9 @@ export async function startChain(options: { chainId?: number } = {}): Promise<Ch
       written.set(name, keys)
       const calls: Hex[] = [
         encode('setAddr', [node, 60n, records.address ?? zeroAddress]),
-        ...Object.entries(records.addresses ?? {}).map(([coin, address]) => encode('setAddr', [node, BigInt(coin), address])),
+        ...Object.entries(records.addresses ?? {}).map(([coin, address]) =>
+          encode('setAddr', [node, BigInt(coin), address]),
+        ),
         ...[...keys].map((key) => encode('setText', [node, key, records.texts?.[key] ?? ''])),
       ]
       await anvil.write(publicResolver, resolverArtifact.abi, 'multicall', [calls])

@@ -27,7 +27,10 @@ export interface MessagesStandIn extends StandIn {
   address: string
 }
 
-/** Starts a stand-in of the `notificationUrl` of https://miniapps.farcaster.xyz/docs/specification#notifications. */
+/**
+ * Starts a stand-in of the `notificationUrl` of
+ * https://miniapps.farcaster.xyz/docs/specification#notifications.
+ */
 export async function startMessages(): Promise<MessagesStandIn> {
   const held = {
     taken: [] as TakenMessage[],
@@ -41,7 +44,9 @@ export async function startMessages(): Promise<MessagesStandIn> {
     const message = JSON.parse(body) as TakenMessage
     held.taken.push(message)
     const { tokens } = message
-    const good = tokens.filter((one) => ![held.invalid, held.limited, held.foreign].some((list) => list.has(one)))
+    const good = tokens.filter(
+      (one) => ![held.invalid, held.limited, held.foreign].some((list) => list.has(one)),
+    )
     for (const token of good) held.shown.set(`${token} ${message.notificationId}`, message)
     return {
       body: {
@@ -49,7 +54,9 @@ export async function startMessages(): Promise<MessagesStandIn> {
           successfulTokens: good,
           invalidTokens: tokens.filter((one) => held.invalid.has(one)),
           rateLimitedTokens: tokens.filter((one) => held.limited.has(one)),
-          failedTokens: tokens.filter((one) => held.foreign.has(one)).map((token) => ({ token, reason: 'domain_mismatch' })),
+          failedTokens: tokens
+            .filter((one) => held.foreign.has(one))
+            .map((token) => ({ token, reason: 'domain_mismatch' })),
         },
       },
     }
@@ -58,7 +65,11 @@ export async function startMessages(): Promise<MessagesStandIn> {
 }
 
 const privateKey = (hex: Hex) =>
-  createPrivateKey({ key: Buffer.from(`302e020100300506032b657004220420${hex.slice(2)}`, 'hex'), format: 'der', type: 'pkcs8' })
+  createPrivateKey({
+    key: Buffer.from(`302e020100300506032b657004220420${hex.slice(2)}`, 'hex'),
+    format: 'der',
+    type: 'pkcs8',
+  })
 
 /** An event of a client about a person, as its server sends it: signed by an app key of theirs. */
 export async function clientEvent(
@@ -66,7 +77,10 @@ export async function clientEvent(
   payload: object,
   { header = {}, key = by.appKey }: { header?: object; key?: Hex } = {},
 ): Promise<string> {
-  const parts = [encodeJson({ fid: by.fid, type: 'app_key', key: await publicKeyOf(key), ...header }), encodeJson(payload)]
+  const parts = [
+    encodeJson({ fid: by.fid, type: 'app_key', key: await publicKeyOf(key), ...header }),
+    encodeJson(payload),
+  ]
   const signature = sign(null, Buffer.from(parts.join('.')), privateKey(key)).toString('base64url')
   return JSON.stringify({ header: parts[0], payload: parts[1], signature })
 }

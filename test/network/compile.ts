@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { compileSolidity, resolveImport } from '../reference/contracts.ts'
 
 export interface CompiledContract {
@@ -16,8 +16,8 @@ interface SolcOutput {
 }
 
 /**
- * Compiles every contract of `test/network/contracts` with solc, once per state of the sources: the result is kept in
- * `node_modules/.cache`.
+ * Compiles every contract of `test/network/contracts` with solc, once per state of the sources: the
+ * result is kept in `node_modules/.cache`.
  *
  * @returns by contract name
  */
@@ -25,7 +25,13 @@ export function compileContracts(): Record<string, CompiledContract> {
   const folder = join(import.meta.dirname, 'contracts')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.sol'))
-    .map((file) => [file.replaceAll('\\', '/'), { content: readFileSync(join(folder, file), 'utf8') }] as const)
+    .map(
+      (file) =>
+        [
+          file.replaceAll('\\', '/'),
+          { content: readFileSync(join(folder, file), 'utf8') },
+        ] as const,
+    )
   const input = JSON.stringify({
     language: 'Solidity',
     sources: Object.fromEntries(sources),
@@ -38,7 +44,10 @@ export function compileContracts(): Record<string, CompiledContract> {
     },
   })
   const cache = join(packageRoot, 'node_modules', '.cache', 'whocast')
-  const file = join(cache, `contracts-${createHash('sha256').update(input).digest('hex').slice(0, 16)}.json`)
+  const file = join(
+    cache,
+    `contracts-${createHash('sha256').update(input).digest('hex').slice(0, 16)}.json`,
+  )
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -46,10 +55,14 @@ export function compileContracts(): Record<string, CompiledContract> {
   }
   const output = JSON.parse(compileSolidity(input, { import: findImport })) as SolcOutput
   const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error')
-  if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  if (errors.length > 0)
+    throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
   const compiled = Object.fromEntries(
     Object.values(output.contracts).flatMap((contracts) =>
-      Object.entries(contracts).map(([name, { abi, evm }]) => [name, { abi, bytecode: `0x${evm.bytecode.object}` as Hex }]),
+      Object.entries(contracts).map(([name, { abi, evm }]) => [
+        name,
+        { abi, bytecode: `0x${evm.bytecode.object}` as Hex },
+      ]),
     ),
   )
   // Several test workers may compile at once: the file appears whole or not at all.

@@ -1,11 +1,16 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 import { blake3 } from '@noble/hashes/blake3.js'
+import { keccak256, registerCrypto } from '@whocast/contract/crypto.ts'
+import {
+  encodeMessageData,
+  type MessageData,
+  messageTypes,
+  toFarcasterTime,
+} from '@whocast/evidence/forms/farcaster-message.ts'
+import { typedDataDigest } from '@whocast/evidence/forms/typed-data.ts'
 import native from 'secp256k1/bindings.js'
 import type { Address, Hex } from 'viem'
-import { loadCrypto } from '../../src/crypto/crypto.ts'
-import { keccak256, registerCrypto } from '../../src/domain/crypto.ts'
-import { encodeMessageData, type MessageData, messageTypes, toFarcasterTime } from '../../src/domain/farcaster-message.ts'
-import { typedDataDigest } from '../../src/domain/typed-data.ts'
+import { loadCrypto } from '../../src/farcaster/crypto/crypto.ts'
 
 registerCrypto(await loadCrypto())
 
@@ -47,7 +52,10 @@ export function appKeyOf(fid: number, number = 0): AppKey {
   const name = `app key ${fid} ${number}`
   const held = appKeys.get(name)
   if (held) return held
-  const der = Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), digestOf(name)])
+  const der = Buffer.concat([
+    Buffer.from('302e020100300506032b657004220420', 'hex'),
+    digestOf(name),
+  ])
   const key = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
   const publicKey = hex(createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32))
   if (appKeys.size > 2000) appKeys.clear()
@@ -56,7 +64,10 @@ export function appKeyOf(fid: number, number = 0): AppKey {
 }
 
 /** An Ethereum account, made from its name. */
-export function accountOf(name: string): { address: Address; sign(digest: Uint8Array): Uint8Array } {
+export function accountOf(name: string): {
+  address: Address
+  sign(digest: Uint8Array): Uint8Array
+} {
   const key = digestOf(`account ${name}`)
   const { ecdsaSign, publicKeyCreate } = native as unknown as SigningSecp256k1
   return {
@@ -103,8 +114,20 @@ function signed(data: MessageData, body: object, { key, publicKey }: AppKey): ob
 }
 
 /** A fid says something of itself. @param at unix seconds */
-export function userData(fid: number, type: number, value: string, at: number, key = appKeyOf(fid)): object {
-  const data = { type: messageTypes.userDataAdd, fid, timestamp: toFarcasterTime(at), network: 1, userDataBody: { type, value } }
+export function userData(
+  fid: number,
+  type: number,
+  value: string,
+  at: number,
+  key = appKeyOf(fid),
+): object {
+  const data = {
+    type: messageTypes.userDataAdd,
+    fid,
+    timestamp: toFarcasterTime(at),
+    network: 1,
+    userDataBody: { type, value },
+  }
   return signed(data, { userDataBody: { type: userDataNames[type], value } }, key)
 }
 
@@ -144,7 +167,12 @@ export function verification(fid: number, wallet: string, at: number, key = appK
     network: 1,
     verificationAddAddressBody: body,
   }
-  const json = { ...body, claimSignature: base64(claimSignature), type: 0, protocol: 'PROTOCOL_ETHEREUM' }
+  const json = {
+    ...body,
+    claimSignature: base64(claimSignature),
+    type: 0,
+    protocol: 'PROTOCOL_ETHEREUM',
+  }
   return signed(data, { verificationAddAddressBody: json }, key)
 }
 
@@ -165,11 +193,23 @@ const nameStruct = {
 
 export const custodyOf = (fid: number): Address => accountOf(`custody ${fid}`).address
 
-/** The registry gives an fname: the proof as nodes hold it, and the registry's own row. @param to 0 takes it away */
+/**
+ * The registry gives an fname: the proof as nodes hold it, and the registry's own row. @param to 0
+ * takes it away
+ */
 export function nameGiven(id: number, username: string, from: number, to: number, at: number) {
   const owner = custodyOf(to)
-  const signature = crowdRegistry.sign(typedDataDigest(nameDomain, nameStruct, { name: username, timestamp: at, owner }))
-  const proof = { timestamp: at, name: username, owner, signature: base64(signature), fid: to, type: 'USERNAME_TYPE_FNAME' }
+  const signature = crowdRegistry.sign(
+    typedDataDigest(nameDomain, nameStruct, { name: username, timestamp: at, owner }),
+  )
+  const proof = {
+    timestamp: at,
+    name: username,
+    owner,
+    signature: base64(signature),
+    fid: to,
+    type: 'USERNAME_TYPE_FNAME',
+  }
   const transfer: CrowdTransfer = {
     id,
     timestamp: at,
@@ -200,7 +240,12 @@ const chainEvent = (fid: number, type: string, logIndex: number, body: object) =
 
 export const registrationOf = (fid: number, custody = custodyOf(fid)) =>
   chainEvent(fid, 'EVENT_TYPE_ID_REGISTER', 0, {
-    idRegisterEventBody: { to: custody, eventType: 'ID_REGISTER_EVENT_TYPE_REGISTER', from: '0x', recoveryAddress: '0x' },
+    idRegisterEventBody: {
+      to: custody,
+      eventType: 'ID_REGISTER_EVENT_TYPE_REGISTER',
+      from: '0x',
+      recoveryAddress: '0x',
+    },
   })
 
 export const signerOf = (fid: number, number = 0) =>
@@ -220,8 +265,8 @@ export const BEGINNING = 1_704_067_200
 export const fnameOf = (fid: number) => `person-${fid}`
 
 /**
- * A person as they begin. Of a hundred, as on the network: 55 have a key and nothing else, 20 a name, 15 also a wallet, a bio and a picture,
- * 10 two wallets and a handle that they typed.
+ * A person as they begin. Of a hundred, as on the network: 55 have a key and nothing else, 20 a
+ * name, 15 also a wallet, a bio and a picture, 10 two wallets and a handle that they typed.
  */
 export function makePerson(fid: number): { person: CrowdPerson; transfer?: CrowdTransfer } {
   const kind = digestOf(`kind ${fid}`).readUInt32BE() % 100

@@ -12,7 +12,9 @@ export interface CrowdFaults {
   /** Told of each answer, with the milliseconds since its request was read. */
   onAnswered?: ((path: string, ms: number) => void) | undefined
   /** What a route answers instead. */
-  lie?: ((route: string, answer: Record<string, unknown>, query: URLSearchParams) => unknown) | undefined
+  lie?:
+    | ((route: string, answer: Record<string, unknown>, query: URLSearchParams) => unknown)
+    | undefined
 }
 
 /** A node, and the registry of fnames, over a crowd. */
@@ -29,7 +31,11 @@ type Answer = Record<string, unknown>
 const EMPTY: Answer = { messages: [] }
 
 /** Pages of a list, by a token that is where the next one begins. */
-function pageOf<T>(items: readonly T[], query: URLSearchParams, most = 1000): { items: T[]; next: Answer } {
+function pageOf<T>(
+  items: readonly T[],
+  query: URLSearchParams,
+  most = 1000,
+): { items: T[]; next: Answer } {
   const size = Math.min(Number(query.get('pageSize') ?? most), most)
   const start = Number(Buffer.from(query.get('pageToken') ?? '', 'base64').toString() || 0)
   const end = start + size
@@ -77,12 +83,17 @@ function answerOf(crowd: Crowd, route: string, query: URLSearchParams): Answer |
     case 'v1/userNameProofByName': {
       const name = query.get('name') ?? ''
       const holder = crowd.transfers.byName(name).at(-1)?.to
-      const proof = (crowd.person(holder ?? 0)?.proofs as { name: string }[] | undefined)?.find((one) => one.name === name)
+      const proof = (crowd.person(holder ?? 0)?.proofs as { name: string }[] | undefined)?.find(
+        (one) => one.name === name,
+      )
       return proof ? { ...proof } : null
     }
     case 'v1/onChainEventsByFid':
       if (!person) return { events: [] }
-      return { events: query.get('event_type') === 'EVENT_TYPE_SIGNER' ? person.signers : [person.registration] }
+      return {
+        events:
+          query.get('event_type') === 'EVENT_TYPE_SIGNER' ? person.signers : [person.registration],
+      }
     case 'v1/signersByFid':
       return { signers: [] }
     case 'signer':
@@ -90,7 +101,11 @@ function answerOf(crowd: Crowd, route: string, query: URLSearchParams): Answer |
     case 'transfers': {
       const { transfers } = crowd
       const [name, fid, from] = [query.get('name'), query.get('fid'), query.get('from_id')]
-      const rows = name ? transfers.byName(name) : fid ? transfers.of(Number(fid)) : transfers.after(Number(from ?? 0), 100)
+      const rows = name
+        ? transfers.byName(name)
+        : fid
+          ? transfers.of(Number(fid))
+          : transfers.after(Number(from ?? 0), 100)
       return { transfers: rows }
     }
     default:
@@ -98,15 +113,25 @@ function answerOf(crowd: Crowd, route: string, query: URLSearchParams): Answer |
   }
 }
 
-/** Starts a node over a crowd. It remembers no requests, so that a million of them take no memory. */
-export async function startCrowdServer(crowd: Crowd, faults: CrowdFaults = {}): Promise<CrowdServer> {
+/**
+ * Starts a node over a crowd. It remembers no requests, so that a million of them take no memory.
+ */
+export async function startCrowdServer(
+  crowd: Crowd,
+  faults: CrowdFaults = {},
+): Promise<CrowdServer> {
   const calls = new Map<string, number>()
   const sockets = new Set<Socket>()
   const timers = new Set<NodeJS.Timeout>()
 
   function send(response: ServerResponse, status: number, body: unknown) {
     const text = JSON.stringify(body)
-    response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }).end(text)
+    response
+      .writeHead(status, {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+      })
+      .end(text)
   }
 
   const server = createServer((request, response) => {

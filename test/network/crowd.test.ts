@@ -1,5 +1,5 @@
+import { encodeMessage, isSigned, parseMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { expect, it } from 'vitest'
-import { encodeMessage, isSigned, parseMessage } from '../../src/domain/farcaster-message.ts'
 import * as core from '../reference/farcaster-core.ts'
 import { createCrowd } from './crowd.ts'
 

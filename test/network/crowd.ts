@@ -46,7 +46,10 @@ export interface Crowd {
     of(fid: number): CrowdTransfer[]
     byName(name: string): CrowdTransfer[]
   }
-  /** Lets a person do something; the kind of it by `choice`, 0 to 1. Returns the fids that it concerns. */
+  /**
+   * Lets a person do something; the kind of it by `choice`, 0 to 1. Returns the fids that it
+   * concerns.
+   */
   change(fid: number, choice: number): number[]
   /** Registers the next fid. */
   register(): number
@@ -63,7 +66,8 @@ const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/whocast
 /**
  * Opens a crowd of fids 1 to `size`.
  *
- * @param isKept made once and kept below node_modules/.cache: 100,000 people take two minutes and 120 MB
+ * @param isKept made once and kept below node_modules/.cache: 100,000 people take two minutes and
+ *   120 MB
  */
 export function createCrowd(size: number, { shardCount = 2, isKept = size >= 5000 } = {}): Crowd {
   const stored = isKept ? openKept(size) : null
@@ -101,21 +105,34 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
   }
 
   const emit = (fid: number, type: string, body: object) =>
-    logs[shardOf(fid) - 1]?.push({ id: nextEvent++, type, blockNumber: nextEvent, shardIndex: shardOf(fid), ...body })
+    logs[shardOf(fid) - 1]?.push({
+      id: nextEvent++,
+      type,
+      blockNumber: nextEvent,
+      shardIndex: shardOf(fid),
+      ...body,
+    })
   const merge = (fid: number, message: object, deleted: object[] = []) =>
-    emit(fid, 'HUB_EVENT_TYPE_MERGE_MESSAGE', { mergeMessageBody: { message, deletedMessages: deleted } })
+    emit(fid, 'HUB_EVENT_TYPE_MERGE_MESSAGE', {
+      mergeMessageBody: { message, deletedMessages: deleted },
+    })
 
   const now = () => BEGINNING + 3600 + ticks++
-  const firstTransfers = (fid: number): CrowdTransfer[] => (fid > size ? [] : [makeTransfer(fid)].flatMap((one) => one ?? []))
+  const firstTransfers = (fid: number): CrowdTransfer[] =>
+    fid > size ? [] : [makeTransfer(fid)].flatMap((one) => one ?? [])
   const makeTransfer = (fid: number) => (stored ? stored.transfer(fid) : makePerson(fid).transfer)
 
   const transfers: Crowd['transfers'] = {
     after: (id, limit) => {
       const found: CrowdTransfer[] = []
-      for (let fid = id + 1; fid <= size && found.length < limit; fid++) found.push(...firstTransfers(fid))
+      for (let fid = id + 1; fid <= size && found.length < limit; fid++)
+        found.push(...firstTransfers(fid))
       return [...found, ...moved.filter((one) => one.id > id)].slice(0, limit)
     },
-    of: (fid) => [...firstTransfers(fid), ...moved.filter(({ from, to }) => from === fid || to === fid)],
+    of: (fid) => [
+      ...firstTransfers(fid),
+      ...moved.filter(({ from, to }) => from === fid || to === fid),
+    ],
     byName: (name) => [
       ...firstTransfers(Number(/^person-(\d+)$/.exec(name)?.[1] ?? 0)),
       ...moved.filter(({ username }) => username === name),
@@ -166,11 +183,16 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
       else {
         const added = signerOf(fid, one.signers.length)
         one.signers = [...one.signers, added]
-        emit(fid, 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT', { mergeOnChainEventBody: { onChainEvent: added } })
+        emit(fid, 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT', {
+          mergeOnChainEventBody: { onChainEvent: added },
+        })
       }
       // What most events of the network are about.
       emit(fid, 'HUB_EVENT_TYPE_MERGE_MESSAGE', {
-        mergeMessageBody: { message: { data: { type: 'MESSAGE_TYPE_REACTION_ADD', fid } }, deletedMessages: [] },
+        mergeMessageBody: {
+          message: { data: { type: 'MESSAGE_TYPE_REACTION_ADD', fid } },
+          deletedMessages: [],
+        },
       })
       return [fid]
     },
@@ -186,7 +208,9 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
       }
       people.set(fid, made)
       shards[shardOf(fid) - 1]?.push(fid)
-      emit(fid, 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT', { mergeOnChainEventBody: { onChainEvent: made.registration } })
+      emit(fid, 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT', {
+        mergeOnChainEventBody: { onChainEvent: made.registration },
+      })
       return fid
     },
     reindex(first) {
@@ -202,7 +226,8 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
         wallets: (one?.verifications ?? [])
           .map(
             (held) =>
-              (held as { data: { verificationAddAddressBody: { address: Address } } }).data.verificationAddAddressBody.address,
+              (held as { data: { verificationAddAddressBody: { address: Address } } }).data
+                .verificationAddAddressBody.address,
           )
           .sort(),
       }
@@ -210,7 +235,8 @@ export function createCrowd(size: number, { shardCount = 2, isKept = size >= 500
   }
 }
 
-const bodyOf = (message: object) => (message as { data: { userDataBody: { type: string; value?: string } } }).data.userDataBody
+const bodyOf = (message: object) =>
+  (message as { data: { userDataBody: { type: string; value?: string } } }).data.userDataBody
 const typeOf = (message: object) => bodyOf(message).type
 
 /** The address of a wallet that a person begins with. */
@@ -225,7 +251,8 @@ function openKept(size: number) {
   if (!existsSync(path)) make(path, size)
   const database = new DatabaseSync(path, { readOnly: true })
   const select = database.prepare('select person, transfer from person where fid = ?')
-  const read = (fid: number) => select.get(fid) as { person: string; transfer: string | null } | undefined
+  const read = (fid: number) =>
+    select.get(fid) as { person: string; transfer: string | null } | undefined
   // A reader asks about a fid four or five times in a row.
   const recent = new Map<number, CrowdPerson>()
   return {

@@ -18,7 +18,9 @@ const AAAA = 28
 const codes = { 'not-found': 3, failed: 2 } as const
 
 /** @param answer by the name in lower case */
-export async function startDnsServer(answer: (name: string) => DnsAnswer | Promise<DnsAnswer>): Promise<DnsServer> {
+export async function startDnsServer(
+  answer: (name: string) => DnsAnswer | Promise<DnsAnswer>,
+): Promise<DnsServer> {
   const socket = createSocket('udp4')
   const questions: string[] = []
   const reply = async (query: Buffer, from: RemoteInfo) => {
@@ -29,7 +31,10 @@ export async function startDnsServer(answer: (name: string) => DnsAnswer | Promi
     const type = query.readUInt16BE(end)
     const question = query.subarray(12, end + 4)
     const code = typeof said === 'string' ? codes[said] : 0
-    const records = typeof said === 'string' ? [] : said.addresses.filter((address) => (isIPv4(address) ? A : AAAA) === type)
+    const records =
+      typeof said === 'string'
+        ? []
+        : said.addresses.filter((address) => (isIPv4(address) ? A : AAAA) === type)
     const header = Buffer.alloc(12)
     header.writeUInt16BE(query.readUInt16BE(0), 0)
     header.writeUInt16BE(0x8180 | code, 2)
@@ -77,5 +82,7 @@ function ipv6(address: string): Buffer {
   const left = head.split(':').filter((part) => part !== '')
   const right = tail.split(':').filter((part) => part !== '')
   const parts = [...left, ...Array<string>(8 - left.length - right.length).fill('0'), ...right]
-  return Buffer.from(parts.flatMap((part) => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 0xff]))
+  return Buffer.from(
+    parts.flatMap((part) => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 0xff]),
+  )
 }

@@ -1,5 +1,5 @@
+import { easAbi, easChains } from '@whocast/evidence/forms/eas.ts'
 import { type Abi, type Address, type Hex, parseEventLogs, zeroAddress, zeroHash } from 'viem'
-import { easAbi, easChains } from '../../src/domain/eas.ts'
 import { loadArtifact } from '../reference/contracts.ts'
 import type { Anvil } from './anvil.ts'
 
@@ -28,7 +28,9 @@ export interface AttestInput {
 }
 
 const artifact = (name: string) =>
-  loadArtifact(`@ethereum-attestation-service/eas-contracts/artifacts/contracts/${name}.sol/${name}.json`)
+  loadArtifact(
+    `@ethereum-attestation-service/eas-contracts/artifacts/contracts/${name}.sol/${name}.json`,
+  )
 
 /** Deploys EAS 1.9.0 to a chain; also puts it where {@link easChains} has it, if it has. */
 export async function deployEas(anvil: Anvil): Promise<Eas> {
@@ -39,14 +41,22 @@ export async function deployEas(anvil: Anvil): Promise<Eas> {
   const contract = easChains[anvil.chainId]?.contract ?? deployed
   if (contract !== deployed) {
     const code = await anvil.client.getCode({ address: deployed })
-    const request = anvil.client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>
+    const request = anvil.client.request as (call: {
+      method: string
+      params: unknown[]
+    }) => Promise<unknown>
     await request({ method: 'anvil_setCode', params: [contract, code] })
   }
   const uidsOf = async (hash: Hex): Promise<Hex[]> => {
     const { logs } = await anvil.client.getTransactionReceipt({ hash })
     return parseEventLogs({ abi: easAbi, eventName: 'Attested', logs }).map(({ args }) => args.uid)
   }
-  const requestData = ({ recipient, data, expirationTime = 0n, revocable = true }: Omit<AttestInput, 'schema'>) => ({
+  const requestData = ({
+    recipient,
+    data,
+    expirationTime = 0n,
+    revocable = true,
+  }: Omit<AttestInput, 'schema'>) => ({
     recipient,
     expirationTime,
     revocable,
@@ -59,20 +69,38 @@ export async function deployEas(anvil: Anvil): Promise<Eas> {
     registry,
     abi,
     async register(definition, revocable = true) {
-      const hash = await anvil.write(registry, registryArtifact.abi, 'register', [definition, zeroAddress, revocable])
+      const hash = await anvil.write(registry, registryArtifact.abi, 'register', [
+        definition,
+        zeroAddress,
+        revocable,
+      ])
       const { logs } = await anvil.client.getTransactionReceipt({ hash })
       const uid = logs[0]?.topics[1]
       if (!uid) throw new Error('no schema was registered')
       return uid
     },
     async attest(from, input) {
-      const hash = await anvil.write(contract, abi, 'attest', [{ schema: input.schema, data: requestData(input) }], from)
+      const hash = await anvil.write(
+        contract,
+        abi,
+        'attest',
+        [{ schema: input.schema, data: requestData(input) }],
+        from,
+      )
       const [uid] = await uidsOf(hash)
       if (!uid) throw new Error('nothing was attested')
       return uid
     },
     async attestMany(from, schema, inputs) {
-      return uidsOf(await anvil.write(contract, abi, 'multiAttest', [[{ schema, data: inputs.map(requestData) }]], from))
+      return uidsOf(
+        await anvil.write(
+          contract,
+          abi,
+          'multiAttest',
+          [[{ schema, data: inputs.map(requestData) }]],
+          from,
+        ),
+      )
     },
     async revoke(from, schema, uid) {
       await anvil.write(contract, abi, 'revoke', [{ schema, data: { uid, value: 0n } }], from)

@@ -7,8 +7,14 @@ export interface FnamesStandIn extends StandIn {
   lie(change: ((transfers: Transfer[], query: URLSearchParams) => unknown[]) | null): void
 }
 
-/** Starts a stand-in of `fnames.farcaster.xyz`: `GET /transfers?name=|fid=`, `/transfers/current`, `/signer`. */
-export async function startFnames(world: World, options: StandInOptions = {}): Promise<FnamesStandIn> {
+/**
+ * Starts a stand-in of `fnames.farcaster.xyz`: `GET /transfers?name=|fid=`, `/transfers/current`,
+ * `/signer`.
+ */
+export async function startFnames(
+  world: World,
+  options: StandInOptions = {},
+): Promise<FnamesStandIn> {
   let change: Parameters<FnamesStandIn['lie']>[0] = null
   const standIn = await startStandIn(({ path }) => {
     const { pathname, searchParams: query } = new URL(path, 'http://fnames')
@@ -16,13 +22,17 @@ export async function startFnames(world: World, options: StandInOptions = {}): P
     const fid = query.get('fid')
     const transfers = world.transfers.filter(
       ({ username, from, to }) =>
-        (name === null || username === name) && (fid === null || String(from) === fid || String(to) === fid),
+        (name === null || username === name) &&
+        (fid === null || String(from) === fid || String(to) === fid),
     )
     if (pathname === '/signer') return { body: { signer: world.registry.address } }
-    if (pathname === '/transfers') return { body: { transfers: change ? change(transfers, query) : transfers } }
+    if (pathname === '/transfers')
+      return { body: { transfers: change ? change(transfers, query) : transfers } }
     if (pathname !== '/transfers/current') return { status: 404, body: { error: 'not found' } }
     const transfer = transfers.at(-1)
-    return transfer ? { body: { transfer } } : { status: 404, body: { error: 'Could not resolve current name' } }
+    return transfer
+      ? { body: { transfer } }
+      : { status: 404, body: { error: 'Could not resolve current name' } }
   }, options)
   return {
     ...standIn,

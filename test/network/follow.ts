@@ -1,12 +1,16 @@
-import { startSignatureThread } from '../../src/crypto/signature-thread.ts'
-import type { Store } from '../../src/domain/ports/store.ts'
-import { type Logger, silentTelemetry } from '../../src/domain/ports/telemetry.ts'
 import { createFarcasterClient } from '../../src/farcaster/client.ts'
+import { startSignatureThread } from '../../src/farcaster/crypto/signature-thread.ts'
 import { createFnameRegistry } from '../../src/farcaster/fname-registry.ts'
+import {
+  defaultTiming,
+  type NetworkContext,
+  type NetworkTiming,
+} from '../../src/farcaster/follow/context.ts'
+import { followNetwork } from '../../src/farcaster/follow/follower.ts'
+import { createPacedReader, MOST_UNDER_WAY } from '../../src/farcaster/follow/pace.ts'
+import { type Logger, silentTelemetry } from '../../src/kit/telemetry.ts'
+import type { Store } from '../../src/main/store-port.ts'
 import { createHttpJson } from '../../src/net/http-json.ts'
-import { defaultTiming, type NetworkContext, type NetworkTiming } from '../../src/network/context.ts'
-import { followNetwork } from '../../src/network/follower.ts'
-import { createPacedReader, MOST_UNDER_WAY } from '../../src/network/pace.ts'
 import { createPersonReader } from '../../src/sources/farcaster/farcaster.ts'
 import type { Crowd, Truth } from './crowd.ts'
 
@@ -26,7 +30,14 @@ export interface FollowOptions {
 export const quickTiming: NetworkTiming = { ...defaultTiming, poll: 20, lease: 2000, backoff: 100 }
 
 /** Follows a crowd's node as the service does, until it is stopped. */
-export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs = 5000, log = quiet }: FollowOptions) {
+export function startFollowing({
+  store,
+  url,
+  timing,
+  clock = Date.now,
+  timeoutMs = 5000,
+  log = quiet,
+}: FollowOptions) {
   const client = createFarcasterClient({ url, timeoutMs, connections: MOST_UNDER_WAY })
   const registryHttp = createHttpJson({ source: 'fnames', baseUrl: url, timeoutMs })
   const signatures = startSignatureThread()
@@ -50,7 +61,9 @@ export function startFollowing({ store, url, timing, clock = Date.now, timeoutMs
     context,
     async stop() {
       ending.abort()
-      stopped ??= running.then(() => Promise.all([client.close(), registryHttp.close(), signatures.close()]))
+      stopped ??= running.then(() =>
+        Promise.all([client.close(), registryHttp.close(), signatures.close()]),
+      )
       await stopped
     },
   }
@@ -63,7 +76,9 @@ export async function storedTruth(store: Store, fid: number): Promise<Truth | nu
   if (!found && !bare) return null
   const channels = found?.profile.channels ?? bare?.channels ?? []
   const displayName = found?.profile.displayName
-  const names = channels.filter(({ type, isVerified, value }) => type === 'farcaster' && isVerified && !value.startsWith('!'))
+  const names = channels.filter(
+    ({ type, isVerified, value }) => type === 'farcaster' && isVerified && !value.startsWith('!'),
+  )
   return {
     displayName: displayName ?? null,
     fnames: names.map(({ value }) => value).sort(),
@@ -81,7 +96,8 @@ export async function wrongFids(store: Store, crowd: Crowd): Promise<string[]> {
       const truth = crowd.truth(fid)
       const stored = await storedTruth(store, fid)
       // Without a verified wallet, the custody address stands in.
-      const wallets = truth.wallets.length === 0 ? (stored?.wallets.slice(0, 1) ?? []) : truth.wallets
+      const wallets =
+        truth.wallets.length === 0 ? (stored?.wallets.slice(0, 1) ?? []) : truth.wallets
       const expected = JSON.stringify({ ...truth, wallets })
       const found = JSON.stringify(stored && { ...stored, wallets: stored.wallets.toSorted() })
       if (found !== expected) wrong.push(`${fid}: ${found} and not ${expected}`)
@@ -90,7 +106,11 @@ export async function wrongFids(store: Store, crowd: Crowd): Promise<string[]> {
 }
 
 /** Waits until it is so, for a minute at most. */
-export async function until(what: string, isSo: () => Promise<boolean> | boolean, ms = 60_000): Promise<void> {
+export async function until(
+  what: string,
+  isSo: () => Promise<boolean> | boolean,
+  ms = 60_000,
+): Promise<void> {
   const end = Date.now() + ms
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error(`not within ${ms} ms: ${what}`)

@@ -40,7 +40,9 @@ export interface Gateway extends StandIn {
   serve(path: string, answer: StandInAnswer | ((request: StandInRequest) => StandInAnswer)): void
 }
 
-const serviceAbi = parseAbi(['function resolve(bytes name, bytes data) view returns (bytes result, uint64 expires, bytes sig)'])
+const serviceAbi = parseAbi([
+  'function resolve(bytes name, bytes data) view returns (bytes result, uint64 expires, bytes sig)',
+])
 const recordsAbi = parseAbi([
   'function addr(bytes32 node) view returns (address)',
   'function addr(bytes32 node, uint256 coinType) view returns (bytes)',
@@ -79,12 +81,18 @@ export async function startGateway(signer: PrivateKeyAccount): Promise<Gateway> 
     )
     const sig = await (lie === 'wrong-key' ? stranger : signer).sign({ hash })
     return {
-      body: { data: encodeAbiParameters([{ type: 'bytes' }, { type: 'uint64' }, { type: 'bytes' }], [result, expires, sig]) },
+      body: {
+        data: encodeAbiParameters(
+          [{ type: 'bytes' }, { type: 'uint64' }, { type: 'bytes' }],
+          [result, expires, sig],
+        ),
+      },
     }
   }
 
   const standIn = await startStandIn(async (request) => {
-    const [, sender, data] = /^\/ccip\/(0x[0-9a-fA-F]{40})\/(0x[0-9a-fA-F]+)\.json$/.exec(request.path) ?? []
+    const [, sender, data] =
+      /^\/ccip\/(0x[0-9a-fA-F]{40})\/(0x[0-9a-fA-F]+)\.json$/.exec(request.path) ?? []
     if (sender && isHex(data)) return ccip(sender as Address, data)
     if (request.method === 'POST' && request.path === '/ccip') {
       const body = JSON.parse(request.body) as { sender: Address; data: Hex }
@@ -113,12 +121,17 @@ function answerRecord(records: OffchainRecords, name: string, call: Hex): Hex {
   switch (functionName) {
     case 'addr': {
       const coinType = args[1]
-      if (coinType === undefined) return encodeAbiParameters([{ type: 'address' }], [records.address ?? zeroAddress])
+      if (coinType === undefined)
+        return encodeAbiParameters([{ type: 'address' }], [records.address ?? zeroAddress])
       const address = coinType === 60n ? records.address : records.addresses?.[Number(coinType)]
       return encodeAbiParameters([{ type: 'bytes' }], [address ? concat([address]) : '0x'])
     }
     case 'text':
-      return encodeFunctionResult({ abi: recordsAbi, functionName, result: records.texts?.[args[1]] ?? '' })
+      return encodeFunctionResult({
+        abi: recordsAbi,
+        functionName,
+        result: records.texts?.[args[1]] ?? '',
+      })
     case 'name':
       return encodeFunctionResult({ abi: recordsAbi, functionName, result: records.name ?? '' })
     default:

@@ -17,11 +17,16 @@ export interface Jfs {
 }
 
 /** JSON as the parts of a signature hold it. */
-export const encodeJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+export const encodeJson = (value: unknown) =>
+  Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** PKCS #8 of a raw Ed25519 key: a fixed prefix and the 32 bytes. */
 const privateKey = (hex: Hex) =>
-  createPrivateKey({ key: Buffer.from(`302e020100300506032b657004220420${hex.slice(2)}`, 'hex'), format: 'der', type: 'pkcs8' })
+  createPrivateKey({
+    key: Buffer.from(`302e020100300506032b657004220420${hex.slice(2)}`, 'hex'),
+    format: 'der',
+    type: 'pkcs8',
+  })
 
 /** What a client sends for a person, signed by an app key. */
 export async function appKeyJfs(
@@ -50,9 +55,10 @@ export async function addressJfs(
   wallet: { address: Address; signMessage(given: { message: string }): Promise<Hex> },
   type: 'custody' | 'auth' = 'custody',
 ): Promise<string> {
-  const signed = [encodeJson({ fid, type, key: wallet.address }), encodeJson({ user: { fid }, timestamp: now, audience })].join(
-    '.',
-  )
+  const signed = [
+    encodeJson({ fid, type, key: wallet.address }),
+    encodeJson({ user: { fid }, timestamp: now, audience }),
+  ].join('.')
   const signature = await wallet.signMessage({ message: signed })
   return `${signed}.${Buffer.from(signature.slice(2), 'hex').toString('base64url')}`
 }

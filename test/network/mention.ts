@@ -3,7 +3,12 @@ import { type NeynarStandIn, startNeynar } from './neynar.ts'
 import { emptyWorld } from './people.ts'
 
 /** The bot of tests: who it is, and how its webhooks are signed. */
-export const testBot = { fid: 999, username: 'whocast', signerUuid: 'signer-of-the-tests', secret: 'webhook secret of the tests' }
+export const testBot = {
+  fid: 999,
+  username: 'whocast',
+  signerUuid: 'signer-of-the-tests',
+  secret: 'webhook secret of the tests',
+}
 
 /** What the service needs to run this bot against a stand-in of Neynar. */
 export const botEnvironment = (neynarUrl: string): Record<string, string> => ({
@@ -34,7 +39,14 @@ export interface MentionInput {
 }
 
 /** The event that Neynar's webhook sends for a cast that mentions the bot. */
-export function mentionEvent({ text, hash, fid = 77, threadHash = hash, parentHash, at = Date.now() }: MentionInput) {
+export function mentionEvent({
+  text,
+  hash,
+  fid = 77,
+  threadHash = hash,
+  parentHash,
+  at = Date.now(),
+}: MentionInput) {
   return {
     created_at: Math.floor(at / 1000),
     type: 'cast.created',
@@ -47,8 +59,10 @@ export function mentionEvent({ text, hash, fid = 77, threadHash = hash, parentHa
       thread_hash: threadHash,
       parent_hash: parentHash ?? null,
       parent_author: { fid: parentHash === undefined ? null : testBot.fid },
-      mentioned_profiles: parentHash === undefined ? [{ fid: testBot.fid, username: testBot.username }] : [],
-      mentioned_profiles_ranges: parentHash === undefined ? [{ start: 0, end: testBot.username.length + 1 }] : [],
+      mentioned_profiles:
+        parentHash === undefined ? [{ fid: testBot.fid, username: testBot.username }] : [],
+      mentioned_profiles_ranges:
+        parentHash === undefined ? [{ start: 0, end: testBot.username.length + 1 }] : [],
     },
   }
 }
@@ -67,5 +81,8 @@ export function sendWebhook(origin: string, event: unknown): Promise<Response> {
   })
 }
 
-/** A cast hash that nothing else has, in its first digits too: idempotency keys are made of those. */
-export const castHash = (number: number): string => `0x${number.toString(16).padStart(8, '0').padEnd(40, '0')}`
+/**
+ * A cast hash that nothing else has, in its first digits too: idempotency keys are made of those.
+ */
+export const castHash = (number: number): string =>
+  `0x${number.toString(16).padStart(8, '0').padEnd(40, '0')}`

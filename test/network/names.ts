@@ -1,4 +1,4 @@
-import type { ResolveName } from '../../src/domain/ports/source.ts'
+import type { ResolveName } from '../../src/people/source-port.ts'
 import type { World } from './people.ts'
 
 /** What ENS says of the names of a world, for sources that are tested without a chain. */

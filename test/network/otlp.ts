@@ -31,7 +31,9 @@ export interface OtlpStandIn extends StandIn {
 export async function startOtlp(options: StandInOptions = {}): Promise<OtlpStandIn> {
   const standIn = await startStandIn(
     ({ method, path, headers }) =>
-      method === 'POST' && path === '/v1/traces' && headers['content-type'] === 'application/x-protobuf'
+      method === 'POST' &&
+      path === '/v1/traces' &&
+      headers['content-type'] === 'application/x-protobuf'
         ? { headers: { 'content-type': 'application/x-protobuf' }, body: new Uint8Array() }
         : { status: 415 },
     options,
@@ -79,15 +81,22 @@ function* fieldsOf(bytes: Uint8Array): Generator<Wire> {
   }
 }
 
-const all = (bytes: Uint8Array, tag: number) => [...fieldsOf(bytes)].filter((field) => field.tag === tag)
-const text = (bytes: Uint8Array | undefined) => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+const all = (bytes: Uint8Array, tag: number) =>
+  [...fieldsOf(bytes)].filter((field) => field.tag === tag)
+const text = (bytes: Uint8Array | undefined) =>
+  new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 const hex = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('hex')
 
 function attributesOf(fields: Wire[]): Record<string, Attribute> {
   return Object.fromEntries(
     fields.map(({ bytes }) => {
       const [value] = fieldsOf(all(bytes, 2)[0]?.bytes ?? new Uint8Array())
-      const read = value?.tag === 1 ? text(value.bytes) : value?.tag === 2 ? value.number === 1n : Number(value?.number)
+      const read =
+        value?.tag === 1
+          ? text(value.bytes)
+          : value?.tag === 2
+            ? value.number === 1n
+            : Number(value?.number)
       return [text(all(bytes, 1)[0]?.bytes), read]
     }),
   )
@@ -96,7 +105,9 @@ function attributesOf(fields: Wire[]): Record<string, Attribute> {
 function decodeExport(bytes: Uint8Array): ReceivedSpan[] {
   return all(bytes, 1).flatMap(({ bytes: resourceSpans }) => {
     const resource = attributesOf(all(all(resourceSpans, 1)[0]?.bytes ?? new Uint8Array(), 1))
-    return all(resourceSpans, 2).flatMap((scope) => all(scope.bytes, 2).map((span) => decodeSpan(span.bytes, resource)))
+    return all(resourceSpans, 2).flatMap((scope) =>
+      all(scope.bytes, 2).map((span) => decodeSpan(span.bytes, resource)),
+    )
   })
 }
 

@@ -1,6 +1,6 @@
+import { lower } from '@whocast/contract/lower.ts'
 import { type Address, bytesToHex, type Hex, hexToBytes, keccak256, toHex } from 'viem'
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
-import { lower } from '../../src/domain/lower.ts'
 import {
   FarcasterNetwork,
   type Message,
@@ -18,8 +18,9 @@ import {
 } from '../reference/farcaster-core.ts'
 
 /**
- * A little world of invented people on Farcaster, with real keys and real signatures, for the stand-ins of
- * Snapchain, the fname registry and Neynar. Everything in it is made from the names alone: the same in every run.
+ * A little world of invented people on Farcaster, with real keys and real signatures, for the
+ * stand-ins of Snapchain, the fname registry and Neynar. Everything in it is made from the names
+ * alone: the same in every run.
  */
 export interface World {
   /** The fname registry's key. */
@@ -47,7 +48,13 @@ export interface Person {
   /** What Neynar has seen them prove. */
   verifiedAccounts: { platform: 'x' | 'github'; username: string }[]
   /** As Neynar would render them. */
-  shown: { username: string; displayName?: string; bio?: string; pfpUrl?: string; location?: { city: string; country: string } }
+  shown: {
+    username: string
+    displayName?: string
+    bio?: string
+    pfpUrl?: string
+    location?: { city: string; country: string }
+  }
   primaryWallet?: Address
   score: number
   registeredAt: number
@@ -92,7 +99,9 @@ export interface PersonInput {
   /** Seeds every key of theirs. */
   name: string
   fname?: string
-  /** An ENS name or Basename that they prove; owned by their first wallet, or their custody address. */
+  /**
+   * An ENS name or Basename that they prove; owned by their first wallet, or their custody address.
+   */
   ensName?: string
   /** Which name they go by; the ENS name, else the fname, by default. `null`: none. */
   username?: string | null
@@ -123,7 +132,8 @@ const BEGINNING = 1_704_067_200
 const seed = (text: string): Hex => keccak256(toHex(`whocast stand-in: ${text}`))
 
 /** The wallet of that name: the same in every run. */
-export const wallet = (name: string): PrivateKeyAccount => privateKeyToAccount(seed(`wallet ${name}`))
+export const wallet = (name: string): PrivateKeyAccount =>
+  privateKeyToAccount(seed(`wallet ${name}`))
 
 /** Its address, in lower case. */
 export const addressOf = (name: string): Address => lower(wallet(name).address)
@@ -142,12 +152,24 @@ export async function publicKeyOf(appKey: Hex): Promise<Hex> {
 }
 
 /** A signed message in which a fid says something of itself. */
-async function userData(fid: number, appKey: Hex, type: UserDataType, value: string, at = BEGINNING): Promise<Message> {
-  return (await makeUserDataAdd({ type, value }, dataOptions(fid, at), signerOf(appKey)))._unsafeUnwrap()
+async function userData(
+  fid: number,
+  appKey: Hex,
+  type: UserDataType,
+  value: string,
+  at = BEGINNING,
+): Promise<Message> {
+  return (
+    await makeUserDataAdd({ type, value }, dataOptions(fid, at), signerOf(appKey))
+  )._unsafeUnwrap()
 }
 
 /** A wallet's signature on the claim that it belongs to a fid. */
-export async function claimSignature(fid: number, owner: PrivateKeyAccount, blockHash: Hex): Promise<Hex> {
+export async function claimSignature(
+  fid: number,
+  owner: PrivateKeyAccount,
+  blockHash: Hex,
+): Promise<Hex> {
   const claim = makeVerificationAddressClaim(
     fid,
     hexToBytes(owner.address),
@@ -156,7 +178,12 @@ export async function claimSignature(fid: number, owner: PrivateKeyAccount, bloc
     Protocol.ETHEREUM,
   )
   return bytesToHex(
-    (await new ViemLocalEip712Signer(owner).signVerificationEthAddressClaim(claim._unsafeUnwrap(), 0))._unsafeUnwrap(),
+    (
+      await new ViemLocalEip712Signer(owner).signVerificationEthAddressClaim(
+        claim._unsafeUnwrap(),
+        0,
+      )
+    )._unsafeUnwrap(),
   )
 }
 
@@ -175,7 +202,16 @@ export async function verification(input: {
   type?: number
   chainId?: number
 }): Promise<Message> {
-  const { fid, appKey, address, signature, blockHash, at = BEGINNING, type = 0, chainId = 0 } = input
+  const {
+    fid,
+    appKey,
+    address,
+    signature,
+    blockHash,
+    at = BEGINNING,
+    type = 0,
+    chainId = 0,
+  } = input
   const body = {
     address: hexToBytes(address),
     claimSignature: hexToBytes(signature),
@@ -184,31 +220,60 @@ export async function verification(input: {
     chainId,
     protocol: Protocol.ETHEREUM,
   }
-  return (await makeVerificationAddEthAddress(body, dataOptions(fid, at), signerOf(appKey)))._unsafeUnwrap()
+  return (
+    await makeVerificationAddEthAddress(body, dataOptions(fid, at), signerOf(appKey))
+  )._unsafeUnwrap()
 }
 
 /** A signed removal of a verification. */
-export async function verificationRemoval(fid: number, appKey: Hex, address: Address, at: number): Promise<Message> {
+export async function verificationRemoval(
+  fid: number,
+  appKey: Hex,
+  address: Address,
+  at: number,
+): Promise<Message> {
   const body = { address: hexToBytes(address), protocol: Protocol.ETHEREUM }
-  return (await makeVerificationRemove(body, dataOptions(fid, at), signerOf(appKey)))._unsafeUnwrap()
+  return (
+    await makeVerificationRemove(body, dataOptions(fid, at), signerOf(appKey))
+  )._unsafeUnwrap()
 }
 
-async function signName(name: string, owner: Address, timestamp: number, by: PrivateKeyAccount): Promise<Hex> {
+async function signName(
+  name: string,
+  owner: Address,
+  timestamp: number,
+  by: PrivateKeyAccount,
+): Promise<Hex> {
   const claim = makeUserNameProofClaim({ name, owner, timestamp })
-  return bytesToHex((await new ViemLocalEip712Signer(by).signUserNameProofClaim(claim))._unsafeUnwrap())
+  return bytesToHex(
+    (await new ViemLocalEip712Signer(by).signUserNameProofClaim(claim))._unsafeUnwrap(),
+  )
 }
 
 /** A name's proof, signed by whoever is told to: its owner by default. */
-export async function nameProof(input: Omit<Proof, 'signature'> & { by: PrivateKeyAccount }): Promise<Proof> {
+export async function nameProof(
+  input: Omit<Proof, 'signature'> & { by: PrivateKeyAccount },
+): Promise<Proof> {
   const { by, ...proof } = input
   return { ...proof, signature: await signName(proof.name, proof.owner, proof.timestamp, by) }
 }
 
 /** Gives an fname to a fid, as the registry does; whoever had it loses it. */
-export async function transferFname(world: World, fname: string, to: Person, timestamp: number): Promise<void> {
+export async function transferFname(
+  world: World,
+  fname: string,
+  to: Person,
+  timestamp: number,
+): Promise<void> {
   const from = world.transfers.findLast(({ username }) => username === fname)?.to ?? 0
   const owner = to.custody.address.toLowerCase() as Address
-  const proof = { name: fname, owner, timestamp, fid: to.fid, type: UserNameType.USERNAME_TYPE_FNAME }
+  const proof = {
+    name: fname,
+    owner,
+    timestamp,
+    fid: to.fid,
+    type: UserNameType.USERNAME_TYPE_FNAME,
+  }
   const server = await nameProof({ ...proof, by: world.registry })
   const user = await nameProof({ ...proof, by: to.custody })
   world.transfers.push({
@@ -233,8 +298,10 @@ export async function addPerson(world: World, input: PersonInput): Promise<Perso
   const appKey = seed(`app key of ${name}`)
   const wallets = (input.wallets ?? []).map(wallet)
   const at = BEGINNING + fid
-  const username = input.username === null ? undefined : (input.username ?? input.ensName ?? input.fname)
-  const primary = input.primaryWallet === undefined ? undefined : wallet(input.primaryWallet).address
+  const username =
+    input.username === null ? undefined : (input.username ?? input.ensName ?? input.fname)
+  const primary =
+    input.primaryWallet === undefined ? undefined : wallet(input.primaryWallet).address
   const person: Person = {
     fid,
     custody,
@@ -261,7 +328,9 @@ export async function addPerson(world: World, input: PersonInput): Promise<Perso
   if (input.ensName !== undefined) {
     const owner = wallets[0] ?? custody
     const isBasename = input.ensName.endsWith('.base.eth')
-    const type = isBasename ? UserNameType.USERNAME_TYPE_BASENAME : UserNameType.USERNAME_TYPE_ENS_L1
+    const type = isBasename
+      ? UserNameType.USERNAME_TYPE_BASENAME
+      : UserNameType.USERNAME_TYPE_ENS_L1
     const proof = await nameProof({
       name: input.ensName,
       owner: owner.address.toLowerCase() as Address,
@@ -293,7 +362,16 @@ export async function addPerson(world: World, input: PersonInput): Promise<Perso
   for (const [index, owner] of wallets.entries()) {
     const blockHash = blockHashOf(`${name} ${index}`)
     const signature = await claimSignature(fid, owner, blockHash)
-    person.messages.push(await verification({ fid, appKey, address: owner.address, signature, blockHash, at: at + index }))
+    person.messages.push(
+      await verification({
+        fid,
+        appKey,
+        address: owner.address,
+        signature,
+        blockHash,
+        at: at + index,
+      }),
+    )
   }
   return person
 }
@@ -305,7 +383,9 @@ async function usernameProofMessage({ fid, appKey }: Person, proof: Proof): Prom
     owner: hexToBytes(proof.owner),
     signature: hexToBytes(proof.signature),
   }
-  return (await makeUsernameProof(body, dataOptions(fid, proof.timestamp), signerOf(appKey)))._unsafeUnwrap()
+  return (
+    await makeUsernameProof(body, dataOptions(fid, proof.timestamp), signerOf(appKey))
+  )._unsafeUnwrap()
 }
 
 /** Nobody yet. */
@@ -317,7 +397,8 @@ export const emptyWorld = (): World => ({
 })
 
 /**
- * The people whom tests and `npm run dev` know. Their fids begin at 900,001, far from those of real people.
+ * The people whom tests and `npm run dev` know. Their fids begin at 900,001, far from those of real
+ * people.
  */
 export async function createWorld(): Promise<World> {
   const world = emptyWorld()
@@ -368,9 +449,22 @@ export async function createWorld(): Promise<World> {
     score: 0.7,
   })
   // Has verified no wallet: only the custody address is known.
-  await addPerson(world, { fid: 900_004, name: 'dee', fname: 'dee-marsh', display: 'Dee Marsh', bio: 'New here.', score: 0.4 })
+  await addPerson(world, {
+    fid: 900_004,
+    name: 'dee',
+    fname: 'dee-marsh',
+    display: 'Dee Marsh',
+    bio: 'New here.',
+    score: 0.4,
+  })
   // Has no name at all.
-  await addPerson(world, { fid: 900_005, name: 'nameless', username: null, wallets: ['nameless 1'], score: 0.1 })
+  await addPerson(world, {
+    fid: 900_005,
+    name: 'nameless',
+    username: null,
+    wallets: ['nameless 1'],
+    score: 0.1,
+  })
   // Two people who claim one X handle, which neither has proven.
   await addPerson(world, {
     fid: 900_006,

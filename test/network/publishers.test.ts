@@ -1,11 +1,15 @@
+import { castData, encodeMessage, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
+import { readMention } from '@whocast/mention-reader/mention.ts'
 import { bytesToHex, type Hex, hexToBytes } from 'viem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createHubPublisher, createHubReader, toCast } from '../../src/bot/hub.ts'
-import { readMention } from '../../src/bot/mention.ts'
-import { createNeynarClient, createNeynarPublisher, createNeynarReader } from '../../src/bot/neynar.ts'
+import {
+  createNeynarClient,
+  createNeynarPublisher,
+  createNeynarReader,
+} from '../../src/bot/neynar.ts'
+import { PublishError, type Reply } from '../../src/bot/publisher-port.ts'
 import type { CastReader } from '../../src/bot/reader.ts'
-import { castData, encodeMessage, signMessage } from '../../src/domain/farcaster-message.ts'
-import { PublishError, type Reply } from '../../src/domain/ports/publisher.ts'
 import { createHttpJson, type HttpJson } from '../../src/net/http-json.ts'
 import { Message, makeCastRemove, NobleEd25519Signer } from '../reference/farcaster-core.ts'
 import { castHash, mentionEvent, testBot } from './mention.ts'
@@ -54,12 +58,19 @@ beforeEach(async () => {
   closers.push(() => hub.close(), snapchain.close, neynar.close)
 })
 
-const hubPublisher = (appKey = bot.appKey) => createHubPublisher({ client: hub, fid: bot.fid, appKey })
-const neynarClient = () => createNeynarClient({ apiKey: 'key', baseUrl: neynar.url, timeoutMs: 1000 })
-const neynarPublisher = (signer = testBot.signerUuid) => createNeynarPublisher(neynarClient(), signer)
+const hubPublisher = (appKey = bot.appKey) =>
+  createHubPublisher({ client: hub, fid: bot.fid, appKey })
+const neynarClient = () =>
+  createNeynarClient({ apiKey: 'key', baseUrl: neynar.url, timeoutMs: 1000 })
+const neynarPublisher = (signer = testBot.signerUuid) =>
+  createNeynarPublisher(neynarClient(), signer)
 
 /** Casts as somebody, through the hub itself. */
-async function cast(person: Person, text: string, more: Partial<Parameters<typeof castData>[0]> = {}): Promise<Hex> {
+async function cast(
+  person: Person,
+  text: string,
+  more: Partial<Parameters<typeof castData>[0]> = {},
+): Promise<Hex> {
   const message = signMessage(castData({ fid: person.fid, text, at: NOW, ...more }), person.appKey)
   const { status, body } = await hub.post('submitMessage', encodeMessage(message))
   expect(status, JSON.stringify(body)).toBe(200)
@@ -73,7 +84,9 @@ async function remove(person: Person, hash: Hex): Promise<void> {
     { fid: person.fid, network: 1, timestamp: NOW - 1_609_459_200 + 5 },
     new NobleEd25519Signer(hexToBytes(person.appKey)),
   )
-  expect((await hub.post('submitMessage', Message.encode(made._unsafeUnwrap()).finish())).status).toBe(200)
+  expect(
+    (await hub.post('submitMessage', Message.encode(made._unsafeUnwrap()).finish())).status,
+  ).toBe(200)
 }
 
 test('hub: a reply is a cast that the protocol’s own library accepts', async () => {
@@ -87,7 +100,9 @@ test('hub: a reply is a cast that the protocol’s own library accepts', async (
     embeds: reply.embedUrls.map((url) => ({ url })),
     mentions: [],
   })
-  expect(bytesToHex(held?.data?.castAddBody?.parentCastId?.hash ?? new Uint8Array())).toBe(reply.parent.hash)
+  expect(bytesToHex(held?.data?.castAddBody?.parentCastId?.hash ?? new Uint8Array())).toBe(
+    reply.parent.hash,
+  )
 })
 
 test('hub: the same reply twice, even at once, is one cast', async () => {
@@ -98,12 +113,23 @@ test('hub: the same reply twice, even at once, is one cast', async () => {
 })
 
 test('hub: tells what will pass from what will not', async () => {
-  expect(await failureOf(hubPublisher(asker.appKey).publish(reply))).toMatchObject({ isTransient: false })
-  expect(await failureOf(hubPublisher().publish({ ...reply, text: 'x'.repeat(2000) }))).toMatchObject({ isTransient: false })
-  const faults: Fault[] = [{ kind: 'fail', status: 503 }, { kind: 'fail', status: 429 }, { kind: 'drop' }, { kind: 'hang' }]
+  expect(await failureOf(hubPublisher(asker.appKey).publish(reply))).toMatchObject({
+    isTransient: false,
+  })
+  expect(
+    await failureOf(hubPublisher().publish({ ...reply, text: 'x'.repeat(2000) })),
+  ).toMatchObject({ isTransient: false })
+  const faults: Fault[] = [
+    { kind: 'fail', status: 503 },
+    { kind: 'fail', status: 429 },
+    { kind: 'drop' },
+    { kind: 'hang' },
+  ]
   for (const fault of faults) {
     snapchain.setFault(fault)
-    expect(await failureOf(hubPublisher().publish(reply)), JSON.stringify(fault)).toMatchObject({ isTransient: true })
+    expect(await failureOf(hubPublisher().publish(reply)), JSON.stringify(fault)).toMatchObject({
+      isTransient: true,
+    })
   }
   snapchain.setFault(null)
   const answering = (body: unknown) => ({ post: async () => ({ status: 400, body }) })
@@ -119,7 +145,10 @@ test('hub: tells what will pass from what will not', async () => {
 test('hub: finds mentions, newest first, over pages, where they stood', async () => {
   await cast(asker, 'nobody here')
   const mentions = [
-    await cast(asker, ' who is vitalik.eth?', { mentions: [{ fid: bot.fid, position: 0 }], at: NOW + 1 }),
+    await cast(asker, ' who is vitalik.eth?', {
+      mentions: [{ fid: bot.fid, position: 0 }],
+      at: NOW + 1,
+    }),
     // «灯 » are four bytes.
     await cast(asker, '灯   who?', {
       mentions: [
@@ -141,22 +170,32 @@ test('hub: finds mentions, newest first, over pages, where they stood', async ()
     ['灯 ', { fid: bot.fid }, ' ', { fid: 3 }, ' who?'],
     [{ fid: bot.fid }, ' who is vitalik.eth?'],
   ])
-  expect(found.map((one) => readMention(one, { fid: bot.fid, username: testBot.username }))).toMatchObject([
+  expect(
+    found.map((one) => readMention(one, { fid: bot.fid, username: testBot.username })),
+  ).toMatchObject([
     { asked: [{ kind: 'fid', fid: 5 }], how: 'pointed' },
     { asked: [{ kind: 'fid', fid: 3 }], how: 'named' },
     { asked: [{ kind: 'ens', name: 'vitalik.eth' }], how: 'named' },
   ])
-  expect(found[0]).toMatchObject({ author: { fid: asker.fid }, timestamp: (NOW + 3) * 1000, threadHash: castHash(5) })
+  expect(found[0]).toMatchObject({
+    author: { fid: asker.fid },
+    timestamp: (NOW + 3) * 1000,
+    threadHash: castHash(5),
+  })
 })
 
-const hasCast = (reader: CastReader, hash: Hex): Promise<boolean> => reader.isStanding({ hash, fid: asker.fid })
+const hasCast = (reader: CastReader, hash: Hex): Promise<boolean> =>
+  reader.isStanding({ hash, fid: asker.fid })
 
 test('hub: finds replies to the bot’s own casts, and not its own among them', async () => {
   const answered = await hubPublisher().publish(reply)
   const parent = { fid: bot.fid, hash: answered }
   const asked = await cast(asker, 'and vitalik.eth?', { parent, at: NOW + 1 })
   await cast(bot, 'a reply of its own', { parent, at: NOW + 2 })
-  await cast(asker, 'a reply to another', { parent: { fid: 5, hash: castHash(5) as Hex }, at: NOW + 3 })
+  await cast(asker, 'a reply to another', {
+    parent: { fid: 5, hash: castHash(5) as Hex },
+    at: NOW + 3,
+  })
   const found = await all(createHubReader(hub).castsFor(bot.fid, NOW * 1000))
   expect(found).toMatchObject([{ hash: asked, parent, content: ['and vitalik.eth?'] }])
   expect(await all(createHubReader(hub).castsFor(bot.fid, (NOW + 2) * 1000))).toEqual([])
@@ -187,7 +226,11 @@ test('hub: a deleted cast is gone, one that cannot be asked for is not', async (
   await remove(asker, hash)
   expect(await hasCast(reader, hash)).toBe(false)
   expect(await hasCast(reader, castHash(404) as Hex)).toBe(false)
-  for (const fault of [{ kind: 'fail', status: 500 }, { kind: 'hang' }, { kind: 'garbage' }] satisfies Fault[]) {
+  for (const fault of [
+    { kind: 'fail', status: 500 },
+    { kind: 'hang' },
+    { kind: 'garbage' },
+  ] satisfies Fault[]) {
     snapchain.setFault(fault)
     await expect(hasCast(reader, hash)).rejects.toThrow()
   }
@@ -205,13 +248,21 @@ test('Neynar: publishes under the parent, with the page as embed, once per key',
     parent_author_fid: 77,
   })
   expect(neynar.published[0]?.idem).toHaveLength(16)
-  expect(await neynarPublisher().publish({ ...reply, idempotencyKey: 'f'.repeat(40) })).not.toBe(first)
+  expect(await neynarPublisher().publish({ ...reply, idempotencyKey: 'f'.repeat(40) })).not.toBe(
+    first,
+  )
 })
 
 test('Neynar: the keys of two mentions differ', async () => {
   const plain = { ...reply, embedUrls: [] }
-  await neynarPublisher().publish({ ...plain, idempotencyKey: `${'1'.repeat(20)}${'2'.repeat(20)}` })
-  await neynarPublisher().publish({ ...plain, idempotencyKey: `${'1'.repeat(15)}0${'2'.repeat(24)}` })
+  await neynarPublisher().publish({
+    ...plain,
+    idempotencyKey: `${'1'.repeat(20)}${'2'.repeat(20)}`,
+  })
+  await neynarPublisher().publish({
+    ...plain,
+    idempotencyKey: `${'1'.repeat(15)}0${'2'.repeat(24)}`,
+  })
   expect(neynar.published).toHaveLength(2)
   expect(neynar.published[0]).not.toHaveProperty('embeds')
 })
@@ -264,7 +315,11 @@ test('Neynar: reads mentions from the notifications, and knows what was deleted'
   await expect(hasCast(reader, castHash(1) as Hex)).rejects.toThrow()
   neynar.casts.delete(castHash(1))
   expect(await hasCast(reader, castHash(1) as Hex)).toBe(false)
-  for (const fault of [{ kind: 'fail', status: 500 }, { kind: 'fail', status: 401 }, { kind: 'hang' }] satisfies Fault[]) {
+  for (const fault of [
+    { kind: 'fail', status: 500 },
+    { kind: 'fail', status: 401 },
+    { kind: 'hang' },
+  ] satisfies Fault[]) {
     neynar.setFault(fault)
     await expect(hasCast(reader, castHash(2) as Hex)).rejects.toThrow()
   }

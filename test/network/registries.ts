@@ -1,5 +1,10 @@
+import {
+  ensRegistry,
+  idRegistry,
+  keyRegistry,
+  reverseNode,
+} from '@whocast/evidence/chain-storage.ts'
 import { type Abi, type Address, type Hex, namehash, zeroAddress } from 'viem'
-import { ensRegistry, idRegistry, keyRegistry, reverseNode } from '../../src/evidence/chain-storage.ts'
 import { type Anvil, type AnvilOptions, startAnvil } from './anvil.ts'
 import { compileContracts } from './compile.ts'
 
@@ -9,7 +14,10 @@ export const publicResolver: Address = '0xf29100983e058b709f3d539b0c765937b804ac
 /** Blocks that a proof waits for. */
 const SETTLING_BLOCKS = 10
 
-/** A local stand-in of Optimism: Farcaster's registries, at their addresses and with their storage layout. */
+/**
+ * A local stand-in of Optimism: Farcaster's registries, at their addresses and with their storage
+ * layout.
+ */
 export interface OptimismChain {
   anvil: Anvil
   register(fid: number, custody: Address): Promise<void>
@@ -50,7 +58,9 @@ export interface StoredName {
   resolver?: Address
 }
 
-/** ENS' registry and public resolver on a chain, at their addresses and with their storage layout. */
+/**
+ * ENS' registry and public resolver on a chain, at their addresses and with their storage layout.
+ */
 export interface EnsStorage {
   setName(name: string, records: StoredName): Promise<void>
   setReverse(address: Address, name: string): Promise<void>
@@ -91,7 +101,10 @@ export const settle = async (anvil: Anvil): Promise<void> => {
   await anvil.rpc('anvil_mine', [`0x${SETTLING_BLOCKS.toString(16)}`])
 }
 
-/** A local stand-in of Ethereum: ENS at its addresses and with its storage layout, which a Universal Resolver reads. */
+/**
+ * A local stand-in of Ethereum: ENS at its addresses and with its storage layout, which a Universal
+ * Resolver reads.
+ */
 export interface EthereumChain {
   anvil: Anvil
   ens: EnsStorage
@@ -105,7 +118,9 @@ export interface EthereumChain {
 export async function startEthereum(options: AnvilOptions = {}): Promise<EthereumChain> {
   const anvil = await startAnvil({ ...options, chainId: ensRegistry.chainId })
   const ens = await placeEns(anvil)
-  const universalResolver = await anvil.deploy(contractOf('UniversalResolver'), [ensRegistry.address])
+  const universalResolver = await anvil.deploy(contractOf('UniversalResolver'), [
+    ensRegistry.address,
+  ])
   return { anvil, ens, universalResolver, settle: () => settle(anvil), close: () => anvil.close() }
 }
 

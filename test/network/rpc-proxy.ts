@@ -29,20 +29,27 @@ export interface RpcProxy extends StandIn {
 export async function startRpcProxy(target: string): Promise<RpcProxy> {
   let lie: RpcLie | null = null
   const standIn = await startStandIn(async ({ body }) => {
-    const response = await fetch(target, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const response = await fetch(target, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     const answer = (await response.json()) as RpcAnswer | RpcAnswer[]
     const tell = lie
     if (!tell) return { body: answer }
     const calls = JSON.parse(body) as RpcCall | RpcCall[]
     if (!Array.isArray(calls)) return { body: tell(calls, answer as RpcAnswer) }
     const byId = new Map(calls.map((call) => [call.id, call]))
-    return { body: (answer as RpcAnswer[]).map((entry) => tell(byId.get(entry.id) as RpcCall, entry)) }
+    return {
+      body: (answer as RpcAnswer[]).map((entry) => tell(byId.get(entry.id) as RpcCall, entry)),
+    }
   })
   const made = () => standIn.requests.flatMap(({ body }) => JSON.parse(body) as RpcCall | RpcCall[])
   return {
     ...standIn,
     roundTrips: () => standIn.requests.length,
-    calls: (method) => made().filter((call) => method === undefined || call.method === method).length,
+    calls: (method) =>
+      made().filter((call) => method === undefined || call.method === method).length,
     setLie: (next) => {
       lie = next
     },

@@ -10,7 +10,13 @@ import {
   validations,
 } from '../reference/farcaster-core.ts'
 import type { GaslessKey, Person, Proof, World } from './people.ts'
-import { type StandIn, type StandInAnswer, type StandInOptions, type StandInRequest, startStandIn } from './stand-in.ts'
+import {
+  type StandIn,
+  type StandInAnswer,
+  type StandInOptions,
+  type StandInRequest,
+  startStandIn,
+} from './stand-in.ts'
 import { createWorldEvents, WORLD_SHARDS, worldShardOf } from './world-events.ts'
 
 /** A stand-in of Snapchain's HTTP API over a {@link World}, in the shapes of its server. */
@@ -30,7 +36,10 @@ const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 /** A refusal, as its server words it: always 400, whatever the reason. */
 const refusal = (error: string, code: string, message: string): StandInAnswer => ({
   status: 400,
-  body: { error, error_detail: `status: ${code}, message: "${message}", details: [], metadata: MetadataMap { headers: {} }` },
+  body: {
+    error,
+    error_detail: `status: ${code}, message: "${message}", details: [], metadata: MetadataMap { headers: {} }`,
+  },
 })
 
 class NotFound extends Error {}
@@ -48,7 +57,13 @@ function dataJson(data: MessageData): Record<string, unknown> {
     timestamp: data.timestamp,
     network: core.farcasterNetworkToJSON(data.network),
   }
-  const { castAddBody, castRemoveBody, verificationAddAddressBody, verificationRemoveBody, frameActionBody } = data
+  const {
+    castAddBody,
+    castRemoveBody,
+    verificationAddAddressBody,
+    verificationRemoveBody,
+    frameActionBody,
+  } = data
   if (castAddBody) {
     json.castAddBody = {
       embedsDeprecated: castAddBody.embedsDeprecated,
@@ -56,14 +71,17 @@ function dataJson(data: MessageData): Record<string, unknown> {
       parentCastId: castAddBody.parentCastId ? castIdJson(castAddBody.parentCastId) : null,
       parentUrl: castAddBody.parentUrl ?? null,
       text: castAddBody.text,
-      embeds: castAddBody.embeds.map(({ url, castId }) => (castId ? { castId: castIdJson(castId) } : { url: url ?? '' })),
+      embeds: castAddBody.embeds.map(({ url, castId }) =>
+        castId ? { castId: castIdJson(castId) } : { url: url ?? '' },
+      ),
       mentionsPositions: castAddBody.mentionsPositions,
       type: core.castTypeToJSON(castAddBody.type),
     }
   }
   if (castRemoveBody) json.castRemoveBody = { targetHash: base64(castRemoveBody.targetHash) }
   if (verificationAddAddressBody) {
-    const { address, claimSignature, blockHash, verificationType, chainId, protocol } = verificationAddAddressBody
+    const { address, claimSignature, blockHash, verificationType, chainId, protocol } =
+      verificationAddAddressBody
     json.verificationAddAddressBody = {
       address: chainText(protocol, address),
       claimSignature: base64(claimSignature),
@@ -80,7 +98,10 @@ function dataJson(data: MessageData): Record<string, unknown> {
     }
   }
   if (data.userDataBody) {
-    json.userDataBody = { type: core.userDataTypeToJSON(data.userDataBody.type), value: data.userDataBody.value }
+    json.userDataBody = {
+      type: core.userDataTypeToJSON(data.userDataBody.type),
+      value: data.userDataBody.value,
+    }
   }
   if (data.usernameProofBody) {
     const { timestamp, name, owner, signature, fid, type } = data.usernameProofBody
@@ -175,7 +196,11 @@ const keyHistory = (person: Person) =>
     ...(isRemoved ? [signerJson(person, key, 2 + 2 * index, 'SIGNER_EVENT_TYPE_REMOVE')] : []),
   ])
 
-const gaslessKeyJson = (fid: number, { key, scopes, ttl, addedAt, lastUsedAt }: GaslessKey, nonce: number) => ({
+const gaslessKeyJson = (
+  fid: number,
+  { key, scopes, ttl, addedAt, lastUsedAt }: GaslessKey,
+  nonce: number,
+) => ({
   source: 'SIGNER_SOURCE_OFFCHAIN',
   key,
   keyType: 1,
@@ -189,7 +214,9 @@ const gaslessKeyJson = (fid: number, { key, scopes, ttl, addedAt, lastUsedAt }: 
   nonce,
 })
 
-/** What is current of a fid: the last word on each verified address, and on each kind of user data. */
+/**
+ * What is current of a fid: the last word on each verified address, and on each kind of user data.
+ */
 function verificationsOf(person: Person): Message[] {
   const current = new Map<string, Message>()
   for (const message of person.messages) {
@@ -211,7 +238,11 @@ function userDataOf(person: Person): Message[] {
 }
 
 /** Pages as its server does: `pageSize`, and a token that is where the next page begins. */
-function page<T>(items: T[], query: URLSearchParams, maxPageSize: number): { items: T[]; next: { nextPageToken?: string } } {
+function page<T>(
+  items: T[],
+  query: URLSearchParams,
+  maxPageSize: number,
+): { items: T[]; next: { nextPageToken?: string } } {
   const size = Math.min(Number(query.get('pageSize') ?? maxPageSize), maxPageSize)
   const token = query.get('pageToken')
   const start = token ? Number(Buffer.from(token, 'base64').toString()) : 0
@@ -242,9 +273,15 @@ export async function startSnapchain(
     const { items, next } = page(all, query, maxPageSize)
     return { messages: items.map(hubJson), ...next }
   }
-  const fidsOf = (shard: number) => [...world.people.keys()].filter((fid) => worldShardOf(fid) === shard).sort((a, b) => a - b)
-  const eventsOf = createWorldEvents(world, { message: hubJson, proof: proofJson, registration: idRegisterJson })
-  const inOrder = (all: Message[], query: URLSearchParams) => (query.get('reverse') === 'true' ? all.toReversed() : all)
+  const fidsOf = (shard: number) =>
+    [...world.people.keys()].filter((fid) => worldShardOf(fid) === shard).sort((a, b) => a - b)
+  const eventsOf = createWorldEvents(world, {
+    message: hubJson,
+    proof: proofJson,
+    registration: idRegisterJson,
+  })
+  const inOrder = (all: Message[], query: URLSearchParams) =>
+    query.get('reverse') === 'true' ? all.toReversed() : all
 
   const routes: Record<string, (query: URLSearchParams) => unknown> = {
     info: () => ({
@@ -268,16 +305,21 @@ export async function startSnapchain(
     events: (query) => {
       const all = eventsOf(Number(query.get('shard_index')))
       const from = Number(query.get('from_event_id') ?? 0)
-      const events = query.get('reverse') === 'true' ? all.toReversed() : all.filter(({ id }) => id >= from)
+      const events =
+        query.get('reverse') === 'true' ? all.toReversed() : all.filter(({ id }) => id >= from)
       const { items, next } = page(events, query, maxPageSize)
       return { events: items, ...next }
     },
     userDataByFid: (query) => messagesOf(personOf(query).flatMap(userDataOf), query),
     verificationsByFid: (query) => messagesOf(personOf(query).flatMap(verificationsOf), query),
-    userNameProofsByFid: (query) => ({ proofs: personOf(query).flatMap(({ proofs }) => proofs.map(proofJson)) }),
+    userNameProofsByFid: (query) => ({
+      proofs: personOf(query).flatMap(({ proofs }) => proofs.map(proofJson)),
+    }),
     userNameProofByName: (query) => {
       const name = query.get('name')
-      const proof = [...world.people.values()].flatMap(({ proofs }) => proofs).findLast((one) => one.name === name)
+      const proof = [...world.people.values()]
+        .flatMap(({ proofs }) => proofs)
+        .findLast((one) => one.name === name)
       if (!proof) throw new NotFound('user name proof not found')
       return proofJson(proof)
     },
@@ -312,12 +354,17 @@ export async function startSnapchain(
     },
     onChainIdRegistryEventByAddress: (query) => {
       const address = query.get('address')?.toLowerCase()
-      const person = [...world.people.values()].find(({ custody }) => custody.address.toLowerCase() === address)
+      const person = [...world.people.values()].find(
+        ({ custody }) => custody.address.toLowerCase() === address,
+      )
       if (!person) throw new NotFound('no id registry event for that address')
       return idRegisterJson(person)
     },
     castById: (query) => {
-      const cast = casts.find((one) => bytesToHex(one.hash) === query.get('hash') && String(one.data?.fid) === query.get('fid'))
+      const cast = casts.find(
+        (one) =>
+          bytesToHex(one.hash) === query.get('hash') && String(one.data?.fid) === query.get('fid'),
+      )
       if (!cast) throw new NotFound('cast not found')
       return hubJson(cast)
     },
@@ -330,7 +377,11 @@ export async function startSnapchain(
       messagesOf(
         casts.filter(({ data }) => {
           const parent = data?.castAddBody?.parentCastId
-          return parent && String(parent.fid) === query.get('fid') && bytesToHex(parent.hash) === query.get('hash')
+          return (
+            parent &&
+            String(parent.fid) === query.get('fid') &&
+            bytesToHex(parent.hash) === query.get('hash')
+          )
         }),
         query,
       ),
@@ -348,20 +399,35 @@ export async function startSnapchain(
     const message = Message.decode(bytes)
     const valid = await validations.validateMessage(message)
     const data = valid.isOk() ? valid.value.data : undefined
-    if (valid.isErr() || !data) return refusal('Failed to submit message', 'InvalidArgument', 'bad_request.validation_failure')
+    if (valid.isErr() || !data)
+      return refusal(
+        'Failed to submit message',
+        'InvalidArgument',
+        'bad_request.validation_failure',
+      )
     const person = world.people.get(data.fid)
     const key = bytesToHex(message.signer)
     if (!person?.signers.some((signer) => signer.key === key && !signer.isRemoved)) {
-      return refusal('Failed to submit message', 'InvalidArgument', 'bad_request.validation_failure: missing signer')
+      return refusal(
+        'Failed to submit message',
+        'InvalidArgument',
+        'bad_request.validation_failure: missing signer',
+      )
     }
     const merged = { ...message, data }
     if (casts.some(({ hash }) => bytesToHex(hash) === bytesToHex(message.hash))) {
-      return refusal('Failed to submit message', 'InvalidArgument', 'bad_request.duplicate: message has already been merged')
+      return refusal(
+        'Failed to submit message',
+        'InvalidArgument',
+        'bad_request.duplicate: message has already been merged',
+      )
     }
     if (data.type === MessageType.CAST_ADD) casts.push(merged)
     else if (data.type === MessageType.CAST_REMOVE) {
       const target = bytesToHex(data.castRemoveBody?.targetHash ?? new Uint8Array())
-      const at = casts.findIndex(({ hash, data: held }) => bytesToHex(hash) === target && held?.fid === data.fid)
+      const at = casts.findIndex(
+        ({ hash, data: held }) => bytesToHex(hash) === target && held?.fid === data.fid,
+      )
       if (at >= 0) casts.splice(at, 1)
     } else person.messages.push(merged)
     return { body: hubJson(merged) as object }
@@ -372,9 +438,17 @@ export async function startSnapchain(
     const message = Message.decode(bytes)
     const valid = await validations.validateMessage(message)
     const data = valid.isOk() ? valid.value.data : undefined
-    if (valid.isErr() || !data) return refusal('Failed to validate message', 'InvalidArgument', 'bad_request.validation_failure')
+    if (valid.isErr() || !data)
+      return refusal(
+        'Failed to validate message',
+        'InvalidArgument',
+        'bad_request.validation_failure',
+      )
     const key = bytesToHex(message.signer)
-    const isSigner = world.people.get(data.fid)?.signers.some((signer) => signer.key === key && !signer.isRemoved) === true
+    const isSigner =
+      world.people
+        .get(data.fid)
+        ?.signers.some((signer) => signer.key === key && !signer.isRemoved) === true
     return { body: { valid: isSigner, message: hubJson({ ...message, data }) } }
   }
 
@@ -406,6 +480,8 @@ export async function startSnapchain(
     calls: (route) =>
       route === undefined
         ? standIn.requests.length
-        : standIn.requests.filter(({ path }) => new URL(path, 'http://snapchain').pathname === `/v1/${route}`).length,
+        : standIn.requests.filter(
+            ({ path }) => new URL(path, 'http://snapchain').pathname === `/v1/${route}`,
+          ).length,
   }
 }

@@ -28,7 +28,10 @@ export interface StandInRequest {
   bytes: Uint8Array
 }
 
-/** What to send: JSON for an object, otherwise as it is; an iterable is streamed for as long as it is read. */
+/**
+ * What to send: JSON for an object, otherwise as it is; an iterable is streamed for as long as it
+ * is read.
+ */
 export interface StandInAnswer {
   status?: number
   headers?: Record<string, string>
@@ -89,7 +92,9 @@ export async function startStandIn(
     requests.push(request)
     switch (fault?.kind) {
       case 'fail':
-        response.writeHead(fault.status, { 'content-type': 'application/json' }).end('{"error":"made to fail"}')
+        response
+          .writeHead(fault.status, { 'content-type': 'application/json' })
+          .end('{"error":"made to fail"}')
         return
       case 'hang':
         return
@@ -97,7 +102,9 @@ export async function startStandIn(
         incoming.socket.destroy()
         return
       case 'garbage':
-        response.writeHead(200, { 'content-type': 'application/json' }).end('<html>not what you asked for</html>')
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('<html>not what you asked for</html>')
         return
       case 'slow':
         await sleep(fault.ms, undefined, { signal: closing.signal })
@@ -156,13 +163,19 @@ export async function startStandIn(
   }
 }
 
-async function send(response: ServerResponse, { status = 200, headers = {}, body = '' }: StandInAnswer): Promise<void> {
+async function send(
+  response: ServerResponse,
+  { status = 200, headers = {}, body = '' }: StandInAnswer,
+): Promise<void> {
   if (typeof body === 'object' && Symbol.asyncIterator in body) {
     response.writeHead(status, headers)
     await pipeline(Readable.from(body), response)
     return
   }
   const isJson = typeof body === 'object' && !(body instanceof Uint8Array)
-  response.writeHead(status, { ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers })
+  response.writeHead(status, {
+    ...(isJson ? { 'content-type': 'application/json' } : {}),
+    ...headers,
+  })
   response.end(isJson ? JSON.stringify(body) : body)
 }

@@ -7,7 +7,10 @@ export interface TcpProxy {
   aim(port: number): void
   /** Breaks every connection. */
   cut(): void
-  /** Passes nothing on, in either direction, and takes new connections in silence: a server that is frozen. */
+  /**
+   * Passes nothing on, in either direction, and takes new connections in silence: a server that is
+   * frozen.
+   */
   freeze(): void
   /** Freezes once a client has sent this text, which still arrives: it is done and not answered. */
   freezeAfter(text: string): void

@@ -6,7 +6,9 @@ export interface UpstreamStandIn extends StandIn {
   profiles: Map<string, object[]>
   /** Where it is asked: `<url>/api/v1`. */
   baseUrl: string
-  /** Queries that it does not take: a 400 for each alone, and for a whole batch with one of them. */
+  /**
+   * Queries that it does not take: a 400 for each alone, and for a whole batch with one of them.
+   */
   refused: Set<string>
   /** Queries of a batch that it fails at, each by itself. */
   failing: Set<string>
@@ -34,7 +36,10 @@ export async function startUpstream(options: UpstreamOptions = {}): Promise<Upst
   const failing = new Set<string>()
   const refusal = { status: 400, body: { code: 'invalid-request', status: 400, profiles: [] } }
   const standIn = await startStandIn(({ method, path, body }) => {
-    const route = decodeURIComponent(new URL(path, 'http://upstream').pathname).replace(/^\/api\/v1/, '')
+    const route = decodeURIComponent(new URL(path, 'http://upstream').pathname).replace(
+      /^\/api\/v1/,
+      '',
+    )
     if (method === 'GET' && [...refused].some((query) => routeOf(query) === route)) return refusal
     if (method === 'GET') return { body: { profiles: find(route) } }
     if (options.hasBulk === false || route !== '/lookup') {

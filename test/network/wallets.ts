@@ -20,7 +20,10 @@ export function solanaWallet(name: string): { publicKey: Uint8Array; privateKey:
   return { privateKey, publicKey: ed25519.getPublicKey(privateKey) }
 }
 
-/** A person's message that a Solana wallet is theirs, with the wallet's signature over the claim as text. */
+/**
+ * A person's message that a Solana wallet is theirs, with the wallet's signature over the claim as
+ * text.
+ */
 export async function solanaVerification(
   person: Pick<Person, 'fid' | 'appKey'>,
   walletName: string,
@@ -28,8 +31,17 @@ export async function solanaVerification(
 ): Promise<Message> {
   const { publicKey, privateKey } = solanaWallet(walletName)
   const blockHash = hexToBytes(blockHashOf(`solana ${walletName}`))
-  const claim = makeVerificationAddressClaim(person.fid, publicKey, FarcasterNetwork.MAINNET, blockHash, Protocol.SOLANA)
-  const text = recreateSolanaClaimMessage(claim._unsafeUnwrap() as Parameters<typeof recreateSolanaClaimMessage>[0], publicKey)
+  const claim = makeVerificationAddressClaim(
+    person.fid,
+    publicKey,
+    FarcasterNetwork.MAINNET,
+    blockHash,
+    Protocol.SOLANA,
+  )
+  const text = recreateSolanaClaimMessage(
+    claim._unsafeUnwrap() as Parameters<typeof recreateSolanaClaimMessage>[0],
+    publicKey,
+  )
   const body = {
     address: publicKey,
     claimSignature: ed25519.sign(text, privateKey),

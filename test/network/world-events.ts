@@ -20,17 +20,27 @@ export const WORLD_SHARDS = 2
 export const worldShardOf = (fid: number): number => (fid % WORLD_SHARDS) + 1
 
 /**
- * The events of a world that tests change as they like: what is new or gone since the last look becomes an event then.
+ * The events of a world that tests change as they like: what is new or gone since the last look
+ * becomes an event then.
  *
  * @returns the events of a shard until now, oldest first
  */
-export function createWorldEvents(world: World, writers: WorldWriters): (shard: number) => WorldEvent[] {
+export function createWorldEvents(
+  world: World,
+  writers: WorldWriters,
+): (shard: number) => WorldEvent[] {
   const known = new Map<object, { fid: number; type: string; body: object }>()
   const logs = Array.from({ length: WORLD_SHARDS }, () => [] as WorldEvent[])
   let nextId = 1
 
   const emit = (fid: number, type: string, body: object) =>
-    logs[worldShardOf(fid) - 1]?.push({ id: nextId++, type, blockNumber: nextId, shardIndex: worldShardOf(fid), ...body })
+    logs[worldShardOf(fid) - 1]?.push({
+      id: nextId++,
+      type,
+      blockNumber: nextId,
+      shardIndex: worldShardOf(fid),
+      ...body,
+    })
 
   function look(): void {
     const gone = new Set(known.keys())
@@ -54,16 +64,23 @@ export function createWorldEvents(world: World, writers: WorldWriters): (shard: 
         )
       for (const proof of person.proofs)
         meet(proof, 'HUB_EVENT_TYPE_MERGE_USERNAME_PROOF', () => ({
-          mergeUsernameProofBody: { usernameProof: writers.proof(proof), deletedUsernameProof: null },
+          mergeUsernameProofBody: {
+            usernameProof: writers.proof(proof),
+            deletedUsernameProof: null,
+          },
         }))
     }
     for (const part of gone) {
       const { fid, type, body } = known.get(part) ?? { fid: 0, type: '', body: {} }
       known.delete(part)
       if (fid === 0) continue
-      const { message } = (body as { mergeMessageBody?: { message: unknown } }).mergeMessageBody ?? {}
+      const { message } =
+        (body as { mergeMessageBody?: { message: unknown } }).mergeMessageBody ?? {}
       if (message) emit(fid, type, { revokeMessageBody: { message } })
-      else emit(fid, 'HUB_EVENT_TYPE_MERGE_USERNAME_PROOF', { mergeUsernameProofBody: { deletedUsernameProof: { fid } } })
+      else
+        emit(fid, 'HUB_EVENT_TYPE_MERGE_USERNAME_PROOF', {
+          mergeUsernameProofBody: { deletedUsernameProof: { fid } },
+        })
     }
   }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run test:next`: builds an app with Next from the packed client and components, serves it, and reads its pages. Not part of `npm test`: Next
- * alone is 340 MB and a build takes half a minute.
+ * `npm run test:next`: builds an app with Next from the packed client and components, serves it,
+ * and reads its pages. Not part of `npm test`: Next alone is 340 MB and a build takes half a
+ * minute.
  */
 import assert from 'node:assert/strict'
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
@@ -39,7 +40,10 @@ async function install(): Promise<void> {
   ] as const) {
     const built = join(app, 'packages', name)
     await build(built)
-    const packed = execFileSync('npm', ['pack', built, '--json', '--ignore-scripts'], { cwd: app, encoding: 'utf8' })
+    const packed = execFileSync('npm', ['pack', built, '--json', '--ignore-scripts'], {
+      cwd: app,
+      encoding: 'utf8',
+    })
     const [{ filename }] = JSON.parse(packed) as [{ filename: string }]
     const place = join(folder, 'node_modules/@whocast', name)
     rmSync(place, { recursive: true, force: true })
@@ -84,7 +88,11 @@ export default function Page() {
   )
 }
 
-const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const
+const environment = {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  NODE_ENV: 'production',
+} as const
 
 async function get(origin: string, path: string, server: ChildProcess): Promise<string> {
   for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
@@ -111,7 +119,11 @@ async function main(): Promise<void> {
   try {
     await install()
     writeApp(origin)
-    execFileSync(process.execPath, [next, 'build'], { cwd: app, env: environment, stdio: 'inherit' })
+    execFileSync(process.execPath, [next, 'build'], {
+      cwd: app,
+      env: environment,
+      stdio: 'inherit',
+    })
     const port = 20_000 + (process.pid % 10_000)
     server = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
       cwd: app,
@@ -120,14 +132,19 @@ async function main(): Promise<void> {
     })
     const site = `http://127.0.0.1:${port}`
     const onServer = await get(site, '/', server)
-    assert.match(onServer, /role="group" aria-label="Ada &lt;img src=x onerror=alert\(1\)&gt; on Whocast"/)
+    assert.match(
+      onServer,
+      /role="group" aria-label="Ada &lt;img src=x onerror=alert\(1\)&gt; on Whocast"/,
+    )
     assert.match(onServer, /href="https:\/\/app\.ens\.domains\/ada\.eth"/)
     assert.doesNotMatch(onServer.replaceAll(/<script[\s\S]*?<\/script>/g, ''), /<img src=x/)
     assert.equal(asked.length, 1)
     assert.match(await get(site, '/client', server), /It is (<!-- -->)?loading/)
     // The hook asks in browsers only.
     assert.equal(asked.length, 1)
-    console.log('Next renders the components in a server component, and the hook in a client component')
+    console.log(
+      'Next renders the components in a server component, and the hook in a client component',
+    )
   } finally {
     server?.kill()
     service.close()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageRoot } from '../../src/root.ts'
+import { packageRoot } from '../../src/kit/root.ts'
 import { parseYaml } from '../reference/yaml.ts'
 
 /** A file of docs/observability. */
@@ -12,9 +12,9 @@ export interface Rule {
   labels: { severity: string }
   annotations: { summary: string; runbook: string }
 }
-export const rules = (parseYaml(readFileSync(file('alerts.yml'), 'utf8')) as { groups: { rules: Rule[] }[] }).groups.flatMap(
-  (group) => group.rules,
-)
+export const rules = (
+  parseYaml(readFileSync(file('alerts.yml'), 'utf8')) as { groups: { rules: Rule[] }[] }
+).groups.flatMap((group) => group.rules)
 
 export const board = JSON.parse(readFileSync(file('grafana.json'), 'utf8')) as {
   panels: {
@@ -28,12 +28,23 @@ export const board = JSON.parse(readFileSync(file('grafana.json'), 'utf8')) as {
 
 /** Grafana puts a duration and regular expressions in place of its variables. */
 const filledIn = (expression: string) =>
-  expression.replaceAll('$__rate_interval', '5m').replaceAll('$job', '.*').replaceAll('$instance', '.*')
+  expression
+    .replaceAll('$__rate_interval', '5m')
+    .replaceAll('$job', '.*')
+    .replaceAll('$instance', '.*')
 
 /** All PromQL there is: where, what, and the text that shows it. */
 export const expressions: [where: string, expression: string, legend: string][] = [
   ...board.panels.flatMap(({ id, targets = [] }) =>
-    targets.map(({ expr, legendFormat }): [string, string, string] => [`panel ${id}`, filledIn(expr), legendFormat]),
+    targets.map(({ expr, legendFormat }): [string, string, string] => [
+      `panel ${id}`,
+      filledIn(expr),
+      legendFormat,
+    ]),
   ),
-  ...rules.map(({ alert, expr, annotations }): [string, string, string] => [alert, expr, annotations.summary]),
+  ...rules.map(({ alert, expr, annotations }): [string, string, string] => [
+    alert,
+    expr,
+    annotations.summary,
+  ]),
 ]

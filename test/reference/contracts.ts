@@ -12,9 +12,15 @@ export interface Artifact {
 /** A contract as a package publishes it, compiled by its authors. */
 export const loadArtifact = (path: string): Artifact => require(path) as Artifact
 
-/** The compiler of Solidity: standard JSON in, standard JSON out. `imports` finds what sources import by other names. */
+/**
+ * The compiler of Solidity: standard JSON in, standard JSON out. `imports` finds what sources
+ * import by other names.
+ */
 export const { compile: compileSolidity } = require('solc') as {
-  compile(input: string, callbacks?: { import(path: string): { contents: string } | { error: string } }): string
+  compile(
+    input: string,
+    callbacks?: { import(path: string): { contents: string } | { error: string } },
+  ): string
 }
 
 /** The file of a Solidity import of OpenZeppelin's contracts. */
@@ -22,7 +28,10 @@ export const resolveImport = (path: string): string => require.resolve(path)
 
 const platform = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`
 
-/** anvil's binary for this platform, inside the optional dependency of its package: no install script is needed. */
+/**
+ * anvil's binary for this platform, inside the optional dependency of its package: no install
+ * script is needed.
+ */
 export function anvilBinary(): string {
   const meta = require.resolve('@foundry-rs/anvil/package.json')
   const folder = dirname(createRequire(meta).resolve(`@foundry-rs/anvil-${platform}/package.json`))

@@ -1,2 +1,5 @@
 /** The official schemas of Mini Apps. */
-export { domainManifestSchema, safeParseMiniAppEmbed } from '@farcaster/miniapp-core/dist/schemas/index.js'
+export {
+  domainManifestSchema,
+  safeParseMiniAppEmbed,
+} from '@farcaster/miniapp-core/dist/schemas/index.js'

@@ -1,6 +1,6 @@
 /** Pictures for test people, drawn pixel by pixel, and a fetch that serves them. */
 import sharp from 'sharp'
-import type { GuardedFetch } from '../../src/domain/ports/guarded-fetch.ts'
+import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
 
 const colours: Record<string, [from: number[], to: number[], figure: number[]]> = {
   teal: [
@@ -39,7 +39,8 @@ export function portraitPixels(name: string, edge = 400): Uint8Array {
       const isHead = Math.hypot(x / edge - 0.5, y / edge - 0.4) < 0.19
       const isBody = Math.hypot(x / edge - 0.5, (y / edge - 1.06) * 0.9) < 0.37
       for (let c = 0; c < 3; c++)
-        data[(y * edge + x) * 3 + c] = isHead || isBody ? (figure[c] ?? 0) : (from[c] ?? 0) * (1 - mix) + (to[c] ?? 0) * mix
+        data[(y * edge + x) * 3 + c] =
+          isHead || isBody ? (figure[c] ?? 0) : (from[c] ?? 0) * (1 - mix) + (to[c] ?? 0) * mix
     }
   return data
 }

@@ -1,8 +1,10 @@
-/** The stored look of the cards: small pictures in `snapshots`, and how near a new one must come. */
+/**
+ * The stored look of the cards: small pictures in `snapshots`, and how near a new one must come.
+ */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { CardOptions, Renderer } from '../../src/domain/ports/renderer.ts'
-import { createRenderer } from '../../src/render/renderer.ts'
+import type { CardOptions, Renderer } from '../../frames/card/port.ts'
+import { createRenderer } from '../../frames/card/renderer.ts'
 import { fetchPortraits } from './avatars.ts'
 import { people } from './people.ts'
 
@@ -36,20 +38,33 @@ export const createTestRenderer = (): Renderer =>
   })
 
 /** A finished card, made small. */
-export async function drawLook(renderer: Renderer, { person, options }: (typeof looks)[number]): Promise<Buffer> {
+export async function drawLook(
+  renderer: Renderer,
+  { person, options }: (typeof looks)[number],
+): Promise<Buffer> {
   const subject = people[person]
   if (!subject) throw new Error(`nobody called ${person}`)
   const { bytes } = await renderer.card(subject, options)
-  return sharp(bytes).resize({ width: WIDTH }).png({ palette: true, colours: 128, compressionLevel: 9, effort: 10 }).toBuffer()
+  return sharp(bytes)
+    .resize({ width: WIDTH })
+    .png({ palette: true, colours: 128, compressionLevel: 9, effort: 10 })
+    .toBuffer()
 }
 
-/** How far two pictures are from each other: the share of pixels that an eye would notice, 0 to 1. */
+/**
+ * How far two pictures are from each other: the share of pixels that an eye would notice, 0 to 1.
+ */
 export async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
-  const [one, other] = await Promise.all([a, b].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()))
+  const [one, other] = await Promise.all(
+    [a, b].map((bytes) => sharp(bytes).removeAlpha().raw().toBuffer()),
+  )
   if (!one || !other || one.length !== other.length) return 1
   let noticed = 0
   for (let at = 0; at < one.length; at += 3) {
-    const distance = [0, 1, 2].reduce((sum, channel) => sum + Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)), 0)
+    const distance = [0, 1, 2].reduce(
+      (sum, channel) => sum + Math.abs((one[at + channel] ?? 0) - (other[at + channel] ?? 0)),
+      0,
+    )
     if (distance > 90) noticed++
   }
   return noticed / (one.length / 3)

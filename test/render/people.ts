@@ -1,21 +1,27 @@
 /** Invented people who show what a card must cope with. */
-import type { ChannelType } from '../../src/domain/channel.ts'
-import type { Credential, CredentialKind } from '../../src/domain/credential.ts'
-import type { CardSubject } from '../../src/domain/ports/renderer.ts'
-import type { Channel, Profile } from '../../src/domain/profile.ts'
+import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { Credential, CredentialKind } from '@whocast/contract/credential.ts'
+import type { Channel, Profile } from '@whocast/contract/profile.ts'
+import type { CardSubject } from '../../frames/card/port.ts'
 
 type ChannelRow = [type: ChannelType, value: string, isVerified?: boolean, fid?: number]
 
 const channel = ([type, value, isVerified = true, fid]: ChannelRow): Channel => ({
   type,
   value,
-  ...(isVerified ? { isVerified, verification: { grade: 'proven', checkedAt: 1_760_000_000 } } : { isVerified }),
+  ...(isVerified
+    ? { isVerified, verification: { grade: 'proven', checkedAt: 1_760_000_000 } }
+    : { isVerified }),
   source: 'test',
   checkedAt: 1_760_000_000,
   ...(fid === undefined ? {} : { metadata: [{ name: 'fid', value: String(fid) }] }),
 })
 
-const credential = (name: string, at: number, kind: CredentialKind = 'eas-offchain'): Credential => ({
+const credential = (
+  name: string,
+  at: number,
+  kind: CredentialKind = 'eas-offchain',
+): Credential => ({
   name,
   chain: 'base',
   source: 'test',
@@ -42,9 +48,19 @@ const person = ({ handle, channels, credentials = [], ...fields }: Person): Card
   profile: { profileID: `test-${handle}`, ...fields, channels: channels.map(channel), credentials },
 })
 
-const wallet = (digit: string) => `0x${digit.repeat(4)}A0b86991c6218b36c1d19D4a2e9Eb0c${digit.repeat(5)}`.slice(0, 42)
+const wallet = (digit: string) =>
+  `0x${digit.repeat(4)}A0b86991c6218b36c1d19D4a2e9Eb0c${digit.repeat(5)}`.slice(0, 42)
 
-const skills = ['Engineering', 'Design', 'Governance', 'Solidity', 'Community', 'Research', 'Writing', 'Product']
+const skills = [
+  'Engineering',
+  'Design',
+  'Governance',
+  'Solidity',
+  'Community',
+  'Research',
+  'Writing',
+  'Product',
+]
 
 /** An invented sample whose accounts and credentials are known in every way that there is. */
 function graded(): CardSubject {
@@ -64,8 +80,14 @@ function graded(): CardSubject {
   })
   if (subject.kind !== 'profile') throw new Error('not a profile')
   const channels = subject.profile.channels.map((row): Channel => {
-    if (row.type === 'ens') return { ...row, isVerified: true, verification: { grade: 'confirmed', checkedAt } }
-    if (row.type === 'twitter') return { ...row, isVerified: true, verification: { grade: 'reported', by: 'neynar', checkedAt } }
+    if (row.type === 'ens')
+      return { ...row, isVerified: true, verification: { grade: 'confirmed', checkedAt } }
+    if (row.type === 'twitter')
+      return {
+        ...row,
+        isVerified: true,
+        verification: { grade: 'reported', by: 'neynar', checkedAt },
+      }
     return row
   })
   return { ...subject, profile: { ...subject.profile, channels } }
@@ -143,16 +165,24 @@ export const people: Record<string, CardSubject> = {
       ),
     ),
   }),
-  single: person({ handle: 'quiet.eth', displayName: 'Quiet', bio: '', channels: [['ens', 'quiet.eth']] }),
+  single: person({
+    handle: 'quiet.eth',
+    displayName: 'Quiet',
+    bio: '',
+    channels: [['ens', 'quiet.eth']],
+  }),
   bare: person({
     handle: '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B',
     channels: [['wallet', '0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B']],
   }),
   long: person({
     handle: 'the-committee-for-the-preservation.of-overlong-names.and-subdomains.eth',
-    displayName: 'Bartholomew Constantine Featherstonehaugh-Cholmondeley the Younger of Upper Wolverhampton',
+    displayName:
+      'Bartholomew Constantine Featherstonehaugh-Cholmondeley the Younger of Upper Wolverhampton',
     avatarUrl: 'https://avatars.test/rose',
-    bio: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+    bio: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(
+      3,
+    ),
     location: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
     channels: [
       ['farcaster', 'the-committee-for-the-preservation-of-names', true, 999_999_999],
@@ -160,7 +190,10 @@ export const people: Record<string, CardSubject> = {
       ['mastodon', 'a-very-long-account-name@a-very-long-instance-name.example.social'],
     ],
     credentials: [
-      credential('Certified Fellow of the Royal Society for the Encouragement of Very Long Names', 1),
+      credential(
+        'Certified Fellow of the Royal Society for the Encouragement of Very Long Names',
+        1,
+      ),
       credential('Award', 2),
     ],
   }),
@@ -284,7 +317,10 @@ export const people: Record<string, CardSubject> = {
   }),
   'not-found': { kind: 'not-found', asked: 'nobody-holds-this-name.eth' },
   home: { kind: 'home' },
-  error: { kind: 'error', message: 'This card could not be drawn just now. Please try again in a moment.' },
+  error: {
+    kind: 'error',
+    message: 'This card could not be drawn just now. Please try again in a moment.',
+  },
   graded: graded(),
   'several-people': { kind: 'people', asked: 'sample_twin on X', holders: 1, claimants: 2 },
 }

@@ -1,4 +1,7 @@
-/** Builds the operator's page. Everything is set as text: names, errors and URLs that others wrote stay text. */
+/**
+ * Builds the operator's page. Everything is set as text: names, errors and URLs that others wrote
+ * stay text.
+ */
 
 export type Part = Node | string | null | false
 
@@ -16,13 +19,27 @@ export function section(title: string, ...parts: Part[]): HTMLElement {
 }
 
 /** A table whose first column names the row; wide ones scroll by themselves. */
-export function table(label: string, columns: readonly string[], rows: readonly (readonly Part[])[]): HTMLElement {
+export function table(
+  label: string,
+  columns: readonly string[],
+  rows: readonly (readonly Part[])[],
+): HTMLElement {
   if (rows.length === 0) return make('p', 'empty', 'None.')
   const head = make('tr', '', ...columns.map((column) => withScope(make('th', '', column), 'col')))
   const body = rows.map((row) =>
-    make('tr', '', ...row.map((cell, at) => (at === 0 ? withScope(make('th', '', cell), 'row') : make('td', '', cell)))),
+    make(
+      'tr',
+      '',
+      ...row.map((cell, at) =>
+        at === 0 ? withScope(make('th', '', cell), 'row') : make('td', '', cell),
+      ),
+    ),
   )
-  const scroller = make('div', 'scroller', make('table', '', make('thead', '', head), make('tbody', '', ...body)))
+  const scroller = make(
+    'div',
+    'scroller',
+    make('table', '', make('thead', '', head), make('tbody', '', ...body)),
+  )
   scroller.tabIndex = 0
   scroller.setAttribute('role', 'region')
   scroller.setAttribute('aria-label', label)
@@ -39,7 +56,8 @@ export const terms = (rows: readonly (readonly [string, Part])[]): HTMLElement =
   make('dl', '', ...rows.flatMap(([term, value]) => [make('dt', '', term), make('dd', '', value)]))
 
 /** Whether something is as it should be, in a word and a colour. */
-export const state = (isGood: boolean, text: string): HTMLElement => make('span', isGood ? 'state good' : 'state bad', text)
+export const state = (isGood: boolean, text: string): HTMLElement =>
+  make('span', isGood ? 'state good' : 'state bad', text)
 
 /** A button that asks before it acts. */
 export function confirmed(label: string, question: string, act: () => Promise<void>): HTMLElement {

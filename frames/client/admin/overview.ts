@@ -1,5 +1,15 @@
-import type { Overview } from '../../../src/admin/overview.ts'
-import { confirmed, lengthText, make, type Part, section, state, table, terms, timeText } from './dom.ts'
+import type { Overview } from '../../../src/api/admin/overview.ts'
+import {
+  confirmed,
+  lengthText,
+  make,
+  type Part,
+  section,
+  state,
+  table,
+  terms,
+  timeText,
+} from './dom.ts'
 
 /** What buttons of the overview do; each shows the overview anew. */
 export interface Actions {
@@ -19,7 +29,11 @@ export function overviewParts(shown: Overview, actions: Actions): HTMLElement[] 
     keys(shown, actions),
     section(
       'Forgotten',
-      make('p', '', `${shown.forgotten.removals} removals; ${shown.forgotten.identifiers} identifiers are kept out.`),
+      make(
+        'p',
+        '',
+        `${shown.forgotten.removals} removals; ${shown.forgotten.identifiers} identifiers are kept out.`,
+      ),
     ),
     audit(shown),
   ]
@@ -42,14 +56,28 @@ function service({ facts, database, amounts }: Overview): HTMLElement {
   return section(
     'Service',
     terms([
-      ['Version', `${facts.version}, Node.js ${facts.runtime}${facts.isProduction ? '' : ', not in production mode'}`],
+      [
+        'Version',
+        `${facts.version}, Node.js ${facts.runtime}${facts.isProduction ? '' : ', not in production mode'}`,
+      ],
       ['Running for', lengthText(Date.now() - facts.startedAt)],
       [
         'Database',
-        make('span', '', state(database.isReachable, database.isReachable ? 'reachable' : 'not reachable'), ` ${facts.database}`),
+        make(
+          'span',
+          '',
+          state(database.isReachable, database.isReachable ? 'reachable' : 'not reachable'),
+          ` ${facts.database}`,
+        ),
       ],
-      ['Connections', `${connections.open} open, ${connections.idle} idle, ${connections.waiting} waiting`],
-      ['Other processes', `their writes were last looked for ${lengthText(database.changesSeenMsAgo)} ago`],
+      [
+        'Connections',
+        `${connections.open} open, ${connections.idle} idle, ${connections.waiting} waiting`,
+      ],
+      [
+        'Other processes',
+        `their writes were last looked for ${lengthText(database.changesSeenMsAgo)} ago`,
+      ],
       ['Stored', `${amounts.people} people, ${amounts.accounts} verified accounts`],
       ['Limits a minute', limits.join(' · ')],
     ]),
@@ -61,7 +89,11 @@ const advice = ({ facts }: Overview): HTMLElement =>
     'Configuration',
     facts.advice.length === 0
       ? make('p', 'empty', 'Nothing to mend was found.')
-      : make('ul', 'plain', ...facts.advice.map((sentence) => make('li', '', state(false, 'look'), ` ${sentence}`))),
+      : make(
+          'ul',
+          'plain',
+          ...facts.advice.map((sentence) => make('li', '', state(false, 'look'), ` ${sentence}`)),
+        ),
   )
 
 const sources = ({ sources: all }: Overview): HTMLElement =>
@@ -71,37 +103,63 @@ const sources = ({ sources: all }: Overview): HTMLElement =>
       'Sources',
       ['Source', 'State', 'Answered', 'Failed', 'Last answer', 'Last failure'],
       all.map(({ name, isOn, why, health }) => {
-        const isFailing = health?.failedAt !== undefined && health.failedAt > (health.answeredAt ?? 0)
+        const isFailing =
+          health?.failedAt !== undefined && health.failedAt > (health.answeredAt ?? 0)
         const word = isOn ? (isFailing ? state(false, 'failing') : state(true, 'on')) : 'off'
         return [
           name,
           make('span', '', word, why ? make('small', '', ` ${why}`) : null),
           String(health?.answered ?? 0),
           String(health?.failed ?? 0),
-          health?.answeredAt === undefined ? '–' : `${timeText(health.answeredAt)}, ${health.tookMs ?? 0} ms`,
-          health?.failedAt === undefined ? '–' : `${timeText(health.failedAt)}: ${health.reason ?? 'no reason given'}`,
+          health?.answeredAt === undefined
+            ? '–'
+            : `${timeText(health.answeredAt)}, ${health.tookMs ?? 0} ms`,
+          health?.failedAt === undefined
+            ? '–'
+            : `${timeText(health.failedAt)}: ${health.reason ?? 'no reason given'}`,
         ]
       }),
     ),
   )
 
-function network({ network: { isFollowed, isCurrent, fids, expected, at, shards } }: Overview): HTMLElement {
+function network({
+  network: { isFollowed, isCurrent, fids, expected, at, shards },
+}: Overview): HTMLElement {
   if (!isFollowed) return section('Farcaster', make('p', 'empty', 'No node is followed.'))
-  const lag = (time: number | null) => (time === null ? 'not begun' : `${lengthText(Date.now() - time)} behind`)
+  const lag = (time: number | null) =>
+    time === null ? 'not begun' : `${lengthText(Date.now() - time)} behind`
   return section(
     'Farcaster',
-    make('p', '', state(isCurrent, isCurrent ? 'current' : 'behind'), ` ${fids} of ${expected} fids, ${lag(at)}`),
+    make(
+      'p',
+      '',
+      state(isCurrent, isCurrent ? 'current' : 'behind'),
+      ` ${fids} of ${expected} fids, ${lag(at)}`,
+    ),
     table(
       'Shards',
       ['Shard', 'State', 'Fids', 'Lag', 'Not read'],
-      shards.map((one) => [String(one.shard), one.state, `${one.fids} of ${one.expected}`, lag(one.at), String(one.unread)]),
+      shards.map((one) => [
+        String(one.shard),
+        one.state,
+        `${one.fids} of ${one.expected}`,
+        lag(one.at),
+        String(one.unread),
+      ]),
     ),
   )
 }
 
-function mentions({ mentions: { queued, dead, oldestAt, letters } }: Overview, { replay }: Actions): HTMLElement {
+function mentions(
+  { mentions: { queued, dead, oldestAt, letters } }: Overview,
+  { replay }: Actions,
+): HTMLElement {
   const oldest = oldestAt === null ? '' : `, the oldest for ${lengthText(Date.now() - oldestAt)}`
-  const all = dead > 0 && confirmed('Queue all again', `Queue ${dead} dead letters again?`, () => replay({ queue: 'mentions' }))
+  const all =
+    dead > 0 &&
+    confirmed('Queue all again', `Queue ${dead} dead letters again?`, () =>
+      replay({ queue: 'mentions' }),
+    )
   return section(
     'Mentions of the bot',
     make('p', '', `${queued} waiting${oldest}; `, state(dead === 0, `${dead} given up`), ' ', all),
@@ -115,13 +173,18 @@ function mentions({ mentions: { queued, dead, oldestAt, letters } }: Overview, {
           timeText(receivedAt),
           String(attempts),
           reason,
-          confirmed('Queue again', `Queue ${castHash} again?`, () => replay({ queue: 'mentions', castHash })),
+          confirmed('Queue again', `Queue ${castHash} again?`, () =>
+            replay({ queue: 'mentions', castHash }),
+          ),
         ]),
       ),
   )
 }
 
-function webhooks({ webhooks: { pending, dead, failing } }: Overview, { replay }: Actions): HTMLElement {
+function webhooks(
+  { webhooks: { pending, dead, failing } }: Overview,
+  { replay }: Actions,
+): HTMLElement {
   return section(
     'Webhooks',
     make('p', '', `${pending} deliveries waiting; `, state(dead === 0, `${dead} given up`)),
@@ -160,8 +223,15 @@ function keys({ keys: all }: Overview, { revoke }: Actions): HTMLElement {
           scopes.join(', '),
           ratePerMinute === null ? 'default' : String(ratePerMinute),
           timeText(createdAt * 1000),
-          isLive ? `live${ends}` : revokedAt === null ? 'expired' : `revoked ${timeText(revokedAt * 1000)}`,
-          isLive && confirmed('Revoke', `Revoke the key ${id} of ${name}? This cannot be taken back.`, () => revoke(id)),
+          isLive
+            ? `live${ends}`
+            : revokedAt === null
+              ? 'expired'
+              : `revoked ${timeText(revokedAt * 1000)}`,
+          isLive &&
+            confirmed('Revoke', `Revoke the key ${id} of ${name}? This cannot be taken back.`, () =>
+              revoke(id),
+            ),
         ]
       }),
     ),

@@ -4,7 +4,14 @@ import { make, state, table } from './dom.ts'
 export interface WireTrace {
   key: string
   from: 'store' | 'sources'
-  sources: { source: string; outcome: string; reason?: string; at?: string; tookMs?: number; isForThisAnswer: boolean }[]
+  sources: {
+    source: string
+    outcome: string
+    reason?: string
+    at?: string
+    tookMs?: number
+    isForThisAnswer: boolean
+  }[]
   profiles: { profileID: string; findings: WireFinding[] }[]
 }
 
@@ -17,7 +24,12 @@ interface WireFinding {
   channels: { type: string; value?: string; verdict: string; why: string; grade?: string }[]
 }
 
-const verdicts: Record<string, string> = { joined: 'joined', shown: 'shown', claim: 'claim', 'left-out': 'left out' }
+const verdicts: Record<string, string> = {
+  joined: 'joined',
+  shown: 'shown',
+  claim: 'claim',
+  'left-out': 'left out',
+}
 
 /** A trace: who was asked, then what each source said of each profile, and what became of it. */
 export function traceParts({ key, from, sources, profiles }: WireTrace): HTMLElement[] {
@@ -38,16 +50,28 @@ export function traceParts({ key, from, sources, profiles }: WireTrace): HTMLEle
           outcome === 'failed' ? state(false, 'failed') : outcome.replace('-', ' '),
           reason ? `: ${reason}` : null,
         ),
-        at === undefined ? '–' : `${at.slice(0, 19).replace('T', ' ')} UTC${isForThisAnswer ? '' : ', before this answer'}`,
+        at === undefined
+          ? '–'
+          : `${at.slice(0, 19).replace('T', ' ')} UTC${isForThisAnswer ? '' : ', before this answer'}`,
         tookMs === undefined ? '–' : `${tookMs} ms`,
       ]),
     ),
     ...(profiles.length === 0 ? [make('p', 'empty', 'No one is stored by this identifier.')] : []),
-    ...profiles.flatMap(({ profileID, findings }) => [make('h3', '', `Profile ${profileID}`), ...findings.map(findingPart)]),
+    ...profiles.flatMap(({ profileID, findings }) => [
+      make('h3', '', `Profile ${profileID}`),
+      ...findings.map(findingPart),
+    ]),
   ]
 }
 
-function findingPart({ source, scope, checkedAt, fields, isHearsay, channels }: WireFinding): HTMLElement {
+function findingPart({
+  source,
+  scope,
+  checkedAt,
+  fields,
+  isHearsay,
+  channels,
+}: WireFinding): HTMLElement {
   const said = fields.length === 0 ? '' : `; fields: ${fields.join(', ')}`
   return make(
     'div',

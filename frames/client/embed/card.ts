@@ -1,11 +1,20 @@
 /**
- * `<whocast-card identifier="vitalik.eth">`: a person on any page, as one script without dependencies.
+ * `<whocast-card identifier="vitalik.eth">`: a person on any page, as one script without
+ * dependencies.
  *
- * Until the answer is there, and where none comes, the element shows what it contains: a link to the person's page.
+ * Until the answer is there, and where none comes, the element shows what it contains: a link to
+ * the person's page.
  */
-import { type CardElement, type CardSubject, element, profileCard, searchUrl, words } from '../../../src/client/card.ts'
-import { cardStyle } from '../../../src/client/card-style.ts'
-import { type ShownProfile, shownFields } from '../../../src/client/display.ts'
+import {
+  type CardElement,
+  type CardSubject,
+  element,
+  profileCard,
+  searchUrl,
+  words,
+} from '@whocast/client/card.ts'
+import { cardStyle } from '@whocast/client/card-style.ts'
+import { type ShownProfile, shownFields } from '@whocast/client/display.ts'
 
 const TIMEOUT_MS = 15_000
 /** How far outside of the viewport a card begins to load. */
@@ -30,12 +39,19 @@ const fallback = (subject: CardSubject, note: string): CardElement =>
   element(
     'div',
     { class: 'card' },
-    element('p', {}, element('slot', {}, element('a', { href: searchUrl(subject) }, words(subject.identifier)))),
+    element(
+      'p',
+      {},
+      element('slot', {}, element('a', { href: searchUrl(subject) }, words(subject.identifier))),
+    ),
     note === '' ? null : element('p', { class: 'note' }, note),
   )
 
 /** @throws Error when the service cannot be asked or does not answer a lookup */
-async function lookUp({ service, identifier }: CardSubject, signal: AbortSignal): Promise<ShownProfile[]> {
+async function lookUp(
+  { service, identifier }: CardSubject,
+  signal: AbortSignal,
+): Promise<ShownProfile[]> {
   const query = `q=${encodeURIComponent(identifier)}&fields=${shownFields}`
   const response = await fetch(`${service}/api/v1/lookup?${query}`, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -43,7 +59,8 @@ async function lookUp({ service, identifier }: CardSubject, signal: AbortSignal)
   })
   const { profiles } = await response.json()
   // What cannot be an identifier is a 400.
-  if (!Array.isArray(profiles) || (!response.ok && response.status !== 400)) throw new Error(`${response.status}`)
+  if (!Array.isArray(profiles) || (!response.ok && response.status !== 400))
+    throw new Error(`${response.status}`)
   return profiles
 }
 
@@ -52,7 +69,9 @@ async function contentOf(subject: CardSubject, signal: AbortSignal): Promise<Car
   try {
     const [profile, ...others] = await lookUp(subject, signal)
     if (!profile) return fallback(subject, 'No match.')
-    return others.length === 0 ? profileCard(profile, subject) : fallback(subject, 'Several people have this handle.')
+    return others.length === 0
+      ? profileCard(profile, subject)
+      : fallback(subject, 'Several people have this handle.')
   } catch {
     return fallback(subject, 'Could not be loaded.')
   }

@@ -24,7 +24,11 @@ const SOON_MS = 40_000
 
 const area = document.querySelector<HTMLElement>('[data-claims]')
 const form = document.querySelector<HTMLFormElement>('[data-prove]')
-let watched: { claim: Claim; since: number; timer: ReturnType<typeof setTimeout> | undefined } | null = null
+let watched: {
+  claim: Claim
+  since: number
+  timer: ReturnType<typeof setTimeout> | undefined
+} | null = null
 
 /** Shows the section, and answers its buttons. */
 export function startAccounts(send: SendStatement): void {
@@ -35,7 +39,9 @@ export function startAccounts(send: SendStatement): void {
     void attempt(async () => {
       const account = { type: String(given.get('type')), value: String(given.get('value')).trim() }
       const answer = (await send(account)) as Answer
-      const claim = answer.claims.find(({ type, value }) => type === account.type && value === account.value)
+      const claim = answer.claims.find(
+        ({ type, value }) => type === account.type && value === account.value,
+      )
       if (claim) watch(claim, send)
       tell(account, answer, send)
     })
@@ -59,13 +65,23 @@ function watch(claim: Claim, send: SendStatement): void {
 function again(send: SendStatement): void {
   if (!watched) return
   const { claim, since } = watched
-  watched.timer = setTimeout(() => void look(claim, send), Date.now() - since < SOON_MS ? EVERY_MS : LATER_MS)
+  watched.timer = setTimeout(
+    () => void look(claim, send),
+    Date.now() - since < SOON_MS ? EVERY_MS : LATER_MS,
+  )
 }
 
 async function look(claim: Claim, send: SendStatement): Promise<void> {
   clearTimeout(watched?.timer)
   try {
-    tell(claim, (await call('POST', '/me/accounts', { type: claim.type, value: claim.value })) as unknown as Answer, send)
+    tell(
+      claim,
+      (await call('POST', '/me/accounts', {
+        type: claim.type,
+        value: claim.value,
+      })) as unknown as Answer,
+      send,
+    )
   } catch (error) {
     say((error as Error).message)
   }
@@ -78,7 +94,9 @@ const said: Record<string, string> = {
 
 function tell(account: { type: string; value: string }, answer: Answer, send: SendStatement): void {
   const { outcome } = answer
-  const isHere = answer.claims.find(({ type, value }) => type === account.type && value === account.value)
+  const isHere = answer.claims.find(
+    ({ type, value }) => type === account.type && value === account.value,
+  )
   if (isHere?.isConfirmed) {
     clearTimeout(watched?.timer)
     watched = null
@@ -91,7 +109,11 @@ function tell(account: { type: string; value: string }, answer: Answer, send: Se
   show(answer, send)
 }
 
-const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, text = '', className = '') => {
+const element = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text = '',
+  className = '',
+) => {
   const made = document.createElement(name)
   made.textContent = text
   if (className) made.className = className
@@ -110,8 +132,13 @@ function show({ claims, words }: Answer, send: SendStatement): void {
   const list = element('ul', '', 'me-rows')
   for (const claim of claims) list.append(rowOf(claim, send))
   const open = claims.some(({ isConfirmed }) => !isConfirmed)
-  const help = element('p', 'Write one of these on the public profile of the account, as a word of its own: ', 'note')
-  for (const [index, word] of words.slice(0, 4).entries()) help.append(index > 0 ? ' or ' : '', element('code', word))
+  const help = element(
+    'p',
+    'Write one of these on the public profile of the account, as a word of its own: ',
+    'note',
+  )
+  for (const [index, word] of words.slice(0, 4).entries())
+    help.append(index > 0 ? ' or ' : '', element('code', word))
   area.replaceChildren(...(claims.length > 0 ? [list] : []), ...(open ? [help] : []))
 }
 
@@ -119,8 +146,14 @@ function rowOf(claim: Claim, send: SendStatement): HTMLElement {
   const { type, value, url, isConfirmed, lapsedAt } = claim
   const row = element('li')
   const what = element('span', '', 'me-what')
-  const name = url ? Object.assign(element('a', value), { href: url, rel: 'noopener', target: '_blank' }) : element('bdi', value)
-  const state = isConfirmed ? 'Confirmed' : lapsedAt ? 'No longer confirmed' : 'Waits for your name on the account'
+  const name = url
+    ? Object.assign(element('a', value), { href: url, rel: 'noopener', target: '_blank' })
+    : element('bdi', value)
+  const state = isConfirmed
+    ? 'Confirmed'
+    : lapsedAt
+      ? 'No longer confirmed'
+      : 'Waits for your name on the account'
   what.append(element('b', type), ' ', name, element('small', state))
   row.append(what)
   if (!isConfirmed) row.append(button(`Look at ${value} now`, () => look(claim, send)))

@@ -1,8 +1,15 @@
-/** Signing in by the Farcaster client around a Mini App: Sign In With Farcaster (FIP-11), without a relay. */
+/**
+ * Signing in by the Farcaster client around a Mini App: Sign In With Farcaster (FIP-11), without a
+ * relay.
+ */
 import type { MiniAppHost } from '../mini-app-host.ts'
 import { call } from './service.ts'
 
-type Host = { signIn: (...given: Parameters<MiniAppHost['signIn']>) => Promise<ReturnType<MiniAppHost['signIn']>> }
+type Host = {
+  signIn: (
+    ...given: Parameters<MiniAppHost['signIn']>
+  ) => Promise<ReturnType<MiniAppHost['signIn']>>
+}
 
 /**
  * Has the client sign a message with a new nonce.

@@ -8,10 +8,16 @@ export const say = (text: string): void => {
 }
 
 /** Asks the service; a refusal is thrown with its reason. */
-export async function call(method: string, path: string, body?: unknown): Promise<Record<string, string>> {
+export async function call(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Record<string, string>> {
   const response = await fetch(`/api/v1${path}`, {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
   const answer = (await response.json()) as Record<string, string>
   if (!response.ok) throw new Error(answer.detail ?? `The service answered ${response.status}.`)
@@ -20,14 +26,18 @@ export async function call(method: string, path: string, body?: unknown): Promis
 
 /** Runs what a button does; the page can be used again when it fails, and says why. */
 export async function attempt(work: () => Promise<void>): Promise<void> {
-  for (const button of document.querySelectorAll<HTMLButtonElement>('.me button')) button.disabled = true
+  for (const button of document.querySelectorAll<HTMLButtonElement>('.me button'))
+    button.disabled = true
   try {
     await work()
   } catch (error) {
     const { code, message } = error as { code?: number; message?: string }
     // EIP-1193: the person said no.
-    say(code === 4001 ? 'Nothing was signed, and nothing changed.' : (message ?? 'It did not work.'))
+    say(
+      code === 4001 ? 'Nothing was signed, and nothing changed.' : (message ?? 'It did not work.'),
+    )
   } finally {
-    for (const button of document.querySelectorAll<HTMLButtonElement>('.me button')) button.disabled = false
+    for (const button of document.querySelectorAll<HTMLButtonElement>('.me button'))
+      button.disabled = false
   }
 }

@@ -1,4 +1,7 @@
-/** The wallets of this browser: those that announce themselves (EIP-6963), older ones, and that of a Farcaster client. */
+/**
+ * The wallets of this browser: those that announce themselves (EIP-6963), older ones, and that of a
+ * Farcaster client.
+ */
 import { say } from './service.ts'
 
 export interface Provider {
@@ -24,12 +27,17 @@ export function addWallet(wallet: Wallet): void {
 /** Looks for wallets, and tells of each. */
 export function findWallets(onWallet: (wallet: Wallet) => void): void {
   listeners.push(onWallet)
-  window.addEventListener('eip6963:announceProvider', (event) => addWallet((event as CustomEvent<Wallet>).detail))
+  window.addEventListener('eip6963:announceProvider', (event) =>
+    addWallet((event as CustomEvent<Wallet>).detail),
+  )
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   const { ethereum } = window as { ethereum?: Provider }
   // Wallets of before EIP-6963.
   if (wallets.size === 0 && ethereum)
-    addWallet({ info: { uuid: 'window', name: 'the wallet of this browser', rdns: 'window' }, provider: ethereum })
+    addWallet({
+      info: { uuid: 'window', name: 'the wallet of this browser', rdns: 'window' },
+      provider: ethereum,
+    })
 }
 
 /** Remembers a wallet for this tab. */
@@ -50,12 +58,18 @@ export const hasWallets = (): boolean => wallets.size > 0
  *
  * @param signers the addresses that may sign, in lower case; any where empty
  */
-export async function accountOf({ provider }: Wallet, signers: readonly string[]): Promise<{ address: string; chainId: number }> {
+export async function accountOf(
+  { provider }: Wallet,
+  signers: readonly string[],
+): Promise<{ address: string; chainId: number }> {
   const accounts = (await provider.request({ method: 'eth_requestAccounts' })) as string[]
-  const address = signers.length > 0 ? accounts.find((one) => signers.includes(one.toLowerCase())) : accounts[0]
+  const address =
+    signers.length > 0 ? accounts.find((one) => signers.includes(one.toLowerCase())) : accounts[0]
   if (!address)
     throw new Error(
-      signers.length > 0 ? `Choose one of these in your wallet: ${signers.join(', ')}.` : 'The wallet gave no account.',
+      signers.length > 0
+        ? `Choose one of these in your wallet: ${signers.join(', ')}.`
+        : 'The wallet gave no account.',
     )
   return { address, chainId: Number(await provider.request({ method: 'eth_chainId' })) }
 }

@@ -11,7 +11,9 @@ export interface Suggestion {
   warning: string
 }
 
-export type SuggestionAnswer = { kind: 'found'; found: Suggestion[]; isGuess: boolean } | { kind: 'failed'; reason: string }
+export type SuggestionAnswer =
+  | { kind: 'found'; found: Suggestion[]; isGuess: boolean }
+  | { kind: 'failed'; reason: string }
 
 interface Result {
   profileID: string
@@ -23,7 +25,9 @@ interface Result {
   warning?: { of: { displayName?: string; handle: string } }
 }
 
-/** How many people are suggested, and how many answers are remembered for going back in the text. */
+/**
+ * How many people are suggested, and how many answers are remembered for going back in the text.
+ */
 const MOST = 6
 const MOST_REMEMBERED = 100
 
@@ -44,7 +48,10 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
     if (known) return known
     if (Date.now() < pausedUntil) return tooMany(pausedUntil)
     try {
-      const response = await get(`/api/v1/search?limit=${MOST}&q=${encodeURIComponent(text)}`, mine.signal)
+      const response = await get(
+        `/api/v1/search?limit=${MOST}&q=${encodeURIComponent(text)}`,
+        mine.signal,
+      )
       if (response.status === 429) {
         pausedUntil = Date.now() + Number(response.headers.get('retry-after') ?? 60) * 1000
         return tooMany(pausedUntil)
@@ -68,7 +75,10 @@ export function createSuggestions(get: (url: string, signal: AbortSignal) => Pro
   return { ask, stop: () => current.abort() }
 }
 
-const failed: SuggestionAnswer = { kind: 'failed', reason: 'Suggestions could not be loaded just now.' }
+const failed: SuggestionAnswer = {
+  kind: 'failed',
+  reason: 'Suggestions could not be loaded just now.',
+}
 
 const tooMany = (until: number): SuggestionAnswer => ({
   kind: 'failed',
@@ -78,8 +88,12 @@ const tooMany = (until: number): SuggestionAnswer => ({
 function toSuggestion({ displayName, handle, url, match, warning }: Result): Suggestion[] {
   if (url === undefined || !URL.canParse(url)) return []
   const name = displayName ?? handle
-  const isShown = [name, handle, handle.replace(/^@/, '')].some((shown) => shown.toLowerCase() === match.value.toLowerCase())
-  const grade = match.grade ?? (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
+  const isShown = [name, handle, handle.replace(/^@/, '')].some(
+    (shown) => shown.toLowerCase() === match.value.toLowerCase(),
+  )
+  const grade =
+    match.grade ??
+    (match.type === 'name' ? undefined : ownWords.has(match.type) ? undefined : 'claimed')
   return [
     {
       // Of our own pages only: an answer cannot lead elsewhere.
@@ -87,7 +101,9 @@ function toSuggestion({ displayName, handle, url, match, warning }: Result): Sug
       name,
       handle,
       why: isShown ? '' : [match.value, grade].filter(Boolean).join(' · '),
-      warning: warning ? `Not ${warning.of.displayName ?? warning.of.handle}, who has more proof of a name like this` : '',
+      warning: warning
+        ? `Not ${warning.of.displayName ?? warning.of.handle}, who has more proof of a name like this`
+        : '',
     },
   ]
 }

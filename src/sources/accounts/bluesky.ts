@@ -1,10 +1,11 @@
-import { list, object, text } from '../../domain/untrusted.ts'
+import { list, object, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 import type { AccountReader } from './reader.ts'
 
 /**
- * Bluesky: the handle's DID (TXT record at `_atproto`, else `/.well-known/atproto-did`), its document, which has to name the handle, and the profile
- * record on the server that the document names. https://atproto.com/specs/handle, https://atproto.com/specs/did
+ * Bluesky: the handle's DID (TXT record at `_atproto`, else `/.well-known/atproto-did`), its
+ * document, which has to name the handle, and the profile record on the server that the document
+ * names. https://atproto.com/specs/handle, https://atproto.com/specs/did
  *
  * @param directory of `did:plc`
  */
@@ -23,10 +24,18 @@ export const createBluesky = (directory: string): AccountKind => ({
       ({ id, type }) => text(id).endsWith('#atproto_pds') && type === 'AtprotoPersonalDataServer',
     )
     const server = text(service?.serviceEndpoint).replace(/\/$/, '')
-    if (!/^https:\/\/[a-z0-9.-]+$/.test(server)) throw new UnreadableError('the DID document names no server')
-    const query = new URLSearchParams({ repo: did, collection: 'app.bsky.actor.profile', rkey: 'self' })
-    const record = await reader.object(`${server}/xrpc/com.atproto.repo.getRecord?${query}`, { perHour: 600 })
-    if (record.uri !== `at://${did}/app.bsky.actor.profile/self`) throw new UnreadableError('not the record that was asked for')
+    if (!/^https:\/\/[a-z0-9.-]+$/.test(server))
+      throw new UnreadableError('the DID document names no server')
+    const query = new URLSearchParams({
+      repo: did,
+      collection: 'app.bsky.actor.profile',
+      rkey: 'self',
+    })
+    const record = await reader.object(`${server}/xrpc/com.atproto.repo.getRecord?${query}`, {
+      perHour: 600,
+    })
+    if (record.uri !== `at://${did}/app.bsky.actor.profile/self`)
+      throw new UnreadableError('not the record that was asked for')
     yield { account: did, texts: [text(object(record.value).description)] }
   },
 })
@@ -36,10 +45,14 @@ async function resolveHandle(handle: string, reader: AccountReader): Promise<str
   if (records.length > 1) throw new UnreadableError('the DNS names several DIDs')
   const [record] = records
   const did =
-    record?.slice('did='.length) ?? (await reader.text(`https://${handle}/.well-known/atproto-did`, /^text\/plain$/)).trim()
-  if (!/^did:(?:plc:[a-z2-7]{24}|web:[a-z0-9.-]{1,253})$/.test(did)) throw new UnreadableError('not a DID')
+    record?.slice('did='.length) ??
+    (await reader.text(`https://${handle}/.well-known/atproto-did`, /^text\/plain$/)).trim()
+  if (!/^did:(?:plc:[a-z2-7]{24}|web:[a-z0-9.-]{1,253})$/.test(did))
+    throw new UnreadableError('not a DID')
   return did
 }
 
 const documentUrl = (did: string, directory: string): string =>
-  did.startsWith('did:web:') ? `https://${did.slice('did:web:'.length)}/.well-known/did.json` : `${directory}/${did}`
+  did.startsWith('did:web:')
+    ? `https://${did.slice('did:web:'.length)}/.well-known/did.json`
+    : `${directory}/${did}`

@@ -1,13 +1,21 @@
-import { text } from '../../domain/untrusted.ts'
+import { text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 
-/** Codeberg, by the API of Forgejo: `/api/v1/users/{username}`. It redirects from former names, which is not followed. */
+/**
+ * Codeberg, by the API of Forgejo: `/api/v1/users/{username}`. It redirects from former names,
+ * which is not followed.
+ */
 export const createCodeberg = (baseUrl: string): AccountKind => ({
   type: 'codeberg',
   async *pages(handle, reader) {
     const user = await reader.object(`${baseUrl}/api/v1/users/${encodeURIComponent(handle)}`)
-    if (text(user.login).toLowerCase() !== handle) throw new GoneError('the account has another name now')
-    if (!Number.isSafeInteger(user.id)) throw new UnreadableError('Codeberg told no number of the account')
-    yield { account: String(user.id), texts: [text(user.description), text(user.website), text(user.location)] }
+    if (text(user.login).toLowerCase() !== handle)
+      throw new GoneError('the account has another name now')
+    if (!Number.isSafeInteger(user.id))
+      throw new UnreadableError('Codeberg told no number of the account')
+    yield {
+      account: String(user.id),
+      texts: [text(user.description), text(user.website), text(user.location)],
+    }
   },
 })

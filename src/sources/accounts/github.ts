@@ -1,4 +1,4 @@
-import { list, text } from '../../domain/untrusted.ts'
+import { list, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 
 export interface GithubSettings {
@@ -9,22 +9,34 @@ export interface GithubSettings {
 }
 
 /**
- * GitHub: the profile, its links, and the README that is shown on the profile. Each is asked for by its API, which follows no renamed
- * owner or repository unless redirects are followed: `raw.githubusercontent.com` would answer for the former holder of a name.
+ * GitHub: the profile, its links, and the README that is shown on the profile. Each is asked for by
+ * its API, which follows no renamed owner or repository unless redirects are followed:
+ * `raw.githubusercontent.com` would answer for the former holder of a name.
  */
 export function createGithub({ baseUrl, token }: GithubSettings): AccountKind {
   const options = {
     perHour: token ? 4500 : 50,
-    headers: { 'x-github-api-version': '2022-11-28', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'x-github-api-version': '2022-11-28',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
   }
   return {
     type: 'github',
     async *pages(handle, reader) {
-      const user = await reader.object(`${baseUrl}/users/${handle}`, { ...options, accept: 'application/vnd.github+json' })
-      if (text(user.login).toLowerCase() !== handle) throw new GoneError('the account has another name now')
-      if (!Number.isSafeInteger(user.id)) throw new UnreadableError('GitHub told no number of the account')
+      const user = await reader.object(`${baseUrl}/users/${handle}`, {
+        ...options,
+        accept: 'application/vnd.github+json',
+      })
+      if (text(user.login).toLowerCase() !== handle)
+        throw new GoneError('the account has another name now')
+      if (!Number.isSafeInteger(user.id))
+        throw new UnreadableError('GitHub told no number of the account')
       const account = String(user.id)
-      yield { account, texts: [text(user.bio), text(user.blog), text(user.company), text(user.location)] }
+      yield {
+        account,
+        texts: [text(user.bio), text(user.blog), text(user.company), text(user.location)],
+      }
       const links = await reader.json(`${baseUrl}/users/${handle}/social_accounts`, options)
       yield { account, texts: list(links).map(({ url }) => text(url)) }
       yield { account, texts: [await readme(handle)] }

@@ -1,8 +1,11 @@
-import { isObject, text } from '../../domain/untrusted.ts'
+import { isObject, text } from '@whocast/contract/untrusted.ts'
 import { readFragment } from './html.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 
-/** Hacker News, by its public API: `/v0/user/{id}.json`, `null` for no such user. When the account was made stands in for a number. */
+/**
+ * Hacker News, by its public API: `/v0/user/{id}.json`, `null` for no such user. When the account
+ * was made stands in for a number.
+ */
 export const createHackernews = (baseUrl: string): AccountKind => ({
   type: 'hackernews',
   async *pages(handle, reader) {

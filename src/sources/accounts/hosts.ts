@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Clock } from '../../domain/ports/telemetry.ts'
+import type { Clock } from '../../kit/telemetry.ts'
 import { Slots } from '../../net/slots.ts'
 import { UnreadableError } from './kind.ts'
 
@@ -26,7 +26,10 @@ export interface Hosts {
    * @throws UnreadableError the host asked for a pause, or its budget is used up
    */
   run<T>(host: string, perHour: number, work: () => Promise<T>): Promise<T>
-  /** Keeps what a host says of when to ask it again: `Retry-After`, and the limits of GitHub and its like. */
+  /**
+   * Keeps what a host says of when to ask it again: `Retry-After`, and the limits of GitHub and its
+   * like.
+   */
   heed(host: string, answer: { status: number; headers: Headers }): void
 }
 
@@ -46,7 +49,8 @@ export function createHosts({ clock }: { clock: Clock }): Hosts {
       slots.run(host, PATIENCE_MS, async () => {
         const state = stateOf(host)
         if (state.pausedUntil > clock()) throw new UnreadableError(`${host} asked for a pause`)
-        if (state.used >= perHour) throw new UnreadableError(`the hourly budget of ${host} is used up`)
+        if (state.used >= perHour)
+          throw new UnreadableError(`the hourly budget of ${host} is used up`)
         state.used += 1
         return work()
       }),
@@ -65,6 +69,7 @@ function pauseOf(status: number, headers: Headers, now: number): number | null {
     if (!Number.isNaN(at)) return at
   }
   const reset = Number(headers.get('x-ratelimit-reset'))
-  if (headers.get('x-ratelimit-remaining') === '0' && Number.isFinite(reset) && reset > 0) return reset * 1000
+  if (headers.get('x-ratelimit-remaining') === '0' && Number.isFinite(reset) && reset > 0)
+    return reset * 1000
   return status === 429 ? now + HOUR_MS / 60 : null
 }

@@ -1,9 +1,17 @@
-import { type DefaultTreeAdapterTypes, parse, parseFragment, defaultTreeAdapter as tree } from 'parse5'
+import {
+  type DefaultTreeAdapterTypes,
+  parse,
+  parseFragment,
+  defaultTreeAdapter as tree,
+} from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** What a fragment of HTML shows: its text, block by block, and where its links lead. None of it is run or fetched. */
+/**
+ * What a fragment of HTML shows: its text, block by block, and where its links lead. None of it is
+ * run or fetched.
+ */
 export function readFragment(html: string): string[] {
   const texts: string[] = []
   let line = ''
@@ -24,25 +32,52 @@ export function readFragment(html: string): string[] {
   return texts
 }
 
-/** Whom a page says that it is of: its links with `rel="me"`, and what its `<meta name="whocast">` says. */
+/**
+ * Whom a page says that it is of: its links with `rel="me"`, and what its `<meta name="whocast">`
+ * says.
+ */
 export function readIdentity(html: string): string[] {
   const found: string[] = []
   walk(parse(html), (node, isEnd) => {
     if (isEnd || !tree.isElementNode(node)) return
     const isMe = (attribute(node, 'rel') ?? '').toLowerCase().split(/\s+/).includes('me')
     const href = attribute(node, 'href')?.trim()
-    if (isMe && href !== undefined && (node.tagName === 'a' || node.tagName === 'link') && /^https?:/i.test(href))
+    if (
+      isMe &&
+      href !== undefined &&
+      (node.tagName === 'a' || node.tagName === 'link') &&
+      /^https?:/i.test(href)
+    )
       found.push(href)
-    if (node.tagName === 'meta' && attribute(node, 'name') === 'whocast') found.push(attribute(node, 'content') ?? '')
+    if (node.tagName === 'meta' && attribute(node, 'name') === 'whocast')
+      found.push(attribute(node, 'content') ?? '')
   })
   return found
 }
 
-const blocks = new Set(['p', 'div', 'br', 'li', 'ul', 'ol', 'pre', 'blockquote', 'h1', 'h2', 'h3', 'tr', 'td'])
+const blocks = new Set([
+  'p',
+  'div',
+  'br',
+  'li',
+  'ul',
+  'ol',
+  'pre',
+  'blockquote',
+  'h1',
+  'h2',
+  'h3',
+  'tr',
+  'td',
+])
 
-const attribute = (element: Element, name: string): string | undefined => element.attrs.find((one) => one.name === name)?.value
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value
 
-/** Visits every node in order, elements before and after what is in them; without recursion, as a stranger chose the depth. */
+/**
+ * Visits every node in order, elements before and after what is in them; without recursion, as a
+ * stranger chose the depth.
+ */
 function walk(root: Node, visit: (node: Node, isEnd: boolean) => void): void {
   const stack: { node: Node; isEnd: boolean }[] = [{ node: root, isEnd: false }]
   for (let next = stack.pop(); next; next = stack.pop()) {

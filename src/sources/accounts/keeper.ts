@@ -1,12 +1,18 @@
+import {
+  accountKey,
+  type ClaimedAccount,
+  claimedAccounts,
+  isLinkFinding,
+  linkScope,
+} from '@whocast/contract/account-link.ts'
+import { type ChannelType, parseHandle } from '@whocast/contract/channel.ts'
+import { type Finding, type FoundChannel, isHearsay } from '@whocast/contract/profile.ts'
+import type { AccountClaimant, AccountLinkProof, SignedText } from '@whocast/contract/proof.ts'
+import { anchorKey } from '@whocast/contract/scope.ts'
 import { LRUCache } from 'lru-cache'
-import { accountKey, type ClaimedAccount, claimedAccounts, isLinkFinding, linkScope } from '../../domain/account-link.ts'
-import { type ChannelType, parseHandle } from '../../domain/channel.ts'
-import type { AccountOutcome } from '../../domain/ports/accounts.ts'
-import type { People } from '../../domain/ports/people.ts'
-import type { Clock, Logger, Telemetry } from '../../domain/ports/telemetry.ts'
-import { type Finding, type FoundChannel, isHearsay } from '../../domain/profile.ts'
-import type { AccountClaimant, AccountLinkProof, SignedText } from '../../domain/proof.ts'
-import { anchorKey } from '../../domain/scope.ts'
+import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { AccountOutcome } from '../../people/accounts-port.ts'
+import type { People } from '../../people/port.ts'
 import type { AccountKind } from './kind.ts'
 import type { AccountReader } from './reader.ts'
 import { findNames, type Visit, visit } from './visit.ts'
@@ -26,18 +32,25 @@ export interface LinkKeeperSettings {
 /** Confirms accounts that records claim. */
 export interface LinkKeeper {
   /**
-   * Looks at the accounts that these findings claim, where that is due, and saves what came of it. Rejects only when that cannot be stored.
+   * Looks at the accounts that these findings claim, where that is due, and saves what came of it.
+   * Rejects only when that cannot be stored.
    *
    * @param findings as they were stored just now
    */
   follow(findings: readonly Finding[], save: (findings: Finding[]) => Promise<void>): Promise<void>
   /**
-   * Looks at one account that a record claims now, whenever it was looked at last; at most {@link MOST_LOOKS} times an hour.
+   * Looks at one account that a record claims now, whenever it was looked at last; at most {@link
+   * MOST_LOOKS} times an hour.
    *
    * @param record as it is stored
-   * @returns how it stands; null where the record does not claim it, the kind is off, or it was looked at too often
+   * @returns how it stands; null where the record does not claim it, the kind is off, or it was
+   *   looked at too often
    */
-  look(record: Finding, account: string, save: (findings: Finding[]) => Promise<void>): Promise<AccountOutcome | null>
+  look(
+    record: Finding,
+    account: string,
+    save: (findings: Finding[]) => Promise<void>,
+  ): Promise<AccountOutcome | null>
 }
 
 /** Looks at one account of one record in an hour, and the seconds between two. */
@@ -58,7 +71,10 @@ const MOST_ATTEMPTS = 50_000
 interface LinkContext extends LinkKeeperSettings {
   clock: Clock
   visits: LRUCache<string, { reading: Visit; at: number }>
-  /** Until when an account that no one is linked to is not read again, unix ms; by account and record. */
+  /**
+   * Until when an account that no one is linked to is not read again, unix ms; by account and
+   * record.
+   */
   attempts: LRUCache<string, number>
   /** Records that are being followed: one flight each. */
   flights: Set<string>
@@ -93,7 +109,9 @@ export function createLinkKeeper(settings: LinkKeeperSettings): LinkKeeper {
   }
 }
 
-/** Whether a finding is a whole record of ENS or Farcaster: what it does not claim is not claimed. */
+/**
+ * Whether a finding is a whole record of ENS or Farcaster: what it does not claim is not claimed.
+ */
 const isRecord = (finding: Finding): boolean =>
   (finding.source === 'ens' || finding.source === 'snapchain' || finding.source === 'owner') &&
   !finding.isHearsay &&
@@ -101,7 +119,11 @@ const isRecord = (finding: Finding): boolean =>
   anchorKey(finding.scope) !== null
 
 /** What is to be stored of the accounts that one record claims or claimed. */
-async function followRecord(context: LinkContext, record: Finding, look: Look | null = null): Promise<Finding[]> {
+async function followRecord(
+  context: LinkContext,
+  record: Finding,
+  look: Look | null = null,
+): Promise<Finding[]> {
   const { kinds, people } = context
   const claims = claimedAccounts(record)
   const stored = await people.findingsUnder(kinds.map(({ type }) => linkScope(type, record.scope)))
@@ -111,10 +133,15 @@ async function followRecord(context: LinkContext, record: Finding, look: Look | 
     const own = claims.filter(({ type }) => type === kind.type)
     // What a file says that an account said is no reading of it.
     const before = stored.find(
-      (one) => isLinkFinding(one) && !isHearsay(one) && one.source === kind.type && one.channels.length > 0,
+      (one) =>
+        isLinkFinding(one) &&
+        !isHearsay(one) &&
+        one.source === kind.type &&
+        one.channels.length > 0,
     )
     if (own.length === 0) {
-      // The record was changed: what was kept of the account ends with the claim, so that a new claim begins anew.
+      // The record was changed: what was kept of the account ends with the claim, so that a new
+      // claim begins anew.
       if (before) better.push({ ...before, checkedAt: nowSeconds(context), channels: [] })
       continue
     }
@@ -141,7 +168,10 @@ interface Look {
 }
 
 /** The finding of one kind as it is now; null where nothing was learned. */
-async function followKind(context: LinkContext, { kind, record, claims, before, look }: KindTask): Promise<Finding | null> {
+async function followKind(
+  context: LinkContext,
+  { kind, record, claims, before, look }: KindTask,
+): Promise<Finding | null> {
   const identity = new Set(await context.people.identity(anchorKey(record.scope) ?? ''))
   const rows: FoundChannel[] = []
   let isRead = false
@@ -153,7 +183,8 @@ async function followKind(context: LinkContext, { kind, record, claims, before, 
       isAsked || isDue(context, { claim, record, held, before })
         ? await check(context, { kind, claim, record, held, identity, isAsked })
         : null
-    if (look && isAsked && outcome !== null) look.outcome = typeof outcome === 'string' ? outcome : 'confirmed'
+    if (look && isAsked && outcome !== null)
+      look.outcome = typeof outcome === 'string' ? outcome : 'confirmed'
     if (outcome === null || outcome === 'unreadable') {
       if (held) rows.push(held)
       isOld ||= held !== undefined
@@ -167,7 +198,13 @@ async function followKind(context: LinkContext, { kind, record, claims, before, 
   if (!isChanged && rows.length === (before?.channels.length ?? 0)) return null
   // Where one of several could not be read, the date is that of the last time that all were.
   const checkedAt = isOld && before ? before.checkedAt : nowSeconds(context)
-  return { source: kind.type, scope: linkScope(kind.type, record.scope), checkedAt, fields: {}, channels: rows }
+  return {
+    source: kind.type,
+    scope: linkScope(kind.type, record.scope),
+    checkedAt,
+    fields: {},
+    channels: rows,
+  }
 }
 
 const nowSeconds = ({ clock }: Pick<LinkContext, 'clock'>): number => Math.floor(clock() / 1000)
@@ -179,11 +216,16 @@ interface Due {
   before: Finding | undefined
 }
 
-const attemptKey = (claim: ClaimedAccount, record: Finding) => `${accountKey(claim)} ${record.scope}`
+const attemptKey = (claim: ClaimedAccount, record: Finding) =>
+  `${accountKey(claim)} ${record.scope}`
 
 function isDue(context: LinkContext, { claim, record, held, before }: Due): boolean {
   if ((context.attempts.get(attemptKey(claim, record)) ?? 0) > context.clock()) return false
-  return held === undefined || before === undefined || before.checkedAt + RECHECK_SECONDS <= nowSeconds(context)
+  return (
+    held === undefined ||
+    before === undefined ||
+    before.checkedAt + RECHECK_SECONDS <= nowSeconds(context)
+  )
 }
 
 interface Check {
@@ -197,22 +239,41 @@ interface Check {
 }
 
 /** Reads the account until one of its pages names the person and no one else. */
-async function check(context: LinkContext, task: Check): Promise<FoundChannel | 'not-named' | 'unreadable'> {
+async function check(
+  context: LinkContext,
+  task: Check,
+): Promise<FoundChannel | 'not-named' | 'unreadable'> {
   const { telemetry, clock, attempts } = context
   const outcome = await readAccount(context, task)
   const seconds = outcome === 'unreadable' ? RETRY_MS : RECHECK_SECONDS * 1000
   attempts.set(attemptKey(task.claim, task.record), clock() + seconds)
-  telemetry.count('account_links', { kind: task.kind.type, outcome: typeof outcome === 'string' ? outcome : 'confirmed' })
+  telemetry.count('account_links', {
+    kind: task.kind.type,
+    outcome: typeof outcome === 'string' ? outcome : 'confirmed',
+  })
   return outcome
 }
 
-async function readAccount(context: LinkContext, task: Check): Promise<FoundChannel | 'not-named' | 'unreadable'> {
+async function readAccount(
+  context: LinkContext,
+  task: Check,
+): Promise<FoundChannel | 'not-named' | 'unreadable'> {
   const { kind, held, identity } = task
   // Who had the account when it was first confirmed.
   const account = held?.proof?.method === 'account-link' ? held.proof.account : undefined
-  const found = await findNames(visitOf(context, task), { identity, origin: context.origin, account })
+  const found = await findNames(visitOf(context, task), {
+    identity,
+    origin: context.origin,
+    account,
+  })
   if (found === 'not-named') return found
-  if ('page' in found) return confirmed(task, found.page.account, found.names, withWords(found.page.fetched, found.said))
+  if ('page' in found)
+    return confirmed(
+      task,
+      found.page.account,
+      found.names,
+      withWords(found.page.fetched, found.said),
+    )
   context.log.debug({ kind: kind.type, why: found.why }, 'an account could not be read')
   return 'unreadable'
 }
@@ -220,13 +281,17 @@ async function readAccount(context: LinkContext, task: Check): Promise<FoundChan
 function visitOf(context: LinkContext, { kind, claim, isAsked }: Check): Visit {
   const key = accountKey(claim)
   const held = context.visits.get(key)
-  if (held && held.at + (isAsked ? LOOK_SECONDS * 1000 : VISIT_MS) > context.clock()) return held.reading
+  if (held && held.at + (isAsked ? LOOK_SECONDS * 1000 : VISIT_MS) > context.clock())
+    return held.reading
   const reading = visit(kind, claim.handle, context.createReader(kind.type))
   context.visits.set(key, { reading, at: context.clock() })
   return reading
 }
 
-const withWords = (fetched: AccountLinkProof['fetched'], said: string): AccountLinkProof['fetched'] =>
+const withWords = (
+  fetched: AccountLinkProof['fetched'],
+  said: string,
+): AccountLinkProof['fetched'] =>
   fetched.map((page, index) => (index === fetched.length - 1 ? { ...page, said } : page))
 
 function confirmed(
@@ -256,7 +321,9 @@ function confirmed(
 
 /** The statement by which an owner claims an account. */
 function statementOf(record: Finding, claim: ClaimedAccount): { statement?: SignedText } {
-  const row = record.channels.find((one) => one.type === claim.type && parseHandle(one.type, one.value) === claim.handle)
+  const row = record.channels.find(
+    (one) => one.type === claim.type && parseHandle(one.type, one.value) === claim.handle,
+  )
   if (row?.proof?.method !== 'owner-statement') return {}
   const { method: _, ...statement } = row.proof
   return { statement }
@@ -265,12 +332,20 @@ function statementOf(record: Finding, claim: ClaimedAccount): { statement?: Sign
 /** See {@link LinkKeeper.look}. */
 async function lookAt(
   context: LinkContext,
-  { record, account, save }: { record: Finding; account: string; save: (findings: Finding[]) => Promise<void> },
+  {
+    record,
+    account,
+    save,
+  }: { record: Finding; account: string; save: (findings: Finding[]) => Promise<void> },
 ): Promise<AccountOutcome | null> {
   const key = `${account} ${record.scope}`
   const now = context.clock()
   const looks = (context.looks.get(key) ?? []).filter((at) => at + HOUR_MS > now)
-  if (looks.length >= MOST_LOOKS || (looks.at(-1) ?? 0) + LOOK_SECONDS * 1000 > now || context.flights.has(record.scope))
+  if (
+    looks.length >= MOST_LOOKS ||
+    (looks.at(-1) ?? 0) + LOOK_SECONDS * 1000 > now ||
+    context.flights.has(record.scope)
+  )
     return null
   context.looks.set(key, [...looks, now])
   context.flights.add(record.scope)

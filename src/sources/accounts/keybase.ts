@@ -1,4 +1,4 @@
-import { list, object, text } from '../../domain/untrusted.ts'
+import { list, object, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 
 /** Keybase: `/_/api/1.0/user/lookup.json`. */

@@ -1,11 +1,15 @@
-import type { ChannelType } from '../../domain/channel.ts'
+import type { ChannelType } from '@whocast/contract/channel.ts'
 import type { AccountReader } from './reader.ts'
 
-/** How the public profile of one kind of account is read. The source of its findings has the name of the channel type. */
+/**
+ * How the public profile of one kind of account is read. The source of its findings has the name of
+ * the channel type.
+ */
 export interface AccountKind {
   type: ChannelType
   /**
-   * The public pages of an account, those first that name people most often; the caller stops at the first that does.
+   * The public pages of an account, those first that name people most often; the caller stops at
+   * the first that does.
    *
    * @param handle as by `parseHandle`
    * @throws GoneError there is no such account
@@ -16,7 +20,10 @@ export interface AccountKind {
 
 /** What one public page of an account says that only its holder can write. */
 export interface AccountPage {
-  /** The platform's own identifier of the account, the same on each page: it stays when the account is renamed. */
+  /**
+   * The platform's own identifier of the account, the same on each page: it stays when the account
+   * is renamed.
+   */
   account?: string
   texts: string[]
 }

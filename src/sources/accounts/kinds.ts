@@ -1,4 +1,4 @@
-import type { ChannelType } from '../../domain/channel.ts'
+import type { ChannelType } from '@whocast/contract/channel.ts'
 import { createBluesky } from './bluesky.ts'
 import { createCodeberg } from './codeberg.ts'
 import { createGithub } from './github.ts'
@@ -16,7 +16,10 @@ import { createWebsite } from './website.ts'
 
 /** What the operator says of the kinds. */
 export interface KindSettings {
-  /** Where a kind is asked, in place of its public address; `off` where it is not asked at all. Absent: its public address. */
+  /**
+   * Where a kind is asked, in place of its public address; `off` where it is not asked at all.
+   * Absent: its public address.
+   */
   address(type: ChannelType): string | undefined
   githubToken?: string | undefined
 }
@@ -26,8 +29,15 @@ const ANY_HOST = ''
 /** It is asked where the operator says so, and nowhere else. */
 const NOWHERE = 'off'
 
-/** Each kind by its public address. THE table of accounts that can be confirmed: one row a kind, whose channel type is marked `isLinked`. */
-const kinds: { type: ChannelType; at: string; create(baseUrl: string, settings: KindSettings): AccountKind }[] = [
+/**
+ * Each kind by its public address. THE table of accounts that can be confirmed: one row a kind,
+ * whose channel type is marked `isLinked`.
+ */
+const kinds: {
+  type: ChannelType
+  at: string
+  create(baseUrl: string, settings: KindSettings): AccountKind
+}[] = [
   {
     type: 'github',
     at: 'https://api.github.com',
@@ -38,7 +48,11 @@ const kinds: { type: ChannelType; at: string; create(baseUrl: string, settings: 
   { type: 'bluesky', at: 'https://plc.directory', create: createBluesky },
   { type: 'reddit', at: 'https://www.reddit.com', create: createReddit },
   { type: 'hackernews', at: 'https://hacker-news.firebaseio.com', create: createHackernews },
-  { type: 'nostr', at: 'wss://relay.damus.io,wss://nos.lol,wss://purplepag.es', create: createNostr },
+  {
+    type: 'nostr',
+    at: 'wss://relay.damus.io,wss://nos.lol,wss://purplepag.es',
+    create: createNostr,
+  },
   { type: 'npm', at: 'https://registry.npmjs.org', create: createNpm },
   { type: 'gitlab', at: 'https://gitlab.com', create: createGitlab },
   { type: 'codeberg', at: 'https://codeberg.org', create: createCodeberg },

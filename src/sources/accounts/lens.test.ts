@@ -1,13 +1,24 @@
 import { createHash } from 'node:crypto'
+import { parseHandle } from '@whocast/contract/channel.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { AccountLinkProof } from '@whocast/contract/proof.ts'
+import type { Fields } from '@whocast/contract/untrusted.ts'
 import { pad } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type LensChain, type LensLinks, startLens, startLensChain } from '../../../test/accounts/lens.ts'
+import {
+  type LensChain,
+  type LensLinks,
+  startLens,
+  startLensChain,
+} from '../../../test/accounts/lens.ts'
 import { lensSpoofs, own } from '../../../test/accounts/lens-spoofs.ts'
-import { DAY, type LinkWorld, ORIGIN, recordsOf, startWorld } from '../../../test/accounts/people.ts'
-import { parseHandle } from '../../domain/channel.ts'
-import type { Finding } from '../../domain/profile.ts'
-import type { AccountLinkProof } from '../../domain/proof.ts'
-import type { Fields } from '../../domain/untrusted.ts'
+import {
+  DAY,
+  type LinkWorld,
+  ORIGIN,
+  recordsOf,
+  startWorld,
+} from '../../../test/accounts/people.ts'
 import { createHosts } from './hosts.ts'
 import { UnreadableError } from './kind.ts'
 import { createLens, LENS_NAMESPACE } from './lens.ts'
@@ -31,7 +42,11 @@ async function confirmed(options: Parameters<typeof startLens>[2] = {}) {
   const account = await own(links)
   await links.lookUp(links.ada)
   const row = await links.row(links.ada)
-  expect(row).toMatchObject({ isVerified: true, verification: { grade: 'confirmed', checkedAt: links.now() }, source: 'lens' })
+  expect(row).toMatchObject({
+    isVerified: true,
+    verification: { grade: 'confirmed', checkedAt: links.now() },
+    source: 'lens',
+  })
   return { links, account, row: row as typeof row & { proof: AccountLinkProof } }
 }
 
@@ -95,38 +110,63 @@ test('a handle that was sold is a claim, and says since when; bought back, it is
   await chain.put(links.handle, account)
   links.pass(DAY + 1)
   await links.lookUp(links.ada)
-  expect(await links.row(links.ada)).toMatchObject({ isVerified: true, verification: { checkedAt: links.now() } })
+  expect(await links.row(links.ada)).toMatchObject({
+    isVerified: true,
+    verification: { checkedAt: links.now() },
+  })
 })
 
 describe('what is not known leaves the row as it is, with its date', () => {
   const refuses = (links: LensLinks, method: string, result: unknown) =>
-    links.chain.rpc.setLie((call, answer) => (call.method === method ? { ...answer, result } : answer))
+    links.chain.rpc.setLie((call, answer) =>
+      call.method === method ? { ...answer, result } : answer,
+    )
   test.each<[string, (links: LensLinks, account: `0x${string}`) => unknown]>([
-    ['the account has no owner() any more', ({ chain }, account) => chain.anvil.rpc('anvil_setCode', [account, '0x'])],
+    [
+      'the account has no owner() any more',
+      ({ chain }, account) => chain.anvil.rpc('anvil_setCode', [account, '0x']),
+    ],
     ['the node is gone', ({ chain }) => chain.rpc.setFault({ kind: 'fail', status: 404 })],
     ['the node fails', ({ chain }) => chain.rpc.setFault({ kind: 'fail', status: 500 })],
     ['the node hangs up', ({ chain }) => chain.rpc.setFault({ kind: 'drop' })],
     ['the node is of another chain', (links) => refuses(links, 'eth_chainId', '0x1')],
     ['the node has no such contract', (links) => refuses(links, 'eth_call', '0x')],
-    ['the node does not know the code of the owner', (links) => refuses(links, 'eth_getCode', null)],
+    [
+      'the node does not know the code of the owner',
+      (links) => refuses(links, 'eth_getCode', null),
+    ],
   ])('%s', async (_what, happen) => {
     const { links, account } = await confirmed()
     const at = links.now()
     links.pass(DAY + 1)
     await happen(links, account)
     await links.lookUp(links.ada)
-    expect(await links.row(links.ada)).toMatchObject({ isVerified: true, verification: { grade: 'confirmed', checkedAt: at } })
+    expect(await links.row(links.ada)).toMatchObject({
+      isVerified: true,
+      verification: { grade: 'confirmed', checkedAt: at },
+    })
   })
 })
 
 test('both sides are found again by a checker, and what is missing is said', async () => {
   const { links, account, row } = await confirmed()
-  const record = recordsOf(links.ada, [{ type: 'lens', value: links.handle, isVerified: false }], links.now())[1] as Finding
+  const record = recordsOf(
+    links.ada,
+    [{ type: 'lens', value: links.handle, isVerified: false }],
+    links.now(),
+  )[1] as Finding
   const hosts = createHosts({ clock: world.clock })
   const { socket } = world.sites
   const context = {
     kinds: [createLens(chain.rpc.url)],
-    createReader: () => createReader({ fetch: chain.fetch, socket, resolveTxt: async () => [], hosts, clock: world.clock }),
+    createReader: () =>
+      createReader({
+        fetch: chain.fetch,
+        socket,
+        resolveTxt: async () => [],
+        hosts,
+        clock: world.clock,
+      }),
     readRecord: async () => record,
     origin: ORIGIN,
   }
@@ -137,21 +177,33 @@ test('both sides are found again by a checker, and what is missing is said', asy
   await chain.remove(links.handle)
   expect(await read()).toMatchObject({ kind: 'gone' })
   chain.rpc.setFault({ kind: 'fail', status: 404 })
-  expect(await read()).toMatchObject({ kind: 'unreadable', why: expect.stringMatching(/answered 404$/) })
+  expect(await read()).toMatchObject({
+    kind: 'unreadable',
+    why: expect.stringMatching(/answered 404$/),
+  })
 })
 
-test.each(lensSpoofs.filter(({ claimed, misbehave }) => !claimed && !misbehave))('is not confirmed by $name', async ({ run }) => {
-  const links = startLens(world, chain)
-  const victim = await run(links)
-  expect((await links.row(victim))?.isVerified ?? false).toBe(false)
-})
+test.each(lensSpoofs.filter(({ claimed, misbehave }) => !claimed && !misbehave))(
+  'is not confirmed by $name',
+  async ({ run }) => {
+    const links = startLens(world, chain)
+    const victim = await run(links)
+    expect((await links.row(victim))?.isVerified ?? false).toBe(false)
+  },
+)
 
 describe('the page of a handle', () => {
   const owner = `0x${'ad'.repeat(20)}` as const
   const pageOf = (handle: string) => {
     const hosts = createHosts({ clock: world.clock })
     const { socket } = world.sites
-    const reader = createReader({ fetch: chain.fetch, socket, resolveTxt: async () => [], hosts, clock: world.clock })
+    const reader = createReader({
+      fetch: chain.fetch,
+      socket,
+      resolveTxt: async () => [],
+      hosts,
+      clock: world.clock,
+    })
     return createLens(chain.rpc.url).pages(handle, reader).next()
   }
   async function put() {
@@ -168,13 +220,17 @@ describe('the page of a handle', () => {
     const { handle } = await put()
     for (const claimed of lookalikes) {
       const form = parseHandle('lens', claimed(handle))
-      if (form !== null) await expect(pageOf(form)).rejects.toThrow(/no such handle|not a handle of the namespace/)
+      if (form !== null)
+        await expect(pageOf(form)).rejects.toThrow(/no such handle|not a handle of the namespace/)
     }
   })
 
-  test.each(lensSpoofs.filter(({ misbehave }) => misbehave))('is not known by $name', async ({ misbehave }) => {
-    const links = await put()
-    misbehave?.(links)
-    await expect(pageOf(links.handle)).rejects.toThrow(UnreadableError)
-  })
+  test.each(lensSpoofs.filter(({ misbehave }) => misbehave))(
+    'is not known by $name',
+    async ({ misbehave }) => {
+      const links = await put()
+      misbehave?.(links)
+      await expect(pageOf(links.handle)).rejects.toThrow(UnreadableError)
+    },
+  )
 })

@@ -1,5 +1,12 @@
-import { type Address, encodeFunctionData, type Hex, parseAbi, toFunctionSelector, toHex } from 'viem'
-import { isObject, object, text } from '../../domain/untrusted.ts'
+import { isObject, object, text } from '@whocast/contract/untrusted.ts'
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  toFunctionSelector,
+  toHex,
+} from 'viem'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 import type { AccountReader } from './reader.ts'
 
@@ -19,9 +26,11 @@ const NO_ONE = `0x${'0'.repeat(40)}`
 const MOST_BEHIND_SECONDS = 3600
 
 /**
- * Lens: a handle of the `lens/` namespace on Lens Chain is assigned to an account, a contract with an owner. The owner's wallet is what the handle
- * says, as long as the handle's token lies with the account or its owner: one that was sold stays assigned until its buyer assigns it anew.
- * An owner with code does not count: a contract's address may be another's contract on the next chain. All is read at one block.
+ * Lens: a handle of the `lens/` namespace on Lens Chain is assigned to an account, a contract with
+ * an owner. The owner's wallet is what the handle says, as long as the handle's token lies with the
+ * account or its owner: one that was sold stays assigned until its buyer assigns it anew. An owner
+ * with code does not count: a contract's address may be another's contract on the next chain. All
+ * is read at one block.
  *
  * @param rpcUrl a node of Lens Chain
  */
@@ -34,18 +43,26 @@ export const createLens = (rpcUrl: string): AccountKind => ({
       { to: LENS_NAMESPACE, functionName: 'accountOf', name },
       { to: LENS_NAMESPACE, functionName: 'ownerOf', name },
     ])
-    if (account === undefined || account === NO_ONE) throw new GoneError('the handle is assigned to no account')
+    if (account === undefined || account === NO_ONE)
+      throw new GoneError('the handle is assigned to no account')
     const [owner] = await callAll(chain, [{ to: account, functionName: 'owner' }])
-    const isTheirs = owner !== undefined && owner !== NO_ONE && (holder === account || holder === owner)
+    const isTheirs =
+      owner !== undefined && owner !== NO_ONE && (holder === account || holder === owner)
     yield { account, texts: isTheirs && !(await hasCode(chain, owner)) ? [owner] : [] }
   },
 })
 
-/** The handle within the namespace: of `ada`, `lens/ada` and, as of old, `ada.lens`. @throws UnreadableError for other namespaces */
+/**
+ * The handle within the namespace: of `ada`, `lens/ada` and, as of old, `ada.lens`. @throws
+ * UnreadableError for other namespaces
+ */
 function localName(handle: string): string {
-  const name = handle.startsWith('lens/') ? handle.slice('lens/'.length) : handle.replace(/\.lens$/, '')
+  const name = handle.startsWith('lens/')
+    ? handle.slice('lens/'.length)
+    : handle.replace(/\.lens$/, '')
   // What is left of `lens/a.lens`, `orb/a` or `a.b.lens` is no name.
-  if (!/^[a-z0-9][a-z0-9_-]{0,25}$/.test(name)) throw new UnreadableError('not a handle of the namespace lens')
+  if (!/^[a-z0-9][a-z0-9_-]{0,25}$/.test(name))
+    throw new UnreadableError('not a handle of the namespace lens')
   return name
 }
 
@@ -63,31 +80,46 @@ async function readBlock(rpcUrl: string, reader: AccountReader): Promise<bigint>
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
   ])
-  if (quantity(chainId?.result) !== BigInt(LENS_CHAIN_ID)) throw new UnreadableError('the node is not of Lens Chain')
+  if (quantity(chainId?.result) !== BigInt(LENS_CHAIN_ID))
+    throw new UnreadableError('the node is not of Lens Chain')
   const { number, timestamp } = object(newest?.result)
-  if (quantity(timestamp) + BigInt(MOST_BEHIND_SECONDS) < BigInt(reader.now())) throw new UnreadableError('the node is behind')
+  if (quantity(timestamp) + BigInt(MOST_BEHIND_SECONDS) < BigInt(reader.now()))
+    throw new UnreadableError('the node is behind')
   return quantity(number)
 }
 
-type AddressCall = { to: string; functionName: 'owner' } | { to: string; functionName: 'accountOf' | 'ownerOf'; name: string }
+type AddressCall =
+  | { to: string; functionName: 'owner' }
+  | { to: string; functionName: 'accountOf' | 'ownerOf'; name: string }
 
 const dataOf = (call: AddressCall): Hex =>
   call.functionName === 'owner'
     ? encodeFunctionData({ abi, functionName: call.functionName })
     : encodeFunctionData({ abi, functionName: call.functionName, args: [call.name] })
 
-/** Addresses that contracts answer with, in lower case; each is kept by its address of ERC-681 with the block. @throws GoneError, UnreadableError */
-async function callAll({ rpcUrl, reader, block }: Chain, calls: readonly AddressCall[]): Promise<Address[]> {
+/**
+ * Addresses that contracts answer with, in lower case; each is kept by its address of ERC-681 with
+ * the block. @throws GoneError, UnreadableError
+ */
+async function callAll(
+  { rpcUrl, reader, block }: Chain,
+  calls: readonly AddressCall[],
+): Promise<Address[]> {
   const answers = await ask(
     reader,
     rpcUrl,
-    calls.map((call) => ({ method: 'eth_call', params: [{ to: call.to, data: dataOf(call) }, toHex(block)] })),
+    calls.map((call) => ({
+      method: 'eth_call',
+      params: [{ to: call.to, data: dataOf(call) }, toHex(block)],
+    })),
   )
   return calls.map((call, index) => {
     const { result, error } = answers[index] ?? {}
-    if (call.to === LENS_NAMESPACE && text(object(error).data) === DOES_NOT_EXIST) throw new GoneError('no such handle')
+    if (call.to === LENS_NAMESPACE && text(object(error).data) === DOES_NOT_EXIST)
+      throw new GoneError('no such handle')
     const [, word = ''] = /^0x0{24}([0-9a-f]{40})$/i.exec(text(result)) ?? []
-    if (word === '') throw new UnreadableError(`${call.functionName} of ${call.to} did not answer with an address`)
+    if (word === '')
+      throw new UnreadableError(`${call.functionName} of ${call.to} did not answer with an address`)
     const argument = call.functionName === 'owner' ? '' : `string=${call.name}&`
     const address = `ethereum:${call.to}@${LENS_CHAIN_ID}/${call.functionName}?${argument}block=${block}`
     reader.keep(address, Buffer.from(text(result).slice(2), 'hex'))
@@ -96,8 +128,11 @@ async function callAll({ rpcUrl, reader, block }: Chain, calls: readonly Address
 }
 
 async function hasCode({ rpcUrl, reader, block }: Chain, address: Address): Promise<boolean> {
-  const [code] = await ask(reader, rpcUrl, [{ method: 'eth_getCode', params: [address, toHex(block)] }])
-  if (!/^0x(?:[0-9a-f]{2})*$/i.test(text(code?.result))) throw new UnreadableError('the code of the owner could not be read')
+  const [code] = await ask(reader, rpcUrl, [
+    { method: 'eth_getCode', params: [address, toHex(block)] },
+  ])
+  if (!/^0x(?:[0-9a-f]{2})*$/i.test(text(code?.result)))
+    throw new UnreadableError('the code of the owner could not be read')
   return code?.result !== '0x'
 }
 
@@ -107,7 +142,10 @@ interface RpcAnswer {
   error?: unknown
 }
 
-/** The answers to calls of JSON-RPC, in their order. @throws UnreadableError where one is missing or twice there */
+/**
+ * The answers to calls of JSON-RPC, in their order. @throws UnreadableError where one is missing or
+ * twice there
+ */
 async function ask(
   reader: AccountReader,
   url: string,
@@ -121,12 +159,15 @@ async function ask(
   return calls.map((_, id) => {
     const [own, ...more] = entries.filter((entry) => entry.id === id)
     if (!own || more.length > 0) throw new UnreadableError('the node did not answer each call')
-    return own.error === undefined || own.error === null ? { result: own.result } : { error: own.error }
+    return own.error === undefined || own.error === null
+      ? { result: own.result }
+      : { error: own.error }
   })
 }
 
 /** @throws UnreadableError */
 function quantity(value: unknown): bigint {
-  if (!/^0x[0-9a-f]{1,16}$/i.test(text(value))) throw new UnreadableError('the node did not answer with a number')
+  if (!/^0x[0-9a-f]{1,16}$/i.test(text(value)))
+    throw new UnreadableError('the node did not answer with a number')
   return BigInt(text(value) as Hex)
 }

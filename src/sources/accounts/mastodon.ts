@@ -1,11 +1,12 @@
-import { type Fields, list, text } from '../../domain/untrusted.ts'
+import { type Fields, list, text } from '@whocast/contract/untrusted.ts'
 import { readFragment } from './html.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 import type { AccountReader } from './reader.ts'
 
 /**
- * Mastodon and other servers of the Fediverse: WebFinger (RFC 7033), then the ActivityPub actor, its summary and its fields. An actor on another host
- * than the address counts where that host, asked by WebFinger, names the same address.
+ * Mastodon and other servers of the Fediverse: WebFinger (RFC 7033), then the ActivityPub actor,
+ * its summary and its fields. An actor on another host than the address counts where that host,
+ * asked by WebFinger, names the same address.
  */
 export const createMastodon = (): AccountKind => ({
   type: 'mastodon',
@@ -22,7 +23,9 @@ export const createMastodon = (): AccountKind => ({
     if (!actorTypes.has(text(actor.type))) throw new UnreadableError('not an account')
     const fields = list(actor.attachment).filter(({ type }) => type === 'PropertyValue')
     // A field is one statement: "Farcaster" and "@dwr" belong together.
-    const texts = fields.flatMap(({ name, value }) => readFragment(text(value)).map((line) => labelled(text(name), line)))
+    const texts = fields.flatMap(({ name, value }) =>
+      readFragment(text(value)).map((line) => labelled(text(name), line)),
+    )
     yield { account: id, texts: [...readFragment(text(actor.summary)), ...texts] }
   },
 })
@@ -33,8 +36,16 @@ const actorTypes = new Set(['Person', 'Service', 'Organization', 'Group', 'Appli
 const labelled = (name: string, line: string): string =>
   /^(?:fid|farcaster)$/i.test(name.trim()) ? `${name.trim()}: ${line}` : line
 
-/** The actor of an address. @param subject the address that the answer has to be about: the one asked for, where absent */
-async function webfinger(reader: AccountReader, handle: string, host: string, subject = handle): Promise<string> {
+/**
+ * The actor of an address. @param subject the address that the answer has to be about: the one
+ * asked for, where absent
+ */
+async function webfinger(
+  reader: AccountReader,
+  handle: string,
+  host: string,
+  subject = handle,
+): Promise<string> {
   const url = `https://${host}/.well-known/webfinger?resource=acct:${handle}`
   const answer: Fields = await reader.object(url, { accept: 'application/jrd+json' })
   if (text(answer.subject).toLowerCase() !== `acct:${subject}`)
@@ -43,6 +54,7 @@ async function webfinger(reader: AccountReader, handle: string, host: string, su
     ({ rel, type }) => rel === 'self' && /^application\/(?:activity|ld)\+json/.test(text(type)),
   )
   const href = text(self?.href)
-  if (!URL.canParse(href) || !href.startsWith('https://')) throw new GoneError('no account by this address')
+  if (!URL.canParse(href) || !href.startsWith('https://'))
+    throw new GoneError('no account by this address')
   return href
 }

@@ -1,13 +1,16 @@
+import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
+import { API_PATH, identifierKey, routeBySegment } from '@whocast/contract/identifier.ts'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
 import { isAddress } from 'viem'
-import { normaliseEnsName } from '../../domain/ens-name.ts'
-import { API_PATH, identifierKey, routeBySegment } from '../../domain/identifier.ts'
-import { trimEnd } from '../../domain/trim-end.ts'
 
 /** Whom a page names, as keys of `identifierKey`. */
 export interface Named {
   /** Identifiers of the person, each written out whole. */
   names: string[]
-  /** Whether it also mentions an identifier of Farcaster, ENS or Ethereum that is not the person's, in any form. */
+  /**
+   * Whether it also mentions an identifier of Farcaster, ENS or Ethereum that is not the person's,
+   * in any form.
+   */
   hasOthers: boolean
   /** The words that name the person. */
   said: string
@@ -24,8 +27,9 @@ export interface PersonNames {
 const MOST_SAID = 200
 
 /**
- * Which identifiers of a person the texts of a page name. A name counts as a whole word: an address, an ENS name, `fid:3`, `Farcaster: @dwr`, the
- * URL of a profile or of a page of this service. What merely contains it, or looks like it, is another word. Mentions of others are
+ * Which identifiers of a person the texts of a page name. A name counts as a whole word: an
+ * address, an ENS name, `fid:3`, `Farcaster: @dwr`, the URL of a profile or of a page of this
+ * service. What merely contains it, or looks like it, is another word. Mentions of others are
  * looked for anywhere, so that a page about several people is a proof for none of them.
  */
 export function namesIn(texts: readonly string[], person: PersonNames): Named {
@@ -39,7 +43,11 @@ export function namesIn(texts: readonly string[], person: PersonNames): Named {
       if (key === null) continue
       if (person.identity.has(key)) {
         names.add(key)
-        said.add(/^\d|^[@#]/.test(word) && !word.includes('.') ? `${words[index - 1] ?? ''} ${word}`.trim() : word)
+        said.add(
+          /^\d|^[@#]/.test(word) && !word.includes('.')
+            ? `${words[index - 1] ?? ''} ${word}`.trim()
+            : word,
+        )
       } else hasOthers = true
     }
     hasOthers ||= mentions(text).some((key) => !isOf(person, key))
@@ -54,7 +62,8 @@ const isOf = ({ identity }: PersonNames, key: string): boolean =>
 function keyOfWord(word: string, before: string, person: PersonNames): string | null {
   const bare = trimEnd(word, /[.:!?]/)
   if (isAddress(bare, { strict: false })) return `eth:${bare.toLowerCase()}`
-  if (/^https?:\/\//i.test(bare) || /^[a-z0-9.-]+\.[a-z]{2,24}\//i.test(bare)) return keyOfUrl(bare, person)
+  if (/^https?:\/\//i.test(bare) || /^[a-z0-9.-]+\.[a-z]{2,24}\//i.test(bare))
+    return keyOfUrl(bare, person)
   const labelled = labelledKey(bare, before)
   if (labelled !== null) return labelled
   return keyOfName(bare.replace(/^@/, ''), person)
@@ -73,7 +82,10 @@ function labelledKey(word: string, before: string): string | null {
   return kind === 'farcaster' && /^[a-z0-9][a-z0-9-]{0,15}$/.test(name) ? `fname:${name}` : null
 }
 
-/** An ENS name. One that ends in .eth always counts; others are ordinary words unless they are this person's names. */
+/**
+ * An ENS name. One that ends in .eth always counts; others are ordinary words unless they are this
+ * person's names.
+ */
 function keyOfName(word: string, person: PersonNames): string | null {
   // Apart from Latin capitals, another spelling is another name to a reader.
   const name = word.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
@@ -84,7 +96,12 @@ function keyOfName(word: string, person: PersonNames): string | null {
 }
 
 const farcasterSites = new Set(['farcaster.xyz', 'warpcast.com'])
-const explorers = new Set(['etherscan.io', 'basescan.org', 'optimistic.etherscan.io', 'arbiscan.io'])
+const explorers = new Set([
+  'etherscan.io',
+  'basescan.org',
+  'optimistic.etherscan.io',
+  'arbiscan.io',
+])
 
 /** The person whose page a URL is, as a whole. */
 function keyOfUrl(text: string, person: PersonNames): string | null {
@@ -98,11 +115,17 @@ function keyOfUrl(text: string, person: PersonNames): string | null {
   const host = url.hostname.replace(/^www\./, '')
   const [first = '', second = '', third = ''] = path
   if (farcasterSites.has(host)) {
-    if (first === '~' && second === 'profiles' && path.length === 3) return labelledKey(`fid:${third}`, '')
+    if (first === '~' && second === 'profiles' && path.length === 3)
+      return labelledKey(`fid:${third}`, '')
     if (path.length !== 1) return null
     return first.includes('.') ? keyOfName(first, person) : labelledKey(`farcaster:@${first}`, '')
   }
-  if (explorers.has(host) && first === 'address' && path.length === 2 && isAddress(second, { strict: false }))
+  if (
+    explorers.has(host) &&
+    first === 'address' &&
+    path.length === 2 &&
+    isAddress(second, { strict: false })
+  )
     return `eth:${second.toLowerCase()}`
   if (host === 'app.ens.domains' && path.length === 1) return keyOfName(first, person)
   if (host === 'base.org' && first === 'name' && path.length === 2)
@@ -123,16 +146,24 @@ function keyOfOwnPage(path: readonly string[]): string | null {
   }
 }
 
-/** Everything in a text that may name a person of Farcaster, ENS or Ethereum, wherever it stands. */
+/**
+ * Everything in a text that may name a person of Farcaster, ENS or Ethereum, wherever it stands.
+ */
 function mentions(text: string): string[] {
   const found: string[] = []
-  for (const piece of text.split(/[\s<>()[\]{}"'`,;|*/:@=&?#]+/)) if (piece.includes('.')) found.push(...namesWithin(piece))
+  for (const piece of text.split(/[\s<>()[\]{}"'`,;|*/:@=&?#]+/))
+    if (piece.includes('.')) found.push(...namesWithin(piece))
   for (const [, address = ''] of text.matchAll(/(?<![0-9a-z])(0x[0-9a-f]{40})(?![0-9a-f])/gi))
     found.push(`eth:${address.toLowerCase()}`)
-  for (const [, fid = ''] of text.matchAll(/\bfid\W{0,3}(\d{1,16})/gi)) found.push(`fid:${Number(fid)}`)
-  for (const [, fid = ''] of text.matchAll(/(?:farcaster\.xyz|warpcast\.com)\/~\/profiles\/(\d{1,16})/gi))
+  for (const [, fid = ''] of text.matchAll(/\bfid\W{0,3}(\d{1,16})/gi))
     found.push(`fid:${Number(fid)}`)
-  for (const [, name = ''] of text.matchAll(/(?:farcaster\.xyz|warpcast\.com)\/([a-z0-9][a-z0-9.-]*)/gi)) {
+  for (const [, fid = ''] of text.matchAll(
+    /(?:farcaster\.xyz|warpcast\.com)\/~\/profiles\/(\d{1,16})/gi,
+  ))
+    found.push(`fid:${Number(fid)}`)
+  for (const [, name = ''] of text.matchAll(
+    /(?:farcaster\.xyz|warpcast\.com)\/([a-z0-9][a-z0-9.-]*)/gi,
+  )) {
     const bare = trimEnd(name.toLowerCase(), /[.]/)
     found.push(bare.includes('.') ? `ens:${bare}` : `fname:${bare}`)
   }
@@ -143,7 +174,10 @@ function mentions(text: string): string[] {
 function namesWithin(piece: string): string[] {
   const labels = piece.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()).split('.')
   return labels.flatMap((label, index) =>
-    index > 0 && index < MOST_LABELS && /^eth(?![\p{L}\p{N}_-])/u.test(label) && labels[index - 1] !== ''
+    index > 0 &&
+    index < MOST_LABELS &&
+    /^eth(?![\p{L}\p{N}_-])/u.test(label) &&
+    labels[index - 1] !== ''
       ? [`ens:${labels.slice(0, index).join('.')}.eth`]
       : [],
   )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { schnorr } from '@noble/curves/secp256k1.js'
-import { isObject, natural, text } from '../../domain/untrusted.ts'
+import { isObject, natural, text } from '@whocast/contract/untrusted.ts'
 
 /** An event of Nostr whose signature was checked (NIP-01). */
 export interface NostrEvent {
@@ -24,16 +24,29 @@ export function readEvent(value: unknown, pubkey: string): NostrEvent | null {
   const kind = natural(value.kind)
   const tags = tagsOf(value.tags)
   const [id, signature] = [text(value.id), text(value.sig)]
-  if (createdAt === null || kind === null || tags === null || !isHex(id, 32) || !isHex(signature, 64)) return null
+  if (
+    createdAt === null ||
+    kind === null ||
+    tags === null ||
+    !isHex(id, 32) ||
+    !isHex(signature, 64)
+  )
+    return null
   const serialised = JSON.stringify([0, pubkey, createdAt, kind, tags, content])
-  if (createHash('sha256').update(serialised).digest('hex') !== id || !isSigned(signature, id, pubkey)) return null
+  if (
+    createHash('sha256').update(serialised).digest('hex') !== id ||
+    !isSigned(signature, id, pubkey)
+  )
+    return null
   return { id, serialised, pubkey, createdAt, kind, tags, content }
 }
 
-const isHex = (value: string, bytes: number): boolean => value.length === bytes * 2 && /^[0-9a-f]+$/.test(value)
+const isHex = (value: string, bytes: number): boolean =>
+  value.length === bytes * 2 && /^[0-9a-f]+$/.test(value)
 
 function tagsOf(value: unknown): string[][] | null {
-  const isTag = (tag: unknown) => Array.isArray(tag) && tag.every((part) => typeof part === 'string')
+  const isTag = (tag: unknown) =>
+    Array.isArray(tag) && tag.every((part) => typeof part === 'string')
   return Array.isArray(value) && value.every(isTag) ? value : null
 }
 

@@ -1,8 +1,23 @@
 import { bech32 } from '@scure/base'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AccountFixture } from '../../../test/accounts/fixture.ts'
-import { type Event, eventOf, keyOf, names, nostr, profileOf, RELAY, relay, toLine } from '../../../test/accounts/nostr.ts'
-import { type Links, type LinkWorld, startLinks, startWorld } from '../../../test/accounts/people.ts'
+import {
+  type Event,
+  eventOf,
+  keyOf,
+  names,
+  nostr,
+  profileOf,
+  RELAY,
+  relay,
+  toLine,
+} from '../../../test/accounts/nostr.ts'
+import {
+  type Links,
+  type LinkWorld,
+  startLinks,
+  startWorld,
+} from '../../../test/accounts/people.ts'
 import type { Site } from '../../../test/accounts/sites.ts'
 import { createNostr } from './nostr.ts'
 
@@ -16,9 +31,16 @@ const SECOND = 'second.example'
 const npub = (holder: number) => bech32.encodeFromBytes('npub', Buffer.from(keyOf(holder), 'hex'))
 
 /** Ada claims a key or name; each relay has these events. */
-function start(events: Record<string, (links: Links) => Event[]>, value = 'ada@nostr.example'): Links {
+function start(
+  events: Record<string, (links: Links) => Event[]>,
+  value = 'ada@nostr.example',
+): Links {
   const relays = Object.keys(events).map((host) => `wss://${host}`)
-  const fixture: AccountFixture = { ...nostr, kind: createNostr(relays.join(',')), claim: { type: 'nostr', value } }
+  const fixture: AccountFixture = {
+    ...nostr,
+    kind: createNostr(relays.join(',')),
+    claim: { type: 'nostr', value },
+  }
   const links = startLinks(world, fixture)
   for (const [host, found] of Object.entries(events))
     links.sites.hosts.set(
@@ -34,24 +56,42 @@ async function rowOf(links: Links) {
 }
 
 test.each<[string, (links: Links) => Event[]]>([
-  ['a tag of the profile', ({ ada }) => [profileOf('gm', { tags: [['i', `ethereum:${ada.wallet}`, 'none']] })]],
-  ['a tag with a Farcaster name', ({ ada }) => [profileOf('gm', { tags: [['i', `farcaster:${ada.fname}`, '']] })]],
+  [
+    'a tag of the profile',
+    ({ ada }) => [profileOf('gm', { tags: [['i', `ethereum:${ada.wallet}`, 'none']] })],
+  ],
+  [
+    'a tag with a Farcaster name',
+    ({ ada }) => [profileOf('gm', { tags: [['i', `farcaster:${ada.fname}`, '']] })],
+  ],
   [
     'the website of the profile',
     ({ ada }) => [
-      eventOf({ holder: 1, content: JSON.stringify({ nip05: 'ada@nostr.example', website: `https://${ada.ens}.limo` }) }),
+      eventOf({
+        holder: 1,
+        content: JSON.stringify({ nip05: 'ada@nostr.example', website: `https://${ada.ens}.limo` }),
+      }),
     ],
   ],
   [
     'the list of identities',
-    ({ ada }) => [profileOf('gm'), eventOf({ holder: 1, kind: 10_011, tags: [['i', `ens:${ada.ens}`]] })],
+    ({ ada }) => [
+      profileOf('gm'),
+      eventOf({ holder: 1, kind: 10_011, tags: [['i', `ens:${ada.ens}`]] }),
+    ],
   ],
   [
     'the list of names',
-    ({ ada }) => [profileOf(ada.ens, {}, null), eventOf({ holder: 1, kind: 10_008, tags: [['n', 'ada@nostr.example']] })],
+    ({ ada }) => [
+      profileOf(ada.ens, {}, null),
+      eventOf({ holder: 1, kind: 10_008, tags: [['n', 'ada@nostr.example']] }),
+    ],
   ],
 ])('confirms a key that names the person by %s', async (_by, events) => {
-  expect(await rowOf(start({ [RELAY]: events }))).toMatchObject({ isVerified: true, verification: { grade: 'confirmed' } })
+  expect(await rowOf(start({ [RELAY]: events }))).toMatchObject({
+    isVerified: true,
+    verification: { grade: 'confirmed' },
+  })
 })
 
 test('keeps the key, and the ID of the event as its hash', async () => {
@@ -78,13 +118,18 @@ test('lets the newest event of all relays count', async () => {
   const newer = () => [profileOf('gm', { at: 1_780_000_000 })]
   expect((await rowOf(start({ [RELAY]: older, [SECOND]: newer })))?.isVerified ?? false).toBe(false)
   expect((await rowOf(start({ [RELAY]: newer, [SECOND]: older })))?.isVerified ?? false).toBe(false)
-  expect(await rowOf(start({ [RELAY]: older, [SECOND]: () => [] }))).toMatchObject({ isVerified: true })
+  expect(await rowOf(start({ [RELAY]: older, [SECOND]: () => [] }))).toMatchObject({
+    isVerified: true,
+  })
 })
 
 test.each<[string, Site | null]>([
   ['is not there', null],
   ['is ill', () => ({ status: 503 })],
-  ['refuses', ({ body }) => (body === '' ? {} : { body: toLine(['CLOSED', 'whocast', 'error: no']) })],
+  [
+    'refuses',
+    ({ body }) => (body === '' ? {} : { body: toLine(['CLOSED', 'whocast', 'error: no']) }),
+  ],
 ])('asks the others when a relay %s', async (_what, site) => {
   const links = start({ [RELAY]: () => [], [SECOND]: ({ ada }) => [profileOf(ada.ens)] })
   if (site) links.sites.hosts.set(RELAY, site)
@@ -97,7 +142,10 @@ test('is stale, not gone, while no relay answers', async () => {
   expect(await rowOf(links)).toMatchObject({ isVerified: true })
   links.pass(25 * 3600)
   links.sites.hosts.delete(RELAY)
-  expect(await rowOf(links)).toMatchObject({ isVerified: true, verification: { grade: 'confirmed' } })
+  expect(await rowOf(links)).toMatchObject({
+    isVerified: true,
+    verification: { grade: 'confirmed' },
+  })
   links.sites.hosts.set(
     RELAY,
     relay(() => []),
@@ -107,7 +155,9 @@ test('is stale, not gone, while no relay answers', async () => {
 })
 
 test('is another account when the name is given to another key', async () => {
-  const links = start({ [RELAY]: ({ ada }) => [profileOf(ada.ens), profileOf(ada.ens, { holder: 2 })] })
+  const links = start({
+    [RELAY]: ({ ada }) => [profileOf(ada.ens), profileOf(ada.ens, { holder: 2 })],
+  })
   expect(await rowOf(links)).toMatchObject({ isVerified: true })
   links.sites.hosts.set(
     'nostr.example',

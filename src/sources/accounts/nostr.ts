@@ -1,10 +1,13 @@
 import { bech32 } from '@scure/base'
-import { isObject, object, parseUntrusted, text } from '../../domain/untrusted.ts'
+import { isObject, object, parseUntrusted, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
 import { type NostrEvent, readEvent } from './nostr-event.ts'
 import type { AccountReader } from './reader.ts'
 
-/** Kinds of events: the profile, the NIP-05 names and the NIP-39 identities of a key. Of each the newest counts. */
+/**
+ * Kinds of events: the profile, the NIP-05 names and the NIP-39 identities of a key. Of each the
+ * newest counts.
+ */
 const PROFILE = 0
 const NAMES = 10_008
 const IDENTITIES = 10_011
@@ -18,8 +21,9 @@ const MAX_AHEAD_SECONDS = 600
 const MOST_TAGS = 64
 
 /**
- * Nostr: the key of a name by NIP-05, or the key itself (`npub1…`); then the profile and the identities that this key signed, from relays. A name
- * counts where the key's own events use it, too. Relays are not believed: signatures and dates are checked, and of several answers the newest
+ * Nostr: the key of a name by NIP-05, or the key itself (`npub1…`); then the profile and the
+ * identities that this key signed, from relays. A name counts where the key's own events use it,
+ * too. Relays are not believed: signatures and dates are checked, and of several answers the newest
  * event counts.
  *
  * @param relays URLs, separated by commas
@@ -48,8 +52,15 @@ interface Found {
   relay: string
 }
 
-/** A page is an event. What is kept of it is what was signed, so that its hash is the event's ID. */
-function page(reader: AccountReader, account: string, { event, relay }: Found, texts: string[]): AccountPage {
+/**
+ * A page is an event. What is kept of it is what was signed, so that its hash is the event's ID.
+ */
+function page(
+  reader: AccountReader,
+  account: string,
+  { event, relay }: Found,
+  texts: string[],
+): AccountPage {
   reader.keep(relay, event.serialised)
   return { account, texts }
 }
@@ -57,7 +68,13 @@ function page(reader: AccountReader, account: string, { event, relay }: Found, t
 /** The key of a name (NIP-05). Redirects do not count there. */
 async function keyOfName(handle: string, reader: AccountReader): Promise<string> {
   const [name = '', domain = ''] = handle.split('@')
-  const names = object((await reader.object(`https://${domain}/.well-known/nostr.json?name=${encodeURIComponent(name)}`)).names)
+  const names = object(
+    (
+      await reader.object(
+        `https://${domain}/.well-known/nostr.json?name=${encodeURIComponent(name)}`,
+      )
+    ).names,
+  )
   const key = Object.hasOwn(names, name) ? text(names[name]) : ''
   if (key === '') throw new GoneError('no key by this name')
   if (!/^[0-9a-f]{64}$/.test(key)) throw new UnreadableError('not a key')
@@ -75,7 +92,11 @@ function decodeKey(npub: string): string {
 }
 
 /** Whether a key says that a name is its own: in its profile, or in the list of its names. */
-const usesName = (handle: string, content: Record<string, unknown>, names: NostrEvent | undefined): boolean =>
+const usesName = (
+  handle: string,
+  content: Record<string, unknown>,
+  names: NostrEvent | undefined,
+): boolean =>
   text(content.nip05).toLowerCase() === handle ||
   (names?.tags.some(([tag, name]) => tag === 'n' && name?.toLowerCase() === handle) ?? false)
 
@@ -100,10 +121,16 @@ const identities = ({ tags }: NostrEvent): string[] =>
   })
 
 /** The newest event of each kind that any relay has. @throws GoneError, UnreadableError */
-async function readNewest(reader: AccountReader, relays: readonly string[], key: string): Promise<Map<number, Found>> {
+async function readNewest(
+  reader: AccountReader,
+  relays: readonly string[],
+  key: string,
+): Promise<Map<number, Found>> {
   const answers = await Promise.allSettled(relays.map((relay) => readRelay(reader, relay, key)))
   const newest = new Map<number, Found>()
-  for (const found of answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))) {
+  for (const found of answers.flatMap((answer) =>
+    answer.status === 'fulfilled' ? answer.value : [],
+  )) {
     const known = newest.get(found.event.kind)?.event
     if (!known || isNewer(found.event, known)) newest.set(found.event.kind, found)
   }
@@ -131,7 +158,9 @@ async function readRelay(reader: AccountReader, relay: string, key: string): Pro
     .slice(0, MOST_EVENTS)
     .flatMap((message) => {
       const event = readEvent(partsOf(message)[2], key)
-      return event && kinds.includes(event.kind) && event.createdAt <= latest ? [{ event, relay }] : []
+      return event && kinds.includes(event.kind) && event.createdAt <= latest
+        ? [{ event, relay }]
+        : []
     })
 }
 

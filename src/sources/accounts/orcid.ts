@@ -1,14 +1,20 @@
-import { list, object, text } from '../../domain/untrusted.ts'
+import { list, object, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, UnreadableError } from './kind.ts'
 
-/** ORCID, by its public API: `/v3.0/{id}/person`. The handle is the platform's own identifier, and is never another's. */
+/**
+ * ORCID, by its public API: `/v3.0/{id}/person`. The handle is the platform's own identifier, and
+ * is never another's.
+ */
 export const createOrcid = (baseUrl: string): AccountKind => ({
   type: 'orcid',
   async *pages(handle, reader) {
     const id = handle.toUpperCase()
     const person = await reader.object(`${baseUrl}/v3.0/${id}/person`)
-    if (!text(person.path).startsWith(`/${id}/`)) throw new UnreadableError('not the record that was asked for')
-    const links = list(object(person['researcher-urls'])['researcher-url']).map(({ url }) => text(object(url).value))
+    if (!text(person.path).startsWith(`/${id}/`))
+      throw new UnreadableError('not the record that was asked for')
+    const links = list(object(person['researcher-urls'])['researcher-url']).map(({ url }) =>
+      text(object(url).value),
+    )
     yield { account: id, texts: [text(object(person.biography).content), ...links] }
   },
 })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { FetchError, type GuardedFetch, type GuardedSocket } from '../../domain/ports/guarded-fetch.ts'
-import type { Clock } from '../../domain/ports/telemetry.ts'
-import type { FetchedPage } from '../../domain/proof.ts'
-import { type Fields, isObject, parseUntrusted } from '../../domain/untrusted.ts'
+import type { FetchedPage } from '@whocast/contract/proof.ts'
+import { type Fields, isObject, parseUntrusted } from '@whocast/contract/untrusted.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import { FetchError, type GuardedFetch, type GuardedSocket } from '../../net/guarded-fetch-port.ts'
 import type { Hosts } from './hosts.ts'
 import { GoneError, UnreadableError } from './kind.ts'
 
@@ -18,7 +18,10 @@ export interface ReadOptions {
   headers?: Record<string, string>
   /** Requests an hour that the host is asked at most; 60 by default. */
   perHour?: number
-  /** Redirects that are followed: none by default, so that a page is of the address that was asked for. */
+  /**
+   * Redirects that are followed: none by default, so that a page is of the address that was asked
+   * for.
+   */
   maxRedirects?: number
   /** Hosts at which redirects may end. */
   hosts?: readonly string[]
@@ -28,19 +31,28 @@ export interface ReaderSettings {
   fetch: GuardedFetch
   /** Asks servers that speak WebSocket. */
   socket: GuardedSocket
-  /** TXT records of a name, each joined; none where there are none. Rejects when the DNS could not be asked. */
+  /**
+   * TXT records of a name, each joined; none where there are none. Rejects when the DNS could not
+   * be asked.
+   */
   resolveTxt(name: string): Promise<string[]>
   hosts: Hosts
   clock: Clock
 }
 
-/** Reads what strangers' servers say of an account, within their budgets, and keeps what was fetched. */
+/**
+ * Reads what strangers' servers say of an account, within their budgets, and keeps what was
+ * fetched.
+ */
 export interface AccountReader {
   /** What was fetched so far, in order. */
   readonly fetched: readonly FetchedPage[]
   /** Unix seconds. */
   now(): number
-  /** A text of the wanted media type. @throws GoneError on 404 and 410, UnreadableError on anything else but 200 */
+  /**
+   * A text of the wanted media type. @throws GoneError on 404 and 410, UnreadableError on anything
+   * else but 200
+   */
   text(url: string, types: RegExp, options?: ReadOptions): Promise<string>
   /** JSON; `null` is an answer, too. @throws as {@link text} */
   json(url: string, options?: ReadOptions): Promise<unknown>
@@ -48,16 +60,28 @@ export interface AccountReader {
   object(url: string, options?: ReadOptions): Promise<Fields>
   /** TXT records. @throws UnreadableError */
   txt(name: string): Promise<string[]>
-  /** The messages by which a WebSocket server answers one, up to the last; what counts of them is for {@link keep}. @throws UnreadableError */
+  /**
+   * The messages by which a WebSocket server answers one, up to the last; what counts of them is
+   * for {@link keep}. @throws UnreadableError
+   */
   exchange(url: string, message: string, isLast: (received: string) => boolean): Promise<string[]>
-  /** The JSON by which a server of the operator's choice answers JSON. Nothing is kept of it: its URL may hold a key. @throws UnreadableError */
+  /**
+   * The JSON by which a server of the operator's choice answers JSON. Nothing is kept of it: its
+   * URL may hold a key. @throws UnreadableError
+   */
   post(url: string, body: unknown): Promise<unknown>
   /** Adds to what was fetched. */
   keep(url: string, bytes: Uint8Array | string): void
 }
 
 /** @param settings.fetch opens every URL: hosts are chosen by strangers */
-export function createReader({ fetch, socket, resolveTxt, hosts, clock }: ReaderSettings): AccountReader {
+export function createReader({
+  fetch,
+  socket,
+  resolveTxt,
+  hosts,
+  clock,
+}: ReaderSettings): AccountReader {
   const fetched: FetchedPage[] = []
   const now = () => Math.floor(clock() / 1000)
   const keep = (url: string, bytes: Uint8Array | string): void => {
@@ -79,24 +103,39 @@ export function createReader({ fetch, socket, resolveTxt, hosts, clock }: Reader
     if (!URL.canParse(url)) throw new UnreadableError('not a URL')
     const { host } = new URL(url)
     const { accept, headers, perHour = PER_HOUR, maxRedirects = 0 } = options
-    const answer = await open(url, perHour, { maxRedirects, headers: { ...(accept ? { accept } : {}), ...headers } })
-    if (answer.status === 404 || answer.status === 410) throw new GoneError(`${host} answered ${answer.status}`)
+    const answer = await open(url, perHour, {
+      maxRedirects,
+      headers: { ...(accept ? { accept } : {}), ...headers },
+    })
+    if (answer.status === 404 || answer.status === 410)
+      throw new GoneError(`${host} answered ${answer.status}`)
     if (answer.status !== 200) throw new UnreadableError(`${host} answered ${answer.status}`)
     const end = new URL(answer.url).host
-    if (end !== host && !options.hosts?.includes(end)) throw new UnreadableError(`${host} redirects to ${end}`)
+    if (end !== host && !options.hosts?.includes(end))
+      throw new UnreadableError(`${host} redirects to ${end}`)
     const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-    if (!types.test(type)) throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)
+    if (!types.test(type))
+      throw new UnreadableError(`${host} answered with ${type.slice(0, 60) || 'no content type'}`)
     keep(url, answer.bytes)
     return decode(answer.bytes)
   }
 
   async function json(url: string, options: ReadOptions = {}): Promise<unknown> {
-    return parse(await text(url, /^application\/(?:[\w.+-]+\+)?json$/, { accept: 'application/json', ...options }))
+    return parse(
+      await text(url, /^application\/(?:[\w.+-]+\+)?json$/, {
+        accept: 'application/json',
+        ...options,
+      }),
+    )
   }
 
   async function post(url: string, body: unknown): Promise<unknown> {
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
-    const { status, bytes } = await open(url, POSTS_PER_HOUR, { method: 'POST', body: JSON.stringify(body), headers })
+    const { status, bytes } = await open(url, POSTS_PER_HOUR, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers,
+    })
     if (status !== 200) throw new UnreadableError(`${new URL(url).host} answered ${status}`)
     return parse(decode(bytes))
   }
@@ -112,7 +151,9 @@ export function createReader({ fetch, socket, resolveTxt, hosts, clock }: Reader
       return value
     },
     async txt(name) {
-      const records = await hosts.run('dns', TXT_PER_HOUR, () => resolveTxt(name)).catch(asUnreadable)
+      const records = await hosts
+        .run('dns', TXT_PER_HOUR, () => resolveTxt(name))
+        .catch(asUnreadable)
       keep(`dns:${name}`, records.join('\n'))
       return records
     },
@@ -136,7 +177,9 @@ const POSTS_PER_HOUR = 3600
 
 function asUnreadable(cause: unknown): never {
   if (cause instanceof UnreadableError) throw cause
-  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'could not be asked', { cause })
+  throw new UnreadableError(cause instanceof FetchError ? cause.message : 'could not be asked', {
+    cause,
+  })
 }
 
 function parse(body: string): unknown {

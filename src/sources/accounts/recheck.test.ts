@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { github } from '../../../test/accounts/github.ts'
-import { DAY, type Links, type LinkWorld, startLinks, startWorld } from '../../../test/accounts/people.ts'
+import {
+  DAY,
+  type Links,
+  type LinkWorld,
+  startLinks,
+  startWorld,
+} from '../../../test/accounts/people.ts'
 import { silentLogger } from '../../../test/silent.ts'
 import { createLinkRecheck } from './recheck.ts'
 
@@ -58,11 +64,21 @@ it('goes on after one that fails, and is done by one process at a time', async (
   const { links } = await confirmed()
   world.pass(8 * DAY)
   const ending = new AbortController()
-  const failing = { ...world.people, linksBefore: async () => Promise.reject(new Error('the database is away')) }
-  const options = { keeper: links.keeper(), cursors: world.store.cursors, types: ['github' as const], clock: world.clock }
+  const failing = {
+    ...world.people,
+    linksBefore: async () => Promise.reject(new Error('the database is away')),
+  }
+  const options = {
+    keeper: links.keeper(),
+    cursors: world.store.cursors,
+    types: ['github' as const],
+    clock: world.clock,
+  }
   const warned: unknown[] = []
   const log = { warn: (line: unknown) => void warned.push(line) }
-  const running = createLinkRecheck({ ...options, people: failing, log: log as never }).run(ending.signal)
+  const running = createLinkRecheck({ ...options, people: failing, log: log as never }).run(
+    ending.signal,
+  )
   await expect.poll(() => warned.length).toBe(1)
   expect(await world.store.cursors.lease('account-recheck', 'another', 1000)).toBe(false)
   ending.abort()

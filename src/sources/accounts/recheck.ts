@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { linkScope } from '../../domain/account-link.ts'
-import type { ChannelType } from '../../domain/channel.ts'
-import type { People } from '../../domain/ports/people.ts'
-import type { Cursors } from '../../domain/ports/store.ts'
-import type { Clock, Logger } from '../../domain/ports/telemetry.ts'
-import type { Finding } from '../../domain/profile.ts'
+import { linkScope } from '@whocast/contract/account-link.ts'
+import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { Cursors } from '../../db/port.ts'
+import type { Clock, Logger } from '../../kit/telemetry.ts'
+import type { People } from '../../people/port.ts'
 import type { LinkKeeper } from './keeper.ts'
 
-/** Every confirmed account is looked at again within these seconds, also where no one asks for its person. */
+/**
+ * Every confirmed account is looked at again within these seconds, also where no one asks for its
+ * person.
+ */
 export const RECHECK_WITHIN_SECONDS = 7 * 24 * 60 * 60
 const EVERY_MS = 60 * 60 * 1000
 /** In one round, so that a large backlog is spread over several. */
@@ -70,12 +73,20 @@ interface Round {
   signal: AbortSignal | undefined
 }
 
-async function roundOf({ people, keeper, clock }: LinkRecheckOptions, { type, stoppedAt, most, signal }: Round): Promise<number> {
+async function roundOf(
+  { people, keeper, clock }: LinkRecheckOptions,
+  { type, stoppedAt, most, signal }: Round,
+): Promise<number> {
   const before = Math.floor(clock() / 1000) - RECHECK_WITHIN_SECONDS
   let looked = 0
   while (looked < most && !signal?.aborted) {
     const after = stoppedAt.get(type) ?? ''
-    const due = await people.linksBefore({ type, before, after, limit: Math.min(PAGE, most - looked) })
+    const due = await people.linksBefore({
+      type,
+      before,
+      after,
+      limit: Math.min(PAGE, most - looked),
+    })
     const last = due.at(-1)
     if (!last) {
       stoppedAt.delete(type)
@@ -86,11 +97,15 @@ async function roundOf({ people, keeper, clock }: LinkRecheckOptions, { type, st
     for (const link of due) {
       if (signal?.aborted) break
       const records = await people.findingsUnder([recordScope(link, type)])
-      await keeper.follow(records, async (better) => void (await people.save(better, { refreshAt: null })))
+      await keeper.follow(
+        records,
+        async (better) => void (await people.save(better, { refreshAt: null })),
+      )
     }
   }
   return looked
 }
 
 /** The scope of the record that claims the accounts of a finding. */
-const recordScope = ({ scope }: Finding, type: ChannelType): string => scope.slice(linkScope(type, '').length)
+const recordScope = ({ scope }: Finding, type: ChannelType): string =>
+  scope.slice(linkScope(type, '').length)

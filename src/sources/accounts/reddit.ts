@@ -1,13 +1,16 @@
-import { object, text } from '../../domain/untrusted.ts'
+import { object, text } from '@whocast/contract/untrusted.ts'
 import { type AccountKind, GoneError, UnreadableError } from './kind.ts'
 
-/** Reddit: `/user/{name}/about.json`, of which the description of the profile is the holder's own. */
+/**
+ * Reddit: `/user/{name}/about.json`, of which the description of the profile is the holder's own.
+ */
 export const createReddit = (baseUrl: string): AccountKind => ({
   type: 'reddit',
   async *pages(handle, reader) {
     const about = await reader.object(`${baseUrl}/user/${encodeURIComponent(handle)}/about.json`)
     const user = object(about.data)
-    if (about.kind !== 't2' || text(user.name).toLowerCase() !== handle) throw new UnreadableError('not a profile of this name')
+    if (about.kind !== 't2' || text(user.name).toLowerCase() !== handle)
+      throw new UnreadableError('not a profile of this name')
     if (user.is_suspended === true) throw new GoneError('the account is suspended')
     const profile = object(user.subreddit)
     if (text(user.id) === '') throw new UnreadableError('Reddit told no identifier of the account')

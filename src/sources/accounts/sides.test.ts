@@ -1,9 +1,17 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { Fields } from '@whocast/contract/untrusted.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fixtures } from '../../../test/accounts/fixtures.ts'
 import { github } from '../../../test/accounts/github.ts'
-import { DAY, type Links, type LinkWorld, ORIGIN, recordsOf, startLinks, startWorld } from '../../../test/accounts/people.ts'
-import type { Finding } from '../../domain/profile.ts'
-import type { Fields } from '../../domain/untrusted.ts'
+import {
+  DAY,
+  type Links,
+  type LinkWorld,
+  ORIGIN,
+  recordsOf,
+  startLinks,
+  startWorld,
+} from '../../../test/accounts/people.ts'
 import { createHosts } from './hosts.ts'
 import { createReader } from './reader.ts'
 import { readSides } from './sides.ts'
@@ -26,7 +34,10 @@ async function confirmed(fixture = github): Promise<Fields> {
 }
 
 /** Reads both sides again, as a checker that remembers nothing. */
-function read(row: Fields, { fixture = github, record = recordOf() as Finding | null, proof = row.proof as Fields } = {}) {
+function read(
+  row: Fields,
+  { fixture = github, record = recordOf() as Finding | null, proof = row.proof as Fields } = {},
+) {
   const { fetch, socket } = world.sites
   const hosts = createHosts({ clock: world.clock })
   const resolveTxt = async (name: string) => fixture.txt?.(links.state)[name] ?? []
@@ -48,15 +59,23 @@ beforeEach(async () => {
   row = await confirmed()
 })
 
-test.each(fixtures.map((fixture) => [fixture.kind.type, fixture] as const))('finds both sides of %s', async (_type, fixture) => {
-  const own = await confirmed(fixture)
-  const claim = { ...fixture.claim, isVerified: false }
-  const url = fixture.isUrl ? `https://${fixture.claim.value}/` : undefined
-  const record = recordsOf(links.ada, fixture.isUrl ? [] : [claim], links.now(), url)[1] as Finding
-  expect(await read(own, { fixture, record })).toEqual({ kind: 'named' })
-  links.state.text = 'gone fishing'
-  expect(await read(own, { fixture, record })).toMatchObject({ kind: 'gone' })
-})
+test.each(fixtures.map((fixture) => [fixture.kind.type, fixture] as const))(
+  'finds both sides of %s',
+  async (_type, fixture) => {
+    const own = await confirmed(fixture)
+    const claim = { ...fixture.claim, isVerified: false }
+    const url = fixture.isUrl ? `https://${fixture.claim.value}/` : undefined
+    const record = recordsOf(
+      links.ada,
+      fixture.isUrl ? [] : [claim],
+      links.now(),
+      url,
+    )[1] as Finding
+    expect(await read(own, { fixture, record })).toEqual({ kind: 'named' })
+    links.state.text = 'gone fishing'
+    expect(await read(own, { fixture, record })).toMatchObject({ kind: 'gone' })
+  },
+)
 
 test('says that a side is gone: the record, the page, the account, its holder', async () => {
   expect(await read(row, { record: recordOf('somebody-else') })).toMatchObject({
@@ -82,7 +101,9 @@ test('believes nothing of the proof but what to look for', async () => {
   expect(await of({ names: ['ens:somebody.eth'] })).toMatchObject({ kind: 'gone' })
   expect(await of({ names: 'ens' })).toMatchObject({ kind: 'gone' })
   expect(await of({ account: '1' })).toMatchObject({ kind: 'gone' })
-  expect(await of({ fetched: [{ url: 'http://127.0.0.1/', said: links.ada.ens }] })).toEqual({ kind: 'named' })
+  expect(await of({ fetched: [{ url: 'http://127.0.0.1/', said: links.ada.ens }] })).toEqual({
+    kind: 'named',
+  })
 })
 
 test('says what could not be read', async () => {
@@ -97,6 +118,9 @@ test('says what could not be read', async () => {
 })
 
 test('takes a statement, whose signature the checker looks at, in place of a record', async () => {
-  const proof = { ...(row.proof as Fields), claim: { by: 'owner', of: `fid:${links.ada.fid}`, statement: {} } }
+  const proof = {
+    ...(row.proof as Fields),
+    claim: { by: 'owner', of: `fid:${links.ada.fid}`, statement: {} },
+  }
   expect(await read(row, { proof, record: null })).toEqual({ kind: 'named' })
 })

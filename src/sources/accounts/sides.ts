@@ -1,8 +1,8 @@
-import { accountKey, claimedAccounts } from '../../domain/account-link.ts'
-import { type ChannelType, parseChannelType, parseHandle } from '../../domain/channel.ts'
-import type { Finding } from '../../domain/profile.ts'
-import { type Fields, object, text } from '../../domain/untrusted.ts'
-import type { AccountSides } from '../../evidence/verdict.ts'
+import { accountKey, claimedAccounts } from '@whocast/contract/account-link.ts'
+import { type ChannelType, parseChannelType, parseHandle } from '@whocast/contract/channel.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import { type Fields, object, text } from '@whocast/contract/untrusted.ts'
+import type { AccountSides } from '@whocast/evidence/verdict.ts'
 import type { AccountKind } from './kind.ts'
 import type { AccountReader } from './reader.ts'
 import { findNames, visit } from './visit.ts'
@@ -22,15 +22,24 @@ export interface SidesContext {
 }
 
 /**
- * Fetches both sides of an account elsewhere again: the record that claims it, unless that is a statement, and the account's own pages.
+ * Fetches both sides of an account elsewhere again: the record that claims it, unless that is a
+ * statement, and the account's own pages.
  *
  * @param channel the row; nothing in it or in its proof is believed but what to look for
  */
-export async function readSides(context: SidesContext, channel: Fields, proof: Fields): Promise<AccountSides> {
+export async function readSides(
+  context: SidesContext,
+  channel: Fields,
+  proof: Fields,
+): Promise<AccountSides> {
   const type = parseChannelType(text(channel.type))
   const handle = type && parseHandle(type, text(channel.value))
   const kind = context.kinds.find((one) => one.type === type)
-  if (!kind || !handle) return { kind: 'unreadable', why: `accounts of the type ${text(channel.type)} are not read here` }
+  if (!kind || !handle)
+    return {
+      kind: 'unreadable',
+      why: `accounts of the type ${text(channel.type)} are not read here`,
+    }
   const claim = object(proof.claim)
   const own = await readOwnSide(context, claim, accountKey({ type: kind.type, handle }))
   if (own) return own
@@ -38,16 +47,23 @@ export async function readSides(context: SidesContext, channel: Fields, proof: F
   const account = proof.account === undefined ? undefined : text(proof.account)
   const reading = visit(kind, handle, context.createReader(kind.type))
   const found = await findNames(reading, { identity, origin: context.origin, account })
-  if (found === 'not-named') return { kind: 'gone', why: 'the account does not name the person, or names others too' }
+  if (found === 'not-named')
+    return { kind: 'gone', why: 'the account does not name the person, or names others too' }
   return 'page' in found ? { kind: 'named' } : { kind: 'unreadable', why: found.why }
 }
 
 /** Why the person's own side does not count; null where it names the account. */
-async function readOwnSide(context: SidesContext, claim: Fields, account: string): Promise<AccountSides | null> {
+async function readOwnSide(
+  context: SidesContext,
+  claim: Fields,
+  account: string,
+): Promise<AccountSides | null> {
   const [by, of] = [text(claim.by), text(claim.of)]
   if (by === 'owner' && claim.statement !== undefined) return null
   try {
-    const claimed = claimedAccounts(await context.readRecord(by, of)).some((one) => accountKey(one) === account)
+    const claimed = claimedAccounts(await context.readRecord(by, of)).some(
+      (one) => accountKey(one) === account,
+    )
     return claimed ? null : { kind: 'gone', why: `the record of ${of} does not name the account` }
   } catch {
     return { kind: 'unreadable', why: `the record of ${of} could not be read` }

@@ -1,4 +1,4 @@
-import type { FetchedPage } from '../../domain/proof.ts'
+import type { FetchedPage } from '@whocast/contract/proof.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
 import { type Named, namesIn, type PersonNames } from './named.ts'
 import type { AccountReader } from './reader.ts'
@@ -11,7 +11,10 @@ export interface VisitedPage extends AccountPage {
   fetched: FetchedPage[]
 }
 
-/** One reading of an account, for everyone who asks at that time: each page is fetched once, and only when it is asked for. */
+/**
+ * One reading of an account, for everyone who asks at that time: each page is fetched once, and
+ * only when it is asked for.
+ */
 export interface Visit {
   /** The page of this index, from 0; how it ended where there is none. Never rejects. */
   page(index: number): Promise<VisitedPage | End>
@@ -52,7 +55,9 @@ function endOf(error: unknown): End {
   return { kind: 'unreadable', why: 'its answer could not be understood' }
 }
 
-/** The first page of an account that names a person and no one else; `not-named` where none does. */
+/**
+ * The first page of an account that names a person and no one else; `not-named` where none does.
+ */
 export async function findNames(
   reading: Visit,
   person: PersonNames & { account: string | undefined },

@@ -29,7 +29,9 @@ async function manifest({
 }) {
   const signed = `${part({ fid, type: 'custody', key: named.address })}.${part({ domain })}`
   const [header, payload] = signed.split('.')
-  const signature = Buffer.from(hexToBytes(await by.signMessage({ message: signed }))).toString('base64url')
+  const signature = Buffer.from(hexToBytes(await by.signMessage({ message: signed }))).toString(
+    'base64url',
+  )
   return { accountAssociation: { header, payload, signature }, miniapp: { name: 'Ada' } }
 }
 
@@ -37,7 +39,9 @@ async function manifest({
 async function serve(make: (fid: number) => Promise<object>) {
   const links = startLinks(world, website)
   const body = await make(links.ada.fid)
-  links.sites.hosts.set('ada.example', ({ path }) => (path === '/.well-known/farcaster.json' ? json(body) : null))
+  links.sites.hosts.set('ada.example', ({ path }) =>
+    path === '/.well-known/farcaster.json' ? json(body) : null,
+  )
   await links.lookUp(links.ada)
   return { links, row: await links.row(links.ada) }
 }
@@ -58,7 +62,9 @@ test('so does one that an app key signed', async () => {
       accountAssociation: {
         header,
         payload,
-        signature: sign(null, Buffer.from(`${header}.${payload}`), privateKey).toString('base64url'),
+        signature: sign(null, Buffer.from(`${header}.${payload}`), privateKey).toString(
+          'base64url',
+        ),
       },
     }
   })
@@ -68,10 +74,15 @@ test('so does one that an app key signed', async () => {
 test.each<[string, (fid: number) => Promise<object>]>([
   ['of another domain', (fid) => manifest({ fid, domain: 'www.ada.example' })],
   ['of another fid', (fid) => manifest({ fid: fid + 1 })],
-  ['signed by another key', (fid) => manifest({ fid, by: privateKeyToAccount(generatePrivateKey()) })],
+  [
+    'signed by another key',
+    (fid) => manifest({ fid, by: privateKeyToAccount(generatePrivateKey()) }),
+  ],
   [
     'without a signature',
-    async (fid) => ({ accountAssociation: { ...(await manifest({ fid })).accountAssociation, signature: '' } }),
+    async (fid) => ({
+      accountAssociation: { ...(await manifest({ fid })).accountAssociation, signature: '' },
+    }),
   ],
   ['without an association', async () => ({ miniapp: { name: 'Ada' } })],
 ])('a manifest %s confirms nothing', async (_what, make) => {
@@ -117,7 +128,10 @@ test('the www of a domain may serve its front page', async () => {
   const front = links.sites.hosts.get('ada.example')
   links.state.text = links.ada.ens
   if (front) links.sites.hosts.set('www.ada.example', front)
-  links.sites.hosts.set('ada.example', ({ path }) => ({ status: 301, headers: { location: `https://www.ada.example${path}` } }))
+  links.sites.hosts.set('ada.example', ({ path }) => ({
+    status: 301,
+    headers: { location: `https://www.ada.example${path}` },
+  }))
   await links.lookUp(links.ada)
   expect(await links.row(links.ada)).toMatchObject({ isVerified: true })
 })

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto'
+import { type Fields, isObject, object, parseUntrusted, text } from '@whocast/contract/untrusted.ts'
 import { bytesToHex, hexToBytes, isAddress, isHex, verifyMessage } from 'viem'
-import { type Fields, isObject, object, parseUntrusted, text } from '../../domain/untrusted.ts'
 import { readIdentity } from './html.ts'
 import { type AccountKind, type AccountPage, GoneError, UnreadableError } from './kind.ts'
 import type { AccountReader } from './reader.ts'
@@ -9,8 +9,9 @@ import type { AccountReader } from './reader.ts'
 const MANIFEST_HOST = 'api.farcaster.xyz'
 
 /**
- * A domain names its holder in its Mini App manifest, signed by the fid; in a TXT record at `_whocast.<domain>`; or on its front page, by
- * `rel="me"` or `<meta name="whocast">`. Other pages may be anyone's.
+ * A domain names its holder in its Mini App manifest, signed by the fid; in a TXT record at
+ * `_whocast.<domain>`; or on its front page, by `rel="me"` or `<meta name="whocast">`. Other pages
+ * may be anyone's.
  */
 export const createWebsite = (): AccountKind => ({
   type: 'website',
@@ -31,7 +32,10 @@ export const createWebsite = (): AccountKind => ({
 
 async function manifest(domain: string, reader: AccountReader): Promise<AccountPage> {
   const url = `https://${domain}/.well-known/farcaster.json`
-  const { accountAssociation } = await reader.object(url, { maxRedirects: 2, hosts: [`www.${domain}`, MANIFEST_HOST] })
+  const { accountAssociation } = await reader.object(url, {
+    maxRedirects: 2,
+    hosts: [`www.${domain}`, MANIFEST_HOST],
+  })
   const fid = await associatedFid(object(accountAssociation), domain)
   return { texts: fid === null ? [] : [`fid:${fid}`] }
 }
@@ -50,15 +54,24 @@ async function frontPage(domain: string, reader: AccountReader): Promise<Account
 }
 
 /**
- * The fid that signed for a domain: a JSON Farcaster Signature over `{"domain": …}` by the key in its header. Whether that key is the fid's is
- * not asked: the domain's own word that it is of the fid is what counts.
+ * The fid that signed for a domain: a JSON Farcaster Signature over `{"domain": …}` by the key in
+ * its header. Whether that key is the fid's is not asked: the domain's own word that it is of the
+ * fid is what counts.
  */
 async function associatedFid(association: Fields, domain: string): Promise<number | null> {
   const { header, payload, signature } = association
-  if (![header, payload, signature].every((part) => typeof part === 'string' && /^[A-Za-z0-9_=-]{1,4096}$/.test(part)))
+  if (
+    ![header, payload, signature].every(
+      (part) => typeof part === 'string' && /^[A-Za-z0-9_=-]{1,4096}$/.test(part),
+    )
+  )
     return null
   const { fid, type, key } = decode(text(header))
-  if (text(decode(text(payload)).domain).toLowerCase() !== domain || !Number.isSafeInteger(fid) || (fid as number) < 1)
+  if (
+    text(decode(text(payload)).domain).toLowerCase() !== domain ||
+    !Number.isSafeInteger(fid) ||
+    (fid as number) < 1
+  )
     return null
   const isSigned = await isSignedBy(
     text(type),
@@ -78,15 +91,33 @@ function decode(part: string): Fields {
   }
 }
 
-async function isSignedBy(type: string, key: string, signed: string, signature: Uint8Array): Promise<boolean> {
+async function isSignedBy(
+  type: string,
+  key: string,
+  signed: string,
+  signature: Uint8Array,
+): Promise<boolean> {
   try {
     if (type === 'app_key') {
       if (!isHex(key) || key.length !== 66) return false
-      const jwk = { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(hexToBytes(key)).toString('base64url') }
-      return verify(null, Buffer.from(signed), createPublicKey({ key: jwk, format: 'jwk' }), signature)
+      const jwk = {
+        kty: 'OKP',
+        crv: 'Ed25519',
+        x: Buffer.from(hexToBytes(key)).toString('base64url'),
+      }
+      return verify(
+        null,
+        Buffer.from(signed),
+        createPublicKey({ key: jwk, format: 'jwk' }),
+        signature,
+      )
     }
     if (!(type === 'custody' || type === 'auth') || !isAddress(key, { strict: false })) return false
-    return await verifyMessage({ address: key, message: signed, signature: bytesToHex(asSignature(signature)) })
+    return await verifyMessage({
+      address: key,
+      message: signed,
+      signature: bytesToHex(asSignature(signature)),
+    })
   } catch {
     return false
   }

@@ -1,13 +1,14 @@
+import { agentHandle, registrationKey } from '@whocast/contract/agent.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
 import { type Address, keccak256, toHex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Chain, startChain } from '../../../test/network/chain.ts'
 import { startRpcProxy } from '../../../test/network/rpc-proxy.ts'
-import { agentHandle, registrationKey } from '../../domain/agent.ts'
-import { assemble } from '../../domain/assemble.ts'
-import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
-import { type Source, SourceError } from '../../domain/ports/source.ts'
-import type { Finding } from '../../domain/profile.ts'
+import { SourceError } from '../../kit/source-error.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import { assemble } from '../../people/assemble.ts'
+import type { Source } from '../../people/source-port.ts'
 import { createEnsSource } from '../ens/ens.ts'
 import { createAgentSource } from './agents.ts'
 
@@ -25,7 +26,8 @@ const fileOf = (name: string, more: object = {}) => ({
   ],
   ...more,
 })
-const inline = (file: unknown) => `data:application/json;base64,${Buffer.from(JSON.stringify(file)).toString('base64')}`
+const inline = (file: unknown) =>
+  `data:application/json;base64,${Buffer.from(JSON.stringify(file)).toString('base64')}`
 
 describe('agents', () => {
   let chain: Chain
@@ -44,7 +46,8 @@ describe('agents', () => {
     give = (id, to, uri) => chain.anvil.write(registry, contract.abi, 'give', [BigInt(id), to, uri])
     const guarded = createGuardedFetch({ allowPrivateOrigins: [chain.gateway.url] })
     // agents.example is the gateway.
-    const guardedFetch: GuardedFetch = (url, how) => guarded(url.replace('https://agents.example', chain.gateway.url), how)
+    const guardedFetch: GuardedFetch = (url, how) =>
+      guarded(url.replace('https://agents.example', chain.gateway.url), how)
     const common = { guardedFetch, ipfsGateway: 'https://ipfs.example', clock: () => now }
     ens = createEnsSource({
       ...common,
@@ -66,8 +69,11 @@ describe('agents', () => {
 
   const handle = (id: number) => agentHandle({ chainId, registry, agentId: String(id) })
   const confirms = (...ids: number[]) =>
-    Object.fromEntries(ids.map((id) => [registrationKey({ chainId, registry, agentId: String(id) }), '1']))
-  const name = (texts: Record<string, string>) => chain.registerName('ada.eth', { address: ada, primary: true, texts })
+    Object.fromEntries(
+      ids.map((id) => [registrationKey({ chainId, registry, agentId: String(id) }), '1']),
+    )
+  const name = (texts: Record<string, string>) =>
+    chain.registerName('ada.eth', { address: ada, primary: true, texts })
   const collect = async (address: Address): Promise<Finding[] | SourceError> => {
     const signal = AbortSignal.timeout(10_000)
     const [answer = []] = await source.collect([{ addresses: [address], ensNames: [] }], { signal })
@@ -76,11 +82,17 @@ describe('agents', () => {
   const rowsOf = async (address: Address) => {
     const answer = await collect(address)
     if (answer instanceof SourceError) throw answer
-    return answer.flatMap(({ channels }) => channels.map(({ value, isVerified }) => ({ value, isVerified })))
+    return answer.flatMap(({ channels }) =>
+      channels.map(({ value, isVerified }) => ({ value, isVerified })),
+    )
   }
 
   test('an entry and a name that name each other are one, confirmed, and say how', async () => {
-    await name({ ...confirms(1), 'agent-context': 'I swap.', 'agent-endpoint[mcp]': 'https://mcp.example/' })
+    await name({
+      ...confirms(1),
+      'agent-context': 'I swap.',
+      'agent-endpoint[mcp]': 'https://mcp.example/',
+    })
     await give(1, ada, inline(fileOf('Ada.eth')))
     const [finding] = (await collect(ada)) as Finding[]
     expect(finding).toMatchObject({
@@ -96,7 +108,15 @@ describe('agents', () => {
             { name: 'ens', value: 'ada.eth' },
             { name: 'name', value: 'Swapper' },
           ],
-          proof: { method: 'agent-registration', name: 'ada.eth', chainId, registry, agentId: '1', owner: ada, at: now / 1000 },
+          proof: {
+            method: 'agent-registration',
+            name: 'ada.eth',
+            chainId,
+            registry,
+            agentId: '1',
+            owner: ada,
+            at: now / 1000,
+          },
         },
       ],
     })
@@ -136,8 +156,14 @@ describe('agents', () => {
   test.each([
     ['no JSON', 'data:application/json;base64,e2'],
     ['a list', inline([])],
-    ['services that are none', inline({ services: [null, 3, { name: 'ENS' }, { name: 7, endpoint: 'ada.eth' }] })],
-    ['a name within another', inline({ services: [{ name: 'ENS', endpoint: 'ada.eth.evil.eth' }] })],
+    [
+      'services that are none',
+      inline({ services: [null, 3, { name: 'ENS' }, { name: 7, endpoint: 'ada.eth' }] }),
+    ],
+    [
+      'a name within another',
+      inline({ services: [{ name: 'ENS', endpoint: 'ada.eth.evil.eth' }] }),
+    ],
     ['an address that is refused', 'http://127.0.0.1:1/agent.json'],
   ])('a file of %s names no one', async (_what, uri) => {
     await name(confirms(8))
@@ -153,10 +179,9 @@ describe('agents', () => {
     expect(source.canWiden({ ...identifier, handle: handle(9).replace('8453', '1') })).toBe(false)
     expect(source.canWiden({ ...identifier, handle: 'ada.eth' })).toBe(false)
     const nobody = { ...identifier, handle: handle(999) }
-    expect(await source.widen([identifier, nobody], { signal: AbortSignal.timeout(10_000) })).toEqual([
-      { subject: { addresses: [ada], ensNames: [] }, findings: [] },
-      null,
-    ])
+    expect(
+      await source.widen([identifier, nobody], { signal: AbortSignal.timeout(10_000) }),
+    ).toEqual([{ subject: { addresses: [ada], ensNames: [] }, findings: [] }, null])
   })
 
   test('a registry that cannot be asked is not an agent less', async () => {
@@ -169,9 +194,13 @@ describe('agents', () => {
     await name(confirms(1))
     const agents = (await collect(ada)) as Finding[]
     const signal = AbortSignal.timeout(10_000)
-    const [names] = (await ens.collect([{ addresses: [ada], ensNames: [] }], { signal })) as Finding[][]
+    const [names] = (await ens.collect([{ addresses: [ada], ensNames: [] }], {
+      signal,
+    })) as Finding[][]
     const agentRows = (findings: Finding[]) =>
-      assemble(findings).flatMap(({ channels }) => channels.flatMap((row) => (row.type === 'agent' ? [row.isVerified] : [])))
+      assemble(findings).flatMap(({ channels }) =>
+        channels.flatMap((row) => (row.type === 'agent' ? [row.isVerified] : [])),
+      )
     expect(agentRows([...agents, ...(names ?? [])])).toEqual([true])
     const nameless = (names ?? []).map((finding) => ({
       ...finding,

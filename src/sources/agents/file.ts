@@ -1,8 +1,8 @@
+import { normaliseEnsName } from '@whocast/contract/ens-name.ts'
 import { LRUCache } from 'lru-cache'
-import { normaliseEnsName } from '../../domain/ens-name.ts'
-import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { readMetadata } from '../../net/avatar.ts'
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { cleanText } from '../clean-text.ts'
-import { readMetadata } from '../ens/avatar.ts'
 
 /** What the registration file of an agent says (ERC-8004). */
 export interface AgentFile {
@@ -16,7 +16,10 @@ export interface AgentFile {
 
 /** Services of one file that are looked at. */
 const MOST_SERVICES = 50
-/** One reading of a file serves for this long, and where the file cannot be read again, for this long; in ms. */
+/**
+ * One reading of a file serves for this long, and where the file cannot be read again, for this
+ * long; in ms.
+ */
 const READING_MS = 5 * 60 * 1000
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const MOST_KEPT = 5000
@@ -27,7 +30,11 @@ export interface AgentFiles {
 }
 
 /** Reads the registration files of agents, and remembers them for a while. */
-export function createAgentFiles(reader: { guardedFetch: GuardedFetch; ipfsGateway: string; clock: () => number }): AgentFiles {
+export function createAgentFiles(reader: {
+  guardedFetch: GuardedFetch
+  ipfsGateway: string
+  clock: () => number
+}): AgentFiles {
   const kept = new LRUCache<string, AgentFile>({ max: MOST_KEPT })
   return {
     async read(uri, signal) {
@@ -50,7 +57,8 @@ function parseFile(document: Record<string, unknown>): Omit<AgentFile, 'at'> {
   const services: unknown[] = Array.isArray(listed) ? listed.slice(0, MOST_SERVICES) : []
   const names = services.flatMap((service) => {
     const { name, endpoint } = (service ?? {}) as { name?: unknown; endpoint?: unknown }
-    const isEns = typeof name === 'string' && name.toLowerCase() === 'ens' && typeof endpoint === 'string'
+    const isEns =
+      typeof name === 'string' && name.toLowerCase() === 'ens' && typeof endpoint === 'string'
     return isEns ? (normaliseEnsName(endpoint.trim()) ?? []) : []
   })
   return { ...(title === undefined ? {} : { title }), names }

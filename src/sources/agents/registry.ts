@@ -1,3 +1,4 @@
+import type { AgentEntry } from '@whocast/contract/agent.ts'
 import {
   type Address,
   BaseError,
@@ -9,8 +10,7 @@ import {
   toHex,
 } from 'viem'
 import { readContract } from 'viem/actions'
-import type { AgentEntry } from '../../domain/agent.ts'
-import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
+import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 
 /** An ERC-8004 identity registry on one chain. */
 export interface AgentRegistry {
@@ -22,7 +22,10 @@ export interface AgentRegistry {
 
 const RPC_TIMEOUT_MS = 5000
 const BATCH_SIZE = 20
-/** Four thousand transfers; who sends someone more of them keeps us from seeing their agents, and no more. */
+/**
+ * Four thousand transfers; who sends someone more of them keeps us from seeing their agents, and no
+ * more.
+ */
 const MAX_RPC_BYTES = 4 * 1024 * 1024
 
 export interface RegistryClientOptions {
@@ -31,7 +34,10 @@ export interface RegistryClientOptions {
 }
 
 /** A client for the chain of an agent registry; calls of the same moment travel as one batch. */
-export const createRegistryClient = (url: string, { fetch, telemetry = silentTelemetry }: RegistryClientOptions) =>
+export const createRegistryClient = (
+  url: string,
+  { fetch, telemetry = silentTelemetry }: RegistryClientOptions,
+) =>
   createClient({
     // The file of an entry may be anywhere, its contract's answers may not.
     ccipRead: false,
@@ -45,15 +51,27 @@ export const createRegistryClient = (url: string, { fetch, telemetry = silentTel
     }),
   })
 
-/** The agents that an address was ever given, the first one first. The node has to know the logs of the registry's whole life. */
-export async function agentsGivenTo(registry: AgentRegistry, owner: Address, signal: AbortSignal): Promise<AgentEntry[]> {
+/**
+ * The agents that an address was ever given, the first one first. The node has to know the logs of
+ * the registry's whole life.
+ */
+export async function agentsGivenTo(
+  registry: AgentRegistry,
+  owner: Address,
+  signal: AbortSignal,
+): Promise<AgentEntry[]> {
   const { client, chainId, address } = registry
   const topics = encodeEventTopics({ abi: erc721Abi, eventName: 'Transfer', args: { to: owner } })
   const logs = await client.request(
-    { method: 'eth_getLogs', params: [{ address, topics, fromBlock: toHex(0), toBlock: 'latest' }] },
+    {
+      method: 'eth_getLogs',
+      params: [{ address, topics, fromBlock: toHex(0), toBlock: 'latest' }],
+    },
     { signal },
   )
-  const ids = new Set(logs.flatMap(({ topics: [, , , id] }) => (id === undefined ? [] : [BigInt(id).toString()])))
+  const ids = new Set(
+    logs.flatMap(({ topics: [, , , id] }) => (id === undefined ? [] : [BigInt(id).toString()])),
+  )
   return [...ids].map((agentId) => ({ chainId, registry: address, agentId }))
 }
 
@@ -63,7 +81,12 @@ export async function readEntry(
   { agentId }: AgentEntry,
   signal: AbortSignal,
 ): Promise<{ owner: Address; uri: string } | null> {
-  const read = { address, abi: erc721Abi, args: [BigInt(agentId)], requestOptions: { signal } } as const
+  const read = {
+    address,
+    abi: erc721Abi,
+    args: [BigInt(agentId)],
+    requestOptions: { signal },
+  } as const
   try {
     const [owner, uri] = await Promise.all([
       readContract(client, { ...read, functionName: 'ownerOf' }),
@@ -71,7 +94,9 @@ export async function readEntry(
     ])
     return { owner: owner.toLowerCase() as Address, uri }
   } catch (error) {
-    const isRefused = error instanceof BaseError && error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
+    const isRefused =
+      error instanceof BaseError &&
+      error.walk((cause) => cause instanceof ContractFunctionRevertedError) !== null
     if (isRefused) return null
     throw error
   }

@@ -1,6 +1,6 @@
+import { lower } from '@whocast/contract/lower.ts'
+import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import { getAbiItem, type Hex } from 'viem'
-import { easAbi } from '../../domain/eas.ts'
-import { lower } from '../../domain/lower.ts'
 import { type EasContext, type FollowedChain, isTransient } from './context.ts'
 import { hashOf, type Position, savePosition, TRAIL_BLOCKS } from './position.ts'
 import { revokeOffchain } from './recheck.ts'
@@ -12,18 +12,28 @@ export const events = [
   getAbiItem({ abi: easAbi, name: 'RevokedOffchain' }),
 ] as const
 
-/** What happened in some blocks: everything once we are live, before that only what the known schemas have. */
+/**
+ * What happened in some blocks: everything once we are live, before that only what the known
+ * schemas have.
+ */
 async function readLogs(
   { schemas }: EasContext,
   { client, chain }: FollowedChain,
   { from, to, isLive }: { from: number; to: number; isLive: boolean },
 ) {
-  const base = { address: chain.contract, fromBlock: BigInt(from), toBlock: BigInt(to), strict: true } as const
+  const base = {
+    address: chain.contract,
+    fromBlock: BigInt(from),
+    toBlock: BigInt(to),
+    strict: true,
+  } as const
   if (isLive) {
     const logs = await client.getLogs({ ...base, events })
     return {
       attestations: logs.filter((entry) => entry.eventName !== 'RevokedOffchain'),
-      offchain: logs.filter((entry) => entry.eventName === 'RevokedOffchain').map(({ args }) => args),
+      offchain: logs
+        .filter((entry) => entry.eventName === 'RevokedOffchain')
+        .map(({ args }) => args),
     }
   }
   // viem filters by arguments of one event at a time.
@@ -36,7 +46,12 @@ async function readLogs(
 }
 
 /** Reads one stretch of blocks, as many as the provider gives at once. */
-export async function readStretch(context: EasContext, on: FollowedChain, position: Position, head: number): Promise<Position> {
+export async function readStretch(
+  context: EasContext,
+  on: FollowedChain,
+  position: Position,
+  head: number,
+): Promise<Position> {
   const { schemas } = context
   const isLive = position.next >= position.liveFrom
   const end = isLive ? head : Math.min(head, position.liveFrom - 1)
@@ -46,25 +61,41 @@ export async function readStretch(context: EasContext, on: FollowedChain, positi
   const logs = await withRange(context, on, () => readLogs(context, on, { from, to, isLive }))
   if (logs === null) return position
   const isKnown = (schema: Hex) => schemas.some(({ uid }) => uid === schema)
-  const strangers = logs.attestations.filter(({ args }) => !isKnown(args.schemaUID)).map(({ args }) => args.recipient)
+  const strangers = logs.attestations
+    .filter(({ args }) => !isKnown(args.schemaUID))
+    .map(({ args }) => args.recipient)
   const known = await knownAmong(context, strangers)
   const where: Where = new Map()
   for (const { eventName, args, transactionHash, blockNumber } of logs.attestations) {
     if (!isKnown(args.schemaUID) && !known.has(lower(args.recipient))) continue
     // The evidence names the transaction that attested, not the one that revoked.
-    if (eventName === 'Attested') where.set(args.uid, { transactionHash, blockNumber: Number(blockNumber) })
+    if (eventName === 'Attested')
+      where.set(args.uid, { transactionHash, blockNumber: Number(blockNumber) })
     else if (!where.has(args.uid)) where.set(args.uid, {})
   }
   await storeAttestations(context, on, where)
   if (logs.offchain.length > 0) await revokeOffchain(context, on, logs.offchain)
-  const trail = hash ? [...position.trail, { block: to, hash, uids: [...where.keys()] }] : position.trail
-  const read = { ...position, next: to + 1, trail: trail.filter(({ block }) => head - block < TRAIL_BLOCKS) }
+  const trail = hash
+    ? [...position.trail, { block: to, hash, uids: [...where.keys()] }]
+    : position.trail
+  const read = {
+    ...position,
+    next: to + 1,
+    trail: trail.filter(({ block }) => head - block < TRAIL_BLOCKS),
+  }
   await savePosition(context, on, read)
   return read
 }
 
-/** Runs a question about a range of blocks; null when the provider found it too large, which halves the next. */
-export async function withRange<T>({ maxRange }: EasContext, on: FollowedChain, ask: () => Promise<T>): Promise<T | null> {
+/**
+ * Runs a question about a range of blocks; null when the provider found it too large, which halves
+ * the next.
+ */
+export async function withRange<T>(
+  { maxRange }: EasContext,
+  on: FollowedChain,
+  ask: () => Promise<T>,
+): Promise<T | null> {
   try {
     const answer = await ask()
     on.range.now = Math.min(maxRange, on.range.now * 2)

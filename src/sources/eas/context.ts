@@ -1,9 +1,9 @@
+import { type EasChain, easAbi, type KnownSchema } from '@whocast/evidence/forms/eas.ts'
 import type { Address, Hex, PublicClient } from 'viem'
-import { type EasChain, easAbi, type KnownSchema } from '../../domain/eas.ts'
-import type { Credentials } from '../../domain/ports/credentials.ts'
-import type { People } from '../../domain/ports/people.ts'
-import type { Cursors } from '../../domain/ports/store.ts'
-import type { Logger, Telemetry } from '../../domain/ports/telemetry.ts'
+import type { Credentials } from '../../credentials/port.ts'
+import type { Cursors } from '../../db/port.ts'
+import type { Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { People } from '../../people/port.ts'
 
 /** What is asked of a chain; viem's client, with batching on, does it all. */
 export type EasClient = Pick<PublicClient, 'getLogs' | 'getBlock' | 'readContract'>
@@ -47,7 +47,12 @@ export type Held = Awaited<ReturnType<typeof readHeld>>
 
 /** Reads an attestation from the contract. */
 export const readHeld = (on: Pick<FollowedChain, 'client' | 'chain'>, uid: Hex) =>
-  on.client.readContract({ address: on.chain.contract, abi: easAbi, functionName: 'getAttestation', args: [uid] })
+  on.client.readContract({
+    address: on.chain.contract,
+    abi: easAbi,
+    functionName: 'getAttestation',
+    args: [uid],
+  })
 
 /** Times on chain may lie beyond what a number holds. */
 export const toSafe = (seconds: bigint): number => Number(seconds > 2n ** 52n ? 2n ** 52n : seconds)

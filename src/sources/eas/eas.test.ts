@@ -1,3 +1,8 @@
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { verifyEvidence } from '@whocast/evidence/answer.ts'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { easAbi, easChains, type KnownSchema, knownSchemas } from '@whocast/evidence/forms/eas.ts'
 import { encodeAbiParameters, type Hex, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,13 +11,8 @@ import { type Anvil, startAnvil } from '../../../test/network/anvil.ts'
 import { deployEas, type Eas } from '../../../test/network/eas.ts'
 import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts'
 import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
-import { signAttestation } from '../../domain/attestation-sign.ts'
-import type { CredentialRecord } from '../../domain/credential.ts'
-import { easAbi, easChains, type KnownSchema, knownSchemas } from '../../domain/eas.ts'
-import { lower } from '../../domain/lower.ts'
-import type { Store } from '../../domain/ports/store.ts'
-import { verifyEvidence } from '../../evidence/answer.ts'
-import { openStore } from '../../store/store.ts'
+import type { Store } from '../../main/store-port.ts'
+import { openStore } from '../../main/stores.ts'
 import { createEasIndexer, createEasSource, type EasIndexer } from './eas.ts'
 
 const chainId = 8453
@@ -51,7 +51,10 @@ const open = (more: { maxRange?: number } = {}) =>
   })
 
 const rpcCall = (method: string, params: unknown[] = []) =>
-  (anvil.client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>)({ method, params })
+  (anvil.client.request as (call: { method: string; params: unknown[] }) => Promise<unknown>)({
+    method,
+    params,
+  })
 
 const meet = (address: string) =>
   store.people.save(
@@ -83,7 +86,10 @@ beforeAll(async () => {
   schema = await eas.register('string reference')
   coinbaseSchema = await eas.register('bool verifiedAccount')
   coinbaseCountry = await eas.register('string verifiedCountry')
-  const uids: Record<string, Hex> = { 'bool verifiedAccount': coinbaseSchema, 'string verifiedCountry': coinbaseCountry }
+  const uids: Record<string, Hex> = {
+    'bool verifiedAccount': coinbaseSchema,
+    'string verifiedCountry': coinbaseCountry,
+  }
   schemas = knownSchemas.map((row) => ({ ...row, uid: uids[row.definition] ?? row.uid }))
   await meet(known)
   indexer = open()
@@ -99,8 +105,16 @@ describe('createEasIndexer', () => {
 
   it('stores what is attested to people that we know, decoded by the schema', async () => {
     await indexer.catchUp(chainId, never)
-    first = await eas.attest(attester.address, { schema, recipient: known, data: word('engineering') })
-    await eas.attest(attester.address, { schema, recipient: stranger, data: word('nobody we know') })
+    first = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('engineering'),
+    })
+    await eas.attest(attester.address, {
+      schema,
+      recipient: stranger,
+      data: word('nobody we know'),
+    })
     await indexer.catchUp(chainId, never)
     const [credential, ...more] = await shown(known)
     expect(more).toEqual([])
@@ -116,7 +130,12 @@ describe('createEasIndexer', () => {
       source: 'EAS',
       reference: `https://base.easscan.org/attestation/view/${first}`,
       revocation: { status: 'active' },
-      evidence: { chainId, contract: eas.contract, uid: first, transactionHash: expect.stringMatching(/^0x/) },
+      evidence: {
+        chainId,
+        contract: eas.contract,
+        uid: first,
+        transactionHash: expect.stringMatching(/^0x/),
+      },
     })
     expect(await store.credentials.get(first)).toMatchObject({ uid: first })
     expect(await shown(stranger)).toEqual([])
@@ -127,16 +146,24 @@ describe('createEasIndexer', () => {
     expect((await verifyEvidence(record)).status).toBe('unchecked')
     const online = createOnlineChecks(createChainClients([[chainId, rpc.url]]))
     expect((await verifyEvidence(record, { online })).status).toBe('holds')
-    expect((await verifyEvidence({ ...record, evidence: { ...record.evidence, data: word('else') } }, { online })).status).toBe(
-      'fails',
-    )
+    expect(
+      (
+        await verifyEvidence(
+          { ...record, evidence: { ...record.evidence, data: word('else') } },
+          { online },
+        )
+      ).status,
+    ).toBe('fails')
   })
 
   it('asks in batches, and only once for what it knows', async () => {
     await eas.attestMany(
       attester.address,
       schema,
-      Array.from({ length: 90 }, (_, index) => ({ recipient: known, data: word(`badge ${index}`) })),
+      Array.from({ length: 90 }, (_, index) => ({
+        recipient: known,
+        data: word(`badge ${index}`),
+      })),
     )
     rpc.reset()
     await indexer.catchUp(chainId, never)
@@ -156,7 +183,10 @@ describe('createEasIndexer', () => {
     expect(record?.revocation).toMatchObject({ status: 'revoked', at: expect.any(Number) })
     expect(record?.evidence?.transactionHash).toMatch(/^0x/)
     const online = createOnlineChecks(createChainClients([[chainId, rpc.url]]))
-    const active = { ...record, revocation: { status: 'active' } } as unknown as Record<string, unknown>
+    const active = { ...record, revocation: { status: 'active' } } as unknown as Record<
+      string,
+      unknown
+    >
     expect((await verifyEvidence(active, { online })).reason).toMatch(/^revoked on \d{4}-/)
   })
 
@@ -176,7 +206,11 @@ describe('createEasIndexer', () => {
   })
 
   it('reads past attestations at the first lookup of a person', async () => {
-    const uid = await eas.attest(attester.address, { schema, recipient: newcomer, data: word('early') })
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: newcomer,
+      data: word('early'),
+    })
     await indexer.catchUp(chainId, never)
     await meet(newcomer)
     expect(await shown(newcomer)).toEqual([])
@@ -208,7 +242,11 @@ describe('createEasIndexer', () => {
   })
 
   it('goes on where another process stopped', async () => {
-    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('later') })
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('later'),
+    })
     rpc.reset()
     await open().catchUp(chainId, never)
     expect((await shown(known)).map((record) => record.uid)).toContain(uid)
@@ -220,8 +258,12 @@ describe('createEasIndexer', () => {
     const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('far') })
     rpc.setLie((call, answer) => {
       const [filter] = call.params as [{ fromBlock: Hex; toBlock: Hex }]
-      if (call.method !== 'eth_getLogs' || Number(filter.toBlock) - Number(filter.fromBlock) < 50) return answer
-      return { id: answer.id, error: { code: -32005, message: 'query returned more than 50 blocks' } }
+      if (call.method !== 'eth_getLogs' || Number(filter.toBlock) - Number(filter.fromBlock) < 50)
+        return answer
+      return {
+        id: answer.id,
+        error: { code: -32005, message: 'query returned more than 50 blocks' },
+      }
     })
     await open().catchUp(chainId, never)
     rpc.setLie(null)
@@ -230,7 +272,11 @@ describe('createEasIndexer', () => {
 
   it('follows a reorganisation: what vanished is shown nowhere, what came instead is', async () => {
     const snapshot = await rpcCall('evm_snapshot')
-    const gone = await eas.attest(attester.address, { schema, recipient: known, data: word('gone') })
+    const gone = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('gone'),
+    })
     const stays = await eas.attest(attester.address, {
       schema,
       recipient: known,
@@ -241,7 +287,11 @@ describe('createEasIndexer', () => {
     expect((await shown(known)).map((record) => record.uid)).toContain(gone)
     await rpcCall('evm_revert', [snapshot])
     await rpcCall('evm_increaseTime', [toHex(100)])
-    const came = await eas.attest(attester.address, { schema, recipient: known, data: word('came instead') })
+    const came = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('came instead'),
+    })
     await rpcCall('anvil_mine', [toHex(5)])
     await indexer.catchUp(chainId, never)
     const uids = (await shown(known)).map((record) => record.uid)
@@ -290,15 +340,26 @@ describe('createEasIndexer', () => {
     await eas.revokeOffchain(attester.address, two.uid)
     await indexer.catchUp(chainId, never)
     expect((await shown(known)).filter(({ name }) => name === 'Off')).toEqual([])
-    expect((await store.credentials.get(issuersUid))?.revocation).toMatchObject({ status: 'revoked', at: expect.any(Number) })
+    expect((await store.credentials.get(issuersUid))?.revocation).toMatchObject({
+      status: 'revoked',
+      at: expect.any(Number),
+    })
   })
 
   it('looks again, once in a while, at what no event spoke of', async () => {
-    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('again') })
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('again'),
+    })
     await indexer.catchUp(chainId, never)
     const record = (await store.credentials.get(uid)) as CredentialRecord
     await store.credentials.put({ ...record, revocation: { status: 'active', checkedAt: 1 } })
-    const elsewhere = { ...record, uid: toHex(99, { size: 32 }), evidence: { ...record.evidence, chainId: 10 } }
+    const elsewhere = {
+      ...record,
+      uid: toHex(99, { size: 32 }),
+      evidence: { ...record.evidence, chainId: 10 },
+    }
     await store.credentials.put({ ...elsewhere, revocation: { status: 'active', checkedAt: 1 } })
     await indexer.catchUp(chainId, never)
     expect((await store.credentials.get(uid))?.revocation.checkedAt).toBeGreaterThan(1)
@@ -312,13 +373,25 @@ describe('createEasIndexer', () => {
     const done = running.run(stop.signal)
     await new Promise((resolve) => setTimeout(resolve, 60))
     rpc.setFault(null)
-    const uid = await eas.attest(attester.address, { schema, recipient: known, data: word('while it ran') })
-    await expect.poll(async () => (await shown(known)).map((record) => record.uid), { timeout: 15_000 }).toContain(uid)
+    const uid = await eas.attest(attester.address, {
+      schema,
+      recipient: known,
+      data: word('while it ran'),
+    })
+    await expect
+      .poll(async () => (await shown(known)).map((record) => record.uid), { timeout: 15_000 })
+      .toContain(uid)
     stop.abort()
     await done
   })
 
   it('reads the version that attestations are signed for', async () => {
-    expect(await anvil.client.readContract({ address: eas.contract, abi: easAbi, functionName: 'version' })).toMatch(/^\d+\.\d+/)
+    expect(
+      await anvil.client.readContract({
+        address: eas.contract,
+        abi: easAbi,
+        functionName: 'version',
+      }),
+    ).toMatch(/^\d+\.\d+/)
   })
 })

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import {
+  type EasChain,
+  easChains,
+  type KnownSchema,
+  knownSchemas,
+} from '@whocast/evidence/forms/eas.ts'
 import type { Address } from 'viem'
-import { type EasChain, easChains, type KnownSchema, knownSchemas } from '../../domain/eas.ts'
-import { ServiceError } from '../../domain/error.ts'
-import { lower } from '../../domain/lower.ts'
-import { type Source, SourceError } from '../../domain/ports/source.ts'
-import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import type { Source } from '../../people/source-port.ts'
 import { readStretch } from './blocks.ts'
 import type { EasClient, EasContext, FollowedChain } from './context.ts'
 import { drainQueue } from './past.ts'
@@ -25,7 +31,9 @@ export interface EasIndexerOptions {
   telemetry?: Telemetry
   /** Between two looks at the newest block. */
   pollMs?: number
-  /** Blocks of one question, at most; halved while a provider refuses, doubled while it does not. */
+  /**
+   * Blocks of one question, at most; halved while a provider refuses, doubled while it does not.
+   */
   maxRange?: number
   /** How often a credential's revocation is read again although no event spoke of it. */
   recheckSeconds?: number
@@ -33,7 +41,10 @@ export interface EasIndexerOptions {
 
 export interface EasIndexer {
   readonly name: string
-  /** Follows all chains until the signal aborts; never rejects. One process at a time follows a chain. */
+  /**
+   * Follows all chains until the signal aborts; never rejects. One process at a time follows a
+   * chain.
+   */
   run(signal: AbortSignal): Promise<void>
   /** One round of one chain: as many blocks as there are. For tests and `run`. */
   catchUp(chainId: number, signal: AbortSignal): Promise<void>
@@ -78,8 +89,20 @@ export function createEasIndexer(options: EasIndexerOptions): EasIndexer {
 }
 
 function contextOf(options: EasIndexerOptions): EasContext {
-  const { chains = easChains, schemas = knownSchemas, clock = Date.now, telemetry = silentTelemetry } = options
-  const { pollMs = 10_000, maxRange = 10_000, recheckSeconds = 21_600, store, log, attester } = options
+  const {
+    chains = easChains,
+    schemas = knownSchemas,
+    clock = Date.now,
+    telemetry = silentTelemetry,
+  } = options
+  const {
+    pollMs = 10_000,
+    maxRange = 10_000,
+    recheckSeconds = 21_600,
+    store,
+    log,
+    attester,
+  } = options
   const followed = [...options.clients].flatMap(([chainId, client]): FollowedChain[] => {
     const chain = chains[chainId]
     return chain ? [{ chainId, client, chain, range: { now: maxRange }, queue: new Set() }] : []
@@ -126,10 +149,14 @@ async function follow(context: EasContext, on: FollowedChain, signal: AbortSigna
       failures += 1
       // Our own database, which says itself when it fails; providers are left alone for longer.
       isAway = error instanceof ServiceError
-      log.warn({ chainId: on.chainId, err: error, failures }, 'the attestations of a chain could not be read')
+      log.warn(
+        { chainId: on.chainId, err: error, failures },
+        'the attestations of a chain could not be read',
+      )
       telemetry.count('eas_failures', { chain: String(on.chainId) })
     }
-    const pause = failures === 0 ? pollMs : isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
+    const pause =
+      failures === 0 ? pollMs : isAway ? STORE_AGAIN_MS : Math.min(60_000, pollMs * 2 ** failures)
     await sleep(pause, undefined, { signal }).catch(() => {})
   }
   await store.cursors.release(positionName(on.chainId), owner).catch(() => {})
@@ -143,7 +170,8 @@ export function createEasSource(indexer: Pick<EasIndexer, 'watch'>): Source {
   return {
     name: 'eas',
     canWiden: () => false,
-    widen: async (identifiers) => identifiers.map(() => new SourceError('eas', 'knows no identifiers', { isTransient: false })),
+    widen: async (identifiers) =>
+      identifiers.map(() => new SourceError('eas', 'knows no identifiers', { isTransient: false })),
     async collect(subjects) {
       indexer.watch(subjects.flatMap(({ addresses }) => addresses))
       return subjects.map(() => [])

@@ -7,10 +7,16 @@ import { knownAmong, storeAttestations, type Where } from './records.ts'
 const ADDRESSES_TOGETHER = 100
 
 /** The cursor that says that an address's past was read. */
-const pastName = ({ chainId }: FollowedChain, address: Address): string => `eas:${chainId}:${address}`
+const pastName = ({ chainId }: FollowedChain, address: Address): string =>
+  `eas:${chainId}:${address}`
 
 /** Reads what was attested to some addresses before we knew them. */
-async function readPast(context: EasContext, on: FollowedChain, addresses: Address[], signal: AbortSignal): Promise<void> {
+async function readPast(
+  context: EasContext,
+  on: FollowedChain,
+  addresses: Address[],
+  signal: AbortSignal,
+): Promise<void> {
   const position = await loadPosition(context, on)
   for (let from = Number(on.chain.fromBlock); from < position.next && !signal.aborted; ) {
     const to = Math.min(position.next - 1, from + on.range.now - 1)
@@ -35,15 +41,22 @@ async function readPast(context: EasContext, on: FollowedChain, addresses: Addre
   // Of people only: what is written of a wallet must go with its owner when they are forgotten.
   const people = await knownAmong(context, addresses)
   for (const address of addresses)
-    if (people.has(address)) await context.store.cursors.set(pastName(on, address), String(position.next))
+    if (people.has(address))
+      await context.store.cursors.set(pastName(on, address), String(position.next))
 }
 
 /** Reads the past of the addresses that wait for it. */
-export async function drainQueue(context: EasContext, on: FollowedChain, signal: AbortSignal): Promise<void> {
+export async function drainQueue(
+  context: EasContext,
+  on: FollowedChain,
+  signal: AbortSignal,
+): Promise<void> {
   const { queue } = on
   while (queue.size > 0 && !signal.aborted) {
     const batch = [...queue].slice(0, ADDRESSES_TOGETHER)
-    const isRead = await Promise.all(batch.map((address) => context.store.cursors.get(pastName(on, address))))
+    const isRead = await Promise.all(
+      batch.map((address) => context.store.cursors.get(pastName(on, address))),
+    )
     const fresh = batch.filter((_, index) => isRead[index] === null)
     if (fresh.length > 0) await readPast(context, on, fresh, signal)
     if (!signal.aborted) for (const address of batch) queue.delete(address)

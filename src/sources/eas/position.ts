@@ -6,9 +6,14 @@ import { storeAttestations } from './records.ts'
 export interface Position {
   /** The next block to read. */
   next: number
-  /** From this block on everything about people we know was read; before it, only the known schemas. */
+  /**
+   * From this block on everything about people we know was read; before it, only the known schemas.
+   */
   liveFrom: number
-  /** Blocks behind us, the newest last, by which a reorganisation is noticed, and what was stored since the one before. */
+  /**
+   * Blocks behind us, the newest last, by which a reorganisation is noticed, and what was stored
+   * since the one before.
+   */
   trail: { block: number; hash: Hex; uids: Hex[] }[]
 }
 
@@ -34,8 +39,15 @@ export async function loadPosition({ store }: EasContext, on: FollowedChain): Pr
 export const savePosition = ({ store }: EasContext, on: FollowedChain, position: Position) =>
   store.cursors.set(positionName(on.chainId), JSON.stringify(position))
 
-/** Goes back to the newest block behind us that is still there, and looks again at what was stored since. */
-export async function rewind(context: EasContext, on: FollowedChain, position: Position): Promise<Position> {
+/**
+ * Goes back to the newest block behind us that is still there, and looks again at what was stored
+ * since.
+ */
+export async function rewind(
+  context: EasContext,
+  on: FollowedChain,
+  position: Position,
+): Promise<Position> {
   const dropped: Hex[] = []
   const trail = [...position.trail]
   for (let last = trail.at(-1); last; last = trail.at(-1)) {
@@ -45,7 +57,9 @@ export async function rewind(context: EasContext, on: FollowedChain, position: P
   }
   const [oldest] = position.trail
   if (trail.length === position.trail.length || !oldest) return position
-  const next = (trail.at(-1)?.block ?? Math.max(Number(on.chain.fromBlock), oldest.block - TRAIL_BLOCKS) - 1) + 1
+  const next =
+    (trail.at(-1)?.block ?? Math.max(Number(on.chain.fromBlock), oldest.block - TRAIL_BLOCKS) - 1) +
+    1
   context.log.warn(
     { chainId: on.chainId, from: position.next, to: next, attestations: dropped.length },
     'the chain was reorganised',

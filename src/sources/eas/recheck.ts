@@ -1,7 +1,7 @@
+import type { CredentialRecord, Revocation } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { easAbi } from '@whocast/evidence/forms/eas.ts'
 import type { Address, Hex } from 'viem'
-import type { CredentialRecord, Revocation } from '../../domain/credential.ts'
-import { easAbi } from '../../domain/eas.ts'
-import { lower } from '../../domain/lower.ts'
 import { type EasContext, type FollowedChain, readHeld, toSafe } from './context.ts'
 import { toRecord } from './records.ts'
 
@@ -17,28 +17,46 @@ export async function revokeOffchain(
   for (const { revoker, data, timestamp } of revoked) {
     const isOurs = revoker.toLowerCase() === ownAttester?.toLowerCase()
     // What the service signed is stored under the issuer's uid, so only a walk finds it.
-    if (isOurs || (await store.credentials.get(data))) at.set(`${lower(revoker)} ${data}`, toSafe(timestamp))
+    if (isOurs || (await store.credentials.get(data)))
+      at.set(`${lower(revoker)} ${data}`, toSafe(timestamp))
   }
   if (at.size === 0) return
   for await (const record of store.credentials.all()) {
     // An issuer's word about an attestation goes with it.
     const attester = record.attester ?? record.claimedAttester
     const time = at.get(`${attester?.address} ${record.evidence?.uid}`)
-    if (!['eas-offchain', 'reported'].includes(record.kind) || time === undefined || chainOf(record) !== on.chainId) continue
-    await store.credentials.putMany([{ ...record, revocation: { status: 'revoked', at: time, checkedAt: now() } }])
+    if (
+      !['eas-offchain', 'reported'].includes(record.kind) ||
+      time === undefined ||
+      chainOf(record) !== on.chainId
+    )
+      continue
+    await store.credentials.putMany([
+      { ...record, revocation: { status: 'revoked', at: time, checkedAt: now() } },
+    ])
   }
 }
 
-/** Asks again about what no event spoke of for long: contracts outside the table, missed events, other chains' uids. */
+/**
+ * Asks again about what no event spoke of for long: contracts outside the table, missed events,
+ * other chains' uids.
+ */
 export async function recheck(context: EasContext): Promise<void> {
   const { store, now, recheckSeconds } = context
-  const due = await store.credentials.toRecheck(['eas-onchain', 'eas-offchain'], now() - recheckSeconds, RECHECK_TOGETHER)
+  const due = await store.credentials.toRecheck(
+    ['eas-onchain', 'eas-offchain'],
+    now() - recheckSeconds,
+    RECHECK_TOGETHER,
+  )
   const records = await Promise.all(due.map((record) => recheckOne(context, record)))
   const changed = records.filter((record) => record !== null)
   if (changed.length > 0) await store.credentials.putMany(changed)
 }
 
-async function recheckOne(context: EasContext, record: CredentialRecord): Promise<CredentialRecord | null> {
+async function recheckOne(
+  context: EasContext,
+  record: CredentialRecord,
+): Promise<CredentialRecord | null> {
   const { followed, now } = context
   const on = followed.find(({ chainId }) => chainId === chainOf(record))
   const attester = record.attester?.address
@@ -58,13 +76,23 @@ async function recheckOne(context: EasContext, record: CredentialRecord): Promis
   const domain = record.evidence?.domain as { verifyingContract: Address } | undefined
   if (!domain) return unasked
   const address = domain.verifyingContract
-  const at = await on.client.readContract({ address, abi: easAbi, functionName: 'getRevokeOffchain', args: [attester, uid] })
+  const at = await on.client.readContract({
+    address,
+    abi: easAbi,
+    functionName: 'getRevokeOffchain',
+    args: [attester, uid],
+  })
   const revocation: Revocation =
-    at === 0n ? { status: 'active', checkedAt: now() } : { status: 'revoked', at: toSafe(at), checkedAt: now() }
+    at === 0n
+      ? { status: 'active', checkedAt: now() }
+      : { status: 'revoked', at: toSafe(at), checkedAt: now() }
   return { ...record, revocation }
 }
 
 function chainOf(record: CredentialRecord): number | undefined {
-  const { chainId, domain } = (record.evidence ?? {}) as { chainId?: number; domain?: { chainId?: number } }
+  const { chainId, domain } = (record.evidence ?? {}) as {
+    chainId?: number
+    domain?: { chainId?: number }
+  }
   return chainId ?? domain?.chainId
 }

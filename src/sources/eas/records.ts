@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import { onchainUid } from '@whocast/evidence/forms/attestation-hash.ts'
+import { easAbi, readAttestation } from '@whocast/evidence/forms/eas.ts'
 import { type Address, type Hex, zeroAddress } from 'viem'
-import { onchainUid } from '../../domain/attestation-hash.ts'
-import type { CredentialRecord } from '../../domain/credential.ts'
-import { easAbi, readAttestation } from '../../domain/eas.ts'
-import { lower } from '../../domain/lower.ts'
 import { inChunks } from '../in-chunks.ts'
-import { type EasContext, type FollowedChain, type Held, isTransient, readHeld, toSafe } from './context.ts'
+import {
+  type EasContext,
+  type FollowedChain,
+  type Held,
+  isTransient,
+  readHeld,
+  toSafe,
+} from './context.ts'
 
 /** The transaction and block in which an attestation was made, where they are known. */
 interface Place {
@@ -30,14 +37,20 @@ const easIssuer = (chainId: number): string => `eas:${chainId}`
  *
  * @param where the transaction and block of each uid, where they are known
  */
-export async function storeAttestations(context: EasContext, on: FollowedChain, where: Where): Promise<void> {
+export async function storeAttestations(
+  context: EasContext,
+  on: FollowedChain,
+  where: Where,
+): Promise<void> {
   const { store, telemetry } = context
   for (const uids of inChunks([...where.keys()], READ_TOGETHER)) {
     const held = await patiently(() => Promise.all(uids.map((uid) => readHeld(on, uid))))
     const records = await Promise.all(
       uids.map(async (uid, index) => {
         const one = held[index] as Held
-        return one.uid === uid ? toRecord(context, on, one, where.get(uid) ?? {}) : vanished(context, on, uid)
+        return one.uid === uid
+          ? toRecord(context, on, one, where.get(uid) ?? {})
+          : vanished(context, on, uid)
       }),
     )
     const stored = records.filter((record) => record !== null)
@@ -58,7 +71,10 @@ export async function toRecord(
   if (held.recipient === zeroAddress || held.data.length > MOST_DATA) return null
   const bump = bumpOf(held)
   if (bump === null) {
-    context.log.warn({ chainId: on.chainId, uid: held.uid }, 'an attestation is not what its uid says')
+    context.log.warn(
+      { chainId: on.chainId, uid: held.uid },
+      'an attestation is not what its uid says',
+    )
     return null
   }
   const definition = await definitionOf(context, on, held.schema)
@@ -85,7 +101,11 @@ export async function toRecord(
       checkedAt: now(),
     },
     verification: { method: 'eas-contract', result: 'holds', checkedAt: now() },
-    evidence: { ...before?.evidence, ...evidenceOf(on, held, { transactionHash, blockNumber }), bump },
+    evidence: {
+      ...before?.evidence,
+      ...evidenceOf(on, held, { transactionHash, blockNumber }),
+      bump,
+    },
     isPublic: true,
   }
 }
@@ -93,9 +113,13 @@ export async function toRecord(
 /** More attestations that say the same within one second have not been seen. */
 const MOST_TRIES = 64
 
-/** How many tries the uid took (EAS' `bump`: the uid is a hash of what is attested and this); null where no such hash is its uid. */
+/**
+ * How many tries the uid took (EAS' `bump`: the uid is a hash of what is attested and this); null
+ * where no such hash is its uid.
+ */
 function bumpOf(held: Held): number | null {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) if (onchainUid(held, tries) === held.uid) return tries
+  for (let tries = 0; tries < MOST_TRIES; tries += 1)
+    if (onchainUid(held, tries) === held.uid) return tries
   return null
 }
 
@@ -117,19 +141,31 @@ const evidenceOf = (on: FollowedChain, held: Held, { transactionHash, blockNumbe
 })
 
 /** Our record of a uid of this chain. */
-async function ours({ store }: EasContext, on: FollowedChain, uid: Hex): Promise<CredentialRecord | null> {
+async function ours(
+  { store }: EasContext,
+  on: FollowedChain,
+  uid: Hex,
+): Promise<CredentialRecord | null> {
   const records = await store.credentials.byUid(uid)
   return records.find(({ issuer }) => issuer === easIssuer(on.chainId)) ?? null
 }
 
 /** A reorganisation took it back: it never was, so it is shown nowhere, not even as revoked. */
-async function vanished(context: EasContext, on: FollowedChain, uid: Hex): Promise<CredentialRecord | null> {
+async function vanished(
+  context: EasContext,
+  on: FollowedChain,
+  uid: Hex,
+): Promise<CredentialRecord | null> {
   const record = await ours(context, on, uid)
   return record && { ...record, isPublic: false }
 }
 
 /** The definition of a schema, asked for once; null when the registry does not have it. */
-function definitionOf({ definitions }: EasContext, on: FollowedChain, uid: Hex): Promise<string | null> {
+function definitionOf(
+  { definitions }: EasContext,
+  on: FollowedChain,
+  uid: Hex,
+): Promise<string | null> {
   const key = `${on.chainId}:${uid}`
   const known = definitions.get(key)
   if (known) return known
@@ -141,13 +177,25 @@ function definitionOf({ definitions }: EasContext, on: FollowedChain, uid: Hex):
 }
 
 async function readDefinition({ client, chain }: FollowedChain, uid: Hex): Promise<string | null> {
-  const address = await client.readContract({ address: chain.contract, abi: easAbi, functionName: 'getSchemaRegistry' })
-  const record = await client.readContract({ address, abi: easAbi, functionName: 'getSchema', args: [uid] })
+  const address = await client.readContract({
+    address: chain.contract,
+    abi: easAbi,
+    functionName: 'getSchemaRegistry',
+  })
+  const record = await client.readContract({
+    address,
+    abi: easAbi,
+    functionName: 'getSchema',
+    args: [uid],
+  })
   return BigInt(record.uid) === 0n ? null : record.schema
 }
 
 /** Which of some addresses belong to people that we know. */
-export async function knownAmong({ store }: EasContext, addresses: Iterable<Address>): Promise<Set<string>> {
+export async function knownAmong(
+  { store }: EasContext,
+  addresses: Iterable<Address>,
+): Promise<Set<string>> {
   const all = [...new Set([...addresses].map((address) => address.toLowerCase()))]
   const known = new Set<string>()
   for (const part of inChunks(all, PEOPLE_TOGETHER)) {
@@ -159,7 +207,10 @@ export async function knownAmong({ store }: EasContext, addresses: Iterable<Addr
   return known
 }
 
-/** Asks again, later each time, while the node wants us to slow down: what was read before need not be read again. */
+/**
+ * Asks again, later each time, while the node wants us to slow down: what was read before need not
+ * be read again.
+ */
 async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -1,13 +1,19 @@
-import type { FoundChannel } from '../../domain/profile.ts'
+import type { FoundChannel } from '@whocast/contract/profile.ts'
 import { cleanText } from '../clean-text.ts'
 
 /** Protocols that ENSIP-26 names; a resolver cannot be asked which others there are. */
 const protocols = ['mcp', 'a2a', 'web'] as const
 
 /** The text records of ENSIP-26. */
-export const agentKeys: readonly string[] = ['agent-context', ...protocols.map((protocol) => `agent-endpoint[${protocol}]`)]
+export const agentKeys: readonly string[] = [
+  'agent-context',
+  ...protocols.map((protocol) => `agent-endpoint[${protocol}]`),
+]
 
-/** A name that describes itself as an agent, with what it says of how to reach it: a claim, as every text record is. */
+/**
+ * A name that describes itself as an agent, with what it says of how to reach it: a claim, as every
+ * text record is.
+ */
 export function agentClaim(name: string, texts: ReadonlyMap<string, string>): FoundChannel[] {
   const context = cleanText(texts.get('agent-context'))
   const metadata = [
@@ -23,6 +29,12 @@ export function agentClaim(name: string, texts: ReadonlyMap<string, string>): Fo
 /** A URL of a kind that ENSIP-26 names, without a password. */
 function toEndpoint(text: string | undefined): string | null {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : null
-  if (url === null || !/^(https?|ipfs):$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
+  if (
+    url === null ||
+    !/^(https?|ipfs):$/.test(url.protocol) ||
+    url.username !== '' ||
+    url.password !== ''
+  )
+    return null
   return url.href
 }

@@ -1,5 +1,5 @@
 import { type Address, type CcipRequestParameters, type Hex, HttpRequestError, isHex } from 'viem'
-import { FetchError, type FetchErrorKind, type GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
+import { FetchError, type FetchErrorKind, type GuardedFetch } from '../../net/guarded-fetch-port.ts'
 
 /** What one off-chain lookup may cost, however its contract would like to have it. */
 const MAX_HOPS = 4
@@ -9,13 +9,21 @@ const MAX_REQUESTS = 128
 const MAX_BYTES = 64 * 1024
 
 /** What a resolver is told when a gateway could not be read. */
-const statusOf: Record<FetchErrorKind, number> = { refused: 403, failed: 502, 'too-large': 413, timeout: 504 }
+const statusOf: Record<FetchErrorKind, number> = {
+  refused: 403,
+  failed: 502,
+  'too-large': 413,
+  timeout: 504,
+}
 const TOO_MANY_HOPS = 508
 const TOO_MANY_REQUESTS = 429
 const MALFORMED = 502
 
 export interface CcipReader {
-  /** For viem's `ccipRead`. Rejects with an `HttpRequestError` that has a status, which fails one record and not all. */
+  /**
+   * For viem's `ccipRead`. Rejects with an `HttpRequestError` that has a status, which fails one
+   * record and not all.
+   */
   request(parameters: CcipRequestParameters): Promise<Hex>
   /** Whether anything was asked off chain. */
   wasAsked(): boolean
@@ -29,10 +37,14 @@ export interface CcipReaderOptions {
 }
 
 /**
- * Reads from CCIP gateways (EIP-3668) for one name: at most four hops, four URLs each, 64 KiB an answer,
- * within the time of its signal. Make a new one for every name.
+ * Reads from CCIP gateways (EIP-3668) for one name: at most four hops, four URLs each, 64 KiB an
+ * answer, within the time of its signal. Make a new one for every name.
  */
-export function createCcipReader({ guardedFetch, signal, onRequest }: CcipReaderOptions): CcipReader {
+export function createCcipReader({
+  guardedFetch,
+  signal,
+  onRequest,
+}: CcipReaderOptions): CcipReader {
   let hops = 0
   let requests = 0
   let underWay = 0
@@ -49,7 +61,11 @@ export function createCcipReader({ guardedFetch, signal, onRequest }: CcipReader
         signal,
         ...(isGet
           ? {}
-          : { method: 'POST', body: JSON.stringify({ data, sender }), headers: { 'content-type': 'application/json' } }),
+          : {
+              method: 'POST',
+              body: JSON.stringify({ data, sender }),
+              headers: { 'content-type': 'application/json' },
+            }),
       })
       if (response.status < 200 || response.status > 299) return response.status
       return readData(response) ?? MALFORMED
@@ -73,7 +89,8 @@ export function createCcipReader({ guardedFetch, signal, onRequest }: CcipReader
   return {
     wasAsked: () => hops > 0,
     async request(parameters) {
-      // All requests of one hop are made in one go, and the next hop begins when the last of them has ended.
+      // All requests of one hop are made in one go, and the next hop begins when the last of them
+      // has ended.
       if (underWay === 0) hops += 1
       if (hops > MAX_HOPS) throw new HttpRequestError({ status: TOO_MANY_HOPS, url: '' })
       underWay += 1
@@ -97,4 +114,5 @@ function readData({ headers, bytes }: { headers: Headers; bytes: Uint8Array }): 
   }
 }
 
-const asHex = (value: unknown): Hex | null => (isHex(value) && value.length % 2 === 0 ? value : null)
+const asHex = (value: unknown): Hex | null =>
+  isHex(value) && value.length % 2 === 0 ? value : null

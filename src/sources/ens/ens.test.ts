@@ -1,13 +1,14 @@
+import { type Identifier, parseAddress, parseEnsName } from '@whocast/contract/identifier.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
 import { type Address, getAddress, keccak256, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { describeSource } from '../../../test/contract/source.ts'
 import { type Chain, startChain } from '../../../test/network/chain.ts'
-import { assemble } from '../../domain/assemble.ts'
-import { type Identifier, parseAddress, parseEnsName } from '../../domain/identifier.ts'
-import { type Source, SourceError, type Widened } from '../../domain/ports/source.ts'
-import { silentTelemetry } from '../../domain/ports/telemetry.ts'
-import type { Finding } from '../../domain/profile.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { silentTelemetry } from '../../kit/telemetry.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
+import { assemble } from '../../people/assemble.ts'
+import type { Source, Widened } from '../../people/source-port.ts'
 import { createEnsSource } from './ens.ts'
 
 const now = 1_800_000_000_000
@@ -60,7 +61,10 @@ async function populate(chain: Chain): Promise<void> {
     primary: true,
     texts: { description: 'Lives off chain.', 'com.github': 'bob' },
   })
-  await chain.registerOffchainName('carol.base.eth', { address: carol, addresses: { 2147492101: carol } })
+  await chain.registerOffchainName('carol.base.eth', {
+    address: carol,
+    addresses: { 2147492101: carol },
+  })
   await chain.setBaseReverse(carol, 'carol.base.eth')
 }
 
@@ -71,15 +75,40 @@ describeSource('ens', async () => {
   return {
     source: sourceOver(chain),
     known: [
-      { identifier: parseEnsName('alice.eth'), channel: { type: 'ens', value: 'alice.eth', isVerified: true } },
-      { identifier: parseEnsName('alice.eth'), channel: { type: 'twitter', value: 'Alice_A', isVerified: false } },
-      { identifier: parseAddress(alice), channel: { type: 'ens', value: 'alice.eth', isVerified: true } },
-      { identifier: parseEnsName('bob.off.eth'), channel: { type: 'wallet', value: bob, isVerified: true } },
-      { identifier: parseAddress(bob), channel: { type: 'ens', value: 'bob.off.eth', isVerified: true } },
-      { identifier: parseAddress(carol), channel: { type: 'basename', value: 'carol.base.eth', isVerified: true } },
-      { identifier: { kind: 'fname', fname: 'alice.eth' }, channel: { type: 'ens', value: 'alice.eth', isVerified: true } },
+      {
+        identifier: parseEnsName('alice.eth'),
+        channel: { type: 'ens', value: 'alice.eth', isVerified: true },
+      },
+      {
+        identifier: parseEnsName('alice.eth'),
+        channel: { type: 'twitter', value: 'Alice_A', isVerified: false },
+      },
+      {
+        identifier: parseAddress(alice),
+        channel: { type: 'ens', value: 'alice.eth', isVerified: true },
+      },
+      {
+        identifier: parseEnsName('bob.off.eth'),
+        channel: { type: 'wallet', value: bob, isVerified: true },
+      },
+      {
+        identifier: parseAddress(bob),
+        channel: { type: 'ens', value: 'bob.off.eth', isVerified: true },
+      },
+      {
+        identifier: parseAddress(carol),
+        channel: { type: 'basename', value: 'carol.base.eth', isVerified: true },
+      },
+      {
+        identifier: { kind: 'fname', fname: 'alice.eth' },
+        channel: { type: 'ens', value: 'alice.eth', isVerified: true },
+      },
     ],
-    nobody: [parseEnsName('nobody.eth'), parseAddress(nobody), { kind: 'fname', fname: 'nobody.eth' }],
+    nobody: [
+      parseEnsName('nobody.eth'),
+      parseAddress(nobody),
+      { kind: 'fname', fname: 'nobody.eth' },
+    ],
     foreign: [
       { kind: 'fid', fid: 3 },
       { kind: 'fname', fname: 'dwr' },
@@ -118,9 +147,14 @@ describe('ENS', () => {
     if (answer instanceof SourceError) throw answer
     return answer ?? null
   }
-  const find = async (name: string): Promise<Finding | undefined> => (await widen(parseEnsName(name)))?.findings[0]
+  const find = async (name: string): Promise<Finding | undefined> =>
+    (await widen(parseEnsName(name)))?.findings[0]
   const channelsOf = async (name: string) =>
-    ((await find(name))?.channels ?? []).map(({ type, value, isVerified }) => ({ type, value, isVerified }))
+    ((await find(name))?.channels ?? []).map(({ type, value, isVerified }) => ({
+      type,
+      value,
+      isVerified,
+    }))
 
   test('a name that describes itself as an agent says so, and where it is reached by URLs', async () => {
     const agent = addressOf('agent')
@@ -141,7 +175,10 @@ describe('ENS', () => {
       metadata: [
         { name: 'context', value: '# Swaps\n\nI swap.' },
         { name: 'mcp', value: 'https://mcp.example/' },
-        { name: 'web', value: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi' },
+        {
+          name: 'web',
+          value: 'ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi',
+        },
       ],
     })
   })
@@ -162,7 +199,12 @@ describe('ENS', () => {
             highlights: [{ title: 'Website', url: 'https://alice.example/about' }],
           },
           channels: [
-            { type: 'wallet', value: getAddress(alice), isVerified: true, grade: { grade: 'confirmed' } },
+            {
+              type: 'wallet',
+              value: getAddress(alice),
+              isVerified: true,
+              grade: { grade: 'confirmed' },
+            },
             {
               type: 'ens',
               value: 'alice.eth',
@@ -189,7 +231,10 @@ describe('ENS', () => {
 
   test('asks the node twice for a name on chain, and counts it', async () => {
     await widen(parseEnsName('alice.eth'))
-    expect({ roundTrips: chain.rpc.roundTrips(), counted: counts.ens }).toEqual({ roundTrips: 2, counted: 2 })
+    expect({ roundTrips: chain.rpc.roundTrips(), counted: counts.ens }).toEqual({
+      roundTrips: 2,
+      counted: 2,
+    })
     chain.rpc.reset()
     await widen(parseAddress(alice))
     expect(chain.rpc.roundTrips()).toBe(2)
@@ -221,7 +266,10 @@ describe('ENS', () => {
   })
 
   test("a name that points at another person's address finds them and proves nothing", async () => {
-    await chain.registerName('evil.eth', { address: alice, texts: { description: 'I am Alice', 'com.twitter': 'evil' } })
+    await chain.registerName('evil.eth', {
+      address: alice,
+      texts: { description: 'I am Alice', 'com.twitter': 'evil' },
+    })
     const widened = await widen(parseEnsName('evil.eth'))
     expect(widened?.subject).toEqual({ addresses: [alice], ensNames: ['alice.eth', 'evil.eth'] })
     expect(JSON.stringify(widened?.findings)).not.toContain('evil')
@@ -248,10 +296,17 @@ describe('ENS', () => {
   test('a reverse record that claims a name it does not own is worth nothing', async () => {
     const liar = addressOf('liar')
     await chain.setReverse(liar, 'alice.eth')
-    expect(await widen(parseAddress(liar))).toEqual({ subject: { addresses: [liar], ensNames: [] }, findings: [] })
+    expect(await widen(parseAddress(liar))).toEqual({
+      subject: { addresses: [liar], ensNames: [] },
+      findings: [],
+    })
     await chain.setBaseReverse(liar, 'carol.base.eth')
     expect((await widen(parseAddress(liar)))?.findings).toEqual([])
-    expect(await channelsOf('alice.eth')).toContainEqual({ type: 'wallet', value: getAddress(alice), isVerified: true })
+    expect(await channelsOf('alice.eth')).toContainEqual({
+      type: 'wallet',
+      value: getAddress(alice),
+      isVerified: true,
+    })
   })
 
   test.each(['аlice.eth', 'ALICE.eth', 'alice\u200b.eth', 'a'.repeat(300), '..', 'alice'])(
@@ -271,18 +326,31 @@ describe('ENS', () => {
       primary: true,
       texts: { 'com.twitter': 'Alice_A', 'com.github': 'alice' },
     })
-    const findings = [await find('fraud.eth'), await find('alice.eth')].filter((finding) => finding !== undefined)
+    const findings = [await find('fraud.eth'), await find('alice.eth')].filter(
+      (finding) => finding !== undefined,
+    )
     const people = assemble(findings, ['ens'])
     expect(people.map(({ walletAddress }) => walletAddress).sort()).toEqual([alice, fraud].sort())
-    expect(await channelsOf('fraud.eth')).toContainEqual({ type: 'twitter', value: 'Alice_A', isVerified: false })
+    expect(await channelsOf('fraud.eth')).toContainEqual({
+      type: 'twitter',
+      value: 'Alice_A',
+      isVerified: false,
+    })
   })
 
   test('a name that moved takes its records along', async () => {
     const first = addressOf('first')
     const second = addressOf('second')
-    await chain.registerName('moving.eth', { address: first, primary: true, texts: { description: 'of the first' } })
+    await chain.registerName('moving.eth', {
+      address: first,
+      primary: true,
+      texts: { description: 'of the first' },
+    })
     expect((await find('moving.eth'))?.scope).toBe(`ens:${first}`)
-    await chain.registerName('moving.eth', { address: second, texts: { description: 'of the second' } })
+    await chain.registerName('moving.eth', {
+      address: second,
+      texts: { description: 'of the second' },
+    })
     expect(await widen(parseAddress(first))).toMatchObject({ findings: [] })
     expect(await widen(parseEnsName('moving.eth'))).toMatchObject({
       subject: { addresses: [second] },
@@ -294,11 +362,19 @@ describe('ENS', () => {
     const address = addressOf('renouncer')
     const signal = () => AbortSignal.timeout(10_000)
     await chain.registerName('renounced.eth', { address, primary: true })
-    const [before] = await source.collect([{ addresses: [address], ensNames: [] }], { signal: signal() })
-    expect(before).toMatchObject([{ scope: `ens:${address}`, channels: [{ type: 'wallet' }, { type: 'ens' }] }])
+    const [before] = await source.collect([{ addresses: [address], ensNames: [] }], {
+      signal: signal(),
+    })
+    expect(before).toMatchObject([
+      { scope: `ens:${address}`, channels: [{ type: 'wallet' }, { type: 'ens' }] },
+    ])
     await chain.setReverse(address, '')
-    const [after] = await source.collect([{ addresses: [address], ensNames: [] }], { signal: signal() })
-    expect(after).toEqual([{ source: 'ens', scope: `ens:${address}`, checkedAt: now / 1000, fields: {}, channels: [] }])
+    const [after] = await source.collect([{ addresses: [address], ensNames: [] }], {
+      signal: signal(),
+    })
+    expect(after).toEqual([
+      { source: 'ens', scope: `ens:${address}`, checkedAt: now / 1000, fields: {}, channels: [] },
+    ])
   })
 
   test('a name without an address has no match', async () => {
@@ -316,7 +392,9 @@ describe('ENS', () => {
   test('finds the wildcard names that a resolver knows, and no others', async () => {
     await chain.setResolver('wild.eth', chain.offchainResolver)
     chain.gateway.names.set('one.wild.eth', { address: addressOf('one') })
-    expect((await widen(parseEnsName('one.wild.eth')))?.subject.addresses).toEqual([addressOf('one')])
+    expect((await widen(parseEnsName('one.wild.eth')))?.subject.addresses).toEqual([
+      addressOf('one'),
+    ])
     expect(await widen(parseEnsName('two.wild.eth'))).toBeNull()
   })
 
@@ -352,7 +430,13 @@ describe('ENS', () => {
     )
     expect(byName).toMatchObject({
       subject: { addresses: [address], ensNames: ['pointed.eth'] },
-      findings: [{ scope: `ens:${address}`, channels: [{ type: 'wallet', value: getAddress(address) }], isPartial: true }],
+      findings: [
+        {
+          scope: `ens:${address}`,
+          channels: [{ type: 'wallet', value: getAddress(address) }],
+          isPartial: true,
+        },
+      ],
     })
     // Base may have a name for the address, so that it is not nobody's.
     expect(byAddress).toBeInstanceOf(SourceError)
@@ -361,21 +445,33 @@ describe('ENS', () => {
 
   test('one name that fails does not fail the others', async () => {
     chain.gateway.setFault({ kind: 'fail', status: 500 })
-    const answers = await source.widen(['alice.eth', 'bob.off.eth', 'nobody.eth'].map(parseEnsName), {
-      signal: AbortSignal.timeout(10_000),
-    })
-    expect(answers).toEqual([expect.objectContaining({ findings: expect.any(Array) }), expect.any(SourceError), null])
+    const answers = await source.widen(
+      ['alice.eth', 'bob.off.eth', 'nobody.eth'].map(parseEnsName),
+      {
+        signal: AbortSignal.timeout(10_000),
+      },
+    )
+    expect(answers).toEqual([
+      expect.objectContaining({ findings: expect.any(Array) }),
+      expect.any(SourceError),
+      null,
+    ])
   })
 
   test('a node on the wrong chain, or one that lies about the error, is a failure and not an empty answer', async () => {
     chain.rpc.setLie((call, answer) =>
-      call.method === 'eth_call' ? { id: answer.id, error: { code: 3, message: 'execution reverted', data: '0x' } } : answer,
+      call.method === 'eth_call'
+        ? { id: answer.id, error: { code: 3, message: 'execution reverted', data: '0x' } }
+        : answer,
     )
     await expect(widen(parseEnsName('alice.eth'))).rejects.toThrow(SourceError)
   })
 
   test('no upstream text is in the message of an error', async () => {
-    chain.rpc.setLie((_call, answer) => ({ id: answer.id, error: { code: -32000, message: 'secret key abc123' } }))
+    chain.rpc.setLie((_call, answer) => ({
+      id: answer.id,
+      error: { code: -32000, message: 'secret key abc123' },
+    }))
     await expect(widen(parseEnsName('alice.eth'))).rejects.toThrow(/^ens: could not be asked$/)
   })
 
@@ -411,22 +507,38 @@ describe('ENS', () => {
       const nft = await chain.deploy('Collectible721')
       const uri = `${chain.gateway.url}/nft/7.json`
       chain.gateway.serve('/nft/7.json', { body: { image: `ipfs://${cid}/7.png` } })
-      await chain.anvil.write(nft.address, nft.abi, 'mint', [pictured, 7n, `data:application/json,{"image":"ar://inline"}`])
-      expect(await avatarOf(`eip155:31337/erc721:${nft.address}/7`, pictured)).toBe('https://arweave.net/inline')
+      await chain.anvil.write(nft.address, nft.abi, 'mint', [
+        pictured,
+        7n,
+        `data:application/json,{"image":"ar://inline"}`,
+      ])
+      expect(await avatarOf(`eip155:31337/erc721:${nft.address}/7`, pictured)).toBe(
+        'https://arweave.net/inline',
+      )
       await chain.anvil.write(nft.address, nft.abi, 'mint', [pictured, 8n, uri])
       // The stand-in is not https, which is all that a metadata URL may be.
       expect(await avatarOf(`eip155:31337/erc721:${nft.address}/8`, pictured)).toBeUndefined()
       expect(chain.gateway.connections()).toBe(0)
-      await chain.anvil.write(nft.address, nft.abi, 'mint', [alice, 9n, 'data:application/json,{"image":"ar://inline"}'])
+      await chain.anvil.write(nft.address, nft.abi, 'mint', [
+        alice,
+        9n,
+        'data:application/json,{"image":"ar://inline"}',
+      ])
       expect(await avatarOf(`eip155:31337/erc721:${nft.address}/9`, pictured)).toBeUndefined()
     })
 
     test('an ERC-1155 that the address holds', async () => {
-      const metadata = Buffer.from(JSON.stringify({ image_url: 'https://pictures.example/{id}.png' })).toString('base64')
-      const nft = await chain.deploy('Collectible1155', [`data:application/json;base64,${metadata}`])
+      const metadata = Buffer.from(
+        JSON.stringify({ image_url: 'https://pictures.example/{id}.png' }),
+      ).toString('base64')
+      const nft = await chain.deploy('Collectible1155', [
+        `data:application/json;base64,${metadata}`,
+      ])
       expect(await avatarOf(`eip155:31337/erc1155:${nft.address}/5`, pictured)).toBeUndefined()
       await chain.anvil.write(nft.address, nft.abi, 'mint', [pictured, 5n])
-      expect(await avatarOf(`eip155:31337/erc1155:${nft.address}/5`, pictured)).toBe('https://pictures.example/%7Bid%7D.png')
+      expect(await avatarOf(`eip155:31337/erc1155:${nft.address}/5`, pictured)).toBe(
+        'https://pictures.example/%7Bid%7D.png',
+      )
     })
   })
 })

@@ -1,17 +1,30 @@
-import { type Address, BaseError, ContractFunctionRevertedError, getAddress, HttpRequestError, RawContractError } from 'viem'
-import type { Identifier } from '../../domain/identifier.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { NameResolution } from '@whocast/contract/proof.ts'
 import {
-  type AskOptions,
-  type NameReader,
-  type ResolveName,
-  type Source,
-  SourceError,
-  type Subject,
-  type Widened,
-} from '../../domain/ports/source.ts'
-import type { Finding } from '../../domain/profile.ts'
-import type { NameResolution } from '../../domain/proof.ts'
-import { baseCoin, createNameReader, ethereumCoin, type NameRecords, readForward } from './resolve.ts'
+  type Address,
+  BaseError,
+  ContractFunctionRevertedError,
+  getAddress,
+  HttpRequestError,
+  RawContractError,
+} from 'viem'
+import { SourceError } from '../../kit/source-error.ts'
+import type {
+  AskOptions,
+  NameReader,
+  ResolveName,
+  Source,
+  Subject,
+  Widened,
+} from '../../people/source-port.ts'
+import {
+  baseCoin,
+  createNameReader,
+  ethereumCoin,
+  type NameRecords,
+  readForward,
+} from './resolve.ts'
 import {
   createEnsContext,
   createView,
@@ -36,15 +49,17 @@ interface Ens {
 /**
  * ENS as a source: names and addresses to each other, and what a primary name says.
  *
- * An address speaks through its **primary** name only: the name that its reverse record gives and that points back
- * to it for the same coin type (ENSIP-3, ENSIP-19; on a layer 2 where Ethereum has none). Any other name that points at an address
- * leads to the wallet and says nothing about it.
+ * An address speaks through its **primary** name only: the name that its reverse record gives and
+ * that points back to it for the same coin type (ENSIP-3, ENSIP-19; on a layer 2 where Ethereum has
+ * none). Any other name that points at an address leads to the wallet and says nothing about it.
  *
- * A name costs one round trip to the node, its address's reverse record one more, and the records of the
- * primary name a third when it is another name; off chain (EIP-3668) each reading of a name takes two. Calls of one
- * `signal` share what they read.
+ * A name costs one round trip to the node, its address's reverse record one more, and the records
+ * of the primary name a third when it is another name; off chain (EIP-3668) each reading of a name
+ * takes two. Calls of one `signal` share what they read.
  */
-export function createEnsSource(options: EnsSourceOptions): Source & { resolveName: ResolveName } & NameReader {
+export function createEnsSource(
+  options: EnsSourceOptions,
+): Source & { resolveName: ResolveName } & NameReader {
   const context = createEnsContext(options)
   const readAddresses = createNameReader(context.chain, [])
   const views = new WeakMap<AbortSignal, View>()
@@ -59,37 +74,55 @@ export function createEnsSource(options: EnsSourceOptions): Source & { resolveNa
   return {
     name: 'ens',
     resolveName: (name, { signal }) => resolveName(context, readAddresses, name, signal),
-    primaryName: async (address, { signal }) => (await ens.viewOf(signal).person(address))?.name ?? null,
-    texts: async (name, keys, { signal }) => (await createNameReader(context.chain, keys)(name, signal))?.texts ?? new Map(),
+    primaryName: async (address, { signal }) =>
+      (await ens.viewOf(signal).person(address))?.name ?? null,
+    texts: async (name, keys, { signal }) =>
+      (await createNameReader(context.chain, keys)(name, signal))?.texts ?? new Map(),
     canWiden: (identifier) =>
-      identifier.kind === 'ens' || identifier.kind === 'eth' || (identifier.kind === 'fname' && identifier.fname.includes('.')),
+      identifier.kind === 'ens' ||
+      identifier.kind === 'eth' ||
+      (identifier.kind === 'fname' && identifier.fname.includes('.')),
     // A name of ENS that is no wallet's may still be a Farcaster username.
     isDecisive: ({ kind }) => kind !== 'fname',
-    widen: (identifiers, ask) => each(identifiers, ask, (identifier, signal) => widenOne(ens, identifier, signal)),
-    collect: (subjects, ask) => each(subjects, ask, (subject, signal) => collectOne(ens, subject, signal)),
+    widen: (identifiers, ask) =>
+      each(identifiers, ask, (identifier, signal) => widenOne(ens, identifier, signal)),
+    collect: (subjects, ask) =>
+      each(subjects, ask, (subject, signal) => collectOne(ens, subject, signal)),
   }
 }
 
-async function widenName({ context, viewOf }: Ens, name: string, signal: AbortSignal): Promise<Widened | null> {
+async function widenName(
+  { context, viewOf }: Ens,
+  name: string,
+  signal: AbortSignal,
+): Promise<Widened | null> {
   const view = viewOf(signal)
   const records = await view.records(name)
   const address = records && (await addressOf(context, name, records, signal))
   if (!address) return null
   const named = (person: Person | null, finding: Finding): Widened => ({
-    subject: { addresses: [address], ensNames: person && person.name !== name ? [person.name, name] : [name] },
+    subject: {
+      addresses: [address],
+      ensNames: person && person.name !== name ? [person.name, name] : [name],
+    },
     findings: [finding],
   })
   try {
     const person = await view.person(address)
     return named(person, person?.finding ?? walletOnly(context, address))
   } catch (error) {
-    // The name leads to the wallet even if a gateway is down; only the wallet's name on a layer 2 is unknown then.
-    if (error instanceof Layer2Unreadable) return named(null, { ...walletOnly(context, address), isPartial: true })
+    // The name leads to the wallet even if a gateway is down; only the wallet's name on a layer 2
+    // is unknown then.
+    if (error instanceof Layer2Unreadable)
+      return named(null, { ...walletOnly(context, address), isPartial: true })
     throw error
   }
 }
 
-/** Where a name leads: on Ethereum, else on Base, else on the first other layer 2 that it has an address for. */
+/**
+ * Where a name leads: on Ethereum, else on Base, else on the first other layer 2 that it has an
+ * address for.
+ */
 async function addressOf(
   { chain, rollups }: EnsContext,
   name: string,
@@ -102,7 +135,11 @@ async function addressOf(
   return rollups.map((coin) => forward.get(coin)).find((address) => address) ?? null
 }
 
-async function widenAddress({ viewOf }: Ens, asked: Address, signal: AbortSignal): Promise<Widened> {
+async function widenAddress(
+  { viewOf }: Ens,
+  asked: Address,
+  signal: AbortSignal,
+): Promise<Widened> {
   const address = asked.toLowerCase() as Address
   const person = await viewOf(signal).person(address)
   return {
@@ -111,7 +148,11 @@ async function widenAddress({ viewOf }: Ens, asked: Address, signal: AbortSignal
   }
 }
 
-async function widenOne(ens: Ens, identifier: Identifier, signal: AbortSignal): Promise<Widened | null> {
+async function widenOne(
+  ens: Ens,
+  identifier: Identifier,
+  signal: AbortSignal,
+): Promise<Widened | null> {
   switch (identifier.kind) {
     case 'ens':
       return widenName(ens, identifier.name, signal)
@@ -127,37 +168,54 @@ async function widenOne(ens: Ens, identifier: Identifier, signal: AbortSignal): 
   }
 }
 
-async function collectOne({ context, viewOf }: Ens, subject: Subject, signal: AbortSignal): Promise<Finding[]> {
+async function collectOne(
+  { context, viewOf }: Ens,
+  subject: Subject,
+  signal: AbortSignal,
+): Promise<Finding[]> {
   const view = viewOf(signal)
-  const addresses = [...new Set(subject.addresses.map((address) => address.toLowerCase() as Address))]
+  const addresses = [
+    ...new Set(subject.addresses.map((address) => address.toLowerCase() as Address)),
+  ]
   const outcomes = await Promise.allSettled(addresses.slice(0, MAX_ADDRESSES).map(view.person))
   const findings = outcomes.flatMap((outcome, index) => {
     const address = addresses[index]
     if (outcome.status === 'rejected' || address === undefined) return []
     return [outcome.value?.finding ?? { ...walletOnly(context, address), channels: [] }]
   })
-  // One address that cannot be asked about keeps what was known of it, and does not hide the others.
+  // One address that cannot be asked about keeps what was known of it, and does not hide the
+  // others.
   const [failure] = outcomes.filter((outcome) => outcome.status === 'rejected')
   if (failure && findings.length === 0) throw failure.reason
   return findings
 }
 
 /** All at once, so that the transport batches them; one failure is its own entry's. */
-const each = <In, Out>(inputs: In[], { signal }: AskOptions, work: (input: In, signal: AbortSignal) => Promise<Out>) =>
-  Promise.all(inputs.map((input) => work(input, signal).catch(asSourceError)))
+const each = <In, Out>(
+  inputs: In[],
+  { signal }: AskOptions,
+  work: (input: In, signal: AbortSignal) => Promise<Out>,
+) => Promise.all(inputs.map((input) => work(input, signal).catch(asSourceError)))
 
-/** What a name resolves to: for Base's coin type where it is a Basename that has one, else for Ethereum's. */
+/**
+ * What a name resolves to: for Base's coin type where it is a Basename that has one, else for
+ * Ethereum's.
+ */
 async function resolveName(
   context: EnsContext,
   readAddresses: EnsContext['readName'],
   name: string,
   signal: AbortSignal,
 ): Promise<NameResolution | null> {
-  const [records, { blockNumber, chainId }] = await Promise.all([readAddresses(name, signal), readHead(context, signal)])
+  const [records, { blockNumber, chainId }] = await Promise.all([
+    readAddresses(name, signal),
+    readHead(context, signal),
+  ])
   const coins = name.endsWith('.base.eth') ? [baseCoin, ethereumCoin] : [ethereumCoin]
   for (const coin of coins) {
     const address = records?.addresses.get(coin)
-    if (address) return { chainId, coinType: Number(coin), blockNumber, address: getAddress(address) }
+    if (address)
+      return { chainId, coinType: Number(coin), blockNumber, address: getAddress(address) }
   }
   return null
 }
@@ -170,10 +228,16 @@ function asSourceError(cause: unknown): SourceError {
 /** What kept a name from being read, without a word that a stranger chose. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof BaseError)) return 'could not be asked'
-  if (error.walk((cause) => cause instanceof ContractFunctionRevertedError || cause instanceof RawContractError) !== null)
+  if (
+    error.walk(
+      (cause) =>
+        cause instanceof ContractFunctionRevertedError || cause instanceof RawContractError,
+    ) !== null
+  )
     return 'got an answer of a gateway that its contract refuses'
   const http = error.walk((cause) => cause instanceof HttpRequestError)
   // Gateways are read through the guarded fetch, which gives no URL away.
-  if (http instanceof HttpRequestError && http.url === '') return `could not read a gateway (${http.status})`
+  if (http instanceof HttpRequestError && http.url === '')
+    return `could not read a gateway (${http.status})`
   return 'could not be asked'
 }

@@ -1,13 +1,27 @@
-import { type ChannelType, channelRow, channelTypes, parseHandle, trimHandle } from '../../domain/channel.ts'
-import type { FoundChannel, ProfileFields } from '../../domain/profile.ts'
+import {
+  type ChannelType,
+  channelRow,
+  channelTypes,
+  parseHandle,
+  trimHandle,
+} from '@whocast/contract/channel.ts'
+import type { FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
+import { toHttps } from '../../net/avatar.ts'
 import { cleanText } from '../clean-text.ts'
 import { agentKeys } from './agent-records.ts'
-import { toHttps } from './avatar.ts'
 
-/** Farcaster names in text records are left out: a `farcaster` channel always has a fid, which a record cannot know. */
-const claimTypes = channelTypes.filter((type) => type !== 'farcaster' && channelRow(type).ensText !== undefined)
+/**
+ * Farcaster names in text records are left out: a `farcaster` channel always has a fid, which a
+ * record cannot know.
+ */
+const claimTypes = channelTypes.filter(
+  (type) => type !== 'farcaster' && channelRow(type).ensText !== undefined,
+)
 
-/** Every text record that is read of a name (ENSIP-5, ENSIP-18, ENSIP-26, and those of the channel table). */
+/**
+ * Every text record that is read of a name (ENSIP-5, ENSIP-18, ENSIP-26, and those of the channel
+ * table).
+ */
 export const textKeys: readonly string[] = [
   ...new Set([
     'avatar',
@@ -53,5 +67,10 @@ function firstHandle(type: ChannelType, texts: ReadonlyMap<string, string>): str
 function toWebsite(text: string | undefined): string | undefined {
   const clean = cleanText(text)
   if (clean === undefined) return undefined
-  return toHttps(/^[a-z][a-z0-9+.-]*:/i.test(clean) ? clean.replace(/^http:/i, 'https:') : `https://${clean}`, '') ?? undefined
+  return (
+    toHttps(
+      /^[a-z][a-z0-9+.-]*:/i.test(clean) ? clean.replace(/^http:/i, 'https:') : `https://${clean}`,
+      '',
+    ) ?? undefined
+  )
 }

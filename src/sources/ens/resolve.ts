@@ -1,3 +1,4 @@
+import * as coins from '@whocast/contract/coin-type.ts'
 import {
   type Address,
   BaseError,
@@ -17,9 +18,8 @@ import {
 } from 'viem'
 import { readContract } from 'viem/actions'
 import { packetToBytes } from 'viem/ens'
-import * as coins from '../../domain/coin-type.ts'
-import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
-import { TimeoutError, withTimeout } from '../../domain/with-timeout.ts'
+import { TimeoutError, withTimeout } from '../../kit/with-timeout.ts'
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { createCcipReader } from './ccip.ts'
 
 export const ethereumCoin = BigInt(coins.ethereumCoin)
@@ -68,13 +68,24 @@ const resolverAbi = parseAbi([
 ])
 
 /** Errors of the Universal Resolver that mean that there is no such name. */
-const notFoundErrors = new Set(['ResolverNotFound', 'ResolverNotContract', 'UnsupportedResolverProfile', 'DNSDecodingFailed'])
+const notFoundErrors = new Set([
+  'ResolverNotFound',
+  'ResolverNotContract',
+  'UnsupportedResolverProfile',
+  'DNSDecodingFailed',
+])
 
-/** How long gateways have for one name, and when it is given up, which leaves the node some time to hear of it. */
+/**
+ * How long gateways have for one name, and when it is given up, which leaves the node some time to
+ * hear of it.
+ */
 const GATEWAY_TIMEOUT_MS = 4000
 const NAME_TIMEOUT_MS = 4400
 
-/** Hex digits of what a contract may throw to send us off chain: several times what fifty records with four URLs each need. */
+/**
+ * Hex digits of what a contract may throw to send us off chain: several times what fifty records
+ * with four URLs each need.
+ */
 const MAX_REVERT_LENGTH = 1024 * 1024
 
 /** Tells viem to do what a batch gateway would, so that every URL goes through our own reader. */
@@ -88,17 +99,21 @@ function createRecordsCall(textKeys: readonly string[]): (node: Hex) => Hex {
   const calls = [
     encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode] }),
     encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [anyNode, baseCoin] }),
-    ...textKeys.map((key) => encodeFunctionData({ abi: resolverAbi, functionName: 'text', args: [anyNode, key] })),
+    ...textKeys.map((key) =>
+      encodeFunctionData({ abi: resolverAbi, functionName: 'text', args: [anyNode, key] }),
+    ),
   ]
   const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
   return (node) => data.replaceAll(anyNode.slice(2), node.slice(2)) as Hex
 }
 
 /**
- * Makes a reader of addresses and text records, by one call of the Universal Resolver for each name: one round
- * trip for a name on chain, two for one whose resolver answers off chain (EIP-3668).
+ * Makes a reader of addresses and text records, by one call of the Universal Resolver for each
+ * name: one round trip for a name on chain, two for one whose resolver answers off chain
+ * (EIP-3668).
  *
- * The reader gives null when there is certainly no such name, and throws EnsUnreadable when that is not certain.
+ * The reader gives null when there is certainly no such name, and throws EnsUnreadable when that is
+ * not certain.
  *
  * @param textKeys the text records to read
  */
@@ -110,10 +125,16 @@ export function createNameReader(
   return async (name, signal) => {
     const answer = await resolve(chain, name, recordsCall(namehash(name)), signal)
     if (answer === null) return null
-    const results = decodeOr(() => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }), [])
+    const results = decodeOr(
+      () =>
+        decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }),
+      [],
+    )
     const [ethereum = '0x', base = '0x', ...texts] = results
-    // On chain a resolver that reverts does not know the record; off chain it may be the gateway that lied or broke.
-    if (answer.wasOffchain && isFailure(ethereum)) throw new EnsUnreadable('the address could not be read off chain')
+    // On chain a resolver that reverts does not know the record; off chain it may be the gateway
+    // that lied or broke.
+    if (answer.wasOffchain && isFailure(ethereum))
+      throw new EnsUnreadable('the address could not be read off chain')
     if (answer.wasOffchain && texts.length > 0 && texts.every(isFailure)) {
       throw new EnsUnreadable('no record could be read off chain')
     }
@@ -145,13 +166,20 @@ export async function readForward(
   signal: AbortSignal,
 ): Promise<Map<bigint, Address | null>> {
   const node = namehash(name)
-  const calls = wanted.map((coin) => encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node, coin] }))
+  const calls = wanted.map((coin) =>
+    encodeFunctionData({ abi: resolverAbi, functionName: 'addr', args: [node, coin] }),
+  )
   const data = encodeFunctionData({ abi: resolverAbi, functionName: 'multicall', args: [calls] })
   const answer = await resolve(chain, name, data, signal)
   if (answer === null) return new Map()
-  const results = decodeOr(() => decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }), [])
+  const results = decodeOr(
+    () =>
+      decodeFunctionResult({ abi: resolverAbi, functionName: 'multicall', data: answer.result }),
+    [],
+  )
   // Off chain it may be the gateway that lied or broke.
-  if (answer.wasOffchain && results.some(isFailure)) throw new EnsUnreadable('the address could not be read off chain')
+  if (answer.wasOffchain && results.some(isFailure))
+    throw new EnsUnreadable('the address could not be read off chain')
   return new Map(wanted.map((coin, index) => [coin, decodeAddress(results[index] ?? '0x')]))
 }
 
@@ -161,10 +189,19 @@ export async function readForward(
  * @returns null when it says nothing
  * @throws EnsUnreadable
  */
-export async function readReverse(chain: EnsChain, address: Address, coin: bigint, signal: AbortSignal): Promise<string | null> {
+export async function readReverse(
+  chain: EnsChain,
+  address: Address,
+  coin: bigint,
+  signal: AbortSignal,
+): Promise<string | null> {
   const suffix = coin === ethereumCoin ? 'addr' : coin.toString(16)
   const name = `${address.slice(2).toLowerCase()}.${suffix}.reverse`
-  const data = encodeFunctionData({ abi: resolverAbi, functionName: 'name', args: [namehash(name)] })
+  const data = encodeFunctionData({
+    abi: resolverAbi,
+    functionName: 'name',
+    args: [namehash(name)],
+  })
   const answer = await resolve(chain, name, data, signal)
   return answer === null ? null : decodeText(answer.result) || null
 }
@@ -179,8 +216,13 @@ async function resolve(
   const gatewayTime = AbortSignal.any([signal, AbortSignal.timeout(GATEWAY_TIMEOUT_MS)])
   const reader = createCcipReader({ guardedFetch, signal: gatewayTime, onRequest })
   try {
-    // The budget of hops and time is this name's own, hence a client of its own over the shared transport.
-    const client = { ...chain.client, request: boundedRequest(chain.client), ccipRead: { request: reader.request } } as Client
+    // The budget of hops and time is this name's own, hence a client of its own over the shared
+    // transport.
+    const client = {
+      ...chain.client,
+      request: boundedRequest(chain.client),
+      ccipRead: { request: reader.request },
+    } as Client
     const reading = readContract(client, {
       address: chain.universalResolver,
       abi: universalResolverAbi,
@@ -188,45 +230,63 @@ async function resolve(
       args: [toHex(packetToBytes(name)), data, localBatchGateway],
       ...{ requestOptions: { signal } },
     })
-    // The node is asked about many names in one request, which one that takes too long may not end for all.
+    // The node is asked about many names in one request, which one that takes too long may not end
+    // for all.
     const [result] = await within(reading, NAME_TIMEOUT_MS)
     return { result, wasOffchain: reader.wasAsked() }
   } catch (cause) {
     const error = revertName(cause)
     if (error !== null && notFoundErrors.has(error)) return null
     if (error === 'ResolverError' && !reader.wasAsked()) return null
-    throw new EnsUnreadable(error === null ? 'the node could not be asked' : `the resolver answered ${error}`, { cause })
+    throw new EnsUnreadable(
+      error === null ? 'the node could not be asked' : `the resolver answered ${error}`,
+      { cause },
+    )
   }
 }
 
-/** Asks the node, and does not look into what a contract threw when it is too much to be meant well. */
+/**
+ * Asks the node, and does not look into what a contract threw when it is too much to be meant well.
+ */
 function boundedRequest(client: Client): Client['request'] {
   const request = client.request as (call: unknown, options: unknown) => Promise<unknown>
   const bounded = async (call: unknown, options: unknown) => {
     try {
       return await request(call, options)
     } catch (error) {
-      const data = error instanceof BaseError ? (error.walk(hasData) as { data?: unknown } | null)?.data : undefined
-      if (typeof data === 'string' && data.length > MAX_REVERT_LENGTH) throw new EnsUnreadable('the resolver threw too much')
+      const data =
+        error instanceof BaseError
+          ? (error.walk(hasData) as { data?: unknown } | null)?.data
+          : undefined
+      if (typeof data === 'string' && data.length > MAX_REVERT_LENGTH)
+        throw new EnsUnreadable('the resolver threw too much')
       throw error
     }
   }
   return bounded as Client['request']
 }
 
-const hasData = (error: unknown): boolean => typeof error === 'object' && error !== null && 'data' in error
+const hasData = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'data' in error
 
-/** Gives up after `ms` milliseconds; the work goes on, and its outcome is ignored. @throws EnsUnreadable */
+/**
+ * Gives up after `ms` milliseconds; the work goes on, and its outcome is ignored. @throws
+ * EnsUnreadable
+ */
 export const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
   withTimeout(work, ms).catch((error: unknown) => {
     throw error instanceof TimeoutError ? new EnsUnreadable('it took too long') : error
   })
 
-/** The name of the error with which the Universal Resolver reverted, or null when it was not asked. */
+/**
+ * The name of the error with which the Universal Resolver reverted, or null when it was not asked.
+ */
 function revertName(error: unknown): string | null {
   if (!(error instanceof BaseError)) return null
   const revert = error.walk((cause) => cause instanceof ContractFunctionRevertedError)
-  return revert instanceof ContractFunctionRevertedError ? (revert.data?.errorName ?? 'an unknown error') : null
+  return revert instanceof ContractFunctionRevertedError
+    ? (revert.data?.errorName ?? 'an unknown error')
+    : null
 }
 
 /** In a list of results an error stands as it was thrown: a selector and words, or nothing. */
@@ -236,7 +296,9 @@ const decodeText = (result: Hex): string =>
   isFailure(result) ? '' : decodeOr(() => decodeAbiParameters([{ type: 'string' }], result)[0], '')
 
 function toAddress(bytes: Hex): Address | null {
-  return size(bytes) === 20 && hexToBigInt(bytes) !== 0n ? (getAddress(bytes).toLowerCase() as Address) : null
+  return size(bytes) === 20 && hexToBigInt(bytes) !== 0n
+    ? (getAddress(bytes).toLowerCase() as Address)
+    : null
 }
 
 const decodeAddress = (result: Hex): Address | null =>

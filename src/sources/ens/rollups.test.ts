@@ -1,14 +1,18 @@
+import { rollupCoins } from '@whocast/contract/coin-type.ts'
+import { type Identifier, parseAddress, parseEnsName } from '@whocast/contract/identifier.ts'
 import { type Address, getAddress, keccak256, toHex, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Chain, startChain } from '../../../test/network/chain.ts'
-import { rollupCoins } from '../../domain/coin-type.ts'
-import { type Identifier, parseAddress, parseEnsName } from '../../domain/identifier.ts'
-import { SourceError, type Widened } from '../../domain/ports/source.ts'
+import { SourceError } from '../../kit/source-error.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
+import type { Widened } from '../../people/source-port.ts'
 import { createEnsSource } from './ens.ts'
 
-/** Primary names on layer 2s (ENSIP-19), on a local chain with the real ENS, whose gateway answers for the layer 2s. */
+/**
+ * Primary names on layer 2s (ENSIP-19), on a local chain with the real ENS, whose gateway answers
+ * for the layer 2s.
+ */
 
 const BASE = 2_147_492_101
 const OPTIMISM = 2_147_483_658
@@ -45,10 +49,18 @@ const sourceOver = (hasRollups = true) =>
 
 const signal = () => AbortSignal.timeout(50_000)
 
-/** What ENS says of an identifier. A chain that a busy machine kept from answering in time is asked again. */
-async function ask(identifier: Identifier, { hasRollups = true, tries = 6 } = {}): Promise<Widened | null | SourceError> {
+/**
+ * What ENS says of an identifier. A chain that a busy machine kept from answering in time is asked
+ * again.
+ */
+async function ask(
+  identifier: Identifier,
+  { hasRollups = true, tries = 6 } = {},
+): Promise<Widened | null | SourceError> {
   const [answer = null] = await sourceOver(hasRollups).widen([identifier], { signal: signal() })
-  return answer instanceof SourceError && tries > 1 ? ask(identifier, { hasRollups, tries: tries - 1 }) : answer
+  return answer instanceof SourceError && tries > 1
+    ? ask(identifier, { hasRollups, tries: tries - 1 })
+    : answer
 }
 
 async function widen(identifier: Identifier, hasRollups = true): Promise<Widened | null> {
@@ -57,14 +69,22 @@ async function widen(identifier: Identifier, hasRollups = true): Promise<Widened
   return answer
 }
 
-/** The names that addresses are verified to have, in their order; `unknown` where that could not be asked. */
-async function namesOf(addresses: readonly Address[], options?: Parameters<typeof ask>[1]): Promise<string[]> {
+/**
+ * The names that addresses are verified to have, in their order; `unknown` where that could not be
+ * asked.
+ */
+async function namesOf(
+  addresses: readonly Address[],
+  options?: Parameters<typeof ask>[1],
+): Promise<string[]> {
   const found: string[] = []
   for (const address of addresses) {
     const answer = await ask(parseAddress(address), options)
     const findings = answer instanceof SourceError ? null : (answer?.findings ?? [])
     const channels = findings?.flatMap((finding) => finding.channels)
-    const verified = channels?.flatMap(({ type, value, isVerified }) => (type !== 'wallet' && isVerified ? [value] : []))
+    const verified = channels?.flatMap(({ type, value, isVerified }) =>
+      type !== 'wallet' && isVerified ? [value] : [],
+    )
     found.push(verified?.join() ?? 'unknown')
   }
   return found
@@ -77,15 +97,30 @@ test('asks the layer 2s that ENSIP-19 has reverse registrars on', () => {
 test.each(coins)('counts where both name each other, and is in the proof: %s', async (coin) => {
   const address = addressOf(`two-sided ${coin}`)
   const name = `both${coin}.eth`
-  await chain.registerName(name, { addresses: { [coin]: address }, texts: { description: 'On a layer 2.' } })
+  await chain.registerName(name, {
+    addresses: { [coin]: address },
+    texts: { description: 'On a layer 2.' },
+  })
   await chain.setRollupReverse(coin, address, name)
-  const proof = { method: 'ens-forward-reverse', coinType: coin, chainId: 31_337, address: getAddress(address), name }
+  const proof = {
+    method: 'ens-forward-reverse',
+    coinType: coin,
+    chainId: 31_337,
+    address: getAddress(address),
+    name,
+  }
   const finding = {
     fields: { bio: 'On a layer 2.' },
-    channels: [{ type: 'wallet' }, { type: 'ens', value: name, isVerified: true, grade: { grade: 'confirmed' }, proof }],
+    channels: [
+      { type: 'wallet' },
+      { type: 'ens', value: name, isVerified: true, grade: { grade: 'confirmed' }, proof },
+    ],
   }
   expect((await widen(parseAddress(address)))?.findings).toMatchObject([finding])
-  expect(await widen(parseEnsName(name))).toMatchObject({ subject: { addresses: [address] }, findings: [finding] })
+  expect(await widen(parseEnsName(name))).toMatchObject({
+    subject: { addresses: [address] },
+    findings: [finding],
+  })
 })
 
 test('leaves them out on request', async () => {
@@ -105,7 +140,10 @@ interface Spoof {
 }
 
 /** The name has this address for a coin type, and the address names it on the layer 2. */
-const points = (to: (spoof: Spoof) => Record<number, Address>, says = ({ name }: Spoof) => name) => {
+const points = (
+  to: (spoof: Spoof) => Record<number, Address>,
+  says = ({ name }: Spoof) => name,
+) => {
   return async (spoof: Spoof) => {
     await chain.registerName(spoof.name, { addresses: to(spoof) })
     await chain.setRollupReverse(spoof.coin, spoof.address, says(spoof))
@@ -113,7 +151,10 @@ const points = (to: (spoof: Spoof) => Record<number, Address>, says = ({ name }:
 }
 
 /** By what is wrong; of each, what the address is called in the end. */
-const spoofs: Record<string, { set(spoof: Spoof): Promise<unknown>; called?: (name: string) => string }> = {
+const spoofs: Record<
+  string,
+  { set(spoof: Spoof): Promise<unknown>; called?: (name: string) => string }
+> = {
   'only the address names the name': { set: points(() => ({})) },
   'only the name names the address': {
     set: ({ name, coin, address }) => chain.registerName(name, { addresses: { [coin]: address } }),
@@ -133,7 +174,9 @@ const spoofs: Record<string, { set(spoof: Spoof): Promise<unknown>; called?: (na
       await chain.setRollupReverse(0x80000000 + 137, address, name)
     },
   },
-  "the name has somebody else's address": { set: points(({ coin }) => ({ [coin]: addressOf('somebody else') })) },
+  "the name has somebody else's address": {
+    set: points(({ coin }) => ({ [coin]: addressOf('somebody else') })),
+  },
   'the name has no address': { set: points(({ coin }) => ({ [coin]: zeroAddress })) },
   'the name is in capitals': {
     set: points(
@@ -142,7 +185,11 @@ const spoofs: Record<string, { set(spoof: Spoof): Promise<unknown>; called?: (na
     ),
   },
   'the name has a Cyrillic letter': {
-    set: (spoof) => points(({ coin, address }) => ({ [coin]: address }))({ ...spoof, name: spoof.name.replace('o', 'о') }),
+    set: (spoof) =>
+      points(({ coin, address }) => ({ [coin]: address }))({
+        ...spoof,
+        name: spoof.name.replace('o', 'о'),
+      }),
   },
   'Ethereum has another name': {
     set: async (spoof) => {
@@ -163,12 +210,18 @@ const spoofs: Record<string, { set(spoof: Spoof): Promise<unknown>; called?: (na
 
 test.each([OPTIMISM, SCROLL])('is worth nothing by any of the spoofs: %s', async (coin) => {
   const tries = Object.entries(spoofs).map(([what, { set, called }], index) => {
-    const spoof: Spoof = { address: addressOf(`${what} ${coin}`), name: `spoof${index}x${coin}.eth`, coin }
+    const spoof: Spoof = {
+      address: addressOf(`${what} ${coin}`),
+      name: `spoof${index}x${coin}.eth`,
+      coin,
+    }
     return { what, spoof, set, called: called?.(spoof.name) ?? '' }
   })
   for (const { set, spoof } of tries) await set(spoof)
   const found = await namesOf(tries.map(({ spoof }) => spoof.address))
-  expect(tries.map(({ what }, index) => [what, found[index]])).toEqual(tries.map(({ what, called }) => [what, called]))
+  expect(tries.map(({ what }, index) => [what, found[index]])).toEqual(
+    tries.map(({ what, called }) => [what, called]),
+  )
 })
 
 test('is worth nothing where the address is a contract on Ethereum, unless a key delegated to one', async () => {
@@ -176,7 +229,10 @@ test('is worth nothing where the address is a contract on Ethereum, unless a key
   const contract = deployed.toLowerCase() as Address
   const key = privateKeyToAccount(keccak256(toHex('delegated'))).address.toLowerCase() as Address
   // EIP-7702.
-  await chain.anvil.client.request({ method: 'anvil_setCode', params: [key, `0xef0100${contract.slice(2)}`] } as never)
+  await chain.anvil.client.request({
+    method: 'anvil_setCode',
+    params: [key, `0xef0100${contract.slice(2)}`],
+  } as never)
   for (const [address, name] of [
     [contract, 'contract.eth'],
     [key, 'delegated.eth'],

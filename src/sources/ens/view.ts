@@ -1,12 +1,12 @@
+import { parseEnsName } from '@whocast/contract/identifier.ts'
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import type { Proof } from '@whocast/contract/proof.ts'
 import { type Address, createClient, getAddress, hexToNumber, http } from 'viem'
 import { mainnet } from 'viem/chains'
-import { parseEnsName } from '../../domain/identifier.ts'
-import type { GuardedFetch } from '../../domain/ports/guarded-fetch.ts'
-import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
-import type { Finding, FoundChannel } from '../../domain/profile.ts'
-import type { Proof } from '../../domain/proof.ts'
+import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import { readAvatar } from '../../net/avatar.ts'
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
 import { agentClaim } from './agent-records.ts'
-import { readAvatar } from './avatar.ts'
 import { claimsOf, fieldsOf, textKeys } from './profile.ts'
 import {
   baseCoin,
@@ -34,8 +34,8 @@ export interface EnsSourceOptions {
   /** Whether names on other layer 2s than Base count; true by default. */
   hasRollups?: boolean
   /**
-   * For an address's names on layer 2s, which gateways answer for: less than an asker waits, so that Ethereum's answer is not lost with them.
-   * 1,500 ms by default.
+   * For an address's names on layer 2s, which gateways answer for: less than an asker waits, so
+   * that Ethereum's answer is not lost with them. 1,500 ms by default.
    */
   layer2TimeoutMs?: number
   clock?: Clock
@@ -90,7 +90,8 @@ export function createEnsContext(options: EnsSourceOptions): EnsContext {
     client,
     universalResolver: options.universalResolver ?? mainnet.contracts.ensUniversalResolver.address,
     guardedFetch: options.guardedFetch,
-    onGatewayRequest: () => telemetry.count('upstream_calls', { source: 'ens-gateway', call: 'read' }),
+    onGatewayRequest: () =>
+      telemetry.count('upstream_calls', { source: 'ens-gateway', call: 'read' }),
   }
   let chainId: number | undefined
   return {
@@ -140,7 +141,8 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
   let head: Promise<Head> | undefined
   const records = once((name: string) => readName(name, signal))
   const primary = once(async (address: Address): Promise<Primary | null> => {
-    // Asked for now, so that it travels with the reverse record; its failure matters to those who wait for it.
+    // Asked for now, so that it travels with the reverse record; its failure matters to those who
+    // wait for it.
     head ??= readHead(context, signal)
     head.catch(() => {})
     const onEthereum = await primaryOf(context, records, { address, coin: ethereumCoin, signal })
@@ -152,14 +154,20 @@ export function createView(context: EnsContext, signal: AbortSignal): View {
     if (!found) return null
     const record = found.records.texts.get('avatar')
     const at = await (head ?? readHead(context, signal))
-    const avatarUrl = record === undefined ? null : await readAvatar(avatars, record, { owner: address, ...at }, signal)
+    const avatarUrl =
+      record === undefined
+        ? null
+        : await readAvatar(avatars, record, { owner: address, ...at }, signal)
     return { name: found.name, finding: describe(context, address, found, { head: at, avatarUrl }) }
   })
   return { records, person }
 }
 
 /** The newest block, at which what is read now holds. */
-export async function readHead({ client, readChainId }: EnsContext, signal: AbortSignal): Promise<Head> {
+export async function readHead(
+  { client, readChainId }: EnsContext,
+  signal: AbortSignal,
+): Promise<Head> {
   const block = client.request({ method: 'eth_blockNumber' }, { signal })
   const [blockNumber, chainId] = await Promise.all([block.then(hexToNumber), readChainId(signal)])
   return { blockNumber, chainId }
@@ -173,7 +181,11 @@ interface Asked {
 }
 
 /** The name that an address's reverse record gives and that points back to it, on one chain. */
-async function primaryOf(context: EnsContext, records: View['records'], asked: Asked): Promise<Primary | null> {
+async function primaryOf(
+  context: EnsContext,
+  records: View['records'],
+  asked: Asked,
+): Promise<Primary | null> {
   const { chain, rollups } = context
   const { address, coin, signal } = asked
   const name = await readReverse(chain, address, coin, signal)
@@ -187,7 +199,8 @@ async function primaryOf(context: EnsContext, records: View['records'], asked: A
 }
 
 /**
- * The primary name on the first layer 2 that has one, Base before the others (ENSIP-19). All are asked at once.
+ * The primary name on the first layer 2 that has one, Base before the others (ENSIP-19). All are
+ * asked at once.
  *
  * @throws Layer2Unreadable where one that comes before it could not be asked
  */
@@ -200,7 +213,8 @@ async function onLayer2(
     within(primaryOf(context, records, { address, coin, signal }), context.layer2TimeoutMs),
   )
   for (const reading of await Promise.allSettled(readings)) {
-    if (reading.status === 'rejected') throw new Layer2Unreadable('a layer 2 could not be asked', { cause: reading.reason })
+    if (reading.status === 'rejected')
+      throw new Layer2Unreadable('a layer 2 could not be asked', { cause: reading.reason })
     if (reading.value) return reading.value
   }
   return null
@@ -210,11 +224,14 @@ async function onLayer2(
 const delegation = /^0xef0100[0-9a-f]{40}$/i
 
 /**
- * Whether an address is a contract's on Ethereum. Who controls the same address on another chain may be someone else: they do not name
- * it here.
+ * Whether an address is a contract's on Ethereum. Who controls the same address on another chain
+ * may be someone else: they do not name it here.
  */
 async function isContract({ client }: EnsContext, { address, signal }: Asked): Promise<boolean> {
-  const code = await client.request({ method: 'eth_getCode', params: [address, 'latest'] }, { signal })
+  const code = await client.request(
+    { method: 'eth_getCode', params: [address, 'latest'] },
+    { signal },
+  )
   return code !== '0x' && !delegation.test(code)
 }
 
@@ -225,14 +242,26 @@ function describe(
   { name, coin, records }: Primary,
   { head, avatarUrl }: { head: Head; avatarUrl: string | null },
 ): Finding {
-  const proof: Proof = { method: 'ens-forward-reverse', ...head, coinType: Number(coin), address: getAddress(address), name }
+  const proof: Proof = {
+    method: 'ens-forward-reverse',
+    ...head,
+    coinType: Number(coin),
+    address: getAddress(address),
+    name,
+  }
   const grade = { grade: 'confirmed' } as const
   return {
     ...walletOnly(context, address),
     fields: { ...(avatarUrl ? { avatarUrl } : {}), ...fieldsOf(records.texts) },
     channels: [
       { ...wallet(address), grade },
-      { type: name.endsWith('.base.eth') ? 'basename' : 'ens', value: name, isVerified: true, proof, grade },
+      {
+        type: name.endsWith('.base.eth') ? 'basename' : 'ens',
+        value: name,
+        isVerified: true,
+        proof,
+        grade,
+      },
       ...claimsOf(records.texts),
       ...agentClaim(name, records.texts),
     ],
@@ -248,9 +277,15 @@ export const walletOnly = ({ clock }: EnsContext, address: Address): Finding => 
   channels: [wallet(address)],
 })
 
-const wallet = (address: Address): FoundChannel => ({ type: 'wallet', value: getAddress(address), isVerified: true })
+const wallet = (address: Address): FoundChannel => ({
+  type: 'wallet',
+  value: getAddress(address),
+  isVerified: true,
+})
 
-/** A name that is not written as ENSIP-15 has it could look like another's: it is no primary name. */
+/**
+ * A name that is not written as ENSIP-15 has it could look like another's: it is no primary name.
+ */
 function isNormalised(name: string): boolean {
   try {
     return parseEnsName(name).name === name

@@ -1,3 +1,6 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+import { contractClaimDigest, toBase58 } from '@whocast/evidence/forms/farcaster.ts'
+import { messageTypes, signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, bytesToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { describeSource } from '../../../test/contract/source.ts'
@@ -20,10 +23,7 @@ import {
 import { startSnapchain } from '../../../test/network/snapchain.ts'
 import { startStandIn } from '../../../test/network/stand-in.ts'
 import { solanaVerification, solanaWallet } from '../../../test/network/wallets.ts'
-import { contractClaimDigest, toBase58 } from '../../domain/farcaster.ts'
-import { messageTypes, signMessage } from '../../domain/farcaster-message.ts'
-import { SourceError } from '../../domain/ports/source.ts'
-import type { Finding } from '../../domain/profile.ts'
+import { SourceError } from '../../kit/source-error.ts'
 import { createSnapchainSource } from './farcaster.ts'
 
 /** When people of the stand-ins say what they say: 2024-01-01 and some. */
@@ -71,7 +71,10 @@ describe('createSnapchainSource', () => {
     await source.close()
     await snapchain.close()
     const wallets = (findings as Finding[])[0]?.channels.filter(({ type }) => type === 'wallet')
-    return { asked, wallets: wallets?.map(({ value, isVerified }) => [value.toLowerCase(), isVerified]) }
+    return {
+      asked,
+      wallets: wallets?.map(({ value, isVerified }) => [value.toLowerCase(), isVerified]),
+    }
   }
 
   it('asks the chain about a contract’s wallet, with the digest that the protocol has it sign', async () => {
@@ -91,7 +94,14 @@ describe('createSnapchainSource', () => {
   it('reads lists in pages, to the last', async () => {
     const world = emptyWorld()
     const wallets = Array.from({ length: 5 }, (_, index) => `jo ${index}`)
-    await addPerson(world, { fid: 910_011, name: 'jo', fname: 'jo', display: 'Jo', bio: 'Many wallets.', wallets })
+    await addPerson(world, {
+      fid: 910_011,
+      name: 'jo',
+      fname: 'jo',
+      display: 'Jo',
+      bio: 'Many wallets.',
+      wallets,
+    })
     const snapchain = await startSnapchain(world, {}, { maxPageSize: 2 })
     const source = createSnapchainSource({ url: snapchain.url })
     const [findings] = await source.collect([{ fid: 910_011, addresses: [], ensNames: [] }], {
@@ -101,9 +111,11 @@ describe('createSnapchainSource', () => {
     await snapchain.close()
     const [finding] = findings as Finding[]
     expect(finding?.fields).toEqual({ displayName: 'Jo', bio: 'Many wallets.' })
-    expect(finding?.channels.filter(({ type }) => type === 'wallet').map(({ value }) => value.toLowerCase())).toEqual(
-      wallets.map(addressOf),
-    )
+    expect(
+      finding?.channels
+        .filter(({ type }) => type === 'wallet')
+        .map(({ value }) => value.toLowerCase()),
+    ).toEqual(wallets.map(addressOf))
   })
 
   it.each([
@@ -118,14 +130,19 @@ describe('createSnapchainSource', () => {
       nextPageToken: tokenOf(snapchain.calls('userDataByFid')),
     }))
     const source = createSnapchainSource({ url: snapchain.url })
-    await source.collect([{ fid: 910_012, addresses: [], ensNames: [] }], { signal: AbortSignal.timeout(5000) })
+    await source.collect([{ fid: 910_012, addresses: [], ensNames: [] }], {
+      signal: AbortSignal.timeout(5000),
+    })
     expect(snapchain.calls('userDataByFid')).toBe(calls)
     await source.close()
     await snapchain.close()
   })
 
   /** A world of one person, a node that tells of it, and what the source makes of the person. */
-  async function readOne(input: Partial<PersonInput>, change: (person: Person, world: World) => Promise<unknown> | unknown) {
+  async function readOne(
+    input: Partial<PersonInput>,
+    change: (person: Person, world: World) => Promise<unknown> | unknown,
+  ) {
     const world = emptyWorld()
     const person = await addPerson(world, {
       fid: 910_013,
@@ -137,10 +154,18 @@ describe('createSnapchainSource', () => {
     })
     await change(person, world)
     const [snapchain, fnames] = await Promise.all([startSnapchain(world), startFnames(world)])
-    const settings = { url: snapchain.url, fnameRegistryUrl: fnames.url, resolveName: resolverOf(world), clock: () => now * 1000 }
+    const settings = {
+      url: snapchain.url,
+      fnameRegistryUrl: fnames.url,
+      resolveName: resolverOf(world),
+      clock: () => now * 1000,
+    }
     const source = createSnapchainSource(settings)
     const read = async () => {
-      const [findings] = await source.collect([{ fid: person.fid, addresses: [], ensNames: [] }], ask())
+      const [findings] = await source.collect(
+        [{ fid: person.fid, addresses: [], ensNames: [] }],
+        ask(),
+      )
       return shownOf((findings as Finding[])[0])
     }
     const close = () => Promise.all([source.close(), snapchain.close(), fnames.close()])
@@ -149,7 +174,9 @@ describe('createSnapchainSource', () => {
   const now = 1_760_000_000
   const ask = () => ({ signal: AbortSignal.timeout(5000) })
   const rowsOf = (finding: Finding | undefined, type: string, isVerified: boolean) =>
-    finding?.channels.flatMap((row) => (row.type === type && row.isVerified === isVerified ? [row.value.toLowerCase()] : []))
+    finding?.channels.flatMap((row) =>
+      row.type === type && row.isVerified === isVerified ? [row.value.toLowerCase()] : [],
+    )
   const shownOf = (finding: Finding | undefined) => ({
     fields: finding?.fields,
     wallets: rowsOf(finding, 'wallet', true),
@@ -164,7 +191,11 @@ describe('createSnapchainSource', () => {
     const { first, close } = await readOne({ ensName: 'lee.eth' }, (person) => {
       person.signers = person.signers.map((signer) => ({ ...signer, isRemoved: true }))
     })
-    expect(first).toMatchObject({ fields: lee, wallets: [addressOf('lee 1')], names: ['lee.eth', 'lee'] })
+    expect(first).toMatchObject({
+      fields: lee,
+      wallets: [addressOf('lee 1')],
+      names: ['lee.eth', 'lee'],
+    })
     await close()
   })
 
@@ -172,15 +203,31 @@ describe('createSnapchainSource', () => {
     const { first, close } = await readOne({}, (person) => {
       person.signers = []
     })
-    expect(first).toMatchObject({ fields: {}, wallets: [addressOf('custody of lee')], names: ['lee'] })
+    expect(first).toMatchObject({
+      fields: {},
+      wallets: [addressOf('custody of lee')],
+      names: ['lee'],
+    })
     await close()
   })
 
   it.for([
     ['within its time', { addedAt: BEGINNING, lastUsedAt: BEGINNING + 2_000_000 }, true],
-    ['before it was added', { addedAt: BEGINNING + 2_000_000, lastUsedAt: BEGINNING + 3_000_000 }, false],
-    ['after its end', { addedAt: BEGINNING - 10_000_000, lastUsedAt: BEGINNING - 9_000_000 }, false],
-    ['with an end that is too far', { addedAt: BEGINNING, lastUsedAt: BEGINNING + 2_000_000, ttl: 91 * 86_400 }, false],
+    [
+      'before it was added',
+      { addedAt: BEGINNING + 2_000_000, lastUsedAt: BEGINNING + 3_000_000 },
+      false,
+    ],
+    [
+      'after its end',
+      { addedAt: BEGINNING - 10_000_000, lastUsedAt: BEGINNING - 9_000_000 },
+      false,
+    ],
+    [
+      'with an end that is too far',
+      { addedAt: BEGINNING, lastUsedAt: BEGINNING + 2_000_000, ttl: 91 * 86_400 },
+      false,
+    ],
   ] as const)(
     'takes messages of a key that was added without a transaction, for what it may sign: %s',
     async ([, times, isTaken]) => {
@@ -191,7 +238,10 @@ describe('createSnapchainSource', () => {
         person.gaslessKeys = [{ key: signer?.key ?? '0x', scopes, ttl: 86_400, ...times }]
       })
       // The wallet's message is of a type that the key may not sign.
-      expect(first).toMatchObject({ fields: isTaken ? lee : {}, wallets: [addressOf('custody of lee')] })
+      expect(first).toMatchObject({
+        fields: isTaken ? lee : {},
+        wallets: [addressOf('custody of lee')],
+      })
       await close()
     },
   )
@@ -200,10 +250,15 @@ describe('createSnapchainSource', () => {
     const { first, read, person, snapchain, close } = await readOne({}, async (lee) => {
       lee.messages.push(await solanaVerification(lee, 'lee', { at: BEGINNING }))
     })
-    const known = { wallets: [addressOf('lee 1')], solana: [toBase58(bytesToHex(solanaWallet('lee').publicKey))] }
+    const known = {
+      wallets: [addressOf('lee 1')],
+      solana: [toBase58(bytesToHex(solanaWallet('lee').publicKey))],
+    }
     expect(first).toMatchObject(known)
     // A signature that the wallet gave for another fid.
-    const { data } = await solanaVerification({ fid: 3, appKey: person.appKey }, 'mallory', { at: BEGINNING })
+    const { data } = await solanaVerification({ fid: 3, appKey: person.appKey }, 'mallory', {
+      at: BEGINNING,
+    })
     const given = data?.verificationAddAddressBody
     const verificationAddAddressBody = {
       address: bytesToHex(given?.address ?? new Uint8Array()),
@@ -216,18 +271,32 @@ describe('createSnapchainSource', () => {
       { type, fid: person.fid, timestamp: 100_000_000, network: 1, verificationAddAddressBody },
       person.appKey,
     )
-    snapchain.lie('verificationsByFid', (truth) => ({ messages: [...(truth as { messages: unknown[] }).messages, moved] }))
+    snapchain.lie('verificationsByFid', (truth) => ({
+      messages: [...(truth as { messages: unknown[] }).messages, moved],
+    }))
     expect(await read()).toMatchObject(known)
     await close()
   })
 
   it('leaves out what is dated ahead of the clock', async () => {
     const { first, close } = await readOne({}, async (person) => {
-      const ahead = { fid: person.fid, appKey: person.appKey, address: wallet('lee 2').address, blockHash }
+      const ahead = {
+        fid: person.fid,
+        appKey: person.appKey,
+        address: wallet('lee 2').address,
+        blockHash,
+      }
       const signature = await claimSignature(person.fid, wallet('lee 2'), blockHash)
       person.messages.push(await verification({ ...ahead, signature, at: now + 601 }))
       const soon = await claimSignature(person.fid, wallet('lee 3'), blockHash)
-      person.messages.push(await verification({ ...ahead, address: wallet('lee 3').address, signature: soon, at: now + 500 }))
+      person.messages.push(
+        await verification({
+          ...ahead,
+          address: wallet('lee 3').address,
+          signature: soon,
+          at: now + 500,
+        }),
+      )
     })
     expect(first).toMatchObject({ wallets: [addressOf('lee 1'), addressOf('lee 3')] })
     await close()
@@ -244,12 +313,15 @@ describe('createSnapchainSource', () => {
   })
 
   it('a self-signed proof of another person’s ENS name gives nothing', async () => {
-    const { first, source, close } = await readOne({ username: 'vitalik.eth' }, async (person, world) => {
-      const owner = person.custody.address.toLowerCase() as Address
-      const proof = { name: 'vitalik.eth', owner, timestamp: BEGINNING, fid: person.fid, type: 2 }
-      person.proofs.push(await nameProof({ ...proof, by: person.custody }))
-      world.names.set('vitalik.eth', addressOf('vitalik'))
-    })
+    const { first, source, close } = await readOne(
+      { username: 'vitalik.eth' },
+      async (person, world) => {
+        const owner = person.custody.address.toLowerCase() as Address
+        const proof = { name: 'vitalik.eth', owner, timestamp: BEGINNING, fid: person.fid, type: 2 }
+        person.proofs.push(await nameProof({ ...proof, by: person.custody }))
+        world.names.set('vitalik.eth', addressOf('vitalik'))
+      },
+    )
     expect(first).toMatchObject({ names: ['lee'], claimedNames: ['vitalik.eth'] })
     expect(await source.widen([{ kind: 'fname', fname: 'vitalik.eth' }], ask())).toEqual([null])
     await close()
@@ -259,7 +331,10 @@ describe('createSnapchainSource', () => {
     const { snapchain, close } = await readOne({ ensName: 'lee.eth' }, () => {})
     const source = createSnapchainSource({ url: snapchain.url })
     const [findings] = await source.collect([{ fid: 910_013, addresses: [], ensNames: [] }], ask())
-    expect(shownOf((findings as Finding[])[0])).toMatchObject({ names: ['!910013'], claimedNames: ['lee.eth'] })
+    expect(shownOf((findings as Finding[])[0])).toMatchObject({
+      names: ['!910013'],
+      claimedNames: ['lee.eth'],
+    })
     await Promise.all([source.close(), close()])
   })
 
@@ -279,7 +354,10 @@ describe('createSnapchainSource', () => {
       },
     })
     const names = async () => {
-      const [findings] = await source.collect([{ fid: 910_015, addresses: [], ensNames: [] }], ask())
+      const [findings] = await source.collect(
+        [{ fid: 910_015, addresses: [], ensNames: [] }],
+        ask(),
+      )
       return rowsOf((findings as Finding[])[0], 'farcaster', true)
     }
     isUp = false
@@ -298,7 +376,14 @@ describe('createSnapchainSource', () => {
     const { first, close } = await readOne({ fname: 'lee' }, async (person, world) => {
       const owner = person.custody.address.toLowerCase() as Address
       person.proofs = [
-        await nameProof({ name: 'lee', owner, timestamp: BEGINNING, fid: person.fid, type: 1, by: person.custody }),
+        await nameProof({
+          name: 'lee',
+          owner,
+          timestamp: BEGINNING,
+          fid: person.fid,
+          type: 1,
+          by: person.custody,
+        }),
       ]
       world.transfers = []
     })
@@ -307,7 +392,10 @@ describe('createSnapchainSource', () => {
   })
 
   it('while the registry is silent, a node cannot give an fname away by naming another custody address', async () => {
-    const { first, read, snapchain, fnames, source, world, person, close } = await readOne({}, () => {})
+    const { first, read, snapchain, fnames, source, world, person, close } = await readOne(
+      {},
+      () => {},
+    )
     expect(first).toMatchObject({ names: ['lee'] })
     fnames.setFault({ kind: 'fail', status: 503 })
     // Whom the registry has confirmed keeps the name.
@@ -316,14 +404,22 @@ describe('createSnapchainSource', () => {
     await addPerson(world, { fid: eve, name: 'eve' })
     snapchain.lie('onChainEventsByFid', (truth, query) =>
       query.get('fid') === String(eve)
-        ? JSON.parse(JSON.stringify(truth).replaceAll(addressOf('custody of eve'), addressOf('custody of lee')))
+        ? JSON.parse(
+            JSON.stringify(truth).replaceAll(
+              addressOf('custody of eve'),
+              addressOf('custody of lee'),
+            ),
+          )
         : truth,
     )
     snapchain.lie('userNameProofsByFid', () => ({
       proofs: person.proofs.map((proof) => ({ ...proof, fid: eve, type: 'USERNAME_TYPE_FNAME' })),
     }))
     const [findings] = await source.collect([{ fid: eve, addresses: [], ensNames: [] }], ask())
-    expect(shownOf((findings as Finding[])[0])).toMatchObject({ names: [`!${eve}`], claimedNames: ['lee'] })
+    expect(shownOf((findings as Finding[])[0])).toMatchObject({
+      names: [`!${eve}`],
+      claimedNames: ['lee'],
+    })
     await close()
   })
 
@@ -332,7 +428,13 @@ describe('createSnapchainSource', () => {
     await addPerson(world, { fid: 910_014, name: 'max', fname: 'max' })
     const standIn = await startStandIn(({ path }) =>
       path.startsWith('/v1/userNameProofByName')
-        ? { status: 400, body: { error: 'Failed', error_detail: 'status: Internal, message: "iterator not found", details: []' } }
+        ? {
+            status: 400,
+            body: {
+              error: 'Failed',
+              error_detail: 'status: Internal, message: "iterator not found", details: []',
+            },
+          }
         : { status: 404, body: 'Not Found' },
     )
     const source = createSnapchainSource({ url: standIn.url })
@@ -352,13 +454,26 @@ describe('createSnapchainSource', () => {
 describeSource('snapchain', async () => {
   const world = await createWorld()
   const [snapchain, fnames] = await Promise.all([startSnapchain(world), startFnames(world)])
-  const source = createSnapchainSource({ url: snapchain.url, fnameRegistryUrl: fnames.url, resolveName: resolverOf(world) })
+  const source = createSnapchainSource({
+    url: snapchain.url,
+    fnameRegistryUrl: fnames.url,
+    resolveName: resolverOf(world),
+  })
   return {
     source,
     known: [
-      { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'farcaster', value: 'ada-quill', isVerified: true } },
-      { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'wallet', value: addressOf('ada 2'), isVerified: true } },
-      { identifier: { kind: 'fname', fname: 'ada-quill' }, channel: { type: 'twitter', value: 'adaquill', isVerified: false } },
+      {
+        identifier: { kind: 'fid', fid: 900_001 },
+        channel: { type: 'farcaster', value: 'ada-quill', isVerified: true },
+      },
+      {
+        identifier: { kind: 'fid', fid: 900_001 },
+        channel: { type: 'wallet', value: addressOf('ada 2'), isVerified: true },
+      },
+      {
+        identifier: { kind: 'fname', fname: 'ada-quill' },
+        channel: { type: 'twitter', value: 'adaquill', isVerified: false },
+      },
       {
         identifier: { kind: 'fname', fname: 'bo-lantern.eth' },
         channel: { type: 'farcaster', value: 'bo-lantern.eth', isVerified: true },

@@ -1,22 +1,16 @@
 import type { LookupFunction } from 'node:net'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
 import type { Address, Hex } from 'viem'
-import type { Identifier } from '../../domain/identifier.ts'
-import type { SignatureChecks } from '../../domain/ports/signatures.ts'
-import {
-  type AskOptions,
-  type ResolveName,
-  type Source,
-  SourceError,
-  type Subject,
-  type Widened,
-} from '../../domain/ports/source.ts'
-import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
-import type { Finding } from '../../domain/profile.ts'
 import { getCustodyFid } from '../../farcaster/chain-events.ts'
 import { createFarcasterClient, type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import { createFnameRegistry, type FnameRegistry } from '../../farcaster/fname-registry.ts'
 import { getNameHolder } from '../../farcaster/name-proofs.ts'
+import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
 import { createHttpJson } from '../../net/http-json.ts'
+import type { AskOptions, ResolveName, Source, Subject, Widened } from '../../people/source-port.ts'
 import { createFidContext, readFid } from './fid.ts'
 import { type Known, toFinding, toSubject } from './finding.ts'
 import { type FnameHistory, withHistory } from './local-registry.ts'
@@ -24,18 +18,31 @@ import { type FnameHistory, withHistory } from './local-registry.ts'
 export interface SnapchainSettings {
   /** Where the node is, without `/v1`; asked for at each call where it is a function. */
   url: string | (() => Promise<string>)
-  /** The fname registry; without it, an fname counts where its signature is for an address of the fid. */
+  /**
+   * The fname registry; without it, an fname counts where its signature is for an address of the
+   * fid.
+   */
   fnameRegistryUrl?: string | undefined
-  /** The registry's history, where it is stored here: while that is current it is read in place of calls. */
+  /**
+   * The registry's history, where it is stored here: while that is current it is read in place of
+   * calls.
+   */
   fnameHistory?: FnameHistory | undefined
   /** 1 mainnet (default), 2 testnet, 3 devnet: messages for another network are not taken. */
   network?: number
   timeoutMs?: number
   /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
-  isSignedBy?: (chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>
+  isSignedBy?: (
+    chainId: number,
+    wallet: Address,
+    digest: Hex,
+    signature: Hex,
+  ) => Promise<boolean | null>
   /** Resolves the hosts of both; the system by default. */
   lookup?: LookupFunction | undefined
-  /** Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims. */
+  /**
+   * Asks ENS what a name resolves to; without it, ENS names and Basenames as usernames are claims.
+   */
   resolveName?: ResolveName | undefined
   clock?: Clock
   telemetry?: Telemetry
@@ -47,19 +54,27 @@ const REGISTRY_TIMEOUT_MS = 2000
 const MAX_ADDRESSES = 5
 
 /**
- * Farcaster without a vendor: a Snapchain node's HTTP API, and the fname registry. Every signature is checked
- * here: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what they resolve
- * to. What does not hold is a claim, or as if it were not there.
+ * Farcaster without a vendor: a Snapchain node's HTTP API, and the fname registry. Every signature
+ * is checked here: messages by a key of the fid, wallet claims by the wallet, names by the registry
+ * or by what they resolve to. What does not hold is a claim, or as if it were not there.
  *
- * A node has no index from verified addresses to fids: an address is found by it when it is a fid's custody address.
+ * A node has no index from verified addresses to fids: an address is found by it when it is a fid's
+ * custody address.
  */
-export function createSnapchainSource(settings: SnapchainSettings): Source & { close(): Promise<void> } {
+export function createSnapchainSource(
+  settings: SnapchainSettings,
+): Source & { close(): Promise<void> } {
   const { url, timeoutMs = 5000, lookup } = settings
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
   const client = createFarcasterClient({ url, timeoutMs, lookup, telemetry })
   const { registry, close: closeRegistry } = openRegistry(settings)
-  const reading: Reading = { client, registry, context: createFidContext({ ...checksOf(settings), client, registry }), clock }
+  const reading: Reading = {
+    client,
+    registry,
+    context: createFidContext({ ...checksOf(settings), client, registry }),
+    clock,
+  }
   return {
     name: SNAPCHAIN,
     canWiden: ({ kind }) => kind !== 'social',
@@ -100,7 +115,10 @@ function createBatch(reading: Reading, signal: AbortSignal): Batch {
   }
 }
 
-async function readByName({ client, registry, read, signal }: Batch, fname: string): Promise<Known | null> {
+async function readByName(
+  { client, registry, read, signal }: Batch,
+  fname: string,
+): Promise<Known | null> {
   const holder = await getNameHolder(client, { name: fname, signal })
   if (holder === null) return null
   const known = await read(holder)
@@ -112,11 +130,16 @@ async function readByName({ client, registry, read, signal }: Batch, fname: stri
   return current && holdsName(current, fname) ? current : null
 }
 
-async function readByAddress({ client, read, signal }: Batch, address: Address): Promise<Known | null> {
+async function readByAddress(
+  { client, read, signal }: Batch,
+  address: Address,
+): Promise<Known | null> {
   const fid = await getCustodyFid(client, { address, signal })
   const known = fid === null ? null : await read(fid)
   if (!known) return null
-  const isTheirs = known.registration?.custody === address || known.wallets.some((wallet) => wallet.address === address)
+  const isTheirs =
+    known.registration?.custody === address ||
+    known.wallets.some((wallet) => wallet.address === address)
   return isTheirs || !known.registration ? known : null
 }
 
@@ -139,7 +162,9 @@ async function readBy(batch: Batch, identifier: Identifier): Promise<Known | nul
 
 async function widenOne(batch: Batch, identifier: Identifier): Promise<Widened | null> {
   const known = await readBy(batch, identifier)
-  return known ? { subject: toSubject(known, identifier), findings: [toFinding(known, batch.clock)] } : null
+  return known
+    ? { subject: toSubject(known, identifier), findings: [toFinding(known, batch.clock)] }
+    : null
 }
 
 async function collectOne(batch: Batch, { fid, fname, addresses }: Subject): Promise<Finding[]> {
@@ -148,16 +173,27 @@ async function collectOne(batch: Batch, { fid, fname, addresses }: Subject): Pro
       ? [await batch.read(fid)]
       : fname !== undefined
         ? [await readByName(batch, fname)]
-        : await Promise.all(addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(batch, address)))
+        : await Promise.all(
+            addresses.slice(0, MAX_ADDRESSES).map((address) => readByAddress(batch, address)),
+          )
   const byFid = new Map(known.flatMap((one) => (one ? [[one.fid, one]] : [])))
   return [...byFid.values()].map((one) => toFinding(one, batch.clock))
 }
 
 /** The fname registry of the settings, where there is one. The caller closes it. */
 export function openRegistry(
-  settings: Pick<SnapchainSettings, 'fnameRegistryUrl' | 'fnameHistory' | 'timeoutMs' | 'lookup' | 'telemetry'>,
+  settings: Pick<
+    SnapchainSettings,
+    'fnameRegistryUrl' | 'fnameHistory' | 'timeoutMs' | 'lookup' | 'telemetry'
+  >,
 ) {
-  const { fnameRegistryUrl, fnameHistory, timeoutMs = 5000, lookup, telemetry = silentTelemetry } = settings
+  const {
+    fnameRegistryUrl,
+    fnameHistory,
+    timeoutMs = 5000,
+    lookup,
+    telemetry = silentTelemetry,
+  } = settings
   if (!fnameRegistryUrl) return { registry: undefined, http: undefined, close: async () => {} }
   const http = createHttpJson({
     source: 'fnames',
@@ -167,28 +203,52 @@ export function openRegistry(
     telemetry,
   })
   const live = createFnameRegistry(http, fnameRegistryUrl)
-  return { registry: fnameHistory ? withHistory(live, fnameHistory) : live, http, close: http.close }
+  return {
+    registry: fnameHistory ? withHistory(live, fnameHistory) : live,
+    http,
+    close: http.close,
+  }
 }
 
-type Checks = Pick<SnapchainSettings, 'network' | 'isSignedBy' | 'resolveName' | 'clock' | 'telemetry'>
+type Checks = Pick<
+  SnapchainSettings,
+  'network' | 'isSignedBy' | 'resolveName' | 'clock' | 'telemetry'
+>
 
-function checksOf({ network = 1, isSignedBy, resolveName, clock = Date.now, telemetry = silentTelemetry }: Checks) {
+function checksOf({
+  network = 1,
+  isSignedBy,
+  resolveName,
+  clock = Date.now,
+  telemetry = silentTelemetry,
+}: Checks) {
   return { network, isSignedBy, resolveName, now: () => Math.floor(clock() / 1000), telemetry }
 }
 
 /**
  * Reads single fids with the checks of this source, for following the operator's own node.
  *
- * @param settings.registry tells its key alone; it is not asked about each fid unless its history is stored here
+ * @param settings.registry tells its key alone; it is not asked about each fid unless its history
+ *   is stored here
  * @param settings.signatures a thread that checks signatures
  *
  * @returns null where the node knows of no such fid
  */
 export function createPersonReader(
-  settings: Checks & { client: FarcasterReader; registry: FnameRegistry | undefined; signatures?: SignatureChecks },
+  settings: Checks & {
+    client: FarcasterReader
+    registry: FnameRegistry | undefined
+    signatures?: SignatureChecks
+  },
 ): (fid: number, signal: AbortSignal) => Promise<Finding | null> {
   const { client, registry, signatures, clock = Date.now } = settings
-  const context = createFidContext({ ...checksOf(settings), client, registry, signatures, isNodeTrusted: true })
+  const context = createFidContext({
+    ...checksOf(settings),
+    client,
+    registry,
+    signatures,
+    isNodeTrusted: true,
+  })
   return async (fid, signal) => {
     // What was read is as old as the first question.
     const askedAt = clock()
@@ -197,7 +257,8 @@ export function createPersonReader(
   }
 }
 
-const holdsName = ({ names }: Known, fname: string) => names.some((held) => held.name === fname && held.proof !== undefined)
+const holdsName = ({ names }: Known, fname: string) =>
+  names.some((held) => held.name === fname && held.proof !== undefined)
 
 async function eachInItsPlace<In, Out>(
   reading: Reading,
@@ -209,7 +270,9 @@ async function eachInItsPlace<In, Out>(
   return Promise.all(
     inputs.map((input) =>
       work(batch, input).catch((cause: unknown) =>
-        cause instanceof SourceError ? cause : new SourceError(SNAPCHAIN, 'broke', { cause, isTransient: false }),
+        cause instanceof SourceError
+          ? cause
+          : new SourceError(SNAPCHAIN, 'broke', { cause, isTransient: false }),
       ),
     ),
   )

@@ -1,21 +1,25 @@
-import type { Address, Hex } from 'viem'
-import { recoverSignerBy } from '../../domain/crypto.ts'
+import { recoverSignerBy } from '@whocast/contract/crypto.ts'
+import type {
+  AppKeyEvidence,
+  FarcasterVerificationProof,
+  ReportedProof,
+} from '@whocast/contract/proof.ts'
 import {
   isSolanaVerificationSigned,
   isVerificationSigned,
   type VerificationClaim,
   verificationSignature,
-} from '../../domain/farcaster.ts'
-import type { FarcasterMessage } from '../../domain/farcaster-message.ts'
-import type { SignatureChecks } from '../../domain/ports/signatures.ts'
-import type { ResolveName } from '../../domain/ports/source.ts'
-import type { Telemetry } from '../../domain/ports/telemetry.ts'
-import type { AppKeyEvidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
+} from '@whocast/evidence/forms/farcaster.ts'
+import type { FarcasterMessage } from '@whocast/evidence/forms/farcaster-message.ts'
+import type { Address, Hex } from 'viem'
 import { getOnChainKeys, getRegistration } from '../../farcaster/chain-events.ts'
 import { type FarcasterReader, SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
 import { getUserData, getVerifications } from '../../farcaster/messages.ts'
 import { getNameProofs } from '../../farcaster/name-proofs.ts'
+import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
+import type { Telemetry } from '../../kit/telemetry.ts'
+import type { ResolveName } from '../../people/source-port.ts'
 import { remember } from '../remember.ts'
 import type { Known } from './finding.ts'
 import {
@@ -35,8 +39,9 @@ export interface FidSettings {
   /** Without it, fnames count where the registry signed them for an address of the fid. */
   registry: FnameRegistry | undefined
   /**
-   * The node is the operator's own: it is believed about who holds a fid and which proofs of names are current, so that the registry is not asked
-   * about each fid, unless its history is stored here. Its signatures are checked all the same.
+   * The node is the operator's own: it is believed about who holds a fid and which proofs of names
+   * are current, so that the registry is not asked about each fid, unless its history is stored
+   * here. Its signatures are checked all the same.
    */
   isNodeTrusted?: boolean | undefined
   /** Asks ENS about names that are usernames; without it they are claims. */
@@ -44,7 +49,9 @@ export interface FidSettings {
   /** 1 mainnet, 2 testnet, 3 devnet. */
   network: number
   /** Asks a chain whether a contract signed a digest; null where that chain is not configured. */
-  isSignedBy: ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>) | undefined
+  isSignedBy:
+    | ((chainId: number, wallet: Address, digest: Hex, signature: Hex) => Promise<boolean | null>)
+    | undefined
   /** Checks signatures, where many fids are read; otherwise the main thread and libuv's do. */
   signatures?: SignatureChecks | undefined
   /** Unix seconds. */
@@ -52,7 +59,10 @@ export interface FidSettings {
   telemetry: Telemetry
 }
 
-/** What reading fids needs, with what is remembered of signatures and names that were checked before. */
+/**
+ * What reading fids needs, with what is remembered of signatures and names that were checked
+ * before.
+ */
 export interface FidContext extends FidSettings {
   isClaimSigned: (...claim: [VerificationClaim, Hex]) => Promise<boolean>
   isSolanaSigned: (...claim: Parameters<typeof isSolanaVerificationSigned>) => Promise<boolean>
@@ -62,23 +72,30 @@ export interface FidContext extends FidSettings {
   refuse(reason: 'message' | 'date' | 'signer' | 'claim'): void
 }
 
-const checkSolanaClaim = async (...claim: Parameters<typeof isSolanaVerificationSigned>): Promise<boolean> =>
-  isSolanaVerificationSigned(...claim)
+const checkSolanaClaim = async (
+  ...claim: Parameters<typeof isSolanaVerificationSigned>
+): Promise<boolean> => isSolanaVerificationSigned(...claim)
 
 function claimCheck(signatures: SignatureChecks | undefined): FidContext['isClaimSigned'] {
   if (!signatures) return isVerificationSigned
   return async (claim, signature) => {
     const signed = verificationSignature(claim, signature)
     if (!signed) return false
-    return (await recoverSignerBy(signatures.recoverPublicKey, signed.digest, signed.signature)) === claim.address.toLowerCase()
+    return (
+      (await recoverSignerBy(signatures.recoverPublicKey, signed.digest, signed.signature)) ===
+      claim.address.toLowerCase()
+    )
   }
 }
 
 /** What reading fids shares. */
 export const createFidContext = (settings: FidSettings): FidContext => ({
   ...settings,
-  // A follower reads each fid once, and again when it has changed: it would fill its memory, and find nothing there.
-  isClaimSigned: settings.isNodeTrusted ? claimCheck(settings.signatures) : remember(isVerificationSigned),
+  // A follower reads each fid once, and again when it has changed: it would fill its memory, and
+  // find nothing there.
+  isClaimSigned: settings.isNodeTrusted
+    ? claimCheck(settings.signatures)
+    : remember(isVerificationSigned),
   isSolanaSigned: settings.isNodeTrusted ? checkSolanaClaim : remember(checkSolanaClaim),
   checkNames: createNameCheck(settings),
   checks: createMessageChecks(settings.signatures),
@@ -86,16 +103,21 @@ export const createFidContext = (settings: FidSettings): FidContext => ({
 })
 
 /**
- * Everything about one fid that holds: messages by a key of the fid, wallet claims by the wallet, names by the registry or by what
- * they resolve to. What is refused is counted.
+ * Everything about one fid that holds: messages by a key of the fid, wallet claims by the wallet,
+ * names by the registry or by what they resolve to. What is refused is counted.
  *
  * @returns null when there is no such fid
  * @throws SourceError when the node cannot be asked
  */
-export async function readFid(context: FidContext, { fid, signal }: { fid: number; signal: AbortSignal }): Promise<Known | null> {
+export async function readFid(
+  context: FidContext,
+  { fid, signal }: { fid: number; signal: AbortSignal },
+): Promise<Known | null> {
   const { client, registry, checkNames } = context
   const input = { fid, signal }
-  const said = Promise.all([getUserData(client, input), getVerifications(client, input)]).then((lists) => lists.flat())
+  const said = Promise.all([getUserData(client, input), getVerifications(client, input)]).then(
+    (lists) => lists.flat(),
+  )
   const [given, signed, onChain, proofs, registration, transfers] = await Promise.all([
     said,
     // Other threads check signatures while the remaining answers come.
@@ -111,7 +133,10 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
 
   const messages = await ownMessages(context, { ...input, signed, onChain })
   const current = newestVerifications(messages)
-  const [wallets, solana] = await Promise.all([checkWallets(context, fid, current), checkSolanaWallets(context, fid, current)])
+  const [wallets, solana] = await Promise.all([
+    checkWallets(context, fid, current),
+    checkSolanaWallets(context, fid, current),
+  ])
   const proven = wallets.filter(({ proof }) => proof).map(({ address }) => address)
   const holder: NameHolder = {
     fid,
@@ -120,14 +145,24 @@ export async function readFid(context: FidContext, { fid, signal }: { fid: numbe
     messages,
     toEvidence: context.checks.toEvidence,
   }
-  const names = await checkNames(proofs, holder, isLocal ? await registry?.ofFid(fid) : transfers, { signal })
+  const names = await checkNames(proofs, holder, isLocal ? await registry?.ofFid(fid) : transfers, {
+    signal,
+  })
   const keys = keysOf(fid, [...wallets, ...solana, ...names])
-  return { fid, said: newestUserData(messages), wallets, solana, names, keys, ...(registration ? { registration } : {}) }
+  return {
+    fid,
+    said: newestUserData(messages),
+    wallets,
+    solana,
+    names,
+    keys,
+    ...(registration ? { registration } : {}),
+  }
 }
 
 /**
- * The keys that the Key Registry ever added for a fid. A follower asks only about fids that have said something, as most have not; a lookup
- * asks at once, rather than one after the other.
+ * The keys that the Key Registry ever added for a fid. A follower asks only about fids that have
+ * said something, as most have not; a lookup asks at once, rather than one after the other.
  */
 async function keysFor(
   { client, isNodeTrusted }: FidContext,
@@ -138,10 +173,14 @@ async function keysFor(
   return getOnChainKeys(client, input)
 }
 
-type WithProof = { proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof }
+type WithProof = {
+  proof?: { method: string; message?: { signer: Hex } } | FarcasterVerificationProof | ReportedProof
+}
 
 /** The app keys that the proofs rest on: a node's word, until the registry's storage says so. */
 function keysOf(fid: number, rows: WithProof[]): AppKeyEvidence[] {
-  const keys = rows.flatMap(({ proof }) => (proof && 'message' in proof && proof.message ? [proof.message.signer] : []))
+  const keys = rows.flatMap(({ proof }) =>
+    proof && 'message' in proof && proof.message ? [proof.message.signer] : [],
+  )
   return [...new Set(keys)].map((key) => ({ fid, key, method: 'reported', by: SNAPCHAIN }))
 }

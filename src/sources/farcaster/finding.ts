@@ -1,14 +1,19 @@
+import { type ChannelType, parseHandle, trimHandle } from '@whocast/contract/channel.ts'
+import { toChecksumAddress } from '@whocast/contract/crypto.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
+import type {
+  AppKeyEvidence,
+  Evidence,
+  FarcasterVerificationProof,
+  ReportedProof,
+} from '@whocast/contract/proof.ts'
+import { userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address } from 'viem'
-import { type ChannelType, parseHandle, trimHandle } from '../../domain/channel.ts'
-import { toChecksumAddress } from '../../domain/crypto.ts'
-import { userDataTypes } from '../../domain/farcaster-message.ts'
-import type { Identifier } from '../../domain/identifier.ts'
-import type { Subject } from '../../domain/ports/source.ts'
-import type { Clock } from '../../domain/ports/telemetry.ts'
-import type { Finding, FoundChannel, ProfileFields } from '../../domain/profile.ts'
-import type { AppKeyEvidence, Evidence, FarcasterVerificationProof, ReportedProof } from '../../domain/proof.ts'
 import type { Registration } from '../../farcaster/chain-events.ts'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
 import { type HeldName, reported } from './names.ts'
@@ -32,7 +37,10 @@ export interface Wallet {
   address: Address
   /** Unix seconds. */
   since: number
-  /** Absent where it could not be checked. A contract's signature was checked by us, and cannot be offline. */
+  /**
+   * Absent where it could not be checked. A contract's signature was checked by us, and cannot be
+   * offline.
+   */
   proof?: FarcasterVerificationProof | ReportedProof
 }
 
@@ -77,7 +85,10 @@ export function toSubject(known: Known, asked: Identifier): Subject {
   return {
     fid: known.fid,
     ...(fname === undefined ? {} : { fname }),
-    addresses: asked.kind === 'eth' && !addresses.includes(asked.address) ? [...addresses, asked.address] : addresses,
+    addresses:
+      asked.kind === 'eth' && !addresses.includes(asked.address)
+        ? [...addresses, asked.address]
+        : addresses,
     ensNames: names.filter((one) => one.includes('.')),
   }
 }
@@ -90,7 +101,12 @@ export function toFinding(known: Known, clock: Clock): Finding {
     scope: `farcaster:${fid}`,
     checkedAt: Math.floor(clock() / 1000),
     fields: toFields(known.said),
-    channels: [...nameChannels(known), ...walletChannels(known), ...solanaChannels(known), ...claimChannels(known.said)],
+    channels: [
+      ...nameChannels(known),
+      ...walletChannels(known),
+      ...solanaChannels(known),
+      ...claimChannels(known.said),
+    ],
     evidence: evidenceOf(known),
   }
 }
@@ -99,7 +115,9 @@ export function toFinding(known: Known, clock: Clock): Finding {
 function evidenceOf({ fid, keys, registration }: Known): Evidence {
   return {
     ...(keys.length > 0 ? { appKeys: keys } : {}),
-    ...(registration ? { custody: [{ fid, address: registration.custody, method: 'reported', by: SNAPCHAIN }] } : {}),
+    ...(registration
+      ? { custody: [{ fid, address: registration.custody, method: 'reported', by: SNAPCHAIN }] }
+      : {}),
   }
 }
 
@@ -138,12 +156,23 @@ function nameChannels(known: Known): FoundChannel[] {
   )
   if (channels.some(({ isVerified }) => isVerified)) return channels
   // No name has `!`: it is how Farcaster's clients show a fid without one.
-  const proof = known.registration ? ({ method: 'farcaster-custody', fid: known.fid } as const) : reported
-  return [{ type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof }, ...channels]
+  const proof = known.registration
+    ? ({ method: 'farcaster-custody', fid: known.fid } as const)
+    : reported
+  return [
+    { type: 'farcaster', value: `!${known.fid}`, isVerified: true, metadata, proof },
+    ...channels,
+  ]
 }
 
 const solanaChannels = ({ solana }: Known): FoundChannel[] =>
-  solana.map(({ address, since, proof }) => ({ type: 'solana', value: address, isVerified: true, since, proof }))
+  solana.map(({ address, since, proof }) => ({
+    type: 'solana',
+    value: address,
+    isVerified: true,
+    since,
+    proof,
+  }))
 
 function walletChannels(known: Known): FoundChannel[] {
   const channels = walletsInOrder(known).map(
@@ -157,7 +186,14 @@ function walletChannels(known: Known): FoundChannel[] {
   )
   const { registration } = known
   if (!registration || channels.some(({ isVerified }) => isVerified)) return channels
-  return [...channels, custodyChannel(registration.custody, { method: 'farcaster-custody', fid: known.fid }, registration.since)]
+  return [
+    ...channels,
+    custodyChannel(
+      registration.custody,
+      { method: 'farcaster-custody', fid: known.fid },
+      registration.since,
+    ),
+  ]
 }
 
 /** Handles that the user typed in: claims, which anyone can make. */

@@ -1,5 +1,5 @@
-import type { Fnames } from '../../domain/ports/fnames.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
+import type { Fnames } from '../../farcaster/fnames-port.ts'
 
 /** The history of fnames that is stored here. */
 export interface FnameHistory extends Pick<Fnames, 'ofFid' | 'ofName'> {

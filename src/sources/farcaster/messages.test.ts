@@ -1,7 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
-import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
-import { startSignatureThread } from '../../crypto/signature-thread.ts'
 import {
   type FarcasterMessage,
   type MessageData,
@@ -9,9 +5,19 @@ import {
   signMessage,
   toFarcasterTime,
   toSignedMessage,
-} from '../../domain/farcaster-message.ts'
+} from '@whocast/evidence/forms/farcaster-message.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appKeyOf, publicKeyOf } from '../../../test/evidence/people.ts'
+import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
 import { createFarcasterClient } from '../../farcaster/client.ts'
-import { createMessageChecks, newestUserData, newestVerifications, ownMessages, signedMessages } from './messages.ts'
+import { startSignatureThread } from '../../farcaster/crypto/signature-thread.ts'
+import {
+  createMessageChecks,
+  newestUserData,
+  newestVerifications,
+  ownMessages,
+  signedMessages,
+} from './messages.ts'
 
 const FID = 3
 const NOW = 1_795_219_200
@@ -47,7 +53,14 @@ async function judge(messages: Partial<MessageData>[], onChain: string[] = [], b
   }
   const signed = messages.map((data) =>
     signMessage(
-      { type: messageTypes.userDataAdd, fid: FID, network: 1, timestamp: 0, userDataBody: { type: 3, value: 'x' }, ...data },
+      {
+        type: messageTypes.userDataAdd,
+        fid: FID,
+        network: 1,
+        timestamp: 0,
+        userDataBody: { type: 3, value: 'x' },
+        ...data,
+      },
       by,
     ),
   )
@@ -71,17 +84,25 @@ describe('messages of a key that was added without a transaction', () => {
     ['a second after its end', at(until + 1), false],
     [
       'of a type that it may not sign',
-      { ...at(until), type: messageTypes.verificationRemove, verificationRemoveBody: { address: '0x11' } },
+      {
+        ...at(until),
+        type: messageTypes.verificationRemove,
+        verificationRemoveBody: { address: '0x11' },
+      },
       false,
     ],
   ] as const)('%s', async (_, data, isTaken) => {
-    expect(await judge([data as Partial<MessageData>])).toEqual({ taken: isTaken ? 1 : 0, refused: isTaken ? [] : ['signer'] })
+    expect(await judge([data as Partial<MessageData>])).toEqual({
+      taken: isTaken ? 1 : 0,
+      refused: isTaken ? [] : ['signer'],
+    })
   })
 })
 
 describe('messages of a key in the Key Registry', () => {
   const registered = appKeyOf('registered')
-  const judged = (data: Partial<MessageData>) => judge([{ ...at(NOW), ...data }], [publicKeyOf(registered)], registered)
+  const judged = (data: Partial<MessageData>) =>
+    judge([{ ...at(NOW), ...data }], [publicKeyOf(registered)], registered)
 
   it.each([
     ['count', {}, []],
@@ -97,18 +118,32 @@ describe('messages of a key in the Key Registry', () => {
     const refused: string[] = []
     const [good, other] = [NOW, NOW - 1].map((seconds) =>
       signMessage(
-        { type: messageTypes.userDataAdd, fid: FID, network: 1, ...at(seconds), userDataBody: { type: 3, value: 'x' } },
+        {
+          type: messageTypes.userDataAdd,
+          fid: FID,
+          network: 1,
+          ...at(seconds),
+          userDataBody: { type: 3, value: 'x' },
+        },
         registered,
       ),
     ) as [FarcasterMessage, FarcasterMessage]
-    const context = { network: 1, now: () => NOW, refuse: (why: string) => void refused.push(why), checks: createMessageChecks() }
+    const context = {
+      network: 1,
+      now: () => NOW,
+      refuse: (why: string) => void refused.push(why),
+      checks: createMessageChecks(),
+    }
     const forged = { ...good, [part]: other[part] }
     expect(await signedMessages(context, { fid: FID, messages: [forged, other] })).toEqual([other])
     expect(refused).toEqual(['message'])
   })
 
   it('of an unknown key do not', async () => {
-    expect(await judge([at(NOW)], [], appKeyOf('unknown'))).toEqual({ taken: 0, refused: ['signer'] })
+    expect(await judge([at(NOW)], [], appKeyOf('unknown'))).toEqual({
+      taken: 0,
+      refused: ['signer'],
+    })
   })
 })
 
@@ -120,9 +155,18 @@ const inAnyOrder = [
 
 describe.each(inAnyOrder)('of several messages, %s, the newest counts', (_, ordered) => {
   const signed = (data: Partial<MessageData>) =>
-    signMessage({ type: messageTypes.userDataAdd, fid: FID, network: 1, timestamp: 0, ...data }, key)
-  const said = (timestamp: number, type: number, value: string) => signed({ timestamp, userDataBody: { type, value } })
-  const wallet = (timestamp: number, isAdded: boolean, address: `0x${string}` = '0x11', protocol?: number) => {
+    signMessage(
+      { type: messageTypes.userDataAdd, fid: FID, network: 1, timestamp: 0, ...data },
+      key,
+    )
+  const said = (timestamp: number, type: number, value: string) =>
+    signed({ timestamp, userDataBody: { type, value } })
+  const wallet = (
+    timestamp: number,
+    isAdded: boolean,
+    address: `0x${string}` = '0x11',
+    protocol?: number,
+  ) => {
     const body = { address, ...(protocol === undefined ? {} : { protocol }) }
     return isAdded
       ? signed({
@@ -136,7 +180,11 @@ describe.each(inAnyOrder)('of several messages, %s, the newest counts', (_, orde
             chainId: 0,
           } as never,
         })
-      : signed({ timestamp, type: messageTypes.verificationRemove, verificationRemoveBody: body as never })
+      : signed({
+          timestamp,
+          type: messageTypes.verificationRemove,
+          verificationRemoveBody: body as never,
+        })
   }
 
   it('of each kind of user data', () => {
@@ -180,16 +228,24 @@ describe('createMessageChecks', () => {
   const other = signMessage({ ...data, timestamp: 10 }, appKeyOf('another'))
   const spoilt = (name: 'hash' | 'signature' | 'signer', at: number) => {
     const text = good[name]
-    return { ...good, [name]: `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}` as `0x${string}` }
+    return {
+      ...good,
+      [name]:
+        `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}` as `0x${string}`,
+    }
   }
-  /** Ed25519's order: adding it to the second half of a signature makes another one that only lax checks take. */
+  /**
+   * Ed25519's order: adding it to the second half of a signature makes another one that only lax
+   * checks take.
+   */
   const ORDER = 2n ** 252n + 27742317777372353535851937790883648493n
   const malleable = () => {
     const half = Buffer.from(good.signature.slice(66), 'hex').reverse()
     const larger = (BigInt(`0x${half.toString('hex')}`) + ORDER).toString(16).padStart(64, '0')
     return {
       ...good,
-      signature: `${good.signature.slice(0, 66)}${Buffer.from(larger, 'hex').reverse().toString('hex')}` as `0x${string}`,
+      signature:
+        `${good.signature.slice(0, 66)}${Buffer.from(larger, 'hex').reverse().toString('hex')}` as `0x${string}`,
     }
   }
 
@@ -224,7 +280,9 @@ describe('createMessageChecks', () => {
       ),
     ]
     await checks.check(messages)
-    expect(messages.map(checks.toEvidence)).toEqual(messages.map((message) => toSignedMessage(message)))
+    expect(messages.map(checks.toEvidence)).toEqual(
+      messages.map((message) => toSignedMessage(message)),
+    )
     expect(messages.filter(checks.toEvidence)).toEqual([good, other])
   })
 

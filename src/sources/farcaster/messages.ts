@@ -1,16 +1,16 @@
 import { type KeyObject, verify } from 'node:crypto'
-import { type Hex, hexToBytes } from 'viem'
-import { toPublicKey } from '../../crypto/ed25519.ts'
+import type { SignedMessage } from '@whocast/contract/proof.ts'
 import {
   type ClaimedMessage,
   type FarcasterMessage,
   fromFarcasterTime,
   messageTypes,
   readClaimed,
-} from '../../domain/farcaster-message.ts'
-import type { SignatureChecks } from '../../domain/ports/signatures.ts'
-import type { SignedMessage } from '../../domain/proof.ts'
+} from '@whocast/evidence/forms/farcaster-message.ts'
+import { type Hex, hexToBytes } from 'viem'
 import { getOffChainKeys, type OffChainKey } from '../../farcaster/chain-events.ts'
+import { toPublicKey } from '../../farcaster/crypto/ed25519.ts'
+import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
 import type { FidContext } from './fid.ts'
 import { MAX_AHEAD_SECONDS } from './names.ts'
 
@@ -22,7 +22,10 @@ interface AppKeys {
   offChain: ReadonlyMap<Hex, OffChainKey>
 }
 
-/** The messages of the fid and the network whose signature holds, dated not ahead of the clock. What is refused is counted. */
+/**
+ * The messages of the fid and the network whose signature holds, dated not ahead of the clock. What
+ * is refused is counted.
+ */
 export async function signedMessages(
   { network, now, refuse, checks }: Pick<FidContext, 'network' | 'now' | 'refuse' | 'checks'>,
   { fid, messages }: { fid: number; messages: readonly FarcasterMessage[] },
@@ -47,10 +50,18 @@ export async function signedMessages(
  */
 export async function ownMessages(
   { client, refuse }: Pick<FidContext, 'client' | 'refuse'>,
-  { fid, signed, onChain, signal }: { fid: number; signed: FarcasterMessage[]; onChain: Set<Hex>; signal: AbortSignal },
+  {
+    fid,
+    signed,
+    onChain,
+    signal,
+  }: { fid: number; signed: FarcasterMessage[]; onChain: Set<Hex>; signal: AbortSignal },
 ): Promise<FarcasterMessage[]> {
   const isByUnknownKey = signed.some(({ signer }) => !onChain.has(signer))
-  const keys: AppKeys = { onChain, offChain: isByUnknownKey ? await getOffChainKeys(client, { fid, signal }) : new Map() }
+  const keys: AppKeys = {
+    onChain,
+    offChain: isByUnknownKey ? await getOffChainKeys(client, { fid, signal }) : new Map(),
+  }
   return signed.filter((message) => {
     const isByOwnKey = maySign(keys, message)
     if (!isByOwnKey) refuse('signer')
@@ -88,7 +99,9 @@ function newestBy<Key>(
 
 /** What a fid said last of each kind of user data. */
 export function newestUserData(messages: FarcasterMessage[]): Map<number, string> {
-  const newest = newestBy(messages, ({ data }) => (data.type === messageTypes.userDataAdd ? data.userDataBody?.type : undefined))
+  const newest = newestBy(messages, ({ data }) =>
+    data.type === messageTypes.userDataAdd ? data.userDataBody?.type : undefined,
+  )
   return new Map([...newest].map(([type, { data }]) => [type, data.userDataBody?.value ?? '']))
 }
 
@@ -98,7 +111,9 @@ export function newestVerifications(messages: FarcasterMessage[]): FarcasterMess
     const body = data.verificationAddAddressBody ?? data.verificationRemoveBody
     return body && `${body.protocol ?? 0}:${body.address}`
   })
-  return [...newest.values()].filter(({ data }) => data.type === messageTypes.verificationAddAddress)
+  return [...newest.values()].filter(
+    ({ data }) => data.type === messageTypes.verificationAddAddress,
+  )
 }
 
 /** Checks of messages' signatures, whose verdicts are kept for as long as the messages are. */
@@ -110,8 +125,9 @@ export interface MessageChecks {
 }
 
 /**
- * Ed25519 by Node's own crypto: ten times as fast as in JavaScript, and off the main thread. It is most of the work of reading a fid: on the main thread it
- * would keep all else waiting, and leave other cores idle.
+ * Ed25519 by Node's own crypto: ten times as fast as in JavaScript, and off the main thread. It is
+ * most of the work of reading a fid: on the main thread it would keep all else waiting, and leave
+ * other cores idle.
  *
  * @param signatures a thread that checks them; by default those of libuv do
  */
@@ -126,7 +142,9 @@ export function createMessageChecks(signatures?: SignatureChecks): MessageChecks
         return claimed && (await isSigned(claimed, message.signer)) ? claimed.evidence : null
       }
       const open = messages.filter((message) => !checked.has(message))
-      await Promise.all(open.map(async (message) => checked.set(message, await verdict(message).catch(() => null))))
+      await Promise.all(
+        open.map(async (message) => checked.set(message, await verdict(message).catch(() => null))),
+      )
     },
   }
 }

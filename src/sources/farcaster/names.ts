@@ -1,22 +1,28 @@
-import { LRUCache } from 'lru-cache'
-import type { Address, Hex } from 'viem'
-import { recoverSignerBy } from '../../domain/crypto.ts'
+import { recoverSignerBy } from '@whocast/contract/crypto.ts'
+import type {
+  FarcasterUsernameProof,
+  NameResolution,
+  ReportedProof,
+  SignedMessage,
+} from '@whocast/contract/proof.ts'
 import {
   fnameRegistrySigner,
   recoverUsernameSigner,
   type UsernameClaim,
   usernameSignature,
   usernameSignerRole,
-} from '../../domain/farcaster.ts'
-import { type FarcasterMessage, userDataTypes } from '../../domain/farcaster-message.ts'
-import type { FnameTransfer } from '../../domain/ports/fnames.ts'
-import type { SignatureChecks } from '../../domain/ports/signatures.ts'
-import { type AskOptions, type ResolveName, SourceError } from '../../domain/ports/source.ts'
-import { silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
-import type { FarcasterUsernameProof, NameResolution, ReportedProof, SignedMessage } from '../../domain/proof.ts'
+} from '@whocast/evidence/forms/farcaster.ts'
+import { type FarcasterMessage, userDataTypes } from '@whocast/evidence/forms/farcaster-message.ts'
+import { LRUCache } from 'lru-cache'
+import type { Address, Hex } from 'viem'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
 import type { FnameRegistry } from '../../farcaster/fname-registry.ts'
+import type { FnameTransfer } from '../../farcaster/fnames-port.ts'
 import type { NameProof } from '../../farcaster/name-proofs.ts'
+import type { SignatureChecks } from '../../farcaster/signatures-port.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import type { AskOptions, ResolveName } from '../../people/source-port.ts'
 import { remember } from '../remember.ts'
 
 /** A name that a fid holds, or says it does. */
@@ -58,11 +64,20 @@ export interface NameHolder {
 /**
  * Makes the check of the names that a node says a fid has.
  *
- * - An fname is given by its registry: it signed, and the owner is the fid's; or the registry says itself that the fid has it.
- * - An ENS name or a Basename is its owner's: it counts while it resolves to an address of the fid. A proof that it once did is a claim.
+ * - An fname is given by its registry: it signed, and the owner is the fid's; or the registry says
+ *   itself that the fid has it.
+ * - An ENS name or a Basename is its owner's: it counts while it resolves to an address of the fid.
+ *   A proof that it once did is a claim.
  */
 export function createNameCheck(rules: NameRules) {
-  const { registry, isNodeTrusted, resolveName, signatures, now, telemetry = silentTelemetry } = rules
+  const {
+    registry,
+    isNodeTrusted,
+    resolveName,
+    signatures,
+    now,
+    telemetry = silentTelemetry,
+  } = rules
   const checks: NameChecks = {
     registry,
     isNodeTrusted: isNodeTrusted === true,
@@ -117,7 +132,10 @@ async function checkFname(
   checks: NameChecks,
   given: NameProof,
   { fid, wallets, addresses }: NameHolder,
-  { transfers, options }: { transfers: Map<string, FnameTransfer> | undefined; options: AskOptions },
+  {
+    transfers,
+    options,
+  }: { transfers: Map<string, FnameTransfer> | undefined; options: AskOptions },
 ): Promise<HeldName | null> {
   const { registry, isNodeTrusted, confirmed } = checks
   const { name, timestamp } = given
@@ -126,22 +144,34 @@ async function checkFname(
   const transfer = newest && newest.to !== fid && newest.timestamp < timestamp ? undefined : newest
   if (transfer === null || (transfer && transfer.to !== fid)) return null
   if (transfer) confirmed.set(name, fid)
-  // That an address holds the fid is a node's word: where the registry is silent, a node could give names away by it.
+  // That an address holds the fid is a node's word: where the registry is silent, a node could give
+  // names away by it.
   const isConfirmed = isNodeTrusted || !registry || confirmed.get(name) === fid
   const owners = isConfirmed ? addresses : wallets
-  for (const claim of [given, ...(transfer ? [{ ...transfer, signature: transfer.registrySignature }] : [])]) {
+  for (const claim of [
+    given,
+    ...(transfer ? [{ ...transfer, signature: transfer.registrySignature }] : []),
+  ]) {
     const signed = { name, owner: claim.owner, timestamp: claim.timestamp }
     if (claim.signature === undefined || !addresses.has(claim.owner)) continue
     if (!(await isByRegistry(checks, signed, claim.signature))) continue
     if (!owners.has(claim.owner)) return { name, timestamp }
-    const proof = { method: 'farcaster-username-proof', kind: 'fname', ...signed, signature: claim.signature } as const
+    const proof = {
+      method: 'farcaster-username-proof',
+      kind: 'fname',
+      ...signed,
+      signature: claim.signature,
+    } as const
     return { name, timestamp: claim.timestamp, proof }
   }
   // Its owner has changed since: the registry's word is what is left.
   return transfer ? { name, timestamp, proof: { method: 'reported', by: 'fnames' } } : null
 }
 
-/** The newest transfer of a name by the registry: null where it has no holder, undefined where unknown. Its lists may be cut. */
+/**
+ * The newest transfer of a name by the registry: null where it has no holder, undefined where
+ * unknown. Its lists may be cut.
+ */
 async function newestTransfer(
   registry: FnameRegistry | undefined,
   fname: string,
@@ -178,7 +208,8 @@ async function checkOwnName(
   const { name, owner, timestamp, signature } = given
   if ((await signerOf({ name, owner, timestamp }, signature)) !== owner.toLowerCase()) return null
   const found = await resolve?.(name, options)
-  const resolution = found && holder.addresses.has(found.address.toLowerCase() as Address) ? found : null
+  const resolution =
+    found && holder.addresses.has(found.address.toLowerCase() as Address) ? found : null
   const message = usernameMessage(name, holder)
   // The fid says that it uses the name, or an address of the fid does.
   if (!resolution || !(message || holder.addresses.has(owner))) return { name, timestamp }
@@ -193,7 +224,8 @@ export const MAX_AHEAD_SECONDS = 600
 /** The newest message in which the fid says that this is its username. */
 function usernameMessage(name: string, { messages, toEvidence }: NameHolder): SignedMessage | null {
   const message = messages.findLast(
-    ({ data }) => data.userDataBody?.type === userDataTypes.username && data.userDataBody.value === name,
+    ({ data }) =>
+      data.userDataBody?.type === userDataTypes.username && data.userDataBody.value === name,
   )
   return message ? toEvidence(message) : null
 }
@@ -204,9 +236,13 @@ const MEMORY_SIZE = 20_000
 /** How long a name that could not be asked about keeps what it resolved to. */
 const RESOLUTION_SECONDS = 24 * 60 * 60
 
-/** A gateway that fails for a while takes no names away: what was resolved within a day stands in. */
+/**
+ * A gateway that fails for a while takes no names away: what was resolved within a day stands in.
+ */
 function rememberResolutions(resolve: ResolveName, now: () => number): ResolveName {
-  const held = new LRUCache<string, { resolution: NameResolution; at: number }>({ max: MEMORY_SIZE })
+  const held = new LRUCache<string, { resolution: NameResolution; at: number }>({
+    max: MEMORY_SIZE,
+  })
   return async (name, options) => {
     try {
       const resolution = await resolve(name, options)

@@ -1,13 +1,13 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
 import { afterEach, expect, it } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { createCrowd, walletOf } from '../../../test/network/crowd.ts'
 import { custodyOf } from '../../../test/network/crowd-people.ts'
 import { startCrowdServer } from '../../../test/network/crowd-server.ts'
 import { startFollowing, until } from '../../../test/network/follow.ts'
-import type { Identifier } from '../../domain/identifier.ts'
-import { createNetwork } from '../../network/status.ts'
+import { createNetwork } from '../../farcaster/follow/status.ts'
+import { openStore } from '../../main/stores.ts'
 import { createLookup } from '../../people/lookup.ts'
-import { openStore } from '../../store/store.ts'
 import { createSnapchainSource } from './farcaster.ts'
 import { createStoredSource } from './stored.ts'
 
@@ -62,8 +62,18 @@ async function start() {
     closers.push(following.stop)
     return following
   }
-  const callsOfLookups = () => [...server.calls].filter(([route]) => route !== 'v1/events' && route !== 'v1/info')
-  return { crowd, server, store, lookup, network, follow, callsOfLookups, sleep: (ms: number) => (now += ms) }
+  const callsOfLookups = () =>
+    [...server.calls].filter(([route]) => route !== 'v1/events' && route !== 'v1/info')
+  return {
+    crowd,
+    server,
+    store,
+    lookup,
+    network,
+    follow,
+    callsOfLookups,
+    sleep: (ms: number) => (now += ms),
+  }
 }
 
 it('answers from what is stored, by every identifier, and asks no node', async () => {
@@ -84,9 +94,14 @@ it('answers from what is stored, by every identifier, and asks no node', async (
       isStale: false,
     })
   }
-  const claims = await lookup.one({ kind: 'social', type: 'twitter', handle: `person_${fid}` }, { include: { claims: true } })
+  const claims = await lookup.one(
+    { kind: 'social', type: 'twitter', handle: `person_${fid}` },
+    { include: { claims: true } },
+  )
   expect(claims.profiles.map(({ displayName }) => displayName)).toEqual([`Person ${fid}`])
-  expect((await lookup.one({ kind: 'social', type: 'twitter', handle: `person_${fid}` })).profiles).toEqual([])
+  expect(
+    (await lookup.one({ kind: 'social', type: 'twitter', handle: `person_${fid}` })).profiles,
+  ).toEqual([])
   expect((await lookup.one({ kind: 'fid', fid: 4_000_000 })).profiles).toEqual([])
   expect((await lookup.one({ kind: 'fname', fname: 'nobody-at-all' })).profiles).toEqual([])
   // Longer than a fact is fresh.
@@ -105,7 +120,10 @@ it('answers for fids of which nothing is known, which are stored as people only 
   server.calls.clear()
   const [byWallet] = (await lookup.one({ kind: 'eth', address: custodyOf(fid) })).profiles
   const [byFid] = (await lookup.one({ kind: 'fid', fid })).profiles
-  expect(byWallet).toMatchObject({ walletAddress: custodyOf(fid), channels: [{ value: `!${fid}` }, { type: 'wallet' }] })
+  expect(byWallet).toMatchObject({
+    walletAddress: custodyOf(fid),
+    channels: [{ value: `!${fid}` }, { type: 'wallet' }],
+  })
   expect(byFid?.profileID).toBe(byWallet?.profileID)
   expect(callsOfLookups()).toEqual([])
   expect(await store.people.find(`fid:${fid}`)).toHaveLength(1)
@@ -136,7 +154,9 @@ it('never puts back what was stored before a change', async () => {
     network,
     clock: Date.now,
   })
-  const [before] = await source.collect([{ fid, addresses: [], ensNames: [] }], { signal: AbortSignal.timeout(1000) })
+  const [before] = await source.collect([{ fid, addresses: [], ensNames: [] }], {
+    signal: AbortSignal.timeout(1000),
+  })
   expect(before).toHaveLength(1)
   crowd.change(fid, 0.1)
   const name = () => store.people.find(`fid:${fid}`).then(([found]) => found?.profile.displayName)
@@ -160,18 +180,36 @@ it('says by whom and by what else a person is known, and when that was true', as
   expect(addresses).toContain(walletOf(fid, 1))
   expect(addresses).toHaveLength(2)
   for (const address of addresses) expect(address).toMatch(/^0x[0-9a-f]{40}$/)
-  const [byWallet] = await source.collect([{ addresses: [walletOf(fid, 1)], ensNames: [] }], options)
+  const [byWallet] = await source.collect(
+    [{ addresses: [walletOf(fid, 1)], ensNames: [] }],
+    options,
+  )
   expect(byWallet).toMatchObject([{ scope: `farcaster:${fid}` }])
   const [{ checkedAt = Number.NaN } = {}] = byWallet as { checkedAt?: number }[]
   expect(Math.abs(checkedAt - Date.now() / 1000)).toBeLessThan(600)
 })
 
 it('asks the node about a person whose username is an ENS name, as it may be sold', async () => {
-  const channel = { type: 'farcaster', isVerified: true, value: 'dwr.eth', metadata: [{ name: 'fid', value: '3' }] }
-  const finding = { source: 'snapchain', scope: 'farcaster:3', checkedAt: 1, fields: {}, channels: [channel] }
+  const channel = {
+    type: 'farcaster',
+    isVerified: true,
+    value: 'dwr.eth',
+    metadata: [{ name: 'fid', value: '3' }],
+  }
+  const finding = {
+    source: 'snapchain',
+    scope: 'farcaster:3',
+    checkedAt: 1,
+    fields: {},
+    channels: [channel],
+  }
   const said = { subject: { fid: 3, addresses: [], ensNames: [] }, findings: [] }
   const source = createStoredSource({
-    live: { ...createSnapchainSource({ url: 'http://127.0.0.1:9' }), widen: async () => [said], collect: async () => [[]] },
+    live: {
+      ...createSnapchainSource({ url: 'http://127.0.0.1:9' }),
+      widen: async () => [said],
+      collect: async () => [[]],
+    },
     people: {
       find: async () => [{ isVerified: true, profile: { channels: [channel] } }] as never,
       findings: async () => [finding] as never,

@@ -1,10 +1,10 @@
-import type { Identifier } from '../../domain/identifier.ts'
-import type { Network } from '../../domain/ports/network.ts'
-import type { People } from '../../domain/ports/people.ts'
-import type { AskOptions, Source, Subject, Widened } from '../../domain/ports/source.ts'
-import type { Clock } from '../../domain/ports/telemetry.ts'
-import { channelFid, contentOf, type Finding, type Profile } from '../../domain/profile.ts'
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import { channelFid, contentOf, type Finding, type Profile } from '@whocast/contract/profile.ts'
 import { SNAPCHAIN } from '../../farcaster/client.ts'
+import type { Network } from '../../farcaster/network-port.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { People } from '../../people/port.ts'
+import type { AskOptions, Source, Subject, Widened } from '../../people/source-port.ts'
 
 export interface StoredSourceOptions {
   /** Asked while the node is not followed, or following is behind. */
@@ -15,11 +15,20 @@ export interface StoredSourceOptions {
 }
 
 /**
- * The Farcaster source of a service that follows a node: while following is current, what is stored is what the node would say, and no node is
- * asked. Usernames of ENS are the exception: nothing tells when such a name is sold, so that people with one are read from the node when they are due.
+ * The Farcaster source of a service that follows a node: while following is current, what is stored
+ * is what the node would say, and no node is asked. Usernames of ENS are the exception: nothing
+ * tells when such a name is sold, so that people with one are read from the node when they are due.
  */
-export function createStoredSource({ live, people, network, clock }: StoredSourceOptions): Source & { close(): Promise<void> } {
-  const context: StoredContext = { people, at: () => Math.floor((network.currentAt() ?? clock()) / 1000) }
+export function createStoredSource({
+  live,
+  people,
+  network,
+  clock,
+}: StoredSourceOptions): Source & { close(): Promise<void> } {
+  const context: StoredContext = {
+    people,
+    at: () => Math.floor((network.currentAt() ?? clock()) / 1000),
+  }
   return {
     ...live,
     isCurrent: network.isCurrent,
@@ -85,8 +94,12 @@ function keyOf(identifier: Identifier): string | null {
   }
 }
 
-async function fidsBehind(context: StoredContext, { fname, addresses }: Subject): Promise<number[]> {
-  const keys = fname === undefined ? addresses.map((address) => `eth:${address}`) : [`fname:${fname}`]
+async function fidsBehind(
+  context: StoredContext,
+  { fname, addresses }: Subject,
+): Promise<number[]> {
+  const keys =
+    fname === undefined ? addresses.map((address) => `eth:${address}`) : [`fname:${fname}`]
   const fids = await Promise.all(keys.map((key) => fidBehind(context, key)))
   return [...new Set(fids.filter((fid) => fid !== null))]
 }
@@ -124,8 +137,12 @@ const hasNameOfOthers = ({ channels }: Finding): boolean =>
 
 function subjectOf(fid: number, { channels }: Finding, asked: Identifier): Subject {
   const verified = channels.filter(({ isVerified }) => isVerified)
-  const addresses = verified.flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase() as `0x${string}`] : []))
-  const fname = verified.find(({ type, value }) => type === 'farcaster' && !value.startsWith('!'))?.value
+  const addresses = verified.flatMap(({ type, value }) =>
+    type === 'wallet' ? [value.toLowerCase() as `0x${string}`] : [],
+  )
+  const fname = verified.find(
+    ({ type, value }) => type === 'farcaster' && !value.startsWith('!'),
+  )?.value
   const asksAnother = asked.kind === 'eth' && !addresses.includes(asked.address)
   return {
     fid,

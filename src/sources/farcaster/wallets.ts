@@ -1,26 +1,54 @@
+import {
+  contractClaimDigest,
+  toBase58,
+  type VerificationClaim,
+} from '@whocast/evidence/forms/farcaster.ts'
+import {
+  type FarcasterMessage,
+  fromFarcasterTime,
+} from '@whocast/evidence/forms/farcaster-message.ts'
 import { type Address, type Hex, hexToBytes } from 'viem'
-import { contractClaimDigest, toBase58, type VerificationClaim } from '../../domain/farcaster.ts'
-import { type FarcasterMessage, fromFarcasterTime } from '../../domain/farcaster-message.ts'
 import type { FidContext } from './fid.ts'
 import type { SolanaWallet, Wallet } from './finding.ts'
 import { reported } from './names.ts'
 
-type WalletContext = Pick<FidContext, 'isClaimSigned' | 'isSolanaSigned' | 'isSignedBy' | 'refuse' | 'checks'>
+type WalletContext = Pick<
+  FidContext,
+  'isClaimSigned' | 'isSolanaSigned' | 'isSignedBy' | 'refuse' | 'checks'
+>
 
 /** The fid's verified wallets on Ethereum: those whose own signature holds. */
-export async function checkWallets(context: WalletContext, fid: number, verifications: FarcasterMessage[]): Promise<Wallet[]> {
-  const checked = await Promise.all(verifications.map((message) => checkWallet(context, fid, message)))
+export async function checkWallets(
+  context: WalletContext,
+  fid: number,
+  verifications: FarcasterMessage[],
+): Promise<Wallet[]> {
+  const checked = await Promise.all(
+    verifications.map((message) => checkWallet(context, fid, message)),
+  )
   return checked.filter((wallet) => wallet !== null)
 }
 
-async function checkWallet(context: WalletContext, fid: number, message: FarcasterMessage): Promise<Wallet | null> {
+async function checkWallet(
+  context: WalletContext,
+  fid: number,
+  message: FarcasterMessage,
+): Promise<Wallet | null> {
   const { isClaimSigned, refuse } = context
   const body = message.data.verificationAddAddressBody
   if (!body || (body.protocol ?? 0) !== 0 || body.address.length !== 42) return null
-  const claim = { fid, address: body.address as Address, blockHash: body.blockHash, network: message.data.network }
+  const claim = {
+    fid,
+    address: body.address as Address,
+    blockHash: body.blockHash,
+    network: message.data.network,
+  }
   const wallet = { address: claim.address, since: fromFarcasterTime(message.data.timestamp) }
   if (body.verificationType === 1) {
-    const verdict = await isSignedByContract(context, claim, { chainId: body.chainId ?? 0, signature: body.claimSignature })
+    const verdict = await isSignedByContract(context, claim, {
+      chainId: body.chainId ?? 0,
+      signature: body.claimSignature,
+    })
     if (verdict === false) refuse('claim')
     return verdict === false ? null : { ...wallet, ...(verdict ? { proof: reported } : {}) }
   }
@@ -36,7 +64,12 @@ async function isSignedByContract(
   claim: VerificationClaim,
   { chainId, signature }: { chainId: number; signature: Hex },
 ): Promise<boolean | null> {
-  const answer = isSignedBy?.(chainId, claim.address, contractClaimDigest(claim, chainId), signature)
+  const answer = isSignedBy?.(
+    chainId,
+    claim.address,
+    contractClaimDigest(claim, chainId),
+    signature,
+  )
   return (await answer?.catch(() => null)) ?? null
 }
 
@@ -46,7 +79,9 @@ export async function checkSolanaWallets(
   fid: number,
   verifications: FarcasterMessage[],
 ): Promise<SolanaWallet[]> {
-  const checked = await Promise.all(verifications.map((message) => checkSolanaWallet(context, fid, message)))
+  const checked = await Promise.all(
+    verifications.map((message) => checkSolanaWallet(context, fid, message)),
+  )
   return checked.filter((wallet) => wallet !== null)
 }
 
@@ -58,11 +93,20 @@ async function checkSolanaWallet(
   const body = message.data.verificationAddAddressBody
   const isSolana = body?.protocol === 1 && hexToBytes(body.address).length === 32
   if (!body || !isSolana) return null
-  const claim = { fid, address: body.address, blockHash: body.blockHash, network: message.data.network }
+  const claim = {
+    fid,
+    address: body.address,
+    blockHash: body.blockHash,
+    network: message.data.network,
+  }
   const isHeld = await isSolanaSigned(claim, body.claimSignature)
   if (!isHeld) refuse('claim')
   const signed = isHeld ? checks.toEvidence(message) : null
   if (!signed) return null
   const since = fromFarcasterTime(message.data.timestamp)
-  return { address: toBase58(body.address), since, proof: { method: 'farcaster-verification', message: signed } }
+  return {
+    address: toBase58(body.address),
+    since,
+    proof: { method: 'farcaster-verification', message: signed },
+  }
 }

@@ -1,14 +1,22 @@
 import type { LookupFunction } from 'node:net'
 import { UserApi } from '@neynar/nodejs-sdk/build/api/apis/user-api.js'
 import { Configuration } from '@neynar/nodejs-sdk/build/api/configuration.js'
+import { trimEnd } from '@whocast/contract/trim-end.ts'
 import type { Address } from 'viem'
 import type { z } from 'zod'
-import { type AskOptions, SourceError } from '../../domain/ports/source.ts'
-import type { Clock, Telemetry } from '../../domain/ports/telemetry.ts'
-import { trimEnd } from '../../domain/trim-end.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import type { Clock, Telemetry } from '../../kit/telemetry.ts'
 import { createHttpAgents } from '../../net/http-agents.ts'
+import type { AskOptions } from '../../people/source-port.ts'
 import { inChunks } from '../in-chunks.ts'
-import { byAddressSchema, type KnownUser, name, readUsers, userSchema, usersSchema } from './users.ts'
+import {
+  byAddressSchema,
+  type KnownUser,
+  name,
+  readUsers,
+  userSchema,
+  usersSchema,
+} from './users.ts'
 
 export interface NeynarSettings {
   /** Not needed where `baseUrl` is a service that mirrors the API without keys. */
@@ -26,7 +34,9 @@ export interface NeynarSettings {
 /** What the API takes at once. */
 const MAX_FIDS = 100
 const MAX_ADDRESSES = 350
-/** How often batches that are refused are halved in one go: enough for two bad fids in a hundred. */
+/**
+ * How often batches that are refused are halved in one go: enough for two bad fids in a hundred.
+ */
 const MAX_SPLITS = 14
 const MAX_RESPONSE_BYTES = 16 * 2 ** 20
 
@@ -48,7 +58,12 @@ export function createApi({ apiKey, baseUrl, timeoutMs = 5000, lookup }: NeynarS
     new Configuration({
       apiKey: apiKey ?? '',
       ...(baseUrl === undefined ? {} : { basePath: trimEnd(baseUrl, /[/]/) }),
-      baseOptions: { timeout: timeoutMs, maxRedirects: 0, maxContentLength: MAX_RESPONSE_BYTES, ...createHttpAgents(lookup) },
+      baseOptions: {
+        timeout: timeoutMs,
+        maxRedirects: 0,
+        maxContentLength: MAX_RESPONSE_BYTES,
+        ...createHttpAgents(lookup),
+      },
     }),
   )
 }
@@ -70,18 +85,30 @@ async function call<T>(
   return parsed.data
 }
 
-/** One call; where it is refused, its halves, so that a fid that the API does not take fails alone. */
-async function byFidsOf(neynar: NeynarApi, fids: number[], options: AskOptions, splits: { left: number }): Promise<FoundByFid> {
+/**
+ * One call; where it is refused, its halves, so that a fid that the API does not take fails alone.
+ */
+async function byFidsOf(
+  neynar: NeynarApi,
+  fids: number[],
+  options: AskOptions,
+  splits: { left: number },
+): Promise<FoundByFid> {
   const answer = await settle(
-    call(neynar, 'bulk', usersSchema, options, (api, more) => api.fetchBulkUsers({ fids: fids.join(',') }, more)),
+    call(neynar, 'bulk', usersSchema, options, (api, more) =>
+      api.fetchBulkUsers({ fids: fids.join(',') }, more),
+    ),
   )
-  if (!(answer instanceof SourceError)) return { users: readUsers(answer?.users), failed: new Map() }
+  if (!(answer instanceof SourceError))
+    return { users: readUsers(answer?.users), failed: new Map() }
   if (!isBadRequest(answer) || fids.length === 1 || splits.left === 0) {
     return { users: [], failed: new Map(fids.map((fid) => [fid, answer])) }
   }
   splits.left -= 1
   const middle = Math.ceil(fids.length / 2)
-  const halves = [fids.slice(0, middle), fids.slice(middle)].map((half) => byFidsOf(neynar, half, options, splits))
+  const halves = [fids.slice(0, middle), fids.slice(middle)].map((half) =>
+    byFidsOf(neynar, half, options, splits),
+  )
   const [one, other] = await Promise.all(halves)
   return {
     users: [...(one?.users ?? []), ...(other?.users ?? [])],
@@ -90,9 +117,15 @@ async function byFidsOf(neynar: NeynarApi, fids: number[], options: AskOptions, 
 }
 
 /** Users by fid. */
-export async function byFids(neynar: NeynarApi, fids: number[], options: AskOptions): Promise<FoundByFid> {
+export async function byFids(
+  neynar: NeynarApi,
+  fids: number[],
+  options: AskOptions,
+): Promise<FoundByFid> {
   const splits = { left: MAX_SPLITS }
-  const found = await Promise.all(inChunks(fids, MAX_FIDS).map((chunk) => byFidsOf(neynar, chunk, options, splits)))
+  const found = await Promise.all(
+    inChunks(fids, MAX_FIDS).map((chunk) => byFidsOf(neynar, chunk, options, splits)),
+  )
   return {
     users: found.flatMap(({ users }) => users),
     failed: new Map(found.flatMap(({ failed }) => [...failed])),
@@ -100,7 +133,11 @@ export async function byFids(neynar: NeynarApi, fids: number[], options: AskOpti
 }
 
 /** Users by addresses that they verified, or that are their custody. */
-export async function byAddresses(neynar: NeynarApi, addresses: Address[], options: AskOptions): Promise<KnownUser[]> {
+export async function byAddresses(
+  neynar: NeynarApi,
+  addresses: Address[],
+  options: AskOptions,
+): Promise<KnownUser[]> {
   const chunks = await Promise.all(
     inChunks(addresses, MAX_ADDRESSES).map((chunk) =>
       call(neynar, 'bulk-by-address', byAddressSchema, options, (api, more) =>
@@ -112,7 +149,11 @@ export async function byAddresses(neynar: NeynarApi, addresses: Address[], optio
 }
 
 /** The user of a name. */
-export async function byUsername(neynar: NeynarApi, username: string, options: AskOptions): Promise<KnownUser[]> {
+export async function byUsername(
+  neynar: NeynarApi,
+  username: string,
+  options: AskOptions,
+): Promise<KnownUser[]> {
   const answer = await call(neynar, 'by_username', userSchema, options, (api, more) =>
     api.lookupUserByUsername({ username }, more),
   )
@@ -120,7 +161,11 @@ export async function byUsername(neynar: NeynarApi, username: string, options: A
 }
 
 /** Users who proved an X account to Neynar. */
-export async function byXUsername(neynar: NeynarApi, xUsername: string, options: AskOptions): Promise<KnownUser[]> {
+export async function byXUsername(
+  neynar: NeynarApi,
+  xUsername: string,
+  options: AskOptions,
+): Promise<KnownUser[]> {
   const answer = await call(neynar, 'by_x_username', usersSchema, options, (api, more) =>
     api.lookupUsersByXUsername({ xUsername }, more),
   )
@@ -130,15 +175,20 @@ export async function byXUsername(neynar: NeynarApi, xUsername: string, options:
 }
 
 /**
- * null for a 404: there is none. Else throws. The SDK's own error is not kept as a cause: it holds the request with the
- * API key, and would carry it into logs.
+ * null for a 404: there is none. Else throws. The SDK's own error is not kept as a cause: it holds
+ * the request with the API key, and would carry it into logs.
  */
 function refusal(verb: string, error: unknown): null {
-  const { response, code, message } = (error ?? {}) as { response?: { status?: number }; code?: string; message?: string }
+  const { response, code, message } = (error ?? {}) as {
+    response?: { status?: number }
+    code?: string
+    message?: string
+  }
   const status = response?.status
   if (status === 404) return null
   const isTransient = status === undefined || status === 429 || status >= 500
-  const what = status === undefined ? `failed: ${code ?? message ?? 'unknown'}` : `answered ${status}`
+  const what =
+    status === undefined ? `failed: ${code ?? message ?? 'unknown'}` : `answered ${status}`
   throw new SourceError(name, `${verb} ${what}`, { isTransient })
 }
 

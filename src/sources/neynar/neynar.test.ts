@@ -3,7 +3,7 @@ import { describeSource } from '../../../test/contract/source.ts'
 import { startNeynar } from '../../../test/network/neynar.ts'
 import { addressOf, createWorld } from '../../../test/network/people.ts'
 import { startStandIn } from '../../../test/network/stand-in.ts'
-import { SourceError } from '../../domain/ports/source.ts'
+import { SourceError } from '../../kit/source-error.ts'
 import { createNeynarSource } from './neynar.ts'
 
 const apiKey = 'NEYNAR_TEST_KEY_0123456789'
@@ -13,8 +13,14 @@ describeSource('neynar', async () => {
   return {
     source: createNeynarSource({ apiKey, baseUrl: neynar.url }),
     known: [
-      { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'farcaster', value: 'ada-quill', isVerified: true } },
-      { identifier: { kind: 'fid', fid: 900_001 }, channel: { type: 'github', value: 'ada-quill', isVerified: true } },
+      {
+        identifier: { kind: 'fid', fid: 900_001 },
+        channel: { type: 'farcaster', value: 'ada-quill', isVerified: true },
+      },
+      {
+        identifier: { kind: 'fid', fid: 900_001 },
+        channel: { type: 'github', value: 'ada-quill', isVerified: true },
+      },
       {
         identifier: { kind: 'eth', address: addressOf('ada 1') },
         channel: { type: 'twitter', value: 'adaquill', isVerified: true },
@@ -57,7 +63,9 @@ describe('createNeynarSource', () => {
       { signal: AbortSignal.timeout(5000) },
     )
     await neynar.close()
-    expect(neynar.requests.map(({ path }) => path.split('?')[0])).toEqual(['/v2/farcaster/user/bulk/'])
+    expect(neynar.requests.map(({ path }) => path.split('?')[0])).toEqual([
+      '/v2/farcaster/user/bulk/',
+    ])
     expect(answers.filter((answer) => answer !== null)).toHaveLength(7)
   })
 
@@ -65,9 +73,18 @@ describe('createNeynarSource', () => {
     const neynar = await startNeynar(await createWorld(), { apiKey: 'another' })
     const source = createNeynarSource({ apiKey, baseUrl: neynar.url })
     const errors: unknown[] = []
-    for (const fault of [null, { kind: 'fail', status: 500 }, { kind: 'drop' }, { kind: 'garbage' }] as const) {
+    for (const fault of [
+      null,
+      { kind: 'fail', status: 500 },
+      { kind: 'drop' },
+      { kind: 'garbage' },
+    ] as const) {
       neynar.setFault(fault)
-      errors.push(...(await source.widen([{ kind: 'fid', fid: 900_001 }], { signal: AbortSignal.timeout(5000) })))
+      errors.push(
+        ...(await source.widen([{ kind: 'fid', fid: 900_001 }], {
+          signal: AbortSignal.timeout(5000),
+        })),
+      )
     }
     await neynar.close()
     for (const error of errors) {
@@ -86,7 +103,11 @@ describe('createNeynarSource', () => {
       ...user,
       username: 'somebody-else',
       verified_accounts: [],
-      verified_addresses: { eth_addresses: [], sol_addresses: [], primary: { eth_address: null, sol_address: null } },
+      verified_addresses: {
+        eth_addresses: [],
+        sol_addresses: [],
+        primary: { eth_address: null, sol_address: null },
+      },
     }))
     const answers = await source.widen(
       [
@@ -104,8 +125,11 @@ describe('createNeynarSource', () => {
 it('one fid that the API refuses does not fail its batch', async () => {
   const people = new Map([3, 5, 6, 7].map((fid) => [fid, { fid, username: `user-${fid}` }]))
   const neynar = await startStandIn(({ path }) => {
-    const fids = (new URL(path, 'http://neynar').searchParams.get('fids') ?? '').split(',').map(Number)
-    if (fids.includes(4)) return { status: 400, body: { code: 'InvalidField', message: 'no such fid' } }
+    const fids = (new URL(path, 'http://neynar').searchParams.get('fids') ?? '')
+      .split(',')
+      .map(Number)
+    if (fids.includes(4))
+      return { status: 400, body: { code: 'InvalidField', message: 'no such fid' } }
     return { body: { users: fids.flatMap((fid) => people.get(fid) ?? []) } }
   })
   const source = createNeynarSource({ apiKey: 'key', baseUrl: neynar.url })
@@ -114,13 +138,10 @@ it('one fid that the API refuses does not fail its batch', async () => {
     { signal: AbortSignal.timeout(5000) },
   )
   await neynar.close()
-  expect(answers.map((answer) => (answer instanceof SourceError ? 'failed' : (answer?.subject.fid ?? null)))).toEqual([
-    3,
-    'failed',
-    5,
-    6,
-    7,
-    null,
-  ])
+  expect(
+    answers.map((answer) =>
+      answer instanceof SourceError ? 'failed' : (answer?.subject.fid ?? null),
+    ),
+  ).toEqual([3, 'failed', 5, 6, 7, null])
   expect(neynar.requests.length).toBeLessThanOrEqual(7)
 })

@@ -1,18 +1,32 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
 import type { Address } from 'viem'
-import type { Identifier } from '../../domain/identifier.ts'
-import { type AskOptions, type Source, SourceError, type Subject, type Widened } from '../../domain/ports/source.ts'
-import { silentTelemetry } from '../../domain/ports/telemetry.ts'
-import { byAddresses, byFids, byUsername, byXUsername, createApi, type NeynarApi, type NeynarSettings, settle } from './api.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { silentTelemetry } from '../../kit/telemetry.ts'
+import type { AskOptions, Source, Subject, Widened } from '../../people/source-port.ts'
+import {
+  byAddresses,
+  byFids,
+  byUsername,
+  byXUsername,
+  createApi,
+  type NeynarApi,
+  type NeynarSettings,
+  settle,
+} from './api.ts'
 import { isOf, type KnownUser, name, toFinding, toSubject } from './users.ts'
 
 /**
- * Farcaster as Neynar tells it, through its SDK. What it says is verified counts as that, with Neynar as the
- * evidence. Calls are batched: a hundred fids, or 350 addresses, are one.
+ * Farcaster as Neynar tells it, through its SDK. What it says is verified counts as that, with
+ * Neynar as the evidence. Calls are batched: a hundred fids, or 350 addresses, are one.
  */
 export function createNeynarSource(settings: NeynarSettings): Source {
   const clock = settings.clock ?? Date.now
-  const neynar: NeynarApi = { api: createApi(settings), telemetry: settings.telemetry ?? silentTelemetry }
-  const toFindings = (users: KnownUser[]) => users.map((user) => toFinding(user, Math.floor(clock() / 1000)))
+  const neynar: NeynarApi = {
+    api: createApi(settings),
+    telemetry: settings.telemetry ?? silentTelemetry,
+  }
+  const toFindings = (users: KnownUser[]) =>
+    users.map((user) => toFinding(user, Math.floor(clock() / 1000)))
 
   return {
     name,
@@ -38,17 +52,30 @@ export function createNeynarSource(settings: NeynarSettings): Source {
 }
 
 /** Asks about all of one kind at once; each entry gets those who are its own. */
-function ask(neynar: NeynarApi, wanted: Wanted[], options: AskOptions): Promise<(KnownUser[] | SourceError)[]> {
+function ask(
+  neynar: NeynarApi,
+  wanted: Wanted[],
+  options: AskOptions,
+): Promise<(KnownUser[] | SourceError)[]> {
   const fids = [...new Set(wanted.flatMap((one) => (one.by === 'fid' ? [one.fid] : [])))]
-  const addresses = [...new Set(wanted.flatMap((one) => (one.by === 'addresses' ? one.addresses : [])))]
+  const addresses = [
+    ...new Set(wanted.flatMap((one) => (one.by === 'addresses' ? one.addresses : []))),
+  ]
   const ofFids = byFids(neynar, fids, options)
-  const ofAddresses = settle(addresses.length > 0 ? byAddresses(neynar, addresses, options) : Promise.resolve([]))
+  const ofAddresses = settle(
+    addresses.length > 0 ? byAddresses(neynar, addresses, options) : Promise.resolve([]),
+  )
   const each = wanted.map(async (one): Promise<KnownUser[] | SourceError> => {
     switch (one.by) {
       case 'fid':
-        return (await ofFids).failed.get(one.fid) ?? keep((await ofFids).users, (user) => user.fid === one.fid)
+        return (
+          (await ofFids).failed.get(one.fid) ??
+          keep((await ofFids).users, (user) => user.fid === one.fid)
+        )
       case 'addresses':
-        return keep(await ofAddresses, (user) => one.addresses.some((address) => isOf(user, address)))
+        return keep(await ofAddresses, (user) =>
+          one.addresses.some((address) => isOf(user, address)),
+        )
       case 'username':
         return settle(byUsername(neynar, one.username, options))
       case 'x':
@@ -79,7 +106,9 @@ function wantedFor(identifier: Identifier): Wanted {
     case 'fname':
       return { by: 'username', username: identifier.fname }
     case 'social':
-      return identifier.type === 'twitter' ? { by: 'x', handle: identifier.handle } : { by: 'nothing' }
+      return identifier.type === 'twitter'
+        ? { by: 'x', handle: identifier.handle }
+        : { by: 'nothing' }
     case 'ens':
       return { by: 'username', username: identifier.name }
     default:
@@ -93,7 +122,12 @@ function wantedAbout({ fid, fname, addresses }: Subject): Wanted {
   return fname === undefined ? { by: 'nothing' } : { by: 'username', username: fname }
 }
 
-const keep = (users: KnownUser[] | SourceError, isWanted: (user: KnownUser) => boolean): KnownUser[] | SourceError =>
+const keep = (
+  users: KnownUser[] | SourceError,
+  isWanted: (user: KnownUser) => boolean,
+): KnownUser[] | SourceError =>
   users instanceof SourceError ? users : uniqueByFid(users.filter(isWanted))
 
-const uniqueByFid = (users: KnownUser[]): KnownUser[] => [...new Map(users.map((user) => [user.fid, user])).values()]
+const uniqueByFid = (users: KnownUser[]): KnownUser[] => [
+  ...new Map(users.map((user) => [user.fid, user])).values(),
+]

@@ -1,10 +1,10 @@
 import type { User } from '@neynar/nodejs-sdk/build/api/index.js'
+import { channelOfFarcasterPlatform, parseHandle, trimHandle } from '@whocast/contract/channel.ts'
+import { type Identifier, isUsername } from '@whocast/contract/identifier.ts'
+import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
 import { type Address, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
-import { channelOfFarcasterPlatform, parseHandle, trimHandle } from '../../domain/channel.ts'
-import { type Identifier, isUsername } from '../../domain/identifier.ts'
-import type { Subject } from '../../domain/ports/source.ts'
-import type { Finding, FoundChannel, ProfileFields } from '../../domain/profile.ts'
+import type { Subject } from '../../people/source-port.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { custodyChannel } from '../custody-channel.ts'
 
@@ -26,7 +26,10 @@ export interface KnownUser {
   accounts: FoundChannel[]
 }
 
-/** The answers of calls: users are read one by one, so that one that cannot be read does not spoil the others. */
+/**
+ * The answers of calls: users are read one by one, so that one that cannot be read does not spoil
+ * the others.
+ */
 export const usersSchema = z.object({ users: z.array(z.unknown()) })
 export const userSchema = z.object({ user: z.unknown() })
 export const byAddressSchema = z.record(z.string(), z.array(z.unknown()))
@@ -48,7 +51,13 @@ const readable = z.object({
       bio: z.object({ text: z.string().nullish() }).nullish().catch(null),
       location: z
         .object({
-          address: z.object({ city: z.string().nullish(), state: z.string().nullish(), country: z.string().nullish() }).nullish(),
+          address: z
+            .object({
+              city: z.string().nullish(),
+              state: z.string().nullish(),
+              country: z.string().nullish(),
+            })
+            .nullish(),
         })
         .nullish()
         .catch(null),
@@ -93,18 +102,27 @@ function toKnown(user: z.infer<typeof readable>): KnownUser {
     accounts: (user.verified_accounts ?? []).flatMap((account): FoundChannel[] => {
       const type = account ? channelOfFarcasterPlatform(account.platform) : null
       if (!account || !type || parseHandle(type, account.username) === null) return []
-      return [{ type, value: trimHandle(type, account.username), isVerified: true, proof: reported }]
+      return [
+        { type, value: trimHandle(type, account.username), isVerified: true, proof: reported },
+      ]
     }),
   }
 }
 
-type Place = { city?: string | null | undefined; state?: string | null | undefined; country?: string | null | undefined }
+type Place = {
+  city?: string | null | undefined
+  state?: string | null | undefined
+  country?: string | null | undefined
+}
 
 function toFields(user: z.infer<typeof readable>, place: Place | null | undefined): ProfileFields {
   const avatarUrl = cleanUrl(user.pfp_url)
   const displayName = cleanText(user.display_name, 200)
   const bio = cleanText(user.profile?.bio?.text)
-  const location = cleanText([place?.city, place?.state, place?.country].filter(Boolean).join(', '), 200)
+  const location = cleanText(
+    [place?.city, place?.state, place?.country].filter(Boolean).join(', '),
+    200,
+  )
   return {
     ...(avatarUrl === undefined ? {} : { avatarUrl }),
     ...(displayName === undefined ? {} : { displayName }),
@@ -114,23 +132,26 @@ function toFields(user: z.infer<typeof readable>, place: Place | null | undefine
 }
 
 /** Whether an address is a user's, verified or custody. */
-export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) => wallets.includes(wanted) || custody === wanted
+export const isOf = ({ wallets, custody }: KnownUser, wanted: Address) =>
+  wallets.includes(wanted) || custody === wanted
 
 /**
- * The user who is meant. Of several who verified one wallet, the one with the lowest fid, as the merge decides without
- * other evidence; of several with one X account, none.
+ * The user who is meant. Of several who verified one wallet, the one with the lowest fid, as the
+ * merge decides without other evidence; of several with one X account, none.
  */
 export function toSubject(users: KnownUser[], asked: Identifier): Subject {
   const byPrecedence = users.toSorted(
     (a, b) =>
-      (asked.kind === 'eth' ? Number(b.wallets.includes(asked.address)) - Number(a.wallets.includes(asked.address)) : 0) ||
-      a.fid - b.fid,
+      (asked.kind === 'eth'
+        ? Number(b.wallets.includes(asked.address)) - Number(a.wallets.includes(asked.address))
+        : 0) || a.fid - b.fid,
   )
   const [user] = byPrecedence
   if (!user || (asked.kind === 'social' && users.length > 1)) return { addresses: [], ensNames: [] }
   const { fid, username, wallets, custody } = user
   const known = wallets.length > 0 || !custody ? wallets : [custody]
-  const addresses = asked.kind === 'eth' && !known.includes(asked.address) ? [...known, asked.address] : known
+  const addresses =
+    asked.kind === 'eth' && !known.includes(asked.address) ? [...known, asked.address] : known
   return {
     fid,
     ...(username.startsWith('!') ? {} : { fname: username }),
@@ -143,7 +164,12 @@ export function toSubject(users: KnownUser[], asked: Identifier): Subject {
 export function toFinding(user: KnownUser, checkedAt: number): Finding {
   const { fid, username, fields, wallets, custody, accounts } = user
   const walletChannels = wallets.map(
-    (one): FoundChannel => ({ type: 'wallet', value: getAddress(one), isVerified: true, proof: reported }),
+    (one): FoundChannel => ({
+      type: 'wallet',
+      value: getAddress(one),
+      isVerified: true,
+      proof: reported,
+    }),
   )
   if (walletChannels.length === 0 && custody) walletChannels.push(custodyChannel(custody, reported))
   return {
@@ -152,7 +178,13 @@ export function toFinding(user: KnownUser, checkedAt: number): Finding {
     checkedAt,
     fields,
     channels: [
-      { type: 'farcaster', value: username, isVerified: true, metadata: [{ name: 'fid', value: String(fid) }], proof: reported },
+      {
+        type: 'farcaster',
+        value: username,
+        isVerified: true,
+        metadata: [{ name: 'fid', value: String(fid) }],
+        proof: reported,
+      },
       ...walletChannels,
       ...accounts,
     ],

@@ -1,6 +1,4 @@
-import { type Address, createClient, type Hex, hexToBigInt, hexToNumber, http, namehash } from 'viem'
-import { mainnet, optimism } from 'viem/chains'
-import type { StorageProof } from '../../domain/proof.ts'
+import type { StorageProof } from '@whocast/contract/proof.ts'
 import {
   addressSlot,
   custodyOfSlot,
@@ -16,11 +14,30 @@ import {
   resolverIn,
   resolverSlot,
   reverseNode,
-} from '../../evidence/chain-storage.ts'
-import { ChainProofError, type CheckedProof, type ProofBlock, readProofBlock, readStorageProof } from './storage-proofs.ts'
+} from '@whocast/evidence/chain-storage.ts'
+import {
+  type Address,
+  createClient,
+  type Hex,
+  hexToBigInt,
+  hexToNumber,
+  http,
+  namehash,
+} from 'viem'
+import { mainnet, optimism } from 'viem/chains'
+import {
+  ChainProofError,
+  type CheckedProof,
+  type ProofBlock,
+  readProofBlock,
+  readStorageProof,
+} from './storage-proofs.ts'
 
 /** Public RPCs, where none is configured. */
-export const publicRpcs = { 1: mainnet.rpcUrls.default.http[0], 10: optimism.rpcUrls.default.http[0] } as const
+export const publicRpcs = {
+  1: mainnet.rpcUrls.default.http[0],
+  10: optimism.rpcUrls.default.http[0],
+} as const
 
 /** Something that a chain's storage can prove. */
 export type ChainSubject =
@@ -43,7 +60,10 @@ export interface ChainReaderOptions {
 
 /** Reads storage proofs of one chain. */
 export interface ChainReader {
-  /** Null where nothing can be proven: the resolver's storage is not known, or the RPC is of another chain. */
+  /**
+   * Null where nothing can be proven: the resolver's storage is not known, or the RPC is of another
+   * chain.
+   */
   prove(subject: ChainSubject, signal: AbortSignal): Promise<ChainFacts | null>
 }
 
@@ -55,7 +75,8 @@ const MAX_RPC_BYTES = 2 * 1024 * 1024
 const MAX_KEYS = 16
 
 /**
- * Reads from one RPC, which need not be trusted: every proof is verified down to its block's hash, and the header is hashed.
+ * Reads from one RPC, which need not be trusted: every proof is verified down to its block's hash,
+ * and the header is hashed.
  *
  * @param chainId of the chain that it has to be
  */
@@ -77,11 +98,15 @@ export function createChainReader(
     async prove(subject, asked) {
       // viem sets no time of its own where it is given a signal.
       const signal = AbortSignal.any([asked, AbortSignal.timeout(timeoutMs)])
-      isRightChain ??= hexToNumber(await client.request({ method: 'eth_chainId' }, { signal })) === chainId
+      isRightChain ??=
+        hexToNumber(await client.request({ method: 'eth_chainId' }, { signal })) === chainId
       if (!isRightChain) return null
       const block = await readProofBlock(client, signal)
-      const read: ReadSlots = (address, slots) => readStorageProof(client, chainId, block, { address, slots }, signal)
-      const proofs = await (subject.kind === 'fid' ? proveFid(read, subject) : proveName(read, subject))
+      const read: ReadSlots = (address, slots) =>
+        readStorageProof(client, chainId, block, { address, slots }, signal)
+      const proofs = await (subject.kind === 'fid'
+        ? proveFid(read, subject)
+        : proveName(read, subject))
       return proofs && toFacts(chainId, block, proofs)
     },
   }
@@ -89,13 +114,20 @@ export function createChainReader(
 
 type ReadSlots = (address: Address, slots: Hex[]) => Promise<CheckedProof>
 
-const toFacts = (chainId: number, { hash, header }: ProofBlock, proofs: CheckedProof[]): ChainFacts => ({
+const toFacts = (
+  chainId: number,
+  { hash, header }: ProofBlock,
+  proofs: CheckedProof[],
+): ChainFacts => ({
   state: proofs.map(({ proof }) => proof),
   block: { chainId, hash, header },
 })
 
 /** Who holds a fid, and its keys. */
-async function proveFid(read: ReadSlots, { fid, keys }: ChainSubject & { kind: 'fid' }): Promise<CheckedProof[]> {
+async function proveFid(
+  read: ReadSlots,
+  { fid, keys }: ChainSubject & { kind: 'fid' },
+): Promise<CheckedProof[]> {
   const slots = keys.slice(0, MAX_KEYS).map((key) => keySlot(fid, key))
   return Promise.all([
     read(idRegistry.address, [custodyOfSlot(fid)]),
@@ -103,24 +135,47 @@ async function proveFid(read: ReadSlots, { fid, keys }: ChainSubject & { kind: '
   ])
 }
 
-/** What a name resolves to and what the address says its name is; null where a resolver's storage is not known. */
-async function proveName(read: ReadSlots, { name, address, coinType }: ChainSubject & { kind: 'name' }) {
+/**
+ * What a name resolves to and what the address says its name is; null where a resolver's storage is
+ * not known.
+ */
+async function proveName(
+  read: ReadSlots,
+  { name, address, coinType }: ChainSubject & { kind: 'name' },
+) {
   const [node, reverse] = [namehash(name), reverseNode(address)]
   const registry = await read(ensRegistry.address, [resolverSlot(node), resolverSlot(reverse)])
-  const [forwardAt, reverseAt] = [node, reverse].map((one) => resolverIn(slotValue(registry, resolverSlot(one))))
+  const [forwardAt, reverseAt] = [node, reverse].map((one) =>
+    resolverIn(slotValue(registry, resolverSlot(one))),
+  )
   const forward = forwardAt ? knownResolvers.get(forwardAt) : undefined
   if (!forwardAt || !forward) return null
-  const proofs = [registry, ...(await proveForward(read, forwardAt, forward, node, BigInt(coinType)))]
+  const proofs = [
+    registry,
+    ...(await proveForward(read, forwardAt, forward, node, BigInt(coinType))),
+  ]
   const backward = reverseAt ? knownResolvers.get(reverseAt) : undefined
-  if (reverseAt && backward) proofs.push(...(await proveReverse(read, reverseAt, backward, reverse)))
+  if (reverseAt && backward)
+    proofs.push(...(await proveReverse(read, reverseAt, backward, reverse)))
   return proofs
 }
 
-async function proveForward(read: ReadSlots, at: Address, layout: ResolverLayout, node: Hex, coin: bigint) {
+async function proveForward(
+  read: ReadSlots,
+  at: Address,
+  layout: ResolverLayout,
+  node: Hex,
+  coin: bigint,
+) {
   // Few records were ever cleared: their version is zero.
-  const first = await read(at, [recordVersionSlot(layout, node), addressSlot(layout, node, 0n, coin)])
+  const first = await read(at, [
+    recordVersionSlot(layout, node),
+    addressSlot(layout, node, 0n, coin),
+  ])
   const version = hexToBigInt(slotValue(first, recordVersionSlot(layout, node)))
-  return version === 0n ? [first] : [await read(at, [recordVersionSlot(layout, node), addressSlot(layout, node, version, coin)])]
+  return version === 0n
+    ? [first]
+    : [await read(at, [recordVersionSlot(layout, node), addressSlot(layout, node, version, coin)])]
 }
 
 async function proveReverse(read: ReadSlots, at: Address, layout: ResolverLayout, node: Hex) {

@@ -1,16 +1,16 @@
+import { parseEnsName } from '@whocast/contract/identifier.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import { gradeFinding } from '@whocast/evidence/grade.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { wallet } from '../../../test/network/people.ts'
 import { type EthereumChain, startEthereum } from '../../../test/network/registries.ts'
-import { parseEnsName } from '../../domain/identifier.ts'
-import { lower } from '../../domain/lower.ts'
-import { type Logger, silentTelemetry } from '../../domain/ports/telemetry.ts'
-import type { Profile } from '../../domain/profile.ts'
-import { verifyAnswer } from '../../evidence/answer.ts'
-import { gradeFinding } from '../../evidence/grade.ts'
+import { type Logger, silentTelemetry } from '../../kit/telemetry.ts'
+import { openStore } from '../../main/stores.ts'
 import { createGuardedFetch } from '../../net/guarded-fetch.ts'
 import { createLookup } from '../../people/lookup.ts'
-import { openStore } from '../../store/store.ts'
 import { createEnsSource } from '../ens/ens.ts'
 import { createChainReader } from './chain-proofs.ts'
 import { createEvidenceKeeper } from './keeper.ts'
@@ -41,7 +41,8 @@ async function find(name: string): Promise<Profile> {
     people: store.people,
     evidence: createEvidenceKeeper({
       readers: new Map([[1, createChainReader(1, { rpcUrl: anvil.url })]]),
-      grade: (finding, isKnownBlock) => gradeFinding(finding, { now: Math.floor(Date.now() / 1000), isKnownBlock }),
+      grade: (finding, isKnownBlock) =>
+        gradeFinding(finding, { now: Math.floor(Date.now() / 1000), isKnownBlock }),
       telemetry: silentTelemetry,
       log: quiet,
     }),
@@ -51,7 +52,8 @@ async function find(name: string): Promise<Profile> {
     waitUntil: (promise) => work.push(promise),
     log: quiet,
   })
-  const ask = async () => (await lookup.one(parseEnsName(name), { include: { proof: true } })).profiles[0]
+  const ask = async () =>
+    (await lookup.one(parseEnsName(name), { include: { proof: true } })).profiles[0]
   try {
     await ask()
     while (work.length > 0) await Promise.all(work.splice(0))
@@ -68,7 +70,10 @@ const grades = ({ channels }: Profile) =>
   Object.fromEntries(channels.map(({ type, verification }) => [type, verification?.grade]))
 
 const verify = (profile: Profile, name: string) =>
-  verifyAnswer(JSON.parse(JSON.stringify({ profiles: [profile] })), { for: name, now: Math.floor(Date.now() / 1000) })
+  verifyAnswer(JSON.parse(JSON.stringify({ profiles: [profile] })), {
+    for: name,
+    now: Math.floor(Date.now() / 1000),
+  })
 
 describe('storage proofs of what ENS says', () => {
   test('a name of a known resolver is proven, and a stranger can check it offline', async () => {
@@ -85,11 +90,17 @@ describe('storage proofs of what ENS says', () => {
 
   test('a name of any other resolver is confirmed', async () => {
     const resolver = await chain.ens.deployResolver()
-    await chain.ens.setName('other.eth', { address: lower(wallet('other').address), primary: true, resolver })
+    await chain.ens.setName('other.eth', {
+      address: lower(wallet('other').address),
+      primary: true,
+      resolver,
+    })
     await chain.settle()
     const profile = await find('other.eth')
     expect(grades(profile)).toEqual({ ens: 'confirmed', wallet: 'confirmed' })
-    expect((await verify(profile, 'other.eth')).filter(({ status }) => status === 'holds')).toEqual([])
+    expect((await verify(profile, 'other.eth')).filter(({ status }) => status === 'holds')).toEqual(
+      [],
+    )
   })
 
   test('what a name said before it was changed is not proven', async () => {

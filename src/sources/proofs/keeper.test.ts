@@ -1,3 +1,6 @@
+import type { Profile } from '@whocast/contract/profile.ts'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import { gradeFinding } from '@whocast/evidence/grade.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createSqliteDatabase } from '../../../test/contract/store-databases.ts'
 import { startFnames } from '../../../test/network/fnames.ts'
@@ -7,13 +10,10 @@ import { type OptimismChain, startOptimism } from '../../../test/network/registr
 import { type RpcProxy, startRpcProxy } from '../../../test/network/rpc-proxy.ts'
 import { startSnapchain } from '../../../test/network/snapchain.ts'
 import { solanaVerification } from '../../../test/network/wallets.ts'
-import type { Store } from '../../domain/ports/store.ts'
-import { type Logger, silentTelemetry } from '../../domain/ports/telemetry.ts'
-import type { Profile } from '../../domain/profile.ts'
-import { verifyAnswer } from '../../evidence/answer.ts'
-import { gradeFinding } from '../../evidence/grade.ts'
+import { type Logger, silentTelemetry } from '../../kit/telemetry.ts'
+import type { Store } from '../../main/store-port.ts'
+import { openStore } from '../../main/stores.ts'
 import { createLookup } from '../../people/lookup.ts'
-import { openStore } from '../../store/store.ts'
 import { createSnapchainSource } from '../farcaster/farcaster.ts'
 import { createChainReader } from './chain-proofs.ts'
 import { createEvidenceKeeper } from './keeper.ts'
@@ -39,10 +39,25 @@ afterEach(async () => {
 })
 
 /** A person on Farcaster, and the service's lookup with proofs from the chain, or none. */
-async function start({ hasChain = true, hasSolana = false, fid }: { hasChain?: boolean; hasSolana?: boolean; fid: number }) {
+async function start({
+  hasChain = true,
+  hasSolana = false,
+  fid,
+}: {
+  hasChain?: boolean
+  hasSolana?: boolean
+  fid: number
+}) {
   const world = emptyWorld()
-  const person = await addPerson(world, { fid, name: `kay ${fid}`, fname: 'kay', display: 'Kay', wallets: [`kay ${fid}`] })
-  if (hasSolana) person.messages.push(await solanaVerification(person, 'kay', { at: 1_705_000_000 }))
+  const person = await addPerson(world, {
+    fid,
+    name: `kay ${fid}`,
+    fname: 'kay',
+    display: 'Kay',
+    wallets: [`kay ${fid}`],
+  })
+  if (hasSolana)
+    person.messages.push(await solanaVerification(person, 'kay', { at: 1_705_000_000 }))
   await chain.register(fid, person.custody.address)
   for (const { key } of person.signers) await chain.addKey(fid, key)
   await chain.settle()
@@ -59,9 +74,15 @@ async function start({ hasChain = true, hasSolana = false, fid }: { hasChain?: b
   const store: Store = await openStore({ ...database.options, precedence: ['snapchain'], clock })
   const work: Promise<void>[] = []
   const evidence = createEvidenceKeeper({
-    readers: new Map(hasChain ? [[10, createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })]] : []),
+    readers: new Map(
+      hasChain ? [[10, createChainReader(10, { rpcUrl: rpc.url, timeoutMs: 2000 })]] : [],
+    ),
     grade: (finding, isKnownBlock) =>
-      gradeFinding(finding, { now: Math.floor(now / 1000), fnameRegistry: world.registry.address, isKnownBlock }),
+      gradeFinding(finding, {
+        now: Math.floor(now / 1000),
+        fnameRegistry: world.registry.address,
+        isKnownBlock,
+      }),
     clock,
     telemetry: silentTelemetry,
     log: quiet,
@@ -77,7 +98,14 @@ async function start({ hasChain = true, hasSolana = false, fid }: { hasChain?: b
     clock,
     log: quiet,
   })
-  closers.push(() => Promise.all([source.close(), snapchain.close(), fnames.close(), store.close().then(() => database.drop())]))
+  closers.push(() =>
+    Promise.all([
+      source.close(),
+      snapchain.close(),
+      fnames.close(),
+      store.close().then(() => database.drop()),
+    ]),
+  )
   const find = async (): Promise<Profile> => {
     const { profiles } = await lookup.one({ kind: 'fid', fid }, { include: { proof: true } })
     const [profile] = profiles
@@ -106,7 +134,9 @@ async function start({ hasChain = true, hasSolana = false, fid }: { hasChain?: b
 }
 
 const grades = ({ channels }: Profile) =>
-  Object.fromEntries(channels.map(({ type, verification }) => [type, verification?.grade ?? 'claimed']))
+  Object.fromEntries(
+    channels.map(({ type, verification }) => [type, verification?.grade ?? 'claimed']),
+  )
 
 describe('storage proofs of what a node says', () => {
   test('are added after the asker was answered, are stored, and let a stranger check every row', async () => {
@@ -128,11 +158,19 @@ describe('storage proofs of what a node says', () => {
 
   test('prove Solana wallets, too', async () => {
     const kay = await start({ fid: 920_010, hasSolana: true })
-    expect(grades(await kay.find())).toEqual({ farcaster: 'reported', wallet: 'reported', solana: 'reported' })
+    expect(grades(await kay.find())).toEqual({
+      farcaster: 'reported',
+      wallet: 'reported',
+      solana: 'reported',
+    })
     await kay.settle()
     const profile = await kay.find()
     expect(grades(profile)).toEqual({ farcaster: 'proven', wallet: 'proven', solana: 'proven' })
-    expect((await kay.verify(profile)).map(({ status }) => status)).toEqual(['holds', 'holds', 'holds'])
+    expect((await kay.verify(profile)).map(({ status }) => status)).toEqual([
+      'holds',
+      'holds',
+      'holds',
+    ])
   })
 
   test('outlast a refresh, and are taken anew after a day', async () => {
@@ -153,26 +191,31 @@ describe('storage proofs of what a node says', () => {
     expect(rpc.calls('eth_getProof')).toBe(2)
   })
 
-  test.for(['fail', 'hang', 'garbage'] as const)('an RPC that %ss fails and slows no lookup', async (kind) => {
-    const kay = await start({ fid: { fail: 920_003, hang: 920_004, garbage: 920_005 }[kind] })
-    rpc.setFault(kind === 'fail' ? { kind, status: 503 } : { kind })
-    const profile = await kay.find()
-    expect(grades(profile)).toEqual({ farcaster: 'reported', wallet: 'reported' })
-    expect(profile.evidence?.appKeys).toMatchObject([{ method: 'reported', by: 'snapchain' }])
-    await kay.settle()
-    expect(grades(await kay.find())).toEqual({ farcaster: 'reported', wallet: 'reported' })
-    // It is left alone for a minute, then asked again.
-    rpc.setFault(null)
-    kay.pass(FRESH_SECONDS + 1)
-    await kay.find()
-    await kay.settle()
-    expect(grades(await kay.find())).toEqual({ farcaster: 'proven', wallet: 'proven' })
-  })
+  test.for(['fail', 'hang', 'garbage'] as const)(
+    'an RPC that %ss fails and slows no lookup',
+    async (kind) => {
+      const kay = await start({ fid: { fail: 920_003, hang: 920_004, garbage: 920_005 }[kind] })
+      rpc.setFault(kind === 'fail' ? { kind, status: 503 } : { kind })
+      const profile = await kay.find()
+      expect(grades(profile)).toEqual({ farcaster: 'reported', wallet: 'reported' })
+      expect(profile.evidence?.appKeys).toMatchObject([{ method: 'reported', by: 'snapchain' }])
+      await kay.settle()
+      expect(grades(await kay.find())).toEqual({ farcaster: 'reported', wallet: 'reported' })
+      // It is left alone for a minute, then asked again.
+      rpc.setFault(null)
+      kay.pass(FRESH_SECONDS + 1)
+      await kay.find()
+      await kay.settle()
+      expect(grades(await kay.find())).toEqual({ farcaster: 'proven', wallet: 'proven' })
+    },
+  )
 
   test('a proof that the RPC forges is not taken', async () => {
     const kay = await start({ fid: 920_006 })
     rpc.setLie(({ method }, answer) =>
-      method === 'eth_getProof' ? JSON.parse(JSON.stringify(answer).replaceAll('"value":"0x1', '"value":"0x2')) : answer,
+      method === 'eth_getProof'
+        ? JSON.parse(JSON.stringify(answer).replaceAll('"value":"0x1', '"value":"0x2'))
+        : answer,
     )
     await kay.find()
     await kay.settle()
@@ -186,14 +229,19 @@ describe('storage proofs of what a node says', () => {
     await kay.settle()
     const profile = await kay.find()
     expect(grades(profile)).toEqual({ farcaster: 'reported', wallet: 'reported' })
-    expect((await kay.verify(profile)).map(({ reason }) => reason).join(' ')).toContain('rests on the word of snapchain')
+    expect((await kay.verify(profile)).map(({ reason }) => reason).join(' ')).toContain(
+      'rests on the word of snapchain',
+    )
   })
 
   test('a key that the node made up counts against it, once the chain has contradicted it for a minute', async () => {
     const kay = await start({ fid: 920_008 })
     const { key = '0x' } = kay.person.signers[0] ?? {}
     // The chain never heard of the key that signed.
-    await chain.anvil.rpc('anvil_setStorageAt', [...(await slotOf(kay.person.fid, key)), `0x${'00'.repeat(32)}`])
+    await chain.anvil.rpc('anvil_setStorageAt', [
+      ...(await slotOf(kay.person.fid, key)),
+      `0x${'00'.repeat(32)}`,
+    ])
     await chain.settle()
     await kay.find()
     await kay.settle()
@@ -219,11 +267,13 @@ describe('storage proofs of what a node says', () => {
     expect(grades(profile)).toMatchObject({ wallet: 'proven' })
     const trust = (await kay.verify(profile)).flatMap(({ leftToTrust }) => leftToTrust).join(' ')
     expect(trust).toContain('before its key')
-    expect(profile.channels.map(({ value }) => value.toLowerCase())).toContain(wallet('kay 920009').address.toLowerCase())
+    expect(profile.channels.map(({ value }) => value.toLowerCase())).toContain(
+      wallet('kay 920009').address.toLowerCase(),
+    )
   })
 })
 
 async function slotOf(fid: number, key: `0x${string}`) {
-  const { keyRegistry, keySlot } = await import('../../evidence/chain-storage.ts')
+  const { keyRegistry, keySlot } = await import('@whocast/evidence/chain-storage.ts')
   return [keyRegistry.address, keySlot(fid, key)]
 }

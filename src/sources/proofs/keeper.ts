@@ -1,16 +1,30 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+import type {
+  AppKeyEvidence,
+  BlockHeader,
+  CustodyEvidence,
+  StorageProof,
+} from '@whocast/contract/proof.ts'
+import {
+  custodyOfSlot,
+  ensRegistry,
+  idRegistry,
+  keySlot,
+  provenName,
+  resolverSlot,
+} from '@whocast/evidence/chain-storage.ts'
 import { LRUCache } from 'lru-cache'
 import { type Address, fromRlp, type Hex, hexToNumber, namehash } from 'viem'
-import type { EvidenceKeeper } from '../../domain/ports/source.ts'
-import type { Clock, Logger, Telemetry } from '../../domain/ports/telemetry.ts'
-import type { Finding } from '../../domain/profile.ts'
-import type { AppKeyEvidence, BlockHeader, CustodyEvidence, StorageProof } from '../../domain/proof.ts'
-import { custodyOfSlot, ensRegistry, idRegistry, keySlot, provenName, resolverSlot } from '../../evidence/chain-storage.ts'
+import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { EvidenceKeeper } from '../../people/source-port.ts'
 import type { ChainFacts, ChainReader, ChainSubject } from './chain-proofs.ts'
 
 export interface EvidenceKeeperSettings {
   /** By chain ID; a chain that is not among them proves nothing. */
   readers: ReadonlyMap<number, ChainReader>
-  /** Says of each row of a finding how well it is known, by the finding's own proofs and evidence. */
+  /**
+   * Says of each row of a finding how well it is known, by the finding's own proofs and evidence.
+   */
   grade(finding: Finding, isKnownBlock: (chainId: number, hash: Hex) => boolean): Promise<Finding>
   clock?: Clock
   telemetry: Telemetry
@@ -25,7 +39,10 @@ const MAX_BLOCKS = 20_000
 const DOUBT_MS = 60_000
 /** Characters of proofs in memory: those of some thousand people. */
 const MAX_MEMORY = 32 * 2 ** 20
-/** Findings that wait for their proofs at most; further ones are proven when they are next refreshed. */
+/**
+ * Findings that wait for their proofs at most; further ones are proven when they are next
+ * refreshed.
+ */
 const MAX_WAITING = 500
 /** Findings that are proven at once. */
 const AT_ONCE = 2
@@ -35,17 +52,22 @@ const PAUSE_MS = 60_000
 const TIMEOUT_MS = 30_000
 
 /**
- * Adds storage proofs to what the sources found: those that are at hand at once, the others in the background, after the request was
- * answered. An RPC that fails or hangs delays nothing: the answer then has less evidence.
+ * Adds storage proofs to what the sources found: those that are at hand at once, the others in the
+ * background, after the request was answered. An RPC that fails or hangs delays nothing: the answer
+ * then has less evidence.
  *
- * Only proofs that these readers fetched count. A stranger could make a chain of his own and prove anything under its blocks: what comes
- * along with an answer or an import says nothing here, and proofs are read anew after a restart.
+ * Only proofs that these readers fetched count. A stranger could make a chain of his own and prove
+ * anything under its blocks: what comes along with an answer or an import says nothing here, and
+ * proofs are read anew after a restart.
  */
 export function createEvidenceKeeper(settings: EvidenceKeeperSettings): EvidenceKeeper {
   const keeper: Keeper = {
     ...settings,
     clock: settings.clock ?? Date.now,
-    facts: new LRUCache({ maxSize: MAX_MEMORY, sizeCalculation: (one) => JSON.stringify(one).length }),
+    facts: new LRUCache({
+      maxSize: MAX_MEMORY,
+      sizeCalculation: (one) => JSON.stringify(one).length,
+    }),
     blocks: new LRUCache({ max: MAX_BLOCKS }),
     newest: new LRUCache({ max: MAX_WAITING * 4 }),
     contradicted: new LRUCache({ max: MAX_WAITING * 4 }),
@@ -56,7 +78,8 @@ export function createEvidenceKeeper(settings: EvidenceKeeperSettings): Evidence
   return {
     attach: (findings) => Promise.all(findings.map((finding) => attachOne(keeper, finding))),
     async follow(findings, save) {
-      const isOpen = (finding: Finding) => subjectsOf(finding).some((subject) => isDue(keeper, subject))
+      const isOpen = (finding: Finding) =>
+        subjectsOf(finding).some((subject) => isDue(keeper, subject))
       const begun = findings.filter((finding) => isOpen(finding) && !waiting.has(placeOf(finding)))
       const works = begun.slice(0, MAX_WAITING - waiting.size).map((finding) => {
         const place = placeOf(finding)
@@ -85,16 +108,22 @@ interface Keeper extends EvidenceKeeperSettings {
 async function attachOne(keeper: Keeper, finding: Finding): Promise<Finding> {
   keeper.newest.set(placeOf(finding), finding)
   const known = subjectsOf(finding).flatMap((subject) => usableFacts(keeper, subject) ?? [])
-  // Sources check signatures themselves: without a chain's word there is nothing that the checker would add while an asker waits.
+  // Sources check signatures themselves: without a chain's word there is nothing that the checker
+  // would add while an asker waits.
   if (known.length === 0) return finding
-  return keeper.grade(withFacts(finding, known), (chainId, hash) => keeper.blocks.has(`${chainId} ${hash}`))
+  return keeper.grade(withFacts(finding, known), (chainId, hash) =>
+    keeper.blocks.has(`${chainId} ${hash}`),
+  )
 }
 
 /**
- * The proofs of a subject. Proofs are of a block some seconds ago: where they contradict a node that may have heard of something newer,
- * they count once they have done so for a while.
+ * The proofs of a subject. Proofs are of a block some seconds ago: where they contradict a node
+ * that may have heard of something newer, they count once they have done so for a while.
  */
-function usableFacts({ facts, contradicted, clock }: Keeper, subject: ChainSubject): ChainFacts | null {
+function usableFacts(
+  { facts, contradicted, clock }: Keeper,
+  subject: ChainSubject,
+): ChainFacts | null {
   const held = facts.get(keyOf(subject))
   if (!held || agrees(held, subject)) return held ?? null
   const since = contradicted.get(keyOf(subject))
@@ -106,7 +135,9 @@ function isDue({ readers, pausedUntil, facts, clock }: Keeper, subject: ChainSub
   if (!readers.has(chainId) || (pausedUntil.get(chainId) ?? 0) > clock()) return false
   const held = facts.get(keyOf(subject))
   if (!held || !covers(held, subject)) return true
-  return timeOf(held) + (agrees(held, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
+  return (
+    timeOf(held) + (agrees(held, subject) ? REFRESH_SECONDS : DOUBT_MS / 1000) <= clock() / 1000
+  )
 }
 
 /** The finding with its proofs, or null when there is nothing new. */
@@ -123,18 +154,26 @@ async function proveSubject(keeper: Keeper, subject: ChainSubject): Promise<bool
   const chainId = chainOf(subject)
   try {
     const proven = await readers.get(chainId)?.prove(subject, AbortSignal.timeout(TIMEOUT_MS))
-    telemetry.count('chain_proofs', { chain: String(chainId), outcome: proven ? 'proven' : 'unknown' })
+    telemetry.count('chain_proofs', {
+      chain: String(chainId),
+      outcome: proven ? 'proven' : 'unknown',
+    })
     if (proven) keep(keeper, subject, proven)
     return proven !== null && proven !== undefined
   } catch (error) {
     telemetry.count('chain_proofs', { chain: String(chainId), outcome: 'failed' })
-    if ((pausedUntil.get(chainId) ?? 0) <= clock()) log.warn({ chainId, err: error }, 'storage proofs could not be read')
+    if ((pausedUntil.get(chainId) ?? 0) <= clock())
+      log.warn({ chainId, err: error }, 'storage proofs could not be read')
     pausedUntil.set(chainId, clock() + PAUSE_MS)
     return false
   }
 }
 
-function keep({ facts, blocks, contradicted, clock }: Keeper, subject: ChainSubject, proven: ChainFacts): void {
+function keep(
+  { facts, blocks, contradicted, clock }: Keeper,
+  subject: ChainSubject,
+  proven: ChainFacts,
+): void {
   const key = keyOf(subject)
   facts.set(key, proven)
   blocks.set(`${proven.block.chainId} ${proven.block.hash}`, true)
@@ -159,16 +198,22 @@ function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> 
 }
 
 const placeOf = ({ source, scope }: Finding) => `${source} ${scope}`
-const chainOf = ({ kind }: ChainSubject) => (kind === 'fid' ? idRegistry.chainId : ensRegistry.chainId)
+const chainOf = ({ kind }: ChainSubject) =>
+  kind === 'fid' ? idRegistry.chainId : ensRegistry.chainId
 /** As by `identifierKey`. */
-const keyOf = (subject: ChainSubject) => (subject.kind === 'fid' ? `fid:${subject.fid}` : `ens:${subject.name}`)
+const keyOf = (subject: ChainSubject) =>
+  subject.kind === 'fid' ? `fid:${subject.fid}` : `ens:${subject.name}`
 
 /** What of a finding rests on storage that can be proven. */
 function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
   const subjects: ChainSubject[] = []
-  const fids = new Set([...(evidence?.custody ?? []), ...(evidence?.appKeys ?? [])].map(({ fid }) => fid))
+  const fids = new Set(
+    [...(evidence?.custody ?? []), ...(evidence?.appKeys ?? [])].map(({ fid }) => fid),
+  )
   for (const fid of fids) {
-    const keys = (evidence?.appKeys ?? []).filter((key) => key.fid === fid && key.method !== 'custody-signature')
+    const keys = (evidence?.appKeys ?? []).filter(
+      (key) => key.fid === fid && key.method !== 'custody-signature',
+    )
     const custody = evidence?.custody?.find((one) => one.fid === fid)?.address
     subjects.push({ kind: 'fid', fid, keys: keys.map(({ key }) => key), custody })
   }
@@ -179,9 +224,19 @@ function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
         : proof?.method === 'farcaster-username-proof' && proof.kind !== 'fname'
           ? proof.resolution && { name: proof.name, ...proof.resolution }
           : undefined
-    if (!resolution || resolution.chainId !== ensRegistry.chainId || resolution.coinType !== ETHEREUM_COIN) continue
+    if (
+      !resolution ||
+      resolution.chainId !== ensRegistry.chainId ||
+      resolution.coinType !== ETHEREUM_COIN
+    )
+      continue
     const { name, coinType } = resolution
-    subjects.push({ kind: 'name', name, address: resolution.address.toLowerCase() as Address, coinType })
+    subjects.push({
+      kind: 'name',
+      name,
+      address: resolution.address.toLowerCase() as Address,
+      coinType,
+    })
   }
   return subjects
 }
@@ -189,10 +244,17 @@ function subjectsOf({ evidence, channels }: Finding): ChainSubject[] {
 /** Names on Base are answered by a gateway, which no storage of Ethereum proves. */
 const ETHEREUM_COIN = 60
 
-/** The finding with these proofs among its evidence, which then names the registries instead of a node. */
+/**
+ * The finding with these proofs among its evidence, which then names the registries instead of a
+ * node.
+ */
 function withFacts(finding: Finding, known: ChainFacts[]): Finding {
   if (known.length === 0) return finding
-  const slots = new Map(known.flatMap(({ state }) => state.flatMap(({ storage }) => storage.map((one) => [one.slot, one.value]))))
+  const slots = new Map(
+    known.flatMap(({ state }) =>
+      state.flatMap(({ storage }) => storage.map((one) => [one.slot, one.value])),
+    ),
+  )
   const { appKeys, custody, ...evidence } = finding.evidence ?? {}
   const toKey = (held: AppKeyEvidence): AppKeyEvidence => {
     const value = held.method === 'reported' ? slots.get(keySlot(held.fid, held.key)) : undefined
@@ -200,7 +262,9 @@ function withFacts(finding: Finding, known: ChainFacts[]): Finding {
     return isKnown ? { fid: held.fid, key: held.key, method: 'key-registry' } : held
   }
   const toCustody = (held: CustodyEvidence): CustodyEvidence => {
-    const isKnown = slots.get(custodyOfSlot(held.fid))?.endsWith(held.address.slice(2).toLowerCase())
+    const isKnown = slots
+      .get(custodyOfSlot(held.fid))
+      ?.endsWith(held.address.slice(2).toLowerCase())
     return isKnown ? { fid: held.fid, address: held.address, method: 'id-registry' } : held
   }
   const state = [...(evidence.state ?? []), ...known.flatMap((one) => one.state)]
@@ -217,7 +281,9 @@ function withFacts(finding: Finding, known: ChainFacts[]): Finding {
   }
 }
 
-const unique = <T>(list: T[]): T[] => [...new Map(list.map((one) => [JSON.stringify(one), one])).values()]
+const unique = <T>(list: T[]): T[] => [
+  ...new Map(list.map((one) => [JSON.stringify(one), one])).values(),
+]
 
 /** The slots that every proof of a subject has. */
 const anchorSlots = (subject: ChainSubject): Hex[] =>
@@ -232,18 +298,33 @@ function covers({ state }: ChainFacts, subject: ChainSubject): boolean {
 
 /** Whether the proofs bear out what was said of the subject, as far as they go. */
 function agrees({ state }: ChainFacts, subject: ChainSubject): boolean {
-  const values = new Map(state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)))
+  const values = new Map(
+    state.flatMap(({ storage }) => storage.map(({ slot, value }) => [slot, value] as const)),
+  )
   if (subject.kind === 'name') {
     const read = (chainId: number, contract: Address, slot: Hex) => {
-      const held = state.find((one) => one.chainId === chainId && one.address === contract && holds(one, slot))
+      const held = state.find(
+        (one) => one.chainId === chainId && one.address === contract && holds(one, slot),
+      )
       const value = held?.storage.find((one) => one.slot === slot)?.value
-      return held && value !== undefined ? { value, block: { chainId, hash: held.blockHash, number: 0, timestamp: 0 } } : null
+      return held && value !== undefined
+        ? { value, block: { chainId, hash: held.blockHash, number: 0, timestamp: 0 } }
+        : null
     }
-    return provenName({ read }, subject.name, BigInt(subject.coinType))?.value.address === subject.address
+    return (
+      provenName({ read }, subject.name, BigInt(subject.coinType))?.value.address ===
+      subject.address
+    )
   }
   const custody = values.get(custodyOfSlot(subject.fid))
-  const isHolder = !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
-  return isHolder && subject.keys.every((key) => (values.get(keySlot(subject.fid, key)) ?? '0x01').slice(-2) !== '00')
+  const isHolder =
+    !custody || !subject.custody || custody.endsWith(subject.custody.slice(2).toLowerCase())
+  return (
+    isHolder &&
+    subject.keys.every(
+      (key) => (values.get(keySlot(subject.fid, key)) ?? '0x01').slice(-2) !== '00',
+    )
+  )
 }
 
 const holds = ({ storage }: StorageProof, slot: Hex) => storage.some((one) => one.slot === slot)

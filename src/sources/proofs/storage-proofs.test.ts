@@ -1,9 +1,14 @@
+import { custodyOfSlot, idRegistry } from '@whocast/evidence/chain-storage.ts'
 import { createClient, createPublicClient, http, keccak256, parseAbi, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { type AnvilOptions, startAnvil } from '../../../test/network/anvil.ts'
 import { startOptimism } from '../../../test/network/registries.ts'
-import { custodyOfSlot, idRegistry } from '../../evidence/chain-storage.ts'
-import { ChainProofError, encodeHeader, readProofBlock, readStorageProof } from './storage-proofs.ts'
+import {
+  ChainProofError,
+  encodeHeader,
+  readProofBlock,
+  readStorageProof,
+} from './storage-proofs.ts'
 
 const signal = new AbortController().signal
 
@@ -74,7 +79,13 @@ test('a proof of another block is refused', async () => {
     const client = createPublicClient({ transport: http(chain.anvil.url) })
     const block = await readProofBlock(client, signal)
     const ask = (fid: number) =>
-      readStorageProof(client, 10, block, { address: idRegistry.address, slots: [custodyOfSlot(fid)] }, signal)
+      readStorageProof(
+        client,
+        10,
+        block,
+        { address: idRegistry.address, slots: [custodyOfSlot(fid)] },
+        signal,
+      )
     const held = await client.readContract({
       address: idRegistry.address,
       abi: parseAbi(['function custodyOf(uint256) view returns (address)']),
@@ -83,13 +94,21 @@ test('a proof of another block is refused', async () => {
     })
     expect(held).toBe(custody)
     const { proven } = await ask(3)
-    expect(proven.slots.get(custodyOfSlot(3))).toBe(`0x${'00'.repeat(12)}${custody.slice(2).toLowerCase()}`)
+    expect(proven.slots.get(custodyOfSlot(3))).toBe(
+      `0x${'00'.repeat(12)}${custody.slice(2).toLowerCase()}`,
+    )
     await chain.register(3, chain.anvil.accounts[2]?.address ?? '0x')
     await chain.settle()
     const later = await readProofBlock(client, signal)
     const mixed = { ...block, number: later.number }
     await expect(
-      readStorageProof(client, 10, mixed, { address: idRegistry.address, slots: [custodyOfSlot(3)] }, signal),
+      readStorageProof(
+        client,
+        10,
+        mixed,
+        { address: idRegistry.address, slots: [custodyOfSlot(3)] },
+        signal,
+      ),
     ).rejects.toThrow('does not lead to the block')
   } finally {
     await chain.close()

@@ -1,7 +1,15 @@
-import { type Address, type Client, type Hex, hexToBigInt, keccak256, numberToHex, toRlp } from 'viem'
+import type { StorageProof } from '@whocast/contract/proof.ts'
+import { type ProvenStorage, verifyStorageProof } from '@whocast/evidence/storage-proof.ts'
+import {
+  type Address,
+  type Client,
+  type Hex,
+  hexToBigInt,
+  keccak256,
+  numberToHex,
+  toRlp,
+} from 'viem'
 import { z } from 'zod'
-import type { StorageProof } from '../../domain/proof.ts'
-import { type ProvenStorage, verifyStorageProof } from '../../evidence/storage-proof.ts'
 
 /** Slots of one contract. */
 export interface SlotRequest {
@@ -28,13 +36,23 @@ export class ChainProofError extends Error {
   override readonly name = 'ChainProofError'
 }
 
-/** Blocks on top of the one that proofs are taken at, so that it stays in the chain; nodes keep the state of 128. */
+/**
+ * Blocks on top of the one that proofs are taken at, so that it stays in the chain; nodes keep the
+ * state of 128.
+ */
 const CONFIRMATIONS = 8n
 
 const hex = z.string().regex(/^0x[0-9a-fA-F]*$/) as unknown as z.ZodType<Hex, string>
 
-/** Fields of a header in the order of its RLP; each fork added some at the end. `quantity`: without leading zeros. */
-const headerFields: readonly (readonly [name: string, kind: 'data' | 'quantity', since?: 'optional'])[] = [
+/**
+ * Fields of a header in the order of its RLP; each fork added some at the end. `quantity`: without
+ * leading zeros.
+ */
+const headerFields: readonly (readonly [
+  name: string,
+  kind: 'data' | 'quantity',
+  since?: 'optional',
+])[] = [
   ['parentHash', 'data'],
   ['sha3Uncles', 'data'],
   ['miner', 'data'],
@@ -68,8 +86,8 @@ const headerFields: readonly (readonly [name: string, kind: 'data' | 'quantity',
 /**
  * The RLP of a header, from a block as `eth_getBlockByNumber` gives it.
  *
- * @throws ChainProofError when its Keccak-256 is not the hash that the RPC names: a fork added fields that are not known here,
- * or the RPC does not tell the truth
+ * @throws ChainProofError when its Keccak-256 is not the hash that the RPC names: a fork added
+ *   fields that are not known here, or the RPC does not tell the truth
  */
 export function encodeHeader(block: Record<string, unknown>): { hash: Hex; header: Hex } {
   const fields: Hex[] = []
@@ -100,24 +118,33 @@ const proofSchema = z.object({
   storageProof: z.array(z.object({ key: hex, value: hex, proof: z.array(hex) })),
 })
 
-type Request = (call: { method: string; params: unknown[] }, options: { signal: AbortSignal }) => Promise<unknown>
+type Request = (
+  call: { method: string; params: unknown[] },
+  options: { signal: AbortSignal },
+) => Promise<unknown>
 
 /** A block that is old enough to stay, with its header. @throws ChainProofError */
 export async function readProofBlock(client: Client, signal: AbortSignal): Promise<ProofBlock> {
   const request = client.request as unknown as Request
-  const head = hex.safeParse(await request({ method: 'eth_blockNumber', params: [] }, { signal })).data
+  const head = hex.safeParse(
+    await request({ method: 'eth_blockNumber', params: [] }, { signal }),
+  ).data
   if (head === undefined) throw new ChainProofError('eth_blockNumber answered with something else')
   const newest = hexToBigInt(head)
   const number = newest > CONFIRMATIONS ? newest - CONFIRMATIONS : 0n
   const block = blockSchema.safeParse(
-    await request({ method: 'eth_getBlockByNumber', params: [numberToHex(number), false] }, { signal }),
+    await request(
+      { method: 'eth_getBlockByNumber', params: [numberToHex(number), false] },
+      { signal },
+    ),
   ).data
   if (!block) throw new ChainProofError('eth_getBlockByNumber answered with something else')
   return { number, ...encodeHeader(block) }
 }
 
 /**
- * Proofs of storage at a block (`eth_getProof`), each verified down to the block's hash before it is handed out.
+ * Proofs of storage at a block (`eth_getProof`), each verified down to the block's hash before it
+ * is handed out.
  *
  * @param client of an RPC; viem's transport bounds its time and the size of its answers
  * @throws ChainProofError, StorageProofError, or what viem throws where the RPC fails
@@ -130,7 +157,10 @@ export async function readStorageProof(
   signal: AbortSignal,
 ): Promise<CheckedProof> {
   const request = client.request as unknown as Request
-  const answer = await request({ method: 'eth_getProof', params: [address, slots, numberToHex(number)] }, { signal })
+  const answer = await request(
+    { method: 'eth_getProof', params: [address, slots, numberToHex(number)] },
+    { signal },
+  )
   const parsed = proofSchema.safeParse(answer).data
   if (!parsed || parsed.storageProof.length !== slots.length) {
     throw new ChainProofError('eth_getProof answered with something else')

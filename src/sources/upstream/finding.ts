@@ -1,14 +1,24 @@
+import { channelRow, parseChannelType, parseHandle, trimHandle } from '@whocast/contract/channel.ts'
+import { isUsername, parseEnsName } from '@whocast/contract/identifier.ts'
+import {
+  channelFid,
+  type Finding,
+  type FoundChannel,
+  type ProfileFields,
+} from '@whocast/contract/profile.ts'
+import type {
+  FarcasterUsernameProof,
+  FarcasterVerificationProof,
+  Proof,
+  SignedMessage,
+} from '@whocast/contract/proof.ts'
+import { object, same } from '@whocast/contract/untrusted.ts'
+import { usernameProofSigner } from '@whocast/evidence/forms/farcaster.ts'
+import { Broken } from '@whocast/evidence/verdict.ts'
+import { readWalletClaim } from '@whocast/evidence/wallet.ts'
 import { type Address, getAddress, isAddress } from 'viem'
 import { z } from 'zod'
-import { channelRow, parseChannelType, parseHandle, trimHandle } from '../../domain/channel.ts'
-import { usernameProofSigner } from '../../domain/farcaster.ts'
-import { isUsername, parseEnsName } from '../../domain/identifier.ts'
-import type { Telemetry } from '../../domain/ports/telemetry.ts'
-import { channelFid, type Finding, type FoundChannel, type ProfileFields } from '../../domain/profile.ts'
-import type { FarcasterUsernameProof, FarcasterVerificationProof, Proof, SignedMessage } from '../../domain/proof.ts'
-import { object, same } from '../../domain/untrusted.ts'
-import { Broken } from '../../evidence/verdict.ts'
-import { readWalletClaim } from '../../evidence/wallet.ts'
+import type { Telemetry } from '../../kit/telemetry.ts'
 import { cleanText, cleanUrl } from '../clean-text.ts'
 import { readRest, withRest } from './rest.ts'
 
@@ -30,7 +40,9 @@ const channelSchema = z.object({
   proof: z.unknown().optional(),
 })
 
-const link = z.object({ title: z.string().max(500), url: z.string() }).refine(({ url }) => cleanUrl(url) !== undefined)
+const link = z
+  .object({ title: z.string().max(500), url: z.string() })
+  .refine(({ url }) => cleanUrl(url) !== undefined)
 
 const profileSchema = z.object({
   walletAddress: maybeText,
@@ -47,15 +59,23 @@ const profileSchema = z.object({
 })
 type Given = z.infer<typeof profileSchema>
 
-/** A profile of the other service as a finding; null for sample people and for profiles without a verified identifier. */
-export async function toFinding(json: unknown, checkedAt: number, telemetry: Telemetry): Promise<Finding | null> {
+/**
+ * A profile of the other service as a finding; null for sample people and for profiles without a
+ * verified identifier.
+ */
+export async function toFinding(
+  json: unknown,
+  checkedAt: number,
+  telemetry: Telemetry,
+): Promise<Finding | null> {
   const given = profileSchema.safeParse(json).data
   // Sample people are not taken over.
   if (!given || given.isSample) return null
   const channels = await toChannels(given, checkedAt)
   const { channels: listed } = object(json)
   const unread = Array.isArray(listed) ? listed.length - channels.length : 0
-  for (let count = 0; count < unread; count += 1) telemetry.count('upstream_left_out', { source: sourceName, what: 'channels' })
+  for (let count = 0; count < unread; count += 1)
+    telemetry.count('upstream_left_out', { source: sourceName, what: 'channels' })
   addWallet(channels, given)
   const anchor = anchorOf(channels)
   if (anchor === null) return null
@@ -67,11 +87,22 @@ export async function toFinding(json: unknown, checkedAt: number, telemetry: Tel
     channels,
     isHearsay: true,
   }
-  return withRest(finding, await readRest(json, channels, { source: sourceName, now: checkedAt, telemetry }))
+  return withRest(
+    finding,
+    await readRest(json, channels, { source: sourceName, now: checkedAt, telemetry }),
+  )
 }
 
 function toFields(given: Given): ProfileFields {
-  const names = ['avatarUrl', 'displayName', 'bio', 'location', 'jobTitle', 'primarySkill', 'networkingStatus'] as const
+  const names = [
+    'avatarUrl',
+    'displayName',
+    'bio',
+    'location',
+    'jobTitle',
+    'primarySkill',
+    'networkingStatus',
+  ] as const
   const fields: ProfileFields = {}
   for (const field of names) {
     const value = given[field]
@@ -80,7 +111,9 @@ function toFields(given: Given): ProfileFields {
   return given.highlights.length > 0 ? { ...fields, highlights: given.highlights } : fields
 }
 
-/** The identifier that names the person in the scope, the same for every lookup that leads to them. */
+/**
+ * The identifier that names the person in the scope, the same for every lookup that leads to them.
+ */
 function anchorOf(channels: FoundChannel[]): string | null {
   const verified = channels.filter(({ isVerified }) => isVerified)
   const fid = verified.map(channelFid).find((one) => one !== null)
@@ -101,11 +134,18 @@ async function toChannels(given: Given, now: number): Promise<FoundChannel[]> {
   return channels.filter((channel) => channel !== null)
 }
 
-/** Services of the older contract have the wallet only in `walletAddress`, not among the channels. */
+/**
+ * Services of the older contract have the wallet only in `walletAddress`, not among the channels.
+ */
 function addWallet(channels: FoundChannel[], { walletAddress }: Given): void {
   if (walletAddress === undefined || channels.some(({ type }) => type === 'wallet')) return
   if (!isAddress(walletAddress, { strict: false })) return
-  channels.push({ type: 'wallet', value: getAddress(walletAddress.toLowerCase()), isVerified: true, proof: reported })
+  channels.push({
+    type: 'wallet',
+    value: getAddress(walletAddress.toLowerCase()),
+    isVerified: true,
+    proof: reported,
+  })
 }
 
 const reported: Proof = { method: 'reported', by: sourceName }
@@ -124,18 +164,32 @@ async function toChannel(
       if (!isAddress(given, { strict: false })) return null
       const value = getAddress(given.toLowerCase())
       if (!isVerified) return { type, value, isVerified, ...more }
-      return { type, value, isVerified, ...more, proof: (await readVerification(proof, value, fid, now)) ?? reported }
+      return {
+        type,
+        value,
+        isVerified,
+        ...more,
+        proof: (await readVerification(proof, value, fid, now)) ?? reported,
+      }
     }
     case 'farcaster': {
       if (!isUsername(given) && !/^!\d+$/.test(given)) return null
       if (!isVerified) return { type, value: given, isVerified, ...more }
       if (fid === undefined || channelFid({ type, metadata: metadata ?? [] }) !== fid) return null
-      return { type, value: given, isVerified, ...more, proof: (await readUsernameProof(proof, given)) ?? reported }
+      return {
+        type,
+        value: given,
+        isVerified,
+        ...more,
+        proof: (await readUsernameProof(proof, given)) ?? reported,
+      }
     }
     case 'ens':
     case 'basename': {
       const value = readEnsName(given)
-      return value === null ? null : { type, value, isVerified, ...more, ...(isVerified ? { proof: reported } : {}) }
+      return value === null
+        ? null
+        : { type, value, isVerified, ...more, ...(isVerified ? { proof: reported } : {}) }
     }
     default: {
       const value = trimHandle(type, cleanText(given, 500) ?? '')
@@ -153,7 +207,10 @@ function readEnsName(text: string): string | null {
   }
 }
 
-/** The proof that the wallet belongs to the fid, if the fid's message and the wallet's signature are valid. */
+/**
+ * The proof that the wallet belongs to the fid, if the fid's message and the wallet's signature are
+ * valid.
+ */
 async function readVerification(
   json: unknown,
   wallet: Address,
@@ -174,7 +231,9 @@ async function readVerification(
 }
 
 const hex = (bytes: number) =>
-  z.templateLiteral(['0x', z.string()]).refine((value) => new RegExp(`^0x[0-9a-fA-F]{${bytes * 2}}$`).test(value))
+  z
+    .templateLiteral(['0x', z.string()])
+    .refine((value) => new RegExp(`^0x[0-9a-fA-F]{${bytes * 2}}$`).test(value))
 
 const usernameProofSchema = z.object({
   method: z.literal('farcaster-username-proof'),
@@ -185,8 +244,14 @@ const usernameProofSchema = z.object({
   kind: z.enum(['fname', 'ens', 'basename']),
 })
 
-/** The proof of the username, if its owner or the registry signed it. That the owner belongs to the fid is not proven by it. */
-async function readUsernameProof(json: unknown, username: string): Promise<FarcasterUsernameProof | null> {
+/**
+ * The proof of the username, if its owner or the registry signed it. That the owner belongs to the
+ * fid is not proven by it.
+ */
+async function readUsernameProof(
+  json: unknown,
+  username: string,
+): Promise<FarcasterUsernameProof | null> {
   const proof = usernameProofSchema.safeParse(json).data
   if (proof?.name !== username) return null
   return (await usernameProofSigner(proof, proof.signature)) === null ? null : proof

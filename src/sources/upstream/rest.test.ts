@@ -1,9 +1,9 @@
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, it } from 'vitest'
 import { startUpstream } from '../../../test/network/upstream.ts'
 import { createTestService } from '../../../test/service.ts'
-import { signAttestation } from '../../domain/attestation-sign.ts'
-import { silentTelemetry } from '../../domain/ports/telemetry.ts'
+import { silentTelemetry } from '../../kit/telemetry.ts'
 import { createUpstreamSource } from './upstream.ts'
 
 const attester = privateKeyToAccount(`0x${'61'.repeat(32)}`)
@@ -23,7 +23,12 @@ const profile = async () => ({
       uid: `0x${'00'.repeat(32)}`,
       kind: 'eas-offchain',
       attester: attester.address,
-      proof: { method: 'eip712', result: 'holds', attester: { address: attester.address }, evidence: { forged: true } },
+      proof: {
+        method: 'eip712',
+        result: 'holds',
+        attester: { address: attester.address },
+        evidence: { forged: true },
+      },
     },
     await signed('Skill: Design'),
     { chain: 'no name' },
@@ -37,7 +42,11 @@ const profile = async () => ({
 async function signed(name: string) {
   const attestation = await signAttestation(
     attester,
-    { version: '1.0.1', chainId: 8453, verifyingContract: '0x4200000000000000000000000000000000000021' },
+    {
+      version: '1.0.1',
+      chainId: 8453,
+      verifyingContract: '0x4200000000000000000000000000000000000021',
+    },
     {
       schema: `0x${'5c'.repeat(32)}`,
       recipient: ada,
@@ -56,7 +65,14 @@ async function signed(name: string) {
     evidence: attestation,
   }
   const issuedAt = '2023-11-14T22:13:20Z'
-  return { name, uid: attestation.uid, kind: 'eas-offchain', attester: attester.address.toLowerCase(), issuedAt, proof }
+  return {
+    name,
+    uid: attestation.uid,
+    kind: 'eas-offchain',
+    attester: attester.address.toLowerCase(),
+    issuedAt,
+    proof,
+  }
 }
 
 it('what a service of the contract says comes through whole, checked, and what is not understood is counted', async () => {
@@ -69,7 +85,8 @@ it('what a service of the contract says comes through whole, checked, and what i
   }
   const source = createUpstreamSource({ baseUrl: upstream.baseUrl, telemetry })
   const service = await createTestService({ sources: [source] })
-  const ask = async (route: string) => (await (await service.request(route)).json()) as { profiles: Record<string, unknown>[] }
+  const ask = async (route: string) =>
+    (await (await service.request(route)).json()) as { profiles: Record<string, unknown>[] }
   try {
     const { profiles } = await ask(path)
     expect(profiles).toMatchObject([
@@ -100,10 +117,14 @@ it('what a service of the contract says comes through whole, checked, and what i
     expect((await ask('/credentials?credentialName=Member')).profiles).toMatchObject([
       { profileID, credential: { issuer: 'upstream' } },
     ])
-    expect(await ask(`/credentials/check?holder=${ada}&credentialName=Member`)).toMatchObject({ isHeld: true })
+    expect(await ask(`/credentials/check?holder=${ada}&credentialName=Member`)).toMatchObject({
+      isHeld: true,
+    })
     const left = counted.filter((one) => one.startsWith('upstream_left_out'))
     expect([...new Set(left)].sort()).toEqual(
-      ['channels', 'credentials', 'events', 'other'].map((what) => `upstream_left_out upstream,${what}`),
+      ['channels', 'credentials', 'events', 'other'].map(
+        (what) => `upstream_left_out upstream,${what}`,
+      ),
     )
   } finally {
     await service.close()

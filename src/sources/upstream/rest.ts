@@ -1,16 +1,19 @@
-import { asReported, type CredentialRecord } from '../../domain/credential.ts'
-import type { Telemetry } from '../../domain/ports/telemetry.ts'
-import type { Finding, FoundChannel, ProfileFields } from '../../domain/profile.ts'
-import { object, withoutProto } from '../../domain/untrusted.ts'
-import { reportUnsigned } from '../../evidence/unsigned.ts'
-import { checkTransfer } from '../../transfer/check.ts'
-import { readFields } from '../../transfer/fields.ts'
-import { readCredentials } from '../../transfer/line-credential.ts'
-import { type Notes, noteUnknown } from '../../transfer/notes.ts'
-import { withoutEmpty } from '../../transfer/person.ts'
-import { lineKeys, person } from '../../transfer/schema.ts'
+import { asReported, type CredentialRecord } from '@whocast/contract/credential.ts'
+import type { Finding, FoundChannel, ProfileFields } from '@whocast/contract/profile.ts'
+import { object, withoutProto } from '@whocast/contract/untrusted.ts'
+import { reportUnsigned } from '@whocast/evidence/unsigned.ts'
+import type { Telemetry } from '../../kit/telemetry.ts'
+import { checkTransfer } from '../../people/line/check.ts'
+import { readFields } from '../../people/line/fields.ts'
+import { readCredentials } from '../../people/line/line-credential.ts'
+import { type Notes, noteUnknown } from '../../people/line/notes.ts'
+import { withoutEmpty } from '../../people/line/person.ts'
+import { lineKeys, person } from '../../people/line/schema.ts'
 
-/** What a profile of another service says beside its texts and accounts; read and checked as an import is. */
+/**
+ * What a profile of another service says beside its texts and accounts; read and checked as an
+ * import is.
+ */
 export interface RestOfProfile {
   /** The ID under which that service knows the person. */
   knownAs?: string
@@ -19,12 +22,20 @@ export interface RestOfProfile {
 }
 
 /** The names under which what was not understood is counted. */
-const counted = ['channels', 'credentials', 'workExperience', 'events', 'guilds', 'profileID'] as const
+const counted = [
+  'channels',
+  'credentials',
+  'workExperience',
+  'events',
+  'guilds',
+  'profileID',
+] as const
 
 /**
  * Reads the rest of a profile. What is not understood is counted as `upstream_left_out`.
  *
- * @param channels the accounts as they were read: a credential is only taken about a verified wallet among them
+ * @param channels the accounts as they were read: a credential is only taken about a verified
+ *   wallet among them
  * @param now unix seconds
  */
 export async function readRest(
@@ -41,38 +52,72 @@ export async function readRest(
   const wallets = channels.flatMap(({ type, value, isVerified }) =>
     isVerified && type === 'wallet' ? [value.toLowerCase()] : [],
   )
-  const attestee = wallets[0] ? { address: wallets[0] as `0x${string}` } : id.success ? { profileID: id.data } : undefined
+  const attestee = wallets[0]
+    ? { address: wallets[0] as `0x${string}` }
+    : id.success
+      ? { profileID: id.data }
+      : undefined
   const read = readCredentials(given.credentials, { person: attestee, now, notes })
-  const { credentials } = await checkTransfer({ findings: [], credentials: read }, now, notes, source)
+  const { credentials } = await checkTransfer(
+    { findings: [], credentials: read },
+    now,
+    notes,
+    source,
+  )
   for (const note of notes)
-    telemetry.count('upstream_left_out', { source, what: counted.find((one) => note.startsWith(one)) ?? 'other' })
+    telemetry.count('upstream_left_out', {
+      source,
+      what: counted.find((one) => note.startsWith(one)) ?? 'other',
+    })
   return {
     ...(id.success ? { knownAs: id.data } : {}),
     fields,
     credentials: await Promise.all(
       credentials
-        .filter((record) => record.attestee.address === undefined || wallets.includes(record.attestee.address))
+        .filter(
+          (record) =>
+            record.attestee.address === undefined || wallets.includes(record.attestee.address),
+        )
         .map((record) => asHeard(toldBy(source, record, now), source, now)),
     ),
   }
 }
 
-/** The record as this service's word; what it says of who stored it there is kept as the source, where it names none. */
+/**
+ * The record as this service's word; what it says of who stored it there is kept as the source,
+ * where it names none.
+ */
 function toldBy(source: string, record: CredentialRecord, now: number): CredentialRecord {
   const isNamed = record.source !== undefined || record.issuer === 'import'
   // Of what was signed the source is signed as well.
   const own = isNamed || record.kind !== 'reported' ? {} : { source: record.issuer }
-  const told = { ...record, ...own, issuer: source, revocation: { status: 'unknown' as const, checkedAt: now } }
+  const told = {
+    ...record,
+    ...own,
+    issuer: source,
+    revocation: { status: 'unknown' as const, checkedAt: now },
+  }
   return record.kind === 'reported' ? asReported(told, now) : told
 }
 
-/** What a service signed for its issuer names that one: stored under another, it is a word with the attestation beside it. */
-async function asHeard(record: CredentialRecord, source: string, now: number): Promise<CredentialRecord> {
+/**
+ * What a service signed for its issuer names that one: stored under another, it is a word with the
+ * attestation beside it.
+ */
+async function asHeard(
+  record: CredentialRecord,
+  source: string,
+  now: number,
+): Promise<CredentialRecord> {
   try {
     return await reportUnsigned(record, now)
   } catch {
     const { evidence } = record
-    return { ...asReported(record, now), ...(evidence === undefined ? {} : { evidence }), hearsay: source }
+    return {
+      ...asReported(record, now),
+      ...(evidence === undefined ? {} : { evidence }),
+      hearsay: source,
+    }
   }
 }
 

@@ -1,12 +1,17 @@
+import {
+  messageTypes,
+  signMessage,
+  toSignedMessage,
+} from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { describeSource } from '../../../test/contract/source.ts'
 import { blockHashOf, claimSignature, wallet } from '../../../test/network/people.ts'
 import { type StandInAnswer, startStandIn } from '../../../test/network/stand-in.ts'
 import { startUpstream } from '../../../test/network/upstream.ts'
-import { messageTypes, signMessage, toSignedMessage } from '../../domain/farcaster-message.ts'
-import { SourceError, type Widened } from '../../domain/ports/source.ts'
-import { silentTelemetry } from '../../domain/ports/telemetry.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { silentTelemetry } from '../../kit/telemetry.ts'
+import type { Widened } from '../../people/source-port.ts'
 import { createUpstreamSource } from './upstream.ts'
 
 const ann = wallet('ann')
@@ -17,7 +22,12 @@ const annProfile = {
   avatarUrl: 'https://pictures.example/ann.png',
   walletAddress: ann.address.toLowerCase(),
   channels: [
-    { type: 'farcaster', value: 'ann', isVerified: true, metadata: [{ name: 'fid', value: '910001' }] },
+    {
+      type: 'farcaster',
+      value: 'ann',
+      isVerified: true,
+      metadata: [{ name: 'fid', value: '910001' }],
+    },
     { type: 'wallet', value: ann.address, isVerified: true },
     { type: 'ens', value: 'ann.eth', isVerified: true },
     { type: 'ens', value: 'evil.eth', isVerified: false },
@@ -62,10 +72,16 @@ for (const hasBulk of [true, false]) {
       known: [
         { identifier: { kind: 'fid', fid: 910_001 }, channel: farcaster },
         { identifier: { kind: 'fname', fname: 'ann' }, channel: farcaster },
-        { identifier: { kind: 'ens', name: 'ann.eth' }, channel: { type: 'ens', value: 'ann.eth', isVerified: true } },
+        {
+          identifier: { kind: 'ens', name: 'ann.eth' },
+          channel: { type: 'ens', value: 'ann.eth', isVerified: true },
+        },
         { identifier: { kind: 'social', type: 'twitter', handle: 'annonx' }, channel: farcaster },
         {
-          identifier: { kind: 'eth', address: wallet('ben').address.toLowerCase() as `0x${string}` },
+          identifier: {
+            kind: 'eth',
+            address: wallet('ben').address.toLowerCase() as `0x${string}`,
+          },
           channel: { type: 'wallet', value: wallet('ben').address.toLowerCase(), isVerified: true },
         },
       ],
@@ -104,7 +120,12 @@ describe('createUpstreamSource', () => {
   it('takes no private channel, no unknown one, and no name that merely resolves there', async () => {
     const widened = await widenOne(annProfile, { kind: 'ens', name: 'evil.eth' }, '/ens/evil.eth')
     const types = widened?.findings[0]?.channels.map(({ type, value }) => `${type}:${value}`)
-    expect(types).toEqual(['farcaster:ann', `wallet:${ann.address}`, 'ens:ann.eth', 'twitter:AnnOnX'])
+    expect(types).toEqual([
+      'farcaster:ann',
+      `wallet:${ann.address}`,
+      'ens:ann.eth',
+      'twitter:AnnOnX',
+    ])
   })
 
   it('ignores people whom the other service invented', async () => {
@@ -163,13 +184,16 @@ describe('createUpstreamSource', () => {
     expect(await ask(1)).toEqual({ answers: [null], requests: ['GET'] })
     await source.close()
 
-    // What is too large or no JSON says nothing about the route: many are asked for at once the next time too.
+    // What is too large or no JSON says nothing about the route: many are asked for at once the
+    // next time too.
     const other = createUpstreamSource({ baseUrl: standIn.url })
     for (const body of [`{"answers":[${'{},'.repeat(3_000_000)}{}]}`, '<html>']) {
       answer = { body }
       standIn.reset()
       const two = [1, 2].map((fid) => ({ kind: 'fid', fid }) as const)
-      await expect(other.widen(two, { signal: AbortSignal.timeout(5000) })).rejects.toThrow(SourceError)
+      await expect(other.widen(two, { signal: AbortSignal.timeout(5000) })).rejects.toThrow(
+        SourceError,
+      )
       expect(standIn.requests.map(({ method }) => method)).toEqual(['POST'])
     }
     await other.close()
@@ -187,11 +211,16 @@ describe('createUpstreamSource', () => {
         { kind: 'ens', name: 'ann.eth' },
       ] as const
       const answers = await source.widen([...identifiers], { signal: AbortSignal.timeout(5000) })
-      const names = answers.map((one) => (one instanceof SourceError ? 'failed' : (one?.findings[0]?.fields.displayName ?? null)))
+      const names = answers.map((one) =>
+        one instanceof SourceError ? 'failed' : (one?.findings[0]?.fields.displayName ?? null),
+      )
       return { names, requests: upstream.requests.map(({ method }) => method) }
     }
     upstream.refused.add('@odd')
-    expect(await ask()).toEqual({ names: ['Ann', null, 'Ann'], requests: ['POST', 'GET', 'GET', 'GET'] })
+    expect(await ask()).toEqual({
+      names: ['Ann', null, 'Ann'],
+      requests: ['POST', 'GET', 'GET', 'GET'],
+    })
     upstream.refused.clear()
     expect(await ask()).toEqual({ names: ['Ann', null, 'Ann'], requests: ['POST'] })
     upstream.failing.add('@odd')
@@ -203,13 +232,17 @@ describe('createUpstreamSource', () => {
   it('ignores an answer about another person', async () => {
     expect(await widenOne(annProfile, { kind: 'fid', fid: 3 }, '/fid/3')).toBeNull()
     expect(await widenOne(annProfile, { kind: 'fname', fname: 'dwr' }, '/fname/dwr')).toBeNull()
-    expect(await widenOne(annProfile, { kind: 'ens', name: 'vitalik.eth' }, '/ens/vitalik.eth')).toBeNull()
+    expect(
+      await widenOne(annProfile, { kind: 'ens', name: 'vitalik.eth' }, '/ens/vitalik.eth'),
+    ).toBeNull()
   })
 
   it('keeps a proof that holds, and calls reported what does not', async () => {
     const blockHash = blockHashOf('ann')
     const signature = await claimSignature(910_001, ann, blockHash)
-    const message = (changed: { fid?: number; network?: number; blockHash?: Hex; signature?: Hex } = {}) =>
+    const message = (
+      changed: { fid?: number; network?: number; blockHash?: Hex; signature?: Hex } = {},
+    ) =>
       toSignedMessage(
         signMessage(
           {
@@ -229,7 +262,9 @@ describe('createUpstreamSource', () => {
     const withProof = (given: unknown) => ({
       ...annProfile,
       channels: annProfile.channels.map((one) =>
-        one.type === 'wallet' ? { ...one, proof: { method: 'farcaster-verification', message: given } } : one,
+        one.type === 'wallet'
+          ? { ...one, proof: { method: 'farcaster-verification', message: given } }
+          : one,
       ),
     })
     const methodOf = async (given: unknown) => {

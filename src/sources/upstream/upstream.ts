@@ -1,13 +1,25 @@
 import type { LookupFunction } from 'node:net'
+import {
+  createWhocast,
+  type Fetch,
+  type ProfileOf,
+  type Whocast,
+  WhocastError,
+} from '@whocast/client/client.ts'
+import { parseHandle } from '@whocast/contract/channel.ts'
+import {
+  type Identifier,
+  identifierKey,
+  identifierText,
+  lookupSegments,
+} from '@whocast/contract/identifier.ts'
+import { channelFid, type Finding, type FoundChannel } from '@whocast/contract/profile.ts'
 import { Agent, fetch as undiciFetch } from 'undici'
 import { type Address, isAddressEqual } from 'viem'
 import { z } from 'zod'
-import { createWhocast, type Fetch, type ProfileOf, type Whocast, WhocastError } from '../../client/client.ts'
-import { parseHandle } from '../../domain/channel.ts'
-import { type Identifier, identifierKey, identifierText, lookupSegments } from '../../domain/identifier.ts'
-import { type AskOptions, type Source, SourceError, type Subject } from '../../domain/ports/source.ts'
-import { type Clock, silentTelemetry, type Telemetry } from '../../domain/ports/telemetry.ts'
-import { channelFid, type Finding, type FoundChannel } from '../../domain/profile.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { type Clock, silentTelemetry, type Telemetry } from '../../kit/telemetry.ts'
+import type { AskOptions, Source, Subject } from '../../people/source-port.ts'
 import { sourceName as name, toFinding } from './finding.ts'
 
 export interface UpstreamSettings {
@@ -25,10 +37,13 @@ export interface UpstreamSettings {
 const CONNECTIONS = 32
 
 /**
- * Another service with the same API, called by the client of this project. What it marks as verified is reported by it, unless it sends a
- * Farcaster proof that passes our own check. Several identifiers are one call if it has `POST /lookup`.
+ * Another service with the same API, called by the client of this project. What it marks as
+ * verified is reported by it, unless it sends a Farcaster proof that passes our own check. Several
+ * identifiers are one call if it has `POST /lookup`.
  */
-export function createUpstreamSource(settings: UpstreamSettings): Source & { close(): Promise<void> } {
+export function createUpstreamSource(
+  settings: UpstreamSettings,
+): Source & { close(): Promise<void> } {
   const clock = settings.clock ?? Date.now
   const telemetry = settings.telemetry ?? silentTelemetry
   const { timeoutMs = 5000, lookup } = settings
@@ -51,7 +66,8 @@ export function createUpstreamSource(settings: UpstreamSettings): Source & { clo
     async widen(identifiers, options) {
       const answers = await findingsAbout(upstream, identifiers, options)
       return answers.map((findings) => {
-        if (findings instanceof SourceError || findings.length === 0) return findings instanceof SourceError ? findings : null
+        if (findings instanceof SourceError || findings.length === 0)
+          return findings instanceof SourceError ? findings : null
         return { subject: toSubject(findings), findings }
       })
     },
@@ -78,17 +94,28 @@ async function findingsAbout(
   if (wanted.size === 0) return identifiers.map(() => [])
   const answers = await askAll(upstream, [...wanted.values()], options)
   const checkedAt = Math.floor(upstream.clock() / 1000)
-  const entries = [...wanted].map(async ([key, identifier], index): Promise<[string, Finding[] | SourceError]> => {
-    const profiles = answers[index] ?? []
-    if (profiles instanceof SourceError) return [key, profiles]
-    const findings = await Promise.all(profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt, upstream.telemetry)))
-    return [key, findings.flatMap((one) => (one && isAbout(one, identifier) ? [withoutPointers(one)] : []))]
-  })
+  const entries = [...wanted].map(
+    async ([key, identifier], index): Promise<[string, Finding[] | SourceError]> => {
+      const profiles = answers[index] ?? []
+      if (profiles instanceof SourceError) return [key, profiles]
+      const findings = await Promise.all(
+        profiles.slice(0, 100).map((profile) => toFinding(profile, checkedAt, upstream.telemetry)),
+      )
+      return [
+        key,
+        findings.flatMap((one) => (one && isAbout(one, identifier) ? [withoutPointers(one)] : [])),
+      ]
+    },
+  )
   const byKey = new Map(await Promise.all(entries))
   return identifiers.map((one) => (one ? (byKey.get(identifierKey(one)) ?? []) : []))
 }
 
-async function askAll(upstream: Upstream, identifiers: Identifier[], options: AskOptions): Promise<(unknown[] | SourceError)[]> {
+async function askAll(
+  upstream: Upstream,
+  identifiers: Identifier[],
+  options: AskOptions,
+): Promise<(unknown[] | SourceError)[]> {
   if (identifiers.length > 1 && upstream.hasBulk) {
     const answers = await askBulk(upstream, identifiers, options)
     if (answers) return answers
@@ -104,7 +131,10 @@ async function askBulk(
   { signal }: AskOptions,
 ): Promise<(unknown[] | SourceError)[] | null> {
   try {
-    const answers = await upstream.client.lookupMany(identifiers.map(identifierText), { include: ['proof'], signal })
+    const answers = await upstream.client.lookupMany(identifiers.map(identifierText), {
+      include: ['proof'],
+      signal,
+    })
     return answers.map((answer) => {
       const { profiles, problem } = bulkSchema.safeParse(answer).data ?? {}
       const status = problem?.status ?? (profiles ? 200 : 500)
@@ -113,7 +143,8 @@ async function askBulk(
         : new SourceError(name, `lookup answered ${status} for one of many`)
     })
   } catch (error) {
-    // It refuses one of them: each is asked about separately, so that the others are answered; the next batch is one call again.
+    // It refuses one of them: each is asked about separately, so that the others are answered; the
+    // next batch is one call again.
     if (error instanceof WhocastError && (error.status === 400 || error.status === 422))
       return Promise.all(identifiers.map((identifier) => askOne(upstream, identifier, { signal })))
     if (isNoSuchRoute(error)) return null
@@ -121,7 +152,11 @@ async function askBulk(
   }
 }
 
-async function askOne({ client }: Upstream, identifier: Identifier, { signal }: AskOptions): Promise<unknown[] | SourceError> {
+async function askOne(
+  { client }: Upstream,
+  identifier: Identifier,
+  { signal }: AskOptions,
+): Promise<unknown[] | SourceError> {
   try {
     return await lookUp(client, identifier, { include: ['proof'], signal })
   } catch (error) {
@@ -130,7 +165,11 @@ async function askOne({ client }: Upstream, identifier: Identifier, { signal }: 
   }
 }
 
-function lookUp(client: Whocast, identifier: Identifier, options: Parameters<Whocast['lookup']>[1]): Promise<ProfileOf<never>[]> {
+function lookUp(
+  client: Whocast,
+  identifier: Identifier,
+  options: Parameters<Whocast['lookup']>[1],
+): Promise<ProfileOf<never>[]> {
   switch (identifier.kind) {
     case 'ens':
       return client.ens(identifier.name, options)
@@ -150,7 +189,10 @@ function lookUp(client: Whocast, identifier: Identifier, options: Parameters<Who
 /** The route of a lookup in the path of a URL. */
 const lookupCall = new RegExp(`/(${lookupSegments})(?:/|$)`)
 
-/** Fetches with its own agent, follows no redirect, and counts calls by route; the rest of the path is not logged, as it names a person. */
+/**
+ * Fetches with its own agent, follows no redirect, and counts calls by route; the rest of the path
+ * is not logged, as it names a person.
+ */
 const countedFetch =
   (dispatcher: Agent, telemetry: Telemetry): Fetch =>
   async (url, init) => {
@@ -158,25 +200,45 @@ const countedFetch =
     telemetry.count('upstream_calls', { source: name, call })
     // The other service continues the trace.
     const traceparent = telemetry.traceparent()
-    const headers = { ...Object.fromEntries(new Headers(init.headers)), ...(traceparent ? { traceparent } : {}) }
-    const answer = await undiciFetch(url, { ...(init as object), headers, redirect: 'manual', dispatcher })
+    const headers = {
+      ...Object.fromEntries(new Headers(init.headers)),
+      ...(traceparent ? { traceparent } : {}),
+    }
+    const answer = await undiciFetch(url, {
+      ...(init as object),
+      headers,
+      redirect: 'manual',
+      dispatcher,
+    })
     return answer as unknown as Response
   }
 
-/** A service of the older contract refuses the POST or answers in another format. An answer that is not JSON comes from a proxy. */
+/**
+ * A service of the older contract refuses the POST or answers in another format. An answer that is
+ * not JSON comes from a proxy.
+ */
 function isNoSuchRoute(error: unknown): boolean {
   if (!(error instanceof WhocastError)) return false
   const { code, status = 0, cause } = error
-  return status >= 300 && status < 500 ? status !== 429 : code === 'bad-response' && cause === undefined
+  return status >= 300 && status < 500
+    ? status !== 429
+    : code === 'bad-response' && cause === undefined
 }
 
-/** A 4xx other than 429 is permanent; no answer, timeouts, 429, 5xx and malformed answers are transient. */
+/**
+ * A 4xx other than 429 is permanent; no answer, timeouts, 429, 5xx and malformed answers are
+ * transient.
+ */
 function toSourceError(cause: unknown, signal: AbortSignal): SourceError {
   if (signal.aborted) return new SourceError(name, 'was not asked to the end', { cause })
-  if (!(cause instanceof WhocastError)) return new SourceError(name, 'broke', { cause, isTransient: false })
+  if (!(cause instanceof WhocastError))
+    return new SourceError(name, 'broke', { cause, isTransient: false })
   const { code, status = 0 } = cause
   const isRefused = status >= 400 && status < 500 && status !== 429
-  return new SourceError(name, status === 0 ? code : `it answered ${status} (${code})`, { cause, isTransient: !isRefused })
+  return new SourceError(name, status === 0 ? code : `it answered ${status} (${code})`, {
+    cause,
+    isTransient: !isRefused,
+  })
 }
 
 const bulkSchema = z.object({
@@ -201,23 +263,37 @@ function isAbout({ channels }: Finding, identifier: Identifier): boolean {
       return has((channel) => channel.isVerified && channelFid(channel) === identifier.fid)
     case 'eth':
       return has(
-        ({ type, value, isVerified }) => isVerified && type === 'wallet' && isAddressEqual(value as Address, identifier.address),
+        ({ type, value, isVerified }) =>
+          isVerified && type === 'wallet' && isAddressEqual(value as Address, identifier.address),
       )
     case 'fname':
-      return has(({ type, value, isVerified }) => isVerified && type === 'farcaster' && value.toLowerCase() === identifier.fname)
+      return has(
+        ({ type, value, isVerified }) =>
+          isVerified && type === 'farcaster' && value.toLowerCase() === identifier.fname,
+      )
     case 'ens':
-      return has(({ type, value }) => (type === 'ens' || type === 'basename') && value === identifier.name)
+      return has(
+        ({ type, value }) => (type === 'ens' || type === 'basename') && value === identifier.name,
+      )
     case 'social':
-      return has(({ type, value }) => type === identifier.type && parseHandle(type, value) === identifier.handle)
+      return has(
+        ({ type, value }) =>
+          type === identifier.type && parseHandle(type, value) === identifier.handle,
+      )
     default:
       return identifier satisfies never
   }
 }
 
-/** Names that only resolve to the wallet are shown for a lookup of that name; stored, they would be shown for every lookup. */
+/**
+ * Names that only resolve to the wallet are shown for a lookup of that name; stored, they would be
+ * shown for every lookup.
+ */
 const withoutPointers = (finding: Finding): Finding => ({
   ...finding,
-  channels: finding.channels.filter(({ type, isVerified }) => isVerified || (type !== 'ens' && type !== 'basename')),
+  channels: finding.channels.filter(
+    ({ type, isVerified }) => isVerified || (type !== 'ens' && type !== 'basename'),
+  ),
 })
 
 function toSubject(findings: Finding[]): Subject {
@@ -225,11 +301,17 @@ function toSubject(findings: Finding[]): Subject {
   if (!finding || findings.length > 1) return { addresses: [], ensNames: [] }
   const verified = finding.channels.filter(({ isVerified }) => isVerified)
   const fid = verified.map(channelFid).find((one) => one !== null)
-  const fname = verified.find(({ type, value }) => type === 'farcaster' && !value.startsWith('!'))?.value
+  const fname = verified.find(
+    ({ type, value }) => type === 'farcaster' && !value.startsWith('!'),
+  )?.value
   return {
     ...(fid === undefined || fid === null ? {} : { fid }),
     ...(fname === undefined ? {} : { fname }),
-    addresses: verified.flatMap(({ type, value }) => (type === 'wallet' ? [value.toLowerCase() as Address] : [])),
-    ensNames: verified.flatMap(({ type, value }) => (type === 'ens' || type === 'basename' ? [value] : [])),
+    addresses: verified.flatMap(({ type, value }) =>
+      type === 'wallet' ? [value.toLowerCase() as Address] : [],
+    ),
+    ensNames: verified.flatMap(({ type, value }) =>
+      type === 'ens' || type === 'basename' ? [value] : [],
+    ),
   }
 }

@@ -1,5 +1,10 @@
 import { createServer, type Server } from 'node:http'
-import { type Browser, type BrowserContext, launchBrowser, type Page } from '../../reference/chromium.ts'
+import {
+  type Browser,
+  type BrowserContext,
+  launchBrowser,
+  type Page,
+} from '../../reference/chromium.ts'
 import { type AdminWorld, HOSTILE_FID, tokens, VICTIM_FID } from './admin-world.ts'
 
 /** A page that someone else wrote, at an origin of its own. */
@@ -15,12 +20,21 @@ const listen = (answer: (path: string) => string): Promise<Elsewhere> =>
     })
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      resolve({ port: typeof address === 'object' && address ? address.port : 0, close: () => server.close() })
+      resolve({
+        port: typeof address === 'object' && address ? address.port : 0,
+        close: () => server.close(),
+      })
     })
   })
 
-/** What went wrong in a browser: scripts that ran, requests elsewhere, dialogs that are not the page's. */
-async function watch(context: BrowserContext, origin: string): Promise<{ page: Page; faults: string[] }> {
+/**
+ * What went wrong in a browser: scripts that ran, requests elsewhere, dialogs that are not the
+ * page's.
+ */
+async function watch(
+  context: BrowserContext,
+  origin: string,
+): Promise<{ page: Page; faults: string[] }> {
   const page = await context.newPage()
   const faults: string[] = []
   page.on('request', (request) => {
@@ -35,7 +49,9 @@ const markup = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...('pwned' in globalThis ? ['a script ran'] : []),
     ...[
-      ...document.querySelectorAll('main img, main svg, main iframe, main details, main script, main base, main link, main a'),
+      ...document.querySelectorAll(
+        'main img, main svg, main iframe, main details, main script, main base, main link, main a',
+      ),
     ].map((one) => `markup: ${one.outerHTML.slice(0, 80)}`),
     ...(document.querySelectorAll('main form').length === 3 ? [] : ['another form']),
     ...[...document.querySelectorAll('*')].flatMap((one) =>
@@ -52,7 +68,10 @@ async function openAsOperator(page: Page, origin: string): Promise<void> {
   await page.waitForSelector('table')
 }
 
-/** The operator looks at everything that others wrote: what of it ran, and whether the page showed it. */
+/**
+ * The operator looks at everything that others wrote: what of it ran, and whether the page showed
+ * it.
+ */
 export async function readAsOperator(
   context: BrowserContext,
   { origin }: AdminWorld,
@@ -88,14 +107,18 @@ export async function fixate(context: BrowserContext, { origin }: AdminWorld): P
       document.cookie.length,
       document.querySelectorAll('table').length,
     ])
-    if (kept.some((count) => count > 0)) through.push(`${path.slice(0, 12)}… opens or keeps something`)
+    if (kept.some((count) => count > 0))
+      through.push(`${path.slice(0, 12)}… opens or keeps something`)
     through.push(...faults)
     await page.close()
   }
   return through
 }
 
-/** What a page of another origin tries while the operator's tab is open; each that brings it something is told. */
+/**
+ * What a page of another origin tries while the operator's tab is open; each that brings it
+ * something is told.
+ */
 const tryFromPage = (page: Page, origin: string, key: string, fid: number): Promise<string[]> =>
   page.evaluate(
     async ([origin, key, fid]) => {
@@ -110,17 +133,32 @@ const tryFromPage = (page: Page, origin: string, key: string, fid: number): Prom
         const response = await ask().catch(() => null)
         if (response?.ok) through.push(what)
       }
-      for (const headers of [{}, { authorization: `Bearer ${key}` }, { 'x-api-key': key }] as Record<string, string>[]) {
+      for (const headers of [
+        {},
+        { authorization: `Bearer ${key}` },
+        { 'x-api-key': key },
+      ] as Record<string, string>[]) {
         const by = Object.keys(headers)[0] ?? 'no key'
         await read(`reads by fetch, ${by}`, () => fetch(api, { credentials: 'include', headers }))
         await read(`reads by fetch without credentials, ${by}`, () => fetch(api, { headers }))
         for (const [path, body] of Object.entries(bodies)) {
           const sent = { method: 'POST', body: JSON.stringify(body) }
           await read(`${path} by fetch, ${by}`, () =>
-            fetch(api + path, { ...sent, credentials: 'include', headers: { 'content-type': 'application/json', ...headers } }),
+            fetch(api + path, {
+              ...sent,
+              credentials: 'include',
+              headers: { 'content-type': 'application/json', ...headers },
+            }),
           )
-          await read(`${path} by a simple request, ${by}`, () => fetch(api + path, { ...sent, credentials: 'include', headers }))
-          await fetch(api + path, { ...sent, mode: 'no-cors', credentials: 'include', keepalive: true }).catch(() => null)
+          await read(`${path} by a simple request, ${by}`, () =>
+            fetch(api + path, { ...sent, credentials: 'include', headers }),
+          )
+          await fetch(api + path, {
+            ...sent,
+            mode: 'no-cors',
+            credentials: 'include',
+            keepalive: true,
+          }).catch(() => null)
           navigator.sendBeacon(api + path, new Blob([JSON.stringify(body)], { type: 'text/plain' }))
         }
       }
@@ -144,7 +182,11 @@ const tryFromPage = (page: Page, origin: string, key: string, fid: number): Prom
   )
 
 /** Frames, windows and forms of another page. */
-async function tryByNavigation(page: Page, context: BrowserContext, origin: string): Promise<string[]> {
+async function tryByNavigation(
+  page: Page,
+  context: BrowserContext,
+  origin: string,
+): Promise<string[]> {
   const through: string[] = []
   for (const name of ['iframe', 'object', 'embed']) {
     await page.evaluate(
@@ -160,7 +202,8 @@ async function tryByNavigation(page: Page, context: BrowserContext, origin: stri
     )
   }
   for (const frame of page.frames())
-    if (frame !== page.mainFrame() && (await frame.$('[data-key-form]').catch(() => null))) through.push('the page is framed')
+    if (frame !== page.mainFrame() && (await frame.$('[data-key-form]').catch(() => null)))
+      through.push('the page is framed')
   const opened = context.waitForEvent('page')
   const reached = page.evaluate(
     (url) =>
@@ -187,7 +230,8 @@ async function tryByNavigation(page: Page, context: BrowserContext, origin: stri
   const second = await opened
   await second.waitForLoadState()
   through.push(...(await reached))
-  if ((await second.locator('table').count()) > 0) through.push('a window that another page opened is signed in')
+  if ((await second.locator('table').count()) > 0)
+    through.push('a window that another page opened is signed in')
   await second.close()
   return through
 }
@@ -238,8 +282,14 @@ export async function tryFromElsewhere(
       // esbuild's mark of named functions, which the functions below have when they come here.
       await page.addInitScript('globalThis.__name = (named) => named')
       await page.goto(from)
-      through.push(...(await tryFromPage(page, origin, tokens.operator, VICTIM_FID)).map((what) => `${from}: ${what}`))
-      through.push(...(await tryByNavigation(page, context, origin)).map((what) => `${from}: ${what}`))
+      through.push(
+        ...(await tryFromPage(page, origin, tokens.operator, VICTIM_FID)).map(
+          (what) => `${from}: ${what}`,
+        ),
+      )
+      through.push(
+        ...(await tryByNavigation(page, context, origin)).map((what) => `${from}: ${what}`),
+      )
       await tryForms(page, from, origin, VICTIM_FID)
       await page.close()
       if ((await state()) !== before) through.push(`${from}: something changed`)
@@ -254,19 +304,24 @@ export async function tryFromElsewhere(
 async function press(page: Page, button: string, answer: RegExp): Promise<void> {
   await page.locator(button).first().click()
   await page.waitForFunction(
-    (pattern) => new RegExp(pattern).test(document.querySelector('[data-status]')?.textContent ?? ''),
+    (pattern) =>
+      new RegExp(pattern).test(document.querySelector('[data-status]')?.textContent ?? ''),
     answer.source,
   )
 }
 
-/** What the operator does on the page: without it, nothing above says anything. How many of three deeds were done. */
+/**
+ * What the operator does on the page: without it, nothing above says anything. How many of three
+ * deeds were done.
+ */
 export async function actAsOperator(page: Page, { state }: AdminWorld): Promise<number> {
   page.on('dialog', (dialog) => void dialog.accept())
   page.setDefaultTimeout(8000)
   const who = `fid:${VICTIM_FID}`
   const deeds = [
     () => press(page, '[aria-label="API keys"] tr:has-text("reader") button', /^Revoked/),
-    () => press(page, '[aria-label="Dead letters of the bot"] tr:has-text("0x000") button', /^Queued/),
+    () =>
+      press(page, '[aria-label="Dead letters of the bot"] tr:has-text("0x000") button', /^Queued/),
     async () => {
       await page.fill('main [name=who]', who)
       await page.press('main [name=who]', 'Enter')

@@ -1,4 +1,4 @@
-import { createToken } from '../../../src/domain/api-key.ts'
+import { createToken } from '../../../src/http/keys/api-key.ts'
 import { type AdminWorld, secrets, tokens, VICTIM_FID } from './admin-world.ts'
 
 /** One request that must be refused, and change nothing. */
@@ -20,23 +20,38 @@ let clients = 0
 /** A client of its own. */
 const client = () => {
   clients += 1
-  return { 'x-forwarded-for': `203.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}` }
+  return {
+    'x-forwarded-for': `203.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`,
+  }
 }
 
 /** A token of the right form that shares all but its end with another. */
-const nearly = (token: string): string => `${token.slice(0, -9)}${[...token.slice(-9)].reverse().join('')}`
+const nearly = (token: string): string =>
+  `${token.slice(0, -9)}${[...token.slice(-9)].reverse().join('')}`
 
 /** What is sent in the place of the operator's key. */
-const credentials = (origin: string): [name: string, headers: Record<string, string>, query?: string][] => [
+const credentials = (
+  origin: string,
+): [name: string, headers: Record<string, string>, query?: string][] => [
   ['no key', {}],
   ['a made-up key', { authorization: `Bearer ${createToken()}` }],
   ['nearly the key', { authorization: `Bearer ${nearly(tokens.operator)}` }],
   ['half of the key', { authorization: `Bearer ${tokens.operator.slice(0, 30)}` }],
   ['the key in other letters', { authorization: `Bearer ${tokens.operator.toUpperCase()}` }],
   ['two keys', { authorization: `Bearer ${tokens.reader} ${tokens.operator}` }],
-  ['the key by Basic', { authorization: `Basic ${Buffer.from(`operator:${tokens.operator}`).toString('base64')}` }],
-  ['the key in the URL', {}, `key=${tokens.operator}&token=${tokens.operator}&access_token=${tokens.operator}`],
-  ['the key in a cookie', { cookie: `__Host-whocast=${tokens.operator}; whocast-admin-key=${tokens.operator}` }],
+  [
+    'the key by Basic',
+    { authorization: `Basic ${Buffer.from(`operator:${tokens.operator}`).toString('base64')}` },
+  ],
+  [
+    'the key in the URL',
+    {},
+    `key=${tokens.operator}&token=${tokens.operator}&access_token=${tokens.operator}`,
+  ],
+  [
+    'the key in a cookie',
+    { cookie: `__Host-whocast=${tokens.operator}; whocast-admin-key=${tokens.operator}` },
+  ],
   ['the key in a referrer', { referer: `${origin}/admin?key=${tokens.operator}` }],
   ...(['revoked', 'expired', 'reader', 'issuer', 'subscriber', 'all'] as const).flatMap(
     (name): [string, Record<string, string>][] => [
@@ -46,7 +61,11 @@ const credentials = (origin: string): [name: string, headers: Record<string, str
   ),
 ]
 
-const own = (origin: string) => ({ origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' })
+const own = (origin: string) => ({
+  origin,
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/json',
+})
 
 /** Requests with the headers of the page, and a key that does not open it. */
 const wrongKeys = (origin: string): AdminTry[] =>
@@ -67,9 +86,18 @@ const foreign = (origin: string): [name: string, headers: Record<string, string 
   const { port } = new URL(origin)
   return [
     ['of another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-    ['of another site, by an old browser', { origin: 'https://evil.example', 'sec-fetch-site': null }],
-    ['of a sibling', { origin: `http://localhost:${Number(port) + 1}`, 'sec-fetch-site': 'same-site' }],
-    ['of a sibling, by an old browser', { origin: `http://localhost:${Number(port) + 1}`, 'sec-fetch-site': null }],
+    [
+      'of another site, by an old browser',
+      { origin: 'https://evil.example', 'sec-fetch-site': null },
+    ],
+    [
+      'of a sibling',
+      { origin: `http://localhost:${Number(port) + 1}`, 'sec-fetch-site': 'same-site' },
+    ],
+    [
+      'of a sibling, by an old browser',
+      { origin: `http://localhost:${Number(port) + 1}`, 'sec-fetch-site': null },
+    ],
     ['of a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
     ['without an origin', { origin: null, 'sec-fetch-site': null }],
     ['without an origin, typed', { origin: null, 'sec-fetch-site': 'none' }],
@@ -82,8 +110,16 @@ const foreign = (origin: string): [name: string, headers: Record<string, string 
   ]
 }
 
-const withKey = (origin: string, headers: Record<string, string | null>): Record<string, string> => {
-  const all = Object.entries({ ...own(origin), authorization: `Bearer ${tokens.operator}`, ...client(), ...headers })
+const withKey = (
+  origin: string,
+  headers: Record<string, string | null>,
+): Record<string, string> => {
+  const all = Object.entries({
+    ...own(origin),
+    authorization: `Bearer ${tokens.operator}`,
+    ...client(),
+    ...headers,
+  })
   return Object.fromEntries(all.filter((pair): pair is [string, string] => pair[1] !== null))
 }
 
@@ -92,11 +128,19 @@ const wrongOrigins = (origin: string): AdminTry[] =>
   routes.flatMap(([method, path, body]) =>
     foreign(origin)
       // A program may read without saying where it is; a browser says where its page is.
-      .filter(([, headers]) => method === 'POST' || !['same-origin', null, 'none'].includes(headers['sec-fetch-site'] ?? null))
+      .filter(
+        ([, headers]) =>
+          method === 'POST' ||
+          !['same-origin', null, 'none'].includes(headers['sec-fetch-site'] ?? null),
+      )
       .map(([name, headers]) => ({
         name: `${method} ${path}, with the key: ${name}`,
         path,
-        init: { method, headers: withKey(origin, headers), ...(body ? { body: JSON.stringify(body) } : {}) },
+        init: {
+          method,
+          headers: withKey(origin, headers),
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        },
       })),
   )
 
@@ -112,14 +156,28 @@ function otherShapes(origin: string): AdminTry[] {
   ]
   return changing.flatMap(([, path, body]) => {
     const json = JSON.stringify(body)
-    const query = new URLSearchParams(Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]))
-    const ask = (name: string, method: string, headers: Record<string, string | null>, sent?: BodyInit, more = ''): AdminTry => ({
+    const query = new URLSearchParams(
+      Object.entries(body ?? {}).map(([name, value]) => [name, String(value)]),
+    )
+    const ask = (
+      name: string,
+      method: string,
+      headers: Record<string, string | null>,
+      sent?: BodyInit,
+      more = '',
+    ): AdminTry => ({
       name: `${path}: ${name}`,
       path: path + more,
-      init: { method, headers: withKey(origin, headers), ...(sent === undefined ? {} : { body: sent }) },
+      init: {
+        method,
+        headers: withKey(origin, headers),
+        ...(sent === undefined ? {} : { body: sent }),
+      },
     })
     return [
-      ...['GET', 'HEAD', 'OPTIONS', 'DELETE'].map((method) => ask(method, method, {}, undefined, `?${query}`)),
+      ...['GET', 'HEAD', 'OPTIONS', 'DELETE'].map((method) =>
+        ask(method, method, {}, undefined, `?${query}`),
+      ),
       ask('PUT', 'PUT', {}, json),
       ask(
         'GET that says it is a POST',
@@ -128,10 +186,22 @@ function otherShapes(origin: string): AdminTry[] {
         undefined,
         `?_method=POST&${query}`,
       ),
-      ...types.map((type) => ask(`sent as ${type}`, 'POST', { 'content-type': type }, new TextEncoder().encode(json))),
-      ask('as a form', 'POST', { 'content-type': 'application/x-www-form-urlencoded' }, query.toString()),
+      ...types.map((type) =>
+        ask(`sent as ${type}`, 'POST', { 'content-type': type }, new TextEncoder().encode(json)),
+      ),
+      ask(
+        'as a form',
+        'POST',
+        { 'content-type': 'application/x-www-form-urlencoded' },
+        query.toString(),
+      ),
       ask('in a list', 'POST', {}, `[${json}]`),
-      ask('with more than it takes', 'POST', {}, json.replace('{', '{"__proto__":{"isConfirmed":true},"more":1,')),
+      ask(
+        'with more than it takes',
+        'POST',
+        {},
+        json.replace('{', '{"__proto__":{"isConfirmed":true},"more":1,'),
+      ),
       ask(
         'with texts for truths',
         'POST',
@@ -143,10 +213,17 @@ function otherShapes(origin: string): AdminTry[] {
 }
 
 /** Every request that must be refused. */
-export const adminTries = (origin: string): AdminTry[] => [...wrongKeys(origin), ...wrongOrigins(origin), ...otherShapes(origin)]
+export const adminTries = (origin: string): AdminTry[] => [
+  ...wrongKeys(origin),
+  ...wrongOrigins(origin),
+  ...otherShapes(origin),
+]
 
 /** Sends requests one after another; what got through, by its name. */
-export async function sendTries({ origin, state }: AdminWorld, tries: readonly AdminTry[]): Promise<string[]> {
+export async function sendTries(
+  { origin, state }: AdminWorld,
+  tries: readonly AdminTry[],
+): Promise<string[]> {
   const through: string[] = []
   const before = await state()
   for (const { name, path, init } of tries) {
@@ -173,10 +250,17 @@ export async function oracles({ origin }: AdminWorld): Promise<string[]> {
   ]
   const seen = new Map<string, string>()
   for (const token of wrong) {
-    const response = await fetch(`${origin}/api/v1/admin`, { headers: { authorization: `Bearer ${token}`, ...client() } })
-    const headers = [...response.headers].filter(([name]) => !['date', 'x-request-id'].includes(name))
+    const response = await fetch(`${origin}/api/v1/admin`, {
+      headers: { authorization: `Bearer ${token}`, ...client() },
+    })
+    const headers = [...response.headers].filter(
+      ([name]) => !['date', 'x-request-id'].includes(name),
+    )
     const id = response.headers.get('x-request-id') ?? 'none'
-    seen.set(JSON.stringify([response.status, headers, (await response.text()).replaceAll(id, '')]), token)
+    seen.set(
+      JSON.stringify([response.status, headers, (await response.text()).replaceAll(id, '')]),
+      token,
+    )
   }
   return seen.size === 1 ? [] : [`${seen.size} different refusals of wrong keys`]
 }
@@ -186,14 +270,19 @@ export async function countGuesses({ origin }: AdminWorld, guesses: number): Pro
   const from = client()
   let lookedUp = 0
   for (let n = 0; n < guesses; n += 1) {
-    const response = await fetch(`${origin}/api/v1/admin`, { headers: { authorization: `Bearer ${createToken()}`, ...from } })
+    const response = await fetch(`${origin}/api/v1/admin`, {
+      headers: { authorization: `Bearer ${createToken()}`, ...from },
+    })
     await response.arrayBuffer()
     if (response.status !== 429) lookedUp += 1
   }
   return lookedUp
 }
 
-/** What is wrong with the headers of the page and of its data, and whether the page differs with a key. */
+/**
+ * What is wrong with the headers of the page and of its data, and whether the page differs with a
+ * key.
+ */
 export async function headerFaults({ origin }: AdminWorld): Promise<string[]> {
   const faults: string[] = []
   const expect = (isSo: boolean, what: string) => {
@@ -212,12 +301,19 @@ export async function headerFaults({ origin }: AdminWorld): Promise<string[]> {
   expect(plain.text === asked.text, 'the page differs with a key')
   const policy = plain.headers.get('content-security-policy') ?? ''
   expect(
-    (policy.match(/frame-ancestors/g) ?? []).length === 1 && policy.includes("frame-ancestors 'none'"),
+    (policy.match(/frame-ancestors/g) ?? []).length === 1 &&
+      policy.includes("frame-ancestors 'none'"),
     'the page may be framed',
   )
   expect(plain.headers.get('x-frame-options') === 'DENY', 'the page may be framed by old browsers')
-  expect(!/unsafe|script-src[^;]*(\*|data:|https:)/.test(policy), `the policy lets scripts in: ${policy}`)
-  expect(policy.includes("base-uri 'none'") && policy.includes("form-action 'self'"), 'the policy lets a base or a form in')
+  expect(
+    !/unsafe|script-src[^;]*(\*|data:|https:)/.test(policy),
+    `the policy lets scripts in: ${policy}`,
+  )
+  expect(
+    policy.includes("base-uri 'none'") && policy.includes("form-action 'self'"),
+    'the policy lets a base or a form in',
+  )
   for (const [name, one] of Object.entries({ plain, asked, data, refused })) {
     expect(/\bno-store\b/.test(one.headers.get('cache-control') ?? ''), `${name}: may be kept`)
     expect(!one.headers.has('set-cookie'), `${name}: sets a cookie`)
@@ -225,7 +321,13 @@ export async function headerFaults({ origin }: AdminWorld): Promise<string[]> {
     expect(!secrets.some((secret) => one.text.includes(secret)), `${name}: holds a secret`)
   }
   expect(!data.headers.has('access-control-allow-origin'), 'data may be read by other origins')
-  expect(data.headers.get('cross-origin-resource-policy') === 'same-origin', 'data may be loaded by other origins')
-  expect((data.headers.get('content-security-policy') ?? '').includes("default-src 'none'"), 'data may run')
+  expect(
+    data.headers.get('cross-origin-resource-policy') === 'same-origin',
+    'data may be loaded by other origins',
+  )
+  expect(
+    (data.headers.get('content-security-policy') ?? '').includes("default-src 'none'"),
+    'data may run',
+  )
   return faults
 }

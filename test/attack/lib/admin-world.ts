@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
-import { createToken, hashToken } from '../../../src/domain/api-key.ts'
-import type { ApiKey } from '../../../src/domain/ports/keys.ts'
-import type { Store } from '../../../src/domain/ports/store.ts'
-import { openStore } from '../../../src/store/store.ts'
+import { createToken, hashToken } from '../../../src/http/keys/api-key.ts'
+import type { ApiKey } from '../../../src/http/keys/port.ts'
+import type { Store } from '../../../src/main/store-port.ts'
+import { openStore } from '../../../src/main/stores.ts'
 import { apiKeyOf } from '../../api-key.ts'
 import { createSqliteDatabase } from '../../contract/store-databases.ts'
 import { farcasterFinding, handleChannel, walletChannel } from '../../contract/store-people.ts'
@@ -75,7 +75,13 @@ const keys: [token: string, key: Partial<ApiKey>][] = [
 async function plantMentions({ mentions }: Store): Promise<void> {
   for (let n = 0; n < scripts.length; n += 1) {
     const castHash = n === 0 ? (text(0) as Hex) : (`0x${n.toString(16).padStart(40, '0')}` as Hex)
-    await mentions.claim({ castHash, payload: { text: text(n) }, authorFid: HOSTILE_FID, threadHash: text(n), receivedAt: 1 })
+    await mentions.claim({
+      castHash,
+      payload: { text: text(n) },
+      authorFid: HOSTILE_FID,
+      threadHash: text(n),
+      receivedAt: 1,
+    })
     await mentions.take('attack', 2, 1000, 1)
     await mentions.finish(castHash, 'attack', { kind: 'dead', reason: text(n) }, 3)
   }
@@ -90,13 +96,28 @@ async function plant(store: Store): Promise<void> {
     const url = `https://hooks${n}.example/${WEBHOOK_PATH}?token=${WEBHOOK_SECRET}`
     const targets = { identifiers: [], credentialNames: [text(n)], issuers: [] }
     const secrets = [{ secret: WEBHOOK_SECRET }]
-    await store.webhooks.create({ id, owner: text(n), url, targets, secrets, createdAt: 1, failures: 3 })
-    await store.webhooks.settle({ webhookID: id, change: { id: 'e' } as never }, { kind: 'gone', error: text(n) }, 1)
+    await store.webhooks.create({
+      id,
+      owner: text(n),
+      url,
+      targets,
+      secrets,
+      createdAt: 1,
+      failures: 3,
+    })
+    await store.webhooks.settle(
+      { webhookID: id, change: { id: 'e' } as never },
+      { kind: 'gone', error: text(n) },
+      1,
+    )
     await store.owners.record({ action: 'key-revoked', who: text(n), address: '' })
   }
   const fields = { displayName: text(0), bio: text(1), location: text(2) }
   const claims = scripts.map((value) => handleChannel(value, false))
-  await store.people.save([farcasterFinding(HOSTILE_FID, [walletChannel(666), ...claims], { fields })], { refreshAt: null })
+  await store.people.save(
+    [farcasterFinding(HOSTILE_FID, [walletChannel(666), ...claims], { fields })],
+    { refreshAt: null },
+  )
   await store.people.save([farcasterFinding(VICTIM_FID, [walletChannel(616)])], { refreshAt: null })
 }
 
@@ -125,7 +146,12 @@ export async function startAdminWorld(): Promise<AdminWorld> {
         store.people.find(`fid:${VICTIM_FID}`),
       ])
       const revoked = live.filter(({ revokedAt }) => revokedAt !== null).map(({ id }) => id)
-      return JSON.stringify({ revoked, dead: backlog.dead, failing: failing.length, people: victim.length })
+      return JSON.stringify({
+        revoked,
+        dead: backlog.dead,
+        failing: failing.length,
+        people: victim.length,
+      })
     },
     async close() {
       await server.stop()

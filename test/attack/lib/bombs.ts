@@ -53,7 +53,8 @@ function png({
 }
 
 /** Zeros, a lot of them, in few bytes. */
-const zeros = (megabytes: number) => deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
+const zeros = (megabytes: number) =>
+  deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
 
 function animatedPng(frames: number): Buffer {
   const pixels = deflateSync(Buffer.alloc(33 * 32 * 3))
@@ -74,7 +75,12 @@ function animatedPng(frames: number): Buffer {
     sequence.writeUInt32BE(at * 2, 0)
     later.push(control(at * 2 - 1), chunk('fdAT', Buffer.concat([sequence, pixels])))
   }
-  const whole = png({ width: 32, height: 32, before: [chunk('acTL', count), control(0)], data: pixels })
+  const whole = png({
+    width: 32,
+    height: 32,
+    before: [chunk('acTL', count), control(0)],
+    data: pixels,
+  })
   return Buffer.concat([whole.subarray(0, -12), ...later, whole.subarray(-12)])
 }
 
@@ -107,7 +113,11 @@ async function manyScans(edge: number, scans: number): Promise<Buffer> {
   const bytes = await solid(edge).jpeg({ progressive: true }).toBuffer()
   const last = bytes.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = bytes.subarray(last, -2)
-  return Buffer.concat([bytes.subarray(0, -2), ...Array<Buffer>(scans).fill(scan), bytes.subarray(-2)])
+  return Buffer.concat([
+    bytes.subarray(0, -2),
+    ...Array<Buffer>(scans).fill(scan),
+    bytes.subarray(-2),
+  ])
 }
 
 function webpCanvas(width: number, height: number): Buffer {
@@ -120,7 +130,8 @@ function webpCanvas(width: number, height: number): Buffer {
   return Buffer.concat([ascii('RIFF'), length, inner])
 }
 
-const solid = (edge: number) => sharp(Buffer.alloc(edge * edge * 3, 120), { raw: { width: edge, height: edge, channels: 3 } })
+const solid = (edge: number) =>
+  sharp(Buffer.alloc(edge * edge * 3, 120), { raw: { width: edge, height: edge, channels: 3 } })
 
 async function avifOf(width: number, height: number): Promise<Buffer> {
   const bytes = await solid(64).avif({ effort: 0 }).toBuffer()
@@ -131,7 +142,9 @@ async function avifOf(width: number, height: number): Promise<Buffer> {
 }
 
 const nestedSvg = (depth: number) =>
-  ascii(`<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(depth)}<rect width="9" height="9"/>${'</g>'.repeat(depth)}</svg>`)
+  ascii(
+    `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(depth)}<rect width="9" height="9"/>${'</g>'.repeat(depth)}</svg>`,
+  )
 
 const laughs = ascii(
   `<!DOCTYPE svg [<!ENTITY a "ha">${[...'bcdefghij'].map((name, at) => `<!ENTITY ${name} "${`&${'abcdefghij'[at]};`.repeat(10)}">`).join('')}]><svg xmlns="http://www.w3.org/2000/svg"><text>&j;</text></svg>`,
@@ -167,7 +180,9 @@ export async function makeBombs(random: () => number): Promise<Bomb[]> {
     { name: 'gzip in gzip', bytes: gzipSync(gzip), headers: { 'content-encoding': 'gzip, gzip' } },
     {
       name: '200 MB in brotli',
-      bytes: brotliCompressSync(Buffer.alloc(200 * 1024 * 1024), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+      bytes: brotliCompressSync(Buffer.alloc(200 * 1024 * 1024), {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 1 },
+      }),
       headers: { 'content-encoding': 'br' },
     },
     { name: '200 MB in deflate', bytes: zeros(200), headers: { 'content-encoding': 'deflate' } },
@@ -177,29 +192,57 @@ export async function makeBombs(random: () => number): Promise<Bomb[]> {
     { name: 'PNG of 65,535²', bytes: png({ width: 65_535, height: 65_535, data: zeros(50) }) },
     { name: 'PNG of 2³¹−1', bytes: png({ width: 0x7fffffff, height: 0x7fffffff }) },
     { name: 'PNG of 2³²−1 by 1', bytes: png({ width: 0xffffffff, height: 1 }) },
-    { name: 'PNG just over 16 megapixels', bytes: png({ width: 4001, height: 4000, colour: 0, data: zeros(16) }) },
-    { name: 'PNG of 20,000² in one bit', bytes: png({ width: 20_000, height: 20_000, depth: 1, colour: 0, data: zeros(50) }) },
+    {
+      name: 'PNG just over 16 megapixels',
+      bytes: png({ width: 4001, height: 4000, colour: 0, data: zeros(16) }),
+    },
+    {
+      name: 'PNG of 20,000² in one bit',
+      bytes: png({ width: 20_000, height: 20_000, depth: 1, colour: 0, data: zeros(50) }),
+    },
     {
       name: 'interlaced PNG of 16 megapixels, 16 bit',
-      bytes: png({ width: 4000, height: 4000, depth: 16, colour: 6, isInterlaced: true, data: zeros(123) }),
+      bytes: png({
+        width: 4000,
+        height: 4000,
+        depth: 16,
+        colour: 6,
+        isInterlaced: true,
+        data: zeros(123),
+      }),
     },
     {
       name: 'interlaced PNG of 16 megapixels',
       bytes: png({ width: 4000, height: 4000, colour: 6, isInterlaced: true, data: zeros(62) }),
     },
     { name: 'PNG of no size', bytes: png({ width: 0, height: 0 }) },
-    { name: 'PNG with more data than pixels', bytes: png({ width: 8, height: 8, data: zeros(300) }) },
+    {
+      name: 'PNG with more data than pixels',
+      bytes: png({ width: 8, height: 8, data: zeros(300) }),
+    },
     {
       name: 'PNG with 300 MB of text',
-      bytes: png({ width: 8, height: 8, before: [chunk('zTXt', Buffer.concat([ascii('a\0\0'), zeros(300)]))] }),
+      bytes: png({
+        width: 8,
+        height: 8,
+        before: [chunk('zTXt', Buffer.concat([ascii('a\0\0'), zeros(300)]))],
+      }),
     },
     {
       name: 'PNG with a profile of 300 MB',
-      bytes: png({ width: 8, height: 8, before: [chunk('iCCP', Buffer.concat([ascii('a\0\0'), zeros(300)]))] }),
+      bytes: png({
+        width: 8,
+        height: 8,
+        before: [chunk('iCCP', Buffer.concat([ascii('a\0\0'), zeros(300)]))],
+      }),
     },
     {
       name: 'PNG with 20,000 texts',
-      bytes: png({ width: 8, height: 8, before: Array<Buffer>(20_000).fill(chunk('tEXt', ascii(`k\0${'x'.repeat(50)}`))) }),
+      bytes: png({
+        width: 8,
+        height: 8,
+        before: Array<Buffer>(20_000).fill(chunk('tEXt', ascii(`k\0${'x'.repeat(50)}`))),
+      }),
     },
     { name: 'APNG of 10,000 frames', bytes: animatedPng(10_000) },
     { name: 'GIF of 65,535²', bytes: gif(65_535, 65_535, 1) },
@@ -214,25 +257,54 @@ export async function makeBombs(random: () => number): Promise<Bomb[]> {
     { name: 'AVIF of 60,000²', bytes: await avifOf(60_000, 60_000) },
     { name: 'AVIF of 2³²−1', bytes: await avifOf(0xffffffff, 0xffffffff) },
 
-    { name: 'SVG of 10,000 groups', bytes: nestedSvg(10_000), headers: { 'content-type': 'image/png' } },
+    {
+      name: 'SVG of 10,000 groups',
+      bytes: nestedSvg(10_000),
+      headers: { 'content-type': 'image/png' },
+    },
     { name: 'SVG of 1,000,000 groups', bytes: nestedSvg(1_000_000) },
     { name: 'a billion laughs', bytes: laughs },
-    { name: 'SVG that fetches', bytes: ascii('<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/"/></svg>') },
-    { name: 'SVG after white space', bytes: Buffer.concat([ascii(' \n'.repeat(500)), nestedSvg(10_000)]) },
+    {
+      name: 'SVG that fetches',
+      bytes: ascii(
+        '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://127.0.0.1/"/></svg>',
+      ),
+    },
+    {
+      name: 'SVG after white space',
+      bytes: Buffer.concat([ascii(' \n'.repeat(500)), nestedSvg(10_000)]),
+    },
     { name: 'SVG in gzip', bytes: gzipSync(nestedSvg(10_000)) },
-    { name: 'SVG behind the sign of PNG', bytes: Buffer.concat([ascii('\x89PNG\r\n\x1a\n'), nestedSvg(10_000)]) },
-    { name: 'SVG behind the sign of GIF', bytes: Buffer.concat([ascii('GIF89a/*'), nestedSvg(10_000)]) },
-    { name: 'SVG behind the sign of AVIF', bytes: Buffer.concat([ascii('\0\0\0\x1cftypavif'), nestedSvg(10_000)]) },
+    {
+      name: 'SVG behind the sign of PNG',
+      bytes: Buffer.concat([ascii('\x89PNG\r\n\x1a\n'), nestedSvg(10_000)]),
+    },
+    {
+      name: 'SVG behind the sign of GIF',
+      bytes: Buffer.concat([ascii('GIF89a/*'), nestedSvg(10_000)]),
+    },
+    {
+      name: 'SVG behind the sign of AVIF',
+      bytes: Buffer.concat([ascii('\0\0\0\x1cftypavif'), nestedSvg(10_000)]),
+    },
     { name: 'TIFF', bytes: await solid(100).tiff().toBuffer() },
     { name: 'PDF', bytes: ascii('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj') },
     { name: 'BMP of 30,000²', bytes: Buffer.concat([ascii('BM'), Buffer.alloc(52, 0x75)]) },
-    { name: 'HTML as PNG', bytes: ascii('<!doctype html><script>1</script>'), headers: { 'content-type': 'image/png' } },
-    ...Object.entries(good).map(([name, bytes]) => ({ name: `half a ${name}`, bytes: bytes.subarray(0, bytes.length >> 1) })),
+    {
+      name: 'HTML as PNG',
+      bytes: ascii('<!doctype html><script>1</script>'),
+      headers: { 'content-type': 'image/png' },
+    },
+    ...Object.entries(good).map(([name, bytes]) => ({
+      name: `half a ${name}`,
+      bytes: bytes.subarray(0, bytes.length >> 1),
+    })),
   ]
   for (const [name, bytes] of Object.entries(good)) {
     if (bombs.length >= 50) break
     const broken = Buffer.from(bytes)
-    for (let flip = 0; flip < 20; flip++) broken[Math.floor(random() * broken.length)] = Math.floor(random() * 256)
+    for (let flip = 0; flip < 20; flip++)
+      broken[Math.floor(random() * broken.length)] = Math.floor(random() * 256)
     bombs.push({ name: `${name} with flipped bytes`, bytes: broken })
   }
   return bombs

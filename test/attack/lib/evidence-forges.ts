@@ -1,5 +1,12 @@
-import { lower } from '../../../src/domain/lower.ts'
-import { ada, type Document, type Json, mallory, namelessRow, walletRow } from '../../evidence/documents.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import {
+  ada,
+  type Document,
+  type Json,
+  mallory,
+  namelessRow,
+  walletRow,
+} from '../../evidence/documents.ts'
 import { ensState, farcasterState } from '../../evidence/people.ts'
 
 /** A person's honest document, and everything that they may be asked for by. */
@@ -17,7 +24,10 @@ export interface Forgery {
   document: Document
   asked: string
   places: number[]
-  /** Blocks that somebody made: what holds by them has to name them, and fails where the chain can be asked. */
+  /**
+   * Blocks that somebody made: what holds by them has to name them, and fails where the chain can
+   * be asked.
+   */
   invented?: string[]
 }
 
@@ -38,17 +48,25 @@ export function profileOf({ profiles: [profile] }: Document): Document['profiles
   return profile
 }
 
-const rowsOf = (document: Document): Json[] => [...profileOf(document).channels, ...profileOf(document).credentials]
+const rowsOf = (document: Document): Json[] => [
+  ...profileOf(document).channels,
+  ...profileOf(document).credentials,
+]
 
 /** Every text, number and truth below a value, as what holds it and its name there. */
 const leaves = (value: unknown): [holder: Json, name: string][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, part]) =>
-        typeof part === 'object' && part !== null ? leaves(part) : [[value as Json, name] as [Json, string]],
+        typeof part === 'object' && part !== null
+          ? leaves(part)
+          : [[value as Json, name] as [Json, string]],
       )
     : []
 
-/** The same kind of value, but another: a digit of hex, a letter, a number; a fifth of all hex is cut short instead. */
+/**
+ * The same kind of value, but another: a digit of hex, a letter, a number; a fifth of all hex is
+ * cut short instead.
+ */
 function altered(random: Random, value: unknown): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 1 + Math.floor(random() * 1000)
@@ -57,7 +75,10 @@ function altered(random: Random, value: unknown): unknown {
   if (!/^0x[0-9a-f]+$/i.test(text)) return `${text.slice(0, at)}q${text.slice(at)}`
   if (random() < 0.2) return text.slice(0, -2)
   const place = Math.max(2, at)
-  const digit = (Number.parseInt(text.charAt(place), 16) ^ (1 + Math.floor(random() * 15))).toString(16)
+  const digit = (
+    Number.parseInt(text.charAt(place), 16) ^
+    (1 + Math.floor(random() * 15))
+  ).toString(16)
   return text.slice(0, place) + digit + text.slice(place + 1)
 }
 
@@ -86,7 +107,9 @@ function weighty(row: Json, without: ReadonlySet<string>): [Json, string][] {
   const inside = Object.entries(kept).flatMap(([, value]) =>
     typeof value === 'object' && value !== null ? weighty(value as Json, without) : [],
   )
-  const here = Object.entries(kept).flatMap(([name, value]): [Json, string][] => (typeof value === 'object' ? [] : [[row, name]]))
+  const here = Object.entries(kept).flatMap(([name, value]): [Json, string][] =>
+    typeof value === 'object' ? [] : [[row, name]],
+  )
   return [...here, ...inside]
 }
 
@@ -105,7 +128,12 @@ export const forges: Record<string, Forge> = {
     const from = random() < 0.5 ? rowsOf(other.document) : rows
     const proofs = from
       .map(({ proof }) => proof as Json)
-      .filter((proof) => proof && proof.method !== 'reported' && JSON.stringify(proof) !== JSON.stringify(rows[place]?.proof))
+      .filter(
+        (proof) =>
+          proof &&
+          proof.method !== 'reported' &&
+          JSON.stringify(proof) !== JSON.stringify(rows[place]?.proof),
+      )
     ;(rows[place] as Json).proof = copy(pick(random, proofs))
     return { document, asked: pick(random, one.asked), places: [place] }
   },
@@ -117,12 +145,16 @@ export const forges: Record<string, Forge> = {
     if (row.kind === undefined)
       row.type = pick(
         random,
-        ['wallet', 'farcaster', 'ens', 'basename', 'twitter', '__proto__'].filter((type) => type !== row.type),
+        ['wallet', 'farcaster', 'ens', 'basename', 'twitter', '__proto__'].filter(
+          (type) => type !== row.type,
+        ),
       )
     else
       row.kind = pick(
         random,
-        ['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported', 'constructor'].filter((kind) => kind !== row.kind),
+        ['eas-offchain', 'eas-onchain', 'farcaster-cast', 'reported', 'constructor'].filter(
+          (kind) => kind !== row.kind,
+        ),
       )
     return { document, asked: pick(random, one.asked), places: [place] }
   },
@@ -133,7 +165,10 @@ export const forges: Record<string, Forge> = {
     const row = rowsOf(document)[place] as Json
     // The uid of a cast's record is the service's own name for it.
     const parts = weighty(row, row.kind === undefined ? idle : idleOfCredentials)
-    const bound = row.kind === 'farcaster-cast' ? parts.filter(([of, part]) => !(of === row && part === 'uid')) : parts
+    const bound =
+      row.kind === 'farcaster-cast'
+        ? parts.filter(([of, part]) => !(of === row && part === 'uid'))
+        : parts
     const [holder, name] = pick(random, bound)
     holder[name] = altered(random, holder[name])
     return { document, asked: pick(random, one.asked), places: [place] }
@@ -146,9 +181,14 @@ export const forges: Record<string, Forge> = {
     if (isChannel) profile.channels.push(pick(random, foreign.channels))
     else profile.credentials.push(pick(random, foreign.credentials))
     for (const [name, parts] of Object.entries(foreign.evidence)) {
-      profile.evidence[name] = [...((profile.evidence[name] as unknown[]) ?? []), ...(parts as unknown[])]
+      profile.evidence[name] = [
+        ...((profile.evidence[name] as unknown[]) ?? []),
+        ...(parts as unknown[]),
+      ]
     }
-    const place = isChannel ? profile.channels.length - 1 : profile.channels.length + profile.credentials.length - 1
+    const place = isChannel
+      ? profile.channels.length - 1
+      : profile.channels.length + profile.credentials.length - 1
     return { document, asked: pick(random, one.asked), places: [place] }
   },
   /** The evidence of another person's document. */
@@ -161,7 +201,10 @@ export const forges: Record<string, Forge> = {
       places: one.holding.filter((place) => place < profileOf(document).channels.length),
     }
   },
-  /** One value of what the rows rest on is another: what still holds must rest on the honest blocks alone. */
+  /**
+   * One value of what the rows rest on is another: what still holds must rest on the honest blocks
+   * alone.
+   */
   'altered evidence': (random, one) => {
     const document = copy(one.document)
     const [holder, name] = pick(random, leaves(profileOf(document).evidence))
@@ -172,7 +215,9 @@ export const forges: Record<string, Forge> = {
   'a number as something else': (random, one) => {
     const document = copy(one.document)
     const place = pick(random, one.holding)
-    const numbers = weighty(rowsOf(document)[place] as Json, idle).filter(([holder, name]) => typeof holder[name] === 'number')
+    const numbers = weighty(rowsOf(document)[place] as Json, idle).filter(
+      ([holder, name]) => typeof holder[name] === 'number',
+    )
     for (const [holder, name] of numbers) {
       const number = Number(holder[name])
       holder[name] = pick(random, [
@@ -195,7 +240,11 @@ export const forges: Record<string, Forge> = {
     const name = row.kind === undefined ? 'value' : pick(random, ['name', 'attester'])
     const twice = `${JSON.stringify(row).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(altered(random, row[name]))}}`
     const text = JSON.stringify(document).replace(JSON.stringify(row), () => twice)
-    return { document: JSON.parse(text) as Document, asked: pick(random, one.asked), places: [place] }
+    return {
+      document: JSON.parse(text) as Document,
+      asked: pick(random, one.asked),
+      places: [place],
+    }
   },
   /** What a row says under names that objects inherit. */
   'a row that is inherited': (random, one) => {
@@ -209,14 +258,21 @@ export const forges: Record<string, Forge> = {
         ? `{"${name}":${JSON.stringify(row)}}`
         : `{"${name}":${JSON.stringify(said)},"proof":${JSON.stringify(proof)}}`
     const text = JSON.stringify(document).replace(JSON.stringify(row), () => inherited)
-    return { document: JSON.parse(text) as Document, asked: pick(random, one.asked), places: [place] }
+    return {
+      document: JSON.parse(text) as Document,
+      asked: pick(random, one.asked),
+      places: [place],
+    }
   },
   /** A value replaced by thousands of lists or objects within each other. */
   'a deep value': (random, one) => {
     const document = copy(one.document)
     const place = pick(random, one.holding)
     const row = rowsOf(document)[place] as Json
-    const [holder, name] = pick(random, weighty(row, row.kind === undefined ? idle : idleOfCredentials))
+    const [holder, name] = pick(
+      random,
+      weighty(row, row.kind === undefined ? idle : idleOfCredentials),
+    )
     const [open, close] = pick(random, [
       ['[', ']'],
       ['{"a":', '}'],
@@ -225,28 +281,46 @@ export const forges: Record<string, Forge> = {
     const isName = row.kind === 'farcaster-cast' && holder === row && name === 'uid'
     return { document, asked: pick(random, one.asked), places: isName ? [] : [place] }
   },
-  /** A part of the evidence, or a list in a row, thousands of times; what holds must rest on honest blocks alone. */
+  /**
+   * A part of the evidence, or a list in a row, thousands of times; what holds must rest on honest
+   * blocks alone.
+   */
   'a huge list': (random, one) => {
     const document = copy(one.document)
     const profile = profileOf(document)
     const lists = listsOf([profile.evidence, pick(random, rowsOf(document))])
     const chosen = pick(random, lists)
     const [first = 0] = chosen
-    for (let count = 0; count < 3000; count += 1) chosen.push(random() < 0.5 ? first : pick(random, chosen))
+    for (let count = 0; count < 3000; count += 1)
+      chosen.push(random() < 0.5 ? first : pick(random, chosen))
     return { document, asked: pick(random, one.asked), places: [] }
   },
-  /** A newer block than any, which somebody made: of Mallory's keys, custody and names for the person. */
+  /**
+   * A newer block than any, which somebody made: of Mallory's keys, custody and names for the
+   * person.
+   */
   'an invented newest block': (random, one) => {
     const document = copy(one.document)
     const profile = profileOf(document)
-    const { state, blocks } = invented[Math.floor(random() * invented.length)] ?? { state: [], blocks: [] }
+    const { state, blocks } = invented[Math.floor(random() * invented.length)] ?? {
+      state: [],
+      blocks: [],
+    }
     const put = <T>(list: unknown, items: T[]) =>
       random() < 0.5 ? [...((list as T[]) ?? []), ...items] : [...items, ...((list as T[]) ?? [])]
     profile.evidence.state = put(profile.evidence.state, state)
     profile.evidence.blocks = put(profile.evidence.blocks, blocks)
-    profile.channels.push({ ...walletRow(mallory.custody.address, null), proof: { method: 'farcaster-custody', fid: ada.fid } })
+    profile.channels.push({
+      ...walletRow(mallory.custody.address, null),
+      proof: { method: 'farcaster-custody', fid: ada.fid },
+    })
     profile.channels.push(namelessRow(ada.fid))
-    return { document, asked: pick(random, one.asked), places: [], invented: blocks.map(({ hash }) => hash) }
+    return {
+      document,
+      asked: pick(random, one.asked),
+      places: [],
+      invented: blocks.map(({ hash }) => hash),
+    }
   },
 }
 
@@ -264,6 +338,12 @@ function listsOf(values: unknown[]): unknown[][] {
 const newest = { number: 999_999_999 }
 /** Blocks of nobody's chain, in which everything of Ada is Mallory's. */
 const invented = [
-  await farcasterState([{ fid: ada.fid, keys: { [mallory.key]: 1 }, custody: mallory.custody.address }], newest),
-  await ensState([{ name: 'ada.eth', address: lower(mallory.wallet.address), primaryName: 'ada.eth' }], newest),
+  await farcasterState(
+    [{ fid: ada.fid, keys: { [mallory.key]: 1 }, custody: mallory.custody.address }],
+    newest,
+  ),
+  await ensState(
+    [{ name: 'ada.eth', address: lower(mallory.wallet.address), primaryName: 'ada.eth' }],
+    newest,
+  ),
 ]

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createFrames } from '../../../frames/app.ts'
-import type { Store } from '../../../src/domain/ports/store.ts'
+import type { Store } from '../../../src/main/store-port.ts'
 import { createRecordedLog, createRecordingRenderer } from '../../frames/people.ts'
 import { addressJfs, appKeyJfs } from '../../network/jfs.ts'
 import { addPerson, emptyWorld, type Person, publicKeyOf } from '../../network/people.ts'
@@ -28,17 +28,25 @@ interface Scene {
 /** A try to be signed in as {@link FID}; the answer that must be a refusal. */
 type Try = (scene: Scene) => Promise<Response>
 
-const browserOf = ({ service, baseUrl }: Scene, wallet: Signer): OwnerBrowser => ownerBrowser(service.request, baseUrl, wallet)
+const browserOf = ({ service, baseUrl }: Scene, wallet: Signer): OwnerBrowser =>
+  ownerBrowser(service.request, baseUrl, wallet)
 
 /** Signs a message and sends it, for a session or for a link. */
-async function send(scene: Scene, wallet: Signer, more: object, path = '/session'): Promise<Response> {
+async function send(
+  scene: Scene,
+  wallet: Signer,
+  more: object,
+  path = '/session',
+): Promise<Response> {
   const browser = browserOf(scene, wallet)
   const message = await browser.message({ ...siwf, ...more })
   return browser.send('POST', path, { message, signature: await wallet.signMessage({ message }) })
 }
 
 async function linkOf(scene: Scene): Promise<string> {
-  const { url } = (await (await send(scene, scene.owner.custody, {}, '/session/link')).json()) as { url: string }
+  const { url } = (await (await send(scene, scene.owner.custody, {}, '/session/link')).json()) as {
+    url: string
+  }
   const token = linkPattern.exec(url)?.[1]
   if (!token) throw new Error('the owner got no link')
   return token
@@ -67,14 +75,20 @@ const past = ({ clock, random }: Scene) => clock() / 1000 - 301 - random() * 1e6
 
 const tries: Record<string, Try> = {
   'SIWF for another domain': (scene) => send(scene, scene.owner.custody, { domain: 'evil.test' }),
-  'SIWF that is stale': (scene) => send(scene, scene.owner.custody, { issuedAt: new Date(past(scene) * 1000 - 600_000) }),
+  'SIWF that is stale': (scene) =>
+    send(scene, scene.owner.custody, { issuedAt: new Date(past(scene) * 1000 - 600_000) }),
   'SIWF of another fid': (scene) => send(scene, scene.other.custody, {}),
   'SIWF that names two fids': (scene) =>
-    send(scene, thief, { resources: [`farcaster://fid/${FID}`, 'farcaster://fid/7001'], address: scene.owner.custody.address }),
+    send(scene, thief, {
+      resources: [`farcaster://fid/${FID}`, 'farcaster://fid/7001'],
+      address: scene.owner.custody.address,
+    }),
   'SIWF by an unknown auth address': (scene) => send(scene, thief, {}),
-  "SIWF by another fid's auth address": (scene) => send(scene, auth, { resources: ['farcaster://fid/7001'] }),
+  "SIWF by another fid's auth address": (scene) =>
+    send(scene, auth, { resources: ['farcaster://fid/7001'] }),
   'a link for an unknown auth address': (scene) => send(scene, thief, {}, '/session/link'),
-  'a link for another domain': (scene) => send(scene, scene.owner.custody, { domain: 'evil.test' }, '/session/link'),
+  'a link for another domain': (scene) =>
+    send(scene, scene.owner.custody, { domain: 'evil.test' }, '/session/link'),
   'SIWF for a link, sent again for a session': async (scene) => {
     const browser = browserOf(scene, scene.owner.custody)
     const message = await browser.message(siwf)
@@ -93,7 +107,8 @@ const tries: Record<string, Try> = {
     const changed = [claims[0] === FID ? 7001 : FID, ...claims.slice(1)]
     return redeem(scene, `${Buffer.from(JSON.stringify(changed)).toString('base64url')}.${mac}`)
   },
-  'a link, at another service': async (scene) => redeem(scene, await linkOf(scene), scene.elsewhere, scene.elsewhere.baseUrl),
+  'a link, at another service': async (scene) =>
+    redeem(scene, await linkOf(scene), scene.elsewhere, scene.elsewhere.baseUrl),
   'a link, from a page of another origin': async (scene) =>
     redeem(scene, await linkOf(scene), scene.service, 'https://evil.test'),
   'a press, again': async (scene) => scene.press((await pressed(scene)).body),
@@ -106,20 +121,33 @@ const tries: Record<string, Try> = {
     await redeem(scene, link)
     return redeem(scene, link)
   },
-  'a press for another origin': async (scene) => scene.press(await jfs(scene, { payload: { audience: 'https://evil.test' } })),
-  'a press that is stale': async (scene) => scene.press(await jfs(scene, { payload: { timestamp: past(scene) } })),
-  'a press by the key of another': async (scene) => scene.press(await jfs(scene, { key: scene.other.appKey })),
+  'a press for another origin': async (scene) =>
+    scene.press(await jfs(scene, { payload: { audience: 'https://evil.test' } })),
+  'a press that is stale': async (scene) =>
+    scene.press(await jfs(scene, { payload: { timestamp: past(scene) } })),
+  'a press by the key of another': async (scene) =>
+    scene.press(await jfs(scene, { key: scene.other.appKey })),
   'a press by a key that names another': async (scene) =>
     scene.press(await jfs(scene, { by: scene.other, payload: { user: { fid: FID } } })),
   'a press whose header was changed': async (scene) =>
-    scene.press(await jfs(scene, { by: scene.other, header: { fid: FID, key: await publicKeyOf(scene.owner.appKey) } })),
-  'a press by an unknown auth address': async (scene) => scene.press(await addressJfs(placeOf(scene), FID, thief, 'auth')),
-  'a press by an address that is not the custody': async (scene) => scene.press(await addressJfs(placeOf(scene), FID, thief)),
+    scene.press(
+      await jfs(scene, {
+        by: scene.other,
+        header: { fid: FID, key: await publicKeyOf(scene.owner.appKey) },
+      }),
+    ),
+  'a press by an unknown auth address': async (scene) =>
+    scene.press(await addressJfs(placeOf(scene), FID, thief, 'auth')),
+  'a press by an address that is not the custody': async (scene) =>
+    scene.press(await addressJfs(placeOf(scene), FID, thief)),
 }
 
 export const farcasterTries = Object.keys(tries).length
 
-async function openScene(store: Store, { baseUrl, clock, random }: Pick<Scene, 'baseUrl' | 'clock' | 'random'>): Promise<Scene> {
+async function openScene(
+  store: Store,
+  { baseUrl, clock, random }: Pick<Scene, 'baseUrl' | 'clock' | 'random'>,
+): Promise<Scene> {
   const world = emptyWorld()
   const owner = await addPerson(world, { name: 'mira', fid: FID, fname: 'mira' })
   const other = await addPerson(world, { name: 'layla', fid: 7001, fname: 'layla' })
@@ -133,10 +161,16 @@ async function openScene(store: Store, { baseUrl, clock, random }: Pick<Scene, '
   ])
   const registries = {
     custodyOf: async (fid: number) => custodies.get(fid) ?? null,
-    isAuthAddress: async (fid: number, address: Address) => fid === FID && address.toLowerCase() === auth.address.toLowerCase(),
+    isAuthAddress: async (fid: number, address: Address) =>
+      fid === FID && address.toLowerCase() === auth.address.toLowerCase(),
   }
   const service = await createTestService({ baseUrl, clock, store, owner: { registries } })
-  const elsewhere = await createTestService({ baseUrl: 'https://other.test', clock, store, owner: { registries } })
+  const elsewhere = await createTestService({
+    baseUrl: 'https://other.test',
+    clock,
+    store,
+    owner: { registries },
+  })
   const app = createFrames({
     lookup: service.lookup as never,
     renderer: createRecordingRenderer(),
@@ -147,7 +181,9 @@ async function openScene(store: Store, { baseUrl, clock, random }: Pick<Scene, '
       isValidMessage: async () => true,
       isSigner: async (fid, key) => keys.get(fid) === key.toLowerCase(),
       custodyFid: async (address) =>
-        [...custodies].find(([, custody]) => custody.toLowerCase() === address.toLowerCase())?.[0] ?? null,
+        [...custodies].find(
+          ([, custody]) => custody.toLowerCase() === address.toLowerCase(),
+        )?.[0] ?? null,
     },
     baseUrl,
     frameSecret: 'a secret of some length',
@@ -156,12 +192,14 @@ async function openScene(store: Store, { baseUrl, clock, random }: Pick<Scene, '
     clock,
   })
   const headers = { accept: 'application/vnd.farcaster.snap+json' }
-  const press = async (body: string) => app.request(`/fid/${FID}?do=me`, { method: 'POST', headers, body })
+  const press = async (body: string) =>
+    app.request(`/fid/${FID}?do=me`, { method: 'POST', headers, body })
   return { baseUrl, clock, random, service, elsewhere, owner, other, press }
 }
 
 /**
- * Ways to be signed in as a Farcaster account without the right to it. The ways that must work are tried first.
+ * Ways to be signed in as a Farcaster account without the right to it. The ways that must work are
+ * tried first.
  *
  * @returns the names of those that were not refused
  */
@@ -173,8 +211,10 @@ export async function farcasterSignIns(
   const scene = await openScene(store, options)
   try {
     for (const wallet of [scene.owner.custody, auth] as Signer[])
-      if ((await send(scene, wallet, {})).status !== 200) throw new Error('the owner could not sign in')
-    if ((await redeem(scene, (await pressed(scene)).link)).status !== 200) throw new Error('a press did not sign in')
+      if ((await send(scene, wallet, {})).status !== 200)
+        throw new Error('the owner could not sign in')
+    if ((await redeem(scene, (await pressed(scene)).link)).status !== 200)
+      throw new Error('a press did not sign in')
     const accepted: string[] = []
     const names = Object.entries(tries)
     for (let turn = 0; turn < count; turn++) {

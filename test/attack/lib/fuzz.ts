@@ -1,4 +1,7 @@
-/** Requests that are meant to take long: what is repeated, nested or long, wherever a stranger may write. */
+/**
+ * Requests that are meant to take long: what is repeated, nested or long, wherever a stranger may
+ * write.
+ */
 import { createRandom } from '../attack.ts'
 
 export interface FuzzedRequest {
@@ -10,7 +13,8 @@ export interface FuzzedRequest {
 
 type Random = () => number
 
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+const pick = <T>(random: Random, list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)] as T
 
 /** The head of a request is at most 16 KiB, its body 64. */
 const MAX_TEXT = 14_000
@@ -110,7 +114,10 @@ const headerNames = [
 ]
 const starts = ['', 'Bearer ', 'whocast_', 'W/', '"', 'text/html', 'application/json;', '00-']
 
-/** A unit again and again, with something else at either end, as regular expressions that backtrack like it. */
+/**
+ * A unit again and again, with something else at either end, as regular expressions that backtrack
+ * like it.
+ */
 function repeated(random: Random, limit: number): string {
   const unit = random() < 0.8 ? pick(random, units) : pick(random, units) + pick(random, units)
   const length = random() < 0.6 ? limit : Math.floor(random() * limit)
@@ -135,12 +142,20 @@ const fields = [
 function body(random: Random): string {
   const text = decodeLoosely(repeated(random, MAX_BODY / 8))
   const kind = Math.floor(random() * 7)
-  if (kind === 0) return JSON.stringify({ queries: Array.from({ length: 100 }, () => decodeLoosely(repeated(random, 500))) })
+  if (kind === 0)
+    return JSON.stringify({
+      queries: Array.from({ length: 100 }, () => decodeLoosely(repeated(random, 500))),
+    })
   if (kind === 1) return JSON.stringify({ queries: Array.from({ length: 5000 }, () => 'a') })
   if (kind === 2) return '['.repeat(MAX_BODY)
   if (kind === 3) return `{"queries":${'['.repeat(MAX_BODY / 2)}`
   if (kind === 4) return `{${Array.from({ length: 4000 }, (_, n) => `"k${n}":1`).join()}}`
-  if (kind === 5) return JSON.stringify({ name: 'a', attesteeAddress: `0x${'ab'.repeat(20)}`, [pick(random, fields)]: text })
+  if (kind === 5)
+    return JSON.stringify({
+      name: 'a',
+      attesteeAddress: `0x${'ab'.repeat(20)}`,
+      [pick(random, fields)]: text,
+    })
   return JSON.stringify({
     name: 'a',
     attesteeAddress: `0x${'ab'.repeat(20)}`,
@@ -162,13 +177,24 @@ export function fuzzedRequests(seed: number, count: number, token: string): Fuzz
   return Array.from({ length: count }, (): FuzzedRequest => {
     const kind = random()
     const json: [string, string] = ['content-type', 'application/json']
-    if (kind < 0.12) return { method: 'POST', target: '/api/v1/lookup', headers: [json], body: body(random) }
+    if (kind < 0.12)
+      return { method: 'POST', target: '/api/v1/lookup', headers: [json], body: body(random) }
     if (kind < 0.2) {
-      return { method: 'PUT', target: '/api/v1/credentials', headers: [json, ['x-api-key', token]], body: body(random) }
+      return {
+        method: 'PUT',
+        target: '/api/v1/credentials',
+        headers: [json, ['x-api-key', token]],
+        body: body(random),
+      }
     }
     if (kind < 0.45) {
       const value = pick(random, starts) + repeated(random, MAX_TEXT)
-      return { method: 'GET', target: pick(random, paths), headers: [[pick(random, headerNames), value]], body: '' }
+      return {
+        method: 'GET',
+        target: pick(random, paths),
+        headers: [[pick(random, headerNames), value]],
+        body: '',
+      }
     }
     const target = pick(random, paths) + repeated(random, MAX_TEXT)
     return {

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openStore } from '../../../src/store/store.ts'
+import { openStore } from '../../../src/main/stores.ts'
 import type { TestDatabase } from '../../contract/store-databases.ts'
-import { hash, importFinding, profileID, wallet, walletChannel } from '../../contract/store-people.ts'
+import {
+  hash,
+  importFinding,
+  profileID,
+  wallet,
+  walletChannel,
+} from '../../contract/store-people.ts'
 import type { RunningServer } from '../../journey/support.ts'
 import { castHash, mentionEvent, sendWebhook } from '../../network/mention.ts'
 import type { NeynarStandIn } from '../../network/neynar.ts'
@@ -34,7 +40,9 @@ export interface Load {
 /** Stores the people who are asked for. */
 export async function savePeople(database: TestDatabase['options']): Promise<void> {
   const store = await openStore({ ...database, precedence: ['import'] })
-  const people = Array.from({ length: LOAD_PEOPLE }, (_, n) => importFinding(profileID(n + 1), [walletChannel(n + 1)]))
+  const people = Array.from({ length: LOAD_PEOPLE }, (_, n) =>
+    importFinding(profileID(n + 1), [walletChannel(n + 1)]),
+  )
   await store.people.save(people, { refreshAt: null })
   await store.close()
 }
@@ -42,8 +50,15 @@ export async function savePeople(database: TestDatabase['options']): Promise<voi
 /** Numbers what is sent, in all rounds. */
 let count = 0
 
-/** Lookups, holders, PUTs, webhooks and probes at once until it is stopped, of each process in its turn. */
-export function startLoad(servers: readonly RunningServer[], token: string, neynar: NeynarStandIn): Load {
+/**
+ * Lookups, holders, PUTs, webhooks and probes at once until it is stopped, of each process in its
+ * turn.
+ */
+export function startLoad(
+  servers: readonly RunningServer[],
+  token: string,
+  neynar: NeynarStandIn,
+): Load {
   let isOver = false
   const load: Load = {
     lookups: { answered: 0, unavailable: 0 },
@@ -58,7 +73,11 @@ export function startLoad(servers: readonly RunningServer[], token: string, neyn
       await Promise.all(lanes)
     },
   }
-  async function ask(outcomes: Outcomes, work: () => Promise<Response>, done?: () => void): Promise<void> {
+  async function ask(
+    outcomes: Outcomes,
+    work: () => Promise<Response>,
+    done?: () => void,
+  ): Promise<void> {
     const start = performance.now()
     try {
       const response = await work()
@@ -79,7 +98,10 @@ export function startLoad(servers: readonly RunningServer[], token: string, neyn
   }
   const serverOf = (n: number) => servers[n % servers.length] as RunningServer
   const works: ((n: number) => Promise<void>)[] = [
-    (n) => ask(load.lookups, () => fetch(`${serverOf(n).api}/eth/${wallet(1 + (n % LOAD_PEOPLE))}?load=${n}`)),
+    (n) =>
+      ask(load.lookups, () =>
+        fetch(`${serverOf(n).api}/eth/${wallet(1 + (n % LOAD_PEOPLE))}?load=${n}`),
+      ),
     (n) => ask(load.others, () => fetch(`${serverOf(n).api}/credentials?credentialName=Load`)),
     (n) => {
       const uid = hash(1_000_000 + n)
@@ -87,7 +109,12 @@ export function startLoad(servers: readonly RunningServer[], token: string, neyn
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
       return ask(
         load.others,
-        () => fetch(`${serverOf(n).api}/credentials`, { method: 'PUT', headers, body: JSON.stringify(body) }),
+        () =>
+          fetch(`${serverOf(n).api}/credentials`, {
+            method: 'PUT',
+            headers,
+            body: JSON.stringify(body),
+          }),
         () => load.acknowledged.push(uid),
       )
     },
@@ -155,15 +182,25 @@ export function addLoad(sum: LoadSum, load: Load): void {
   sum.slowestProbeMs = Math.max(sum.slowestProbeMs, load.slowestProbeMs)
 }
 
-/** How many of the mentions were not answered, and how many were answered twice, once they had the time. */
+/**
+ * How many of the mentions were not answered, and how many were answered twice, once they had the
+ * time.
+ */
 export async function repliesTo(
   neynar: NeynarStandIn,
   claimed: readonly string[],
 ): Promise<{ unanswered: number; twice: number }> {
   const replied = () => new Set(neynar.published.map(({ parent }) => parent ?? ''))
-  for (const end = Date.now() + 90_000; claimed.some((cast) => !replied().has(cast)) && Date.now() < end; ) await sleep(200)
+  for (
+    const end = Date.now() + 90_000;
+    claimed.some((cast) => !replied().has(cast)) && Date.now() < end;
+  )
+    await sleep(200)
   const known = replied()
-  return { unanswered: claimed.filter((cast) => !known.has(cast)).length, twice: neynar.published.length - known.size }
+  return {
+    unanswered: claimed.filter((cast) => !known.has(cast)).length,
+    twice: neynar.published.length - known.size,
+  }
 }
 
 /** The uids of all credentials that are stored. */

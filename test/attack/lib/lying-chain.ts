@@ -1,3 +1,5 @@
+import { onchainUid } from '@whocast/evidence/forms/attestation-hash.ts'
+import { easAbi, easChains } from '@whocast/evidence/forms/eas.ts'
 import {
   type Address,
   decodeFunctionData,
@@ -10,9 +12,7 @@ import {
   zeroHash,
 } from 'viem'
 import { createChainClients } from '../../../src/credentials/online.ts'
-import { onchainUid } from '../../../src/domain/attestation-hash.ts'
-import { easAbi, easChains } from '../../../src/domain/eas.ts'
-import type { Store } from '../../../src/domain/ports/store.ts'
+import type { Store } from '../../../src/main/store-port.ts'
 import { createEasIndexer } from '../../../src/sources/eas/eas.ts'
 import { type StandIn, startStandIn } from '../../network/stand-in.ts'
 
@@ -48,7 +48,12 @@ function attestation(recipient: Address, attester: Address, number: number) {
 }
 
 /** Attestations about victims, in the name of others, one of five kinds. */
-function lieOf(random: () => number, number: number, victims: readonly Address[], attesters: readonly Address[]): Lie {
+function lieOf(
+  random: () => number,
+  number: number,
+  victims: readonly Address[],
+  attesters: readonly Address[],
+): Lie {
   const pick = (from: readonly Address[]) => from[Math.floor(random() * from.length)] ?? zeroAddress
   const [recipient, attester, other] = [pick(victims), pick(attesters), pick(attesters)]
   const whole = attestation(recipient, attester, number)
@@ -56,7 +61,11 @@ function lieOf(random: () => number, number: number, victims: readonly Address[]
   const kinds: (() => Lie)[] = [
     // Consistent in itself: the RPC's word, which nothing here can refute.
     () => honest,
-    () => ({ ...honest, uid: zeroHash.replace('00', '77') as Hex, held: { ...whole, uid: zeroHash.replace('00', '77') as Hex } }),
+    () => ({
+      ...honest,
+      uid: zeroHash.replace('00', '77') as Hex,
+      held: { ...whole, uid: zeroHash.replace('00', '77') as Hex },
+    }),
     () => ({ ...honest, held: { ...whole, attester: other, time: whole.time + 1n } }),
     () => ({ ...honest, contract: elsewhere, held: null }),
     () => ({ ...honest, held: { ...whole, recipient: pick(victims), data: '0x1234' } }),
@@ -64,14 +73,23 @@ function lieOf(random: () => number, number: number, victims: readonly Address[]
   return (kinds[Math.floor(random() * kinds.length)] ?? kinds[0])?.() as Lie
 }
 
-function answer({ method, params }: { method: string; params: unknown[] }, head: number, lies: ReadonlyMap<Hex, Lie>): unknown {
+function answer(
+  { method, params }: { method: string; params: unknown[] },
+  head: number,
+  lies: ReadonlyMap<Hex, Lie>,
+): unknown {
   switch (method) {
     case 'eth_chainId':
       return numberToHex(chainId)
     case 'eth_getBlockByNumber': {
       const number = params[0] === 'latest' ? head : Number(params[0])
       const hash = numberToHex(number + 1, { size: 32 })
-      return { number: numberToHex(number), hash, timestamp: numberToHex(1_790_000_000 + number), transactions: [] }
+      return {
+        number: numberToHex(number),
+        hash,
+        timestamp: numberToHex(1_790_000_000 + number),
+        transactions: [],
+      }
     }
     case 'eth_getLogs':
       return [...lies.values()].map(({ recipient, contract, uid, held }, index) => ({
@@ -93,8 +111,13 @@ function answer({ method, params }: { method: string; params: unknown[] }, head:
       const [{ data }] = params as [{ data: Hex }]
       const { functionName, args } = decodeFunctionData({ abi: easAbi, data })
       if (functionName === 'getAttestation')
-        return encodeFunctionResult({ abi: easAbi, functionName, result: lies.get((args as [Hex])[0])?.held ?? nothing })
-      if (functionName === 'getSchemaRegistry') return encodeFunctionResult({ abi: easAbi, functionName, result: elsewhere })
+        return encodeFunctionResult({
+          abi: easAbi,
+          functionName,
+          result: lies.get((args as [Hex])[0])?.held ?? nothing,
+        })
+      if (functionName === 'getSchemaRegistry')
+        return encodeFunctionResult({ abi: easAbi, functionName, result: elsewhere })
       const result = { uid: schema, resolver: zeroAddress, revocable: true, schema: 'string name' }
       return encodeFunctionResult({ abi: easAbi, functionName: 'getSchema', result })
     }
@@ -108,7 +131,11 @@ async function startLyingChain(lies: ReadonlyMap<Hex, Lie>): Promise<StandIn & {
   const standIn = await startStandIn(({ body }) => {
     type Call = { id: number; method: string; params: unknown[] }
     const calls = JSON.parse(body) as Call | Call[]
-    const told = (call: Call) => ({ jsonrpc: '2.0', id: call.id, result: answer(call, head, head === 1 ? new Map() : lies) })
+    const told = (call: Call) => ({
+      jsonrpc: '2.0',
+      id: call.id,
+      result: answer(call, head, head === 1 ? new Map() : lies),
+    })
     return { body: Array.isArray(calls) ? calls.map(told) : told(calls) }
   })
   return {
@@ -133,7 +160,9 @@ export async function byChain(
   { victims, attesters }: { victims: readonly Address[]; attesters: readonly Address[] },
 ): Promise<{ consistent: number }> {
   const lies = new Map(
-    Array.from({ length: count }, (_, at) => lieOf(random, at + 1, victims, attesters)).map((lie) => [lie.uid, lie]),
+    Array.from({ length: count }, (_, at) => lieOf(random, at + 1, victims, attesters)).map(
+      (lie) => [lie.uid, lie],
+    ),
   )
   const rpc = await startLyingChain(lies)
   const chain = { ...easChains[chainId], fromBlock: 0n } as (typeof easChains)[number]
@@ -148,6 +177,8 @@ export async function byChain(
   rpc.grow()
   await indexer.catchUp(chainId, never)
   await rpc.close()
-  const consistent = [...lies.values()].filter(({ held, uid }) => held && onchainUid(held) === uid).length
+  const consistent = [...lies.values()].filter(
+    ({ held, uid }) => held && onchainUid(held) === uid,
+  ).length
   return { consistent }
 }

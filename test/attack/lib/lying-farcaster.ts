@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { signMessage } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Address } from 'viem'
-import { signMessage } from '../../../src/domain/farcaster-message.ts'
-import type { Source } from '../../../src/domain/ports/source.ts'
+import type { Source } from '../../../src/people/source-port.ts'
 import { createSnapchainSource } from '../../../src/sources/farcaster/farcaster.ts'
 import { createNeynarSource } from '../../../src/sources/neynar/neynar.ts'
 import { startFnames } from '../../network/fnames.ts'
@@ -21,7 +21,10 @@ import { hubJson, startSnapchain } from '../../network/snapchain.ts'
 import { UserNameType } from '../../reference/farcaster-core.ts'
 import type { TestService } from '../../service.ts'
 
-/** A Farcaster node and a Neynar that say of liars what is so of others, in messages that were really signed where they need not be. */
+/**
+ * A Farcaster node and a Neynar that say of liars what is so of others, in messages that were
+ * really signed where they need not be.
+ */
 
 interface Row {
   type: string
@@ -54,8 +57,19 @@ async function createPairs(world: World, count: number): Promise<Pair[]> {
   for (let at = 1; at <= count; at += 1) {
     const [name, other] = [`victim${at}`, `liar${at}`]
     pairs.push({
-      victim: await addPerson(world, { fid: VICTIM + at, name, fname: name, ensName: `${name}.eth`, wallets: [`${name} 1`] }),
-      liar: await addPerson(world, { fid: LIAR + at, name: other, fname: other, wallets: [`${other} 1`] }),
+      victim: await addPerson(world, {
+        fid: VICTIM + at,
+        name,
+        fname: name,
+        ensName: `${name}.eth`,
+        wallets: [`${name} 1`],
+      }),
+      liar: await addPerson(world, {
+        fid: LIAR + at,
+        name: other,
+        fname: other,
+        wallets: [`${other} 1`],
+      }),
     })
   }
   return pairs
@@ -63,7 +77,10 @@ async function createPairs(world: World, count: number): Promise<Pair[]> {
 
 const walletOf = ({ wallets: [first], custody }: Person) => first ?? custody
 
-/** A message of the liar that verifies the victim's wallet, with some signature; the liar's key signs it, or a stranger's. */
+/**
+ * A message of the liar that verifies the victim's wallet, with some signature; the liar's key
+ * signs it, or a stranger's.
+ */
 async function forgedVerification({ victim, liar }: Pair, random: () => number): Promise<unknown> {
   const blockHash = blockHashOf(`victim ${victim.fid}`)
   const signers = [
@@ -80,7 +97,13 @@ async function forgedVerification({ victim, liar }: Pair, random: () => number):
   }
   const network = random() < 0.2 ? 2 : 1
   const key = random() < 0.3 ? (`0x${'77'.repeat(32)}` as const) : liar.appKey
-  const data = { type: 7, fid: liar.fid, timestamp: 100_000_000, network, verificationAddAddressBody: body }
+  const data = {
+    type: 7,
+    fid: liar.fid,
+    timestamp: 100_000_000,
+    network,
+    verificationAddAddressBody: body,
+  }
   const { dataBytes: _, ...message } = signMessage(data, key)
   return message
 }
@@ -100,17 +123,36 @@ async function prepareLies(pairs: readonly Pair[], random: () => number) {
       signature: await claimSignature(liar.fid, own, blockHashOf('own')),
       blockHash: blockHashOf('own'),
     })
-    messages.set(liar.fid, random() < 0.3 ? stolen : [await forgedVerification(pair, random), hubJson(honest)])
+    messages.set(
+      liar.fid,
+      random() < 0.3 ? stolen : [await forgedVerification(pair, random), hubJson(honest)],
+    )
     const claims = [victim.proofs[0]?.name ?? '', victim.proofs[1]?.name ?? '']
     proofs.set(
       liar.fid,
       await Promise.all(
         claims.map(async (name) => {
           const owner = lower((random() < 0.5 ? own : walletOf(victim)).address)
-          const type = name.includes('.') ? UserNameType.USERNAME_TYPE_ENS_L1 : UserNameType.USERNAME_TYPE_FNAME
-          const proof = await nameProof({ name, owner, timestamp: 1_710_000_000, fid: liar.fid, type, by: own })
-          const kind = type === UserNameType.USERNAME_TYPE_FNAME ? 'USERNAME_TYPE_FNAME' : 'USERNAME_TYPE_ENS_L1'
-          return { ...proof, signature: Buffer.from(proof.signature.slice(2), 'hex').toString('base64'), type: kind }
+          const type = name.includes('.')
+            ? UserNameType.USERNAME_TYPE_ENS_L1
+            : UserNameType.USERNAME_TYPE_FNAME
+          const proof = await nameProof({
+            name,
+            owner,
+            timestamp: 1_710_000_000,
+            fid: liar.fid,
+            type,
+            by: own,
+          })
+          const kind =
+            type === UserNameType.USERNAME_TYPE_FNAME
+              ? 'USERNAME_TYPE_FNAME'
+              : 'USERNAME_TYPE_ENS_L1'
+          return {
+            ...proof,
+            signature: Buffer.from(proof.signature.slice(2), 'hex').toString('base64'),
+            type: kind,
+          }
         }),
       ),
     )
@@ -125,7 +167,11 @@ const victimPaths = ({ victim }: Pair): string[] => [
 ]
 
 /** What is answered; asked again where a busy machine let the lookup run out of time. */
-async function profilesOf(service: TestService, path: string, tries = 5): Promise<{ channels: Row[] }[]> {
+async function profilesOf(
+  service: TestService,
+  path: string,
+  tries = 5,
+): Promise<{ channels: Row[] }[]> {
   const response = await service.request(path)
   if (response.status === 503 && tries > 1) return profilesOf(service, path, tries - 1)
   return ((await response.json()) as { profiles?: { channels: Row[] }[] }).profiles ?? []
@@ -133,18 +179,26 @@ async function profilesOf(service: TestService, path: string, tries = 5): Promis
 
 const fidsOf = (profiles: { channels: Row[] }[]) =>
   profiles.flatMap(({ channels }) =>
-    channels.flatMap(({ type, metadata }) => (type === 'farcaster' ? (metadata?.[0]?.value ?? []) : [])),
+    channels.flatMap(({ type, metadata }) =>
+      type === 'farcaster' ? (metadata?.[0]?.value ?? []) : [],
+    ),
   )
 
 /**
- * Whether another than the victim answers, or the liar beside them. Where a source failed, as on a busy machine, the other's word is all
- * that there is: that is asked again.
+ * Whether another than the victim answers, or the liar beside them. Where a source failed, as on a
+ * busy machine, the other's word is all that there is: that is asked again.
  */
-async function isChanged(service: TestService, { victim, liar }: Pair, path: string, tries = 10): Promise<boolean> {
+async function isChanged(
+  service: TestService,
+  { victim, liar }: Pair,
+  path: string,
+  tries = 10,
+): Promise<boolean> {
   const response = await service.request(path)
   const { profiles = [] } = (await response.json()) as { profiles?: { channels: Row[] }[] }
   const fids = fidsOf(profiles)
-  if (response.ok && fids[0] === String(victim.fid) && !fids.includes(String(liar.fid))) return false
+  if (response.ok && fids[0] === String(victim.fid) && !fids.includes(String(liar.fid)))
+    return false
   const timing = response.headers.get('server-timing')
   if ((!response.ok || timing?.includes('failed')) && tries > 1) {
     await sleep(1000)
@@ -168,7 +222,11 @@ export async function byFarcaster(
     const world = await createWorld()
     const pairs = await createPairs(world, count)
     const { messages, proofs } = await prepareLies(pairs, random)
-    const [node, fnames, neynar] = await Promise.all([startSnapchain(world), startFnames(world), startNeynar(world)])
+    const [node, fnames, neynar] = await Promise.all([
+      startSnapchain(world),
+      startFnames(world),
+      startNeynar(world),
+    ])
     for (const route of ['verificationsByFid', 'userDataByFid'])
       node.lie(route, (truth, query) => {
         const lies = messages.get(Number(query.get('fid')))
@@ -179,7 +237,9 @@ export async function byFarcaster(
       return lies ? { proofs: lies } : truth
     })
     node.lie('userNameProofByName', (truth, query) => {
-      const pair = pairs.find(({ victim }) => victim.proofs.some(({ name }) => name === query.get('name')))
+      const pair = pairs.find(({ victim }) =>
+        victim.proofs.some(({ name }) => name === query.get('name')),
+      )
       return pair && random() < 0.5 ? { ...(truth as object), fid: pair.liar.fid } : truth
     })
     neynar.lie((user) => {
@@ -193,8 +253,15 @@ export async function byFarcaster(
         verified_addresses: { ...user.verified_addresses, eth_addresses: [stolen] },
       }
     })
-    const hub = createSnapchainSource({ url: node.url, fnameRegistryUrl: fnames.url, resolveName: resolverOf(world) })
-    const service = await startService([...(hasNeynar ? [createNeynarSource({ baseUrl: neynar.url })] : []), hub])
+    const hub = createSnapchainSource({
+      url: node.url,
+      fnameRegistryUrl: fnames.url,
+      resolveName: resolverOf(world),
+    })
+    const service = await startService([
+      ...(hasNeynar ? [createNeynarSource({ baseUrl: neynar.url })] : []),
+      hub,
+    ])
     let shown = 0
     let changed = 0
     for (const pair of pairs) {
@@ -204,10 +271,16 @@ export async function byFarcaster(
         `/fid/${pair.liar.fid}`,
         `/fname/${pair.victim.proofs[1]?.name}`,
       ]
-      for (const path of random() < 0.5 ? order : order.toReversed()) await profilesOf(service, path)
+      for (const path of random() < 0.5 ? order : order.toReversed())
+        await profilesOf(service, path)
       for (const path of victimPaths(pair)) if (await isChanged(service, pair, path)) changed += 1
-      const theirs = new Set([walletOf(pair.victim).address.toLowerCase(), ...pair.victim.proofs.map(({ name }) => name)])
-      const rows = (await profilesOf(service, `/fid/${pair.liar.fid}`)).flatMap(({ channels }) => channels)
+      const theirs = new Set([
+        walletOf(pair.victim).address.toLowerCase(),
+        ...pair.victim.proofs.map(({ name }) => name),
+      ])
+      const rows = (await profilesOf(service, `/fid/${pair.liar.fid}`)).flatMap(
+        ({ channels }) => channels,
+      )
       shown += rows.filter(
         ({ value, isVerified, verification: known }) =>
           isVerified && theirs.has(value.toLowerCase()) && known?.grade !== 'reported',

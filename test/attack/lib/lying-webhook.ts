@@ -1,10 +1,14 @@
+import { castEvidence } from '@whocast/evidence/forms/cast-evidence.ts'
+import {
+  castData,
+  type FarcasterMessage,
+  signMessage,
+} from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Hex } from 'viem'
 import { createBot } from '../../../src/bot/bot.ts'
 import { createEndorser } from '../../../src/bot/endorser.ts'
-import { castEvidence } from '../../../src/domain/cast-evidence.ts'
-import { castData, type FarcasterMessage, signMessage } from '../../../src/domain/farcaster-message.ts'
-import type { Lookup } from '../../../src/domain/ports/lookup.ts'
-import type { Store } from '../../../src/domain/ports/store.ts'
+import type { Store } from '../../../src/main/store-port.ts'
+import type { Lookup } from '../../../src/people/lookup-port.ts'
 import { castHash, signWebhook, testBot } from '../../network/mention.ts'
 
 /** Webhooks about casts that were never made, were made by others, or say something else. */
@@ -45,25 +49,51 @@ function eventOf({ hash, author, endorsed, skill, at }: Told) {
 
 /** What a fid really said, signed by a key of its own. */
 function cast(fid: number, endorsed: number | null, skill: string, at: number): FarcasterMessage {
-  const endorsing = { text: ` endorse  for ${skill}`, mentions: [testBot.fid, endorsed ?? 0], places: [0, 9] }
-  const said = endorsed === null ? { text: ` ${skill}`, mentions: [testBot.fid], places: [0] } : endorsing
-  const mentions = said.mentions.map((one, index) => ({ fid: one, position: said.places[index] ?? 0 }))
-  return signMessage(castData({ fid, text: said.text, mentions, at }), `0x${fid.toString(16).padStart(64, '7')}`)
+  const endorsing = {
+    text: ` endorse  for ${skill}`,
+    mentions: [testBot.fid, endorsed ?? 0],
+    places: [0, 9],
+  }
+  const said =
+    endorsed === null ? { text: ` ${skill}`, mentions: [testBot.fid], places: [0] } : endorsing
+  const mentions = said.mentions.map((one, index) => ({
+    fid: one,
+    position: said.places[index] ?? 0,
+  }))
+  return signMessage(
+    castData({ fid, text: said.text, mentions, at }),
+    `0x${fid.toString(16).padStart(64, '7')}`,
+  )
 }
 
-/** A bot that stores endorsements of everybody, over a node that looks casts up by their hash alone. */
+/**
+ * A bot that stores endorsements of everybody, over a node that looks casts up by their hash alone.
+ */
 function createEndorsing(store: Store, node: ReadonlyMap<Hex, FarcasterMessage>) {
   const lookup: Pick<Lookup, 'one'> = {
     async one(identifier) {
-      const found = identifier.kind === 'fid' ? await store.people.find(`fid:${identifier.fid}`) : []
-      return { profiles: found.map(({ profile }) => profile), isStale: false, failedSources: [], tags: [], freshUntil: 0 }
+      const found =
+        identifier.kind === 'fid' ? await store.people.find(`fid:${identifier.fid}`) : []
+      return {
+        profiles: found.map(({ profile }) => profile),
+        isStale: false,
+        failedSources: [],
+        tags: [],
+        freshUntil: 0,
+      }
     },
   }
   const castByHash = async (hash: Hex) => {
     const message = node.get(hash)
     return message ? castEvidence(message) : null
   }
-  const limits = { authorLastHour: 1e6, authorInThread: 1e6, inThread: 1e6, overallLastHour: 1e6, authorHelpLastDay: 1e6 }
+  const limits = {
+    authorLastHour: 1e6,
+    authorInThread: 1e6,
+    inThread: 1e6,
+    overallLastHour: 1e6,
+    authorHelpLastDay: 1e6,
+  }
   return createBot({
     fid: testBot.fid,
     username: testBot.username,
@@ -94,9 +124,15 @@ function createEndorsing(store: Store, node: ReadonlyMap<Hex, FarcasterMessage>)
  * Sends forged webhooks to a bot, and one that is true.
  *
  * @param fids of people whom the store knows
- * @returns how many were refused at the door, and how many casts were really made by whom they were told of
+ * @returns how many were refused at the door, and how many casts were really made by whom they
+ *   were told of
  */
-export async function byWebhook(store: Store, random: () => number, count: number, fids: readonly number[]) {
+export async function byWebhook(
+  store: Store,
+  random: () => number,
+  count: number,
+  fids: readonly number[],
+) {
   const node = new Map<Hex, FarcasterMessage>()
   const bot = createEndorsing(store, node)
   const pick = () => fids[Math.floor(random() * fids.length)] ?? 1
@@ -110,7 +146,10 @@ export async function byWebhook(store: Store, random: () => number, count: numbe
     const [victim, liar] = [pick(), fids[at % fids.length] ?? 1]
     if (victim === liar) continue
     const time = Math.floor(Date.now() / 1000) - 100
-    const [skill, words] = [`skill ${at}`, { author: victim, endorsed: liar, skill: `skill ${at}`, at: time }]
+    const [skill, words] = [
+      `skill ${at}`,
+      { author: victim, endorsed: liar, skill: `skill ${at}`, at: time },
+    ]
     const kinds: (() => { told: Told; secret?: string })[] = [
       () => ({ told: { ...words, hash: put(cast(victim, liar, skill, time)) }, secret: 'guessed' }),
       // The liar's own cast, told as the victim's.
@@ -137,8 +176,14 @@ export async function byWebhook(store: Store, random: () => number, count: numbe
   const [one = 1, other = 2] = fids
   const time = Math.floor(Date.now() / 1000) - 100
   const hash = put(cast(one, other, 'honesty', time))
-  const raw = JSON.stringify(eventOf({ hash, author: one, endorsed: other, skill: 'honesty', at: time }))
-  await bot.app.request('/neynar', { method: 'POST', body: raw, headers: { 'x-neynar-signature': signWebhook(raw) } })
+  const raw = JSON.stringify(
+    eventOf({ hash, author: one, endorsed: other, skill: 'honesty', at: time }),
+  )
+  await bot.app.request('/neynar', {
+    method: 'POST',
+    body: raw,
+    headers: { 'x-neynar-signature': signWebhook(raw) },
+  })
   await bot.worker.drain()
   return { refused, made: made + 1 }
 }

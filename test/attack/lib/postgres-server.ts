@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { packageRoot } from '../../../src/root.ts'
+import { packageRoot } from '../../../src/kit/root.ts'
 import { freePort } from '../../free-port.ts'
 
 const run = promisify(execFile)
@@ -29,7 +29,9 @@ export interface PostgresServer {
 
 /** Runs scripts/postgres.sh, which installs PostgreSQL where it is missing. */
 const script = (port: number, ...args: string[]) =>
-  run(join(packageRoot, 'scripts/postgres.sh'), args, { env: { ...process.env, POSTGRES_PORT: String(port) } })
+  run(join(packageRoot, 'scripts/postgres.sh'), args, {
+    env: { ...process.env, POSTGRES_PORT: String(port) },
+  })
 
 /** Starts one on loopback. */
 export async function startPostgres(): Promise<PostgresServer> {
@@ -75,7 +77,9 @@ function serverIn(folder: string, port: number): PostgresServer {
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     terminate: async () =>
-      void (await query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')),
+      void (await query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()',
+      )),
     promote: async () => void (await script(port, 'promote', data)),
     async replica() {
       const [ownFolder, ownPort] = [newFolder(), await freePort()]

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageRoot } from '../../../src/root.ts'
+import { packageRoot } from '../../../src/kit/root.ts'
 import { freePort } from '../../free-port.ts'
 
 /** What a proxy took for one request. */
@@ -92,14 +92,20 @@ async function start(
   }
 }
 
-const servers = (text: string, backend: number) => text.replaceAll(/10\.0\.0\.\d:3000/g, `127.0.0.1:${backend}`)
+const servers = (text: string, backend: number) =>
+  text.replaceAll(/10\.0\.0\.\d:3000/g, `127.0.0.1:${backend}`)
 
 export async function startNginx(backend: number): Promise<RunningProxy> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'whocast-nginx-'))
   const log = join(folder, 'access.log')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-  const site = servers(documented('nginx'), backend).replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  )
+  const site = servers(documented('nginx'), backend).replace(
+    'listen 80;',
+    `listen 127.0.0.1:${port};`,
+  )
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off;
@@ -116,21 +122,28 @@ http {
 `,
     'latin1',
   )
-  return start('nginx', port, ['nginx', '-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], folder, async (end) => {
-    await end()
-    return readFileSync(log, 'latin1')
-      .split('\x02\n')
-      .filter((line) => line !== '')
-      .map((line) => {
-        const [connection = '', method = '', target = '', id = ''] = line.split('\x01')
-        return { connection, method, target, id }
-      })
-  })
+  return start(
+    'nginx',
+    port,
+    ['nginx', '-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')],
+    folder,
+    async (end) => {
+      await end()
+      return readFileSync(log, 'latin1')
+        .split('\x02\n')
+        .filter((line) => line !== '')
+        .map((line) => {
+          const [connection = '', method = '', target = '', id = ''] = line.split('\x01')
+          return { connection, method, target, id }
+        })
+    },
+  )
 }
 
 /**
- * Its log is a ring in its memory, read in the end. To `stdout`, HAProxy gives up a line when another of its threads is writing one
- * or when the reader is late: of 60,000 requests it lost up to 267 lines so (`DroppedLogs`), and each looks like a smuggled request.
+ * Its log is a ring in its memory, read in the end. To `stdout`, HAProxy gives up a line when
+ * another of its threads is writing one or when the reader is late: of 60,000 requests it lost up
+ * to 267 lines so (`DroppedLogs`), and each looks like a smuggled request.
  */
 export async function startHaproxy(backend: number): Promise<RunningProxy> {
   const port = await freePort()
@@ -153,15 +166,23 @@ ring passed
     .replace('bind :80', `bind 127.0.0.1:${port}`)
     .replace(/^frontend .*$/m, (line) => line + logged)
   writeFileSync(join(folder, 'haproxy.cfg'), global + site)
-  return start('HAProxy', port, ['haproxy', '-db', '-f', join(folder, 'haproxy.cfg')], folder, async () => {
-    await untilIdle(control)
-    const dropped = (await command(control, 'show info')).match(/^DroppedLogs: (\d+)$/m)?.[1]
-    if (dropped !== '0') throw new Error(`HAProxy lost ${dropped} lines of its log: nothing can be judged by it`)
-    return (await command(control, 'show events passed')).split('\n').flatMap((line) => {
-      const [, connection = '', method = '', id = '', target = ''] = /^passed (\d+) (\S+) (\S+) (.*)$/.exec(line) ?? []
-      return connection === '' ? [] : [{ connection, method, target, id: id === '-' ? '' : id }]
-    })
-  })
+  return start(
+    'HAProxy',
+    port,
+    ['haproxy', '-db', '-f', join(folder, 'haproxy.cfg')],
+    folder,
+    async () => {
+      await untilIdle(control)
+      const dropped = (await command(control, 'show info')).match(/^DroppedLogs: (\d+)$/m)?.[1]
+      if (dropped !== '0')
+        throw new Error(`HAProxy lost ${dropped} lines of its log: nothing can be judged by it`)
+      return (await command(control, 'show events passed')).split('\n').flatMap((line) => {
+        const [, connection = '', method = '', id = '', target = ''] =
+          /^passed (\d+) (\S+) (\S+) (.*)$/.exec(line) ?? []
+        return connection === '' ? [] : [{ connection, method, target, id: id === '-' ? '' : id }]
+      })
+    },
+  )
 }
 
 /** Asks HAProxy by its control socket. */
@@ -175,7 +196,8 @@ async function command(control: string, text: string): Promise<string> {
 /** Waits until no client is connected to HAProxy: it logs a request when that has ended. */
 async function untilIdle(control: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const [, , , , current] = /^public,FRONTEND,.*$/m.exec(await command(control, 'show stat'))?.[0].split(',') ?? []
+    const [, , , , current] =
+      /^public,FRONTEND,.*$/m.exec(await command(control, 'show stat'))?.[0].split(',') ?? []
     if (current === '0') return
     await sleep(25)
   }

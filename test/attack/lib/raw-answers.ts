@@ -9,7 +9,10 @@ export interface RawAnswer {
   headers: string
 }
 
-/** Milliseconds without a byte after which nothing more is waited for, with and without the answers that are due. */
+/**
+ * Milliseconds without a byte after which nothing more is waited for, with and without the answers
+ * that are due.
+ */
 const IDLE_MS = 60
 const PATIENCE_MS = 10_000
 const BETWEEN_WRITES_MS = 2
@@ -49,7 +52,10 @@ export async function sendStream(
   return { received, localPort }
 }
 
-/** The answers in what was received. `isHead` tells of each, by its place, whether it answers a HEAD. */
+/**
+ * The answers in what was received. `isHead` tells of each, by its place, whether it answers a
+ * HEAD.
+ */
 export function parseAnswers(received: string, isHead: (index: number) => boolean): RawAnswer[] {
   const answers: RawAnswer[] = []
   let at = 0

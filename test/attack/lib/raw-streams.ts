@@ -1,20 +1,30 @@
-/** Streams of bytes on one connection that try to be another number of requests to one reader than to the next. */
+/**
+ * Streams of bytes on one connection that try to be another number of requests to one reader than
+ * to the next.
+ */
 import { createRandom } from '../attack.ts'
 
 export interface RawStream {
   bytes: Buffer
   /** Where the bytes are cut into writes of their own. */
   cuts: number[]
-  /** The requests that every strict reader sees, in order, by method and marker; none after the first thing that is ambiguous. */
+  /**
+   * The requests that every strict reader sees, in order, by method and marker; none after the
+   * first thing that is ambiguous.
+   */
   requests: { method: string; marker: string }[]
 }
 
 type Random = () => number
 
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+const pick = <T>(random: Random, list: readonly T[]): T =>
+  list[Math.floor(random() * list.length)] as T
 const whole = (random: Random, below: number) => Math.floor(random() * below)
 
-/** Raw names: 2, 3 and 4 bytes, bytes that are white space in Latin-1 (0xA0, 0x85), and what is no UTF-8. */
+/**
+ * Raw names: 2, 3 and 4 bytes, bytes that are white space in Latin-1 (0xA0, 0x85), and what is no
+ * UTF-8.
+ */
 const rawTexts = ['é', 'à', 'Р', 'ą', '☃', '雪', '😀', '🇦🇺', 'x\u0301', 'ĠŅ']
 const brokenTexts = ['\xff', '\xc3', '\xa0', 'a\xc3\x28', '\x7f', '\x80\x80']
 
@@ -39,7 +49,10 @@ const blocked = [
   '/METRICS',
 ]
 
-/** Header lines that no strict reader takes, or takes for framing. Each comes before a body that holds a request. */
+/**
+ * Header lines that no strict reader takes, or takes for framing. Each comes before a body that
+ * holds a request.
+ */
 const framings = (length: number): string[] => [
   `Content-Length: ${length}\r\nTransfer-Encoding: chunked\r\n`,
   `Transfer-Encoding: chunked\r\nContent-Length: ${length}\r\n`,
@@ -69,7 +82,9 @@ const framings = (length: number): string[] => [
 /** Makes the streams of a seed. Markers are unique among all streams of one `name`. */
 export function rawStreams(name: string, seed: number, count: number): RawStream[] {
   const random = createRandom(seed)
-  return Array.from({ length: count }, (_, index) => makeStream(`${name}${index.toString(36)}`, index, random))
+  return Array.from({ length: count }, (_, index) =>
+    makeStream(`${name}${index.toString(36)}`, index, random),
+  )
 }
 
 function makeStream(name: string, index: number, random: Random): RawStream {
@@ -91,7 +106,8 @@ function makeStream(name: string, index: number, random: Random): RawStream {
 function cutsOf(length: number, index: number, random: Random): number[] {
   if (index % 4 === 0) return []
   if (index % 50 === 1) return Array.from({ length: Math.min(length, 400) - 1 }, (_, at) => at + 1)
-  if (index % 3 === 0) return [1 + whole(random, length - 1), 1 + whole(random, length - 1)].sort((a, b) => a - b)
+  if (index % 3 === 0)
+    return [1 + whole(random, length - 1), 1 + whole(random, length - 1)].sort((a, b) => a - b)
   return [1 + (index % (length - 1))]
 }
 
@@ -113,9 +129,13 @@ const forged = [
   '',
 ]
 
-const head = (method: string, target: string, headers: string) => `${method} ${target} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`
+const head = (method: string, target: string, headers: string) =>
+  `${method} ${target} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`
 
-/** A request that lies in a body, some of them long enough for a proxy to send it apart from the head: served, it would be one too many. */
+/**
+ * A request that lies in a body, some of them long enough for a proxy to send it apart from the
+ * head: served, it would be one too many.
+ */
 const smuggled = (name: string, random: Random) =>
   (random() < 0.2 ? (text: string) => text.padEnd(40_000, 'x') : String)(
     head(
@@ -125,16 +145,37 @@ const smuggled = (name: string, random: Random) =>
     ),
   )
 
-const rawPath = (name: string, random: Random) => `/api/v1/fname/${name}${latin1(pick(random, rawTexts))}`
+const rawPath = (name: string, random: Random) =>
+  `/api/v1/fname/${name}${latin1(pick(random, rawTexts))}`
 
 const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
 
 const kinds: ((name: string, random: Random) => Element)[] = [
-  (name, random) => ({ text: head('GET', `/api/v1/fname/${name}`, pick(random, forged)), method: 'GET', isClear: true }),
-  (name, random) => ({ text: head('HEAD', `/api/v1/fname/${name}`, pick(random, forged)), method: 'HEAD', isClear: true }),
-  (name, random) => ({ text: head('GET', rawPath(name, random), pick(random, forged)), method: 'GET', isClear: true }),
-  (name, random) => ({ text: head('GET', rawPath(name, random), pick(random, forged)), method: 'GET', isClear: true }),
-  (name, random) => ({ text: head('HEAD', rawPath(name, random), ''), method: 'HEAD', isClear: true }),
+  (name, random) => ({
+    text: head('GET', `/api/v1/fname/${name}`, pick(random, forged)),
+    method: 'GET',
+    isClear: true,
+  }),
+  (name, random) => ({
+    text: head('HEAD', `/api/v1/fname/${name}`, pick(random, forged)),
+    method: 'HEAD',
+    isClear: true,
+  }),
+  (name, random) => ({
+    text: head('GET', rawPath(name, random), pick(random, forged)),
+    method: 'GET',
+    isClear: true,
+  }),
+  (name, random) => ({
+    text: head('GET', rawPath(name, random), pick(random, forged)),
+    method: 'GET',
+    isClear: true,
+  }),
+  (name, random) => ({
+    text: head('HEAD', rawPath(name, random), ''),
+    method: 'HEAD',
+    isClear: true,
+  }),
   (name, random) => ({
     text: head('GET', `/api/v1/fname/${name}${pick(random, brokenTexts)}`, ''),
     method: 'GET',
@@ -143,12 +184,20 @@ const kinds: ((name: string, random: Random) => Element)[] = [
   (name, random) => {
     const body = smuggled(name, random)
     const path = random() < 0.5 ? rawPath(name, random) : `/api/v1/fname/${name}`
-    return { text: head('POST', path, `Content-Length: ${body.length}\r\n`) + body, method: 'POST', isClear: true }
+    return {
+      text: head('POST', path, `Content-Length: ${body.length}\r\n`) + body,
+      method: 'POST',
+      isClear: true,
+    }
   },
   (name, random) => {
     const body = smuggled(name, random)
     const path = random() < 0.7 ? rawPath(name, random) : `/api/v1/fname/${name}`
-    return { text: head('GET', path, `Content-Length: ${body.length}\r\n`) + body, method: 'GET', isClear: true }
+    return {
+      text: head('GET', path, `Content-Length: ${body.length}\r\n`) + body,
+      method: 'GET',
+      isClear: true,
+    }
   },
   (name, random) => {
     const path = random() < 0.7 ? rawPath(name, random) : `/api/v1/fname/${name}`
@@ -162,9 +211,17 @@ const kinds: ((name: string, random: Random) => Element)[] = [
     const body = smuggled(name, random)
     const path = random() < 0.5 ? rawPath(name, random) : `/api/v1/fname/${name}`
     const framing = pick(random, framings(body.length))
-    return { text: head('GET', path, framing) + (random() < 0.5 ? chunked(body) : body), method: 'GET', isClear: false }
+    return {
+      text: head('GET', path, framing) + (random() < 0.5 ? chunked(body) : body),
+      method: 'GET',
+      isClear: false,
+    }
   },
-  (_name, random) => ({ text: head('GET', latin1(pick(random, blocked)), ''), method: 'GET', isClear: false }),
+  (_name, random) => ({
+    text: head('GET', latin1(pick(random, blocked)), ''),
+    method: 'GET',
+    isClear: false,
+  }),
   (name, random) => ({
     text: `GET ${rawPath(name, random)}${pick(random, [' ', '  ', '\t', '\x0b', ''])}HTTP/1.${pick(random, ['0', '1', '2'])}${pick(random, ['\n', '\r\n', '\r\r\n'])}Host: a\n\n`,
     method: 'GET',

@@ -1,12 +1,15 @@
+import type { Profile } from '@whocast/contract/profile.ts'
 import { createFrames } from '../../../frames/app.ts'
-import type { Profile } from '../../../src/domain/profile.ts'
+import { messageOf } from '../../../src/changes/webhooks/message.ts'
+import { createSecret } from '../../../src/changes/webhooks/signature.ts'
 import { searchPeople } from '../../../src/people/search.ts'
-import { messageOf } from '../../../src/webhooks/message.ts'
-import { createSecret } from '../../../src/webhooks/signature.ts'
 import { createRecordedLog } from '../../frames/people.ts'
 import type { TestService } from '../../service.ts'
 
-/** Everything that browsers, other sites and servers read of a person, with pictures as what would be drawn. */
+/**
+ * Everything that browsers, other sites and servers read of a person, with pictures as what would
+ * be drawn.
+ */
 export type Faces = (path: string, init?: RequestInit) => Promise<Response>
 
 const asText = (drawn: unknown) => ({
@@ -26,7 +29,8 @@ export function facesOf({ store, lookup }: TestService, baseUrl: string): Faces 
     },
     credentials: store.credentials,
     people: store.people,
-    search: (query, limit) => searchPeople({ index: store.search, people: store.people }, { query, limit }),
+    search: (query, limit) =>
+      searchPeople({ index: store.search, people: store.people }, { query, limit }),
     baseUrl,
     frameSecret: 'a secret of some length',
     isProduction: true,
@@ -37,8 +41,15 @@ export function facesOf({ store, lookup }: TestService, baseUrl: string): Faces 
 
 const snap = { accept: 'application/vnd.farcaster.snap+json' }
 
-/** Where a person is seen on pages, in pictures and by other sites. No address here names what they hide. */
-export const faceRequests = (baseUrl: string, fid: number, fname: string): [path: string, init?: RequestInit][] => [
+/**
+ * Where a person is seen on pages, in pictures and by other sites. No address here names what they
+ * hide.
+ */
+export const faceRequests = (
+  baseUrl: string,
+  fid: number,
+  fname: string,
+): [path: string, init?: RequestInit][] => [
   [`/fid/${fid}`, { headers: { accept: 'text/html' } }],
   [`/fid/${fid}`, { headers: snap }],
   [`/fname/${fname}/card.png`],
@@ -47,13 +58,19 @@ export const faceRequests = (baseUrl: string, fid: number, fname: string): [path
   [`/fid/${fid}/badge.svg`],
   [`/fname/${fname}/contact.vcf`],
   [`/oembed?url=${encodeURIComponent(`${baseUrl}/fid/${fid}`)}`],
-  [`/.well-known/webfinger?resource=${encodeURIComponent(`acct:${fname}@${new URL(baseUrl).host}`)}`],
+  [
+    `/.well-known/webfinger?resource=${encodeURIComponent(`acct:${fname}@${new URL(baseUrl).host}`)}`,
+  ],
 ]
 
 let hooks = 0
 
 /** Has somebody told of everything that these identifiers and names of credentials lead to. */
-export async function subscribeTo(service: TestService, identifiers: string[], credentialNames: string[]): Promise<string> {
+export async function subscribeTo(
+  service: TestService,
+  identifiers: string[],
+  credentialNames: string[],
+): Promise<string> {
   const { key } = await service.issueKey({ scopes: ['webhooks'] })
   hooks += 1
   const id = `hook_${hooks}`
@@ -61,7 +78,11 @@ export async function subscribeTo(service: TestService, identifiers: string[], c
     id,
     owner: key.name,
     url: 'https://hooks.example/whocast',
-    targets: { identifiers: identifiers.map((text) => ({ key: text, text })), credentialNames, issuers: [] },
+    targets: {
+      identifiers: identifiers.map((text) => ({ key: text, text })),
+      credentialNames,
+      issuers: [],
+    },
     secrets: [{ secret: createSecret() }],
     createdAt: 0,
     failures: 0,
@@ -74,7 +95,9 @@ export async function deliveriesTo({ store }: TestService, webhookID: string): P
   const bodies: string[] = []
   for (;;) {
     await store.log.sequence()
-    const due = (await store.webhooks.due(Date.now(), 1000)).filter((one) => one.webhookID === webhookID)
+    const due = (await store.webhooks.due(Date.now(), 1000)).filter(
+      (one) => one.webhookID === webhookID,
+    )
     if (due.length === 0) return bodies
     for (const one of due) {
       bodies.push(messageOf(one.change, one.matched))

@@ -28,9 +28,13 @@ function ipv4Spellings(address: string): string[] {
   const low = (c << 8) | d
   const high = `${hex((a << 8) | b, 1)}`
   const groups = `${high}:${hex(low, 1)}`
-  const fullWidth = [...address].map((char) => (char === '.' ? '。' : String.fromCharCode(0xff10 + Number(char)))).join('')
+  const fullWidth = [...address]
+    .map((char) => (char === '.' ? '。' : String.fromCharCode(0xff10 + Number(char))))
+    .join('')
   const circled = [...address]
-    .map((char) => (char === '.' || char === '0' ? char : String.fromCharCode(0x245f + Number(char))))
+    .map((char) =>
+      char === '.' || char === '0' ? char : String.fromCharCode(0x245f + Number(char)),
+    )
     .join('')
   const teredo = `2001:0:4136:e378:8000:63bf:${hex(0xffff ^ ((a << 8) | b), 4)}:${hex(0xffff ^ low, 4)}`
   return [
@@ -105,7 +109,10 @@ export function privateSpellings(): Spelling[] {
   const bare = (host: string) => host.replace(/^\[|\]$/g, '')
   const all: Spelling[] = [
     ...targets.flatMap((target) =>
-      ipv4Spellings(target).map((host) => ({ host, addresses: [host.startsWith('[') ? bare(host) : target] })),
+      ipv4Spellings(target).map((host) => ({
+        host,
+        addresses: [host.startsWith('[') ? bare(host) : target],
+      })),
     ),
     ...ipv6.map((address) => ({ host: `[${address}]`, addresses: [address] })),
     ...names.map((host) => ({ host, addresses: ['127.0.0.1'] })),

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { packageRoot } from '../../../src/root.ts'
+import { packageRoot } from '../../../src/kit/root.ts'
 
 /** Whether Debian's varnish is here; without it the attack has nothing to look at. */
 export const hasVarnish = (): boolean => spawnSync('varnishd', ['-V']).status === 0
@@ -26,7 +26,15 @@ const isOpen = (port: number): Promise<boolean> =>
  * @param port where it listens
  * @param backend the port of the service
  */
-export async function startVarnish({ port, backend, secret }: { port: number; backend: number; secret: string }) {
+export async function startVarnish({
+  port,
+  backend,
+  secret,
+}: {
+  port: number
+  backend: number
+  secret: string
+}) {
   const folder = mkdtempSync(join(tmpdir(), 'whocast-varnish-'))
   const vcl = readFileSync(join(packageRoot, 'docs/varnish.vcl'), 'utf8')
     .replace('"10.0.0.1"', '"127.0.0.1"')
@@ -36,7 +44,21 @@ export async function startVarnish({ port, backend, secret }: { port: number; ba
   writeFileSync(file, vcl)
   const child = spawn(
     'varnishd',
-    ['-F', '-j', 'none', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-f', file, '-s', 'malloc,768m', '-T', 'none'],
+    [
+      '-F',
+      '-j',
+      'none',
+      '-n',
+      join(folder, 'work'),
+      '-a',
+      `127.0.0.1:${port}`,
+      '-f',
+      file,
+      '-s',
+      'malloc,768m',
+      '-T',
+      'none',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let errors = ''

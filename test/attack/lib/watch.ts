@@ -13,7 +13,9 @@ function timed(port: number, path: string, agent: Agent): Promise<number | null>
     const start = performance.now()
     request({ port, path, host: '127.0.0.1', agent }, (response) => {
       response.resume()
-      response.on('end', () => resolve(response.statusCode === 200 ? performance.now() - start : null))
+      response.on('end', () =>
+        resolve(response.statusCode === 200 ? performance.now() - start : null),
+      )
     })
       .on('error', () => resolve(null))
       .end()
@@ -21,8 +23,9 @@ function timed(port: number, path: string, agent: Agent): Promise<number | null>
 }
 
 /**
- * Good requests, one after another, until `stop`, each beside one to a server that nobody attacks. `times` are what ours took longer than
- * that one: neither this process's own pauses nor the machine's count.
+ * Good requests, one after another, until `stop`, each beside one to a server that nobody attacks.
+ * `times` are what ours took longer than that one: neither this process's own pauses nor the
+ * machine's count.
  */
 export function watch({ port, control }: Ports, path: string, pauseMs: number) {
   const agent = new Agent({ keepAlive: true })
@@ -31,7 +34,10 @@ export function watch({ port, control }: Ports, path: string, pauseMs: number) {
   let isOver = false
   const done = (async () => {
     while (!isOver) {
-      const [took, taken] = await Promise.all([timed(port, path, agent), timed(control, '/', agent)])
+      const [took, taken] = await Promise.all([
+        timed(port, path, agent),
+        timed(control, '/', agent),
+      ])
       if (took === null) failures += 1
       else times.push(Math.max(0, took - (taken ?? 0)))
       await sleep(pauseMs)

@@ -1,4 +1,4 @@
-import type { Store } from '../../../src/domain/ports/store.ts'
+import type { Store } from '../../../src/main/store-port.ts'
 
 /** The profile ID of a person whose changes are followed. */
 export const subjectID = (n: number) => `subject_${String(n).padStart(13, '0')}`
@@ -13,7 +13,14 @@ export const saveSubject = (store: Pick<Store, 'people'>, n: number, round: numb
         checkedAt: 1_700_000_000 + round,
         profileID: subjectID(n),
         fields: { displayName: `Round ${round}` },
-        channels: [{ type: 'farcaster', value: `s${n}`, isVerified: true, metadata: [{ name: 'fid', value: String(n + 1) }] }],
+        channels: [
+          {
+            type: 'farcaster',
+            value: `s${n}`,
+            isVerified: true,
+            metadata: [{ name: 'fid', value: String(n + 1) }],
+          },
+        ],
       },
     ],
     { refreshAt: null },

@@ -1,4 +1,7 @@
-/** One of several processes behind shared limits, for attack `limits`: `redis://…` or `postgres://…`, limit, trusted proxies. */
+/**
+ * One of several processes behind shared limits, for attack `limits`: `redis://…` or
+ * `postgres://…`, limit, trusted proxies.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'

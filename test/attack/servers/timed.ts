@@ -1,6 +1,7 @@
 /**
- * The API in a process of its own, which measures how long each request keeps all others waiting: the longest turn of its event loop, by
- * the wall clock. The CPU time of the thread would leave out the machine's other work, but some kernels count it in steps of 4 ms.
+ * The API in a process of its own, which measures how long each request keeps all others waiting:
+ * the longest turn of its event loop, by the wall clock. The CPU time of the thread would leave out
+ * the machine's other work, but some kernels count it in steps of 4 ms.
  */
 import { listen } from '../../../src/http/listen.ts'
 import { addAda, createTestService } from '../../service.ts'

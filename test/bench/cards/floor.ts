@@ -1,12 +1,12 @@
 import { Renderer } from '@takumi-rs/core'
 import sharp from 'sharp'
-import { wordsOf } from '../../../src/render/backdrop.ts'
-import { cardDrawing, cardText } from '../../../src/render/card/card.ts'
-import { paletteOf } from '../../../src/render/colour.ts'
-import { decodeAvatar } from '../../../src/render/decode-avatar.ts'
-import { createFonts } from '../../../src/render/fonts.ts'
-import { layUnder } from '../../../src/render/painter.ts'
-import { viewOf } from '../../../src/render/view.ts'
+import { wordsOf } from '../../../frames/card/backdrop.ts'
+import { cardDrawing, cardText } from '../../../frames/card/card/card.ts'
+import { paletteOf } from '../../../frames/card/colour.ts'
+import { decodeAvatar } from '../../../frames/card/decode-avatar.ts'
+import { createFonts } from '../../../frames/card/fonts.ts'
+import { layUnder } from '../../../frames/card/painter.ts'
+import { viewOf } from '../../../frames/card/view.ts'
 import { portrait } from '../../render/avatars.ts'
 import { subjectAt } from './subject.ts'
 
@@ -19,7 +19,10 @@ export async function createFloor(): Promise<(at: number) => Promise<Uint8Array>
   const palette = paletteOf(avatar.tone, 'light')
   const cardAt = (at: number) => {
     const view = viewOf(subjectAt(at))
-    return { ...cardDrawing({ view, avatar, palette, ratio: '3:2', host: 'whocast.test' }), words: cardText(view) }
+    return {
+      ...cardDrawing({ view, avatar, palette, ratio: '3:2', host: 'whocast.test' }),
+      words: cardText(view),
+    }
   }
   const { node, backdrop, words } = cardAt(0)
   const fontFamilies = await createFonts(takumi).forText(words)

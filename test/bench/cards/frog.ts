@@ -1,23 +1,26 @@
-/** The same card through Frog 0.18.3's own pipeline: `app.image` with JSX, satori and resvg, with local fonts. */
+/**
+ * The same card through Frog 0.18.3's own pipeline: `app.image` with JSX, satori and resvg, with
+ * local fonts.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from '@takumi-rs/core'
 import { Frog } from 'frog'
 import { jsx } from 'frog/jsx/jsx-runtime'
 import sharp from 'sharp'
-import type { CardSubject } from '../../../src/domain/ports/renderer.ts'
-import { type Backdrop, rings } from '../../../src/render/backdrop.ts'
-import { cardDrawing } from '../../../src/render/card/card.ts'
-import { paletteOf } from '../../../src/render/colour.ts'
-import { decodeAvatar, type Square } from '../../../src/render/decode-avatar.ts'
-import { viewOf } from '../../../src/render/view.ts'
-import { packageRoot } from '../../../src/root.ts'
+import { type Backdrop, rings } from '../../../frames/card/backdrop.ts'
+import { cardDrawing } from '../../../frames/card/card/card.ts'
+import { paletteOf } from '../../../frames/card/colour.ts'
+import { decodeAvatar, type Square } from '../../../frames/card/decode-avatar.ts'
+import type { CardSubject } from '../../../frames/card/port.ts'
+import { viewOf } from '../../../frames/card/view.ts'
+import { packageRoot } from '../../../src/kit/root.ts'
 import { portrait } from '../../render/avatars.ts'
 
 const font = (name: string, file: string, weight: 400 | 500 | 600 | 700) => ({
   name,
   weight,
-  data: readFileSync(join(packageRoot, 'src/render/fonts', file)),
+  data: readFileSync(join(packageRoot, 'frames/card/fonts', file)),
 })
 
 /** Our tree as elements of Frog's JSX: the same boxes, styles, words and pictures. */
@@ -32,26 +35,57 @@ async function toElement(node: Node): Promise<unknown> {
     case 'image':
       return jsx('img', { style, width: node.width, height: node.height, src: node.src as string })
     case 'container':
-      return jsx('div', { style, children: await Promise.all((node.children ?? []).map(toElement)) })
+      return jsx('div', {
+        style,
+        children: await Promise.all((node.children ?? []).map(toElement)),
+      })
     default:
       return node satisfies never
   }
 }
 
-/** What our painter lays under the tree, in the elements that it had while takumi drew it: a clipped box, its rings, the picture. */
-async function backdropElement({ left, top, width, height, colour, rings: wave, portrait }: Backdrop): Promise<unknown> {
+/**
+ * What our painter lays under the tree, in the elements that it had while takumi drew it: a clipped
+ * box, its rings, the picture.
+ */
+async function backdropElement({
+  left,
+  top,
+  width,
+  height,
+  colour,
+  rings: wave,
+  portrait,
+}: Backdrop): Promise<unknown> {
   const children: unknown[] = rings.map((ring) => {
     const edge = 2 * ring.radius
     const border = `${ring.width}px solid ${wave?.colour}${ring.alpha.toString(16).padStart(2, '0')}`
-    const place = { left: (wave?.x ?? 0) - left - ring.radius, top: (wave?.y ?? 0) - top - ring.radius }
+    const place = {
+      left: (wave?.x ?? 0) - left - ring.radius,
+      top: (wave?.y ?? 0) - top - ring.radius,
+    }
     return jsx('div', {
       children: [],
-      style: { display: 'flex', position: 'absolute', ...place, width: edge, height: edge, borderRadius: ring.radius, border },
+      style: {
+        display: 'flex',
+        position: 'absolute',
+        ...place,
+        width: edge,
+        height: edge,
+        borderRadius: ring.radius,
+        border,
+      },
     })
   })
   if (portrait) {
     const { edge, radius } = portrait
-    const frame = { display: 'flex', width: edge, height: edge, borderRadius: radius, backgroundColor: portrait.tile }
+    const frame = {
+      display: 'flex',
+      width: edge,
+      height: edge,
+      borderRadius: radius,
+      backgroundColor: portrait.tile,
+    }
     const picture = jsx('img', {
       style: { flexShrink: 0, borderRadius: radius },
       width: edge,
@@ -61,7 +95,16 @@ async function backdropElement({ left, top, width, height, colour, rings: wave, 
     const place = { position: 'absolute', left: portrait.left - left, top: portrait.top - top }
     children.push(jsx('div', { style: { ...place, ...frame }, children: [picture] }))
   }
-  const style = { display: 'flex', position: 'absolute', left, top, width, height, overflow: 'hidden', backgroundColor: colour }
+  const style = {
+    display: 'flex',
+    position: 'absolute',
+    left,
+    top,
+    width,
+    height,
+    overflow: 'hidden',
+    backgroundColor: colour,
+  }
   return jsx('div', { style, children })
 }
 
@@ -73,7 +116,9 @@ async function toDataUrl({ edge, rgba }: Square): Promise<string> {
 }
 
 /** Draws one card by Frog; resolves to the PNG. */
-export async function createFrogPipeline(subjectOf: (at: number) => CardSubject): Promise<(at: number) => Promise<Uint8Array>> {
+export async function createFrogPipeline(
+  subjectOf: (at: number) => CardSubject,
+): Promise<(at: number) => Promise<Uint8Array>> {
   const avatar = await decodeAvatar(await portrait('teal'))
   const app = new Frog({
     title: 'bench',
@@ -99,7 +144,10 @@ export async function createFrogPipeline(subjectOf: (at: number) => CardSubject)
       host: 'whocast.test',
     })
     const layers = [await backdropElement(backdrop), await toElement(node)]
-    const image = jsx('div', { style: { display: 'flex', position: 'relative', width: 1200, height: 800 }, children: layers })
+    const image = jsx('div', {
+      style: { display: 'flex', position: 'relative', width: 1200, height: 800 },
+      children: layers,
+    })
     return context.res({ image: image as never })
   })
   return async (at) => {

@@ -1,4 +1,7 @@
-/** Jobs of the card bench that need a process of their own: `tsx servers/card.ts <job>`, the answer as a message. */
+/**
+ * Jobs of the card bench that need a process of their own: `tsx servers/card.ts <job>`, the answer
+ * as a message.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { portrait } from '../../render/avatars.ts'
@@ -33,7 +36,9 @@ const jobs: Record<string, () => Promise<unknown>> = {
   },
   async 'draw-webp'() {
     const renderer = createBenchRenderer()
-    return drawOnDemand(async (at) => (await renderer.card(subjectAt(at), { ...options, format: 'webp' })).bytes)
+    return drawOnDemand(
+      async (at) => (await renderer.card(subjectAt(at), { ...options, format: 'webp' })).bytes,
+    )
   },
   async 'draw-frog'() {
     const { createFrogPipeline } = await import('../cards/frog.ts')
@@ -47,10 +52,16 @@ const jobs: Record<string, () => Promise<unknown>> = {
   /** Bytes that a thousand more people take, after the caches are full. */
   async memory() {
     const face = await portrait('teal', 120)
-    const fetchAvatar = async (url: string) => ({ status: 200, headers: new Headers(), bytes: face, url })
+    const fetchAvatar = async (url: string) => ({
+      status: 200,
+      headers: new Headers(),
+      bytes: face,
+      url,
+    })
     const renderer = createBenchRenderer({ cacheBytes: 8 * 1024 * 1024 }, fetchAvatar)
     const draw = async (from: number, to: number) => {
-      for (let at = from; at < to; at++) await renderer.card(subjectAt(at, { avatarUrl: `https://avatars.test/${at}` }), options)
+      for (let at = from; at < to; at++)
+        await renderer.card(subjectAt(at, { avatarUrl: `https://avatars.test/${at}` }), options)
       collect()
       return process.memoryUsage.rss()
     }
@@ -87,10 +98,14 @@ async function drawOnDemand(draw: (at: number) => Promise<Uint8Array>): Promise<
   return 'ready'
 }
 
-async function serve(answer: () => Promise<{ bytes: Uint8Array; contentType: string; etag: string }>): Promise<number> {
+async function serve(
+  answer: () => Promise<{ bytes: Uint8Array; contentType: string; etag: string }>,
+): Promise<number> {
   const server = createServer(async (_request, response) => {
     const { bytes, contentType, etag } = await answer()
-    response.writeHead(200, { 'content-type': contentType, 'content-length': bytes.byteLength, etag }).end(bytes)
+    response
+      .writeHead(200, { 'content-type': contentType, 'content-length': bytes.byteLength, etag })
+      .end(bytes)
   })
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

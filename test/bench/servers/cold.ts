@@ -1,13 +1,15 @@
 /**
- * Cold lookups in a process of its own: `cold.ts <url of a crowd's node> <fid|fname> <fids…>`; sends the milliseconds and the CPU milliseconds of
- * each to its parent. Connections and code are warm after the first of them, as in a service; no person is known.
+ * Cold lookups in a process of its own: `cold.ts <url of a crowd's node> <fid|fname> <fids…>`;
+ * sends the milliseconds and the CPU milliseconds of each to its parent. Connections and code are
+ * warm after the first of them, as in a service; no person is known.
  */
-import { loadCrypto } from '../../../src/crypto/crypto.ts'
-import { registerCrypto } from '../../../src/domain/crypto.ts'
-import { type Logger, silentTelemetry } from '../../../src/domain/ports/telemetry.ts'
+
+import { registerCrypto } from '@whocast/contract/crypto.ts'
+import { loadCrypto } from '../../../src/farcaster/crypto/crypto.ts'
+import { type Logger, silentTelemetry } from '../../../src/kit/telemetry.ts'
+import { openStore } from '../../../src/main/stores.ts'
 import { createLookup } from '../../../src/people/lookup.ts'
 import { createSnapchainSource } from '../../../src/sources/farcaster/farcaster.ts'
-import { openStore } from '../../../src/store/store.ts'
 import { createSqliteDatabase } from '../../contract/store-databases.ts'
 import { fnameOf } from '../../network/crowd-people.ts'
 
@@ -35,7 +37,9 @@ const lookup = createLookup({
 for (const fid of fids.map(Number)) {
   const start = performance.now()
   const before = process.cpuUsage()
-  const found = await lookup.one(kind === 'fid' ? { kind, fid } : { kind: 'fname', fname: fnameOf(fid) })
+  const found = await lookup.one(
+    kind === 'fid' ? { kind, fid } : { kind: 'fname', fname: fnameOf(fid) },
+  )
   const ms = performance.now() - start
   const { user, system } = process.cpuUsage(before)
   if (!found) throw new Error(`fid ${fid} was not found`)

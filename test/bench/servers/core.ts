@@ -1,23 +1,27 @@
 /**
- * Fids read with `@farcaster/core`, the protocol's own library, in a process of its own: `core.ts <url of a crowd's node> <fids> [hook]`; sends its parent
- * what reading them took.
+ * Fids read with `@farcaster/core`, the protocol's own library, in a process of its own: `core.ts
+ * <url of a crowd's node> <fids> [hook]`; sends its parent what reading them took.
  *
- * It asks the node what the follower asks about a fid, with as many requests under way, and checks the same: each message by
- * `validations.validateMessage` as it comes, which is Ed25519 by `@noble/curves`, BLAKE3 by `@noble/hashes` and the signatures of wallets by viem, all of
- * it JavaScript on the main thread (with `hook`, Ed25519 by node:crypto, which the library takes as an argument); its signer by the chain events of the fid; each fname by `eip712.verifyUserNameProofClaim`. A fid is one row with what
- * was signed as evidence, its names and wallets are rows to find it by, and batches are written by prepared statements and durable, by the follower's
- * settings of SQLite.
+ * It asks the node what the follower asks about a fid, with as many requests under way, and checks
+ * the same: each message by `validations.validateMessage` as it comes, which is Ed25519 by
+ * `@noble/curves`, BLAKE3 by `@noble/hashes` and the signatures of wallets by viem, all of it
+ * JavaScript on the main thread (with `hook`, Ed25519 by node:crypto, which the library takes as an
+ * argument); its signer by the chain events of the fid; each fname by
+ * `eip712.verifyUserNameProofClaim`. A fid is one row with what was signed as evidence, its names
+ * and wallets are rows to find it by, and batches are written by prepared statements and durable,
+ * by the follower's settings of SQLite.
  *
- * It leaves out what the follower does beside: a place to resume at, retries and budgets, profiles that are put together from several sources, the index
- * for searches, changes told to caches and webhooks, Solana wallets, contracts' wallets, ENS names, and keys that are not on chain (the crowd has none of
- * these four).
+ * It leaves out what the follower does beside: a place to resume at, retries and budgets, profiles
+ * that are put together from several sources, the index for searches, changes told to caches and
+ * webhooks, Solana wallets, contracts' wallets, ENS names, and keys that are not on chain (the
+ * crowd has none of these four).
  */
 import { createPublicKey, verify } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { blake3 } from '@noble/hashes/blake3.js'
 import { Agent, request } from 'undici'
-import { MOST_UNDER_WAY } from '../../../src/network/pace.ts'
+import { MOST_UNDER_WAY } from '../../../src/farcaster/follow/pace.ts'
 import { createSqliteDatabase } from '../../contract/store-databases.ts'
 import {
   eip712,
@@ -109,7 +113,10 @@ async function get<T>(path: string): Promise<T> {
 const fromHex = (text: Hex): Buffer => Buffer.from(text.slice(2), 'hex')
 const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64')
 
-/** The node writes hashes, keys and addresses in hex, where the library's own `fromJSON` reads base64. */
+/**
+ * The node writes hashes, keys and addresses in hex, where the library's own `fromJSON` reads
+ * base64.
+ */
 function toMessage({ data, hash, signature, signer }: MessageJson): Message {
   const { userDataBody, verificationAddAddressBody: added } = data
   return Message.create({
@@ -118,7 +125,9 @@ function toMessage({ data, hash, signature, signer }: MessageJson): Message {
       fid: data.fid,
       timestamp: data.timestamp,
       network: farcasterNetworkFromJSON(data.network),
-      ...(userDataBody && { userDataBody: { type: userDataTypeFromJSON(userDataBody.type), value: userDataBody.value } }),
+      ...(userDataBody && {
+        userDataBody: { type: userDataTypeFromJSON(userDataBody.type), value: userDataBody.value },
+      }),
       ...(added && {
         verificationAddAddressBody: {
           address: fromHex(added.address),
@@ -138,24 +147,34 @@ function toMessage({ data, hash, signature, signer }: MessageJson): Message {
   })
 }
 
-/** What the library does without an argument, except for Ed25519 in threads of libuv. Nothing is signed here. */
+/**
+ * What the library does without an argument, except for Ed25519 in threads of libuv. Nothing is
+ * signed here.
+ */
 const hooked: validations.ValidationMethods = {
   blake3_20: (bytes) => blake3(bytes, { dkLen: 20 }),
   ed25519_signMessageHash: async () => new Uint8Array(),
   ed25519_verify: (signature, hash, signer) => {
     const x = Buffer.from(signer).toString('base64url')
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
-    return new Promise((resolve) => verify(null, hash, key, signature, (error, isValid) => resolve(!error && isValid)))
+    return new Promise((resolve) =>
+      verify(null, hash, key, signature, (error, isValid) => resolve(!error && isValid)),
+    )
   },
 }
-const validate = hook ? (message: Message) => validations.validateMessage(message, hooked) : validations.validateMessage
+const validate = hook
+  ? (message: Message) => validations.validateMessage(message, hooked)
+  : validations.validateMessage
 
 const registrySigner = fromHex((await get<{ signer: Hex }>('signer')).signer)
 let refused = 0
 
 async function holds(fid: number, keys: ReadonlySet<Hex>, json: MessageJson): Promise<boolean> {
   const message = toMessage(json)
-  const isOfFid = message.data?.fid === fid && message.data.network === FarcasterNetwork.MAINNET && keys.has(json.signer)
+  const isOfFid =
+    message.data?.fid === fid &&
+    message.data.network === FarcasterNetwork.MAINNET &&
+    keys.has(json.signer)
   return isOfFid && (await validate(message)).isOk()
 }
 
@@ -165,7 +184,8 @@ async function isGiven(
   addresses: readonly (Hex | null)[],
   { name, timestamp, owner, signature, ...proof }: ProofJson,
 ) {
-  if (proof.fid !== fid || proof.type !== 'USERNAME_TYPE_FNAME' || !addresses.includes(owner)) return false
+  if (proof.fid !== fid || proof.type !== 'USERNAME_TYPE_FNAME' || !addresses.includes(owner))
+    return false
   const verdict = await eip712.verifyUserNameProofClaim(
     makeUserNameProofClaim({ name, owner, timestamp }),
     fromBase64(signature),
@@ -186,28 +206,44 @@ async function filter<T>(all: readonly T[], isKept: (one: T) => Promise<boolean>
 /** The keys that were added on chain, asked for where something is signed. */
 async function keysOf(fid: number, said: Promise<MessageJson[]>): Promise<Set<Hex>> {
   if ((await said).length === 0) return new Set()
-  const { events } = await get<{ events: EventJson[] }>(`v1/onChainEventsByFid?fid=${fid}&event_type=EVENT_TYPE_SIGNER`)
+  const { events } = await get<{ events: EventJson[] }>(
+    `v1/onChainEventsByFid?fid=${fid}&event_type=EVENT_TYPE_SIGNER`,
+  )
   const keys = events.flatMap(({ fid: of, signerEventBody: body }) =>
-    of === fid && body?.keyType === 1 && body.eventType === 'SIGNER_EVENT_TYPE_ADD' ? [body.key] : [],
+    of === fid && body?.keyType === 1 && body.eventType === 'SIGNER_EVENT_TYPE_ADD'
+      ? [body.key]
+      : [],
   )
   return new Set(keys)
 }
 
 async function readPerson(fid: number): Promise<Person> {
-  const messagesOf = async (call: string) => (await get<{ messages: MessageJson[] }>(`v1/${call}?fid=${fid}`)).messages
-  const said = Promise.all([messagesOf('userDataByFid'), messagesOf('verificationsByFid')]).then((lists) => lists.flat())
+  const messagesOf = async (call: string) =>
+    (await get<{ messages: MessageJson[] }>(`v1/${call}?fid=${fid}`)).messages
+  const said = Promise.all([messagesOf('userDataByFid'), messagesOf('verificationsByFid')]).then(
+    (lists) => lists.flat(),
+  )
   const [all, keys, { proofs }, { events }] = await Promise.all([
     said,
     keysOf(fid, said),
     get<{ proofs: ProofJson[] }>(`v1/userNameProofsByFid?fid=${fid}`),
-    get<{ events: EventJson[] }>(`v1/onChainEventsByFid?fid=${fid}&event_type=EVENT_TYPE_ID_REGISTER`),
+    get<{ events: EventJson[] }>(
+      `v1/onChainEventsByFid?fid=${fid}&event_type=EVENT_TYPE_ID_REGISTER`,
+    ),
   ])
   const registration = events.findLast((event) => event.fid === fid && event.idRegisterEventBody)
   const custody = registration?.idRegisterEventBody?.to ?? null
   const messages = await filter(all, (json) => holds(fid, keys, json))
   const wallets = messages.flatMap(({ data }) => data.verificationAddAddressBody?.address ?? [])
   const names = await filter(proofs, (proof) => isGiven(fid, [custody, ...wallets], proof))
-  return { fid, custody, since: registration?.blockTimestamp ?? null, messages, proofs: names, wallets }
+  return {
+    fid,
+    custody,
+    since: registration?.blockTimestamp ?? null,
+    messages,
+    proofs: names,
+    wallets,
+  }
 }
 
 const folder = await createSqliteDatabase()

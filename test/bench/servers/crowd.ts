@@ -1,6 +1,7 @@
 /**
- * A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>]`; tells its URL to its parent, when it is asked for
- * changes each of them, and how long its answers took where they take long.
+ * A crowd's node in a process of its own: `crowd.ts <people> [<milliseconds of each answer>]`;
+ * tells its URL to its parent, when it is asked for changes each of them, and how long its answers
+ * took where they take long.
  */
 import { createCrowd } from '../../network/crowd.ts'
 import { startCrowdServer } from '../../network/crowd-server.ts'
@@ -19,7 +20,10 @@ export const ANSWERS = 'answers'
 export interface Answered {
   /** Path and query. */
   path: string
-  /** From reading the request to writing the answer: timers fire late, and one thread writes one answer after the other. */
+  /**
+   * From reading the request to writing the answer: timers fire late, and one thread writes one
+   * answer after the other.
+   */
   ms: number
 }
 
@@ -28,7 +32,10 @@ const crowd = createCrowd(people)
 // People who are made when they are first asked for would take longer.
 if (delayMs > 0) for (let fid = 1; fid <= people; fid++) crowd.person(fid)
 const answered: Answered[] = []
-const isSlow = { delayMs: () => delayMs, onAnswered: (path: string, ms: number) => void answered.push({ path, ms }) }
+const isSlow = {
+  delayMs: () => delayMs,
+  onAnswered: (path: string, ms: number) => void answered.push({ path, ms }),
+}
 const { url } = await startCrowdServer(crowd, delayMs > 0 ? isSlow : {})
 process.send?.(url)
 
@@ -39,12 +46,21 @@ process.on('message', (message: ChangesWanted | typeof ANSWERS) => {
   let done = 0
   let fid = 0
   const timer = setInterval(() => {
-    for (; done < Math.min(perSecond * seconds, ((performance.now() - start) / 1000) * perSecond); done += 1) {
-      // Of a prime step, so that the same person seldom comes twice; who has said nothing has no key to say it with.
+    for (
+      ;
+      done < Math.min(perSecond * seconds, ((performance.now() - start) / 1000) * perSecond);
+      done += 1
+    ) {
+      // Of a prime step, so that the same person seldom comes twice; who has said nothing has no
+      // key to say it with.
       do fid = (fid + 7919) % people
       while ((crowd.person(fid + 1)?.userData.length ?? 0) === 0)
       crowd.change(fid + 1, 0)
-      process.send?.({ fid: fid + 1, name: crowd.truth(fid + 1).displayName ?? '', at: Date.now() } satisfies Renamed)
+      process.send?.({
+        fid: fid + 1,
+        name: crowd.truth(fid + 1).displayName ?? '',
+        at: Date.now(),
+      } satisfies Renamed)
     }
     if (done >= perSecond * seconds) clearInterval(timer)
   }, 2)

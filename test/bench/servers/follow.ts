@@ -1,13 +1,14 @@
 /**
- * A follower in a process of its own, which runs as the service does: `follow.ts <url of a crowd's node> <people>`. It tells its parent what reading
- * everybody took, then for each name that it is told of when it stood in an answer, and at last the size of its database.
+ * A follower in a process of its own, which runs as the service does: `follow.ts <url of a crowd's
+ * node> <people>`. It tells its parent what reading everybody took, then for each name that it is
+ * told of when it stood in an answer, and at last the size of its database.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadCrypto } from '../../../src/crypto/crypto.ts'
-import { registerCrypto } from '../../../src/domain/crypto.ts'
-import { readNetworkStatus } from '../../../src/network/status.ts'
-import { openStore } from '../../../src/store/store.ts'
+import { registerCrypto } from '@whocast/contract/crypto.ts'
+import { loadCrypto } from '../../../src/farcaster/crypto/crypto.ts'
+import { readNetworkStatus } from '../../../src/farcaster/follow/status.ts'
+import { openStore } from '../../../src/main/stores.ts'
 import { createSqliteDatabase } from '../../contract/store-databases.ts'
 import { startFollowing, until } from '../../network/follow.ts'
 
@@ -54,7 +55,8 @@ await until(
     looked = performance.now()
     const { completeAt, shards } = await readNetworkStatus(store.cursors, Date.now)
     const { rss } = process.memoryUsage()
-    if (memoryAtFifth === 0 && shards.reduce((sum, shard) => sum + shard.fids, 0) > people / 5) memoryAtFifth = rss
+    if (memoryAtFifth === 0 && shards.reduce((sum, shard) => sum + shard.fids, 0) > people / 5)
+      memoryAtFifth = rss
     if (memoryAtFifth > 0) largest = Math.max(largest, rss)
     return completeAt !== null
   },
@@ -85,7 +87,10 @@ async function look(fid: number): Promise<void> {
 }
 
 store.onChange((change) => {
-  const named = 'tags' in change ? change.tags.flatMap((tag) => (tag.startsWith('fid:') ? [Number(tag.slice(4))] : [])) : []
+  const named =
+    'tags' in change
+      ? change.tags.flatMap((tag) => (tag.startsWith('fid:') ? [Number(tag.slice(4))] : []))
+      : []
   for (const fid of 'tags' in change ? named : awaited.keys()) if (awaited.has(fid)) void look(fid)
 })
 

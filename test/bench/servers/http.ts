@@ -1,14 +1,15 @@
 /**
- * The server side of bench `http`, in a process of its own: `api`, or a peer of it made of `node:http` alone: `bytes`, which
- * sends the same bytes to everybody, and `engine`, which sends what the engine's own statement finds.
+ * The server side of bench `http`, in a process of its own: `api`, or a peer of it made of
+ * `node:http` alone: `bytes`, which sends the same bytes to everybody, and `engine`, which sends
+ * what the engine's own statement finds.
  */
 import { openSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { destination } from 'pino'
 import { listen } from '../../../src/http/listen.ts'
-import { createLog } from '../../../src/observability/log.ts'
-import { openStore } from '../../../src/store/store.ts'
+import { createLog } from '../../../src/main/observability/log.ts'
+import { openStore } from '../../../src/main/stores.ts'
 import { createTestService } from '../../service.ts'
 import { type EnginePeer, postgresPeer, sqlitePeer } from '../engine-peer.ts'
 
@@ -24,10 +25,25 @@ const POOL_SIZE = 8
 async function startApi({ dataDir, databaseUrl }: Role & { kind: 'api' }): Promise<number> {
   const log = createLog({
     level: 'info',
-    stream: destination({ fd: openSync('/dev/null', 'w'), sync: false, minLength: 8192, periodicFlush: 250 }),
+    stream: destination({
+      fd: openSync('/dev/null', 'w'),
+      sync: false,
+      minLength: 8192,
+      periodicFlush: 250,
+    }),
   })
-  const store = await openStore({ dataDir, databaseUrl, precedence: ['import'], poolSize: POOL_SIZE, log })
-  const service = await createTestService({ store, log, limits: { anon: 1_000_000_000, key: 0, put: 0 } })
+  const store = await openStore({
+    dataDir,
+    databaseUrl,
+    precedence: ['import'],
+    poolSize: POOL_SIZE,
+    log,
+  })
+  const service = await createTestService({
+    store,
+    log,
+    limits: { anon: 1_000_000_000, key: 0, put: 0 },
+  })
   const { port } = await listen({
     fetch: service.fetch,
     ready: service.ready,
@@ -66,7 +82,9 @@ const finder = (peer: EnginePeer) => async (path: string) => {
   if (!row) throw new Error(`nobody at ${path}`)
   // The document has an empty list for them, with a line break in it.
   const at = row.document.lastIndexOf('\n')
-  return Buffer.from(`{"profiles":[${row.document.slice(0, at - 1)}${row.credentials}${row.document.slice(at + 2)}]}`)
+  return Buffer.from(
+    `{"profiles":[${row.document.slice(0, at - 1)}${row.credentials}${row.document.slice(at + 2)}]}`,
+  )
 }
 
 function start(role: Role): Promise<number> {
@@ -78,7 +96,11 @@ function start(role: Role): Promise<number> {
       return startPeer(() => body)
     }
     case 'engine':
-      return startPeer(finder(role.databaseUrl ? postgresPeer(role.databaseUrl, POOL_SIZE) : sqlitePeer(role.dataDir)))
+      return startPeer(
+        finder(
+          role.databaseUrl ? postgresPeer(role.databaseUrl, POOL_SIZE) : sqlitePeer(role.dataDir),
+        ),
+      )
   }
 }
 

@@ -1,14 +1,21 @@
-/** Rounds of the bench "import" in a process of its own: `import.ts <sqlite|postgres> <people> <rounds>`; sends each round to its parent. */
+/**
+ * Rounds of the bench "import" in a process of its own: `import.ts <sqlite|postgres> <people>
+ * <rounds>`; sends each round to its parent.
+ */
 import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadCrypto } from '../../../src/crypto/crypto.ts'
-import { registerCrypto } from '../../../src/domain/crypto.ts'
-import type { Store } from '../../../src/domain/ports/store.ts'
-import { migrateStore, openStore } from '../../../src/store/store.ts'
-import { exportPeople } from '../../../src/transfer/export.ts'
-import { importPeople } from '../../../src/transfer/import.ts'
-import { createPostgresDatabase, createSqliteDatabase, type TestDatabase } from '../../contract/store-databases.ts'
+import { registerCrypto } from '@whocast/contract/crypto.ts'
+import { loadCrypto } from '../../../src/farcaster/crypto/crypto.ts'
+import { exportPeople } from '../../../src/main/people-file/export.ts'
+import { importPeople } from '../../../src/main/people-file/import.ts'
+import type { Store } from '../../../src/main/store-port.ts'
+import { migrateStore, openStore } from '../../../src/main/stores.ts'
+import {
+  createPostgresDatabase,
+  createSqliteDatabase,
+  type TestDatabase,
+} from '../../contract/store-databases.ts'
 import { readRows, startWatch, writeBare } from '../bare-rows.ts'
 
 /** Lines that an import stores in one transaction. */
@@ -57,8 +64,15 @@ export interface Round {
   growth: number
 }
 
-/** Imports a file into a new database, then writes the rows that came of it into another by the engine's own statements. */
-async function runRound(file: string, people: number, create: () => Promise<TestDatabase>): Promise<Round> {
+/**
+ * Imports a file into a new database, then writes the rows that came of it into another by the
+ * engine's own statements.
+ */
+async function runRound(
+  file: string,
+  people: number,
+  create: () => Promise<TestDatabase>,
+): Promise<Round> {
   const [database, bare] = await Promise.all([create(), create()])
   const store = await openStore({ ...database.options, precedence: ['import'] })
   const spent = await startWatch(database)
@@ -86,7 +100,9 @@ async function runRound(file: string, people: number, create: () => Promise<Test
     ratio: theirs.seconds / ours.seconds,
     cpuRatio: theirs.cpu / ours.cpu,
     wholeRatio:
-      theirs.serverCpu === null || ours.serverCpu === null ? null : (theirs.cpu + theirs.serverCpu) / (ours.cpu + ours.serverCpu),
+      theirs.serverCpu === null || ours.serverCpu === null
+        ? null
+        : (theirs.cpu + theirs.serverCpu) / (ours.cpu + ours.serverCpu),
     perSecond: people / ours.seconds,
     barePerSecond: people / theirs.seconds,
     exportedPerSecond,
@@ -109,10 +125,14 @@ const people = Number(given)
 registerCrypto(await loadCrypto())
 const folder = mkdtempSync(join(tmpdir(), 'whocast-bench-'))
 const file = join(folder, 'people.jsonl')
-writeFileSync(file, Array.from({ length: people }, (_, number) => `${personLine(number)}\n`).join(''))
+writeFileSync(
+  file,
+  Array.from({ length: people }, (_, number) => `${personLine(number)}\n`).join(''),
+)
 const create = () =>
   kind === 'sqlite'
     ? createSqliteDatabase()
     : createPostgresDatabase(process.env.TEST_POSTGRES_URL ?? 'TEST_POSTGRES_URL is not set')
-for (let round = 0; round < Number(rounds); round++) process.send?.(await runRound(file, people, create))
+for (let round = 0; round < Number(rounds); round++)
+  process.send?.(await runRound(file, people, create))
 rmSync(folder, { recursive: true })

@@ -1,12 +1,12 @@
 /**
- * How fast this machine is, in a process of its own: `machine.ts`; sends its parent what the four operations take whose times `network.md` gives for
- * the machine on which its goals were set.
+ * How fast this machine is, in a process of its own: `machine.ts`; sends its parent what the four
+ * operations take whose times `network.md` gives for the machine on which its goals were set.
  */
 import { createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto'
+import { portableCrypto } from '@whocast/contract/crypto.ts'
 import { hexToBytes, recoverAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { loadNativeRecovery } from '../../../src/crypto/recovery.ts'
-import { portableCrypto } from '../../../src/domain/crypto.ts'
+import { loadNativeRecovery } from '../../../src/farcaster/crypto/recovery.ts'
 
 /** Milliseconds of one operation each. */
 export interface MachineTimes {
@@ -24,7 +24,10 @@ const WARM_MS = 200
 const ROUNDS = 6
 const ROUND_MS = 60
 
-/** Milliseconds of one run of `work`: the fastest round, as other work on the machine only ever makes it slower. */
+/**
+ * Milliseconds of one run of `work`: the fastest round, as other work on the machine only ever
+ * makes it slower.
+ */
 async function timeOf(work: () => unknown): Promise<number> {
   const round = async (ms: number) => {
     const start = performance.now()

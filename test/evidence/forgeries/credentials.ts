@@ -1,14 +1,32 @@
-import { lower } from '../../../src/domain/lower.ts'
-import { ada, attestedRow, attester, castRow, type Json, mallory, onchainRow, serviceRow, walletRow } from '../documents.ts'
+import { lower } from '@whocast/contract/lower.ts'
+import {
+  ada,
+  attestedRow,
+  attester,
+  castRow,
+  type Json,
+  mallory,
+  onchainRow,
+  serviceRow,
+  walletRow,
+} from '../documents.ts'
 import { NOW } from '../people.ts'
 import { adaMessage, adaWallet, malloryWallet, type Status, type Vector, vector } from './vector.ts'
 
 const proofOf = (credential: Json) => credential.proof as Json
-const inProof = (credential: Json, change: Json): Json => ({ ...credential, proof: { ...proofOf(credential), ...change } })
+const inProof = (credential: Json, change: Json): Json => ({
+  ...credential,
+  proof: { ...proofOf(credential), ...change },
+})
 const evidenceOf = (credential: Json) => proofOf(credential).evidence as Json
 
 /** A credential beside the wallet that it is about, which holds. */
-async function one(name: string, about: string, expected: Status, credential: Json): Promise<Vector> {
+async function one(
+  name: string,
+  about: string,
+  expected: Status,
+  credential: Json,
+): Promise<Vector> {
   const channels = [walletRow(ada.wallet.address, await adaMessage())]
   return vector(name, about, ['holds', expected], { channels, credentials: [credential] })
 }
@@ -17,26 +35,63 @@ async function one(name: string, about: string, expected: Status, credential: Js
 export async function wordVectors(): Promise<Vector[]> {
   const spoken = await attestedRow(adaWallet)
   const signed = await serviceRow(adaWallet)
-  const words = { name: 'Founder', source: 'Coinbase', chain: 'Ethereum', reference: 'https://evil.example' }
+  const words = {
+    name: 'Founder',
+    source: 'Coinbase',
+    chain: 'Ethereum',
+    reference: 'https://evil.example',
+  }
   return Promise.all([
-    one('credential-renamed', 'A name that was not signed.', 'unchecked', { ...spoken, name: 'Founder' }),
-    one('credential-source', 'A source that was not signed.', 'unchecked', { ...spoken, source: 'Coinbase' }),
-    one('credential-chain', 'A chain that was not signed.', 'unchecked', { ...spoken, chain: 'Ethereum' }),
+    one('credential-renamed', 'A name that was not signed.', 'unchecked', {
+      ...spoken,
+      name: 'Founder',
+    }),
+    one('credential-source', 'A source that was not signed.', 'unchecked', {
+      ...spoken,
+      source: 'Coinbase',
+    }),
+    one('credential-chain', 'A chain that was not signed.', 'unchecked', {
+      ...spoken,
+      chain: 'Ethereum',
+    }),
     one('credential-reference', 'A reference that was not signed.', 'unchecked', {
       ...spoken,
       reference: 'https://evil.example',
     }),
-    one('credential-value', 'A value that was not signed.', 'unchecked', inProof(spoken, { value: 'Platinum' })),
-    ...Object.entries(words).map(([field, word]) =>
-      one(`service-${field}`, `Another ${field} than the service signed.`, 'fails', { ...signed, [field]: word }),
+    one(
+      'credential-value',
+      'A value that was not signed.',
+      'unchecked',
+      inProof(spoken, { value: 'Platinum' }),
     ),
-    one('service-value', 'Another value than the service signed.', 'fails', inProof(signed, { value: '2027' })),
-    one('service-issuer', 'Another issuer than the service signed.', 'fails', inProof(signed, { issuer: 'coinbase' })),
-    ...['name', 'source', 'chain', 'reference'].map((field) =>
-      one(`credential-${field}-list`, `A list in the place of the ${field}, which many programs show as its text.`, 'fails', {
-        ...spoken,
-        [field]: ['Founder'],
+    ...Object.entries(words).map(([field, word]) =>
+      one(`service-${field}`, `Another ${field} than the service signed.`, 'fails', {
+        ...signed,
+        [field]: word,
       }),
+    ),
+    one(
+      'service-value',
+      'Another value than the service signed.',
+      'fails',
+      inProof(signed, { value: '2027' }),
+    ),
+    one(
+      'service-issuer',
+      'Another issuer than the service signed.',
+      'fails',
+      inProof(signed, { issuer: 'coinbase' }),
+    ),
+    ...['name', 'source', 'chain', 'reference'].map((field) =>
+      one(
+        `credential-${field}-list`,
+        `A list in the place of the ${field}, which many programs show as its text.`,
+        'fails',
+        {
+          ...spoken,
+          [field]: ['Founder'],
+        },
+      ),
     ),
     one(
       'credential-value-object',
@@ -48,8 +103,14 @@ export async function wordVectors(): Promise<Vector[]> {
       ...signed,
       name: [signed.name],
     }),
-    one('credential-labelled', 'A name made of a field and its text.', 'unchecked', { ...spoken, name: 'level: Gold' }),
-    one('onchain-renamed', 'A name that the chain does not have.', 'unchecked', { ...onchainRow(adaWallet), name: 'Founder' }),
+    one('credential-labelled', 'A name made of a field and its text.', 'unchecked', {
+      ...spoken,
+      name: 'level: Gold',
+    }),
+    one('onchain-renamed', 'A name that the chain does not have.', 'unchecked', {
+      ...onchainRow(adaWallet),
+      name: 'Founder',
+    }),
   ])
 }
 
@@ -64,7 +125,10 @@ export async function partVectors(): Promise<Vector[]> {
       'fails',
       await attestedRow(malloryWallet),
     ),
-    one('credential-attester', 'The row shows another attester.', 'fails', { ...spoken, attester: malloryWallet }),
+    one('credential-attester', 'The row shows another attester.', 'fails', {
+      ...spoken,
+      attester: malloryWallet,
+    }),
     one(
       'credential-attestee',
       'The record names another recipient than was signed.',
@@ -82,10 +146,19 @@ export async function partVectors(): Promise<Vector[]> {
       inProof(spoken, { schema: { uid: `0x${'11'.repeat(32)}` } }),
     ),
     one('credential-uid', 'Another uid.', 'fails', { ...spoken, uid: `0x${'12'.repeat(32)}` }),
-    one('credential-time', 'Another time than was signed.', 'fails', { ...spoken, issuedAt: '2020-01-01T00:00:00Z' }),
+    one('credential-time', 'Another time than was signed.', 'fails', {
+      ...spoken,
+      issuedAt: '2020-01-01T00:00:00Z',
+    }),
     one('credential-no-time', 'A time that is none.', 'fails', { ...spoken, issuedAt: 'long ago' }),
-    one('credential-longer', 'It lasts longer than what was signed.', 'fails', { ...ended, expiresAt: '2099-01-01T00:00:00Z' }),
-    one('credential-endless', 'It is shown without the end that was signed.', 'fails', { ...ended, expiresAt: undefined }),
+    one('credential-longer', 'It lasts longer than what was signed.', 'fails', {
+      ...ended,
+      expiresAt: '2099-01-01T00:00:00Z',
+    }),
+    one('credential-endless', 'It is shown without the end that was signed.', 'fails', {
+      ...ended,
+      expiresAt: undefined,
+    }),
     one(
       'credential-expired',
       'What was signed has ended.',
@@ -123,23 +196,42 @@ export async function partVectors(): Promise<Vector[]> {
         return inProof(row, { evidence: { ...evidenceOf(row), data: '0x' } })
       })(),
     ),
-    one('credential-no-attester', 'The row names no attester.', 'unchecked', { ...spoken, attester: undefined }),
-    one('credential-attester-word', 'The row names an attester who can sign nothing.', 'unchecked', {
+    one('credential-no-attester', 'The row names no attester.', 'unchecked', {
       ...spoken,
-      attester: 'guild',
+      attester: undefined,
     }),
-    one('credential-attester-fid', 'The row names a fid; an address signed.', 'fails', { ...spoken, attester: 'fid:3' }),
-    one('credential-attester-name', 'The row names an attester by a name that nothing resolves.', 'unchecked', {
+    one(
+      'credential-attester-word',
+      'The row names an attester who can sign nothing.',
+      'unchecked',
+      {
+        ...spoken,
+        attester: 'guild',
+      },
+    ),
+    one('credential-attester-fid', 'The row names a fid; an address signed.', 'fails', {
       ...spoken,
-      attester: 'attester.eth',
+      attester: 'fid:3',
     }),
+    one(
+      'credential-attester-name',
+      'The row names an attester by a name that nothing resolves.',
+      'unchecked',
+      {
+        ...spoken,
+        attester: 'attester.eth',
+      },
+    ),
   ])
 }
 
 /** Casts that do not say so, or by somebody else. */
 export async function castVectors(): Promise<Vector[]> {
   return Promise.all([
-    one('cast-no-end', 'An end that is none.', 'fails', { ...(await castRow(ada.fid)), expiresAt: 'never' }),
+    one('cast-no-end', 'An end that is none.', 'fails', {
+      ...(await castRow(ada.fid)),
+      expiresAt: 'never',
+    }),
     one('cast-no-attester', 'The row of a cast names no attester.', 'unchecked', {
       ...(await castRow(ada.fid)),
       attester: undefined,
@@ -152,10 +244,15 @@ export async function castVectors(): Promise<Vector[]> {
       ...(await castRow(ada.fid, 'gm', ' gm ')),
       name: 'Endorsed for m',
     }),
-    one('cast-part-of-a-skill', '"Endorsed for sign", of a cast that endorses for design.', 'fails', {
-      ...(await castRow(ada.fid)),
-      name: 'Endorsed for sign',
-    }),
+    one(
+      'cast-part-of-a-skill',
+      '"Endorsed for sign", of a cast that endorses for design.',
+      'fails',
+      {
+        ...(await castRow(ada.fid)),
+        name: 'Endorsed for sign',
+      },
+    ),
     one('cast-about-another', 'A cast about fid 666.', 'fails', await castRow(mallory.fid)),
     one(
       'cast-attester',

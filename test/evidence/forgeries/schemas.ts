@@ -12,21 +12,32 @@ const strings = (...values: string[]): Hex =>
 export async function schemaVectors(): Promise<Vector[]> {
   const channels = [walletRow(ada.wallet.address, await adaMessage())]
   const one = async (name: string, about: string, expected: Status, attesting: Attesting) =>
-    vector(name, about, ['holds', expected], { channels, credentials: [await attestedRow(adaWallet, 'Speaker', attesting)] })
+    vector(name, about, ['holds', expected], {
+      channels,
+      credentials: [await attestedRow(adaWallet, 'Speaker', attesting)],
+    })
   const texts = strings('Speaker', 'Gold')
   const flagged = encodeAbiParameters([{ type: 'string' }, { type: 'bool' }], ['Speaker', false])
   const hidden = `${strings('Speaker')}${'00'.repeat(31)}01` as Hex
   return Promise.all([
-    one('valid-schema-title', 'The name is in the field title.', 'holds', { schema: 'string title,string note', data: texts }),
+    one('valid-schema-title', 'The name is in the field title.', 'holds', {
+      schema: 'string title,string note',
+      data: texts,
+    }),
     one('valid-schema-only-text', 'The name is in the only text field.', 'holds', {
       schema: 'string skill,bool isSure',
       data: flagged,
     }),
-    one('valid-schema-unknown-text', 'The data is one text, of a schema that is not known.', 'holds', {
-      schema: 'string skill',
-      data: strings('Speaker'),
-      isDefined: false,
-    }),
+    one(
+      'valid-schema-unknown-text',
+      'The data is one text, of a schema that is not known.',
+      'holds',
+      {
+        schema: 'string skill',
+        data: strings('Speaker'),
+        isDefined: false,
+      },
+    ),
     one('schema-other-field', 'The name is the text of a field that is no name.', 'unchecked', {
       schema: 'string rejectedAs,string note',
       data: texts,
@@ -35,15 +46,23 @@ export async function schemaVectors(): Promise<Vector[]> {
       schema: 'string name,string note',
       data: strings('Listener', 'Speaker'),
     }),
-    one('schema-undefined', 'Several texts, of a schema that is not known.', 'unchecked', { data: texts, isDefined: false }),
+    one('schema-undefined', 'Several texts, of a schema that is not known.', 'unchecked', {
+      data: texts,
+      isDefined: false,
+    }),
     one('schema-hidden-data', 'One text and more, of a schema that is not known.', 'unchecked', {
       data: hidden,
       isDefined: false,
     }),
-    vector('schema-false-definition', 'A definition that the signed schema is not the hash of.', ['holds', 'unchecked'], {
-      channels,
-      credentials: [await withDefinition('string name,string note')],
-    }),
+    vector(
+      'schema-false-definition',
+      'A definition that the signed schema is not the hash of.',
+      ['holds', 'unchecked'],
+      {
+        channels,
+        credentials: [await withDefinition('string name,string note')],
+      },
+    ),
   ])
 }
 

@@ -1,6 +1,6 @@
+import { lower } from '@whocast/contract/lower.ts'
+import { messageTypes } from '@whocast/evidence/forms/farcaster-message.ts'
 import type { Hex } from 'viem'
-import { messageTypes } from '../../../src/domain/farcaster-message.ts'
-import { lower } from '../../../src/domain/lower.ts'
 import { ada, fnameRow, mallory, usesName, walletRow } from '../documents.ts'
 import { NOW, registry, say, signClaim, verify, verifySolana } from '../people.ts'
 import { adaMessage, adaWallet, flipped, highS, type Vector, vector, withProof } from './vector.ts'
@@ -12,13 +12,26 @@ export async function signatureVectors(): Promise<Vector[]> {
   const solana = verifySolana(mallory.fid, mallory.key, 'mallory')
   const adaSolana = verifySolana(ada.fid, ada.key, 'ada')
   return Promise.all([
-    vector('truncated-claim', "The wallet's signature cut short, as if a contract had signed.", ['fails'], {
-      channels: [
-        walletRow(ada.wallet.address, await verify(ada.fid, ada.key, ada.wallet, { signature: claim.slice(0, -2) as Hex })),
-      ],
-    }),
+    vector(
+      'truncated-claim',
+      "The wallet's signature cut short, as if a contract had signed.",
+      ['fails'],
+      {
+        channels: [
+          walletRow(
+            ada.wallet.address,
+            await verify(ada.fid, ada.key, ada.wallet, { signature: claim.slice(0, -2) as Hex }),
+          ),
+        ],
+      },
+    ),
     vector('high-s-claim', "The wallet's signature in its other form.", ['fails'], {
-      channels: [walletRow(ada.wallet.address, await verify(ada.fid, ada.key, ada.wallet, { signature: highS(claim) }))],
+      channels: [
+        walletRow(
+          ada.wallet.address,
+          await verify(ada.fid, ada.key, ada.wallet, { signature: highS(claim) }),
+        ),
+      ],
     }),
     vector('low-v-claim', "The wallet's signature with v as 0 or 1.", ['fails'], {
       channels: [
@@ -30,19 +43,28 @@ export async function signatureVectors(): Promise<Vector[]> {
         ),
       ],
     }),
-    vector('claim-for-another-fid', 'The wallet signed for fid 666; the message is of fid 3.', ['fails'], {
-      channels: [
-        walletRow(
-          mallory.wallet.address,
-          await verify(ada.fid, ada.key, mallory.wallet, { signature: await signClaim(mallory.fid, mallory.wallet) }),
-        ),
-      ],
-    }),
+    vector(
+      'claim-for-another-fid',
+      'The wallet signed for fid 666; the message is of fid 3.',
+      ['fails'],
+      {
+        channels: [
+          walletRow(
+            mallory.wallet.address,
+            await verify(ada.fid, ada.key, mallory.wallet, {
+              signature: await signClaim(mallory.fid, mallory.wallet),
+            }),
+          ),
+        ],
+      },
+    ),
     vector('truncated-fname', "The registry's signature cut short.", ['fails'], {
       channels: [withProof(fname, { signature: String(fname.proof?.signature).slice(0, -2) })],
     }),
     vector('solana-for-another-fid', 'A Solana wallet signed for fid 666.', ['fails'], {
-      channels: [walletRow(solana.value, verifySolana(ada.fid, ada.key, 'mallory', mallory.fid).message)],
+      channels: [
+        walletRow(solana.value, verifySolana(ada.fid, ada.key, 'mallory', mallory.fid).message),
+      ],
     }),
     vector('valid-solana-row', 'A Solana wallet on a row of its own type.', ['holds'], {
       channels: [{ ...walletRow(adaSolana.value, adaSolana.message), type: 'solana' }],
@@ -57,13 +79,22 @@ export async function messageVectors(): Promise<Vector[]> {
   const userData = usesName(ada.fid, ada.key, 'sold.eth')
   return Promise.all([
     vector('future-message', 'A message dated a day ahead of the clock.', ['fails'], {
-      channels: [walletRow(ada.wallet.address, await verify(ada.fid, ada.key, ada.wallet, { at: NOW + 86_400 }))],
+      channels: [
+        walletRow(
+          ada.wallet.address,
+          await verify(ada.fid, ada.key, ada.wallet, { at: NOW + 86_400 }),
+        ),
+      ],
     }),
     vector('future-fname', 'A name dated a day ahead of the clock.', ['fails'], {
-      channels: [await fnameRow('ada', lower(ada.custody.address), ada.fid, registry, NOW + 86_400)],
+      channels: [
+        await fnameRow('ada', lower(ada.custody.address), ada.fid, registry, NOW + 86_400),
+      ],
     }),
     vector('altered-message', 'One bit of the message.', ['fails'], {
-      channels: [walletRow(ada.wallet.address, { ...message, dataBytes: flipped(message.dataBytes) })],
+      channels: [
+        walletRow(ada.wallet.address, { ...message, dataBytes: flipped(message.dataBytes) }),
+      ],
     }),
     vector('altered-hash', 'The hash of another message.', ['fails'], {
       channels: [walletRow(ada.wallet.address, { ...message, hash: own.hash })],
@@ -75,7 +106,10 @@ export async function messageVectors(): Promise<Vector[]> {
       channels: [
         walletRow(
           ada.wallet.address,
-          say(ada.fid, ada.key, { type: messageTypes.verificationRemove, verificationRemoveBody: { address: adaWallet } }),
+          say(ada.fid, ada.key, {
+            type: messageTypes.verificationRemove,
+            verificationRemoveBody: { address: adaWallet },
+          }),
         ),
       ],
     }),

@@ -1,6 +1,14 @@
+import { lower } from '@whocast/contract/lower.ts'
 import type { Hex } from 'viem'
-import { lower } from '../../../src/domain/lower.ts'
-import { ada, adaEvidence, ensRow, mallory, namelessRow, type Row, walletRow } from '../documents.ts'
+import {
+  ada,
+  adaEvidence,
+  ensRow,
+  mallory,
+  namelessRow,
+  type Row,
+  walletRow,
+} from '../documents.ts'
 import { DAY, ensState, farcasterState, NOW, walletOf } from '../people.ts'
 import { adaMessage, adaWallet, flipped, type Vector, vector } from './vector.ts'
 
@@ -15,17 +23,30 @@ export async function stateVectors(): Promise<Vector[]> {
       channels: [row],
       evidence: {
         ...evidence,
-        state: [{ ...keyProof, storage: keyProof?.storage.map((one) => ({ ...one, value: flipped(one.value) })) }],
+        state: [
+          {
+            ...keyProof,
+            storage: keyProof?.storage.map((one) => ({ ...one, value: flipped(one.value) })),
+          },
+        ],
       },
     }),
     vector('altered-header', 'A header that is not of the block.', ['fails'], {
       channels: [row],
       evidence: { ...evidence, blocks: [{ ...block, header: flipped(block?.header ?? '0x') }] },
     }),
-    vector('another-contract', "The slots of another contract, as the Key Registry's.", ['unchecked'], {
-      channels: [row],
-      evidence: { ...evidence, state: [{ ...keyProof, address: lower(walletOf('impostor').address) }] },
-    }),
+    vector(
+      'another-contract',
+      "The slots of another contract, as the Key Registry's.",
+      ['unchecked'],
+      {
+        channels: [row],
+        evidence: {
+          ...evidence,
+          state: [{ ...keyProof, address: lower(walletOf('impostor').address) }],
+        },
+      },
+    ),
     vector('another-chain', 'The slots of the same contract on another chain.', ['unchecked'], {
       channels: [row],
       evidence: {
@@ -40,8 +61,13 @@ export async function stateVectors(): Promise<Vector[]> {
 /** What blocks show that are old, ahead of the clock, or newer than another. */
 export async function ageVectors(): Promise<Vector[]> {
   const wallet = walletRow(ada.wallet.address, await adaMessage())
-  const custody: Row = { ...walletRow(ada.custody.address, null), proof: { method: 'farcaster-custody', fid: ada.fid } }
-  const people = (holder: Hex) => [{ fid: ada.fid, keys: { [ada.key]: 1 as const }, custody: holder }]
+  const custody: Row = {
+    ...walletRow(ada.custody.address, null),
+    proof: { method: 'farcaster-custody', fid: ada.fid },
+  }
+  const people = (holder: Hex) => [
+    { fid: ada.fid, keys: { [ada.key]: 1 as const }, custody: holder },
+  ]
   const names = [{ name: 'ada.eth', address: ada.wallet.address, primaryName: 'ada.eth' }]
   const [kept, old] = [NOW - 90 * DAY, NOW - 90 * DAY - 1]
   const stateAt = async (timestamp: number) => {
@@ -85,16 +111,29 @@ export async function ageVectors(): Promise<Vector[]> {
       channels: [custody],
       evidence: both(sold, held),
     }),
-    vector('valid-nameless', 'A fid without a name, which somebody holds.', ['holds'], { channels: [namelessRow(ada.fid)] }),
+    vector('valid-nameless', 'A fid without a name, which somebody holds.', ['holds'], {
+      channels: [namelessRow(ada.fid)],
+    }),
     vector('nameless-word', 'The same by the word of a node.', ['unchecked'], {
       channels: [namelessRow(ada.fid)],
-      evidence: { custody: [{ fid: ada.fid, address: lower(ada.custody.address), method: 'reported', by: 'snapchain' }] },
+      evidence: {
+        custody: [
+          {
+            fid: ada.fid,
+            address: lower(ada.custody.address),
+            method: 'reported',
+            by: 'snapchain',
+          },
+        ],
+      },
     }),
     vector('nameless-nobody', 'A fid that nobody holds.', ['fails'], {
       channels: [namelessRow(ada.fid)],
       evidence: { state: nobody.state, blocks: nobody.blocks },
     }),
-    vector('nameless-other', 'The proof is of another fid.', ['fails'], { channels: [namelessRow(ada.fid, 4)] }),
+    vector('nameless-other', 'The proof is of another fid.', ['fails'], {
+      channels: [namelessRow(ada.fid, 4)],
+    }),
     vector('nameless-bare', 'A fid without a name, of which nothing is said.', ['fails'], {
       channels: [namelessRow(ada.fid)],
       evidence: {},

@@ -1,6 +1,6 @@
+import { lower } from '@whocast/contract/lower.ts'
+import type { Evidence } from '@whocast/contract/proof.ts'
 import type { Hex } from 'viem'
-import { lower } from '../../../src/domain/lower.ts'
-import type { Evidence } from '../../../src/domain/proof.ts'
 import { ada, adaEvidence, type Json, mallory, type Row } from '../documents.ts'
 import { NOW, publicKeyOf, registry, verify } from '../people.ts'
 
@@ -31,11 +31,17 @@ interface Parts {
 }
 
 /** A profile of these rows, asked for by `fid:3`. */
-export async function vector(name: string, about: string, expected: Status[], parts: Parts): Promise<Vector> {
+export async function vector(
+  name: string,
+  about: string,
+  expected: Status[],
+  parts: Parts,
+): Promise<Vector> {
   const { channels = [], credentials = [], evidence = await adaEvidence(false), more = {} } = parts
   const profile = { profileID: 'a'.repeat(21), channels, credentials, evidence, ...more }
   const document = JSON.parse(JSON.stringify({ profiles: [profile] })) as unknown
-  const asked = parts.for === undefined ? { for: 'fid:3' } : parts.for === null ? {} : { for: parts.for }
+  const asked =
+    parts.for === undefined ? { for: 'fid:3' } : parts.for === null ? {} : { for: parts.for }
   return { name, about, ...asked, now: NOW, fnameRegistry: registry.address, document, expected }
 }
 
@@ -44,9 +50,13 @@ export const malloryWallet = lower(mallory.wallet.address)
 /** By which Ada verified her wallet. */
 export const adaMessage = () => verify(ada.fid, ada.key, ada.wallet)
 /** A row with something else in its proof. */
-export const withProof = (row: Row, change: Json): Row => ({ ...row, proof: { ...row.proof, ...change } })
+export const withProof = (row: Row, change: Json): Row => ({
+  ...row,
+  proof: { ...row.proof, ...change },
+})
 /** With another last digit. */
-export const flipped = (hex: string): Hex => `${hex.slice(0, -1)}${hex.endsWith('1') ? '2' : '1'}` as Hex
+export const flipped = (hex: string): Hex =>
+  `${hex.slice(0, -1)}${hex.endsWith('1') ? '2' : '1'}` as Hex
 /** The other signature of the same key over the same, which is not canonical. */
 export const highS = (signature: Hex): Hex => {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n

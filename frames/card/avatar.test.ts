@@ -1,0 +1,134 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { GuardedFetch } from '../../src/net/guarded-fetch-port.ts'
+import { MemoryBudget } from '../../src/net/memory-budget.ts'
+import { fetchPortraits } from '../../test/render/avatars.ts'
+import { createAvatars } from './avatar.ts'
+
+describe('createAvatars', () => {
+  const log = { debug() {} }
+  const options = { log, baseUrl: 'https://whocast.test', cacheBytes: 8_000_000, waitMs: 10_000 }
+
+  it('asks once for many who want the same', async () => {
+    let asked = 0
+    const fetchAvatar: GuardedFetch = (url, how) => {
+      asked++
+      return fetchPortraits(url, how)
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar })
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => avatars.get('https://avatars.test/teal')),
+    )
+    expect(new Set(all.map((avatar) => avatar?.hash)).size).toBe(1)
+    expect(asked).toBe(1)
+  })
+
+  it('is null without an avatar, and does not ask again at once', async () => {
+    let asked = 0
+    const fetchAvatar: GuardedFetch = async () => {
+      asked++
+      throw new Error('refused')
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar })
+    expect(avatars.peek('https://avatars.test/gone')).toBeUndefined()
+    expect(await avatars.get('https://avatars.test/gone')).toBeNull()
+    expect(await avatars.get('https://avatars.test/gone')).toBeNull()
+    expect(avatars.peek('https://avatars.test/gone')).toBeNull()
+    expect(asked).toBe(1)
+    expect(await avatars.get(undefined)).toBeNull()
+  })
+
+  it('does not wait for ever, and has it later', async () => {
+    let arrive: (() => void) | undefined
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const fetchAvatar: GuardedFetch = async (url, how) => {
+      await arrived
+      return fetchPortraits(url, how)
+    }
+    const avatars = createAvatars({ ...options, waitMs: 5, fetchAvatar })
+    expect(await avatars.get('https://avatars.test/teal')).toBeNull()
+    arrive?.()
+    await expect
+      .poll(() => avatars.get('https://avatars.test/teal'), { timeout: 10_000 })
+      .not.toBeNull()
+  })
+
+  it('knows a picture longer than it keeps its pixels, and fetches them again', async () => {
+    let asked = 0
+    const fetchAvatar: GuardedFetch = (url, how) => {
+      asked++
+      return fetchPortraits(url, how)
+    }
+    const avatars = createAvatars({ ...options, cacheBytes: 1_000_000, fetchAvatar })
+    const teal = await avatars.get('https://avatars.test/teal')
+    await avatars.get('https://avatars.test/rose')
+    expect((await avatars.get('https://avatars.test/teal'))?.hash).toBe(teal?.hash)
+    expect(asked).toBe(2)
+    expect(teal && (await avatars.pixels('https://avatars.test/teal', teal))?.hash).toBe(teal?.hash)
+    expect(asked).toBe(3)
+    expect(
+      await avatars.pixels('https://avatars.test/teal', {
+        hash: 'another',
+        tone: { hue: 0, chroma: 0 },
+      }),
+    ).toBeNull()
+  })
+
+  it('never reads outside the samples', async () => {
+    const asked: string[] = []
+    const fetchAvatar: GuardedFetch = async (url) => {
+      asked.push(url)
+      throw new Error('refused')
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar })
+    for (const path of ['../package.json', '%2e%2e/package.json', 'a/b.png', 'x.svg', 'x.png?y'])
+      expect(await avatars.get(`https://whocast.test/samples/${path}`)).toBeNull()
+    expect(asked).toHaveLength(5)
+  })
+
+  it('gives all memory back, whatever became of the picture', async () => {
+    const memory = {
+      downloads: new MemoryBudget({ bytes: 1e6 }),
+      pixels: new MemoryBudget({ bytes: 100e6 }),
+    }
+    const answers: Record<string, Uint8Array> = {
+      good: await sharp({ create: { width: 50, height: 50, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer(),
+      bad: Buffer.from('no picture'),
+    }
+    const fetchAvatar: GuardedFetch = async (url, { lease }) => {
+      const bytes = answers[url.split('/').at(-1) ?? '']
+      await lease?.grow(bytes?.byteLength ?? 10)
+      if (!bytes) throw new Error('broken off')
+      return { status: 200, headers: new Headers(), bytes, url }
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar, memory })
+    const got = await Promise.all(
+      ['good', 'bad', 'gone'].map((name) => avatars.get(`https://avatars.test/${name}`)),
+    )
+    expect(got.map((avatar) => avatar !== null)).toEqual([true, false, false])
+    expect([memory.downloads.used, memory.pixels.used]).toEqual([0, 0])
+  })
+
+  it('shows initials where there is no memory, and asks again soon; not for what will never fit', async () => {
+    let asked = 0
+    const bytes = await sharp({
+      create: { width: 50, height: 50, channels: 3, background: 'teal' },
+    })
+      .png()
+      .toBuffer()
+    const fetchAvatar: GuardedFetch = async (url) => {
+      asked += 1
+      return { status: 200, headers: new Headers(), bytes, url }
+    }
+    const memory = {
+      downloads: new MemoryBudget({ bytes: 1e6 }),
+      pixels: new MemoryBudget({ bytes: 1000 }),
+    }
+    const avatars = createAvatars({ ...options, fetchAvatar, memory })
+    expect(await avatars.get('https://avatars.test/large')).toBeNull()
+    expect(await avatars.get('https://avatars.test/large')).toBeNull()
+    expect(asked).toBe(1)
+  })
+})

@@ -1,0 +1,84 @@
+import type { Palette } from '../colour.ts'
+import type { DecodedAvatar } from '../decode-avatar.ts'
+import type { Drawing } from '../nodes.ts'
+import type { CardOptions } from '../port.ts'
+import type { CardView } from '../view.ts'
+import { measuresOf } from './frame.ts'
+import { homeCard, noteCard } from './notes.ts'
+import { profileCard } from './person.ts'
+
+/** The size of a card in pixels. */
+export const cardSize = (ratio: CardOptions['ratio']) => {
+  const { width, height } = measuresOf[ratio]
+  return { width, height }
+}
+
+export interface CardInput {
+  view: CardView
+  avatar: DecodedAvatar | null
+  palette: Palette
+  ratio: CardOptions['ratio']
+  /** Of the service: where what the card says can be checked. */
+  host: string
+}
+
+/** The whole card, ready to be painted. */
+export function cardDrawing({ view, avatar, palette, ratio, host }: CardInput): Drawing {
+  const m = measuresOf[ratio]
+  switch (view.kind) {
+    case 'profile':
+      return profileCard(view, { avatar, palette, host }, m)
+    case 'not-found':
+      return noteCard(m, palette, host, {
+        sign: 'unknown',
+        title: 'Nobody here yet',
+        about: view.asked,
+        text: 'No verified account leads to anybody under this name. Is it yours? Verify an address on Farcaster, or set it as your primary ENS name.',
+      })
+    case 'people':
+      return noteCard(m, palette, host, {
+        sign: 'unknown',
+        title: view.title,
+        about: view.asked,
+        text: view.text,
+      })
+    case 'error':
+      return noteCard(m, palette, host, {
+        sign: 'warning',
+        title: 'Not this time',
+        about: '',
+        text: view.message,
+      })
+    case 'home':
+      return homeCard(m, palette)
+    default:
+      return view satisfies never
+  }
+}
+
+/** Every letter that a card draws: the renderer loads fonts by it. */
+export function cardText(view: CardView): string {
+  switch (view.kind) {
+    case 'profile':
+      return [
+        view.name,
+        view.handle,
+        view.role,
+        view.bio,
+        view.location,
+        view.proof,
+        ...view.accounts.map((channel) => channel.text),
+        ...view.credentials.map((badge) => badge.name),
+      ].join('\n')
+    case 'not-found':
+      return view.asked
+    case 'people':
+      return `${view.asked}\n${view.text}`
+    case 'error':
+      return view.message
+    case 'home':
+      return ''
+    default:
+      return view satisfies never
+  }
+}

@@ -1,0 +1,193 @@
+import type { ContainerNode, Node } from '@takumi-rs/core'
+import { markPath } from '@whocast/contract/brand.ts'
+import type { Direction } from '@whocast/contract/direction.ts'
+import type { Backdrop } from '../backdrop.ts'
+import type { Palette } from '../colour.ts'
+import type { DecodedAvatar } from '../decode-avatar.ts'
+import { box, type Drawing, icon, paragraph } from '../nodes.ts'
+import type { CardOptions } from '../port.ts'
+import { textWidth } from '../text-width.ts'
+
+/**
+ * The measures of a card, in pixels. A coloured side holds the picture and the hard facts; the
+ * paper beside it holds the words. Everything sits on a grid of 4.
+ */
+export interface Measures {
+  width: number
+  height: number
+  side: number
+  sidePadding: number
+  avatar: number
+  top: number
+  bottom: number
+  inner: number
+  outer: number
+  /** Sizes for a name on one line, the largest first; the last one may take two lines. */
+  names: readonly number[]
+  /** Sizes for a bio: the first at which it is whole. */
+  bios: readonly number[]
+}
+
+/** By a card's ratio. */
+export const measuresOf: Record<CardOptions['ratio'], Measures> = {
+  '3:2': {
+    width: 1200,
+    height: 800,
+    side: 400,
+    sidePadding: 48,
+    avatar: 304,
+    top: 38,
+    bottom: 52,
+    inner: 56,
+    outer: 56,
+    names: [104, 88, 76, 64],
+    bios: [38, 34],
+  },
+  '1.91': {
+    width: 1200,
+    height: 630,
+    side: 360,
+    sidePadding: 44,
+    avatar: 272,
+    top: 32,
+    bottom: 44,
+    inner: 52,
+    outer: 52,
+    names: [92, 78, 66, 56],
+    bios: [34, 31],
+  },
+}
+
+/** The measures of a card with little to tell: the picture takes what the words leave. */
+export const sparseMeasures = (m: Measures): Measures => ({
+  ...m,
+  side: m.side + 96,
+  avatar: m.avatar + 96,
+  names: [124, ...m.names],
+})
+
+/** The fonts of a card, by what they are for. */
+export const family = { text: 'Inter', display: 'Inter Display', mono: 'JetBrains Mono' }
+
+/** Pixels. */
+export const portraitRadius = 44
+
+/**
+ * The card's two parts; for a right-to-left name the side moves to the right. The words lie over
+ * what is too wide for the side.
+ */
+export function frame(
+  m: Measures,
+  palette: Palette,
+  dir: Direction,
+  parts: { side: Node; words: Node; avatar?: DecodedAvatar | null },
+): Drawing {
+  const node = box(
+    {
+      width: m.width,
+      height: m.height,
+      flexDirection: dir === 'rtl' ? 'row-reverse' : 'row',
+      color: palette.ink,
+      fontFamily: family.text,
+      fontSize: 28,
+    },
+    [parts.side, parts.words],
+  )
+  return { node, backdrop: sideBackdrop(m, palette, dir, parts.avatar ?? null) }
+}
+
+/** The coloured side with the wave of our mark, which runs out from behind the picture. */
+function sideBackdrop(
+  m: Measures,
+  palette: Palette,
+  dir: Direction,
+  avatar: DecodedAvatar | null,
+): Backdrop {
+  const left = dir === 'rtl' ? m.width - m.side : 0
+  const place = {
+    left: dir === 'rtl' ? m.width - m.sidePadding - m.avatar : m.sidePadding,
+    top: m.sidePadding,
+    edge: m.avatar,
+  }
+  return {
+    left,
+    top: 0,
+    width: m.side,
+    height: m.height,
+    colour: palette.side,
+    rings: { x: left + m.side / 2, y: m.sidePadding + m.avatar / 2, colour: palette.sideRaised },
+    ...(avatar && {
+      portrait: { ...place, radius: portraitRadius, tile: palette.sideRaised, avatar },
+    }),
+  }
+}
+
+/** What stands on the coloured side: the picture first. */
+export const sidePanel = (
+  m: Measures,
+  dir: Direction,
+  children: (Node | false | null)[],
+): ContainerNode =>
+  box(
+    {
+      width: m.side,
+      height: m.height,
+      flexDirection: 'column',
+      alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
+      padding: m.sidePadding,
+      paddingBottom: m.bottom,
+      color: '#ffffff',
+    },
+    children,
+  )
+
+/** The paper beside it. */
+export const wordsPanel = (
+  m: Measures,
+  palette: Palette,
+  dir: Direction,
+  children: (Node | false)[],
+): ContainerNode =>
+  box(
+    {
+      backgroundColor: palette.paper,
+      flexDirection: 'column',
+      alignItems: dir === 'rtl' ? 'flex-end' : 'flex-start',
+      width: m.width - m.side,
+      height: m.height,
+      paddingTop: m.top,
+      paddingBottom: m.bottom,
+      paddingLeft: dir === 'rtl' ? m.outer : m.inner,
+      paddingRight: dir === 'rtl' ? m.inner : m.outer,
+    },
+    children,
+  )
+
+/** How wide a line of words may be, in pixels. */
+export const wordsWidth = (m: Measures): number => m.width - m.side - m.inner - m.outer
+
+/** Our mark, as an icon. */
+export const mark = { viewBox: '0 0 24 24', path: markPath }
+
+/** Our mark, and the host at which the card can be checked; below on the side. */
+export function signature(dir: Direction, host: string, m: Measures): ContainerNode {
+  const room = m.side - 2 * m.sidePadding - 50
+  const fontSize = Math.max(
+    20,
+    Math.min(27, Math.floor((26 * room) / (1.16 * textWidth(host, 26)))),
+  )
+  return box(
+    { flexDirection: dir === 'rtl' ? 'row-reverse' : 'row', alignItems: 'center', gap: 12 },
+    [
+      icon(mark, 38, '#ffffff'),
+      paragraph(host, {
+        fontSize,
+        fontWeight: 600,
+        lineHeight: 1.2,
+        maxWidth: room,
+        lineClamp: 2,
+        wordBreak: 'break-all',
+      }),
+    ],
+  )
+}

@@ -1,0 +1,211 @@
+import type { ContainerNode, Node } from '@takumi-rs/core'
+import { directionOf } from '@whocast/contract/direction.ts'
+import type { Mark } from '@whocast/contract/display.ts'
+import { iconPaths } from '@whocast/contract/icons.ts'
+import type { Palette } from '../colour.ts'
+import type { DecodedAvatar } from '../decode-avatar.ts'
+import { box, type Drawing, icon, line, paragraph, type Style } from '../nodes.ts'
+import { textWidth } from '../text-width.ts'
+import type { ProfileView } from '../view.ts'
+import { accounts } from './accounts.ts'
+import { badges } from './badges.ts'
+import {
+  family,
+  frame,
+  type Measures,
+  mark,
+  portraitRadius,
+  sidePanel,
+  signature,
+  sparseMeasures,
+  wordsPanel,
+  wordsWidth,
+} from './frame.ts'
+import { BIO_GAP, BIO_LINE, HANDLE, NAME_LINE, PROOF, plan, SECTION_GAP } from './plan.ts'
+import { portrait } from './portrait.ts'
+
+/** The card of a person: name and picture carry it, one line says what is proven. */
+export function profileCard(
+  view: ProfileView,
+  { avatar, palette, host }: { avatar: DecodedAvatar | null; palette: Palette; host: string },
+  measures: Measures,
+): Drawing {
+  const { dir } = view
+  const m = isSparse(view) ? sparseMeasures(measures) : measures
+  const side = sidePanel(m, dir, [
+    portrait(view.name, avatar !== null, palette, { edge: m.avatar, radius: portraitRadius }),
+    facts(view, m),
+    box({ flexGrow: 1 }),
+    signature(dir, host, m),
+  ])
+  return frame(m, palette, dir, { side, words: words(view, palette, m), avatar })
+}
+
+/** Too little is known to fill the words. */
+const isSparse = (view: ProfileView) => view.bio === '' && view.credentials.length === 0
+
+/** Where a person is, and whether they are invented. */
+function facts(view: ProfileView, m: Measures): Node {
+  const align = view.dir === 'rtl' ? 'flex-end' : 'flex-start'
+  const width = m.side - 2 * m.sidePadding
+  const place: Style = {
+    fontSize: 29,
+    fontWeight: 500,
+    maxWidth: width,
+    lineHeight: 1.25,
+    lineClamp: 2,
+    wordBreak: 'break-word',
+  }
+  const sample: Style = {
+    fontSize: 24,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    padding: 6,
+    paddingLeft: 16,
+    paddingRight: 16,
+    borderRadius: 24,
+    border: '2px dashed #ffffffb0',
+  }
+  return box({ flexDirection: 'column', alignItems: align, gap: 18, marginTop: 26 }, [
+    view.isSample && paragraph('INVENTED SAMPLE', sample),
+    view.warning !== '' &&
+      paragraph(view.warning, {
+        ...sample,
+        maxWidth: width,
+        whiteSpace: 'normal',
+        border: '3px solid #ffffff',
+      }),
+    view.location !== '' && paragraph(view.location, place, directionOf(view.location)),
+    view.location === '' &&
+      view.fid !== '' &&
+      paragraph(`FID ${view.fid}`, {
+        fontFamily: family.mono,
+        fontSize: 27,
+        letterSpacing: '-0.02em',
+      }),
+  ])
+}
+
+function words(view: ProfileView, palette: Palette, m: Measures): ContainerNode {
+  const width = wordsWidth(m)
+  const isRtl = view.dir === 'rtl'
+  const p = plan(view, m, width)
+  return wordsPanel(m, palette, view.dir, [
+    isSparse(view) && box({ flexGrow: 1 }),
+    paragraph(
+      view.name,
+      {
+        fontFamily: family.display,
+        fontWeight: 700,
+        fontSize: p.nameSize,
+        lineHeight: NAME_LINE,
+        letterSpacing: isCased(view.name) ? '-0.025em' : 0,
+        maxWidth: width,
+        lineClamp: p.nameLines,
+        textAlign: isRtl ? 'right' : 'left',
+        wordBreak: 'break-word',
+      },
+      view.dir,
+    ),
+    handleLine(view, palette, width),
+    p.bioLines > 0 &&
+      paragraph(
+        view.bio,
+        {
+          width,
+          marginTop: BIO_GAP,
+          fontSize: p.bioSize,
+          lineHeight: BIO_LINE,
+          lineClamp: p.bioLines,
+          textAlign: directionOf(view.bio) === 'rtl' ? 'right' : 'left',
+          // Korean breaks between words, unlike its neighbours.
+          wordBreak: /\p{Script=Hangul}/u.test(view.bio) ? 'keep-all' : 'break-word',
+          overflowWrap: 'anywhere',
+        },
+        directionOf(view.bio),
+      ),
+    box({ flexGrow: 1 }),
+    view.proof !== '' && proofLine(view, palette, width),
+    p.accounts.length > 0 && accounts(p.accounts, palette, width, isRtl),
+    p.badges.length > 0 && badges(p, palette, isRtl),
+  ])
+}
+
+/** What is known of the accounts, in one line: the best grade, and how many. */
+function proofLine(view: ProfileView, palette: Palette, width: number): Node {
+  const isChecked = view.mark === 'proven' || view.mark === 'confirmed'
+  const color = isChecked ? palette.verified : palette.muted
+  return box(
+    {
+      flexDirection: view.dir === 'rtl' ? 'row-reverse' : 'row',
+      alignItems: 'center',
+      gap: 12,
+      height: PROOF,
+      width,
+      marginTop: SECTION_GAP,
+    },
+    [
+      icon(iconPaths[markSigns[view.mark]] ?? mark, 32, color),
+      line(view.proof, {
+        fontSize: textWidth(view.proof, 28) <= width - 44 ? 28 : 25,
+        fontWeight: 600,
+        color,
+        maxWidth: width - 44,
+      }),
+    ],
+  )
+}
+
+/** The icon of each mark. */
+const markSigns: Record<Mark, string> = {
+  proven: 'verified',
+  confirmed: 'check',
+  reported: 'reported',
+  claimed: 'claimed',
+}
+
+/**
+ * Tight setting suits large Latin, Greek and Cyrillic; joined and full-width scripts and emoji it
+ * would break.
+ */
+const isCased = (name: string) =>
+  !/\p{Extended_Pictographic}/u.test(name) &&
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
+    name,
+  )
+
+function handleLine(view: ProfileView, palette: Palette, width: number): Node | false {
+  if (view.handle === '' && view.role === '') return false
+  const isRtl = view.dir === 'rtl'
+  const handleWidth = Math.min(textWidth(view.handle, 40) + 4, width)
+  const roleWidth = width - handleWidth - 40
+  return box(
+    {
+      flexDirection: isRtl ? 'row-reverse' : 'row',
+      alignItems: 'center',
+      marginTop: 8,
+      gap: 14,
+      maxWidth: width,
+      height: HANDLE - 8,
+    },
+    [
+      view.handle !== '' &&
+        line(
+          view.handle,
+          { fontSize: 40, fontWeight: 600, color: palette.accent, maxWidth: width },
+          directionOf(view.handle),
+        ),
+      view.handle !== '' &&
+        view.role !== '' &&
+        roleWidth > 120 &&
+        box({ width: 6, height: 6, borderRadius: 3, backgroundColor: palette.muted }),
+      view.role !== '' &&
+        roleWidth > 120 &&
+        line(
+          view.role,
+          { fontSize: 32, color: palette.muted, maxWidth: view.handle === '' ? width : roleWidth },
+          directionOf(view.role),
+        ),
+    ],
+  )
+}

@@ -1,0 +1,26 @@
+import type Sharp from 'sharp'
+
+let loading: Promise<typeof Sharp> | undefined
+
+/**
+ * The only readers of files that libvips may use; everything else (SVG, PDF, TIFF, …) it does not
+ * even open.
+ */
+const readers = ['PngBuffer', 'JpegBuffer', 'WebpBuffer', 'NsgifBuffer', 'HeifBuffer'].map(
+  (name) => `VipsForeignLoad${name}`,
+)
+
+/**
+ * sharp, loaded when the first picture needs it, and narrowed: our readers alone, one thread
+ * per picture (pictures run beside each other), no cache of its own (ours are bounded).
+ */
+export function loadSharp(): Promise<typeof Sharp> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.block({ operation: ['VipsForeignLoad'] })
+    sharp.unblock({ operation: readers })
+    sharp.concurrency(1)
+    sharp.cache(false)
+    return sharp
+  })
+  return loading
+}

@@ -1,0 +1,92 @@
+/** What a card must know about text: cleaning, initials, and how many lines it takes. */
+
+import { textWidth, wideLetter } from './text-width.ts'
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/**
+ * Characters that steer text instead of being seen: controls, bidi embeddings and isolates, tags,
+ * fillers.
+ */
+const invisible =
+  /[\p{Cc}\p{Co}\p{Cs}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffc]/gu
+
+/** More marks than any script stacks on one letter: the rest is vandalism. */
+const stackedMarks = /(\p{M}{4})\p{M}+/gu
+
+/**
+ * Text as it may be drawn: one line, without what steers or stacks, at most `limit` graphemes
+ * (an ellipsis stands for the rest).
+ */
+export function cleanText(text: string, limit: number): string {
+  // A grapheme is seldom longer than a dozen units; the cut keeps hostile megabytes away from the
+  // rest.
+  const short = text.slice(0, limit * 16)
+  const plain = short
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    .replace(invisible, '')
+    .replace(stackedMarks, '$1')
+    .trim()
+  if (plain.length <= limit) return plain
+  const kept: string[] = []
+  for (const { segment } of graphemes.segment(plain)) {
+    if (kept.length === limit) return `${kept.slice(0, -1).join('').trimEnd()}…`
+    kept.push(segment)
+  }
+  return plain
+}
+
+/**
+ * One or two graphemes that stand for a name: the first of its first and last words, one alone for
+ * scripts that are written without case (山, 김) and for emoji; null for an address, and when nothing
+ * can be drawn.
+ */
+export function initialsOf(name: string): string | null {
+  if (/^0x[0-9a-f]/i.test(name)) return null
+  const words = cleanText(name, 80)
+    .split(/[\s._\-/|·]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}\p{Extended_Pictographic}]+/u, ''))
+    .filter((word) => word !== '')
+  const first = firstGrapheme(words[0])
+  if (first === null) return null
+  const last = firstGrapheme(words.at(-1))
+  const hasCase = (text: string) => /[\p{Lu}\p{Ll}\p{Lt}]/u.test(text)
+  return words.length > 1 && last !== null && hasCase(first) && hasCase(last)
+    ? `${first}${last}`.toLocaleUpperCase('en')
+    : first.toLocaleUpperCase('en')
+}
+
+function firstGrapheme(word: string | undefined): string | null {
+  for (const { segment } of graphemes.segment(word ?? '')) return segment
+  return null
+}
+
+/**
+ * About how many lines a text takes in a column, by its words; a word longer than the column is
+ * broken.
+ */
+export function lineCount(text: string, size: number, width: number): number {
+  if (text === '') return 0
+  let lines = 1
+  let used = 0
+  const space = textWidth(' ', size)
+  for (const word of breakable(text)) {
+    const wide = textWidth(word, size)
+    const gap = used === 0 ? 0 : space
+    if (used + gap + wide <= width) used += gap + wide
+    else {
+      lines += (used === 0 ? 0 : 1) + Math.floor(wide / width)
+      used = wide % width
+    }
+  }
+  return lines
+}
+
+/** Words, and single letters where a script breaks between any two. */
+function* breakable(text: string): Iterable<string> {
+  for (const word of text.split(' ')) {
+    if (wideLetter.test(word)) for (const { segment } of graphemes.segment(word)) yield segment
+    else yield word
+  }
+}

@@ -1,0 +1,220 @@
+import { type ChannelType, channelRow } from '@whocast/contract/channel.ts'
+import type { Credential } from '@whocast/contract/credential.ts'
+import { type Direction, directionOf } from '@whocast/contract/direction.ts'
+import { channelText, type Mark, markOf, marks, orderChannels } from '@whocast/contract/display.ts'
+import { shortAddress } from '@whocast/contract/identifier.ts'
+import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
+import { drawable } from './fonts.ts'
+import type { CardSubject } from './port.ts'
+import { holdsContact, redact } from './redact.ts'
+import { cleanText } from './text.ts'
+
+/** Exactly what a card shows, cleaned and in order: two profiles with one view have one picture. */
+export interface ProfileView {
+  kind: 'profile'
+  /** For the colour of who has no picture. */
+  seed: string
+  /** The colour that the person chose. */
+  accent?: string
+  name: string
+  dir: Direction
+  handle: string
+  role: string
+  bio: string
+  fid: string
+  location: string
+  isSample: boolean
+  /** People the name could be mistaken for; empty when none. */
+  warning: string
+  /** The best mark of the accounts; `claimed` where there are none. */
+  mark: Mark
+  /** What is known of the accounts, in one line; empty where there are none. */
+  proof: string
+  /** In the order of telling; claims last. */
+  accounts: ChannelView[]
+  credentials: BadgeView[]
+  /** All there are, on the card or not. */
+  credentialCount: number
+}
+
+export interface ChannelView {
+  mark: Mark
+  icon: string
+  label: string
+  text: string
+}
+
+export interface BadgeView {
+  mark: Mark
+  name: string
+  /** How many people or times say the same. */
+  count: number
+}
+
+export type CardView =
+  | ProfileView
+  | { kind: 'not-found'; asked: string }
+  | { kind: 'people'; title: string; asked: string; text: string }
+  | { kind: 'home' }
+  | { kind: 'error'; message: string }
+
+/**
+ * Text as a card shows it: without what steers, without letters that no font has, without mail
+ * addresses and telephone numbers.
+ */
+const clean = (text: string, limit: number) =>
+  redact(drawable(cleanText(text, limit)).replace(/\s+/gu, ' ').trim())
+
+/**
+ * The same for what names a person: `vit…alik` where a letter is left out, or it would pass for
+ * `vitalik`.
+ */
+const cleanName = (text: string, limit: number) => redact(drawable(cleanText(text, limit), '…'))
+
+/**
+ * Accounts that are a mail address or a telephone number themselves are on no card, published or
+ * not.
+ */
+const contactTypes: ReadonlySet<ChannelType> = new Set([
+  'email',
+  'phone',
+  'signal',
+  'whatsapp',
+  'apple',
+  'google',
+  'calendar',
+])
+
+/** Names given out by a registry: digits in them are no telephone number. */
+const registryTypes: ReadonlySet<ChannelType> = new Set(['farcaster', 'ens', 'basename', 'wallet'])
+
+/** What a subject's card shows. */
+export function viewOf(subject: CardSubject): CardView {
+  switch (subject.kind) {
+    case 'profile':
+      return profileView(subject.profile, subject.handle)
+    case 'not-found':
+      return { kind: 'not-found', asked: shortAddress(cleanName(subject.asked, 60)) }
+    case 'people':
+      return {
+        kind: 'people',
+        title: subject.holders + subject.claimants > 1 ? 'More than one' : 'Only claimed',
+        asked: cleanName(subject.asked, 60),
+        text: peopleText(subject),
+      }
+    case 'home':
+      return { kind: 'home' }
+    case 'error':
+      return { kind: 'error', message: clean(subject.message, 160) }
+    default:
+      return subject satisfies never
+  }
+}
+
+/** What a person is called where no handle is at hand. */
+export const nameOf = (profile: Pick<Profile, 'displayName'>): string =>
+  clean(profile.displayName ?? '', 80)
+
+function profileView(profile: Profile, handle: string): ProfileView {
+  const fid = profileFid(profile)
+  const shownHandle = shortAddress(cleanName(handle, 60))
+  const name = nameOf(profile) || shownHandle || 'Somebody'
+  const channels = orderChannels(profile.channels).filter(isOnCard)
+  return {
+    kind: 'profile',
+    seed: profile.profileID,
+    ...(profile.accent === undefined ? {} : { accent: profile.accent }),
+    name,
+    dir: directionOf(name),
+    handle: shownHandle === name ? '' : shownHandle,
+    role: clean([profile.jobTitle, profile.primarySkill].filter(Boolean).join(' · '), 60),
+    bio: clean(profile.bio ?? '', 600),
+    fid: fid === null ? '' : String(fid),
+    location: clean(profile.location ?? '', 48),
+    isSample: profile.isSample === true,
+    warning: profile.warning ? clean(`NOT ${profile.warning.of.handle}`, 40) : '',
+    mark: bestMark(channels),
+    proof: proofOf(channels),
+    accounts: channels.map(channelView),
+    credentials: badges(profile.credentials),
+    credentialCount: profile.credentialCount ?? profile.credentials.length,
+  }
+}
+
+const bestMark = (channels: readonly Channel[]): Mark =>
+  marks.find((mark) => channels.some((channel) => markOf(channel) === mark)) ?? 'claimed'
+
+/** What a card says of accounts that have a mark. */
+const markWords: Record<Mark, string> = {
+  proven: 'proven by signature',
+  confirmed: 'confirmed',
+  reported: 'reported by others',
+  claimed: 'only claimed',
+}
+
+/**
+ * How many of the accounts are known best, and how; the line stands above all of them, so it must
+ * not pass for the grade of each.
+ */
+function proofOf(channels: readonly Channel[]): string {
+  const best = bestMark(channels)
+  const count = channels.filter((channel) => markOf(channel) === best).length
+  const amount = count === channels.length ? String(count) : `${count} of ${channels.length}`
+  return count === 0
+    ? ''
+    : `${amount} ${channels.length === 1 ? 'account' : 'accounts'} ${markWords[best]}`
+}
+
+/** What a card says of a handle that answers for no one person. */
+function peopleText({ holders, claimants }: CardSubject & { kind: 'people' }): string {
+  if (holders === 0 && claimants === 1)
+    return 'One person claims it, and nothing proves it. Open the page to see who.'
+  const held = `${holders} ${holders === 1 ? 'verified account' : 'verified accounts'}`
+  return `${held}, claimed by ${claimants}. It answers for no one person: open the page to see who they are.`
+}
+
+const isOnCard = ({ type, value }: Channel): boolean =>
+  !contactTypes.has(type) && (registryTypes.has(type) || !holdsContact(accountText(type, value)))
+
+/** A fediverse account without its server, as the whole would be taken for a mail address. */
+const accountText = (type: ChannelType, value: string): string =>
+  type === 'mastodon' ? (value.replace(/^@/, '').split('@')[0] ?? '') : value
+
+const channelView = (channel: Channel): ChannelView => ({
+  mark: markOf(channel),
+  icon: channelRow(channel.type).icon,
+  label: channelRow(channel.type).label,
+  text: drawable(cleanText(accountText(channel.type, channelText(channel)), 60), '…'),
+})
+
+/**
+ * Credentials of one name become one badge; the best known, the most often given and the newest
+ * come first.
+ */
+function badges(credentials: readonly Credential[]): BadgeView[] {
+  const byName = new Map<string, BadgeView & { newest: number }>()
+  for (const credential of credentials) {
+    // The whole name tells two apart, however much of it a badge shows.
+    const whole = clean(credential.name, 400)
+    if (whole === '') continue
+    const { issuedAt = 0 } = credential
+    const mark = markOf(credential)
+    const badge = byName.get(whole)
+    if (!badge)
+      byName.set(whole, { name: clean(credential.name, 48), mark, count: 1, newest: issuedAt })
+    else {
+      badge.count++
+      badge.newest = Math.max(badge.newest, issuedAt)
+      if (marks.indexOf(mark) < marks.indexOf(badge.mark)) badge.mark = mark
+    }
+  }
+  return [...byName.values()]
+    .sort(
+      (a, b) =>
+        marks.indexOf(a.mark) - marks.indexOf(b.mark) ||
+        b.count - a.count ||
+        b.newest - a.newest ||
+        (a.name < b.name ? -1 : 1),
+    )
+    .map(({ mark, name, count }) => ({ mark, name, count }))
+}

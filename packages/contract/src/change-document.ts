@@ -1,0 +1,83 @@
+import { getAddress } from 'viem'
+
+/** A change as the contract writes it: on pages, in streams, in deliveries to webhooks. */
+export interface ChangeDocument {
+  id: string
+  cursor: string
+  type: ChangeType
+  /** RFC 3339. */
+  at: string
+  profileID?: string
+  into?: string
+  credential?: ChangedCredential
+}
+
+/** A logged change as the contract writes it. */
+export function changeDocument({
+  id,
+  seq,
+  at,
+  type,
+  profileID,
+  into,
+  credential,
+}: LoggedChange): ChangeDocument {
+  return {
+    id,
+    cursor: String(seq),
+    type,
+    at: new Date(at).toISOString(),
+    ...(profileID === undefined ? {} : { profileID }),
+    ...(into === undefined ? {} : { into }),
+    ...(credential === undefined
+      ? {}
+      : {
+          credential: {
+            ...credential,
+            ...(credential.holder ? { holder: getAddress(credential.holder) } : {}),
+          },
+        }),
+  }
+}
+
+/** What the log of changes tells of. */
+export const changeTypes = [
+  'profile.created',
+  'profile.updated',
+  'profile.merged',
+  'profile.removed',
+  'credential.issued',
+  'credential.updated',
+  'credential.revoked',
+  'credential.removed',
+] as const
+
+export type ChangeType = (typeof changeTypes)[number]
+
+/**
+ * One change of what is public. It says that something changed, and about whom: what is there now,
+ * a lookup says.
+ */
+export interface LoggedChange {
+  /** Unique; the same at every reading. */
+  id: string
+  /** Its place: changes are read in this order, and those of one person happened in it. */
+  seq: number
+  /** Unix ms. */
+  at: number
+  type: ChangeType
+  /** Absent of a credential whose holder has no profile yet. */
+  profileID?: string
+  /** Of a merged profile: the one that it is a part of now. */
+  into?: string
+  credential?: ChangedCredential
+}
+
+export interface ChangedCredential {
+  uid: string
+  name: string
+  /** Who stored it. */
+  issuer: string
+  /** The wallet that it is about, where it is about one. */
+  holder?: string
+}

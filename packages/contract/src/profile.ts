@@ -1,0 +1,298 @@
+import type { Address } from 'viem'
+import { type ChannelType, channelRow, parseHandle } from './channel.ts'
+import type { Credential, CredentialRecord } from './credential.ts'
+import type { Evidence, Proof } from './proof.ts'
+import type { FoundGrade, Verification } from './verification.ts'
+
+/** What a person says of themselves; absent means absent. */
+export interface ProfileFields {
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  location?: string
+  jobTitle?: string
+  primarySkill?: string
+  networkingStatus?: string
+  highlights?: { title: string; url: string }[]
+  workExperience?: WorkExperience[]
+  events?: ProfileEvent[]
+  guilds?: Guild[]
+}
+
+export interface WorkExperience {
+  jobTitle?: string
+  orgWebsite?: string
+  employmentType?: string
+  startDate?: string
+  endDate?: string
+  location?: string
+  isVerified?: boolean
+}
+
+export interface ProfileEvent {
+  id: string
+  source?: string
+  name?: string
+  description?: string
+  eventUrl?: string
+  imageUrl?: string
+  [more: string]: unknown
+}
+
+export interface Guild {
+  guildId: number
+  roleIds: number[]
+  isAdmin?: boolean
+  isOwner?: boolean
+  joinedAt?: string
+}
+
+/**
+ * A contact account of a person. A verified one always says how well it is known; a claim never
+ * does.
+ */
+export type Channel = ChannelFields &
+  ({ isVerified: true; verification: Verification } | { isVerified: false; verification?: never })
+
+interface ChannelFields {
+  type: ChannelType
+  /** Wallets in EIP-55; handles in their own letter case. */
+  value: string
+  url?: string
+  /** On a `farcaster` channel the first entry is always `{name: 'fid', value}`. */
+  metadata?: { name: string; value: string }[]
+  /** Which source said so. */
+  source: string
+  /** When it was last checked, unix seconds. */
+  checkedAt: number
+  /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
+  lapsedAt?: number
+  /** Where the owner wants it among their accounts, from 0; absent where they named no place. */
+  place?: number
+  proof?: Proof
+}
+
+/** A channel without its source and times. */
+export type Account = Pick<ChannelFields, 'type' | 'value' | 'url' | 'metadata' | 'place'> & {
+  isVerified: boolean
+  verification?: Pick<Verification, 'grade'> | undefined
+}
+
+/**
+ * What search, warnings and lists need of a person. Both {@link Profile} and its form in the API's
+ * JSON have it.
+ */
+export interface Person extends ProfileFields {
+  /** 21 characters of A-Za-z0-9_- */
+  profileID: string
+  /** The primary wallet, lower case. */
+  walletAddress?: Address
+  channels: readonly Account[]
+  warning?: Warning
+}
+
+/** A channel as a source found it. */
+export interface FoundChannel {
+  type: ChannelType
+  value: string
+  /**
+   * True only where the source has one of the proofs of `proof.ts`; a claim is false and never
+   * joins.
+   */
+  isVerified: boolean
+  metadata?: { name: string; value: string }[]
+  /**
+   * What their owner decided: true is needed for the types that are private by default, false hides
+   * any.
+   */
+  isPublished?: boolean
+  /** When the link was made (unix seconds), where the protocol says so. */
+  since?: number
+  /** Of a claim that was confirmed before: since when it no longer is, unix seconds. */
+  lapsedAt?: number
+  proof?: Proof
+  /**
+   * How well a verified channel is known. `proven` only where its proof, with the evidence of the
+   * finding, was checked and leads down to signatures and chain state. Absent: the finding's source
+   * reports it.
+   */
+  grade?: FoundGrade
+}
+
+/**
+ * What one source learned, at one time, about one anchor. The scope names the anchor: `farcaster:3`
+ * (what Farcaster says of fid 3), `ens:0x…` (what ENS says of that address, lower case),
+ * `import:<profileID>`, `upstream:<identifier key>`, `github@farcaster:3` (what the GitHub account
+ * that Farcaster's fid 3 claims says: see `account-link.ts`). One without fields and channels says
+ * that its source has no more data for the scope: what it had said is dropped.
+ */
+export interface Finding {
+  source: string
+  scope: string
+  /** Unix seconds. */
+  checkedAt: number
+  fields: ProfileFields
+  channels: FoundChannel[]
+  /** What the proofs of several channels rest on. */
+  evidence?: Evidence
+  /** Set by an import that names the profile it speaks of. */
+  profileID?: string
+  /** The ID of the person at another service: an alias here, unless it is taken. */
+  knownAs?: string
+  /**
+   * Credentials that came with it, in place of those which its source told before; not kept within
+   * the finding.
+   */
+  credentials?: CredentialRecord[]
+  /**
+   * It was not found here: it came by an import or from another service, and counts less than what
+   * a source of ours says.
+   */
+  isHearsay?: true
+  /** Invented people that show what the service can do. */
+  isSample?: boolean
+  /**
+   * Not all of it could be asked: it is stored only where its source has said nothing under the
+   * scope yet.
+   */
+  isPartial?: true
+  /**
+   * It repeats what is stored, of this content: it is not taken where something else has been
+   * stored meanwhile. Not kept.
+   */
+  basedOn?: string
+}
+
+/** What a finding says, without when and how well it is known. */
+export const contentOf = ({ fields, channels }: Finding): string =>
+  JSON.stringify([fields, channels.map(({ grade: _, ...channel }) => channel)])
+
+/** Whether this source passes on what others say. */
+export const isHearsaySource = (source: string): boolean =>
+  source === 'import' || source === 'upstream'
+
+/** Whether a finding rests only on the word of an imported file or another service. */
+export const isHearsay = ({ isHearsay, source }: Pick<Finding, 'isHearsay' | 'source'>): boolean =>
+  isHearsay === true || isHearsaySource(source)
+
+/** Whether a finding only takes back what its source had said. */
+export const isEmptyFinding = ({ fields, channels }: Finding): boolean =>
+  channels.length === 0 && Object.keys(fields).length === 0
+
+/** The person, merged: what every interface shows. */
+export interface Profile extends ProfileFields {
+  /** 21 characters of A-Za-z0-9_- */
+  profileID: string
+  /** The primary wallet, lower case. */
+  walletAddress?: Address
+  channels: Channel[]
+  /** The best graded, and of those the newest: `MOST_CREDENTIALS` at most. */
+  credentials: Credential[]
+  /** How many there are, where that is more. */
+  credentialCount?: number
+  /** What the proofs of several channels rest on; only where proofs were asked for. */
+  evidence?: Evidence
+  /** When the newest fact was checked, unix seconds. */
+  updatedAt?: number
+  /** The fields of which the owner's own words are shown. */
+  ownFields?: string[]
+  /** The colour that the owner chose for their card, `#rrggbb`. */
+  accent?: string
+  isSample?: boolean
+  warning?: Warning
+}
+
+/**
+ * What is to be told beside a person's name: it could be mistaken for that of another, of whom
+ * there is more proof.
+ */
+export interface Warning {
+  type: 'lookalike'
+  of: {
+    profileID: string
+    displayName?: string
+    handle: string
+    /** The path of their page; absent where they have none. */
+    path?: string
+  }
+}
+
+/** The fid of a `farcaster` channel, or null. */
+export const channelFid = ({
+  type,
+  metadata,
+}: Pick<Account, 'type' | 'metadata'>): number | null =>
+  type === 'farcaster' ? fidIn(metadata) : null
+
+function fidIn(metadata: Account['metadata']): number | null {
+  const fid = Number(metadata?.[0]?.value)
+  return Number.isSafeInteger(fid) && fid > 0 ? fid : null
+}
+
+/** The fid of a profile, from its verified `farcaster` channel, or null. */
+export function profileFid(profile: Pick<Person, 'channels'>): number | null {
+  for (const channel of profile.channels) {
+    const fid = channel.isVerified ? channelFid(channel) : null
+    if (fid !== null) return fid
+  }
+  return null
+}
+
+/**
+ * What its owner decided, else by type: those private by default are shown only where the owner
+ * published them.
+ */
+export const isShown = (channel: Pick<FoundChannel, 'type' | 'isPublished'>): boolean =>
+  channel.isPublished ?? !channelRow(channel.type).isPrivate
+
+/**
+ * The keys by which a channel is found, in the form of `identifierKey`. Wallets, fids, Farcaster
+ * names, ENS names and Basenames belong to one profile (exclusive); any other handle may
+ * belong to several. Unverified exclusive types have no key: a claim does not lead to a person.
+ */
+export function channelKeys(
+  channel: Pick<FoundChannel, 'type' | 'value' | 'isVerified' | 'metadata'>,
+): ChannelKey[] {
+  return isExclusiveType(channel.type)
+    ? exclusiveKeys(channel)
+    : sharedKeys(channel.type, parseHandle(channel.type, channel.value))
+}
+
+interface ChannelKey {
+  key: string
+  isExclusive: boolean
+}
+
+/** Whether an account of this type belongs to one person. */
+export const isExclusiveType = (type: ChannelType) =>
+  type === 'wallet' || type === 'farcaster' || type === 'ens' || type === 'basename'
+
+/**
+ * The keys of channels that belong to one person; none for handles, which may belong to several.
+ */
+export function exclusiveKeys({
+  type,
+  value,
+  isVerified,
+  metadata,
+}: Parameters<typeof channelKeys>[0]): ChannelKey[] {
+  if (!isVerified) return []
+  switch (type) {
+    case 'wallet':
+      return [{ key: `eth:${value.toLowerCase()}`, isExclusive: true }]
+    case 'ens':
+    case 'basename':
+      return [{ key: `ens:${value.toLowerCase()}`, isExclusive: true }]
+    case 'farcaster': {
+      const fid = fidIn(metadata)
+      const name = { key: `fname:${value.toLowerCase()}`, isExclusive: true }
+      return fid === null ? [name] : [{ key: `fid:${fid}`, isExclusive: true }, name]
+    }
+    default:
+      return []
+  }
+}
+
+/** The key of a handle that several people may have. */
+export const sharedKeys = (type: ChannelType, handle: string | null): ChannelKey[] =>
+  handle === null ? [] : [{ key: `${type}:${handle}`, isExclusive: false }]

@@ -1,0 +1,220 @@
+import { type Address, getAddress } from 'viem'
+import type { Credential } from './credential.ts'
+import { canonicalPath } from './display.ts'
+import type { Account, Channel, Profile, ProfileFields, Warning } from './profile.ts'
+import type { Evidence } from './proof.ts'
+import type { Verification } from './verification.ts'
+import { wireTime } from './wire-time.ts'
+
+/** How well a row is known, as the API writes it: times in RFC 3339, here and below. */
+export type WireVerification = { checkedAt: string } & (
+  | { grade: 'proven' | 'confirmed' }
+  | { grade: 'reported'; by: string }
+)
+
+/** A proof as the API writes it: its fields depend on the method. */
+export interface WireProof {
+  method: string
+  [field: string]: unknown
+}
+
+/** A channel as the API writes it. */
+export interface WireChannel extends Omit<Account, 'verification'> {
+  isLocked: false
+  verification?: WireVerification
+  lapsedAt?: string
+  source?: string
+  checkedAt?: string
+  proof?: WireProof
+}
+
+/** A row of a profile's credentials as the API writes it. */
+export interface WireCredential
+  extends Omit<Credential, 'issuedAt' | 'expiresAt' | 'verification'> {
+  issuedAt?: string
+  expiresAt?: string
+  url: string
+  verification: WireVerification
+  checkedAt?: string
+  proof?: WireProof
+}
+
+/** {@link Warning} as the API writes it. */
+export interface WireWarning {
+  type: Warning['type']
+  of: Omit<Warning['of'], 'path'> & { url?: string }
+}
+
+/** A profile as the API writes it. */
+export interface WireProfile extends ProfileFields {
+  profileID: string
+  walletAddress?: Address
+  primaryWalletAddress?: string
+  url?: string
+  channels: WireChannel[]
+  credentials: WireCredential[]
+  credentialCount?: number
+  evidence?: Evidence
+  updatedAt?: string
+  ownFields?: string[]
+  accent?: string
+  isSample?: true
+  warning?: WireWarning
+}
+
+/** Whether a value says something: undefined, null, `""` and `[]` do not. */
+export const isPresent = (value: unknown): boolean =>
+  value !== undefined &&
+  value !== null &&
+  value !== '' &&
+  !(Array.isArray(value) && value.length === 0)
+
+/** Fields that are written as they are stored. */
+const plainNames = [
+  'avatarUrl',
+  'displayName',
+  'bio',
+  'location',
+  'jobTitle',
+  'primarySkill',
+  'networkingStatus',
+] as const satisfies (keyof ProfileFields)[]
+
+const listNames = [
+  'highlights',
+  'workExperience',
+  'events',
+  'guilds',
+] as const satisfies (keyof ProfileFields)[]
+
+/** An object that is built field by field. */
+type Unfinished<T> = { [Name in keyof T]?: T[Name] | undefined }
+
+/**
+ * The parts of a profile that are the same in every answer, in the order of the contract, and the
+ * path of its page.
+ */
+export interface WireParts {
+  begin: Pick<
+    WireProfile,
+    'profileID' | 'walletAddress' | 'primaryWalletAddress' | (typeof plainNames)[number]
+  >
+  path: string | null
+  channels: WireChannel[]
+  end: Pick<
+    WireProfile,
+    (typeof listNames)[number] | 'updatedAt' | 'ownFields' | 'accent' | 'isSample'
+  >
+}
+
+/** Makes the {@link WireParts} of a profile. Empty fields are left out. */
+export function toWireParts(profile: Omit<Profile, 'credentials'>): WireParts {
+  const { walletAddress, updatedAt, channels } = profile
+  const begin: Unfinished<WireParts['begin']> = { profileID: profile.profileID }
+  if (walletAddress) {
+    begin.walletAddress = walletAddress
+    begin.primaryWalletAddress = checksummed(walletAddress, channels)
+  }
+  for (const name of plainNames) if (profile[name]) begin[name] = profile[name]
+  const end: Unfinished<WireParts['end']> = {}
+  for (const name of listNames) if (isPresent(profile[name])) end[name] = profile[name] as never
+  if (updatedAt !== undefined) end.updatedAt = wireTime(updatedAt)
+  if (profile.ownFields) end.ownFields = profile.ownFields
+  if (profile.accent) end.accent = profile.accent
+  if (profile.isSample) end.isSample = true
+  return {
+    begin: begin as WireParts['begin'],
+    path: canonicalPath(profile),
+    channels: channels.map(toWireChannel),
+    end: end as WireParts['end'],
+  }
+}
+
+/**
+ * A profile as the contract writes it. Without what `include=proof` adds to channels and
+ * credentials.
+ *
+ * @param baseUrl our public origin
+ */
+export function toWireProfile(profile: Profile, baseUrl: string): WireProfile {
+  const { begin, path, channels, end } = toWireParts(profile)
+  return {
+    ...begin,
+    ...(path === null ? {} : { url: baseUrl + path }),
+    channels,
+    credentials: profile.credentials.map((credential) => toWireCredential(credential, baseUrl)),
+    ...(profile.credentialCount === undefined ? {} : { credentialCount: profile.credentialCount }),
+    ...(profile.evidence ? { evidence: profile.evidence } : {}),
+    ...end,
+    ...(profile.warning ? { warning: toWireWarning(profile.warning, baseUrl) } : {}),
+  }
+}
+
+/**
+ * The EIP-55 form, taken from the wallet's own channel where possible: computing it takes longer
+ * than everything else here.
+ */
+const checksummed = (address: string, channels: readonly Channel[]): string =>
+  channels.find(({ type, value }) => type === 'wallet' && value.toLowerCase() === address)?.value ??
+  getAddress(address)
+
+function toWireChannel({
+  type,
+  isVerified,
+  verification,
+  lapsedAt,
+  place,
+  value,
+  url,
+  metadata,
+}: Channel): WireChannel {
+  const wire: Unfinished<WireChannel> = { type, isVerified, isLocked: false }
+  if (verification !== undefined) wire.verification = toWireVerification(verification)
+  if (lapsedAt !== undefined) wire.lapsedAt = wireTime(lapsedAt)
+  if (place !== undefined) wire.place = place
+  wire.value = value
+  if (url !== undefined) wire.url = url
+  if (metadata !== undefined && metadata.length > 0) wire.metadata = metadata
+  return wire as WireChannel
+}
+
+const toWireVerification = (verification: Verification): WireVerification => ({
+  ...verification,
+  checkedAt: wireTime(verification.checkedAt),
+})
+
+/**
+ * One row of a profile's credentials. Field by field, as spreading takes several times as long, and
+ * this is part of every lookup.
+ */
+export function toWireCredential(credential: Credential, baseUrl: string): WireCredential {
+  const {
+    name,
+    chain,
+    source,
+    reference,
+    uid,
+    attester,
+    claimedAttester,
+    issuedAt,
+    expiresAt,
+    kind,
+  } = credential
+  const wire: Unfinished<WireCredential> = { name, chain, source, reference, uid, attester }
+  if (claimedAttester !== undefined) wire.claimedAttester = claimedAttester
+  if (issuedAt !== undefined) wire.issuedAt = wireTime(issuedAt)
+  if (expiresAt !== undefined) wire.expiresAt = wireTime(expiresAt)
+  wire.url = `${baseUrl}/credentials/${uid}`
+  wire.kind = kind
+  wire.verification = toWireVerification(credential.verification)
+  return wire as WireCredential
+}
+
+/** The warning with the URL of the other person's page. */
+export const toWireWarning = (
+  { type, of: { path, ...other } }: Warning,
+  baseUrl: string,
+): WireWarning => ({
+  type,
+  of: { ...other, ...(path === undefined ? {} : { url: baseUrl + path }) },
+})

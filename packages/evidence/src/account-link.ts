@@ -1,0 +1,161 @@
+import { recoverSigner } from '@whocast/contract/crypto.ts'
+import {
+  address,
+  type Fields,
+  isObject,
+  list,
+  natural,
+  object,
+  same,
+  text,
+  tidy,
+} from '@whocast/contract/untrusted.ts'
+import { type Address, type Hex, hashMessage, hexToBytes, isHex } from 'viem'
+import { parseSiweMessage } from 'viem/siwe'
+import type { Context } from './authorities.ts'
+import { readClaim } from './forms/owner-claim.ts'
+import { channelKey, LONGEST_MESSAGE } from './forms/owner-decision.ts'
+import type { Edge } from './graph.ts'
+import { accountNode, addressNode, askedNode, type Node } from './subject.ts'
+import { asked, Broken, date, demand, MAX_AHEAD_SECONDS } from './verdict.ts'
+
+/** What a link to an account elsewhere shows, in the form of `RowEvidence`. */
+interface LinkEvidence {
+  nodes: Node[]
+  edges: Edge[]
+  isOpaque?: boolean
+  word: string
+}
+
+/** A statement by which a person claims an account, whose signature holds. */
+interface Signed {
+  signer: Address
+  /** Unix seconds. */
+  at: number
+  /** Why its signature could not be checked. */
+  word?: string
+}
+
+/**
+ * Reads the proof of an account elsewhere. Both sides of it are public, and only the statement of
+ * an owner is signed: that is checked here. Whether both sides name each other rests on a word,
+ * unless they are fetched again.
+ *
+ * @throws Broken where the statement is false, or the sides no longer name each other
+ */
+export async function readAccountLink(
+  channel: Fields,
+  proof: Fields,
+  context: Context,
+): Promise<LinkEvidence> {
+  const account = accountNode(text(channel.type), text(channel.value))
+  const claim = object(proof.claim)
+  const signed =
+    claim.by === 'owner' && claim.statement !== undefined
+      ? await readStatement(channel, claim, context)
+      : null
+  const words = [wordOf(proof), ...(signed ? [signedText(signed)] : [])]
+  const sides = await asked(context.online?.account?.(channel, proof))
+  if (sides?.kind === 'named') return linkEdge(account, proof, { signed, now: context.now, words })
+  if (sides?.kind === 'gone') throw new Broken(`no longer named on both sides: ${tidy(sides.why)}`)
+  if (sides) words.unshift(`could not be read again: ${tidy(sides.why)}`)
+  return { nodes: [account], edges: [], isOpaque: true, word: words.join('; ') }
+}
+
+/** The account and whom both sides name, all of whom have to be the person. */
+function linkEdge(
+  account: Node,
+  { claim, names }: Fields,
+  { signed, now, words }: { signed: Signed | null; now: number; words: string[] },
+): LinkEvidence {
+  const of = identifierNode(text(object(claim).of))
+  const named = (Array.isArray(names) ? names : []).map((name) => identifierNode(text(name)))
+  // Its own side is signed for one person by a key, which has to be theirs.
+  const isOwnKey = signed === null || addressNode(signed.signer) === of
+  const reason = `${tidy(account)} and ${of} are still named on both sides, fetched again on ${date(now)}`
+  const edge: Edge = {
+    between: [account, of],
+    reason: signed ? `${reason}; ${signedText(signed)}` : reason,
+    trust: [`what the servers of both sides of ${tidy(account)} showed on ${date(now)}`],
+    ...(isOwnKey ? {} : { given: [of, addressNode(signed.signer)] }),
+    ...(signed?.word === undefined ? {} : { word: signed.word }),
+  }
+  return { nodes: [account, of, ...named], edges: [edge], word: words.join('; ') }
+}
+
+/** The node of a key of `identifierKey`. @throws Broken */
+function identifierNode(key: string): Node {
+  const node = /^(?:fid|eth|ens|fname):/.test(key) ? askedNode(key) : null
+  if (node === null) throw new Broken('the proof does not say whom both sides name')
+  return node
+}
+
+/** Both sides of a link to an account are public and unsigned: to check it, fetch them again. */
+function wordOf({ claim, names, fetched }: Fields): string {
+  const page = list(fetched).at(-1)
+  const at = natural(page?.at)
+  const named = Array.isArray(names) ? names.map(tidy).join(', ') : ''
+  return `confirmed by two records that name each other: ${tidy(object(claim).by)} of ${tidy(object(claim).of)}, and ${tidy(page?.url)}, which named ${named}${at === null ? '' : ` on ${date(at)}`}`
+}
+
+const signedText = ({ signer, at, word }: Signed): string =>
+  word ?? `${signer} signed on ${date(at)} that the account is theirs`
+
+/**
+ * A statement that the account of a row is the person's, by the message of EIP-4361 that it is.
+ * @throws Broken where it does not hold
+ */
+async function readStatement(channel: Fields, claim: Fields, context: Context): Promise<Signed> {
+  const { statement } = claim
+  const signer = isObject(statement) ? address(statement.address) : null
+  if (
+    !isObject(statement) ||
+    signer === null ||
+    !isHex(statement.signature) ||
+    text(statement.text).length > LONGEST_MESSAGE
+  )
+    throw new Broken('its statement lacks a part')
+  const message = parseSiweMessage(text(statement.text))
+  const said = readClaim(message.resources ?? [])
+  const at = Math.floor((message.issuedAt?.getTime() ?? Number.NaN) / 1000)
+  if (!said || said.isWithdrawn) throw new Broken('its statement claims no account')
+  demand(said.of === claim.of, 'its statement is about another person')
+  const row = { type: said.account.type, value: text(channel.value) }
+  demand(
+    channel.type === row.type && channelKey(said.account) === channelKey(row),
+    'its statement is about another account',
+  )
+  demand(same(message.address, signer), 'its statement names another signer')
+  demand(at <= context.now + MAX_AHEAD_SECONDS, 'its statement is dated ahead of the clock')
+  const word = await signatureWord(statement, signer, context)
+  return { signer, at, ...(word === null ? {} : { word }) }
+}
+
+/**
+ * Why it is not known whether a text was signed; null where it was. @throws Broken where it was not
+ */
+async function signatureWord(
+  { text: said, signature, contractChainId }: Fields,
+  signer: Address,
+  context: Context,
+) {
+  const digest = hashMessage(text(said))
+  if (contractChainId === undefined) {
+    const bytes = hexToBytes(signature as Hex)
+    // Some wallets write the recovery bit alone.
+    if (bytes.length === 65 && Number(bytes[64]) < 27) bytes[64] = Number(bytes[64]) + 27
+    demand(
+      recoverSigner(hexToBytes(digest), bytes) === signer,
+      `${signer} did not sign its statement`,
+    )
+    return null
+  }
+  const chainId = natural(contractChainId) ?? 0
+  const isSigned = await asked(
+    context.online?.isSignedBy(chainId, signer, digest, signature as Hex),
+  )
+  demand(isSigned !== false, `the contract ${signer} did not sign its statement`)
+  return isSigned === true
+    ? null
+    : `that the contract ${signer} on chain ${chainId} signed it; ask that chain`
+}

@@ -1,0 +1,163 @@
+import { type Fields, isObject, list, object, same, text } from '@whocast/contract/untrusted.ts'
+import { type Hex, zeroAddress } from 'viem'
+import { readChainState } from './chain-state.ts'
+import { verifyRecord } from './credentials.ts'
+import { parseAttestation } from './forms/attestation-parse.ts'
+import { recoverAttester } from './forms/attestation-sign.ts'
+import { decodeWhocastData, whocastSchemaUid } from './forms/eas.ts'
+import { credentialLabel, verifyProfile } from './profile.ts'
+import {
+  Broken,
+  demand,
+  type EvidenceVerdict,
+  fails,
+  unchecked,
+  type Verdict,
+  type VerifyOptions,
+  verdictOf,
+} from './verdict.ts'
+
+/** The input is neither a lookup answer, nor a credential record, nor an attestation. */
+export class EvidenceError extends Error {
+  override readonly name = 'EvidenceError'
+}
+
+/**
+ * Checks the evidence of each channel and credential in an answer, trusting nothing in it. Offline unless
+ * {@link VerifyOptions.online} is given; runs in browsers.
+ *
+ * Verifies a lookup answer (the JSON of `/api/v1/…?include=proof`), a credential record
+ * (`/api/v1/credentials/{uid}`), or a signed EAS attestation as eas-sdk and easscan export it. The
+ * input is untrusted.
+ *
+ * @example
+ * const answer = await (await fetch('https://whocast.example/api/v1/fid/3?include=proof')).json()
+ * const verdicts = await verifyAnswer(answer, { for: 'fid:3' })
+ * @returns one verdict per channel and credential, in the order of the answer
+ * @throws EvidenceError when the input is none of these
+ */
+export async function verifyAnswer(
+  input: unknown,
+  options: VerifyOptions = {},
+): Promise<Verdict[]> {
+  const answer = object(input)
+  if (Array.isArray(answer.profiles)) {
+    const verdicts = await Promise.all(
+      list(answer.profiles).map((profile) => verifyProfile(profile, options)),
+    )
+    return verdicts.flat()
+  }
+  if (isObject(answer.credential)) return [await verifyRecordAlone(answer.credential, options)]
+  if (typeof answer.kind === 'string' && typeof answer.uid === 'string')
+    return [await verifyRecordAlone(answer, options)]
+  if (isObject(answer.sig) || isObject(answer.domain))
+    return [await verifyBareAttestation(answer, options)]
+  if (Array.isArray(answer.channels) || Array.isArray(answer.credentials))
+    return verifyProfile(answer, options)
+  throw new EvidenceError(
+    'neither a lookup answer, nor a credential record, nor a signed EAS attestation',
+  )
+}
+
+async function verifyBareAttestation(input: Fields, options: VerifyOptions): Promise<Verdict> {
+  let label = 'EAS attestation'
+  let value = ''
+  const verdict = await verdictOf(async () => {
+    const { attestation, signer } = parseAttestation(input)
+    label = `EAS attestation of ${attestation.message.recipient}`
+    value = attestation.uid
+    const expected = options.attester ?? signer
+    demand(
+      !options.attester || !signer || same(options.attester, signer),
+      `it says that it was signed by ${signer}`,
+    )
+    const attester = expected ?? recoverAttester(attestation)
+    if (!attester) throw new Broken('the signature is none')
+    const { expirationTime } = attestation.message
+    const record = {
+      kind: 'eas-offchain',
+      uid: attestation.uid,
+      attester: { address: attester },
+      attestee: {},
+      ...(expirationTime === '0' ? {} : { expiresAt: Number(expirationTime) }),
+      evidence: input,
+    }
+    const result = await verifyBareRecord(record, attestation.message.schema, options)
+    if (expected || result.status !== 'holds') return result
+    return unchecked(
+      `the uid is right and ${attester} signed it; nothing here says who should have`,
+    )
+  })
+  return {
+    subject: 'attestation',
+    label,
+    value,
+    grade: verdict.status === 'holds' ? 'proven' : 'reported',
+    ...verdict,
+  }
+}
+
+/** Of an attestation under our own schema, only what it says of itself is there to compare. */
+async function verifyBareRecord(
+  record: Fields,
+  schema: Hex,
+  options: VerifyOptions,
+): Promise<EvidenceVerdict> {
+  const own = same(schema, whocastSchemaUid)
+    ? decodeWhocastData(parseAttestation(record.evidence).attestation.message.data)
+    : null
+  if (!own) return verifyEvidence(record, options)
+  const { onBehalfOf, profileID, credentialID, ...words } = own
+  return verifyEvidence(
+    {
+      ...record,
+      ...words,
+      uid: credentialID,
+      ...(onBehalfOf === zeroAddress ? {} : { onBehalfOf }),
+      attestee: profileID === '' ? {} : { profileID },
+    },
+    options,
+  )
+}
+
+/** A record alone, as `GET /credentials/{uid}` answers: the uid is what was asked for. */
+async function verifyRecordAlone(credential: Fields, options: VerifyOptions): Promise<Verdict> {
+  const uid = /\/credentials\/(0x[0-9a-f]{64})/i.exec(options.for ?? '')?.[1]
+  const isAsked = uid === undefined || same(text(credential.uid), uid)
+  return credentialLabel(
+    credential,
+    isAsked ? await verifyEvidence(credential, options) : fails('another credential was asked for'),
+  )
+}
+
+/**
+ * Verifies the evidence of one credential record, but for who its parties are.
+ *
+ * @param record as `GET /credentials/{uid}` shows it; nothing in it is believed
+ * @example
+ * const { credential } = await (await fetch(`https://who.example/api/v1/credentials/${uid}`)).json()
+ * const { status, reason, leftToTrust } = await verifyEvidence(credential)
+ */
+export const verifyEvidence = (
+  record: Fields,
+  options: VerifyOptions = {},
+): Promise<EvidenceVerdict> =>
+  verdictOf(async () => (await verifyRecord(record, await contextOf(record, options))).verdict)
+
+/**
+ * Which fields of a credential record its evidence does not contain: `name`, `value`, `chain`,
+ * `source`, `reference`, `end`.
+ *
+ * @throws Broken, or AttestationError, where the evidence does not hold
+ */
+export const unsignedFields = async (
+  record: Fields,
+  options: VerifyOptions = {},
+): Promise<readonly string[]> =>
+  (await verifyRecord(record, await contextOf(record, options))).unsigned
+
+async function contextOf(record: Fields, options: VerifyOptions) {
+  const { now = Math.floor(Date.now() / 1000), online } = options
+  const evidence = object(record.evidence)
+  return { now, evidence, state: await readChainState(evidence, now, online), online }
+}

@@ -1,0 +1,123 @@
+import { type Fields, list, same, text, tidy } from '@whocast/contract/untrusted.ts'
+import type { Address, Hex } from 'viem'
+import type { Block, ChainState } from './chain-state.ts'
+import { provenCustody, provenKeyState } from './chain-storage.ts'
+import { chainName } from './forms/eas.ts'
+import { asked, date, demand, MAX_STATE_AGE_SECONDS, type OnlineChecks } from './verdict.ts'
+
+/** What a document brings along for all its rows, and who may be asked. */
+export interface Context {
+  /** Unix seconds. */
+  now: number
+  /** The document's evidence, unread. */
+  evidence: Fields
+  state: ChainState
+  online?: OnlineChecks | undefined
+  /** Of a private network. */
+  fnameRegistry?: Address | undefined
+}
+
+/** Whether an authority knows something: shown down to `trust`, or on a word. */
+export interface Standing {
+  trust: string[]
+  /** Whose word it is, as a clause; absent where it is shown. */
+  word?: string
+}
+
+/**
+ * `Optimism block 0x… (number 1234 of 2026-11-21 18:00:00 UTC, 3 days ago)`: what any explorer of
+ * that chain shows.
+ *
+ * @param now unix seconds
+ */
+export function blockText(
+  { chainId, hash, number, timestamp, isSeen }: Block,
+  now: number,
+): string {
+  const days = Math.floor((now - timestamp) / 86_400)
+  const age = days < 1 ? '' : days === 1 ? ', 1 day ago' : `, ${days} days ago`
+  const text = `${chainName(chainId)} block ${hash} (number ${number} of ${date(timestamp)}${age})`
+  return isSeen ? `${text}, which the RPC that was asked has` : text
+}
+
+/**
+ * Why what a block says may have changed since, as a clause; null where the block is new enough.
+ * @param now unix seconds
+ */
+export function outdated(block: Block, now: number): string | null {
+  if (now - block.timestamp <= MAX_STATE_AGE_SECONDS) return null
+  return `what ${blockText(block, now)} says is more than ${MAX_STATE_AGE_SECONDS / 86_400} days old; ask the chain`
+}
+
+/**
+ * Whether an app key is, or was, one of a fid: by the Key Registry's slot, else on a word.
+ *
+ * @throws Broken where the registry knows of no such key
+ */
+export async function keyStanding(
+  { state, evidence, online, now }: Context,
+  fid: number,
+  key: Hex,
+): Promise<Standing> {
+  const proven = provenKeyState(state, fid, key)
+  const value = proven?.value ?? (await asked(online?.keyState(fid, key)))
+  if (value !== null && value !== undefined) {
+    demand(value !== 'unknown', `Farcaster's Key Registry knows no key ${short(key)} of fid ${fid}`)
+    const from = proven
+      ? blockText(proven.block, now)
+      : `the RPC of ${chainName(10)} that was asked whether key ${short(key)} is one of fid ${fid}`
+    const order = `that fid ${fid} signed before its key ${short(key)} was removed: the order in which Farcaster's nodes took it in`
+    return { trust: [from, ...(value === 'removed' ? [order] : [])] }
+  }
+  const said = list(evidence.appKeys).find((one) => one.fid === fid && same(text(one.key), key))
+  const by = said?.method === 'reported' ? tidy(said.by) : ''
+  return {
+    trust: [],
+    word: `that app key ${short(key)} is one of fid ${fid} rests on the word of ${by || 'the answer'}`,
+  }
+}
+
+/**
+ * Whether an address holds a fid: by the chain where it can be asked, else by the Id Registry's
+ * slot in a block that is new enough, else on a word.
+ *
+ * @throws Broken where the registry says that another does
+ */
+export async function custodyStanding(
+  context: Context,
+  fid: number,
+  address: Address,
+): Promise<Standing> {
+  const { state, evidence, online, now } = context
+  const proven = provenCustody(state, fid)
+  const holder = await asked(online?.custodyOf(fid))
+  if (holder !== null) {
+    demand(
+      same(holder, address),
+      `Farcaster's Id Registry has another custody address for fid ${fid}`,
+    )
+    return { trust: [`the RPC of ${chainName(10)} that was asked who holds fid ${fid}`] }
+  }
+  if (proven) {
+    demand(
+      same(proven.value, address),
+      `Farcaster's Id Registry has another custody address for fid ${fid}`,
+    )
+    const word = outdated(proven.block, now)
+    return {
+      trust: [blockText(proven.block, now)],
+      ...(word === null ? {} : { word: `that ${address} holds fid ${fid}: ${word}` }),
+    }
+  }
+  const said = list(evidence.custody).find(
+    (one) => one.fid === fid && same(text(one.address), address),
+  )
+  const by = said?.method === 'reported' ? tidy(said.by) : ''
+  return {
+    trust: [],
+    word: `that ${address} holds fid ${fid} rests on the word of ${by || 'the answer'}`,
+  }
+}
+
+/** The beginning of a key or hash, for sentences. */
+export const short = (hex: string): string => `${hex.slice(0, 10)}…`

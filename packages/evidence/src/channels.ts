@@ -1,0 +1,394 @@
+import { ethereumCoin, isNameCoin } from '@whocast/contract/coin-type.ts'
+import {
+  address,
+  type Fields,
+  isObject,
+  list,
+  natural,
+  object,
+  same,
+  text,
+  tidy,
+} from '@whocast/contract/untrusted.ts'
+import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
+import { readAccountLink } from './account-link.ts'
+import { blockText, type Context, custodyStanding, keyStanding, outdated } from './authorities.ts'
+import { provenCustody, provenName } from './chain-storage.ts'
+import { chainName } from './forms/eas.ts'
+import { usernameProofSigner } from './forms/farcaster.ts'
+import { messageTypes, userDataTypes } from './forms/farcaster-message.ts'
+import type { Edge } from './graph.ts'
+import { readSignedMessage } from './message.ts'
+import {
+  accountNode,
+  addressNode,
+  fidNode,
+  type Node,
+  nameNode,
+  normaliseName,
+  solanaNode,
+} from './subject.ts'
+import { asked, Broken, date, demand, MAX_AHEAD_SECONDS, withoutProof } from './verdict.ts'
+import { readWalletClaim } from './wallet.ts'
+
+/** What a row is about, and what its proof ties together. */
+export interface RowEvidence {
+  /** What the row says belongs to the person, all of which has to. */
+  nodes: Node[]
+  edges: Edge[]
+  /** Its proof cannot be read here, so the row does not hold, regardless of what else is known. */
+  isOpaque?: boolean
+  /** Why the row rests on a word, where it brings no proof. */
+  word?: string
+}
+
+/** What a channel is about, without looking at its proof. @throws Broken where it cannot be that */
+function channelNodes(channel: Fields): Node[] {
+  const value = text(channel.value)
+  switch (channel.type) {
+    case 'wallet':
+      return [address(value) ? addressNode(value) : solanaNode(value)]
+    case 'solana':
+      // Base58 tells letter case apart.
+      return [solanaNode(value)]
+    case 'farcaster': {
+      const fid = channelFid(channel)
+      if (fid === null) throw new Broken('a Farcaster channel says its fid first')
+      if (/^!\d+$/.test(value)) {
+        demand(value === `!${fid}`, 'it shows another fid than it names')
+        return [fidNode(fid)]
+      }
+      return [fidNode(fid), nameNode(shownName(value))]
+    }
+    case 'ens':
+    case 'basename':
+      demand(value.includes('.'), 'an ENS name has a dot')
+      return [nameNode(shownName(value))]
+    default:
+      return [accountNode(text(channel.type), value)]
+  }
+}
+
+/** A spelling other than the normal one may be a lookalike of another name. @throws Broken */
+function shownName(value: string): string {
+  const name = normaliseName(value)
+  if (name === null)
+    throw new Broken(`${tidy(value)} is no name by ENSIP-15, or by the rule of fnames`)
+  demand(name === value, `the name is not written as it is normalised: ${name}`)
+  return name
+}
+
+/** Whether a text, in any spelling, is this normalised name. */
+const isName = (given: unknown, name: string): boolean =>
+  typeof given === 'string' && normaliseName(given) === name
+
+function channelFid(channel: Fields): number | null {
+  const [first] = list(channel.metadata)
+  if (first?.name !== 'fid' || !/^[1-9]\d{0,15}$/.test(text(first.value))) return null
+  return natural(Number(first.value))
+}
+
+/**
+ * Reads one verified channel and checks its proof, which has to be of this type of channel and
+ * about this very value.
+ *
+ * @throws Broken where the proof does not hold
+ */
+export async function readChannel(channel: Fields, context: Context): Promise<RowEvidence> {
+  const nodes = channelNodes(channel)
+  if (!isObject(channel.proof)) return { nodes, edges: [], word: withoutProof(channel) }
+  const { proof } = channel
+  const rowType = text(channel.type)
+  const types: Record<string, string[]> = {
+    'farcaster-verification': ['wallet', 'solana'],
+    'farcaster-custody': ['wallet', 'farcaster'],
+    'farcaster-username-proof': ['farcaster'],
+    'ens-forward-reverse': ['ens', 'basename'],
+  }
+  const method = text(proof.method)
+  if (method === 'reported') {
+    return {
+      nodes,
+      edges: [],
+      word: `reported by ${tidy(proof.by) || 'its source'}, without evidence`,
+    }
+  }
+  if (method === 'account-link') return readAccountLink(channel, proof, context)
+  if (method === 'agent-registration')
+    return { nodes, edges: [], isOpaque: true, word: agentWord(proof) }
+  if (!Object.hasOwn(types, method)) {
+    return {
+      nodes,
+      edges: [],
+      isOpaque: true,
+      word: `a proof of a kind that is not known here: ${tidy(proof.method)}`,
+    }
+  }
+  demand(
+    types[method]?.includes(rowType) === true,
+    `a proof by ${method} does not cover a ${tidy(rowType)} channel`,
+  )
+  switch (method) {
+    case 'farcaster-verification':
+      return { nodes, edges: [await verificationEdge(channel, proof, context)] }
+    case 'farcaster-custody':
+      return { nodes, edges: await custodyEdges(channel, natural(proof.fid) ?? 0, context) }
+    case 'farcaster-username-proof':
+      return { nodes, edges: await usernameEdges(channel, proof, context) }
+    default:
+      return { nodes, edges: [await nameEdge(channel, proof, context)] }
+  }
+}
+
+/**
+ * Both sides of an agent's registration are read from chains and a file, none of which is signed.
+ */
+function agentWord({ name, agentId, registry, chainId, at }: Fields): string {
+  const read = natural(at)
+  const entry = `agent ${tidy(agentId)} of the registry ${tidy(registry)} on chain ${tidy(chainId)}`
+  return `confirmed by two records that name each other: ${tidy(name)} in ENS, and ${entry}${read === null ? '' : `, whose file named it on ${date(read)}`}`
+}
+
+/** A fid and a wallet, both of which signed. */
+async function verificationEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
+  const { said, wallet, contract } = await readWalletClaim(proof.message, context.now)
+  const value = text(channel.value)
+  const isOfRow =
+    wallet.chain === 'solana'
+      ? wallet.address === value
+      : channel.type === 'wallet' && same(wallet.address, value)
+  demand(isOfRow, 'the proof is of another wallet')
+  const key = await keyStanding(context, said.fid, said.signer)
+  const shown = wallet.chain === 'ethereum' ? getAddress(wallet.address) : wallet.address
+  const node: Node =
+    wallet.chain === 'ethereum' ? addressNode(wallet.address) : solanaNode(wallet.address)
+  const edge: Edge = {
+    between: [fidNode(said.fid), node],
+    reason: `fid ${said.fid} and ${shown} belong together: both signed`,
+    trust: [
+      ...key.trust,
+      `that fid ${said.fid} has not taken back what it signed on ${date(said.at)}`,
+    ],
+    ...(key.word === undefined ? {} : { word: key.word }),
+  }
+  if (!contract) return edge
+  const { chainId, signature, digest } = contract
+  const isSigned = await asked(
+    context.online?.isSignedBy(chainId, wallet.address as Address, digest, signature),
+  )
+  demand(isSigned !== false, `the contract at ${shown} does not accept the signature`)
+  if (isSigned)
+    return {
+      ...edge,
+      trust: [
+        ...edge.trust,
+        `the RPC of ${chainName(chainId)} that asked the contract at ${shown}`,
+      ],
+    }
+  const word = `${shown} is a contract, and only ${chainName(chainId)} can say what it signed`
+  return { ...edge, word: edge.word === undefined ? word : `${word}; ${edge.word}` }
+}
+
+/**
+ * Of a wallet, that it holds the fid; of a Farcaster row without a name, that the fid is held at
+ * all.
+ */
+async function custodyEdges(channel: Fields, fid: number, context: Context): Promise<Edge[]> {
+  if (channel.type === 'wallet') return [await custodyEdge(fid, text(channel.value), context)]
+  demand(text(channel.value) === `!${fid}`, 'the custody of a fid does not prove its name')
+  const proven = provenCustody(context.state, fid)
+  const holder = (await asked(context.online?.custodyOf(fid))) ?? proven?.value ?? null
+  demand(proven === null || holder !== null, `Farcaster's Id Registry knows no fid ${fid}`)
+  const said = list(context.evidence.custody).find((one) => one.fid === fid)
+  return [await custodyEdge(fid, holder ?? text(said?.address), context)]
+}
+
+/** An entry of the evidence's `custody`; none where it is false. */
+export async function custodyEdgeOf(entry: Fields, context: Context): Promise<Edge[]> {
+  try {
+    return [await custodyEdge(natural(entry.fid) ?? 0, text(entry.address), context)]
+  } catch (error) {
+    if (error instanceof Broken) return []
+    throw error
+  }
+}
+
+/** A fid and its custody address, by the Id Registry. */
+async function custodyEdge(fid: number, custody: string, context: Context): Promise<Edge> {
+  const holder = address(custody)
+  if (!holder || fid === 0 || isAddressEqual(holder, zeroAddress))
+    throw new Broken('the proof lacks a part')
+  const { trust, word } = await custodyStanding(context, fid, holder)
+  return {
+    between: [fidNode(fid), addressNode(holder)],
+    reason: `${getAddress(holder)} holds fid ${fid}, by Farcaster's Id Registry`,
+    trust,
+    ...(word === undefined ? {} : { word }),
+  }
+}
+
+async function usernameEdges(channel: Fields, proof: Fields, context: Context): Promise<Edge[]> {
+  const owner = address(proof.owner)
+  const { timestamp, signature, kind } = proof
+  const signed = proof.name
+  const name = text(channel.value)
+  if (
+    owner === null ||
+    typeof signed !== 'string' ||
+    natural(timestamp) === null ||
+    !isHex(signature)
+  ) {
+    throw new Broken('the proof lacks a part')
+  }
+  demand(isName(signed, name), 'the proof is of another name')
+  demand(
+    (timestamp as number) <= context.now + MAX_AHEAD_SECONDS,
+    'the proof is dated ahead of the clock',
+  )
+  const claim = { name: signed, owner, timestamp: timestamp as number }
+  const signer = await usernameProofSigner(claim, signature as Hex, context.fnameRegistry)
+  if (kind === 'fname') {
+    demand(!name.includes('.'), 'the fname registry hands out no names with a dot')
+    demand(
+      signer === 'registry',
+      'the fname registry did not sign this; what the owner alone signs is a wish',
+    )
+    const since = date(timestamp as number)
+    return [
+      {
+        between: [nameNode(name), addressNode(owner)],
+        reason: `the fname registry signed that ${tidy(name)} is ${getAddress(owner)}'s since ${since}`,
+        trust: [
+          "the fname registry's key",
+          `that the registry has not given ${tidy(name)} to anyone else since ${since}`,
+        ],
+      },
+    ]
+  }
+  demand(kind === 'ens' || kind === 'basename', 'the kind of the name is not known here')
+  demand(
+    name.includes('.') && isBasename(name) === (kind === 'basename'),
+    'the proof is of another kind of name',
+  )
+  demand(signer === 'owner', 'the owner did not sign that the name is to be used')
+  return [await nameAsUsernameEdge(channel, name, owner, proof, context)]
+}
+
+/**
+ * An ENS name and a fid that uses it: the name resolves to a wallet of the fid, and the fid says
+ * that it uses it.
+ */
+async function nameAsUsernameEdge(
+  channel: Fields,
+  name: string,
+  owner: Address,
+  proof: Fields,
+  context: Context,
+): Promise<Edge> {
+  const fid = channelFid(channel) ?? 0
+  const resolution = await readResolution(name, object(proof.resolution), context)
+  const words: string[] = []
+  const trust = [...resolution.trust]
+  if (isObject(proof.message)) {
+    const said = readSignedMessage(proof.message, context.now)
+    const { data } = said
+    const used =
+      data.type === messageTypes.usernameProof
+        ? data.usernameProofBody?.name
+        : data.type === messageTypes.userDataAdd &&
+            data.userDataBody?.type === userDataTypes.username
+          ? data.userDataBody.value
+          : undefined
+    demand(isName(used, name), 'the message of the fid names another name, or none')
+    demand(said.fid === fid, `the message is of fid ${said.fid}`)
+    const key = await keyStanding(context, said.fid, said.signer)
+    trust.push(...key.trust)
+    if (key.word !== undefined) words.push(key.word)
+  } else {
+    // Without a message of the fid, its wallet's word that it wants the name is all that there is
+    // of its side.
+    demand(
+      same(owner, resolution.address),
+      'the name resolves to another address than signed for it',
+    )
+  }
+  if (resolution.word !== undefined) words.push(resolution.word)
+  return {
+    between: [nameNode(name), fidNode(fid)],
+    given: [fidNode(fid), addressNode(resolution.address)],
+    reason: `${tidy(name)} resolves to ${getAddress(resolution.address)}, a wallet of fid ${fid}, which uses the name`,
+    trust,
+    ...(words.length > 0 ? { word: words.join('; ') } : {}),
+  }
+}
+
+interface Resolution {
+  address: Address
+  primaryName: string | null
+  trust: string[]
+  word?: string
+}
+
+/**
+ * What a name resolves to: by the chain where it can be asked, else by the slots of registry and
+ * resolver, else on the answer's word.
+ */
+async function readResolution(name: string, said: Fields, context: Context): Promise<Resolution> {
+  const { state, online, now } = context
+  const to = address(said.address)
+  const coinType = natural(said.coinType)
+  const chainId = natural(said.chainId)
+  const blockNumber = natural(said.blockNumber)
+  if (to === null || chainId === null || blockNumber === null)
+    throw new Broken('the proof does not say what the name resolves to')
+  if (!isNameCoin(coinType)) throw new Broken('the proof is of a coin type that does not count')
+  const coin = BigInt(coinType)
+  const proven = chainId === 1 ? provenName(state, name, coin) : null
+  const record = chainId === 1 ? await asked(online?.nameRecord(name, coin)) : null
+  if (record) {
+    demand(same(record.address, to), 'the name resolves to another address')
+    return {
+      address: to,
+      primaryName: record.primaryName,
+      trust: [`the RPC of ${chainName(1)} that was asked about ${tidy(name)}`],
+    }
+  }
+  if (proven) {
+    demand(same(proven.value.address, to), 'the name resolves to another address')
+    // addr.reverse is the primary name for Ethereum; other coin types have reverse records of their
+    // own.
+    const primaryName = coinType === ethereumCoin ? proven.value.primaryName : null
+    const word = outdated(proven.block, now)
+    return {
+      address: to,
+      primaryName,
+      trust: [blockText(proven.block, now)],
+      ...(word === null ? {} : { word }),
+    }
+  }
+  const word = `what ${tidy(name)} resolves to was read at block ${blockNumber} of ${chainName(chainId)}; ask the chain`
+  return { address: to, primaryName: null, trust: [], word }
+}
+
+const isBasename = (name: string): boolean => name.endsWith('.base.eth')
+
+/** A name and a wallet that name each other. */
+async function nameEdge(channel: Fields, proof: Fields, context: Context): Promise<Edge> {
+  const name = text(channel.value)
+  demand(isName(proof.name, name), 'the proof is of another name')
+  demand(isBasename(name) === (channel.type === 'basename'), 'it is another kind of name')
+  const { address: to, primaryName, trust, word } = await readResolution(name, proof, context)
+  demand(primaryName === null || isName(primaryName, name), "the address's primary name is another")
+  const isOneWay = word === undefined && primaryName === null
+  const reverse = `that the primary name of ${getAddress(to)} is ${tidy(name)} was read from the chain; ask it`
+  return {
+    between: [nameNode(name), addressNode(to)],
+    reason: `${tidy(name)} and ${getAddress(to)} name each other`,
+    trust,
+    ...(word === undefined
+      ? isOneWay
+        ? { word: reverse }
+        : {}
+      : { word: `forward and reverse resolution: ${word}` }),
+  }
+}

@@ -1,0 +1,470 @@
+import type { Party } from '@whocast/contract/credential.ts'
+import {
+  address,
+  type Fields,
+  isObject,
+  natural,
+  object,
+  same,
+  seconds,
+  text,
+  tidy,
+} from '@whocast/contract/untrusted.ts'
+import { type Address, getAddress, type Hex, isAddressEqual, isHex, zeroAddress } from 'viem'
+import { type Context, keyStanding, short } from './authorities.ts'
+import { readChainState } from './chain-state.ts'
+import { isDefinitionOf, onchainUid } from './forms/attestation-hash.ts'
+import { parseAttestation } from './forms/attestation-parse.ts'
+import { decodeData, encodeData, type SchemaValue } from './forms/attestation-schema.ts'
+import { checkAttestation } from './forms/attestation-sign.ts'
+import { readCastEvidence } from './forms/cast-evidence.ts'
+import { castSays } from './forms/cast-words.ts'
+import {
+  chainName,
+  decodeWhocastData,
+  easChains,
+  knownSchema,
+  readAttestation,
+  type WhocastData,
+  whocastSchemaUid,
+} from './forms/eas.ts'
+import { addressNode, fidNode, type Node } from './subject.ts'
+import {
+  asked,
+  Broken,
+  date,
+  demand,
+  type EvidenceVerdict,
+  holds,
+  MAX_AHEAD_SECONDS,
+  unchecked,
+} from './verdict.ts'
+
+/** What a credential is about and what its evidence shows of it. */
+export interface CredentialEvidence {
+  /** Whom it is about; null where the record itself is what was asked for. */
+  recipient: Node | null
+  verdict: EvidenceVerdict
+  /**
+   * The fields of the record that its evidence does not contain: `name`, `value`, `chain`,
+   * `source`, `reference`, `end`.
+   */
+  unsigned: readonly string[]
+}
+
+/**
+ * Verifies one credential record by its kind, but for whether its recipient is who was asked for.
+ *
+ * @throws Broken, or AttestationError, where the evidence does not hold
+ */
+export async function verifyRecord(record: Fields, context: Context): Promise<CredentialEvidence> {
+  demandTexts(record, [
+    'name',
+    'value',
+    'issuer',
+    'source',
+    'chain',
+    'reference',
+    'data',
+    'onBehalfOf',
+  ])
+  demandTexts(object(record.schema), ['uid', 'definition'])
+  const revocation = object(record.revocation)
+  const revokedAt = seconds(revocation.at)
+  for (const time of ['issuedAt', 'expiresAt'] as const) {
+    demand(
+      record[time] === undefined || seconds(record[time]) !== null,
+      `its ${time} is not a time`,
+    )
+  }
+  demand(
+    revocation.status !== 'revoked',
+    revokedAt === null ? 'revoked' : `revoked on ${date(revokedAt)}`,
+  )
+  const expiresAt = seconds(record.expiresAt)
+  demand(expiresAt === null || expiresAt > context.now, `expired on ${date(expiresAt ?? 0)}`)
+  // A row that names no signer does not claim what its evidence shows.
+  const shown = shownAttester(record)
+  if (shown !== null && !isSigner(shown)) {
+    const reason =
+      shown === '' ? 'the row names no attester' : `reported by ${tidy(shown)}, without a signer`
+    return { recipient: null, verdict: unchecked(reason), unsigned: [] }
+  }
+  switch (record.kind) {
+    case 'eas-offchain':
+      return verifyOffchain(record, context)
+    case 'eas-onchain':
+      return verifyOnchain(record, context)
+    case 'farcaster-cast':
+      return verifyCast(record, context)
+    case 'reported':
+      return {
+        recipient: null,
+        verdict: unchecked(
+          `reported by ${tidy(record.issuer) || withoutName(record)}, without evidence`,
+        ),
+        unsigned: [],
+      }
+    default:
+      return {
+        recipient: null,
+        verdict: unchecked(`a credential of a kind that is not known here: ${tidy(record.kind)}`),
+        unsigned: [],
+      }
+  }
+}
+
+/**
+ * A list or an object in the place of a text is not compared with what was signed, and many
+ * programs show it as if it were one.
+ */
+function demandTexts(record: Fields, fields: readonly string[]): void {
+  for (const field of fields) {
+    const value = record[field] ?? ''
+    demand(typeof value === 'string', `its ${field} is not a text`)
+  }
+}
+
+const withoutName = (record: Fields): string => tidy(record.attester) || 'its issuer'
+
+/**
+ * Whether the attester of a row is one who can sign: an address, or `fid:<number>`; issuers have
+ * names.
+ */
+const isSigner = (attester: string): boolean => /^(0x[0-9a-f]{40}|fid:[1-9]\d*)$/i.test(attester)
+
+/**
+ * The attester that the row of a profile shows, empty where it shows none; null where the record is
+ * no row.
+ */
+const shownAttester = (record: Fields): string | null =>
+  isObject(record.row) ? text(record.row.attester) : null
+
+const party = (value: unknown): Party => object(value) as Party
+
+/** Attester and recipient are the record's, and the row's where it is one. */
+function demandParties(record: Fields, attester: Address, recipient: Address): void {
+  const shown = shownAttester(record)
+  demand(same(party(record.attester).address, attester), 'the evidence names another attester')
+  demand(shown === null || same(shown, attester), 'the evidence names another attester')
+  const attestee = party(record.attestee)
+  demand(
+    attestee.address === undefined || same(attestee.address, recipient),
+    'the evidence is about another address',
+  )
+}
+
+/** The last second that RFC 3339 can write, as which later ends are shown. */
+const LAST_SECOND = 253_402_300_799n
+
+/** The times that are shown are those that were signed. */
+function demandTimes(record: Fields, time: bigint, end: bigint, now: number): string[] {
+  const issuedAt = seconds(record.issuedAt)
+  demand(issuedAt === null || BigInt(Math.floor(issuedAt)) === time, 'another time was signed')
+  demand(time <= BigInt(now + MAX_AHEAD_SECONDS), 'it is dated ahead of the clock')
+  demand(end === 0n || end > BigInt(now), `expired on ${date(end)}`)
+  const expiresAt = seconds(record.expiresAt)
+  const shown = expiresAt === null ? 0n : BigInt(Math.ceil(expiresAt))
+  demand(
+    end === 0n || (shown !== 0n && shown <= end),
+    'it is said to last longer than what was signed',
+  )
+  return shown === 0n || shown === end || shown === LAST_SECOND ? [] : ['end']
+}
+
+async function verifyOffchain(
+  record: Fields,
+  { now, online }: Context,
+): Promise<CredentialEvidence> {
+  const attester = address(party(record.attester).address)
+  if (!attester) throw new Broken('the record does not say who attested')
+  const { attestation } = parseAttestation(record.evidence)
+  const { message, domain, uid } = attestation
+  const check = checkAttestation(attestation, attester)
+  demand(check.result !== 'fails', check.result === 'fails' ? check.detail : '')
+  demandParties(record, attester, message.recipient)
+
+  const own = same(message.schema, whocastSchemaUid) ? decodeWhocastData(message.data) : null
+  const isOwnRecord = own !== null && same(text(record.uid), own.credentialID)
+  demand(isOwnRecord || same(text(record.uid), uid), 'the evidence has another uid')
+  const schema = text(object(record.schema).uid)
+  demand(schema === '' || same(schema, message.schema), 'another schema was signed')
+  if (own) demandSignedWords(record, own, isOwnRecord)
+  demand(
+    own !== null || record.onBehalfOf === undefined,
+    'on whose behalf it was signed is not in what was signed',
+  )
+  const isAboutProfile =
+    own !== null && same(message.recipient, zeroAddress) && own.profileID !== ''
+  const named = party(record.attestee).profileID
+  demand(
+    !isAboutProfile || named === undefined || named === own.profileID,
+    'the evidence is about another profile',
+  )
+  const recipient: Node = isAboutProfile
+    ? `profile:${own.profileID}`
+    : addressNode(message.recipient)
+  const attested = { ...message, attester, chainId: domain.chainId, uid }
+  const unsigned = [
+    ...demandTimes(record, BigInt(message.time), BigInt(message.expirationTime), now),
+    ...(isOwnRecord ? [] : unsignedWords(record, attested, own)),
+  ]
+
+  if (check.result === 'unchecked') {
+    const { digest, signature } = check
+    demand(signature.length >= 132, 'the signature is cut short')
+    const isSigned = await asked(online?.isSignedBy(domain.chainId, attester, digest, signature))
+    if (isSigned === null) {
+      const reason = `said to be signed by the contract wallet ${getAddress(attester)}; only ${chainName(domain.chainId)} can say`
+      return { recipient, verdict: unchecked(reason), unsigned }
+    }
+    demand(isSigned, `the wallet ${getAddress(attester)} does not accept the signature`)
+  }
+  const revokedAt = await asked(
+    online?.revokedOffchain(domain.chainId, domain.verifyingContract, attester, uid),
+  )
+  demand(!revokedAt, `revoked on ${date(revokedAt ?? 0)}`)
+  const who =
+    own && !same(own.onBehalfOf, zeroAddress)
+      ? `${getAddress(attester)} on behalf of ${own.onBehalfOf}`
+      : getAddress(attester)
+  const reason = `signed by ${who} on ${date(BigInt(message.time))}${revokedAt === 0 ? ', not revoked' : ''}`
+  const trust = [
+    `who ${getAddress(attester)} is`,
+    ...(revokedAt === 0
+      ? []
+      : [
+          `that ${getAddress(attester)} has not revoked ${short(uid)} on ${chainName(domain.chainId)}`,
+        ]),
+  ]
+  const isReadable = own !== null || signedFields(record, attested) !== null
+  return { recipient, verdict: withUnsigned(holds(reason, trust), unsigned, isReadable), unsigned }
+}
+
+/** Unsigned parts are only reported, and so then is the whole row. */
+function withUnsigned(
+  verdict: EvidenceVerdict,
+  unsigned: readonly string[],
+  isReadable = true,
+): EvidenceVerdict {
+  if (unsigned.length === 0) return verdict
+  const why = isReadable
+    ? 'not in what was signed'
+    : 'not compared, as the definition of the signed schema is not known here'
+  return unchecked(`${verdict.reason}; on the issuer's word alone, ${why}: ${unsigned.join(', ')}`)
+}
+
+/**
+ * What a service signed for an issuer says everything that its record says, word for word. A record
+ * of another service that took the attestation in has an issuer and a source of its own.
+ */
+function demandSignedWords(record: Fields, own: WhocastData, isOwnRecord: boolean): void {
+  const words = isOwnRecord
+    ? (['name', 'value', 'issuer', 'source', 'chain', 'reference', 'data'] as const)
+    : (['name', 'value'] as const)
+  for (const word of words)
+    demand(text(record[word]) === own[word], `its ${word} is not what was signed`)
+  demand(
+    same(text(record.onBehalfOf) || zeroAddress, own.onBehalfOf),
+    'it was signed on behalf of another address',
+  )
+}
+
+interface Attested {
+  schema: Hex
+  attester: Address
+  data: Hex
+  chainId: number
+  uid: Hex
+}
+
+/**
+ * Which of the words that a row shows are not in what was signed. @throws Broken where a known
+ * schema says otherwise
+ */
+function unsignedWords(record: Fields, attested: Attested, own: WhocastData | null): string[] {
+  const said = own
+    ? { name: own.name, value: own.value }
+    : readAttestation(attested, attested.chainId, definitionOf(record, attested.schema))
+  if (knownSchema(attested.schema, attested.attester, attested.chainId)) {
+    demand(said !== null && said.name === record.name, 'its name is not that of its schema')
+  }
+  const signed = signedTexts(record, attested)
+  const isSaid: Record<string, (word: string) => boolean> = {
+    name: (word) => word === said?.name || signed.names.includes(word),
+    value: (word) => word === said?.value || signed.texts.includes(word),
+    chain: (word) => same(word, chainName(attested.chainId)) || word === String(attested.chainId),
+    source: (word) => same(word, 'EAS') || signed.texts.includes(word),
+    reference: (word) => word.toLowerCase().includes(attested.uid) || signed.texts.includes(word),
+  }
+  return Object.entries(isSaid).flatMap(([field, isTrue]) => {
+    const word = text(record[field])
+    return word === '' || isTrue(word) ? [] : [field]
+  })
+}
+
+/**
+ * The schema's text, where it is the one whose uid was signed: without a resolver, revocable or
+ * not.
+ */
+function definitionOf(record: Fields, uid: Hex): string | undefined {
+  const definition = text(object(record.schema).definition)
+  return definition !== '' && isDefinitionOf(definition, uid) ? definition : undefined
+}
+
+/**
+ * The fields of an attestation's data, by the definition of its schema. Without one only data that
+ * is a single text can be read.
+ *
+ * @returns null where it cannot be read: then nothing that the row says is compared with it
+ */
+function signedFields(record: Fields, { schema, data }: Attested): SchemaValue[] | null {
+  const definition = definitionOf(record, schema)
+  const fields = decodeData(definition ?? 'string', data)
+  if (fields === null || definition !== undefined) return fields
+  // Encoded anew it has to be the same: another schema's data may begin like that of a single text.
+  return encodeData('string', [fields[0]?.value]) === data.toLowerCase() ? fields : null
+}
+
+interface SignedTexts {
+  /**
+   * What the credential may be called: the field `name` or `title`, or the only text field of the
+   * schema.
+   */
+  names: string[]
+  /** Every text. */
+  texts: string[]
+}
+
+function signedTexts(record: Fields, attested: Attested): SignedTexts {
+  const fields = signedFields(record, attested) ?? []
+  const texts = fields.filter(({ type }) => type === 'string')
+  const names = texts.filter(({ name }) => texts.length === 1 || /^(name|title)$/i.test(name))
+  return {
+    names: names.map(({ value }) => String(value)),
+    texts: texts.map(({ value }) => String(value)),
+  }
+}
+
+async function verifyOnchain(
+  record: Fields,
+  { now, online }: Context,
+): Promise<CredentialEvidence> {
+  const evidence = object(record.evidence)
+  const chainId = natural(evidence.chainId) ?? 0
+  const [contract, attester, to] = [evidence.contract, evidence.attester, evidence.recipient].map(
+    address,
+  )
+  if (!contract || !attester || !to) throw new Broken('the evidence lacks a part')
+  const held = readOnchain(evidence, attester, to)
+  const uid = text(evidence.uid).toLowerCase() as Hex
+  demand(
+    onchainUid(held, natural(evidence.bump) ?? 0) === uid,
+    'the uid is not that of what it is said to attest',
+  )
+  demand(same(text(record.uid), uid), 'the evidence has another uid')
+  demandParties(record, attester, to)
+  const recipient = addressNode(to)
+  const attested = { ...held, chainId, uid }
+  const unsigned = [
+    ...demandTimes(record, held.time, held.expirationTime, now),
+    ...unsignedWords(record, attested, null),
+  ]
+  const known = easChains[chainId]?.contract
+  demand(
+    known === undefined || isAddressEqual(known, contract),
+    `${getAddress(contract)} is not the EAS contract of ${chainName(chainId)}`,
+  )
+  const state = await asked(online?.onchain(chainId, contract, uid))
+  if (!state) {
+    const reason = `recorded on ${chainName(chainId)}, where contract ${getAddress(contract)} keeps it; ask the chain`
+    return { recipient, verdict: unchecked(reason), unsigned }
+  }
+  demand(state.isThere, `${chainName(chainId)} knows no such attestation`)
+  demand(
+    isAddressEqual(state.attester, attester) && isAddressEqual(state.recipient, to),
+    'the chain says otherwise',
+  )
+  demand(state.revokedAt === 0, `revoked on ${date(state.revokedAt)}`)
+  const reason = `${chainName(chainId)} holds it, by ${getAddress(attester)} since ${date(held.time)}, not revoked`
+  const trust = [
+    `the RPC of ${chainName(chainId)} that was asked`,
+    `who ${getAddress(attester)} is`,
+  ]
+  return {
+    recipient,
+    verdict: withUnsigned(holds(reason, trust), unsigned, signedFields(record, attested) !== null),
+    unsigned,
+  }
+}
+
+function readOnchain(evidence: Fields, attester: Address, recipient: Address) {
+  const { schema, refUID, data, revocable } = evidence
+  const times = [evidence.time, evidence.expirationTime].map((value) =>
+    /^\d{1,20}$/.test(String(value)) ? BigInt(String(value)) : null,
+  )
+  const [time, expirationTime] = times
+  const isWhole = isHex(schema) && isHex(refUID) && isHex(data) && typeof revocable === 'boolean'
+  if (!isWhole || typeof time !== 'bigint' || typeof expirationTime !== 'bigint')
+    throw new Broken('the evidence lacks a part')
+  demand(
+    [time, expirationTime].every((at) => at < 2n ** 64n) && (natural(evidence.bump) ?? 0) < 2 ** 32,
+    'the evidence is out of range',
+  )
+  demand(
+    schema.length === 66 && refUID.length === 66 && data.length % 2 === 0,
+    'the evidence lacks a part',
+  )
+  return { schema, recipient, attester, time, expirationTime, revocable, refUID, data }
+}
+
+async function verifyCast(record: Fields, context: Context): Promise<CredentialEvidence> {
+  const check = readCastEvidence(record.evidence)
+  if (check.result === 'fails') throw new Broken(check.detail)
+  const { cast } = check
+  demand(cast.at <= context.now + MAX_AHEAD_SECONDS, 'the cast is dated ahead of the clock')
+  demand(
+    party(record.attester).fid === cast.fid,
+    `the cast is by fid ${cast.fid}, not by the attester`,
+  )
+  const shown = shownAttester(record)
+  demand(shown === null || shown === fidNode(cast.fid), 'the evidence names another attester')
+  const target = party(record.attestee).fid
+  if (target === undefined || !cast.about.includes(target))
+    throw new Broken('the cast is not about the attestee')
+  demand(castSays(cast.words, text(record.name), target), 'the cast does not say so')
+  const issuedAt = seconds(record.issuedAt)
+  demand(issuedAt === null || Math.floor(issuedAt) === cast.at, 'the cast is of another time')
+  const unsigned = [
+    ...(['value', 'chain'] as const).filter((field) => text(record[field]) !== ''),
+    ...(['', 'farcaster'].includes(text(record.source).toLowerCase()) ? [] : ['source']),
+    ...(text(record.reference) === '' || text(record.reference).toLowerCase().includes(cast.hash)
+      ? []
+      : ['reference']),
+    ...(record.expiresAt === undefined ? [] : ['end']),
+  ]
+  const own = object(record.evidence)
+  // The attester's key is not among the profile's own evidence: the record brings its proof along.
+  const key = await keyStanding(
+    Array.isArray(own.state)
+      ? { ...context, evidence: own, state: await readChainState(own, context.now, context.online) }
+      : context,
+    cast.fid,
+    cast.signer,
+  )
+  const recipient = fidNode(target)
+  if (key.word !== undefined) {
+    return {
+      recipient,
+      verdict: unchecked(
+        `the cast ${cast.hash} is whole and signed by key ${short(cast.signer)}; ${key.word}`,
+      ),
+      unsigned,
+    }
+  }
+  const verdict = holds(`fid ${cast.fid} signed the cast ${cast.hash} on ${date(cast.at)}`, [
+    ...key.trust,
+    `who fid ${cast.fid} is, and that the cast was not deleted since`,
+  ])
+  return { recipient, verdict: withUnsigned(verdict, unsigned), unsigned }
+}

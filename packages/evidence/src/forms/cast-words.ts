@@ -1,0 +1,124 @@
+/**
+ * What casts say in words, read the same way by the bot that stores a credential and by everyone
+ * who checks it.
+ */
+import { trimEnd } from '@whocast/contract/trim-end.ts'
+
+/** Stands for a mentioned person while the words are read. */
+export const PERSON = '\ufffc'
+
+/** The longest skill, in characters. */
+const MAX_SKILL_LENGTH = 60
+
+const verbs = {
+  endorse: 'endorse',
+  endorses: 'endorse',
+  vouch: 'endorse',
+  withdraw: 'withdraw',
+  unendorse: 'withdraw',
+} as const
+
+/** The words of a request to endorse a person or to withdraw an endorsement. */
+export interface EndorsementWords {
+  kind: 'endorse' | 'withdraw'
+  /** Who is meant: the person mentioned before `for`, the author of the parent cast, or neither. */
+  whom: 'mentioned' | 'parent' | 'unclear'
+  /** In the form in which skills are compared and stored; null when none was named. */
+  skill: string | null
+}
+
+/**
+ * Reads the words after a mention as a request to endorse or withdraw; null when they are something
+ * else.
+ *
+ * @param text with {@link PERSON} in the place of every mention
+ */
+export function readEndorsementWords(text: string): EndorsementWords | null {
+  const request =
+    /^[\s,:]*(?:please\s+|pls\s+|i(?:['’]d like to)?\s+)?([a-z]+)(?:\s+(?:my\s+)?endorsement(?:\s+of)?)?(.*)$/isu.exec(
+      text,
+    )
+  const verb = request?.[1]?.toLowerCase() ?? ''
+  if (!request || !Object.hasOwn(verbs, verb)) return null
+  const kind = verbs[verb as keyof typeof verbs]
+  const [, whom = '', what] = /^(.*?)(?:^|[\s\ufffc])for\s+(.+)$/isu.exec(request[2] ?? '') ?? []
+  // "endorse" alone in another sentence ("endorse this message") is a question for the lookup.
+  if (what === undefined && !text.includes(PERSON)) return null
+  const isPointing = /^[\s,]*(?:(?:them|him|her|this|op|author)[\s,]*)?$/iu.test(whom)
+  return {
+    kind,
+    whom: whom.includes(PERSON) ? 'mentioned' : isPointing ? 'parent' : 'unclear',
+    skill: readSkill(what ?? ''),
+  }
+}
+
+/** The skill up to the end of its line or sentence; null when there is none. */
+function readSkill(text: string): string | null {
+  const [line = ''] = text.split(/[\n\ufffc!?;,。！？]|\.(?:\s|$)|https?:\/\//iu)
+  const skill = trimEnd(normal(line).replace(/^[\s"'«“”#]+/u, ''), /[\s"'»“”.]/u)
+  const isSayable =
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &+#/.'’-]*$/u.test(skill) &&
+    [...skill].length <= MAX_SKILL_LENGTH
+  return isSayable ? skill : null
+}
+
+const normal = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ')
+
+/** Endorsements are named by what they are for. */
+export const endorsementName = (skill: string): string => `Endorsed for ${skill}`
+/** What an endorsement is for; null for other credentials. */
+export const endorsedSkill = (name: string): string | null =>
+  /^Endorsed for (.+)$/s.exec(name)?.[1] ?? null
+
+/** A cast as far as its words go. */
+export interface CastWords {
+  /** With {@link PERSON} in the place of every mention. */
+  text: string
+  /** The fids mentioned, in the order of the text. */
+  mentions: readonly number[]
+  /** The author of the cast that it answers. */
+  parentFid?: number
+}
+
+/**
+ * Whether a cast supports a credential of this name. An endorsement must be worded as one, of
+ * exactly this skill and this person; any other name must be a whole line of the cast, so that a
+ * word in passing or a denial is no credential.
+ *
+ * @param target the fid that the credential is about
+ */
+export function castSays(cast: CastWords, name: string, target: number): boolean {
+  const skill = endorsedSkill(name)
+  if (skill !== null)
+    return endorsementsIn(cast).some(
+      (one) => one.target === target && one.skill === normal(skill).trim(),
+    )
+  if (!cast.mentions.includes(target) && cast.parentFid !== target) return false
+  const lines = cast.text.split('\n').map((line) => normal(line.replaceAll(PERSON, ' ')).trim())
+  const wanted = normal(name).trim()
+  return wanted !== '' && lines.includes(wanted)
+}
+
+/**
+ * Every endorsement that a cast words: at its start, or right after a mention (of a bot that is
+ * asked to keep it).
+ */
+function endorsementsIn({
+  text,
+  mentions,
+  parentFid,
+}: CastWords): { target: number; skill: string }[] {
+  const parts = text.split(PERSON)
+  return parts.flatMap((_, index) => {
+    const words = readEndorsementWords(parts.slice(index).join(PERSON))
+    const target =
+      words?.whom === 'mentioned'
+        ? mentions[index]
+        : words?.whom === 'parent'
+          ? parentFid
+          : undefined
+    return words?.kind === 'endorse' && words.skill !== null && target !== undefined
+      ? [{ target, skill: words.skill }]
+      : []
+  })
+}

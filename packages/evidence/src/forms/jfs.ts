@@ -1,0 +1,95 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { base64urlnopad } from '@scure/base'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { bytesToString, type Hex, hexToBytes, isHex, stringToBytes } from 'viem'
+import { z } from 'zod'
+
+const headerSchema = z.object({
+  fid: z.number().int().positive(),
+  type: z.enum(['app_key', 'custody', 'auth']),
+  key: z.string(),
+})
+/** Whose signature it is, by its own word. */
+export type JfsHeader = z.infer<typeof headerSchema>
+
+/** A JSON Farcaster Signature (FIP), read and not checked. */
+export interface SignedJson<T> {
+  header: JfsHeader
+  payload: T
+  /** The text that was signed. */
+  signed: string
+  signature: Uint8Array
+}
+
+/** A JSON Farcaster Signature that is not accepted: `unauthorized`. */
+export const refused = (detail: string, cause?: unknown) =>
+  new ServiceError('unauthorized', detail, { cause })
+
+/**
+ * Reads a JSON Farcaster Signature in its compact form, `header.payload.signature`, or as JSON of
+ * the three.
+ *
+ * @throws ServiceError `unauthorized` where it is none, or its payload is of another form
+ */
+export function readSigned<T>(text: string, payloadSchema: z.ZodType<T>): SignedJson<T> {
+  const [header, payload, signature] = parts(text)
+  return {
+    header: decode(header, headerSchema),
+    payload: decode(payload, payloadSchema),
+    signed: `${header}.${payload}`,
+    signature: decodeBytes(signature),
+  }
+}
+
+function parts(text: string): [string, string, string] {
+  const trimmed = text.trim()
+  const found = trimmed.startsWith('{') ? fromJson(trimmed) : trimmed.split('.')
+  const [header, payload, signature] = found
+  if (
+    found.length !== 3 ||
+    !header ||
+    !payload ||
+    !signature ||
+    !found.every((part) => /^[A-Za-z0-9_-]+$/.test(part))
+  ) {
+    throw refused('not a JSON Farcaster Signature')
+  }
+  return [header, payload, signature]
+}
+
+function fromJson(text: string): string[] {
+  try {
+    const { header, payload, signature } = z
+      .object({ header: z.string(), payload: z.string(), signature: z.string() })
+      .parse(JSON.parse(text))
+    return [header, payload, signature]
+  } catch (cause) {
+    throw refused('not a JSON Farcaster Signature', cause)
+  }
+}
+
+function decode<T>(encoded: string, schema: z.ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(bytesToString(base64urlnopad.decode(encoded))))
+  } catch (cause) {
+    throw refused('not a JSON Farcaster Signature', cause)
+  }
+}
+
+function decodeBytes(encoded: string): Uint8Array {
+  try {
+    return base64urlnopad.decode(encoded)
+  } catch (cause) {
+    throw refused('not a JSON Farcaster Signature', cause)
+  }
+}
+
+/** Returns true if the Ed25519 key, `0x` and 64 hex digits, signed the text. */
+export function isAppKeySignature(key: string, signed: string, signature: Uint8Array): key is Hex {
+  if (!isHex(key) || key.length !== 66 || signature.length !== 64) return false
+  try {
+    return ed25519.verify(signature, stringToBytes(signed), hexToBytes(key), { zip215: false })
+  } catch {
+    return false
+  }
+}

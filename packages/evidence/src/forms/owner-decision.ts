@@ -1,0 +1,203 @@
+import { type ChannelType, channelTypes, parseHandle } from '@whocast/contract/channel.ts'
+import type { ProfileFields } from '@whocast/contract/profile.ts'
+
+/**
+ * What an owner decided about how they are shown, as a whole: a later decision takes the place of
+ * it. It is signed as the resources of a message of EIP-4361 ({@link writeDecision}); docs/yours.md
+ * specifies them.
+ */
+export interface Decision {
+  /** The person it is about: `fid:3`, or `eth:0x…` of a person without a fid. */
+  of: string
+  /** Nothing is shown at all. */
+  isHidden: boolean
+  /** Hidden accounts. */
+  channels: ChannelName[]
+  /** Uids of hidden credentials, in lower case. */
+  credentials: string[]
+  /** Hidden fields. */
+  fields: HideableField[]
+  /** What the owner says in place of what sources say. */
+  says: OwnersWords
+  /** Accounts of private types that the owner publishes. */
+  publishes: ChannelName[]
+  /** The accounts to show first, in this order. */
+  order: ChannelName[]
+  /** The colour of the card and the page, `#rrggbb` in lower case; null: that of the picture. */
+  accent: string | null
+}
+
+export interface ChannelName {
+  type: ChannelType
+  value: string
+}
+
+/** What an owner may say of themselves. */
+export type OwnersWords = Pick<
+  ProfileFields,
+  'displayName' | 'bio' | 'location' | 'jobTitle' | 'highlights'
+>
+
+export const hideableFields = [
+  'avatarUrl',
+  'displayName',
+  'bio',
+  'location',
+  'jobTitle',
+  'primarySkill',
+  'networkingStatus',
+  'highlights',
+  'workExperience',
+  'events',
+  'guilds',
+] as const satisfies (keyof ProfileFields)[]
+export type HideableField = (typeof hideableFields)[number]
+
+/** The longest message of EIP-4361 that is read, in UTF-16 code units. */
+export const LONGEST_MESSAGE = 20_000
+
+/** What an owner may say, and the most characters of it. */
+export const wordLimits = { displayName: 80, bio: 500, location: 80, jobTitle: 80 } as const
+const words = Object.keys(wordLimits) as (keyof typeof wordLimits)[]
+/** Links, of each its title's length. */
+export const MOST_LINKS = 10
+export const LONGEST_TITLE = 80
+/** Accounts, credentials: of each list. */
+export const MOST_ENTRIES = 200
+
+/** A decision that changes nothing. */
+export const noDecision = (of: string): Decision => ({
+  of,
+  isHidden: false,
+  channels: [],
+  credentials: [],
+  fields: [],
+  says: {},
+  publishes: [],
+  order: [],
+  accent: null,
+})
+
+/** What resources of our own statements begin with. */
+export const OWN_RESOURCE = 'urn:whocast:'
+/**
+ * The resource by which an owner hides everything; a text that an owner says cannot contain it, as
+ * its colons are encoded.
+ */
+export const HIDE_EVERYTHING = `${OWN_RESOURCE}hide:everything`
+/** The resource by which an owner leaves. */
+export const LEAVE_RESOURCE = `${OWN_RESOURCE}leave`
+
+const encode = encodeURIComponent
+const channelPart = ({ type, value }: ChannelName) => `${type}:${encode(value)}`
+
+/** The resources of a decision, in one order. */
+export function writeDecision(decision: Decision): string[] {
+  const { of, isHidden, channels, credentials, fields, says, publishes, order, accent } = decision
+  return [
+    `of:${of}`,
+    ...(isHidden ? ['hide:everything'] : []),
+    ...channels.map((channel) => `hide:channel:${channelPart(channel)}`),
+    ...credentials.map((uid) => `hide:credential:${uid}`),
+    ...fields.map((name) => `hide:field:${name}`),
+    ...words.flatMap((name) =>
+      says[name] === undefined ? [] : [`say:${name}:${encode(says[name])}`],
+    ),
+    ...(says.highlights ?? []).map(({ title, url }) => `say:link:${encode(title)}:${encode(url)}`),
+    ...publishes.map((channel) => `publish:${channelPart(channel)}`),
+    ...order.map((channel) => `order:${channelPart(channel)}`),
+    ...(accent === null ? [] : [`accent:${accent.slice(1)}`]),
+  ].map((part) => OWN_RESOURCE + part)
+}
+
+/** The resources by which an owner leaves. */
+export const writeLeave = (of: string): string[] => [`${OWN_RESOURCE}of:${of}`, LEAVE_RESOURCE]
+
+/**
+ * Reads the resources of a message as a decision.
+ *
+ * @returns null where they are none: something in them is not known here, too long, or said twice
+ */
+export function readDecision(resources: readonly string[]): Decision | null {
+  const [first = '', ...rest] = resources
+  const of = /^urn:whocast:of:(fid:[1-9]\d{0,15}|eth:0x[0-9a-f]{40})$/.exec(first)?.[1]
+  if (of === undefined) return null
+  const decision = noDecision(of)
+  for (const resource of rest)
+    if (!resource.startsWith(OWN_RESOURCE) || !take(decision, resource.slice(OWN_RESOURCE.length)))
+      return null
+  // What was left out, repeated or in another order would be signed and not read.
+  return writeDecision(decision).join('\n') === resources.join('\n') ? decision : null
+}
+
+function take(decision: Decision, part: string): boolean {
+  const [verb = '', ...names] = part.split(':')
+  const texts = names.map(decode)
+  if (texts.includes(null)) return false
+  const [a = '', b = '', c] = texts as string[]
+  if (part === 'hide:everything') {
+    decision.isHidden = true
+    return true
+  }
+  if (verb === 'hide' && a === 'field')
+    return add(
+      decision.fields,
+      hideableFields.find((name) => name === b),
+    )
+  if (verb === 'hide' && a === 'credential')
+    return add(decision.credentials, /^0x[0-9a-f]{64}$/.test(b) ? b : undefined)
+  if (verb === 'hide' && a === 'channel') return add(decision.channels, toChannelName(b, c))
+  if (verb === 'publish') return add(decision.publishes, toChannelName(a, b))
+  if (verb === 'order') return add(decision.order, toChannelName(a, b))
+  if (verb === 'accent' && /^[0-9a-f]{6}$/.test(a)) {
+    decision.accent = `#${a}`
+    return true
+  }
+  return verb === 'say' && say(decision.says, a, b, c)
+}
+
+function say(says: OwnersWords, name: string, text: string, url: string | undefined): boolean {
+  const word = words.find((one) => one === name)
+  if (word && text !== '' && [...text].length <= wordLimits[word]) {
+    says[word] = text
+    return true
+  }
+  if (
+    name !== 'link' ||
+    url === undefined ||
+    text === '' ||
+    [...text].length > LONGEST_TITLE ||
+    !isWebUrl(url)
+  )
+    return false
+  says.highlights = [...(says.highlights ?? []), { title: text, url }]
+  return says.highlights.length <= MOST_LINKS
+}
+
+/** Whether a text is an https or http URL. */
+export function isWebUrl(text: string): boolean {
+  return text.length <= 500 && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+function add<T>(entries: T[], entry: T | undefined): boolean {
+  if (entry === undefined) return false
+  entries.push(entry)
+  return entries.length <= MOST_ENTRIES
+}
+
+function toChannelName(type: string, value: string | undefined): ChannelName | undefined {
+  const known = channelTypes.find((one) => one === type)
+  return known && value ? { type: known, value } : undefined
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** By what two names of one account are the same. */
+export const channelKey = ({ type, value }: ChannelName): string =>
+  `${type}:${(parseHandle(type, value) ?? value).toLowerCase()}`

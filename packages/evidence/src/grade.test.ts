@@ -1,0 +1,71 @@
+import { lower } from '@whocast/contract/lower.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import { expect, it } from 'vitest'
+import { appKeyOf, farcasterState, NOW, verify, walletOf } from '../../../test/evidence/people.ts'
+import { gradeFinding } from './grade.ts'
+
+const key = appKeyOf('grades')
+const wallet = walletOf('grades')
+
+/** What a node says of a wallet of fid 3, with the proof of whose the app key is. */
+async function findingOf(scope: string, signer = key): Promise<Finding> {
+  const message = await verify(3, signer, wallet)
+  const registered = await farcasterState([
+    {
+      fid: 3,
+      keys: { [key]: 1 },
+      custody: walletOf('custody').address,
+      absentKeys: [appKeyOf('stranger')],
+    },
+  ])
+  return {
+    source: 'snapchain',
+    scope,
+    checkedAt: NOW,
+    fields: {},
+    channels: [
+      {
+        type: 'farcaster',
+        value: '!3',
+        isVerified: true,
+        metadata: [{ name: 'fid', value: '3' }],
+        proof: { method: 'reported', by: 'snapchain' },
+      },
+      {
+        type: 'wallet',
+        value: wallet.address,
+        isVerified: true,
+        proof: { method: 'farcaster-verification', message },
+      },
+      { type: 'twitter', value: 'ada', isVerified: false },
+    ],
+    evidence: registered,
+  } as Finding
+}
+
+const grade = (finding: Finding, isKnown = true) =>
+  gradeFinding(finding, { now: NOW, isKnownBlock: () => isKnown }).then(({ channels }) => channels)
+
+it('a row whose proofs hold is proven, a claim stays a claim', async () => {
+  const [, held, claimed] = await grade(await findingOf('farcaster:3'))
+  expect(held).toMatchObject({ isVerified: true, grade: { grade: 'proven' } })
+  expect(claimed).toEqual({ type: 'twitter', value: 'ada', isVerified: false })
+})
+
+it('a row that a proof contradicts is a claim, and shows no proof', async () => {
+  const [, wrong] = await grade(await findingOf('farcaster:3', appKeyOf('stranger')))
+  expect(wrong).toEqual({ type: 'wallet', value: wallet.address, isVerified: false })
+})
+
+it('proofs under blocks of no known chain prove nothing', async () => {
+  const finding = await findingOf('farcaster:3')
+  expect(await grade(finding, false)).toEqual(finding.channels)
+})
+
+it.each(['upstream:fid:3', 'import:3', 'neynar:3', `ens${lower(wallet.address)}`])(
+  'a finding about %s keeps what its source said',
+  async (scope) => {
+    const finding = await findingOf(scope)
+    expect(await grade(finding)).toBe(finding.channels)
+  },
+)

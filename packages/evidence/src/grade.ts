@@ -1,0 +1,66 @@
+import type { Finding, FoundChannel } from '@whocast/contract/profile.ts'
+import type { Fields } from '@whocast/contract/untrusted.ts'
+import type { Address, Hex } from 'viem'
+import { verifyProfile } from './profile.ts'
+
+export interface GradeOptions {
+  /** Unix seconds. */
+  now: number
+  /** The key of a private fname registry. */
+  fnameRegistry?: Address | undefined
+  /**
+   * Whether a block is one of that chain. Storage proofs of other blocks prove nothing: anyone can
+   * make a chain of their own.
+   */
+  isKnownBlock(chainId: number, hash: Hex): boolean
+}
+
+/**
+ * Says of each verified row of a finding how well it is known, by checking its proofs as a stranger
+ * would, offline: what holds is `proven`; what fails is a claim from now on; of the rest the
+ * source's own grade stands.
+ *
+ * @param finding whose scope names the fid or address that it is about
+ */
+export async function gradeFinding(
+  finding: Finding,
+  { now, fnameRegistry, isKnownBlock }: GradeOptions,
+): Promise<Finding> {
+  const subject = subjectOf(finding)
+  if (subject === null) return finding
+  const { state = [], ...evidence } = finding.evidence ?? {}
+  const known = state.filter(({ chainId, blockHash }) => isKnownBlock(chainId, blockHash))
+  const answer = {
+    channels: finding.channels,
+    evidence: { ...evidence, state: known },
+  } as unknown as Fields
+  const verdicts = await verifyProfile(answer, {
+    for: subject,
+    now,
+    ...(fnameRegistry ? { fnameRegistry } : {}),
+  })
+  const channels = finding.channels.map((channel, index): FoundChannel => {
+    if (!channel.isVerified) return channel
+    switch (verdicts[index]?.status) {
+      case 'holds':
+        return { ...channel, grade: { grade: 'proven' } }
+      case 'fails':
+        return asClaim(channel)
+      default:
+        return channel
+    }
+  })
+  return { ...finding, channels }
+}
+
+/** As {@link verifyProfile} is asked: `fid:3`, `0x…`. */
+function subjectOf({ scope }: Finding): string | null {
+  const [, kind, rest] = /^(farcaster|ens):(.+)$/.exec(scope) ?? []
+  if (kind === 'farcaster') return `fid:${rest}`
+  return kind === 'ens' ? (rest ?? null) : null
+}
+
+/** Of a row that is not believed nothing is said of a proof. */
+function asClaim({ proof: _, grade: _grade, ...channel }: FoundChannel): FoundChannel {
+  return { ...channel, isVerified: false }
+}

@@ -1,0 +1,233 @@
+import { type Fields, isObject, list, object, text, tidy } from '@whocast/contract/untrusted.ts'
+import type { Context } from './authorities.ts'
+import { readChainState } from './chain-state.ts'
+import { custodyEdgeOf, type RowEvidence, readChannel } from './channels.ts'
+import { type CredentialEvidence, verifyRecord } from './credentials.ts'
+import { createGraph, type Edge, type Graph, type Tie, unique } from './graph.ts'
+import { askedNode, type Node } from './subject.ts'
+import {
+  Broken,
+  type EvidenceVerdict,
+  fails,
+  gradeSaid,
+  holds,
+  unchecked,
+  type Verdict,
+  type VerifyOptions,
+  verdictOf,
+  withoutProof,
+} from './verdict.ts'
+
+/** Stands for the person of the profile as far as the answer alone says who that is. */
+const PERSON: Node = 'the person of the answer'
+
+/**
+ * Verifies every row of a profile: what each proof shows, and whether that leads to what was asked
+ * for.
+ */
+export async function verifyProfile(profile: Fields, options: VerifyOptions): Promise<Verdict[]> {
+  const evidence = object(profile.evidence)
+  const { now = Math.floor(Date.now() / 1000), online } = options
+  const context: Context = {
+    now,
+    evidence,
+    state: await readChainState(evidence, now, online),
+    online,
+    fnameRegistry: options.fnameRegistry,
+  }
+  const channels = await Promise.all(
+    list(profile.channels).map((channel) => readRow(channel, context)),
+  )
+  const asked = options.for === undefined ? null : askedNode(options.for)
+  const graph = createGraph([
+    ...(await edgesOf(channels, context)),
+    ...wordEdges(channels, profile, asked),
+  ])
+  const profileID = text(profile.profileID) === '' ? {} : { profileID: tidy(profile.profileID) }
+  return Promise.all([
+    ...channels.map((row): Verdict => {
+      const verdict = verdictOn(row, graph, asked, options.for)
+      const { type, value } = row.channel
+      // What was fetched again may be otherwise tomorrow: no more than confirmed.
+      const isProven =
+        verdict.status === 'holds' && object(row.channel.proof).method !== 'account-link'
+      const grade =
+        row.channel.isVerified !== true ? 'claimed' : isProven ? 'proven' : gradeSaid(row.channel)
+      return {
+        subject: 'channel',
+        label: tidy(type),
+        value: tidy(value),
+        grade,
+        ...profileID,
+        ...verdict,
+      }
+    }),
+    ...list(profile.credentials).map(async (credential): Promise<Verdict> => {
+      const verdict = await verdictOf(() =>
+        verifyRow(credential, context, graph, asked, options.for),
+      )
+      return { ...credentialLabel(credential, verdict), ...profileID }
+    }),
+  ])
+}
+
+/** A credential's name and uid with the verdict on it. */
+export function credentialLabel(credential: Fields, verdict: EvidenceVerdict): Verdict {
+  const grade = verdict.status === 'holds' ? 'proven' : gradeSaid(credential)
+  return {
+    subject: 'credential',
+    label: tidy(credential.name),
+    value: tidy(credential.uid),
+    grade,
+    ...verdict,
+  }
+}
+
+interface Row {
+  channel: Fields
+  /** Why the proof does not hold; else what it shows. */
+  read: RowEvidence | Broken
+}
+
+async function readRow(channel: Fields, context: Context): Promise<Row> {
+  if (channel.isVerified !== true) return { channel, read: { nodes: [], edges: [] } }
+  try {
+    return { channel, read: await readChannel(channel, context) }
+  } catch (error) {
+    if (error instanceof Broken) return { channel, read: error }
+    throw error
+  }
+}
+
+const readOf = ({ read }: Row): RowEvidence | null => (read instanceof Broken ? null : read)
+
+/** What the rows' proofs show, and who holds the fids. */
+async function edgesOf(rows: readonly Row[], context: Context): Promise<Edge[]> {
+  const custody = await Promise.all(
+    list(context.evidence.custody).map((one) => custodyEdgeOf(one, context)),
+  )
+  return [...rows.flatMap((row) => readOf(row)?.edges ?? []), ...custody.flat()]
+}
+
+/**
+ * What is unproven: that the rows without a proof, and the identifier asked for, belong to the
+ * person of the answer. A row with a proof needs no more, unless the identifier is an account
+ * elsewhere, which no proof ties to a person.
+ */
+function wordEdges(rows: readonly Row[], profile: Fields, asked: Node | null): Edge[] {
+  const isAccount = asked !== null && !/^(fid|eth|name|solana):/.test(asked)
+  const edge = (node: Node, word: string): Edge => ({
+    between: [PERSON, node],
+    reason: '',
+    trust: [],
+    word,
+  })
+  const edges = rows.flatMap((row): Edge[] => {
+    const read = readOf(row)
+    if (!read || (read.word === undefined && !isAccount)) return []
+    return read.nodes.map((node) =>
+      edge(node, read.word ?? `that ${asked} is this person rests on the word of the answer`),
+    )
+  })
+  const id = text(profile.profileID)
+  return [
+    ...edges,
+    ...(asked === null
+      ? []
+      : [edge(asked, `that this is ${asked} rests on the word of the answer`)]),
+    ...(id === ''
+      ? []
+      : [edge(`profile:${id}`, 'which person a profile ID stands for is the word of the service')]),
+  ]
+}
+
+function verdictOn(
+  { channel, read }: Row,
+  graph: Graph,
+  asked: Node | null,
+  given: string | undefined,
+): EvidenceVerdict {
+  if (channel.isVerified !== true) return unchecked('a claim: nothing says that it is verified')
+  if (read instanceof Broken) return fails(read.message)
+  if (asked === null) return unchecked(withoutSubject(read, given))
+  const ties = read.nodes.map((node) => graph.tie(asked, node))
+  if (ties.some((tie) => tie === null)) return fails(`nothing in its proof leads to ${asked}`)
+  const found = ties as Tie[]
+  const words = unique(found.flatMap((tie) => tie.words))
+  const counting = read.edges.filter((edge) => counts(edge, graph))
+  const own = counting.map(({ reason }) => reason)
+  if (words.length > 0)
+    return unchecked(
+      unique([...own, ...(read.word === undefined ? words : [read.word])]).join('; '),
+    )
+  // What a proof of its own leaves open, the evidence of other rows does not make good.
+  const open = read.edges.filter((edge) => !counting.includes(edge))
+  if (read.isOpaque === true || open.length > 0) {
+    return unchecked(
+      unique([
+        ...own,
+        ...open.map(({ word, reason }) => word ?? reason),
+        ...(read.word === undefined ? [] : [read.word]),
+      ]).join('; '),
+    )
+  }
+  const isOnlyAsked = own.length === 0 && found.every(({ reasons }) => reasons.length === 0)
+  // An account elsewhere is not proven by having been asked for; of a wallet, there is nothing else
+  // to prove.
+  if (isOnlyAsked && channel.type !== 'wallet')
+    return unchecked(read.word ?? 'nothing but having been asked for')
+  const reasons = unique([...own, ...found.flatMap((tie) => tie.reasons)])
+  const trust = unique([
+    ...counting.flatMap((edge) => edge.trust),
+    ...found.flatMap((tie) => tie.trust),
+  ])
+  return holds(reasons.join('; ') || 'this is what was asked for', trust)
+}
+
+/** Whether an edge is shown by evidence, and what it needs too. */
+const counts = ({ word, given }: Edge, graph: Graph): boolean =>
+  word === undefined && (given === undefined || graph.tie(...given)?.words.length === 0)
+
+/** Without a subject nothing holds; says so, and what else is missing. */
+function withoutSubject(read: RowEvidence, given: string | undefined): string {
+  const shown = read.edges.filter(({ word }) => word === undefined).map(({ reason }) => reason)
+  const words = unique([
+    ...(read.word === undefined ? [] : [read.word]),
+    ...read.edges.flatMap(({ word }) => word ?? []),
+  ])
+  const who =
+    given === undefined
+      ? 'the requested identifier is not known'
+      : `${tidy(given)} is not a valid identifier`
+  return unique([...shown, ...words, who]).join('; ')
+}
+
+/** A credential on a profile: its evidence, and that it is about who was asked for. */
+async function verifyRow(
+  credential: Fields,
+  context: Context,
+  graph: Graph,
+  asked: Node | null,
+  given: string | undefined,
+): Promise<EvidenceVerdict> {
+  const { proof } = credential
+  if (!isObject(proof)) return unchecked(withoutProof(credential))
+  // What the row says goes before what its proof repeats: it is the row that people read.
+  const record: Fields = { ...proof, ...credential, attester: proof.attester, row: credential }
+  const { recipient, verdict }: CredentialEvidence = await verifyRecord(record, context)
+  if (recipient === null || verdict.status === 'fails') return verdict
+  if (asked === null) {
+    return unchecked(
+      `${verdict.reason}; ${given === undefined ? 'the requested identifier is not known' : `${tidy(given)} is not a valid identifier`}`,
+    )
+  }
+  const tie = graph.tie(asked, recipient)
+  if (tie === null)
+    return fails(`it is about ${recipient}, and nothing leads from there to ${asked}`)
+  if (tie.words.length > 0) return unchecked([verdict.reason, ...tie.words].join('; '))
+  if (verdict.status === 'unchecked') return verdict
+  return holds(
+    [verdict.reason, ...tie.reasons].join('; '),
+    unique([...verdict.leftToTrust, ...tie.trust]),
+  )
+}

@@ -1,0 +1,194 @@
+import { type Fields, object, tidy } from '@whocast/contract/untrusted.ts'
+import type { Grade } from '@whocast/contract/verification.ts'
+import type { Address, Hex } from 'viem'
+import type { KeyState } from './chain-storage.ts'
+import { AttestationError } from './forms/attestation.ts'
+
+/** Whether evidence holds. */
+export type EvidenceStatus = 'holds' | 'fails' | 'unchecked'
+
+/** What each check of evidence answers. */
+export interface EvidenceVerdict {
+  /** `unchecked`: rests on a report that cannot be checked offline. */
+  status: EvidenceStatus
+  /** A sentence for people: what is proven, what is wrong, or whose word it is. */
+  reason: string
+  /**
+   * What a reader of `holds` still has to believe or look up, each in a clause: block hashes, the
+   * registry's key, an order of events.
+   */
+  leftToTrust: string[]
+}
+
+/** The verdict on one channel, credential or attestation. */
+export interface Verdict extends EvidenceVerdict {
+  subject: 'channel' | 'credential' | 'attestation'
+  /** The channel's type, the credential's name. */
+  label: string
+  /** The channel's handle, the credential's or attestation's uid. */
+  value: string
+  /**
+   * `proven` where it holds; else what the document itself says: a claim, a record that was read, a
+   * report.
+   */
+  grade: Grade | 'claimed'
+  /** Of which profile of the answer. */
+  profileID?: string
+}
+
+/** What only a chain can say. Everything answers null where no RPC of that chain is configured. */
+export interface OnlineChecks {
+  /** When the attester revoked this off-chain attestation, unix seconds; 0: not revoked. */
+  revokedOffchain(
+    chainId: number,
+    contract: Address,
+    attester: Address,
+    uid: Hex,
+  ): Promise<number | null>
+  /** What the EAS contract holds under a uid; `isThere` is false when nothing. */
+  onchain(chainId: number, contract: Address, uid: Hex): Promise<OnchainState | null>
+  /** Whether a wallet (ERC-1271, ERC-6492, or a plain key) signed a digest. */
+  isSignedBy(chainId: number, wallet: Address, digest: Hex, signature: Hex): Promise<boolean | null>
+  /** What the Key Registry on Optimism says of an Ed25519 key of a fid. */
+  keyState(fid: number, key: Hex): Promise<KeyState | null>
+  /**
+   * The present holder of a fid by the Id Registry on Optimism; the zero address when there is
+   * none.
+   */
+  custodyOf(fid: number): Promise<Address | null>
+  /** What ENS on Ethereum says now of a name that its resolver answers for on chain. */
+  nameRecord(name: string, coinType: bigint): Promise<NameRecord | null>
+  /** Whether a chain has a block of this hash. */
+  hasBlock(chainId: number, hash: Hex): Promise<boolean | null>
+  /**
+   * Whether both sides of an account elsewhere still name each other, fetched again; null where
+   * that is not done.
+   *
+   * @param channel the row, and its proof `account-link`, from a stranger; the signature of a
+   *   statement is not looked at
+   */
+  account?(channel: Fields, proof: Fields): Promise<AccountSides | null>
+  /** The definition of a schema; null also when the registry does not know it. */
+  schema(chainId: number, uid: Hex): Promise<string | null>
+}
+
+/**
+ * How an account elsewhere stands: still named on both sides; no longer, and on which; or a side
+ * could not be read.
+ */
+export type AccountSides = { kind: 'named' } | { kind: 'gone' | 'unreadable'; why: string }
+
+/** What a name resolves to, and what that address says that its name is. */
+export interface NameRecord {
+  /** The zero address where it resolves to nothing. */
+  address: Address
+  /** Only for coin type 60, whose reverse record is read; null where it could not be read. */
+  primaryName: string | null
+}
+
+/** An attestation as its contract holds it. */
+export interface OnchainState {
+  isThere: boolean
+  attester: Address
+  recipient: Address
+  /** Unix seconds; 0: not revoked. */
+  revokedAt: number
+}
+
+/** How evidence is checked: offline unless `online` is given. */
+export interface VerifyOptions {
+  /**
+   * What the answer was asked for by: an identifier as the lookup takes it (`fid:3`, `@dwr`,
+   * `vitalik.eth`, `0x…`, `twitter:jack`), or the path or URL of a page or an answer. Without it no
+   * row of a profile holds: a document does not say whom it is about.
+   */
+  for?: string
+  /** Unix seconds; the clock's by default. */
+  now?: number
+  online?: OnlineChecks
+  /** The key of the fname registry, where it is not the public network's. */
+  fnameRegistry?: Address
+  /** Who must have signed a bare attestation that does not say so itself. */
+  attester?: Address
+}
+
+/** What is dated further ahead of the clock than this does not count. */
+export const MAX_AHEAD_SECONDS = 600
+
+/**
+ * Custody of a fid and what a name resolves to are shown by a block of at most this age: fids are
+ * transferred, names are sold. What the Key Registry says does not age, as messages outlive their
+ * key.
+ */
+export const MAX_STATE_AGE_SECONDS = 90 * 86_400
+
+/** `2026-11-21 18:00:00 UTC`, for reasons. @param at unix seconds */
+export const date = (at: number | bigint): string => {
+  const time = new Date(Number(at) * 1000)
+  return Number.isNaN(time.getTime())
+    ? `second ${at}`
+    : time.toISOString().slice(0, 19).replace('T', ' ').concat(' UTC')
+}
+
+/** The evidence bears out what is said. */
+export const holds = (reason: string, leftToTrust: string[] = []): EvidenceVerdict => ({
+  status: 'holds',
+  reason,
+  leftToTrust,
+})
+/** The evidence contradicts what is said: it is false or no longer true. */
+export const fails = (reason: string): EvidenceVerdict => ({
+  status: 'fails',
+  reason,
+  leftToTrust: [],
+})
+/** It cannot be checked with what is at hand. */
+export const unchecked = (reason: string): EvidenceVerdict => ({
+  status: 'unchecked',
+  reason,
+  leftToTrust: [],
+})
+
+/** Why something does not hold; thrown within a check. */
+export class Broken extends Error {}
+
+/** Throws Broken with the reason unless the condition holds. */
+export const demand = (condition: boolean, reason: string): void => {
+  if (!condition) throw new Broken(reason)
+}
+
+/** What the chain said; null where it was not or could not be asked. */
+export const asked = async <T>(question: Promise<T | null> | undefined): Promise<T | null> => {
+  try {
+    return (await question) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The verdict of a check, which may throw Broken or AttestationError: then it fails. */
+export async function verdictOf(check: () => Promise<EvidenceVerdict>): Promise<EvidenceVerdict> {
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof Broken) return fails(error.message)
+    if (error instanceof AttestationError)
+      return fails(
+        `${error.pointer.slice(1).replaceAll('/', '.') || 'the evidence'} ${error.detail}`,
+      )
+    throw error
+  }
+}
+
+/** Why a verified row without a proof rests on a word, and whose. */
+export function withoutProof(row: Fields): string {
+  const { grade, by } = object(row.verification)
+  if (grade === 'reported') return `reported by ${tidy(by) || 'its source'}, without evidence`
+  return typeof row.checkedAt === 'string'
+    ? `confirmed by ${tidy(row.source) || 'its source'}, without evidence`
+    : 'no proof came along; ask with ?include=proof'
+}
+
+/** The grade that a row gives itself, as far as it may be repeated of one that does not hold. */
+export const gradeSaid = (row: Fields): Grade =>
+  object(row.verification).grade === 'confirmed' ? 'confirmed' : 'reported'

@@ -1,0 +1,77 @@
+import type { Address, Hex } from 'viem'
+import {
+  contractClaimDigest,
+  isSolanaVerificationSigned,
+  isVerificationSigned,
+  toBase58,
+} from './forms/farcaster.ts'
+import { messageTypes } from './forms/farcaster-message.ts'
+import { readSignedMessage, type Said } from './message.ts'
+import { Broken, demand } from './verdict.ts'
+
+/** A wallet's signed claim that it belongs to a fid, in the fid's own message. */
+export interface WalletClaim {
+  /** What the fid said, by which key. */
+  said: Said
+  /** Ethereum addresses in lower case; Solana's in base58. */
+  wallet: { chain: 'ethereum'; address: Address } | { chain: 'solana'; address: string }
+  /**
+   * Set where a contract has to be asked (ERC-1271): on which chain, and what it is said to have
+   * signed.
+   */
+  contract?: { chainId: number; digest: Hex; signature: Hex }
+}
+
+/**
+ * Reads the message by which a fid verified a wallet, and checks the wallet's signature in it. A
+ * contract's signature needs a call to the contract.
+ *
+ * @param given a `SignedMessage` from a stranger
+ * @param now unix seconds
+ * @throws Broken
+ */
+export async function readWalletClaim(given: unknown, now: number): Promise<WalletClaim> {
+  const said = readSignedMessage(given, now)
+  const body = said.data.verificationAddAddressBody
+  if (said.data.type !== messageTypes.verificationAddAddress || !body)
+    throw new Broken('the message verifies no wallet')
+  const { fid } = said
+  const { network } = said.data
+  const { blockHash, claimSignature, protocol = 0, verificationType = 0 } = body
+  demand(protocol === 0 || protocol === 1, 'the wallet is of a protocol that is not known here')
+  demand(
+    verificationType === 0 || (verificationType === 1 && protocol === 0),
+    'the claim is of a kind that is not known here',
+  )
+  if (protocol === 1) {
+    demand(
+      body.address.length === 66 && blockHash.length === 66,
+      'the claim is not one of a Solana wallet',
+    )
+    const claim = { fid, address: body.address, network, blockHash }
+    demand(
+      isSolanaVerificationSigned(claim, claimSignature),
+      `the wallet did not sign that it belongs to fid ${fid}`,
+    )
+    return { said, wallet: { chain: 'solana', address: toBase58(body.address) } }
+  }
+  demand(
+    body.address.length === 42 && blockHash.length === 66,
+    'the claim is not one of an Ethereum wallet',
+  )
+  const claim = { fid, address: body.address as Address, blockHash, network }
+  const wallet = { chain: 'ethereum', address: claim.address } as const
+  const { chainId = 0 } = body
+  if (verificationType === 1) {
+    return {
+      said,
+      wallet,
+      contract: { chainId, digest: contractClaimDigest(claim, chainId), signature: claimSignature },
+    }
+  }
+  demand(
+    await isVerificationSigned(claim, claimSignature),
+    `the wallet did not sign that it belongs to fid ${fid}`,
+  )
+  return { said, wallet }
+}

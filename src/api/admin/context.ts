@@ -1,0 +1,51 @@
+import type { Mentions } from '../../bot/mentions-port.ts'
+import type { Webhooks } from '../../changes/webhooks/port.ts'
+import type { Connections } from '../../db/port.ts'
+import type { Network } from '../../farcaster/network-port.ts'
+import type { ApiKey, Keys } from '../../http/keys/port.ts'
+import type { Clock, Logger } from '../../kit/telemetry.ts'
+import type { Owners } from '../../owners/port.ts'
+import type { Lookup } from '../../people/lookup-port.ts'
+import type { ForgottenList, People } from '../../people/port.ts'
+import type { TracedAnswer, TraceInput } from '../../people/trace.ts'
+
+/** What this process is and how it is configured; nothing of it is secret. */
+export interface ServiceFacts {
+  version: string
+  /** Of Node.js. */
+  runtime: string
+  database: 'sqlite' | 'postgres'
+  /** Unix ms. */
+  startedAt: number
+  isProduction: boolean
+  /** Sources that are on or off, and by which variable. */
+  sources: { name: string; isOn: boolean; why: string }[]
+  /** Requests a minute by the name of the limit; 0: none. */
+  limits: Record<string, number>
+  /** What an operator should look at in the configuration, in sentences. */
+  advice: string[]
+}
+
+/** What the operator's verbs work with. */
+export interface AdminContext {
+  facts: ServiceFacts
+  store: {
+    keys: Keys
+    mentions: Mentions
+    webhooks: Webhooks
+    forgotten: ForgottenList
+    people: People
+    owners: Owners
+    gauges(): { connections: Connections; changesSeenMsAgo: number }
+    check(): Promise<void>
+  }
+  lookup: Pick<Lookup, 'health'>
+  /** Null where no node is followed. */
+  network: Pick<Network, 'status'> | null
+  trace: (input: TraceInput) => Promise<TracedAnswer>
+  clock: Clock
+  log: Logger
+}
+
+/** Who acts: the operator's key. */
+export type Operator = Pick<ApiKey, 'id' | 'name'>

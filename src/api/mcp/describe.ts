@@ -1,0 +1,189 @@
+import {
+  type Credential,
+  type CredentialRecord,
+  toCredential,
+} from '@whocast/contract/credential.ts'
+import {
+  canonicalPath,
+  credentialCountOf,
+  handleOf,
+  orderChannels,
+} from '@whocast/contract/display.ts'
+import { type Channel, type Profile, profileFid } from '@whocast/contract/profile.ts'
+import type { Verdict } from '@whocast/evidence/verdict.ts'
+import { getAddress } from 'viem'
+import type { Holder } from '../../credentials/port.ts'
+import type { SearchResult } from '../../people/search.ts'
+import {
+  type AccountForm,
+  type CredentialForm,
+  type HoldersOutput,
+  MAX_ROWS,
+  type ProfileForm,
+  type SearchOutput,
+  type VerifyOutput,
+} from './forms.ts'
+import { visibleText } from './untrusted.ts'
+
+/** Profiles, credentials and verdicts in the forms of the tools' results. */
+
+const HANDLE_LENGTH = 300
+const LINE_LENGTH = 300
+const BIO_LENGTH = 1000
+const REASON_LENGTH = 600
+
+/** The end of the year 9999: attestations may name later times, RFC 3339 cannot. */
+const LAST_SECOND = 253_402_300_799
+
+/** Unix seconds as RFC 3339. */
+const timeOf = (seconds: number): string =>
+  `${new Date(Math.min(seconds, LAST_SECOND) * 1000).toISOString().slice(0, 19)}Z`
+
+/** The texts of an object that say anything, made visible; the rest is left out. */
+function texts<Name extends string>(
+  fields: Partial<Record<Name, [text: string | undefined, max: number]>>,
+): Partial<Record<Name, string>> {
+  const kept: Partial<Record<Name, string>> = {}
+  for (const name in fields) {
+    const [text, max] = fields[name] ?? [undefined, 0]
+    const visible = text === undefined ? '' : visibleText(text, max)
+    if (visible !== '') kept[name] = visible
+  }
+  return kept
+}
+
+/** One profile with its first accounts and credentials. */
+export function profileForm(profile: Profile, baseUrl: string): ProfileForm {
+  const { profileID, walletAddress, updatedAt, channels, credentials } = profile
+  const path = canonicalPath(profile)
+  const fid = profileFid(profile)
+  return {
+    profileID,
+    ...(path === null ? {} : { page: baseUrl + path }),
+    ...(walletAddress ? { walletAddress: getAddress(walletAddress) } : {}),
+    ...(fid === null ? {} : { fid }),
+    ...(updatedAt === undefined ? {} : { updatedAt: timeOf(updatedAt) }),
+    ...(profile.isSample ? { isSample: true } : {}),
+    accounts: orderChannels(channels).slice(0, MAX_ROWS).map(accountForm),
+    accountCount: channels.length,
+    credentials: credentials
+      .slice(0, MAX_ROWS)
+      .map((credential) => credentialForm(credential, baseUrl)),
+    credentialCount: credentialCountOf(profile),
+    untrusted: texts({
+      displayName: [profile.displayName, LINE_LENGTH],
+      bio: [profile.bio, BIO_LENGTH],
+      location: [profile.location, LINE_LENGTH],
+      jobTitle: [profile.jobTitle, LINE_LENGTH],
+      primarySkill: [profile.primarySkill, LINE_LENGTH],
+      avatarUrl: [profile.avatarUrl, 2000],
+    }),
+  }
+}
+
+function accountForm({ type, value, url, verification }: Channel): AccountForm {
+  return {
+    type,
+    value: visibleText(value, HANDLE_LENGTH),
+    ...(url === undefined ? {} : { url: visibleText(url, 2000) }),
+    grade: verification?.grade ?? 'claimed',
+    ...(verification?.grade === 'reported'
+      ? { reportedBy: visibleText(verification.by, LINE_LENGTH) }
+      : {}),
+    ...(verification ? { checkedAt: timeOf(verification.checkedAt) } : {}),
+  }
+}
+
+/** One credential as a row. */
+export function credentialForm(
+  credential: Credential,
+  baseUrl: string,
+  value?: string,
+): CredentialForm {
+  const { uid, kind, attester, issuedAt, expiresAt, verification, name, source, reference } =
+    credential
+  return {
+    uid,
+    grade: verification.grade,
+    kind,
+    attester: visibleText(attester, LINE_LENGTH),
+    ...(issuedAt === undefined ? {} : { issuedAt: timeOf(issuedAt) }),
+    ...(expiresAt === undefined ? {} : { expiresAt: timeOf(expiresAt) }),
+    url: `${baseUrl}/credentials/${uid}`,
+    untrusted: {
+      name: visibleText(name, LINE_LENGTH),
+      ...texts({
+        source: [source, LINE_LENGTH],
+        reference: [reference, 1000],
+        value: [value, 1000],
+      }),
+    },
+  }
+}
+
+/** One whole record as a row, with its value. */
+export const recordForm = (record: CredentialRecord, baseUrl: string): CredentialForm =>
+  credentialForm(toCredential(record), baseUrl, record.value)
+
+/** One person who was found by a search. */
+export function resultForm(
+  { profile, match, likeness }: SearchResult,
+  baseUrl: string,
+): SearchOutput['results'][number] {
+  const path = canonicalPath(profile)
+  const identifier = path === null ? null : identifierOf(path)
+  return {
+    profileID: profile.profileID,
+    ...(path === null ? {} : { page: baseUrl + path }),
+    ...(identifier === null ? {} : { identifier }),
+    likeness,
+    match: { type: match.type, grade: match.grade ?? 'claimed' },
+    untrusted: {
+      ...texts({ displayName: [profile.displayName, LINE_LENGTH] }),
+      handle: visibleText(handleOf(profile), LINE_LENGTH),
+      matched: visibleText(match.value, LINE_LENGTH),
+    },
+  }
+}
+
+/** A path of ours as an identifier; its parts were parsed before they were put together. */
+function identifierOf(path: string): string | null {
+  const [kind, ...rest] = path.split('/').slice(1).map(decodeURIComponent)
+  if (kind === 'fname') return `@${rest[0]}`
+  if (kind === 'fid') return `fid:${rest[0]}`
+  return kind === 'socials' ? rest.join(':') : (rest[0] ?? null)
+}
+
+/** One holder of a credential. */
+export function holderForm(holder: Holder, baseUrl: string): HoldersOutput['holders'][number] {
+  const { profileID, walletAddress, credential, displayName, bio } = holder
+  const { uid, grade, attester, issuedAt } = credential
+  return {
+    profileID,
+    ...(walletAddress
+      ? {
+          walletAddress: getAddress(walletAddress),
+          page: `${baseUrl}/eth/${getAddress(walletAddress)}`,
+        }
+      : {}),
+    credential: {
+      uid,
+      grade,
+      attester: visibleText(attester, LINE_LENGTH),
+      ...(issuedAt === undefined ? {} : { issuedAt: timeOf(issuedAt) }),
+    },
+    untrusted: texts({ displayName: [displayName, LINE_LENGTH], bio: [bio, LINE_LENGTH] }),
+  }
+}
+
+/** One verdict of the checker, its texts made visible. */
+export const verdictForm = (verdict: Verdict): VerifyOutput['verdicts'][number] => ({
+  ...(verdict.profileID === undefined ? {} : { profileID: verdict.profileID }),
+  subject: verdict.subject,
+  label: visibleText(verdict.label, LINE_LENGTH),
+  value: visibleText(verdict.value, HANDLE_LENGTH),
+  status: verdict.status,
+  grade: verdict.grade,
+  reason: visibleText(verdict.reason, REASON_LENGTH),
+  leftToTrust: verdict.leftToTrust.map((part) => visibleText(part, REASON_LENGTH)),
+})

@@ -1,0 +1,202 @@
+import { channelTypes } from '@whocast/contract/channel.ts'
+import { credentialKinds } from '@whocast/contract/credential.ts'
+import { MAX_IDENTIFIER_BYTES } from '@whocast/contract/identifier.ts'
+import { grades } from '@whocast/contract/verification.ts'
+import { z } from 'zod'
+import { DEFAULT_RESULTS, LONGEST_QUERY, MOST_RESULTS } from '../../people/search.ts'
+import { likenesses, ownMatchTypes } from '../../search/match.ts'
+
+/**
+ * The forms of the tools' arguments and results. An assistant reads them: descriptions are short
+ * and say what to pass.
+ */
+
+/** The most accounts and credentials of one profile that a result lists. */
+export const MAX_ROWS = 50
+
+const identifier = z
+  .string()
+  .min(1)
+  .max(MAX_IDENTIFIER_BYTES * 4)
+  .describe(
+    'ENS name or Basename (vitalik.eth), wallet address (0x…), fid:3, Farcaster username (@dwr), account (twitter:jack) or profile URL',
+  )
+
+const credentialName = z.string().min(1).max(500).describe('Exact name, e.g. "Skill: Engineering"')
+const attester = z
+  .string()
+  .max(500)
+  .optional()
+  .describe('Only those signed by this address or fid:3, or reported by this issuer')
+const grade = z
+  .enum(grades)
+  .optional()
+  .describe(
+    'Only this grade. proven: by signatures or chain state; confirmed: by two public records; reported: on the word of `by`',
+  )
+
+export const lookupInput = z.object({
+  identifier,
+  includeClaims: z
+    .boolean()
+    .optional()
+    .describe('For accounts such as twitter:jack: also people who merely claim it. Default false'),
+})
+export const searchInput = z.object({
+  query: z
+    .string()
+    .min(1)
+    .max(LONGEST_QUERY)
+    .describe('A name, a handle or a part of one, a place, or the name of a credential'),
+  limit: z.int().min(1).max(MOST_RESULTS).optional().describe(`Default ${DEFAULT_RESULTS}`),
+})
+export const verifyInput = z.object({ identifier })
+export const checkInput = z.object({ holder: identifier, credentialName, attester, grade })
+export const holdersInput = z.object({
+  credentialName,
+  attester,
+  grade,
+  limit: z.int().min(1).max(100).optional().describe('Default 20'),
+  cursor: z.string().max(500).optional().describe('nextCursor of the previous page'),
+})
+
+const notice = z.string().describe('How to read texts of third parties')
+const time = z.string().describe('RFC 3339')
+
+const accountForm = z.object({
+  type: z.enum(channelTypes),
+  value: z.string().describe('Chosen by its owner'),
+  url: z.string().optional(),
+  grade: z
+    .enum([...grades, 'claimed'])
+    .describe('claimed: only the profile says so, nothing is verified'),
+  reportedBy: z.string().optional(),
+  checkedAt: time.optional(),
+})
+
+const credentialForm = z.object({
+  uid: z.string(),
+  grade: z.enum(grades),
+  kind: z.enum(credentialKinds),
+  attester: z.string().describe('Who signed; of a reported one, the issuer that stored it'),
+  issuedAt: time.optional(),
+  expiresAt: time.optional(),
+  url: z.string().optional(),
+  untrusted: z.object({
+    name: z.string(),
+    source: z.string().optional(),
+    reference: z.string().optional(),
+    value: z.string().optional(),
+  }),
+})
+
+const profileForm = z.object({
+  profileID: z.string(),
+  page: z.string().optional(),
+  walletAddress: z.string().optional(),
+  fid: z.int().optional(),
+  updatedAt: time.optional(),
+  isSample: z.boolean().optional().describe('An invented person, for demonstration'),
+  accounts: z.array(accountForm),
+  accountCount: z.int(),
+  credentials: z.array(credentialForm),
+  credentialCount: z.int(),
+  untrusted: z
+    .object({
+      displayName: z.string().optional(),
+      bio: z.string().optional(),
+      location: z.string().optional(),
+      jobTitle: z.string().optional(),
+      primarySkill: z.string().optional(),
+      avatarUrl: z.string().optional(),
+    })
+    .describe('What the profile says of itself'),
+})
+
+export const lookupOutput = z.object({
+  asked: z.string(),
+  profiles: z.array(profileForm).describe('Empty: no profile is known'),
+  isStale: z
+    .boolean()
+    .optional()
+    .describe('Sources could not be asked; this is what was known before'),
+  notice,
+})
+
+export const searchOutput = z.object({
+  asked: z.string(),
+  results: z.array(
+    z.object({
+      profileID: z.string(),
+      page: z.string().optional(),
+      identifier: z.string().optional().describe('Pass it to the other tools'),
+      likeness: z.enum(likenesses).describe('How near the match is; similar: with a typing error'),
+      match: z.object({
+        type: z.enum([...ownMatchTypes, ...channelTypes]),
+        grade: z.enum([...grades, 'claimed']),
+      }),
+      untrusted: z.object({
+        displayName: z.string().optional(),
+        handle: z.string(),
+        matched: z.string(),
+      }),
+    }),
+  ),
+  notice,
+})
+
+export const verifyOutput = z.object({
+  asked: z.string(),
+  isFound: z.boolean(),
+  summary: z.object({ holds: z.int(), fails: z.int(), unchecked: z.int(), claimed: z.int() }),
+  verdicts: z.array(
+    z.object({
+      profileID: z.string().optional(),
+      subject: z.enum(['channel', 'credential', 'attestation']),
+      label: z.string().describe('Type of the account or name of the credential'),
+      value: z.string(),
+      status: z
+        .enum(['holds', 'fails', 'unchecked'])
+        .describe('unchecked: rests on a word that nothing at hand can check'),
+      grade: z.enum([...grades, 'claimed']),
+      reason: z.string(),
+      leftToTrust: z.array(z.string()),
+    }),
+  ),
+  leftToTrust: z.array(z.string()).describe('What has to be believed or looked up for what holds'),
+  notice,
+})
+
+export const checkOutput = z.object({
+  isHeld: z.boolean(),
+  credential: credentialForm.optional().describe('The newest that matches'),
+  notice,
+})
+
+export const holdersOutput = z.object({
+  holders: z.array(
+    z.object({
+      profileID: z.string(),
+      walletAddress: z.string().optional(),
+      page: z.string().optional(),
+      credential: z.object({
+        uid: z.string(),
+        grade: z.enum(grades),
+        attester: z.string(),
+        issuedAt: time.optional(),
+      }),
+      untrusted: z.object({ displayName: z.string().optional(), bio: z.string().optional() }),
+    }),
+  ),
+  nextCursor: z.string().optional(),
+  notice,
+})
+
+export type AccountForm = z.infer<typeof accountForm>
+export type CredentialForm = z.infer<typeof credentialForm>
+export type ProfileForm = z.infer<typeof profileForm>
+export type LookupOutput = z.infer<typeof lookupOutput>
+export type SearchOutput = z.infer<typeof searchOutput>
+export type VerifyOutput = z.infer<typeof verifyOutput>
+export type CheckOutput = z.infer<typeof checkOutput>
+export type HoldersOutput = z.infer<typeof holdersOutput>

@@ -1,0 +1,153 @@
+import { countedText, markWords } from '@whocast/contract/display.ts'
+import type {
+  AccountForm,
+  CheckOutput,
+  CredentialForm,
+  HoldersOutput,
+  LookupOutput,
+  ProfileForm,
+  SearchOutput,
+  VerifyOutput,
+} from './forms.ts'
+import { quoted, untrustedBlock } from './untrusted.ts'
+
+/**
+ * The short texts of results, for people and for clients without structured output. Third parties'
+ * words are quoted.
+ */
+
+/** Rows of one kind in a text; the structured result has more. */
+const MOST_LINES = 15
+
+const amount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+const more = (shown: number, all: number): string[] =>
+  all > shown ? [`  … and ${all - shown} more`] : []
+
+const gradeWord = ({ grade, reportedBy }: Pick<AccountForm, 'grade' | 'reportedBy'>): string =>
+  grade === 'reported' && reportedBy !== undefined ? `reported by ${quoted(reportedBy, 80)}` : grade
+
+/** `3 proven, 1 claimed`. */
+function gradesText(rows: readonly { grade: keyof typeof markWords }[]): string {
+  const grades = Object.keys(markWords) as (keyof typeof markWords)[]
+  return grades
+    .map((grade) => ({ grade, count: rows.filter((row) => row.grade === grade).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ grade, count }) => `${count} ${grade}`)
+    .join(', ')
+}
+
+/** The text of `lookup_profile`. */
+export function lookupText({ asked, profiles, isStale }: LookupOutput): string {
+  if (profiles.length === 0)
+    return `No profile is known for ${quoted(asked)}. That is an answer, not an error: check the spelling, or try another identifier of the same person.`
+  const stale = isStale
+    ? ' The sources cannot be asked at the moment: this is what was known before.'
+    : ''
+  const head = `${amount(profiles.length, 'profile')} found for ${quoted(asked)}.${stale}`
+  return [head, untrustedBlock(profiles.flatMap(profileLines))].join('\n')
+}
+
+function profileLines(profile: ProfileForm): string[] {
+  const { accounts, accountCount, credentials, credentialCount, untrusted } = profile
+  const facts = [
+    profile.page === undefined ? [] : [`  page: ${profile.page}`],
+    profile.fid === undefined ? [] : [`  Farcaster ID: ${profile.fid}`],
+    profile.walletAddress === undefined ? [] : [`  wallet: ${profile.walletAddress}`],
+    profile.isSample ? ['  an invented person, for demonstration'] : [],
+  ].flat()
+  const words = Object.entries(untrusted).map(
+    ([name, text]) => `  ${name}: ${quoted(text ?? '', 400)}`,
+  )
+  const shown = accounts.slice(0, MOST_LINES)
+  const held = credentials.slice(0, MOST_LINES)
+  return [
+    `profile ${profile.profileID}`,
+    ...facts,
+    ...words,
+    `  ${amount(accountCount, 'account')}${accounts.length > 0 ? ` (${gradesText(accounts)})` : ''}`,
+    ...shown.map(
+      (account) => `  - ${account.type} ${quoted(account.value)}: ${gradeWord(account)}`,
+    ),
+    ...more(shown.length, accountCount),
+    `  ${countedText(credentialCount)} ${credentialCount === 1 ? 'credential' : 'credentials'}`,
+    ...held.map((credential) => `  - ${credentialLine(credential)}`),
+    ...more(held.length, credentialCount),
+  ]
+}
+
+const credentialLine = ({ untrusted, grade, attester, issuedAt }: CredentialForm): string =>
+  `${quoted(untrusted.name)}: ${grade}, by ${quoted(attester, 100)}${issuedAt === undefined ? '' : `, ${issuedAt.slice(0, 10)}`}`
+
+/** The text of `search_people`. */
+export function searchText({ asked, results }: SearchOutput): string {
+  if (results.length === 0)
+    return `No stored profile matches ${quoted(asked)}. Search covers stored profiles alone: with an exact handle or name use lookup_profile, which asks the networks.`
+  const lines = results.map(({ identifier, profileID, match, untrusted }) => {
+    const name = untrusted.displayName === undefined ? '' : ` ${quoted(untrusted.displayName, 100)}`
+    return `- ${identifier === undefined ? profileID : quoted(identifier)}${name}: ${match.type} ${quoted(untrusted.matched, 100)}, ${match.grade}`
+  })
+  const head = `${amount(results.length, 'profile')} like ${quoted(asked)}. A similar name proves nothing: verify before you rely on one.`
+  return [head, untrustedBlock(lines)].join('\n')
+}
+
+/** The text of `verify_profile`. */
+export function verifyText({
+  asked,
+  isFound,
+  summary,
+  verdicts,
+  leftToTrust,
+}: VerifyOutput): string {
+  if (!isFound) return `No profile is known for ${quoted(asked)}: there is nothing to verify.`
+  const { holds, fails, unchecked, claimed } = summary
+  const head = `${quoted(asked)}: ${holds} proven by evidence that was checked just now, ${fails} failed, ${unchecked} rest on a word that was not checked, ${claimed} merely claimed.`
+  const words = { holds: 'holds', fails: 'FAILS', unchecked: 'rests on a word' }
+  const rows = verdicts.map(({ subject, label, value, status, grade, reason }) => {
+    const what =
+      subject === 'credential'
+        ? `credential ${quoted(label)}`
+        : `${subject} ${quoted(label, 60)} ${quoted(value, 100)}`
+    return `- ${what}: ${grade === 'claimed' ? 'claimed' : words[status]}: ${quoted(reason, 300)}`
+  })
+  const shown = rows.slice(0, 2 * MOST_LINES)
+  const trust =
+    leftToTrust.length === 0
+      ? []
+      : [
+          'left to trust:',
+          ...leftToTrust.slice(0, MOST_LINES).map((part) => `- ${quoted(part, 300)}`),
+        ]
+  return [head, untrustedBlock([...shown, ...more(shown.length, rows.length), ...trust])].join('\n')
+}
+
+/** The text of `check_credential`. */
+export function checkText(
+  input: { holder: string; credentialName: string },
+  { isHeld, credential }: CheckOutput,
+): string {
+  const what = `${quoted(input.holder)} ${isHeld ? 'holds' : 'does not hold'} the credential ${quoted(input.credentialName)}`
+  return credential
+    ? [`${what}.`, untrustedBlock([credentialLine(credential)])].join('\n')
+    : `${what} that was asked for.`
+}
+
+/** The text of `list_credential_holders`. */
+export function holdersText(
+  credentialName: string,
+  { holders, nextCursor }: HoldersOutput,
+): string {
+  if (holders.length === 0)
+    return `No holder of ${quoted(credentialName)} is known. Names are compared exactly, letter case included.`
+  const lines = holders.map(({ profileID, walletAddress, untrusted, credential }) => {
+    const name = untrusted.displayName === undefined ? '' : ` ${quoted(untrusted.displayName, 100)}`
+    return `- ${walletAddress ?? `profile ${profileID}`}${name}: ${credential.grade}, by ${quoted(credential.attester, 100)}`
+  })
+  const next = nextCursor === undefined ? [] : ['There are more: pass nextCursor as cursor.']
+  return [
+    `${amount(holders.length, 'holder')} of ${quoted(credentialName)}.`,
+    untrustedBlock(lines),
+    ...next,
+  ].join('\n')
+}

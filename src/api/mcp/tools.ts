@@ -1,0 +1,215 @@
+import { identifierKey, identifierPath } from '@whocast/contract/identifier.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import { verifyAnswer } from '@whocast/evidence/answer.ts'
+import type { Verdict } from '@whocast/evidence/verdict.ts'
+import type { Credentials } from '../../credentials/port.ts'
+import type { Clock, Logger } from '../../kit/telemetry.ts'
+import type { AnswerCache, Made } from '../../people/cache.ts'
+import type { Answer, Lookup } from '../../people/lookup-port.ts'
+import { type SearchContext, searchPeople } from '../../people/search.ts'
+import { holderForm, profileForm, recordForm, resultForm, verdictForm } from './describe.ts'
+import type {
+  CheckOutput,
+  HoldersOutput,
+  LookupOutput,
+  SearchOutput,
+  VerifyOutput,
+} from './forms.ts'
+import { UNTRUSTED_NOTICE, visibleText } from './untrusted.ts'
+
+/** What the tools are given. */
+export interface McpContext {
+  lookup: Pick<Lookup, 'one' | 'many'>
+  search: SearchContext
+  credentials: Pick<Credentials, 'of' | 'holders' | 'heldBy'>
+  /** Answers with proofs as the API gives them, for the checker. */
+  toWire(profile: Profile, records: Awaited<ReturnType<Credentials['of']>>): unknown
+  /** Results that lie ready, each with what ends it; ended by the changes of the store. */
+  results: AnswerCache<Made<ToolResult>>
+  /** Our public origin. */
+  baseUrl: string
+  version: string
+  clock?: Clock
+  log: Logger
+}
+
+/** The result of a tool call as MCP writes it. */
+export interface ToolResult {
+  content: { type: 'text'; text: string }[]
+  structuredContent?: Record<string, unknown>
+  isError?: boolean
+  [more: string]: unknown
+}
+
+/** What one tool answers, and for how long that holds. */
+export interface Outcome<Output> {
+  output: Output
+  tags: readonly string[]
+  /** Unix ms. */
+  freshUntil: number
+}
+
+/** Evidence expires by time alone. */
+const VERDICTS_KEPT_MS = 60_000
+
+const nowOf = ({ clock = Date.now }: McpContext): number => clock()
+
+const askedText = (text: string): string => visibleText(text, 300)
+
+/** Finds the profiles of an identifier. */
+export async function lookupProfile(
+  context: McpContext,
+  input: { identifier: string; includeClaims?: boolean | undefined },
+): Promise<Outcome<LookupOutput>> {
+  const claims = input.includeClaims === true
+  const answer = await context.lookup.one(
+    identify(input.identifier),
+    claims ? { include: { claims } } : undefined,
+  )
+  return {
+    output: {
+      asked: askedText(input.identifier),
+      profiles: answer.profiles.map((profile) => profileForm(profile, context.baseUrl)),
+      ...(answer.isStale ? { isStale: true } : {}),
+      notice: UNTRUSTED_NOTICE,
+    },
+    tags: answer.tags,
+    freshUntil: answer.freshUntil,
+  }
+}
+
+/**
+ * Finds stored profiles by what they are called. A profile that was hidden must not be found again:
+ * nothing is kept.
+ */
+export async function searchProfiles(
+  context: McpContext,
+  input: { query: string; limit?: number | undefined },
+): Promise<Outcome<SearchOutput>> {
+  const results = await searchPeople(context.search, input)
+  return {
+    output: {
+      asked: askedText(input.query),
+      results: results.map((result) => resultForm(result, context.baseUrl)),
+      notice: UNTRUSTED_NOTICE,
+    },
+    tags: [],
+    freshUntil: 0,
+  }
+}
+
+/**
+ * Checks the evidence of a profile as a stranger would: by the same checker as `whocast verify`,
+ * offline.
+ */
+export async function verifyProfile(
+  context: McpContext,
+  input: { identifier: string },
+): Promise<Outcome<VerifyOutput>> {
+  const identifier = identify(input.identifier)
+  const answer = await context.lookup.one(identifier, { include: { proof: true } })
+  const verdicts = await verdictsOf(context, answer, identifierPath(identifier))
+  const countOf = (status: Verdict['status']) =>
+    verdicts.filter((verdict) => verdict.status === status && verdict.grade !== 'claimed').length
+  return {
+    output: {
+      asked: askedText(input.identifier),
+      isFound: answer.profiles.length > 0,
+      summary: {
+        holds: countOf('holds'),
+        fails: countOf('fails'),
+        unchecked: countOf('unchecked'),
+        claimed: verdicts.filter(({ grade }) => grade === 'claimed').length,
+      },
+      verdicts: verdicts.map(verdictForm),
+      leftToTrust: [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))].map((part) =>
+        visibleText(part, 600),
+      ),
+      notice: UNTRUSTED_NOTICE,
+    },
+    tags: answer.tags,
+    freshUntil: Math.min(answer.freshUntil, nowOf(context) + VERDICTS_KEPT_MS),
+  }
+}
+
+/** Verdicts on the very bytes that the API would answer with. */
+async function verdictsOf(context: McpContext, answer: Answer, asked: string): Promise<Verdict[]> {
+  const profiles = await Promise.all(
+    answer.profiles.map(async (profile) =>
+      context.toWire(profile, await context.credentials.of(profile.profileID)),
+    ),
+  )
+  const sent: unknown = JSON.parse(JSON.stringify({ profiles }))
+  return verifyAnswer(sent, { for: asked, now: Math.floor(nowOf(context) / 1000) })
+}
+
+type Filter = {
+  attester?: string | undefined
+  grade?: 'proven' | 'confirmed' | 'reported' | undefined
+}
+
+const filterOf = ({ attester, grade }: Filter) => ({
+  ...(attester === undefined || attester === '' ? {} : { attester: attester.toLowerCase() }),
+  ...(grade === undefined ? {} : { grade }),
+})
+
+/**
+ * Whether the person of an identifier holds a credential now: never from the memory of an earlier
+ * answer.
+ */
+export async function checkCredential(
+  context: McpContext,
+  input: { holder: string; credentialName: string } & Filter,
+): Promise<Outcome<CheckOutput>> {
+  const identifier = identify(input.holder)
+  const answer = await context.lookup.one(identifier)
+  const holders = answer.profiles.map(({ profileID, walletAddress }) => ({
+    profileID,
+    ...(walletAddress ? { walletAddress } : {}),
+  }))
+  const record = await context.credentials.heldBy(holders, {
+    credentialName: input.credentialName,
+    ...filterOf(input),
+  })
+  return {
+    output: {
+      isHeld: record !== null,
+      ...(record ? { credential: recordForm(record, context.baseUrl) } : {}),
+      notice: UNTRUSTED_NOTICE,
+    },
+    tags: [...answer.tags, identifierKey(identifier)],
+    freshUntil: 0,
+  }
+}
+
+const HOLDERS_LIMIT = 20
+
+/**
+ * Lists who holds a credential, the newest first: never from the memory of an earlier answer, as a
+ * revocation holds at once.
+ */
+export async function listCredentialHolders(
+  context: McpContext,
+  input: {
+    credentialName: string
+    limit?: number | undefined
+    cursor?: string | undefined
+  } & Filter,
+): Promise<Outcome<HoldersOutput>> {
+  const { holders, cursor } = await context.credentials.holders({
+    credentialName: input.credentialName,
+    ...filterOf(input),
+    limit: input.limit ?? HOLDERS_LIMIT,
+    ...(input.cursor ? { cursor: input.cursor } : {}),
+  })
+  return {
+    output: {
+      holders: holders.map((holder) => holderForm(holder, context.baseUrl)),
+      ...(cursor === undefined ? {} : { nextCursor: cursor }),
+      notice: UNTRUSTED_NOTICE,
+    },
+    tags: holders.map(({ profileID }) => `id:${profileID}`),
+    freshUntil: 0,
+  }
+}

@@ -1,0 +1,271 @@
+import type { Hex } from 'viem'
+import type { Engine, Row, Write } from '../db/engines/engine.ts'
+import { createSharedWrite } from '../db/together.ts'
+import type { Clock } from '../kit/telemetry.ts'
+import type {
+  MentionCounts,
+  MentionJob,
+  MentionOutcome,
+  Mentions,
+  ReplyKind,
+} from './mentions-port.ts'
+import type { Reply } from './publisher-port.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * The bot's outbox: a row is the claim, the queue entry, the lease and the outcome of one mention.
+ */
+export function createMentions({ engine, clock }: { engine: Engine; clock: Clock }): Mentions {
+  const write = createSharedWrite(engine)
+  // A webhook waits for its claim, and not for the worker's writes before it.
+  const writeClaim = createSharedWrite(engine)
+  return {
+    claim: (job) => writeClaim((trx) => claim(trx, job)),
+    take: (worker, now, leaseMs, limit) =>
+      write((trx) => take(engine, trx, { worker, now, leaseMs, limit })),
+    retry: (castHash, worker, at, reason) =>
+      write(async (trx) => {
+        await held(trx, castHash, worker)
+          .set({ due_at: at, reason, lease_owner: null, lease_until: 0 })
+          .execute()
+      }),
+    finish: (castHash, worker, outcome, at) =>
+      write((trx) => finish(trx, { castHash, worker, outcome, at })),
+    reserve: (castHash, kind, limits, now, reply) =>
+      write((trx) => reserve(trx, { castHash, kind, limits, now, reply })),
+    async threadOf(replyHash) {
+      const row = await engine.read((db) =>
+        db
+          .selectFrom('mention')
+          .select('thread_hash')
+          .where('reply_hash', '=', replyHash)
+          .executeTakeFirst(),
+      )
+      return row?.thread_hash ?? null
+    },
+    counts: (authorFid, threadHash, now) =>
+      engine.read((db) => countsOf(db, authorFid, threadHash, now)),
+    dead: (limit) => listDead(engine, limit),
+    backlog: () => readBacklog(engine),
+    replay: (castHash) => engine.write((trx) => replay(trx, clock(), castHash)),
+  }
+}
+
+/** Makes the row of a mention; false when there is one already. */
+async function claim(trx: Write, job: Omit<MentionJob, 'attempts'>): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('mention')
+    .values({
+      cast_hash: job.castHash,
+      author_fid: job.authorFid,
+      thread_hash: job.threadHash,
+      received_at: job.receivedAt,
+      status: 'queued',
+      due_at: 0,
+      attempts: 0,
+      lease_until: 0,
+      payload: JSON.stringify(job.payload),
+    })
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst()
+  return claimed.numInsertedOrUpdatedRows === 1n
+}
+
+/** Leases mentions that are due, the longest due first. */
+async function take(
+  engine: Engine,
+  trx: Write,
+  { worker, now, leaseMs, limit }: { worker: string; now: number; leaseMs: number; limit: number },
+): Promise<MentionJob[]> {
+  const due = await trx
+    .selectFrom('mention')
+    .selectAll()
+    .where('status', '=', 'queued')
+    .where('due_at', '<=', now)
+    .where('lease_until', '<=', now)
+    .orderBy('due_at')
+    .orderBy('received_at')
+    .limit(limit)
+    .execute()
+  if (due.length === 0) return []
+  await trx
+    .updateTable('mention')
+    .set((e) => ({
+      lease_owner: worker,
+      lease_until: now + leaseMs,
+      attempts: e('attempts', '+', 1),
+    }))
+    .where(
+      engine.isIn(
+        'cast_hash',
+        due.map((row) => row.cast_hash),
+      ),
+    )
+    .execute()
+  return due.map((row) => toJob({ ...row, attempts: row.attempts + 1 }))
+}
+
+/** An update of a mention that waits, and that the worker has leased. */
+const held = (trx: Write, castHash: string, worker: string) =>
+  trx
+    .updateTable('mention')
+    .where('cast_hash', '=', castHash)
+    .where('status', '=', 'queued')
+    .where('lease_owner', '=', worker)
+
+async function finish(
+  trx: Write,
+  {
+    castHash,
+    worker,
+    outcome,
+    at,
+  }: { castHash: string; worker: string; outcome: MentionOutcome; at: number },
+): Promise<void> {
+  await held(trx, castHash, worker)
+    .set({
+      status: outcome.kind,
+      finished_at: at,
+      reply_hash: outcome.kind === 'replied' ? outcome.replyHash : null,
+      reason: outcome.kind === 'replied' ? null : outcome.reason,
+      // What was said is kept only as long as it may be needed again.
+      ...(outcome.kind === 'dead' ? {} : { payload: '{}', reply: null }),
+      lease_owner: null,
+      lease_until: 0,
+    })
+    .execute()
+}
+
+interface Reservation {
+  castHash: string
+  kind: ReplyKind
+  limits: MentionCounts
+  now: number
+  reply: Reply
+}
+
+/**
+ * Counts a reply against its limits, and keeps it; null when it would exceed one. The reply that
+ * was kept before stays.
+ */
+async function reserve(
+  trx: Write,
+  { castHash, kind, limits, now, reply }: Reservation,
+): Promise<Reply | null> {
+  const job = await trx
+    .selectFrom('mention')
+    .select(['author_fid', 'thread_hash', 'reply'])
+    .where('cast_hash', '=', castHash)
+    .executeTakeFirst()
+  if (!job) return null
+  if (job.reply !== null) return readReply(job.reply)
+  const counts = await countsOf(trx, job.author_fid, job.thread_hash, now)
+  if (!isWithin(counts, kind, limits)) return null
+  await trx
+    .updateTable('mention')
+    .set({ reserved_kind: kind, reserved_at: now, reply: JSON.stringify(reply) })
+    .where('cast_hash', '=', castHash)
+    .execute()
+  return reply
+}
+
+const isWithin = (counts: MentionCounts, kind: ReplyKind, limits: MentionCounts): boolean =>
+  counts.authorLastHour < limits.authorLastHour &&
+  counts.authorInThread < limits.authorInThread &&
+  counts.inThread < limits.inThread &&
+  counts.overallLastHour < limits.overallLastHour &&
+  (kind !== 'help' || counts.authorHelpLastDay < limits.authorHelpLastDay) &&
+  (kind !== 'endorsement' ||
+    (counts.authorEndorsementsLastDay < limits.authorEndorsementsLastDay &&
+      counts.overallEndorsementsLastDay < limits.overallEndorsementsLastDay))
+
+async function listDead(engine: Engine, limit: number): ReturnType<Mentions['dead']> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('mention')
+      .selectAll()
+      .where('status', '=', 'dead')
+      .orderBy('finished_at', 'desc')
+      .limit(limit)
+      .execute(),
+  )
+  return rows.map((row) => ({ ...toJob(row), reason: row.reason ?? '' }))
+}
+
+async function readBacklog(engine: Engine): ReturnType<Mentions['backlog']> {
+  const count = (status: 'queued' | 'dead') =>
+    engine.read((db) =>
+      db
+        .selectFrom('mention')
+        .select((e) => [e.fn.countAll<number>().as('n'), e.fn.min('received_at').as('oldest')])
+        .where('status', '=', status)
+        .executeTakeFirstOrThrow(),
+    )
+  const [queued, dead] = [await count('queued'), await count('dead')]
+  return {
+    queued: Number(queued.n),
+    dead: Number(dead.n),
+    oldestAt: queued.oldest === null ? null : Number(queued.oldest),
+  }
+}
+
+/** Queues what was given up, or one of it, again; returns how many. */
+async function replay(trx: Write, now: number, castHash: string | undefined): Promise<number> {
+  const result = await trx
+    .updateTable('mention')
+    .set({
+      status: 'queued',
+      due_at: now,
+      attempts: 0,
+      finished_at: null,
+      lease_owner: null,
+      lease_until: 0,
+    })
+    .where('status', '=', 'dead')
+    .$if(castHash !== undefined, (query) => query.where('cast_hash', '=', castHash ?? ''))
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/** A kept reply. Older ones have one card, as `embedUrl`. */
+function readReply(json: string): Reply {
+  const { embedUrl, ...reply } = JSON.parse(json) as Reply & { embedUrl?: string }
+  return { ...reply, embedUrls: reply.embedUrls ?? (embedUrl === undefined ? [] : [embedUrl]) }
+}
+
+async function countsOf(
+  db: Pick<Write, 'selectFrom'>,
+  authorFid: number,
+  threadHash: string,
+  now: number,
+): Promise<MentionCounts> {
+  const mentions = db.selectFrom('mention').select((e) => e.fn.countAll<number>().as('n'))
+  const reserved = mentions.where('reserved_kind', 'is not', null)
+  const ofAuthor = reserved.where('author_fid', '=', authorFid)
+  const inThread = reserved.where('thread_hash', '=', threadHash)
+  const endorsements = (from: typeof reserved) =>
+    from.where('reserved_kind', '=', 'endorsement').where('reserved_at', '>', now - DAY_MS)
+  const number = async (query: typeof mentions) => Number((await query.executeTakeFirstOrThrow()).n)
+  return {
+    authorLastHour: await number(ofAuthor.where('reserved_at', '>', now - HOUR_MS)),
+    authorInThread: await number(inThread.where('author_fid', '=', authorFid)),
+    inThread: await number(inThread),
+    overallLastHour: await number(reserved.where('reserved_at', '>', now - HOUR_MS)),
+    authorHelpLastDay: await number(
+      ofAuthor.where('reserved_kind', '=', 'help').where('reserved_at', '>', now - DAY_MS),
+    ),
+    authorEndorsementsLastDay: await number(endorsements(ofAuthor)),
+    overallEndorsementsLastDay: await number(endorsements(reserved)),
+  }
+}
+
+const toJob = (row: Row<'mention'>): MentionJob => ({
+  castHash: row.cast_hash as Hex,
+  payload: JSON.parse(row.payload) as Record<string, unknown>,
+  authorFid: row.author_fid,
+  threadHash: row.thread_hash,
+  receivedAt: row.received_at,
+  attempts: row.attempts,
+})

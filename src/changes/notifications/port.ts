@@ -1,0 +1,87 @@
+/**
+ * Something that a person may be told of; `at` in unix ms. What is there now is read when it is
+ * told.
+ */
+export type News = { kind: 'attested'; uid: string } | { kind: 'changed'; at: number }
+
+/** Whether a person is told of changes. */
+export interface NotificationState {
+  /** By their own switch here; what their clients say is beside it. */
+  isMuted: boolean
+  /** Clients in which they have turned messages on. */
+  clients: number
+}
+
+/** A token that a client gave for a person, as it is kept. */
+export interface SealedToken {
+  /** SHA-256 of address and token, hex. */
+  hash: string
+  sealed: string
+}
+
+/** A person who is to be told. */
+export interface DueNotification {
+  fid: number
+  /** The oldest first. */
+  news: News[]
+  /** Accounts that lapsed until then were told of, unix seconds. */
+  lapsedUntil: number
+  /** The ID of the message under way; empty where there is none yet. */
+  messageID: string
+  /** When that was made, unix ms. */
+  claimedAt: number
+  attempts: number
+  /** The newest first. */
+  tokens: SealedToken[]
+}
+
+/** What came of an attempt to tell a person; times in unix ms. */
+export type NotificationOutcome =
+  /** Nothing more is to be told of these, until then. */
+  | { kind: 'done'; news: readonly News[]; dueAt: number; lapsedUntil: number }
+  | { kind: 'later'; dueAt: number }
+
+/** Who is told of changes in Farcaster clients. */
+export interface Notifications {
+  /**
+   * Takes a token. The newest few of a person are kept.
+   *
+   * @param given.clientFid the client's, 0 where it is not known
+   * @param given.event the hash of the signed event
+   * @returns false where the event was used before, or the person asked to be forgotten: nothing
+   *   is stored then
+   */
+  add(
+    given: SealedToken & { fid: number; clientFid: number; event: string; now: number },
+  ): Promise<boolean>
+  /**
+   * Ends what a client was given for a person, what of unknown clients is there too; of all clients
+   * where it is 0 itself.
+   */
+  remove(fid: number, clientFid: number): Promise<void>
+  /** Null where no client of theirs has given a token. */
+  state(fid: number): Promise<NotificationState | null>
+  /** Turns messages of one person off or on. */
+  mute(fid: number, isMuted: boolean): Promise<void>
+  /** Whether any person is to be told at all. */
+  isAny(): Promise<boolean>
+  /**
+   * Notes what is new about people who are told, and how far the log was read, in one transaction.
+   *
+   * @throws ServiceError `conflict` where another process has read on
+   */
+  note(
+    news: readonly { profileID: string; at: number; news: News }[],
+    cursor: { name: string; value: string; was: string | null },
+  ): Promise<void>
+  /** People who are to be told now (unix ms). */
+  due(now: number, limit: number): Promise<DueNotification[]>
+  /**
+   * Fixes the ID of a message before it is sent: the one that was fixed first. Null where the
+   * person turned it off meanwhile.
+   */
+  claim(fid: number, messageID: string, now: number): Promise<string | null>
+  settle(fid: number, outcome: NotificationOutcome): Promise<void>
+  /** Takes out a token that its client no longer takes. */
+  drop(fid: number, hash: string): Promise<void>
+}

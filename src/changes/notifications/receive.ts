@@ -1,0 +1,129 @@
+import { hash } from 'node:crypto'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { isAppKeySignature, readSigned, refused } from '@whocast/evidence/forms/jfs.ts'
+import type { Hex } from 'viem'
+import { z } from 'zod'
+import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { Notifications } from './port.ts'
+import { type Sealer, tokenHash } from './seal.ts'
+
+/** What taking events needs. */
+export interface ReceiveContext {
+  notifications: Pick<Notifications, 'add' | 'remove'>
+  sealer: Sealer
+  /**
+   * The app key of a fid, by the operator's node; null where it is none of theirs now. Throws where
+   * the node cannot be asked.
+   */
+  appKey(fid: number, key: Hex): Promise<{ clientFid: number | null } | null>
+  /** Whether messages may be sent to this URL. */
+  isClients(url: string): boolean
+  clock: Clock
+  telemetry: Telemetry
+  log: Logger
+}
+
+const LONGEST_TOKEN = 500
+const LONGEST_URL = 1024
+
+const details = z.object({
+  url: z.string().max(LONGEST_URL),
+  token: z.string().min(1).max(LONGEST_TOKEN),
+})
+/**
+ * The events of https://miniapps.farcaster.xyz/docs/specification#server-events, and how some
+ * clients name them still.
+ */
+const eventSchema = z.object({
+  event: z.string().max(100),
+  notificationDetails: details.nullish(),
+})
+
+/** What an event asks for. */
+const effects: Record<string, 'on' | 'off'> = {
+  miniapp_added: 'on',
+  frame_added: 'on',
+  notifications_enabled: 'on',
+  miniapp_removed: 'off',
+  frame_removed: 'off',
+  notifications_disabled: 'off',
+}
+
+/** What came of an event. */
+export type Received = 'on' | 'off' | 'ignored'
+
+/**
+ * Takes an event of a Farcaster client: a JSON Farcaster Signature by an app key of the person,
+ * which the node has to know as theirs.
+ *
+ * @param text the body as it came
+ * @throws ServiceError `unauthorized` where it is not signed by a key of the person;
+ *   `rule-broken` where messages may not be sent where it says; `unavailable` where the node cannot
+ *   be asked: the client sends it again
+ */
+export async function receiveEvent(context: ReceiveContext, text: string): Promise<Received> {
+  const { header, payload, signed, signature } = readSigned(text, eventSchema)
+  const { fid, type, key } = header
+  if (type !== 'app_key' || !isAppKeySignature(key, signed, signature))
+    throw refused('the signature does not hold')
+  const found = await context.appKey(fid, key).catch((cause: unknown) => {
+    throw new ServiceError('unavailable', 'the Farcaster node could not be asked whose key it is', {
+      cause,
+      retryAfterSeconds: 30,
+    })
+  })
+  if (!found) throw refused(`the key is not one of fid ${fid}`)
+  const outcome = await apply(context, payload, {
+    fid,
+    clientFid: found.clientFid ?? 0,
+    event: hash('sha256', signed, 'hex'),
+  })
+  context.telemetry.count('notification_events', { outcome })
+  return outcome
+}
+
+async function apply(
+  { notifications, sealer, isClients, clock, log }: ReceiveContext,
+  { event, notificationDetails }: z.infer<typeof eventSchema>,
+  who: { fid: number; clientFid: number; event: string },
+): Promise<Received> {
+  const effect = Object.hasOwn(effects, event) ? effects[event] : undefined
+  if (effect === 'off') {
+    await notifications.remove(who.fid, who.clientFid)
+    return 'off'
+  }
+  // An app may be added without messages.
+  if (effect === undefined || !notificationDetails) return 'ignored'
+  if (!isClients(notificationDetails.url)) {
+    log.warn(
+      { clientFid: who.clientFid },
+      'a client names an address for messages that is not in NOTIFICATION_HOSTS',
+    )
+    throw new ServiceError('rule-broken', 'messages are not sent to this address')
+  }
+  const sealed = sealer.seal(who.fid, notificationDetails)
+  const isTaken = await notifications.add({
+    ...who,
+    hash: tokenHash(notificationDetails),
+    sealed,
+    now: clock(),
+  })
+  return isTaken ? 'on' : 'ignored'
+}
+
+/**
+ * Whether a URL is on a host where clients take messages.
+ *
+ * @param hosts with their port, where it is not 443
+ * @param privateOrigins that may be reached without https: of tests
+ */
+export function isOnHosts(
+  text: string,
+  hosts: ReadonlySet<string>,
+  privateOrigins: ReadonlySet<string>,
+): boolean {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  if (url.username !== '' || url.password !== '' || !hosts.has(url.host)) return false
+  return url.protocol === 'https:' || privateOrigins.has(url.origin)
+}

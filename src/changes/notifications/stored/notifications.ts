@@ -1,0 +1,284 @@
+import { moveCursor } from '../../../db/cursors.ts'
+import type { Engine, Row, Write } from '../../../db/engines/engine.ts'
+import type { Forgotten } from '../../../db/forgotten.ts'
+import { useNonce } from '../../../db/nonce.ts'
+import type {
+  DueNotification,
+  News,
+  NotificationOutcome,
+  NotificationState,
+  Notifications,
+} from '../port.ts'
+
+export interface NotificationContext {
+  engine: Engine
+  forgotten: Forgotten
+}
+
+/** Of one person; a client gives a new one each time. */
+const MOST_TOKENS = 4
+/** News that wait for one person. */
+const MOST_NEWS = 20
+/** How long an event counts as used, in seconds. */
+const EVENT_SECONDS = 90 * 86_400
+
+const NONE = '[]'
+
+/** Who is told of changes, on one engine. */
+export function createNotifications(context: NotificationContext): Notifications {
+  const { engine } = context
+  return {
+    add: (given) => engine.write((trx) => add(context, trx, given)),
+    remove: (fid, clientFid) => engine.write((trx) => remove(trx, fid, clientFid)),
+    state: (fid) => readState(engine, fid),
+    mute: (fid, isMuted) =>
+      engine.write(async (trx) => {
+        await trx
+          .updateTable('notification')
+          .set({ is_muted: Number(isMuted), ...(isMuted ? { news: NONE, message_id: '' } : {}) })
+          .where('fid', '=', fid)
+          .execute()
+      }),
+    isAny: async () =>
+      (await engine.read((db) => db.selectFrom('notification').select('fid').limit(1).execute()))
+        .length > 0,
+    note: (news, cursor) =>
+      engine.write(async (trx) => {
+        await moveCursor(trx, cursor)
+        await note(engine, trx, news)
+      }),
+    due: (now, limit) => readDue(engine, now, limit),
+    claim: (fid, messageID, now) => engine.write((trx) => claim(trx, { fid, messageID, now })),
+    settle: (fid, outcome) => engine.write((trx) => settle(trx, fid, outcome)),
+    drop: (fid, hash) =>
+      engine.write(async (trx) => {
+        await trx
+          .deleteFrom('notification_token')
+          .where('fid', '=', fid)
+          .where('hash', '=', hash)
+          .execute()
+        await endWithout(trx, fid)
+      }),
+  }
+}
+
+async function add(
+  { forgotten }: NotificationContext,
+  trx: Write,
+  { fid, clientFid, hash, sealed, event, now }: Parameters<Notifications['add']>[0],
+): Promise<boolean> {
+  const seconds = Math.floor(now / 1000)
+  if ((await forgotten.among(trx, [`fid:${fid}`])).size > 0) return false
+  if (!(await useNonce(trx, { nonce: event, expiresAt: seconds + EVENT_SECONDS, now: seconds })))
+    return false
+  await trx
+    .insertInto('notification_token')
+    .values({ fid, hash, client_fid: clientFid, sealed, created_at: now })
+    .onConflict((c) =>
+      c.columns(['fid', 'hash']).doUpdateSet({ client_fid: clientFid, sealed, created_at: now }),
+    )
+    .execute()
+  const tokens = await tokensOf(trx, fid)
+  for (const { hash: old } of tokens.slice(MOST_TOKENS))
+    await trx
+      .deleteFrom('notification_token')
+      .where('fid', '=', fid)
+      .where('hash', '=', old)
+      .execute()
+  await trx
+    .insertInto('notification')
+    .values({
+      fid,
+      is_muted: 0,
+      created_at: now,
+      due_at: 0,
+      news: NONE,
+      lapsed_until: seconds,
+      message_id: '',
+      claimed_at: 0,
+      attempts: 0,
+    })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  return true
+}
+
+/** The newest first. */
+const tokensOf = (
+  db: Pick<Write, 'selectFrom'>,
+  fid: number,
+): Promise<Row<'notification_token'>[]> =>
+  db
+    .selectFrom('notification_token')
+    .selectAll()
+    .where('fid', '=', fid)
+    .orderBy('created_at', 'desc')
+    .orderBy('hash')
+    .execute()
+
+async function remove(trx: Write, fid: number, clientFid: number): Promise<void> {
+  await trx
+    .deleteFrom('notification_token')
+    .where('fid', '=', fid)
+    .$if(clientFid !== 0, (query) => query.where('client_fid', 'in', [clientFid, 0]))
+    .execute()
+  await endWithout(trx, fid)
+}
+
+/**
+ * Without a token nothing waits any more. The switch of the person and the day of their last
+ * message stay.
+ */
+async function endWithout(trx: Write, fid: number): Promise<void> {
+  if ((await tokensOf(trx, fid)).length > 0) return
+  await trx
+    .updateTable('notification')
+    .set({ news: NONE, message_id: '' })
+    .where('fid', '=', fid)
+    .execute()
+}
+
+async function readState(engine: Engine, fid: number): Promise<NotificationState | null> {
+  return engine.read(async (db) => {
+    const row = await db
+      .selectFrom('notification')
+      .select('is_muted')
+      .where('fid', '=', fid)
+      .executeTakeFirst()
+    if (!row) return null
+    const tokens = await tokensOf(db, fid)
+    return {
+      isMuted: row.is_muted === 1,
+      clients: new Set(tokens.map(({ client_fid }) => client_fid)).size,
+    }
+  })
+}
+
+async function note(
+  engine: Engine,
+  trx: Write,
+  all: Parameters<Notifications['note']>[0],
+): Promise<void> {
+  if (all.length === 0) return
+  const ids = [...new Set(all.map(({ profileID }) => profileID))]
+  const people = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where(engine.isIn('profile_id', ids))
+    .where('key', 'like', 'fid:%')
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  for (const { key, profile_id } of people) {
+    const fid = Number(key.slice('fid:'.length))
+    const row = await trx
+      .selectFrom('notification')
+      .selectAll()
+      .where('fid', '=', fid)
+      .where('is_muted', '=', 0)
+      .executeTakeFirst()
+    if (!row || (await tokensOf(trx, fid)).length === 0) continue
+    const own = all
+      .filter(({ profileID, at }) => profileID === profile_id && at >= row.created_at)
+      .map((one) => one.news)
+    const news = withoutRepeats([...readNews(row.news), ...own]).slice(-MOST_NEWS)
+    if (own.length > 0)
+      await trx
+        .updateTable('notification')
+        .set({ news: JSON.stringify(news) })
+        .where('fid', '=', fid)
+        .execute()
+  }
+}
+
+const readNews = (text: string) => JSON.parse(text) as News[]
+const nameOf = (news: News) => JSON.stringify(news)
+const withoutRepeats = (news: readonly News[]): News[] => [
+  ...new Map(news.map((one) => [nameOf(one), one])).values(),
+]
+
+async function readDue(engine: Engine, now: number, limit: number): Promise<DueNotification[]> {
+  return engine.read(async (db) => {
+    const rows = await db
+      .selectFrom('notification')
+      .selectAll()
+      .where('is_muted', '=', 0)
+      .where('due_at', '<=', now)
+      .where('news', '<>', NONE)
+      .orderBy('due_at')
+      .orderBy('fid')
+      .limit(limit)
+      .execute()
+    const due: DueNotification[] = []
+    for (const { fid, news, lapsed_until, message_id, claimed_at, attempts } of rows)
+      due.push({
+        fid: Number(fid),
+        news: readNews(news),
+        lapsedUntil: Number(lapsed_until),
+        messageID: message_id,
+        claimedAt: Number(claimed_at),
+        attempts: Number(attempts),
+        tokens: (await tokensOf(db, Number(fid))).map(({ hash, sealed }) => ({ hash, sealed })),
+      })
+    return due
+  })
+}
+
+async function claim(
+  trx: Write,
+  { fid, messageID, now }: { fid: number; messageID: string; now: number },
+): Promise<string | null> {
+  const row = await trx
+    .selectFrom('notification')
+    .select(['message_id', 'news', 'due_at'])
+    .where('fid', '=', fid)
+    .where('is_muted', '=', 0)
+    .executeTakeFirst()
+  // Told, or turned off, by another process meanwhile.
+  if (!row || row.news === NONE || Number(row.due_at) > now) return null
+  if (row.message_id !== '') return row.message_id
+  await trx
+    .updateTable('notification')
+    .set({ message_id: messageID, claimed_at: now, attempts: 0 })
+    .where('fid', '=', fid)
+    .execute()
+  return messageID
+}
+
+async function settle(trx: Write, fid: number, outcome: NotificationOutcome): Promise<void> {
+  const row = await trx
+    .selectFrom('notification')
+    .selectAll()
+    .where('fid', '=', fid)
+    .executeTakeFirst()
+  if (!row) return
+  if (outcome.kind === 'later') {
+    await trx
+      .updateTable('notification')
+      .set({ due_at: outcome.dueAt, attempts: row.attempts + 1 })
+      .where('fid', '=', fid)
+      .execute()
+    return
+  }
+  const told = new Set(outcome.news.map(nameOf))
+  const left = readNews(row.news).filter((one) => !told.has(nameOf(one)))
+  await trx
+    .updateTable('notification')
+    .set({
+      news: JSON.stringify(left),
+      due_at: outcome.dueAt,
+      lapsed_until: outcome.lapsedUntil,
+      message_id: '',
+      claimed_at: 0,
+      attempts: 0,
+    })
+    .where('fid', '=', fid)
+    .execute()
+}
+
+/** Takes out what is kept of people who asked to be forgotten. */
+export async function forgetNotifications(trx: Write, fids: readonly number[]): Promise<void> {
+  for (const fid of fids)
+    for (const table of ['notification_token', 'notification'] as const)
+      await trx.deleteFrom(table).where('fid', '=', fid).execute()
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { ColumnTypes, Tables } from '../../../db/schema.ts'
+
+/** Who is told of changes in Farcaster clients. */
+export interface NotificationTables {
+  /** What clients gave, encrypted. */
+  notification_token: {
+    fid: number
+    /** SHA-256 of address and token. */
+    hash: string
+    /** 0 where it is not known. */
+    client_fid: number
+    sealed: string
+    /** Unix ms. */
+    created_at: number
+  }
+  /** One row for each person with a token. */
+  notification: {
+    fid: number
+    is_muted: number
+    /** Unix ms. */
+    created_at: number
+    /** Nothing is sent before. */
+    due_at: number
+    /** `News[]` as JSON. */
+    news: string
+    /** Unix seconds. */
+    lapsed_until: number
+    /** Of the message under way; empty where there is none. */
+    message_id: string
+    claimed_at: number
+    attempts: number
+  }
+}
+
+/** Creates the tables of Mini App notifications. */
+export async function createNotificationTables(
+  db: Kysely<Tables>,
+  { text, integer }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .createTable('notification_token')
+    .addColumn('fid', integer, (c) => c.notNull())
+    .addColumn('hash', text, (c) => c.notNull())
+    .addColumn('client_fid', integer, (c) => c.notNull())
+    .addColumn('sealed', text, (c) => c.notNull())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addPrimaryKeyConstraint('notification_token_pkey', ['fid', 'hash'])
+    .execute()
+  await db.schema
+    .createTable('notification')
+    .addColumn('fid', integer, (c) => c.primaryKey())
+    .addColumn('is_muted', integer, (c) => c.notNull())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addColumn('due_at', integer, (c) => c.notNull())
+    .addColumn('news', text, (c) => c.notNull())
+    .addColumn('lapsed_until', integer, (c) => c.notNull())
+    .addColumn('message_id', text, (c) => c.notNull())
+    .addColumn('claimed_at', integer, (c) => c.notNull())
+    .addColumn('attempts', integer, (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('notification_by_due')
+    .on('notification')
+    .columns(['is_muted', 'due_at'])
+    .execute()
+}
+
+declare module '../../../db/schema.ts' {
+  interface Tables extends NotificationTables {}
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { ChangeLog } from '../../db/journal/port.ts'
+import type { Cursors } from '../../db/port.ts'
+import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import { type MessageContext, writeMessage } from './message.ts'
+import type { DueNotification, News, NotificationOutcome, Notifications } from './port.ts'
+import type { Sealer } from './seal.ts'
+import { sendMessage } from './send.ts'
+
+/** What telling people needs. */
+export interface NotificationWorkerContext extends MessageContext {
+  notifications: Notifications
+  changes: Pick<ChangeLog, 'read' | 'latest'>
+  cursors: Pick<Cursors, 'get' | 'lease' | 'release'>
+  sealer: Sealer
+  /** Whether messages may still be sent to this URL: the configuration may have changed. */
+  isClients(url: string): boolean
+  fetch: GuardedFetch
+  clock: Clock
+  telemetry: Telemetry
+  log: Logger
+}
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+/** A person is told at most once within this. */
+export const DAY_MS = 24 * HOUR_MS
+/** Clients show a message of one ID once within 24 hours: one that is older is not sent again. */
+const TRIED_MS = 23 * HOUR_MS
+const POLL_MS = 5 * SECOND_MS
+/** One process works for all. Another takes over this long after it died. */
+const LEASE = 'notifications'
+const LEASE_MS = 30 * SECOND_MS
+/** How far the log of changes was read. */
+const CURSOR = 'notifications'
+const PAGE = 1000
+const MOST_DUE = 50
+/** Between attempts; the last one again and again. */
+const steps = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS]
+
+/** Tells people of what is new about them until the signal says otherwise; never rejects. */
+export async function runNotifications(
+  context: NotificationWorkerContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const name = randomUUID()
+  let isFailing = false
+  while (!signal.aborted) {
+    try {
+      await tellDue(context, { name, signal })
+      isFailing = false
+    } catch (error) {
+      if (!isFailing && !signal.aborted)
+        context.log.error({ err: error }, 'people cannot be told of changes')
+      isFailing = true
+    }
+    await pause(POLL_MS, signal)
+  }
+  await context.cursors.release(LEASE, name).catch(() => {})
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    if (signal.aborted) done()
+    else signal.addEventListener('abort', done)
+  })
+
+/** Notes what is new and tells who is due, if no other process does. */
+export async function tellDue(
+  context: NotificationWorkerContext,
+  { name, signal }: { name: string; signal: AbortSignal },
+): Promise<void> {
+  const { notifications, cursors, clock } = context
+  const hold = () => cursors.lease(LEASE, name, LEASE_MS)
+  if (!(await notifications.isAny()) || !(await hold())) return
+  await noteNews(context)
+  for (const due of await notifications.due(clock(), MOST_DUE)) {
+    // A process that was frozen meanwhile may not be the one that sends any more.
+    if (signal.aborted || !(await hold())) return
+    await tell(context, due, signal)
+  }
+}
+
+/** Reads the log of changes on, as far as it goes. */
+async function noteNews({
+  notifications,
+  changes,
+  cursors,
+}: NotificationWorkerContext): Promise<void> {
+  for (;;) {
+    const was = await cursors.get(CURSOR)
+    // What was before anyone could be told is no news.
+    const after = was === null ? await changes.latest() : Number(was)
+    const page = await changes.read({
+      after,
+      types: ['credential.issued', 'profile.updated'],
+      limit: PAGE,
+    })
+    if (was !== null && page.next === after) return
+    const news = page.changes.flatMap(
+      ({ type, profileID, at, credential }): { profileID: string; at: number; news: News }[] => {
+        if (profileID === undefined) return []
+        if (type === 'profile.updated') return [{ profileID, at, news: { kind: 'changed', at } }]
+        return credential
+          ? [{ profileID, at, news: { kind: 'attested', uid: credential.uid } }]
+          : []
+      },
+    )
+    try {
+      await notifications.note(news, { name: CURSOR, value: String(page.next), was })
+    } catch (error) {
+      // Another process has read on.
+      if (error instanceof ServiceError && error.code === 'conflict') return
+      throw error
+    }
+    if (!page.hasMore) return
+  }
+}
+
+/** Tells one person, by the newest of their clients that takes it. */
+async function tell(
+  context: NotificationWorkerContext,
+  due: DueNotification,
+  signal: AbortSignal,
+): Promise<void> {
+  const { notifications, clock, telemetry, log } = context
+  const { fid, news } = due
+  const { message, lapsedUntil } = await writeMessage(context, due)
+  const now = clock()
+  const done = (dueAt: number): NotificationOutcome => ({ kind: 'done', news, dueAt, lapsedUntil })
+  const isOld = due.messageID !== '' && now - due.claimedAt >= TRIED_MS
+  // Nothing was shown, unless an attempt of before was.
+  if (!message || isOld)
+    return notifications.settle(fid, done(due.messageID === '' ? 0 : due.claimedAt + DAY_MS))
+  const id = await notifications.claim(fid, due.messageID || randomUUID(), now)
+  if (id === null) return
+  const sent = await sendToAny(context, due, { ...message, id }, signal)
+  telemetry.count('notifications', { outcome: sent.kind })
+  if (sent.kind === 'delivered') return notifications.settle(fid, done(now + DAY_MS))
+  if (sent.kind === 'invalid') return notifications.settle(fid, done(0))
+  log.warn(
+    { error: sent.error, attempts: due.attempts + 1 },
+    'a person could not be told of a change',
+  )
+  const step = steps[Math.min(due.attempts, steps.length - 1)] ?? 0
+  await notifications.settle(fid, { kind: 'later', dueAt: now + Math.max(step, sent.waitMs ?? 0) })
+}
+
+/** Tokens that are no longer taken are dropped, and the next one is tried. */
+async function sendToAny(
+  { notifications, sealer, isClients, fetch }: NotificationWorkerContext,
+  { fid, tokens }: DueNotification,
+  message: Parameters<typeof sendMessage>[2],
+  signal: AbortSignal,
+) {
+  for (const { hash, sealed } of tokens) {
+    const token = sealer.open(fid, sealed)
+    const sent =
+      token && isClients(token.url)
+        ? await sendMessage({ fetch, signal }, token, message)
+        : ({ kind: 'invalid' } as const)
+    if (sent.kind !== 'invalid') return sent
+    await notifications.drop(fid, hash)
+  }
+  return { kind: 'invalid' } as const
+}

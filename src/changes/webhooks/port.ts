@@ -1,0 +1,126 @@
+import type { ChangeType, LoggedChange } from '@whocast/contract/change-document.ts'
+
+/** What a webhook is about: a change that concerns any of these is delivered. */
+export interface WebhookTargets {
+  /** By which people are found, as `identifierKey` writes them, with the text that was given. */
+  identifiers: { key: string; text: string }[]
+  /** Exact names of credentials. */
+  credentialNames: string[]
+  /** Names of issuers. */
+  issuers: string[]
+}
+
+/** A signing secret (`whsec_…`). */
+export interface WebhookSecret {
+  secret: string
+  /** Unix ms after which nothing is signed with it; absent of the current one. */
+  until?: number
+}
+
+export interface Webhook {
+  id: string
+  /** The name of the API keys that it belongs to; it outlives a rotation of theirs. */
+  owner: string
+  url: string
+  /** Absent: all types. */
+  types?: ChangeType[]
+  targets: WebhookTargets
+  /** The current one first. */
+  secrets: WebhookSecret[]
+  /** Unix ms. */
+  createdAt: number
+  /** Why nothing is sent any more. */
+  disabledReason?: string
+  /** Failed attempts since the last success. */
+  failures: number
+  /** Unix ms of the last success. */
+  deliveredAt?: number
+}
+
+/** How many deliveries of a webhook wait, and how many were given up. */
+export interface WebhookBacklog {
+  pending: number
+  dead: number
+}
+
+export interface Delivery {
+  webhookID: string
+  change: LoggedChange
+  /**
+   * The identifiers of the webhook that led to the person, as they were given; empty for a removal.
+   */
+  matched: string[]
+  attempts: number
+  /** Unix ms. */
+  createdAt: number
+  /** Why the last attempt failed. */
+  error?: string
+}
+
+/** What the worker sends next. */
+export interface DueDelivery extends Delivery {
+  url: string
+  secrets: WebhookSecret[]
+  /** Of the webhook. */
+  failures: number
+}
+
+/** What came of an attempt. */
+export type DeliveryOutcome =
+  | { kind: 'delivered' }
+  /** Retry the delivery at `dueAt`, and send nothing for this webhook before `webhookDueAt` (unix ms). */
+  | { kind: 'failed'; error: string; dueAt: number; webhookDueAt: number }
+  | { kind: 'dead'; error: string; webhookDueAt: number }
+  /** The receiver does not want any more. */
+  | { kind: 'gone'; error: string }
+
+/**
+ * Subscriptions to changes, and the queue of their deliveries. Nothing is kept of a delivery that
+ * arrived.
+ */
+export interface Webhooks {
+  /**
+   * Stores a webhook. Identifiers of people who asked to be forgotten are left out.
+   *
+   * @throws ServiceError `rule-broken` when the owner has as many as are allowed
+   */
+  create(webhook: Webhook): Promise<void>
+  /** Of one owner, the oldest first. */
+  list(owner: string): Promise<(Webhook & WebhookBacklog)[]>
+  get(owner: string, id: string): Promise<(Webhook & WebhookBacklog) | null>
+  /** Also deletes its deliveries. False when there is none. */
+  remove(owner: string, id: string): Promise<boolean>
+  /** Replaces the secrets, and enables it. False when there is none. */
+  setSecrets(owner: string, id: string, secrets: WebhookSecret[]): Promise<boolean>
+  /** Deliveries that wait or were given up, the oldest first. */
+  deliveries(
+    owner: string,
+    id: string,
+    query: { isDead: boolean; after: number; limit: number },
+  ): Promise<Delivery[]>
+  /**
+   * Queues what was given up again, or those of `changes` alone, and enables the webhook. Returns
+   * how many.
+   */
+  replay(owner: string, id: string, changes: string[] | undefined, now: number): Promise<number>
+
+  /** Whether there is any webhook. */
+  isAny(): Promise<boolean>
+  /**
+   * What is to be sent now: of each webhook at most `perWebhook`, of each person the oldest alone.
+   */
+  due(now: number, perWebhook: number): Promise<DueDelivery[]>
+  /** Records what came of an attempt; nothing when the delivery is gone meanwhile. */
+  settle(
+    delivery: Pick<Delivery, 'webhookID' | 'change'>,
+    outcome: DeliveryOutcome,
+    now: number,
+  ): Promise<void>
+  /**
+   * Webhooks of every owner with deliveries that were given up, or to which nothing is sent any
+   * more; for the operator.
+   */
+  failing(limit: number): Promise<(Webhook & WebhookBacklog)[]>
+  /** Deliveries that wait and that were given up, of all webhooks. */
+  backlog(): Promise<WebhookBacklog>
+}

@@ -1,0 +1,59 @@
+import type { DeliveryOutcome, DueDelivery } from './port.ts'
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+/** A delivery is given up when an attempt fails after this long. */
+export const RETRIED_MS = 24 * HOUR_MS
+/** Between attempts; the last one again and again. */
+const steps = [
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+]
+/** A receiver that asks for more waits this long. */
+const LONGEST_RETRY_AFTER_MS = HOUR_MS
+
+/** Why an attempt failed. */
+export interface Failure {
+  error: string
+  /** The receiver answered 410: it wants no more. */
+  isGone?: boolean
+  /** As the receiver asked. */
+  retryAfterMs?: number
+}
+
+/**
+ * What becomes of a delivery whose attempt failed. Each delivery backs off by its own attempts, and
+ * its webhook by its failures in a row, so that a dead receiver is called seldom however much
+ * waits, and a message that it always refuses holds up no others for long.
+ */
+export function afterFailure(
+  { attempts, createdAt, failures }: Pick<DueDelivery, 'attempts' | 'createdAt' | 'failures'>,
+  { error, isGone, retryAfterMs = 0 }: Failure,
+  { now, random }: { now: number; random: number },
+): DeliveryOutcome {
+  if (isGone) return { kind: 'gone', error }
+  const waitMs = (count: number) => {
+    const step = steps[Math.min(count, steps.length - 1)] ?? 0
+    return Math.ceil(
+      Math.max(step * (0.75 + random / 2), Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)),
+    )
+  }
+  const webhookDueAt = now + waitMs(failures)
+  if (now - createdAt >= RETRIED_MS) return { kind: 'dead', error, webhookDueAt }
+  return { kind: 'failed', error, dueAt: now + waitMs(attempts), webhookDueAt }
+}
+
+/** `Retry-After` in ms, as seconds or as a date. */
+export function readRetryAfter(text: string | null, now: number): number | undefined {
+  if (text === null) return undefined
+  if (/^\d{1,9}$/.test(text)) return Number(text) * SECOND_MS
+  const at = Date.parse(text)
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now)
+}

@@ -1,0 +1,164 @@
+import type { Engine, Parameter, Row, Write } from '../../../db/engines/engine.ts'
+import { toChange } from '../../../db/journal/change-log.ts'
+import { createBatches } from '../../../db/together.ts'
+import type { Delivery, DeliveryOutcome, DueDelivery, WebhookSecret, Webhooks } from '../port.ts'
+
+/** Outcomes that share a transaction at most. */
+const MOST_OUTCOMES = 500
+
+/**
+ * The next deliveries: of webhooks that may be called now, whose key is live, the oldest few that
+ * are due, and none about a person of whom an older one waits.
+ */
+const dueText = `
+  select d.*, w.url, w.secrets, w.failures, e.id, e.at, e.type, e.profile_id, e.subject, e.data
+  from webhook w
+  join delivery d on d.webhook_id = w.id
+  join event e on e.id = d.event_id
+  where w.disabled_reason is null and w.due_at <= $1
+    and exists (
+      select 1 from api_key k where k.name = w.owner and k.revoked_at is null and (k.expires_at is null or k.expires_at > $2)
+        and ' ' || k.scopes || ' ' like '% webhooks %'
+    )
+    and d.is_dead = 0
+    and d.event_id in (
+      select x.event_id from delivery x
+      where x.webhook_id = w.id and x.is_dead = 0 and x.due_at <= $3
+        and not exists (
+          select 1 from delivery o where o.person = x.person and o.webhook_id = x.webhook_id and o.is_dead = 0 and o.seq < x.seq
+        )
+      order by x.seq limit $4
+    )
+  order by d.seq`
+
+type DueRow = Row<'delivery'> & Row<'event'> & Pick<Row<'webhook'>, 'url' | 'secrets' | 'failures'>
+
+interface Settlement {
+  webhookID: string
+  eventID: string
+  outcome: DeliveryOutcome
+  now: number
+}
+
+/** The queue of deliveries on one engine. */
+export function createDeliveries({
+  engine,
+}: {
+  engine: Engine
+}): Pick<Webhooks, 'due' | 'settle' | 'deliveries' | 'backlog'> {
+  const due = engine.prepare<DueRow>('deliveries-due', dueText)
+  const settle = createBatches<Settlement, null>(async (settlements) => {
+    await engine.write((trx) => settleAll(engine, trx, settlements))
+    return settlements.map(() => null)
+  }, MOST_OUTCOMES)
+  return {
+    async due(now, perWebhook) {
+      const parameters: Parameter[] = [now, Math.floor(now / 1000), now, perWebhook]
+      return (await due(parameters)).map(toDue)
+    },
+
+    async settle({ webhookID, change }, outcome, now) {
+      await settle({ webhookID, eventID: change.id, outcome, now })
+    },
+
+    async deliveries(owner, id, { isDead, after, limit }) {
+      const rows = await engine.read((db) =>
+        db
+          .selectFrom('delivery as d')
+          .innerJoin('webhook as w', 'w.id', 'd.webhook_id')
+          .innerJoin('event as e', 'e.id', 'd.event_id')
+          .selectAll('d')
+          .select(['e.id', 'e.at', 'e.type', 'e.profile_id', 'e.subject', 'e.data'])
+          .where('w.owner', '=', owner)
+          .where('w.id', '=', id)
+          .where('d.is_dead', '=', Number(isDead))
+          .where('d.seq', '>', after)
+          .orderBy('d.seq')
+          .limit(limit)
+          .execute(),
+      )
+      return rows.map(toDelivery)
+    },
+
+    async backlog() {
+      const rows = await engine.read((db) =>
+        db
+          .selectFrom('delivery')
+          .select((e) => ['is_dead', e.fn.countAll<number>().as('count')])
+          .groupBy('is_dead')
+          .execute(),
+      )
+      const count = (isDead: number) =>
+        Number(rows.find((row) => Number(row.is_dead) === isDead)?.count ?? 0)
+      return { pending: count(0), dead: count(1) }
+    },
+  }
+}
+
+const toDelivery = (row: Row<'delivery'> & Row<'event'>): Delivery => ({
+  webhookID: row.webhook_id,
+  change: toChange(row),
+  matched: JSON.parse(row.matched) as string[],
+  attempts: Number(row.attempts),
+  createdAt: Number(row.created_at),
+  ...(row.error === null ? {} : { error: row.error }),
+})
+
+const toDue = (row: DueRow): DueDelivery => ({
+  ...toDelivery(row),
+  url: row.url,
+  secrets: JSON.parse(row.secrets) as WebhookSecret[],
+  failures: Number(row.failures),
+})
+
+/** Records outcomes in one transaction: what arrived is deleted. */
+async function settleAll(
+  engine: Engine,
+  trx: Write,
+  settlements: readonly Settlement[],
+): Promise<void> {
+  const delivered = settlements.filter(({ outcome }) => outcome.kind === 'delivered')
+  for (const [eventID, rows] of Map.groupBy(delivered, (row) => row.eventID))
+    await trx
+      .deleteFrom('delivery')
+      .where('event_id', '=', eventID)
+      .where(
+        engine.isIn(
+          'webhook_id',
+          rows.map(({ webhookID }) => webhookID),
+        ),
+      )
+      .execute()
+  if (delivered.length > 0)
+    await trx
+      .updateTable('webhook')
+      .set({ failures: 0, due_at: 0, delivered_at: Math.max(...delivered.map(({ now }) => now)) })
+      .where(engine.isIn('id', [...new Set(delivered.map(({ webhookID }) => webhookID))]))
+      .execute()
+  for (const settlement of settlements) await settleFailure(trx, settlement)
+}
+
+async function settleFailure(
+  trx: Write,
+  { webhookID, eventID, outcome }: Settlement,
+): Promise<void> {
+  if (outcome.kind === 'delivered') return
+  const webhook = trx.updateTable('webhook').where('id', '=', webhookID)
+  if (outcome.kind === 'gone') await webhook.set({ disabled_reason: outcome.error }).execute()
+  else
+    await webhook
+      .set((e) => ({ failures: e('failures', '+', 1), due_at: outcome.webhookDueAt }))
+      .execute()
+  const isDead = outcome.kind !== 'failed'
+  await trx
+    .updateTable('delivery')
+    .set((e) => ({
+      attempts: e('attempts', '+', 1),
+      error: outcome.error,
+      is_dead: Number(isDead),
+      ...(outcome.kind === 'failed' ? { due_at: outcome.dueAt } : {}),
+    }))
+    .where('webhook_id', '=', webhookID)
+    .where('event_id', '=', eventID)
+    .execute()
+}

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely'
+import type { ColumnTypes, Tables } from '../../../db/schema.ts'
+
+/** Who is told of changes, and what is still to be told. */
+export interface WebhookTables {
+  webhook: {
+    id: string
+    /** Name of the API keys that it belongs to. */
+    owner: string
+    url: string
+    /** By spaces; empty for all. */
+    types: string
+    /** `WebhookSecret[]` as JSON. */
+    secrets: string
+    created_at: number
+    disabled_reason: string | null
+    failures: number
+    /** Nothing is sent before. */
+    due_at: number
+    delivered_at: number | null
+  }
+  webhook_target: {
+    webhook_id: string
+    /**
+     * `key:<identifier key>`, `name:<credential name>`, `issuer:<name>`, or `gone:<profileID>` of a
+     * person who was removed.
+     */
+    target: string
+    /** As it was given. */
+    given: string
+    /** The person the identifier led to when last seen; empty when none yet. */
+    profile_id: string
+  }
+  /** A row is deleted once it has arrived. */
+  delivery: {
+    webhook_id: string
+    event_id: string
+    /** Of the change: deliveries about one person are made in this order. */
+    seq: number
+    /** The profile ID, or the wallet of a holder without a profile: `eth:0x…`. */
+    person: string
+    /** Unix ms. */
+    created_at: number
+    due_at: number
+    attempts: number
+    is_dead: number
+    error: string | null
+    /** The `given` of the identifiers that led to it, JSON. */
+    matched: string
+  }
+}
+
+/** Creates the tables of webhooks. */
+export async function createWebhookTables(
+  db: Kysely<Tables>,
+  { text, integer }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .createTable('webhook')
+    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('owner', text, (c) => c.notNull())
+    .addColumn('url', text, (c) => c.notNull())
+    .addColumn('types', text, (c) => c.notNull())
+    .addColumn('secrets', text, (c) => c.notNull())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addColumn('disabled_reason', text)
+    .addColumn('failures', integer, (c) => c.notNull())
+    .addColumn('due_at', integer, (c) => c.notNull())
+    .addColumn('delivered_at', integer)
+    .execute()
+  await db.schema
+    .createIndex('webhook_by_owner')
+    .on('webhook')
+    .columns(['owner', 'created_at'])
+    .execute()
+  await db.schema
+    .createTable('webhook_target')
+    .addColumn('webhook_id', text, (c) => c.notNull())
+    .addColumn('target', text, (c) => c.notNull())
+    .addColumn('given', text, (c) => c.notNull())
+    .addColumn('profile_id', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('webhook_target_pkey', ['webhook_id', 'target'])
+    .execute()
+  await db.schema
+    .createIndex('webhook_target_by_target')
+    .on('webhook_target')
+    .column('target')
+    .execute()
+  await db.schema
+    .createIndex('webhook_target_by_profile')
+    .on('webhook_target')
+    .column('profile_id')
+    .execute()
+  await db.schema
+    .createTable('delivery')
+    .addColumn('webhook_id', text, (c) => c.notNull())
+    .addColumn('event_id', text, (c) => c.notNull())
+    .addColumn('seq', integer, (c) => c.notNull())
+    .addColumn('person', text, (c) => c.notNull())
+    .addColumn('created_at', integer, (c) => c.notNull())
+    .addColumn('due_at', integer, (c) => c.notNull())
+    .addColumn('attempts', integer, (c) => c.notNull())
+    .addColumn('is_dead', integer, (c) => c.notNull())
+    .addColumn('error', text)
+    .addColumn('matched', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('delivery_pkey', ['webhook_id', 'event_id'])
+    .execute()
+  await db.schema
+    .createIndex('delivery_by_seq')
+    .on('delivery')
+    .columns(['webhook_id', 'is_dead', 'seq'])
+    .execute()
+  await db.schema
+    .createIndex('delivery_by_person')
+    .on('delivery')
+    .columns(['person', 'webhook_id', 'is_dead', 'seq'])
+    .execute()
+  await db.schema.createIndex('delivery_by_event').on('delivery').column('event_id').execute()
+}
+
+declare module '../../../db/schema.ts' {
+  interface Tables extends WebhookTables {}
+}

@@ -1,0 +1,284 @@
+import type { ChangeType } from '@whocast/contract/change-document.ts'
+import { brokenRules } from '@whocast/contract/error.ts'
+import { sql } from 'kysely'
+import type { Changes } from '../../../db/changes.ts'
+import type { Engine, Row, Write } from '../../../db/engines/engine.ts'
+import type { Forgotten } from '../../../db/forgotten.ts'
+import type { Clock } from '../../../kit/telemetry.ts'
+import type { Webhook, WebhookBacklog, WebhookSecret, Webhooks, WebhookTargets } from '../port.ts'
+import { createDeliveries } from './deliveries.ts'
+
+export interface WebhookContext {
+  engine: Engine
+  changes: Changes
+  forgotten: Forgotten
+  clock: Clock
+}
+
+/** Of one owner. */
+const MOST_OF_OWNER = 100
+
+/** Subscriptions and the queue of their deliveries on one engine. */
+export function createWebhooks(context: WebhookContext): Webhooks {
+  const { engine, changes } = context
+  /** Tells the workers of all processes. */
+  const write = <T>(work: (trx: Write) => Promise<T>) =>
+    changes.write(async (trx, tell) => {
+      tell(['webhooks'])
+      return work(trx)
+    })
+  return {
+    create: (webhook) => write((trx) => create(context, trx, webhook)),
+    list: (owner) => list(engine, owner),
+    get: async (owner, id) => (await list(engine, owner, id))[0] ?? null,
+    remove: (owner, id) => write((trx) => remove(trx, owner, id)),
+    setSecrets: (owner, id, secrets) => write((trx) => setSecrets(trx, { owner, id, secrets })),
+    replay: (owner, id, events, now) =>
+      write((trx) => replay(engine, trx, { owner, id, events, now })),
+    failing: (limit) => failing(engine, limit),
+    async isAny() {
+      return (
+        (await engine.read((db) => db.selectFrom('webhook').select('id').limit(1).execute()))
+          .length > 0
+      )
+    },
+    ...createDeliveries(context),
+  }
+}
+
+async function create(
+  { engine, forgotten }: WebhookContext,
+  trx: Write,
+  webhook: Webhook,
+): Promise<void> {
+  const { count } = await trx
+    .selectFrom('webhook')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('owner', '=', webhook.owner)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_OF_OWNER)
+    throw brokenRules([
+      {
+        pointer: '',
+        detail: `there are ${MOST_OF_OWNER} webhooks of this key already; delete one first`,
+      },
+    ])
+  await trx
+    .insertInto('webhook')
+    .values({
+      id: webhook.id,
+      owner: webhook.owner,
+      url: webhook.url,
+      types: webhook.types?.join(' ') ?? '',
+      secrets: JSON.stringify(webhook.secrets),
+      // By the clock that changes are told by.
+      created_at: engine.now,
+      disabled_reason: null,
+      failures: 0,
+      due_at: 0,
+      delivered_at: null,
+    })
+    .execute()
+  const { identifiers, credentialNames, issuers } = webhook.targets
+  const keys = identifiers.map(({ key }) => key)
+  const keptOut = await forgotten.among(trx, keys)
+  const profiles = await profilesOf(engine, trx, keys)
+  const target = (text: string, given: string, profileID = '') => ({
+    webhook_id: webhook.id,
+    target: text,
+    given,
+    profile_id: profileID,
+  })
+  const rows = [
+    ...identifiers.flatMap(({ key, text }) =>
+      keptOut.has(key) ? [] : [target(`key:${key}`, text, profiles.get(key))],
+    ),
+    ...credentialNames.map((name) => target(`name:${name}`, name)),
+    ...issuers.map((name) => target(`issuer:${name}`, name)),
+  ]
+  await engine.insertMany(
+    trx,
+    {
+      table: 'webhook_target',
+      columns: ['webhook_id', 'target', 'given', 'profile_id'],
+      numbers: [],
+      key: ['webhook_id', 'target'],
+      update: [],
+    },
+    [...new Map(rows.map((row) => [row.target, row])).values()],
+  )
+}
+
+/**
+ * Whom the keys lead to now, unless their owner hides them. A handle that several people share
+ * leads to each of them when they change.
+ */
+async function profilesOf(
+  engine: Engine,
+  trx: Write,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where(engine.isIn('key', keys))
+    .where('is_hidden', '=', 0)
+    .where((e) => e.or([e('is_verified', '=', 1), e('via', 'is not', null)]))
+    .execute()
+  return new Map(rows.map((row) => [row.key, row.profile_id]))
+}
+
+async function list(
+  engine: Engine,
+  owner: string,
+  id?: string,
+): Promise<(Webhook & WebhookBacklog)[]> {
+  return withBacklog(
+    engine,
+    await engine.read((db) =>
+      db
+        .selectFrom('webhook')
+        .selectAll()
+        .where('owner', '=', owner)
+        .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    ),
+  )
+}
+
+const failing = async (engine: Engine, limit: number): Promise<(Webhook & WebhookBacklog)[]> =>
+  withBacklog(
+    engine,
+    await engine.read((db) =>
+      db
+        .selectFrom('webhook')
+        .selectAll()
+        .where(({ or, eb, exists, selectFrom }) =>
+          or([
+            eb('disabled_reason', 'is not', null),
+            exists(
+              selectFrom('delivery')
+                .select('event_id')
+                .whereRef('webhook_id', '=', 'webhook.id')
+                .where('is_dead', '=', 1),
+            ),
+          ]),
+        )
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    ),
+  )
+
+/** Webhooks of their rows, with how much of each waits and was given up. */
+async function withBacklog(
+  engine: Engine,
+  rows: Row<'webhook'>[],
+): Promise<(Webhook & WebhookBacklog)[]> {
+  const ids = rows.map((row) => row.id)
+  const targets = await engine.read((db) =>
+    db
+      .selectFrom('webhook_target')
+      .selectAll()
+      .where(engine.isIn('webhook_id', ids))
+      .orderBy('target')
+      .execute(),
+  )
+  const counts = await engine.read((db) =>
+    db
+      .selectFrom('delivery')
+      .select((e) => ['webhook_id', 'is_dead', e.fn.countAll<number>().as('count')])
+      .where(engine.isIn('webhook_id', ids))
+      .groupBy(['webhook_id', 'is_dead'])
+      .execute(),
+  )
+  const count = (id: string, isDead: number) =>
+    Number(
+      counts.find((row) => row.webhook_id === id && Number(row.is_dead) === isDead)?.count ?? 0,
+    )
+  const byWebhook = Map.groupBy(targets, (row) => row.webhook_id)
+  return rows.map((row) => ({
+    ...toWebhook(row, byWebhook.get(row.id) ?? []),
+    pending: count(row.id, 0),
+    dead: count(row.id, 1),
+  }))
+}
+
+function toWebhook(row: Row<'webhook'>, targets: Row<'webhook_target'>[]): Webhook {
+  const of = (prefix: string) => targets.filter(({ target }) => target.startsWith(prefix))
+  const found: WebhookTargets = {
+    identifiers: of('key:').map(({ target, given }) => ({
+      key: target.slice('key:'.length),
+      text: given,
+    })),
+    credentialNames: of('name:').map(({ given }) => given),
+    issuers: of('issuer:').map(({ given }) => given),
+  }
+  return {
+    id: row.id,
+    owner: row.owner,
+    url: row.url,
+    ...(row.types === '' ? {} : { types: row.types.split(' ') as ChangeType[] }),
+    targets: found,
+    secrets: JSON.parse(row.secrets) as WebhookSecret[],
+    createdAt: Number(row.created_at),
+    failures: Number(row.failures),
+    ...(row.disabled_reason === null ? {} : { disabledReason: row.disabled_reason }),
+    ...(row.delivered_at === null ? {} : { deliveredAt: Number(row.delivered_at) }),
+  }
+}
+
+async function remove(trx: Write, owner: string, id: string): Promise<boolean> {
+  const removed = await trx
+    .deleteFrom('webhook')
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  if (removed.numDeletedRows === 0n) return false
+  await trx.deleteFrom('webhook_target').where('webhook_id', '=', id).execute()
+  await trx.deleteFrom('delivery').where('webhook_id', '=', id).execute()
+  return true
+}
+
+async function setSecrets(
+  trx: Write,
+  { owner, id, secrets }: { owner: string; id: string; secrets: WebhookSecret[] },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('webhook')
+    .set({ secrets: JSON.stringify(secrets) })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}
+
+async function replay(
+  engine: Engine,
+  trx: Write,
+  {
+    owner,
+    id,
+    events,
+    now,
+  }: { owner: string; id: string; events: string[] | undefined; now: number },
+): Promise<number> {
+  const enabled = await trx
+    .updateTable('webhook')
+    .set({ disabled_reason: null, failures: 0, due_at: 0 })
+    .where('id', '=', id)
+    .where('owner', '=', owner)
+    .executeTakeFirst()
+  if (enabled.numUpdatedRows === 0n) return 0
+  const queued = await trx
+    .updateTable('delivery')
+    .set({ is_dead: 0, attempts: 0, due_at: 0, created_at: now, error: sql`null` })
+    .where('webhook_id', '=', id)
+    .where('is_dead', '=', 1)
+    .$if(events !== undefined, (query) => query.where(engine.isIn('event_id', events ?? [])))
+    .executeTakeFirst()
+  return Number(queued.numUpdatedRows)
+}

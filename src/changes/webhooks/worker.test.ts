@@ -1,0 +1,309 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Verifier } from '../../../test/reference/standard-webhooks.ts'
+import { createTestService, type TestService } from '../../../test/service.ts'
+import { silentLogger } from '../../../test/silent.ts'
+import { createGuardedPost } from '../../net/guarded-post.ts'
+import { subscribe } from './subscribe.ts'
+import { createWebhookWorker, type WebhookWorker } from './worker.ts'
+
+interface Received {
+  path: string
+  headers: Record<string, string>
+  body: string
+  data: { id: string; type: string; profileID: string; matched?: string[] }
+}
+
+const HOUR_MS = 3_600_000
+
+let service: TestService
+let server: Server
+let origin: string
+let received: Received[]
+let answer: (request: IncomingMessage, response: ServerResponse, at: number) => void
+let now: number
+let workers: WebhookWorker[]
+
+beforeEach(async () => {
+  received = []
+  workers = []
+  now = Date.now()
+  answer = (_request, response) => response.end('ok')
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
+    request.on('end', () => {
+      received.push({
+        path: request.url ?? '',
+        headers: request.headers as Record<string, string>,
+        body,
+        data: JSON.parse(body).data,
+      })
+      answer(request, response, received.length)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  service = await createTestService({ privateOrigins: [origin] })
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await service.close()
+})
+
+const startWorker = (allowPrivateOrigins = [origin]) => {
+  const { store } = service
+  const worker = createWebhookWorker({
+    webhooks: store.webhooks,
+    changes: store.log,
+    cursors: store.cursors,
+    post: createGuardedPost({ allowPrivateOrigins }),
+    clock: () => now,
+    random: () => 0.5,
+    log: silentLogger,
+  })
+  store.onChange(worker.wake)
+  worker.start()
+  workers.push(worker)
+  return worker
+}
+
+const hook = async (path: string, identifiers: string[]) => {
+  const { key } = await service.issueKey({ scopes: ['webhooks'] })
+  const context = {
+    webhooks: service.store.webhooks,
+    checkUrl: (url: string) => new URL(url),
+    clock: () => now,
+  }
+  return {
+    owner: key.name,
+    ...(await subscribe(context, { owner: key.name, given: { url: origin + path, identifiers } })),
+  }
+}
+
+let checkedAt = 1_700_000_000
+const person = (n: number, displayName: string) => {
+  checkedAt += 1
+  return service.store.people.save(
+    [
+      {
+        source: 'import',
+        scope: `import:${n}`,
+        checkedAt,
+        profileID: `worker_${String(n).padStart(14, '0')}`,
+        fields: { displayName },
+        channels: [
+          {
+            type: 'farcaster',
+            value: `w${n}`,
+            isVerified: true,
+            metadata: [{ name: 'fid', value: String(n) }],
+          },
+        ],
+      },
+    ],
+    { refreshAt: null },
+  )
+}
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), 5000)
+const isEmpty = () =>
+  vi.waitFor(
+    async () => expect(await service.store.webhooks.backlog()).toEqual({ pending: 0, dead: 0 }),
+    5000,
+  )
+
+it('a change is sent at once, signed as Standard Webhooks says, with both secrets during a rotation', async () => {
+  const { webhook, secret, owner } = await hook('/hook', ['fid:1'])
+  startWorker()
+  await person(1, 'One')
+  await arrived(1)
+  const [{ body, headers, data } = received[0] as Received] = received
+  expect(new Verifier(secret).verify(body, headers)).toEqual(JSON.parse(body))
+  expect(data).toMatchObject({
+    type: 'profile.created',
+    matched: ['fid:1'],
+    id: headers['webhook-id'],
+  })
+  expect(() =>
+    new Verifier(secret).verify(body.replace('One', 'Two').replace('created', 'updated'), headers),
+  ).toThrow()
+
+  const next = `whsec_${Buffer.from('a secret that comes after').toString('base64')}`
+  await service.store.webhooks.setSecrets(owner, webhook.id, [
+    { secret: next },
+    { secret, until: now + HOUR_MS },
+  ])
+  await person(1, 'Uno')
+  await arrived(2)
+  for (const one of [secret, next])
+    expect(
+      new Verifier(one).verify(received[1]?.body ?? '', received[1]?.headers ?? {}),
+    ).toMatchObject({
+      type: 'profile.updated',
+    })
+  now += 2 * HOUR_MS
+  await person(1, 'Eins')
+  await arrived(3)
+  // The clock of the verifier is the real one.
+  expect(received[2]?.headers['webhook-signature']?.split(' ')).toHaveLength(1)
+  await isEmpty()
+})
+
+it('a receiver that fails is called again later and later, in order for one person, and given up after a day', async () => {
+  answer = (_request, response) => response.writeHead(503).end()
+  const { webhook, owner } = await hook('/hook', ['fid:1'])
+  const worker = startWorker()
+  await person(1, 'One')
+  await person(1, 'Two')
+  await arrived(1)
+  const failures = (count: number) =>
+    vi.waitFor(
+      async () =>
+        expect((await service.store.webhooks.get(owner, webhook.id))?.failures).toBe(count),
+      5000,
+    )
+  await failures(1)
+  worker.wake()
+  for (const [count, waitMs] of [
+    [2, 5000],
+    [3, 30_000],
+    [4, 120_000],
+  ] as const) {
+    now += waitMs
+    worker.wake()
+    await failures(count)
+  }
+  expect(new Set(received.map(({ data }) => data.type))).toEqual(new Set(['profile.created']))
+  expect(received).toHaveLength(4)
+  now += 25 * HOUR_MS
+  worker.wake()
+  // Both are older than a day: each gets a last attempt.
+  await failures(5)
+  now += 3 * HOUR_MS
+  worker.wake()
+  await failures(6)
+  expect(await service.store.webhooks.get(owner, webhook.id)).toMatchObject({ pending: 0, dead: 2 })
+
+  answer = (_request, response) => response.end()
+  received = []
+  expect(await service.store.webhooks.replay(owner, webhook.id, undefined, now)).toBe(2)
+  await arrived(2)
+  expect(received.map(({ data }) => data.type)).toEqual(['profile.created', 'profile.updated'])
+  await isEmpty()
+})
+
+it('asks no sooner again than Retry-After, and never after 410', async () => {
+  answer = (_request, response, at) =>
+    at === 1
+      ? response.writeHead(429, { 'retry-after': '600' }).end()
+      : response.writeHead(410).end()
+  const { webhook, owner } = await hook('/hook', ['fid:1'])
+  const worker = startWorker()
+  await person(1, 'One')
+  const state = () => service.store.webhooks.get(owner, webhook.id)
+  await vi.waitFor(async () => expect((await state())?.failures).toBe(1), 5000)
+  now += 599_000
+  expect(await service.store.webhooks.due(now, 8)).toEqual([])
+  now += 1000
+  worker.wake()
+  await vi.waitFor(
+    async () => expect((await state())?.disabledReason).toBe('the receiver answered 410'),
+    5000,
+  )
+  await person(1, 'Two')
+  expect(await service.store.webhooks.due(now + 99 * HOUR_MS, 8)).toEqual([])
+})
+
+it('a redirect is no success and is not followed, wherever it leads', async () => {
+  const asked: string[] = []
+  const inner = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end()
+  })
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve))
+  const location = `http://127.0.0.1:${(inner.address() as AddressInfo).port}/secret`
+  answer = (_request, response) => response.writeHead(307, { location }).end()
+  const { webhook, owner } = await hook('/hook', ['fid:1'])
+  startWorker()
+  await person(1, 'One')
+  await vi.waitFor(
+    async () => expect((await service.store.webhooks.get(owner, webhook.id))?.failures).toBe(1),
+    5000,
+  )
+  expect(asked).toEqual([])
+  inner.close()
+})
+
+it('a private address is never called', async () => {
+  const { webhook, owner } = await hook('/hook', ['fid:1'])
+  startWorker([])
+  await person(1, 'One')
+  await vi.waitFor(
+    async () => expect((await service.store.webhooks.get(owner, webhook.id))?.failures).toBe(1),
+    5000,
+  )
+  const [waiting] = await service.store.webhooks.deliveries(owner, webhook.id, {
+    isDead: false,
+    after: 0,
+    limit: 1,
+  })
+  expect(waiting?.error).toMatch(/^refused/)
+  expect(received).toEqual([])
+})
+
+it('2xx is success whatever follows: a body without end, one that is broken off, none at all', async () => {
+  answer = (_request, response, at) => {
+    response.writeHead(200, at === 2 ? { 'content-length': '1000' } : {})
+    if (at === 1) {
+      const more = () =>
+        response.writable && response.write('x'.repeat(65_536)) && setImmediate(more)
+      response.on('drain', more)
+      more()
+    } else if (at === 2) {
+      response.write('half')
+      setImmediate(() => response.destroy())
+    } else response.flushHeaders()
+  }
+  await hook('/hook', ['fid:1', 'fid:2', 'fid:3'])
+  startWorker()
+  for (const n of [1, 2, 3]) await person(n, 'Name')
+  await isEmpty()
+  expect(received).toHaveLength(3)
+})
+
+it('receivers that hang do not hold up the others', async () => {
+  answer = (request, response) => request.url === '/good' && response.end()
+  for (let n = 0; n < 3; n += 1) await hook('/hangs', ['fid:1'])
+  await hook('/good', ['fid:1'])
+  startWorker()
+  await person(1, 'One')
+  await person(1, 'Two')
+  await person(1, 'Three')
+  const good = () => received.filter(({ path }) => path === '/good').map(({ data }) => data.type)
+  await vi.waitFor(
+    () => expect(good()).toEqual(['profile.created', 'profile.updated', 'profile.updated']),
+    5000,
+  )
+})
+
+it('of two processes one sends, and the other takes over when that one stops', async () => {
+  await hook('/hook', ['fid:1'])
+  const first = startWorker()
+  await person(1, 'One')
+  await arrived(1)
+  await isEmpty()
+  startWorker()
+  await person(1, 'Two')
+  await arrived(2)
+  await first.stop()
+  await person(1, 'Three')
+  await arrived(3)
+  await isEmpty()
+  expect(received).toHaveLength(3)
+})

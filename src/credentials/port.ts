@@ -1,0 +1,205 @@
+import type {
+  Credential,
+  CredentialKind,
+  CredentialRecord,
+  Party,
+} from '@whocast/contract/credential.ts'
+import type { ServiceError, Violation } from '@whocast/contract/error.ts'
+import type { Grade } from '@whocast/contract/verification.ts'
+import type { Address, Hex } from 'viem'
+import type { ApiKey } from '../http/keys/port.ts'
+
+/** Which of the credentials of a name are meant; all of them where nothing is said. */
+export interface CredentialFilter {
+  /**
+   * Who signed, as the row names it: an address in lower case, `fid:3`; or the issuer that reported
+   * it.
+   */
+  attester?: string
+  /** Who stored it. */
+  issuer?: string
+  /** The schema's uid, in lower case. */
+  schema?: string
+  kind?: CredentialKind
+  grade?: Grade
+}
+
+export interface HolderQuery extends CredentialFilter {
+  credentialName: string
+  /** Match names that begin with it. */
+  isPrefix?: boolean
+  limit: number
+  offset?: number
+  cursor?: string
+}
+
+export interface HeldQuery extends CredentialFilter {
+  credentialName?: string
+  /** Match names that begin with it. */
+  isPrefix?: boolean
+  limit: number
+  offset?: number
+  cursor?: string
+}
+
+/** Whom a credential is about, as lists show them. */
+export interface Attestee {
+  profileID: string
+  avatarUrl?: string
+  displayName?: string
+  bio?: string
+  walletAddress?: Address
+  handle: string
+  /** Of the page of this person; null where nothing about them is verified. */
+  path: string | null
+}
+
+export interface AttestedQuery {
+  /** An address, `fid:3`, or the name of an issuer that reported credentials. */
+  attester: string
+  limit: number
+  cursor?: string
+}
+
+/** A page of what one attester said. */
+export interface Attested {
+  rows: { credential: Credential; person: Attestee }[]
+  /** The names of credentials that this attester uses, in their order; empty on later pages. */
+  names: string[]
+  cursor?: string
+}
+
+export interface Holder extends Attestee {
+  /** The newest one by which they are a holder. */
+  credential: { uid: Hex; attester: string; issuer: string; grade: Grade; issuedAt?: number }
+}
+
+export interface Credentials {
+  /**
+   * Stores a record durably before it resolves. Same (issuer, uid) replaces; a `conflict`
+   * ServiceError when the uid is another attestee's under the same issuer.
+   */
+  put(record: CredentialRecord): Promise<CredentialRecord>
+  /**
+   * The same for many in one transaction; a `conflict` stands in its record's place and leaves the
+   * others alone.
+   */
+  putMany(records: CredentialRecord[]): Promise<(CredentialRecord | ServiceError)[]>
+  /** The first of {@link Credentials.byUid}; null when none. */
+  get(uid: Hex): Promise<CredentialRecord | null>
+  /**
+   * The public records of a uid, one per issuer, revoked ones included. Sorted: the one whose
+   * evidence has this very uid (another issuer may have stored a record under it before), then
+   * proven ones, then the oldest.
+   */
+  byUid(uid: Hex): Promise<CredentialRecord[]>
+  /** The records of the credentials that a profile shows. */
+  of(profileID: string): Promise<CredentialRecord[]>
+  /** The people, and the wallets without a profile, that hold one; the newest first. */
+  holders(query: HolderQuery): Promise<{ holders: Holder[]; cursor?: string }>
+  /**
+   * A page of what these people hold that passes the filters, the best graded and newest first, and
+   * how many there are on all pages.
+   */
+  held(
+    holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+    query: HeldQuery,
+  ): Promise<{ credentials: Credential[]; total: number; cursor?: string }>
+  /** A page of the visible credentials of one attester, newest first. */
+  attested(query: AttestedQuery): Promise<Attested>
+  /**
+   * The newest visible record of a name that any of these people holds and that passes the filter;
+   * null when none.
+   */
+  heldBy(
+    holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+    query: CredentialFilter & { credentialName: string },
+  ): Promise<CredentialRecord | null>
+  /**
+   * Records whose revocation is to be looked at again: of `kinds`, checked before `before` (unix
+   * seconds).
+   */
+  toRecheck(
+    kinds: CredentialRecord['kind'][],
+    before: number,
+    limit: number,
+  ): Promise<CredentialRecord[]>
+  all(): AsyncIterable<CredentialRecord>
+  /** Those whose attestee has no profile yet, for export. */
+  waiting(): AsyncIterable<CredentialRecord>
+}
+
+/**
+ * What an issuer PUTs, parsed and normalised: times in unix seconds, addresses and uids in lower
+ * case.
+ */
+export interface CredentialSubmission {
+  name: string
+  attestee: Party
+  /** Whom the body names as attester. */
+  attester?: Party
+  schemaID?: string
+  value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /** Absent: the body named no time. */
+  issuedAt?: number
+  expiresAt?: number
+  /** As given, or derived from the issuer and the content. */
+  uid: Hex
+  /** Whether the body named the uid. */
+  isUidGiven: boolean
+  isPublic: boolean
+  isRevoked: boolean
+  /**
+   * A signed off-chain attestation as the body carries it, an object or in EAS' compact form; not
+   * yet looked at.
+   */
+  attestation?: Record<string, unknown> | string
+}
+
+/** The body of a PUT, of the right shape; absent fields are left out. */
+export interface CredentialBody {
+  name: string
+  attesteeAddress?: string
+  attesteePKID?: string
+  attesterAddress?: string
+  attesterPKID?: string
+  schemaID?: string
+  value?: string
+  source?: string
+  chain?: string
+  reference?: string
+  data?: string
+  /** Unix seconds, unix milliseconds or RFC 3339. */
+  timestamp?: number | string
+  expiresAt?: number | string
+  uid?: string
+  isPublic?: boolean
+  isRevoked?: boolean
+  attestation?: Record<string, unknown> | string
+}
+
+/**
+ * The rule that both the reading of a body and the verb know: a body of the wrong shape is told of
+ * all that is wrong at once.
+ */
+export const attesteeRequired: Violation = {
+  pointer: '/attesteeAddress',
+  detail: 'attesteeAddress or attesteePKID is required',
+}
+
+/**
+ * Stores what an issuer PUTs, durably, before it resolves: checks the evidence that came with it,
+ * or signs, or merely reports.
+ *
+ * @param input.issuer the key that PUT it
+ * @throws ServiceError `rule-broken` with pointers into the body; `conflict` when the uid is
+ *   another attestee's under the same issuer
+ */
+export type PutCredential = (input: {
+  given: CredentialBody
+  issuer: ApiKey
+}) => Promise<CredentialRecord>

@@ -1,0 +1,157 @@
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import type { ServiceError } from '@whocast/contract/error.ts'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Hex } from 'viem'
+import type { Engine } from '../../db/engines/engine.ts'
+import type { Tables } from '../../db/schema.ts'
+import { createBatches } from '../../db/together.ts'
+import type { Credentials } from '../port.ts'
+import { readAttested } from './attested.ts'
+import { readBest, readHeld } from './held.ts'
+import { type CredentialTables, newestOf, readHolders, subjectsOf } from './holders.ts'
+import { type CredentialStoreOptions, putAll } from './put.ts'
+
+/** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
+const MOST_TOGETHER = 200
+const PAGE = 500
+
+/** Issuers of one uid that are looked at. */
+const MOST_ISSUERS = 100
+
+/**
+ * How good the claim of a record to its uid is: 2 where its evidence has it, 1 where it has any
+ * evidence, 0 where it is an issuer's word.
+ */
+function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
+  if (kind === 'reported') return 0
+  const own = evidence !== undefined && 'uid' in evidence ? evidence.uid : undefined
+  return typeof own === 'string' && own.toLowerCase() === uid.toLowerCase() ? 2 : 1
+}
+
+/**
+ * The credentials on one engine: the port's promises, with concurrent single writes put into one
+ * transaction.
+ */
+export function createCredentials({ changes, ...context }: CredentialStoreOptions): Credentials {
+  const { engine, clock } = context
+  const now = () => Math.floor(clock() / 1000)
+
+  async function putMany(
+    records: CredentialRecord[],
+  ): Promise<(CredentialRecord | ServiceError)[]> {
+    const errors = await changes.write((trx, tell) => putAll(context, trx, tell, records))
+    return records.map((record, index) => errors[index] ?? record)
+  }
+
+  const put = createBatches<CredentialRecord, CredentialRecord>(putMany, MOST_TOGETHER)
+
+  async function byUid(uid: Hex): Promise<CredentialRecord[]> {
+    const rows = await engine.read((db) =>
+      withAttestee(db)
+        .where('c.uid', '=', uid.toLowerCase())
+        .where('c.is_public', '=', 1)
+        .where(isNotHidden)
+        .orderBy('c.stored_at')
+        .orderBy('c.issuer')
+        .limit(MOST_ISSUERS)
+        .execute(),
+    )
+    return rows.map(revive).sort((a, b) => claimTo(b, uid) - claimTo(a, uid))
+  }
+
+  return {
+    put,
+    putMany,
+
+    get: async (uid) => (await byUid(uid))[0] ?? null,
+
+    byUid,
+
+    of: (profileID) => readBest(engine, profileID, now()),
+
+    held: (holders, query) => readHeld(engine, holders, query, now()),
+
+    holders: (query) => readHolders(engine, query, now()),
+
+    attested: (query) => readAttested(engine, query, now()),
+
+    async heldBy(holders, query) {
+      const subjects = await subjectsOf(engine, holders)
+      if (subjects.length === 0) return null
+      const row = await engine.read((db) =>
+        newestOf(withAttestee(db), engine, { subjects, query, now: now() }).executeTakeFirst(),
+      )
+      return row ? revive(row) : null
+    },
+
+    async toRecheck(kinds, before, limit) {
+      if (kinds.length === 0) return []
+      const rows = await engine.read((db) =>
+        withAttestee(db)
+          .where('c.kind', 'in', kinds)
+          .where('c.rechecked_at', '<', before)
+          .orderBy('c.rechecked_at')
+          .limit(limit)
+          .execute(),
+      )
+      return rows.map((row) => JSON.parse(row.document) as CredentialRecord)
+    },
+
+    all: () => pages(engine, (query) => query),
+    waiting: () => pages(engine, (query) => query.where('i.profile_id', 'is', null)),
+  }
+}
+
+/** Every record that `narrow` leaves, page by page in the order of uids. */
+async function* pages(
+  engine: Engine,
+  narrow: (query: ReturnType<typeof withAttestee>) => ReturnType<typeof withAttestee>,
+): AsyncGenerator<CredentialRecord, void, undefined> {
+  let after = { uid: '', issuer: '' }
+  for (;;) {
+    const rows = await engine.read((db) =>
+      narrow(withAttestee(db))
+        .where((e) => e(e.refTuple('c.uid', 'c.issuer'), '>', e.tuple(after.uid, after.issuer)))
+        .orderBy('c.uid')
+        .orderBy('c.issuer')
+        .limit(PAGE)
+        .execute(),
+    )
+    for (const row of rows) yield JSON.parse(row.document) as CredentialRecord
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last
+  }
+}
+
+const withAttestee = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('credential as c')
+    .leftJoin('identity as i', (join) =>
+      join.onRef('i.key', '=', 'c.subject').on('i.holder', '=', '').on('i.is_verified', '=', 1),
+    )
+    .select(['c.document', 'c.uid', 'c.issuer', 'i.profile_id', 'i.is_hidden'])
+
+const isNotHidden = ({ not, exists, selectFrom, ref }: ExpressionBuilder<CredentialTables, 'c'>) =>
+  not(
+    exists(
+      selectFrom('hidden_credential as h')
+        .select('h.of')
+        .where('h.subject', '=', ref('c.subject'))
+        .where((e) => e.or([e('h.uid', '=', ''), e('h.uid', '=', ref('c.uid'))])),
+    ),
+  )
+
+/**
+ * The stored record; the attestee's profile is named where the address is known to belong to one.
+ */
+function revive(row: {
+  document: string
+  profile_id: string | null
+  is_hidden?: number | null
+}): CredentialRecord {
+  const record = JSON.parse(row.document) as CredentialRecord
+  return row.profile_id === null || row.is_hidden === 1
+    ? record
+    : { ...record, attestee: { ...record.attestee, profileID: row.profile_id } }
+}

@@ -1,0 +1,257 @@
+import { setImmediate } from 'node:timers/promises'
+import { compare } from '@whocast/contract/compare.ts'
+import type { Credential, CredentialRecord } from '@whocast/contract/credential.ts'
+import { MOST_COUNTED, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { readCredential } from '@whocast/contract/written-profile.ts'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import type { Engine } from '../../db/engines/engine.ts'
+import type { Tables } from '../../db/schema.ts'
+import type { HeldQuery, Holder } from '../port.ts'
+import { endOfPrefix, filterConditions, subjectsOf } from './holders.ts'
+
+interface Position {
+  grade_rank: number
+  issued_at: number
+  uid: string
+  issuer: string
+}
+
+type Wanted = Omit<HeldQuery, 'limit' | 'offset' | 'cursor'>
+
+/**
+ * Rows that are read at a time: what other requests wait for, however many credentials are about
+ * one person.
+ */
+const SLICE = 1000
+/** Subjects whose credentials one statement walks. */
+const TOGETHER = 100
+
+type Place = Position & { passes: number }
+
+type CredentialQuery<O> = SelectQueryBuilder<{ c: Tables['credential'] }, 'c', O>
+
+const credentialsOf = (db: Kysely<Tables>) =>
+  (db as unknown as Kysely<{ c: Tables['credential'] }>).selectFrom(
+    sql<Tables['credential']>`credential`.as('c'),
+  )
+
+const bestFirst = <T extends Position, O>(query: SelectQueryBuilder<{ c: T }, 'c', O>) =>
+  (query as unknown as CredentialQuery<O>)
+    .orderBy('c.grade_rank')
+    .orderBy('c.issued_at', 'desc')
+    .orderBy('c.uid', 'desc')
+    .orderBy('c.issuer', 'desc')
+
+/** Whether a row passes the filters, as a column. */
+function passing({ credentialName: name, isPrefix, ...filter }: Wanted): RawBuilder<number> {
+  const conditions: RawBuilder<SqlBool>[] = filterConditions('c', filter)
+  if (name !== undefined)
+    conditions.push(
+      isPrefix ? sql`c.name >= ${name} and c.name < ${endOfPrefix(name)}` : sql`c.name = ${name}`,
+    )
+  return conditions.length === 0
+    ? sql`1`
+    : sql`case when ${sql.join(conditions, sql` and `)} then 1 else 0 end`
+}
+
+interface Which {
+  subjects: readonly string[]
+  wanted: Wanted
+  /** Unix seconds. */
+  now: number
+}
+
+/**
+ * The next visible credentials after a position, the best graded and newest first: each subject's
+ * by the index `credential_by_grade`.
+ */
+async function readSlice(
+  engine: Engine,
+  { subjects, wanted, now }: Which,
+  after: Position | null,
+): Promise<Place[]> {
+  const range = (rows: CredentialQuery<Place>): CredentialQuery<Place>[] =>
+    after === null
+      ? [rows]
+      : [
+          rows
+            .where('c.grade_rank', '=', after.grade_rank)
+            .where(
+              sql<boolean>`(c.issued_at, c.uid, c.issuer) < (${after.issued_at}, ${after.uid}, ${after.issuer})`,
+            ),
+          rows.where('c.grade_rank', '>', after.grade_rank),
+        ]
+  return engine.read(async (db) => {
+    const walks = subjects.flatMap((subject) =>
+      range(
+        credentialsOf(db)
+          .select([
+            'c.grade_rank',
+            'c.issued_at',
+            'c.uid',
+            'c.issuer',
+            passing(wanted).as('passes'),
+          ])
+          .where('c.subject', '=', subject)
+          .where('c.is_shown', '=', 1)
+          .where('c.expires_at', '>', now),
+      ).map((rows) => db.selectFrom(bestFirst(rows).limit(SLICE).as('walk')).selectAll()),
+    )
+    const [first, ...rest] = walks
+    if (!first) return []
+    const all = rest.reduce((query, walk) => query.unionAll(walk), first)
+    return bestFirst(db.selectFrom(all.as('c')).selectAll())
+      .limit(SLICE)
+      .execute()
+  })
+}
+
+/** The next of however many subjects. */
+async function readSlices(engine: Engine, which: Which, after: Position | null): Promise<Place[]> {
+  if (which.subjects.length <= TOGETHER) return readSlice(engine, which, after)
+  const places: Place[] = []
+  for (let from = 0; from < which.subjects.length; from += TOGETHER)
+    places.push(
+      ...(await readSlice(
+        engine,
+        { ...which, subjects: which.subjects.slice(from, from + TOGETHER) },
+        after,
+      )),
+    )
+  return places.sort(byRank).slice(0, SLICE)
+}
+
+const byRank = (one: Position, other: Position) =>
+  compare(one.grade_rank, other.grade_rank) ||
+  compare(other.issued_at, one.issued_at) ||
+  compare(other.uid, one.uid) ||
+  compare(other.issuer, one.issuer)
+
+/** Those that pass the filters, slice by slice, so that other requests get their turn. */
+async function* walkHeld(
+  engine: Engine,
+  which: Which,
+  after: Position | null = null,
+): AsyncGenerator<Place> {
+  for (let position = after; ; ) {
+    const places = await readSlices(engine, which, position)
+    for (const place of places) if (Number(place.passes) === 1) yield place
+    position = places.at(-1) ?? null
+    if (places.length < SLICE) return
+    await setImmediate()
+  }
+}
+
+/**
+ * A page of the credentials that these people hold and that pass the filters, the best graded and
+ * newest first.
+ *
+ * @param now unix seconds
+ */
+export async function readHeld(
+  engine: Engine,
+  holders: readonly Pick<Holder, 'profileID' | 'walletAddress'>[],
+  { limit, offset = 0, cursor, ...wanted }: HeldQuery,
+  now: number,
+): Promise<{ credentials: Credential[]; total: number; cursor?: string }> {
+  const subjects = await subjectsOf(engine, holders)
+  if (subjects.length === 0) return { credentials: [], total: 0 }
+  const which = { subjects, wanted, now }
+  const { places, total } = await (cursor === undefined
+    ? readPage(walkHeld(engine, which), { limit, offset })
+    : readAfter(engine, which, { limit, offset, position: readCursor(cursor) }))
+  const rows = await rowsAt(engine, places, 'shown')
+  const last = places.at(-1)
+  return {
+    credentials: rows.map(readCredential),
+    total,
+    ...(last && places.length === limit ? { cursor: writeCursor(last) } : {}),
+  }
+}
+
+/** A page, and how many there are as far as they are counted. */
+async function readPage(
+  walk: AsyncIterable<Position>,
+  { limit, offset, most = MOST_COUNTED }: { limit: number; offset: number; most?: number },
+): Promise<{ places: Position[]; total: number }> {
+  const places: Position[] = []
+  let seen = 0
+  for await (const place of walk) {
+    if (seen >= offset && places.length < limit) places.push(place)
+    seen += 1
+    if (places.length === limit && seen >= most) break
+  }
+  return { places, total: Math.min(seen, most) }
+}
+
+async function readAfter(
+  engine: Engine,
+  which: Which,
+  { position, ...page }: { limit: number; offset: number; position: Position },
+): Promise<{ places: Position[]; total: number }> {
+  const { places } = await readPage(walkHeld(engine, which, position), { ...page, most: 0 })
+  const { total } = await readPage(walkHeld(engine, which), { limit: 0, offset: 0 })
+  return { places, total }
+}
+
+/** The records of those that a profile shows. */
+export async function readBest(
+  engine: Engine,
+  profileID: string,
+  now: number,
+): Promise<CredentialRecord[]> {
+  const subjects = await subjectsOf(engine, [{ profileID }])
+  const { places } = await readPage(walkHeld(engine, { subjects, wanted: {}, now }), {
+    limit: MOST_CREDENTIALS,
+    offset: 0,
+    most: 0,
+  })
+  const documents = await rowsAt(engine, places, 'document')
+  return documents.map((document) => {
+    const record = JSON.parse(document) as CredentialRecord
+    return { ...record, attestee: { ...record.attestee, profileID } }
+  })
+}
+
+async function rowsAt(
+  engine: Engine,
+  places: readonly Position[],
+  column: 'shown' | 'document',
+): Promise<string[]> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('credential')
+      .select(['uid', 'issuer', `${column} as text`])
+      .where(
+        engine.isIn(
+          'uid',
+          places.map(({ uid }) => uid),
+        ),
+      )
+      .execute(),
+  )
+  const textOf = new Map(rows.map(({ uid, issuer, text }) => [`${uid} ${issuer}`, text]))
+  return places.flatMap(({ uid, issuer }) => textOf.get(`${uid} ${issuer}`) ?? [])
+}
+
+const writeCursor = ({ grade_rank, issued_at, uid, issuer }: Position) =>
+  Buffer.from(JSON.stringify([grade_rank, issued_at, uid, issuer])).toString('base64url')
+
+function readCursor(cursor: string): Position {
+  try {
+    const [grade_rank, issued_at, uid, issuer] = JSON.parse(
+      Buffer.from(cursor, 'base64url').toString(),
+    ) as unknown[]
+    if (
+      Number.isSafeInteger(grade_rank) &&
+      Number.isSafeInteger(issued_at) &&
+      typeof uid === 'string' &&
+      typeof issuer === 'string'
+    )
+      return { grade_rank: grade_rank as number, issued_at: issued_at as number, uid, issuer }
+  } catch {
+    // Said below.
+  }
+  throw new ServiceError('invalid-request', 'the cursor is not one that this service gave')
+}

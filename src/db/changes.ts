@@ -1,0 +1,330 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Logger } from '../kit/telemetry.ts'
+import type { Engine, Write } from './engines/engine.ts'
+import { EVENTS_KEPT_MS, purgeEvents } from './journal/record.ts'
+import type { Change } from './port.ts'
+import { createTagBudget, MOST_TAGS, type TagBudget } from './tag-budget.ts'
+
+/** How often other processes' writes are looked for, in ms. */
+const POLL_MS = 250
+/** A transaction may commit this long after it wrote its change row, in ms, and is still seen. */
+const OVERLAP_MS = 5000
+/**
+ * A database that did not answer for this long, in ms, may have committed transactions late: looks
+ * go back to before it for a while.
+ */
+const AWAY_MS = 2000
+/**
+ * From a hint to the look, in ms; and how far back such a look goes: most transactions commit at
+ * once, and the poll finds the others.
+ */
+const HINT_MS = 20
+const HINT_OVERLAP_MS = 500
+/** How long change rows are kept, in ms; a process that was away longer forgets everything. */
+const KEPT_MS = 600_000
+const PURGE_EVERY_MS = 60_000
+/** More rows at once than this are told as "everything". */
+const MOST_ROWS = 2000
+/** How many rows are listed at most to find those that were not announced yet. */
+const MOST_LISTED = 50_000
+
+/** Collects what a transaction changed. */
+export type Tell = (tags: Iterable<string> | 'everything' | 'removal') => void
+
+/** Is told of a change, and of the ID of its row; null where a change stands for many. */
+export type ChangeListener = (change: Change, id: string | null) => void
+
+export interface Changes {
+  /** One durable write; its listeners are told before this resolves. */
+  write<T>(work: (trx: Write, tell: Tell) => Promise<T>, how?: { isPatient?: boolean }): Promise<T>
+  onChange(listener: ChangeListener): () => void
+  /** See `Store.recentChanges`. */
+  recent(): Promise<Change[]>
+  /** Milliseconds since the writes of other processes were last looked for with success. */
+  seenMsAgo(): number
+  /** Tells of everything at once; see `Store.awoke`. */
+  awoke(): void
+  close(): void
+}
+
+/**
+ * Tells of writes, those of other processes by polling the rows that every write leaves. Polling
+ * works wherever SQL does; SQLite says by itself whether there is anything to look for, and
+ * PostgreSQL hints when to look sooner.
+ */
+export async function createChanges(engine: Engine, log?: Logger): Promise<Changes> {
+  const watch = await createWatch(engine, log)
+  let purgedAt = performance.now()
+
+  async function purge() {
+    if (performance.now() - purgedAt < PURGE_EVERY_MS) return
+    purgedAt = performance.now()
+    watch.offset = await clockOffset(engine)
+    await deleteOld(engine, databaseNow(watch))
+  }
+
+  const poll = startPoll({
+    async look() {
+      await look(watch, performance.now() - watch.lookedAt >= POLL_MS - HINT_MS)
+      await purge()
+    },
+    sinceLook: () => performance.now() - watch.lookedAt,
+    log,
+  })
+
+  return {
+    async write(work, how) {
+      const id = randomBytes(12).toString('base64url')
+      const { value, change } = await writeTold(watch, id, work, how)
+      if (change) {
+        announce(watch, change, id)
+        engine.hints?.tell()
+      }
+      return value
+    },
+    onChange(listener) {
+      if (watch.listeners.size === 0) engine.hints?.listen(poll.hurry)
+      watch.listeners.add(listener)
+      return () => watch.listeners.delete(listener)
+    },
+    recent: () => recentChanges(watch),
+    seenMsAgo: () => performance.now() - watch.lookedAt,
+    awoke: () => announce(watch, { all: true }, null),
+    close: poll.close,
+  }
+}
+
+/** What is known of the change rows. */
+interface Watch {
+  engine: Engine
+  log: Logger | undefined
+  listeners: Set<ChangeListener>
+  /** Change rows that were told of, by id, with the time of the row. */
+  told: Map<string, number>
+  /** The database's clock less the process's own, which never steps back. */
+  offset: number
+  /** By the database's clock. */
+  seenUntil: number
+  lookedAt: number
+  /** Until then looks go back to the same moment. */
+  heldUntil: number
+  mustLook: boolean
+  mayName: TagBudget
+}
+
+async function createWatch(engine: Engine, log: Logger | undefined): Promise<Watch> {
+  const offset = await clockOffset(engine)
+  engine.mayHaveChanged()
+  return {
+    engine,
+    log,
+    listeners: new Set(),
+    told: new Map(),
+    offset,
+    seenUntil: Math.floor(performance.now() + offset),
+    lookedAt: performance.now(),
+    heldUntil: 0,
+    mustLook: false,
+    mayName: createTagBudget(),
+  }
+}
+
+const databaseNow = ({ offset }: Watch) => Math.floor(performance.now() + offset)
+
+function announce({ listeners, log }: Watch, change: Change, id: string | null): void {
+  for (const listener of listeners) {
+    try {
+      listener(change, id)
+    } catch (error) {
+      log?.error({ err: error }, 'a listener for changes failed')
+    }
+  }
+}
+
+/** A whole look finds everything; one after a hint what is very new. */
+async function look(watch: Watch, isWhole: boolean): Promise<void> {
+  const { engine, told } = watch
+  watch.mustLook ||= engine.mayHaveChanged()
+  const startedAt = performance.now()
+  if (watch.mustLook) {
+    const until = databaseNow(watch)
+    const listed = await listSince(
+      engine,
+      isWhole ? watch.seenUntil - OVERLAP_MS : until - HINT_OVERLAP_MS,
+    )
+    const fresh = listed.flatMap(({ id }) => (told.has(id) ? [] : [id]))
+    const isBehind =
+      fresh.length > MOST_ROWS ||
+      listed.length === MOST_LISTED ||
+      startedAt - watch.lookedAt > KEPT_MS
+    const rows = isBehind ? [] : await readChanges(engine, fresh)
+    for (const { id, at } of listed) told.set(id, at)
+    if (isBehind) announce(watch, { all: true }, null)
+    for (const { id, tags } of rows) announce(watch, JSON.parse(tags) as Change, id)
+    if (isWhole && startedAt - watch.lookedAt > AWAY_MS) watch.heldUntil = startedAt + OVERLAP_MS
+    if (isWhole && startedAt >= watch.heldUntil) {
+      watch.seenUntil = Math.max(until, listed[0]?.at ?? 0)
+      for (const [id, at] of told) if (at < watch.seenUntil - 2 * OVERLAP_MS) told.delete(id)
+    }
+    if (isWhole) watch.mustLook = startedAt < watch.heldUntil
+  }
+  if (isWhole) watch.lookedAt = startedAt
+}
+
+/** The changes whose rows are still there; everything, where they are too many. */
+async function recentChanges(watch: Watch): Promise<Change[]> {
+  const listed = await listSince(watch.engine, databaseNow(watch) - KEPT_MS)
+  if (listed.length > MOST_ROWS) return [{ all: true }]
+  const rows = await readChanges(
+    watch.engine,
+    listed.map(({ id }) => id),
+  )
+  return rows.map(({ tags }) => JSON.parse(tags) as Change)
+}
+
+/** Writes, with a row of the given ID that tells other processes of the change; null for none. */
+async function writeTold<T>(
+  watch: Watch,
+  id: string,
+  work: (trx: Write, tell: Tell) => Promise<T>,
+  how: { isPatient?: boolean } | undefined,
+): Promise<{ value: T; change: Change | null }> {
+  const { engine, told } = watch
+  return engine
+    .write(async (trx) => {
+      const written = await workTold(work, trx, watch.mayName)
+      if (written.change) {
+        // At the end, so that little time passes until the commit shows it.
+        await sql`insert into change (id, at, tags) values (${id}, ${engine.now}, ${JSON.stringify(written.change)})`.execute(
+          trx,
+        )
+        told.set(id, databaseNow(watch))
+      }
+      return written
+    }, how)
+    .catch((error: unknown) => {
+      // It may be committed all the same. Every process that finds its row tells of it, this one
+      // included.
+      told.delete(id)
+      throw error
+    })
+}
+
+/** Does the work of a write, and collects what it changed: null for nothing. */
+async function workTold<T>(
+  work: (trx: Write, tell: Tell) => Promise<T>,
+  trx: Write,
+  mayName: TagBudget,
+): Promise<{ value: T; change: Change | null }> {
+  const tags = new Set<string>()
+  let isEverything = false
+  let isRemoval = false
+  const value = await work(trx, (more) => {
+    if (more === 'removal') isRemoval = true
+    else if (more === 'everything') isEverything = true
+    else if (tags.size <= MOST_TAGS) for (const tag of more) tags.add(tag)
+  })
+  if (!isEverything && !isRemoval && tags.size === 0) return { value, change: null }
+  // A removal does not name the person it removes.
+  if (isRemoval) return { value, change: { all: true, isRemoval: true } }
+  return {
+    value,
+    change: isEverything || !mayName(tags.size) ? { all: true } : { tags: [...tags] },
+  }
+}
+
+interface PollOptions {
+  look(): Promise<void>
+  /** Milliseconds since the last whole look. */
+  sinceLook(): number
+  log: Logger | undefined
+}
+
+/** Looks again and again, sooner after a hint; never rejects. */
+function startPoll({ look, sinceLook, log }: PollOptions): { hurry(): void; close(): void } {
+  let isClosed = false
+  let isFailing = false
+  let isLooking = false
+  let isHinted = false
+  let timer: NodeJS.Timeout
+
+  async function run() {
+    isLooking = true
+    isHinted = false
+    try {
+      await look()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing && !isClosed)
+        log?.warn({ err: error }, 'cannot look for changes of other processes')
+      isFailing = true
+    }
+    isLooking = false
+    if (!isClosed)
+      again(isHinted ? HINT_MS : isFailing ? POLL_MS : Math.max(HINT_MS, POLL_MS - sinceLook()))
+  }
+
+  function again(ms: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), ms)
+    timer.unref()
+  }
+
+  again(POLL_MS)
+  return {
+    hurry() {
+      if (isHinted || isClosed) return
+      isHinted = true
+      if (!isLooking) again(HINT_MS)
+    },
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** The database's clock, less the process's own, which never steps back; milliseconds. */
+async function clockOffset(engine: Engine): Promise<number> {
+  const row = await engine.read((db) =>
+    db.selectNoFrom(engine.now.as('now')).executeTakeFirstOrThrow(),
+  )
+  return Number(row.now) - performance.now()
+}
+
+/** The change rows since a time of the database's clock, the newest first. */
+const listSince = (engine: Engine, since: number) =>
+  engine.read((db) =>
+    db
+      .selectFrom('change')
+      .select(['id', 'at'])
+      .where('at', '>', since)
+      .orderBy('at', 'desc')
+      .limit(MOST_LISTED)
+      .execute(),
+  )
+
+async function readChanges(engine: Engine, ids: string[]): Promise<{ id: string; tags: string }[]> {
+  if (ids.length === 0) return []
+  return engine.read((db) =>
+    db.selectFrom('change').select(['id', 'tags']).where(engine.isIn('id', ids)).execute(),
+  )
+}
+
+/**
+ * Deletes change rows, leases and events that are no longer kept. `now` is by the database's clock,
+ * in ms.
+ */
+const deleteOld = (engine: Engine, now: number): Promise<void> =>
+  engine.write(async (trx) => {
+    await trx
+      .deleteFrom('change')
+      .where('at', '<', now - KEPT_MS)
+      .execute()
+    await trx
+      .deleteFrom('lease')
+      .where('until', '<', now - KEPT_MS)
+      .execute()
+    await purgeEvents(trx, now - EVENTS_KEPT_MS)
+  })

@@ -1,0 +1,78 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Logger } from '../../kit/telemetry.ts'
+
+/** Why the database cannot be used now, in the words that `/readyz` and the log use. */
+export const faultTexts = {
+  unreachable: 'it cannot be reached',
+  frozen: 'it does not answer',
+  starting: 'it is starting or stopping',
+  'read-only': 'it takes no writes',
+  'disk-full': 'its disk is full',
+  'disk-error': 'its disk fails',
+  damaged: 'it is damaged; restore it from a backup',
+  locked: 'another program holds it locked',
+  busy: 'it has no connection or memory left',
+  refused: 'it refuses this user or database',
+  unknown: 'it failed',
+} as const
+
+export type Fault = keyof typeof faultTexts
+
+/** Reads may go on in spite of these: only a write shows that they are over. */
+const ofWrites: ReadonlySet<Fault> = new Set(['read-only', 'disk-full', 'disk-error'])
+
+/** Milliseconds between two log lines about one fault. */
+const SILENCE_MS = 60_000
+
+export interface Faults {
+  /** Logs the cause, once a minute for each fault, and makes the error that callers get. */
+  report(fault: Fault, cause: unknown): ServiceError
+  /**
+   * Something worked: logs once that the database can be used again, if that shows that a fault is
+   * over.
+   */
+  worked(what: 'read' | 'write'): void
+  /**
+   * A fault that reads do not show and that is not over as far as is known: of writes, or damage,
+   * which lasts.
+   */
+  lasting(): Fault | null
+}
+
+/** What callers get when the database cannot answer now. The cause goes to the log only. */
+export const unavailable = (cause: unknown, detail = 'the database cannot be used now') =>
+  new ServiceError('unavailable', detail, { cause, retryAfterSeconds: 5 })
+
+/** What `/readyz` says of a fault. */
+export const notReady = (fault: Fault, cause?: unknown) =>
+  unavailable(cause, `the database cannot serve: ${faultTexts[fault]}`)
+
+/** The faults of one database, told to the operator. */
+export function createFaults(log: Logger | undefined): Faults {
+  /** Not over yet. */
+  const current = new Set<Fault>()
+  const logged = new Map<Fault, { at: number; times: number }>()
+  return {
+    report(fault, cause) {
+      current.add(fault)
+      const now = performance.now()
+      const last = logged.get(fault)
+      if (!last || now - last.at >= SILENCE_MS) {
+        const times = last ? { times: last.times } : {}
+        log?.error(
+          { fault, err: cause, ...times },
+          `the database cannot be used: ${faultTexts[fault]}`,
+        )
+        logged.set(fault, { at: now, times: 1 })
+      } else last.times++
+      return unavailable(cause)
+    },
+    worked(what) {
+      if (current.size === 0) return
+      for (const fault of current)
+        if (fault !== 'damaged' && (what === 'write' || !ofWrites.has(fault))) current.delete(fault)
+      if (current.size === 0) log?.info({}, 'the database can be used again')
+    },
+    lasting: () => [...current].find((fault) => fault === 'damaged' || ofWrites.has(fault)) ?? null,
+  }
+}

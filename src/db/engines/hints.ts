@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import type { Logger } from '../../kit/telemetry.ts'
+import type { Hints } from './engine.ts'
+import { createClient } from './postgres-pool.ts'
+
+const CHANNEL = 'whocast_change'
+/** The minimum interval between hints, in milliseconds, however many writes there are. */
+const GAP_MS = 20
+const RETRY_MS = 1000
+const MOST_RETRY_MS = 5000
+/**
+ * No such feature, no such syntax, no such function: an engine that only speaks the protocol, such
+ * as CockroachDB.
+ */
+const cannot = new Set(['0A000', '42601', '42883'])
+
+/**
+ * LISTEN and NOTIFY on a connection of its own, which is opened by the first listener and opened
+ * again when it is lost. NOTIFY is sent after the commit and not within it: a transaction that
+ * notifies holds a lock of the whole server until its commit is on the disk. What is lost on the
+ * way is found by polling.
+ */
+export function createHints({
+  databaseUrl,
+  log,
+}: {
+  databaseUrl: string
+  log: Logger | undefined
+}): Hints {
+  const me = randomBytes(9).toString('base64url')
+  const listeners = new Set<() => void>()
+  const connection = createListening({
+    databaseUrl,
+    log,
+    onHint(from) {
+      if (from !== me) for (const listener of listeners) listener()
+    },
+  })
+  const teller = createTeller(async () => {
+    const client = connection.client()
+    // Without an answer the connection is of no use: its end follows, and is where another is
+    // opened.
+    await client
+      ?.query('select pg_notify($1, $2)', [CHANNEL, me])
+      .catch(() => client.end().catch(() => {}))
+  })
+  return {
+    tell: teller.tell,
+    listen(listener) {
+      listeners.add(listener)
+      connection.open()
+    },
+    async close() {
+      listeners.clear()
+      teller.close()
+      await connection.close()
+    },
+  }
+}
+
+interface ListeningSettings {
+  databaseUrl: string
+  log: Logger | undefined
+  /**
+   * Called with who sent the hint; with null after the connection was opened, as hints may have
+   * been missed before.
+   */
+  onHint(from: string | null): void
+}
+
+interface Listening {
+  /** The open connection; null meanwhile. */
+  client(): pg.Client | null
+  /** Opens it where it is not open, and again whenever it is lost. */
+  open(): void
+  close(): Promise<void>
+}
+
+function createListening({ databaseUrl, log, onHint }: ListeningSettings): Listening {
+  let client: pg.Client | null = null
+  let retryMs = RETRY_MS
+  let timer: NodeJS.Timeout | undefined
+  let isOpening = false
+  let isClosed = false
+
+  async function open(): Promise<void> {
+    isOpening = true
+    const next = createClient({
+      connectionString: databaseUrl,
+      application_name: 'whocast-listen',
+      connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
+    })
+    next.on('notification', ({ payload }) => onHint(payload ?? ''))
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      if (error instanceof pg.DatabaseError && cannot.has(error.code ?? '')) {
+        isClosed = true
+        log?.info({}, 'the database has no LISTEN: changes of other processes are polled for')
+      } else later()
+      return
+    } finally {
+      isOpening = false
+    }
+    next.once('end', () => {
+      client = null
+      later()
+    })
+    if (isClosed) return void next.end()
+    client = next
+    retryMs = RETRY_MS
+    onHint(null)
+  }
+
+  function later(): void {
+    if (isClosed) return
+    clearTimeout(timer)
+    timer = setTimeout(() => void open(), retryMs)
+    timer.unref()
+    retryMs = Math.min(retryMs * 2, MOST_RETRY_MS)
+  }
+
+  return {
+    client: () => client,
+    open() {
+      if (!client && !isOpening && !isClosed && timer === undefined) void open()
+    },
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+/**
+ * Sends one at a time and one in {@link GAP_MS}, the last one of many always. What is lost on the
+ * way is found by polling.
+ */
+function createTeller(send: () => Promise<void>): { tell(): void; close(): void } {
+  let gap: NodeJS.Timeout | undefined
+  let isDue = false
+  let isSending = false
+  let isClosed = false
+
+  function tell(): void {
+    if (gap || isSending) {
+      isDue = true
+      return
+    }
+    isDue = false
+    isSending = true
+    void send().then(() => {
+      isSending = false
+      if (isDue && !isClosed) tell()
+    })
+    gap = setTimeout(() => {
+      gap = undefined
+      if (isDue && !isClosed) tell()
+    }, GAP_MS)
+    gap.unref()
+  }
+
+  return {
+    tell,
+    close() {
+      isClosed = true
+      clearTimeout(gap)
+    },
+  }
+}

@@ -1,0 +1,254 @@
+import type { Duplex } from 'node:stream'
+import pg from 'pg'
+import { withTimeout } from '../../kit/with-timeout.ts'
+import { CopyData, copyInto } from './copy.ts'
+import { type Fault, type Faults, faultTexts } from './faults.ts'
+import { isConnectionState } from './postgres-faults.ts'
+import { createServerWatch, type ServerWatch } from './server-watch.ts'
+
+/**
+ * A statement that is not answered within this many ms makes us ask whether the server answers at
+ * all.
+ */
+const SUSPECT_MS = 700
+/** How long the server may take to answer that question, connecting included, in ms. */
+const PROBE_MS = 800
+/** For a connection, new or given back by others, in ms. */
+const CONNECT_MS = 5000
+/**
+ * The last resort for one statement, in ms, above the 30 s after which the server itself cancels
+ * it.
+ */
+const STATEMENT_MS = 35_000
+/** The longest time of a timer. */
+const FOREVER_MS = 2 ** 31 - 1
+/**
+ * Until the first probe of a connection that is quiet, in ms: dead peers are noticed within half a
+ * minute.
+ */
+const KEEP_ALIVE_MS = 10_000
+
+/**
+ * A client that never ends the process. pg emits `error` on a client when its connection breaks,
+ * also while a caller has it, and an `error` without a listener is an uncaught exception. A caller
+ * that waits for a result gets the error from its own promise.
+ */
+class QuietClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.on('error', () => {})
+  }
+}
+
+/** A pool whose clients never end the process, with TCP keep-alive. */
+export function createPool(config: pg.PoolConfig): pg.Pool {
+  return new pg.Pool({
+    application_name: 'whocast',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...config,
+    Client: QuietClient,
+  } as pg.PoolConfig)
+}
+
+/** A client for a connection of its own, as quiet. */
+export const createClient = (config: pg.ClientConfig): pg.Client =>
+  new QuietClient({ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS, ...config })
+
+/**
+ * Breaks a connection at once: what waits for its answer fails, and nothing is ever read from it
+ * again.
+ */
+function destroy(client: pg.ClientBase, reason: string): void {
+  const { connection } = client as unknown as { connection: { stream: Duplex } }
+  connection.stream.destroy(new Error(reason))
+}
+
+/** As Kysely's dialect wants a client. */
+export interface GuardedClient {
+  query(text: string | pg.QueryConfig, values?: readonly unknown[]): Promise<pg.QueryResult>
+  release(): void
+}
+
+export interface GuardedPool {
+  /**
+   * A connection, whose statements may take as long as they like when it is patient. Fails while
+   * the server is known to be down.
+   */
+  connect(isPatient?: boolean): Promise<GuardedClient>
+  /** Runs one statement. */
+  query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient?: boolean): Promise<Row[]>
+  /**
+   * Resolves when the server answers; rejects with an `unavailable` error when it is down, after a
+   * short wait for a restart.
+   */
+  ready(): Promise<void>
+  /** Asks whether the server answers at all; resolves when that is known. */
+  suspect(): Promise<void>
+  /** Asks one statement on a connection of its own, within a second. */
+  probe<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
+  /** Breaks every connection: the next ones may lead to another server. */
+  reconnect(reason: string): void
+  /** Why the server is down; null while it is up. */
+  fault(): Fault | null
+  counts(): { open: number; idle: number; waiting: number }
+  /** Whether a transaction may have been committed although it failed with this error. */
+  isOutcomeUnknown(error: unknown): boolean
+  end(): Promise<void>
+}
+
+export interface GuardedPoolOptions {
+  databaseUrl: string
+  size: number
+  /**
+   * Given for a replica: how long it is waited for in all, in ms. It is not watched, as there is
+   * the primary.
+   */
+  timeoutMs?: number
+  /** Told of each connection that broke. */
+  onLost?: (error: unknown) => void
+  types?: pg.CustomTypesConfig
+  faults: Faults
+}
+
+/**
+ * Connections to one server that may stop, restart, freeze or be replaced at any moment.
+ *
+ * A statement that takes long, or a connection that breaks, leads to a probe on a connection of its
+ * own. When the probe is not answered the server counts as down: every connection is broken, so
+ * that a late answer can never be taken for another statement's, and callers fail at once until a
+ * probe is answered again.
+ */
+export function createGuardedPool(options: GuardedPoolOptions): GuardedPool {
+  const { databaseUrl, size, timeoutMs, faults, types } = options
+  const pool = createPool({
+    connectionString: databaseUrl,
+    max: size,
+    connectionTimeoutMillis: timeoutMs ?? CONNECT_MS,
+    query_timeout: timeoutMs ?? STATEMENT_MS,
+    // Connections to a replica are kept, so that its end is noticed.
+    idleTimeoutMillis: timeoutMs ? 0 : 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    ...(types ? { types } : {}),
+  })
+  const clients = new Set<pg.ClientBase>()
+  pool.on('connect', (client) => clients.add(client))
+  pool.on('remove', (client) => clients.delete(client))
+  pool.on('error', (error) => {
+    options.onLost?.(error)
+    void watch.suspect()
+  })
+  const monitor = createPool({
+    connectionString: databaseUrl,
+    application_name: 'whocast-probe',
+    // One for probes, one for `/readyz`.
+    max: 2,
+    connectionTimeoutMillis: PROBE_MS,
+    query_timeout: PROBE_MS,
+    idleTimeoutMillis: 30_000,
+    ...(types ? { types } : {}),
+  })
+  monitor.on('error', () => {})
+  const unknownOutcomes = new WeakSet<object>()
+
+  const watch = createServerWatch({
+    ask: () => withTimeout(monitor.query('select 1'), PROBE_MS),
+    faults,
+    // A replica is not watched, as there is the primary.
+    isWatched: timeoutMs === undefined,
+    onDown: (fault) => reconnect(faultTexts[fault]),
+  })
+  const guarded = { pool, watch, unknownOutcomes }
+
+  function reconnect(reason: string): void {
+    for (const client of clients) destroy(client, reason)
+  }
+
+  return {
+    connect: (isPatient) => connect(guarded, isPatient),
+    async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig, isPatient = false) {
+      const client = await connect(guarded, isPatient)
+      try {
+        return (await client.query(query)).rows as Row[]
+      } finally {
+        client.release()
+      }
+    },
+    ready: watch.ready,
+    suspect: watch.suspect,
+    async probe<Row extends pg.QueryResultRow>(text: string) {
+      const down = watch.down()
+      if (down) throw down.cause
+      return (await withTimeout(monitor.query<Row>(text), PROBE_MS)).rows
+    },
+    reconnect,
+    fault: () => watch.down()?.fault ?? null,
+    counts: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    isOutcomeUnknown: (error) =>
+      typeof error === 'object' && error !== null && unknownOutcomes.has(error),
+    async end() {
+      watch.end()
+      await Promise.all([pool.end(), monitor.end()])
+    },
+  }
+}
+
+interface Guarded {
+  pool: pg.Pool
+  watch: ServerWatch
+  /** Errors of transactions that may have been committed. */
+  unknownOutcomes: WeakSet<object>
+}
+
+/** Waits for a connection, but not for one to a server that is found to be down meanwhile. */
+async function acquire({ pool, watch }: Guarded): Promise<pg.PoolClient> {
+  const waiting = pool.connect()
+  let client: pg.PoolClient | null = null
+  const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
+  try {
+    const first = await Promise.race([waiting, watch.turned().then(() => null)])
+    client = first ?? (watch.down() ? null : await waiting)
+  } finally {
+    clearTimeout(slow)
+  }
+  if (client) return client
+  waiting.then(
+    (late) => late.release(),
+    () => {},
+  )
+  const down = watch.down()
+  throw new Error(faultTexts[down?.fault ?? 'unreachable'], { cause: down?.cause })
+}
+
+/** A connection whose statements are watched. */
+async function connect(guarded: Guarded, isPatient = false): Promise<GuardedClient> {
+  const { watch, unknownOutcomes } = guarded
+  const client = await acquire(guarded)
+  const patience = isPatient ? { query_timeout: FOREVER_MS } : {}
+  let broken: unknown = null
+  return {
+    async query(query, values) {
+      // Later statements on a broken connection, such as a rollback, fail with the same error.
+      if (broken) throw broken
+      const slow = setTimeout(() => void watch.suspect(), SUSPECT_MS)
+      try {
+        const config =
+          typeof query === 'string' ? { text: query, values: values as unknown[] } : query
+        const [data] = config.values ?? []
+        if (data instanceof CopyData)
+          return await copyInto(client, { text: config.text, ...patience }, data)
+        return await client.query({ ...config, ...patience })
+      } catch (error) {
+        if (!(error instanceof pg.DatabaseError) || isConnectionState(error)) {
+          broken = error
+          if (query === 'commit') unknownOutcomes.add(error as object)
+        }
+        throw error
+      } finally {
+        clearTimeout(slow)
+      }
+    },
+    release: () => client.release(broken instanceof Error ? broken : undefined),
+  }
+}

@@ -1,0 +1,370 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from '../../kit/telemetry.ts'
+import type { TableName, Tables } from '../schema.ts'
+import { CopyRefused, isCopyMissing, toCopyData } from './copy.ts'
+import {
+  backoff,
+  type Engine,
+  type InsertRule,
+  onConflict,
+  type Row,
+  StoreError,
+  type Write,
+} from './engine.ts'
+import { createFaults, faultTexts, notReady } from './faults.ts'
+import { createHints } from './hints.ts'
+import { faultOf, isStandby, isWorthRepeating } from './postgres-faults.ts'
+import { createGuardedPool, type GuardedPool } from './postgres-pool.ts'
+
+/**
+ * Serialisation failure, deadlock, a unique key that a concurrent transaction took first, and a
+ * type (of a table) that a concurrent transaction created first, `if not exists` or not.
+ */
+const retried = new Set(['40001', '40P01', '23505', '23P01', '42710'])
+const MAX_ATTEMPTS = 30
+/**
+ * Work that others got in the way of so often takes the tables for itself, so that it is done
+ * however many write.
+ */
+const ATTEMPTS_BESIDE_OTHERS = 6
+const DUPLICATE_TABLE = '42P07'
+/** From so many rows on COPY takes less than an insert. */
+const SHORTEST_COPY = 20
+/** How often a "duplicate" error is retried: another process may be creating the same table. */
+const DUPLICATE_ATTEMPTS = 4
+
+const INT8 = 20
+
+export interface PostgresOptions {
+  databaseUrl: string
+  poolSize: number
+  /**
+   * Given for a replica. Timeouts are short, as there is the primary, and nothing is retried, since
+   * a replica that was restarted may be behind where it was: each lost connection is reported.
+   */
+  replica?: { onLost(): void }
+  log: Logger | undefined
+}
+
+const REPLICA_TIMEOUT_MS = 1000
+/** How often work is tried again on other connections. */
+const MOST_REPEATS = 3
+/**
+ * The tables that speak of people, in the order in which most work writes them: who locks all of
+ * them seldom meets a deadlock.
+ */
+const personal: readonly TableName[] = [
+  'finding',
+  'profile',
+  'search',
+  'name_key',
+  'identity',
+  'bare_fid',
+  'fname',
+  'credential',
+  'event',
+  'delivery',
+  'webhook_target',
+  'mention',
+  'cursor',
+  'lease',
+  'change',
+  'session',
+  'owner_audit',
+  'owner_decision',
+  'hidden_credential',
+  'notification_token',
+  'notification',
+]
+
+const types = {
+  // All our 64-bit columns are times and counts, far below 2^53.
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+/** PostgreSQL and what speaks its protocol. */
+export async function createPostgresEngine({
+  databaseUrl,
+  poolSize,
+  replica,
+  log,
+}: PostgresOptions): Promise<Engine> {
+  const faults = createFaults(replica ? undefined : log)
+  const pool = createGuardedPool({
+    databaseUrl,
+    size: poolSize,
+    ...(replica ? { timeoutMs: REPLICA_TIMEOUT_MS, onLost: () => replica.onLost() } : {}),
+    types,
+    faults,
+  })
+  const { isCockroach, isDistributed } = await meet(pool, replica !== undefined, log)
+  // CockroachDB's COPY is no part of a transaction that is run again.
+  const insertMany = createInserts(!isCockroach)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  const hints = createHints({ databaseUrl, log })
+
+  // Kysely wants no more of a pool and its clients than ours have.
+  const patientPool = { connect: () => pool.connect(true), end: async () => {} }
+  const patientDb = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: patientPool as never }),
+  })
+
+  const run = createRunner({ pool, faults, isReplica: replica !== undefined })
+
+  return {
+    kind: 'postgres',
+    // CockroachDB sorts text by bytes without being told, and has no collation of that name.
+    types: {
+      text: isCockroach ? sql`text` : sql`text collate "C"`,
+      integer: sql`bigint`,
+      clustered: null,
+    },
+
+    read: (work) => run('read', () => work(db)),
+
+    write: (work, { isPatient = false, isMigration = false, hasOwnLock = false } = {}) =>
+      attempted((attempt) => {
+        const isAlone = attempt > ATTEMPTS_BESIDE_OTHERS && !isCockroach
+        const isLocking = hasOwnLock || (isMigration && !isDistributed)
+        const mayTakeLong = isPatient || isMigration
+        return run('write', () =>
+          (mayTakeLong ? patientDb : db)
+            .transaction()
+            .setIsolationLevel(isLocking ? 'read committed' : 'serializable')
+            .execute(mayTakeLong ? patiently(work) : isAlone ? alone(work) : work),
+        )
+      }),
+    lockOut: async (trx) => {
+      if (!isDistributed) await lockOut(trx)
+    },
+
+    prepare: (name, text) => (parameters) =>
+      run('read', () => pool.query({ name, text, values: parameters })) as never,
+
+    isIn: (column, values) => sql`${sql.ref(column)} = any(${textArray(values)}::text[])`,
+    isInText: (column, parameter) => `${column} = any(${parameter}::text[])`,
+    // pg writes an array parameter in PostgreSQL's own form.
+    listParameter: (values) => values as never,
+
+    insertMany,
+    now: sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`,
+    mayHaveChanged: () => true,
+    connections: pool.counts,
+    faults,
+    check: () => readVersion(pool, faults),
+    hints,
+    scrub: (isWhole) => scrubTables(pool, isWhole),
+    async close() {
+      await hints.close()
+      await db.destroy()
+    },
+  }
+}
+
+/**
+ * A list of texts as PostgreSQL writes it, where no text needs escapes; pg would look at each sign.
+ */
+const textArray = (values: readonly string[]): string | readonly string[] =>
+  values.length === 0 || values.some((value) => value.includes('"') || value.includes('\\'))
+    ? values
+    : `{"${values.join('","')}"}`
+
+type Work<T> = (trx: Write) => Promise<T>
+
+/**
+ * What runs work, again on other connections where that may help and nothing was committed; never
+ * on a replica.
+ */
+function createRunner({
+  pool,
+  faults,
+  isReplica,
+}: {
+  pool: GuardedPool
+  faults: ReturnType<typeof createFaults>
+  isReplica: boolean
+}) {
+  return async <T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> => {
+    for (let repeat = 0; ; repeat++) {
+      await pool.ready()
+      try {
+        const result = await work()
+        faults.worked(what)
+        return result
+      } catch (error) {
+        const fault = faultOf(error)
+        if (fault === null) throw error
+        // A server that was demoted: the address may lead to another one by now.
+        if (error instanceof pg.DatabaseError && isStandby(error))
+          pool.reconnect(faultTexts['read-only'])
+        if (
+          isReplica ||
+          repeat >= MOST_REPEATS ||
+          !isWorthRepeating(error) ||
+          pool.isOutcomeUnknown(error)
+        )
+          throw faults.report(fault, error)
+        await pool.suspect()
+      }
+    }
+  }
+}
+
+/** The work without a limit on how long a statement may take. */
+const patiently =
+  <T>(work: Work<T>): Work<T> =>
+  async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    return work(trx)
+  }
+
+/**
+ * The work while others may only read. PostgreSQL takes a serialisable transaction's snapshot after
+ * LOCK TABLE, so none gets in between.
+ */
+const alone =
+  <T>(work: Work<T>): Work<T> =>
+  async (trx) => {
+    await lockTables(trx, personal)
+    return work(trx)
+  }
+
+/** Lets others only read until the transaction ends; early migrations have few of the tables. */
+async function lockOut(trx: Write): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = current_schema() and tablename = any(${personal})`.execute(trx)
+  const names = rows.map(({ name }) => name)
+  if (names.length > 0) await lockTables(trx, names)
+}
+
+const lockTables = (trx: Write, names: readonly string[]) =>
+  sql.raw(`lock table ${names.join(', ')} in share row exclusive mode`).execute(trx)
+
+/** Does a transaction again where others got in its way. */
+async function attempted<T>(work: (attempt: number) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work(attempt)
+    } catch (error) {
+      if (error instanceof CopyRefused) continue
+      const isDuplicate = stateOf(error) === DUPLICATE_TABLE
+      if (isDuplicate && attempt >= DUPLICATE_ATTEMPTS)
+        throw new StoreError(
+          'the database of DATABASE_URL holds tables of another program; give Whocast one of its own',
+          {
+            cause: error,
+          },
+        )
+      if (!isDuplicate && !(retried.has(stateOf(error)) && attempt < MAX_ATTEMPTS)) throw error
+      await backoff(attempt)
+    }
+  }
+}
+
+/** The version of the schema, asked for with a short deadline. */
+async function readVersion(pool: GuardedPool, faults: Engine['faults']): Promise<number> {
+  try {
+    const [row] = await pool.probe<{ version: number | null }>(
+      'select max(version) as version from migration',
+    )
+    return Number(row?.version ?? 0)
+  } catch (error) {
+    void pool.suspect()
+    const fault = faultOf(error) ?? 'unknown'
+    faults.report(fault, error)
+    throw notReady(fault, error)
+  }
+}
+
+/** See `Store.scrub`. */
+async function scrubTables(pool: GuardedPool, isWhole: boolean): Promise<void> {
+  // The planner's statistics hold samples of the columns: they are taken anew, and the old ones
+  // vacuumed.
+  for (const table of personal)
+    await pool.query({ text: `vacuum (${isWhole ? 'full, ' : ''}analyze) ${table}` }, true)
+  await pool.query({ text: `vacuum ${isWhole ? '(full)' : ''} pg_statistic` }, true)
+  await pool.query({ text: 'checkpoint' }, true).catch(() => {})
+}
+
+/** The first words with a server: which one it is. */
+async function meet(
+  pool: GuardedPool,
+  isReplica: boolean,
+  log: Logger | undefined,
+): Promise<{ isCockroach: boolean; isDistributed: boolean }> {
+  try {
+    const [row] = await pool.query<{ version: string; commit: string }>({
+      text: `select version() as version, current_setting('synchronous_commit') as commit`,
+    })
+    if (row?.commit === 'off' && !isReplica)
+      log?.warn(
+        {},
+        'synchronous_commit is off: writes that were acknowledged can be lost when the database server crashes',
+      )
+    const isCockroach = row?.version.startsWith('CockroachDB') ?? false
+    return { isCockroach, isDistributed: isCockroach || (row?.version.includes('-YB-') ?? false) }
+  } catch (error) {
+    await pool.end()
+    const cause = error instanceof ServiceError ? error.cause : error
+    throw new StoreError(
+      `the database of ${isReplica ? 'DATABASE_REPLICA_URL' : 'DATABASE_URL'} cannot be used: ${reasonOf(cause)}`,
+      { cause },
+    )
+  }
+}
+
+/** Inserts rows by COPY where that can be, else as arrays of their columns. */
+function createInserts(mayCopy: boolean): Engine['insertMany'] {
+  let hasCopy = mayCopy
+  return async (trx, rule, rows) => {
+    if (rows.length === 0) return
+    if (hasCopy && rule.update === undefined && rows.length >= SHORTEST_COPY)
+      return copyRows(trx, rule, rows).catch((error: unknown) => {
+        hasCopy = !(error instanceof CopyRefused)
+        throw error
+      })
+    const columns = rule.columns.map((column) =>
+      rule.lists?.includes(column)
+        ? rows.map((row) => `{${row[column]}}`)
+        : rows.map((row) => row[column]),
+    )
+    await trx.executeQuery(CompiledQuery.raw(insertText(rule), columns))
+  }
+}
+
+/** @throws CopyRefused */
+async function copyRows<T extends TableName>(
+  trx: Write,
+  { table, columns }: InsertRule<T>,
+  rows: readonly Row<T>[],
+) {
+  const text = `copy ${table} (${columns.join(', ')}) from stdin`
+  try {
+    await trx.executeQuery(CompiledQuery.raw(text, [toCopyData(columns, rows)]))
+  } catch (error) {
+    throw isCopyMissing(error) ? new CopyRefused('the server has no COPY', { cause: error }) : error
+  }
+}
+
+function insertText<T extends TableName>(rule: InsertRule<T>): string {
+  const arrays = rule.columns.map(
+    (column, index) => `$${index + 1}::${rule.numbers.includes(column) ? 'bigint' : 'text'}[]`,
+  )
+  const names = rule.columns.join(', ')
+  const picked = rule.columns.map((column) =>
+    rule.lists?.includes(column) ? `${column}::integer[]` : column,
+  )
+  return `insert into ${rule.table} (${names}) select ${picked.join(', ')} from unnest(${arrays.join(', ')}) as given (${names}) ${onConflict(rule)}`
+}
+
+const stateOf = (error: unknown) => (error instanceof pg.DatabaseError ? (error.code ?? '') : '')
+
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? (error.errors[0] as unknown) : error
+  return first instanceof Error ? first.message : String(first)
+}

@@ -1,0 +1,106 @@
+import { atMost } from '../../kit/with-timeout.ts'
+import type { Fault, Faults } from './faults.ts'
+import { faultOf } from './postgres-faults.ts'
+
+/** How often a server that is down is asked again, in ms. */
+const AGAIN_MS = 250
+/**
+ * A server that restarts is waited for this long, in ms; one that is down for longer fails callers
+ * at once.
+ */
+const GRACE_MS = 1500
+
+export interface ServerWatchOptions {
+  /** Asks the server something; rejects when it does not answer in time. */
+  ask(): Promise<unknown>
+  faults: Faults
+  /** False: nothing is ever asked, and the server counts as up. */
+  isWatched: boolean
+  /** Called when the server is found to be down. */
+  onDown(fault: Fault): void
+}
+
+/** Knows whether one server answers. */
+export interface ServerWatch {
+  /** Asks whether the server answers at all; resolves when that is known. */
+  suspect(): Promise<void>
+  /**
+   * Resolves when the server answers; rejects with an `unavailable` error when it is down, after a
+   * short wait for a restart.
+   */
+  ready(): Promise<void>
+  /** Resolves when the state changes, to down or to up. */
+  turned(): Promise<void>
+  /** Why the server is down; null while it is up. */
+  down(): { fault: Fault; cause: unknown } | null
+  end(): void
+}
+
+/** Watches one server: asks when it is suspected, and while it is down. */
+export function createServerWatch({
+  ask,
+  faults,
+  isWatched,
+  onDown,
+}: ServerWatchOptions): ServerWatch {
+  let down: { fault: Fault; cause: unknown; since: number } | null = null
+  let turn = Promise.withResolvers<void>()
+  let probing: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isEnded = false
+
+  function change(): void {
+    const { resolve } = turn
+    turn = Promise.withResolvers()
+    resolve()
+  }
+
+  async function probe(): Promise<void> {
+    try {
+      await ask()
+    } catch (cause) {
+      const fault = faultOf(cause) ?? 'unknown'
+      if (isEnded) return
+      faults.report(fault, cause)
+      const isNew = down === null
+      down = { fault, cause, since: down?.since ?? performance.now() }
+      if (isNew) {
+        onDown(fault)
+        change()
+      }
+      timer = setTimeout(() => void suspect(), AGAIN_MS)
+      timer.unref()
+      return
+    }
+    if (!down) return
+    down = null
+    faults.worked('read')
+    change()
+  }
+
+  function suspect(): Promise<void> {
+    if (isEnded || !isWatched) return Promise.resolve()
+    clearTimeout(timer)
+    probing ??= probe().finally(() => {
+      probing = undefined
+    })
+    return probing
+  }
+
+  return {
+    suspect,
+    async ready() {
+      while (down) {
+        const left = down.since + GRACE_MS - performance.now()
+        if (left <= 0) throw faults.report(down.fault, down.cause)
+        await atMost(turn.promise, left)
+      }
+    },
+    turned: () => turn.promise,
+    down: () => down,
+    end() {
+      isEnded = true
+      clearTimeout(timer)
+    },
+  }
+}

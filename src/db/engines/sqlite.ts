@@ -1,0 +1,393 @@
+import { randomBytes } from 'node:crypto'
+import {
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely'
+import type { Logger } from '../../kit/telemetry.ts'
+import type { Tables } from '../schema.ts'
+import { backoff, type Engine, type Parameter, StoreError, type Write } from './engine.ts'
+import { createFaults, type Fault, notReady } from './faults.ts'
+import { createInserts } from './sqlite-inserts.ts'
+
+/** `PRAGMA application_id` of our files: "Whoc". */
+const APPLICATION_ID = 0x57686f63
+
+/**
+ * How long a call may block the event loop for another process's write, in ms; after that it waits
+ * asynchronously.
+ */
+const BUSY_TIMEOUT_MS = 5
+/** How long a write is tried again while other processes write, in ms. */
+const WRITE_DEADLINE_MS = 20_000
+/** How often scrubbing is tried while other processes have the file. */
+const MOST_SCRUBS = 100
+
+const codes = {
+  busy: 5,
+  locked: 6,
+  readOnly: 8,
+  ioError: 10,
+  corrupt: 11,
+  full: 13,
+  cannotOpen: 14,
+  notADatabase: 26,
+}
+
+/** The primary result code of an SQLite error, or null for any other error. */
+function resultCode(error: unknown): number | null {
+  const errcode = (error as { errcode?: unknown } | null)?.errcode
+  return typeof errcode === 'number' ? errcode & 0xff : null
+}
+
+const isBusy = (error: unknown) => {
+  const code = resultCode(error)
+  return code === codes.busy || code === codes.locked
+}
+
+const faultByCode = new Map<number | null, Fault>([
+  [codes.busy, 'locked'],
+  [codes.locked, 'locked'],
+  [codes.readOnly, 'read-only'],
+  [codes.ioError, 'disk-error'],
+  [codes.full, 'disk-full'],
+  [codes.cannotOpen, 'unreachable'],
+  [codes.corrupt, 'damaged'],
+  [codes.notADatabase, 'damaged'],
+])
+
+/** The embedded database: one file in `dataDir`, shared with other processes on this machine. */
+export function createSqliteEngine({
+  dataDir,
+  log,
+}: {
+  dataDir: string
+  log?: Logger | undefined
+}): Engine {
+  const file = join(dataDir, 'whocast.sqlite')
+  const writer = open(file, dataDir)
+  const readerDatabase = openReader(file)
+  const db = new Kysely<Tables>({ dialect: new WholeWriteDialect({ database: adapt(writer) }) })
+  const reader = new Kysely<Tables>({
+    dialect: new SqliteDialect({ database: adapt(readerDatabase) }),
+  })
+  const faults = createFaults(log)
+  const translate = (error: unknown) => {
+    const fault = faultByCode.get(resultCode(error))
+    return fault === undefined ? error : faults.report(fault, error)
+  }
+  const attempt = async <T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> => {
+    try {
+      const result = await work()
+      faults.worked(what)
+      return result
+    } catch (error) {
+      throw translate(error)
+    }
+  }
+
+  return {
+    kind: 'sqlite',
+    types: { text: sql`text`, integer: sql`integer`, clustered: sql`without rowid` },
+
+    read: (work) => attempt('read', () => work(reader)),
+
+    write: (work) => attempt('write', () => writeOnceFree(db, work)),
+    lockOut: async () => {},
+
+    prepare(_name, text) {
+      const statement = readerDatabase.prepare(text.replace(/\$(\d+)/g, '?$1'))
+      const names = statement.columns().map(({ name }) => name)
+      // The objects of `node:sqlite` are in V8's slow dictionary mode.
+      statement.setReturnArrays(true)
+      return async (parameters) => {
+        try {
+          const rows = statement.all(...parameters) as unknown as unknown[][]
+          faults.worked('read')
+          return rows.map((values) => toRow(names, values)) as never
+        } catch (error) {
+          throw translate(error)
+        }
+      }
+    },
+
+    isIn: (column, values) =>
+      sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
+    isInText: (column, parameter) => `${column} in (select value from json_each(${parameter}))`,
+    listParameter: (values) => JSON.stringify(values),
+
+    insertMany: createInserts(writer),
+
+    now: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
+
+    // One writes and one reads; both are idle whenever this runs.
+    connections: () => ({ open: 2, idle: 2, waiting: 0 }),
+    mayHaveChanged: createVersionWatch(writer),
+
+    faults,
+    async check() {
+      try {
+        return readVersion(readerDatabase)
+      } catch (error) {
+        translate(error)
+        throw notReady(faultByCode.get(resultCode(error)) ?? 'unknown', error)
+      }
+    },
+
+    scrub: () =>
+      scrubFile(writer).catch((error: unknown) => {
+        throw translate(error)
+      }),
+
+    async close() {
+      await reader.destroy()
+      await db.destroy()
+    },
+  }
+}
+
+/**
+ * Whether another connection than the writer committed since the last call, so only another
+ * process; true at first.
+ */
+function createVersionWatch(writer: DatabaseSync): () => boolean {
+  const dataVersion = writer.prepare('PRAGMA data_version')
+  let seen = -1
+  return () => {
+    const version = Number(dataVersion.get()?.data_version)
+    const hasMoved = version !== seen
+    seen = version
+    return hasMoved
+  }
+}
+
+/** The version of the schema. */
+const readVersion = (database: DatabaseSync): number =>
+  Number(database.prepare('select max(version) as version from migration').get()?.version ?? 0)
+
+/** Opens what reads beside the writer. */
+function openReader(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { readOnly: true })
+  database.exec('PRAGMA busy_timeout = 1000; PRAGMA cache_size = -32768; PRAGMA query_only = 1')
+  return database
+}
+
+/** One transaction, tried again while other processes write. */
+async function writeOnceFree<T>(db: Kysely<Tables>, work: (trx: Write) => Promise<T>): Promise<T> {
+  const deadline = performance.now() + WRITE_DEADLINE_MS
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error
+      await backoff(attempt)
+    }
+  }
+}
+
+/** See `Store.scrub`. */
+async function scrubFile(writer: DatabaseSync): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      // FTS5 only marks what is deleted, until it merges.
+      writer.exec(`insert into search_gram(search_gram) values ('optimize')`)
+      // The file is written anew, without what pages held before; then the log, which held it too,
+      // is cut off.
+      writer.exec('VACUUM')
+      const row = writer.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
+      if (row?.busy === 0) return
+      if (attempt >= MOST_SCRUBS)
+        throw new StoreError('another program reads the database all the time; try again later')
+    } catch (error) {
+      if (!isBusy(error) || attempt >= MOST_SCRUBS) throw error
+    }
+    await backoff(10)
+  }
+}
+
+/** Opens or creates the file; a {@link StoreError} says what an operator can do about it. */
+function open(file: string, dataDir: string): DatabaseSync {
+  try {
+    // Not readable by other users: it contains private credentials.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  } catch (cause) {
+    throw new StoreError(`DATA_DIR ${dataDir} cannot be created: ${(cause as Error).message}`, {
+      cause,
+    })
+  }
+  if (!existsSync(file)) create(file)
+  // Asked before SQLite is: opening would otherwise leave a journal beside a stranger's file.
+  const start = startOf(file)
+  if (start === '')
+    throw new StoreError(
+      `${file} is empty, so it is damaged; restore it from a backup, or delete it to begin with no data`,
+    )
+  if (start !== 'SQLite format 3\0')
+    throw new StoreError(
+      `${file} is not an SQLite database; move it away or choose another DATA_DIR`,
+    )
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file)
+    database.exec(`PRAGMA busy_timeout = 5000`)
+    const owner = Number(database.prepare('PRAGMA application_id').get()?.application_id)
+    const tables = Number(database.prepare('select count(*) as n from sqlite_schema').get()?.n)
+    if (owner !== APPLICATION_ID && tables > 0)
+      throw new StoreError(
+        `${file} is another program's database; move it away or choose another DATA_DIR`,
+      )
+    // WAL lets readers and one writer work at once; FULL makes a commit survive a power cut, not
+    // only a crash.
+    database.exec(`
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA secure_delete = ON;
+      PRAGMA cache_size = -65536;
+      PRAGMA wal_autocheckpoint = 8000;
+      PRAGMA journal_size_limit = 67108864;
+    `)
+    if (owner !== APPLICATION_ID) database.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
+    database.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
+    return database
+  } catch (cause) {
+    database?.close()
+    if (cause instanceof StoreError) throw cause
+    throw new StoreError(`${file} cannot be used: ${explain(resultCode(cause), cause)}`, { cause })
+  }
+}
+
+/**
+ * Creates a database beside its place and puts it there whole, so that an empty file is always a
+ * damaged one. Of two processes that do so at once the first one's counts.
+ */
+function create(file: string): void {
+  const unfinished = `${file}.${randomBytes(6).toString('hex')}.new`
+  try {
+    const database = new DatabaseSync(unfinished)
+    try {
+      database.exec(`PRAGMA application_id = ${APPLICATION_ID}`)
+    } finally {
+      database.close()
+    }
+    linkSync(unfinished, file)
+  } catch (cause) {
+    if (!existsSync(file))
+      throw new StoreError(`${file} cannot be created: ${explain(resultCode(cause), cause)}`, {
+        cause,
+      })
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}
+
+/** The first 16 bytes of a file; those of every SQLite database are the same. */
+function startOf(file: string): string {
+  if (!statSync(file).isFile()) return 'no file'
+  const start = Buffer.alloc(16)
+  const descriptor = openSync(file, 'r')
+  try {
+    return start.subarray(0, readSync(descriptor, start)).toString('latin1')
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+function explain(code: number | null, error: unknown): string {
+  switch (code) {
+    case codes.notADatabase:
+      return 'it is not an SQLite database; move it away or choose another DATA_DIR'
+    case codes.corrupt:
+      return 'it is damaged; restore it from a backup'
+    case codes.readOnly:
+      return 'it is read-only for this user'
+    case codes.cannotOpen:
+      return 'it cannot be opened; check the rights of this user on DATA_DIR'
+    case codes.full:
+      return 'the disk is full'
+    case codes.busy:
+      return 'another program holds it locked'
+    default:
+      return (error as Error).message
+  }
+}
+
+/**
+ * `BEGIN IMMEDIATE`: a transaction that will write says so at its start, and so never has to give
+ * up in the middle.
+ */
+class WholeWriteDriver extends SqliteDriver {
+  readonly #database: SqliteDatabase & { isInTransaction(): boolean }
+  constructor(database: SqliteDatabase & { isInTransaction(): boolean }) {
+    super({ database })
+    this.#database = database
+  }
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  /** SQLite ends the transaction by itself after some errors, as on a full disk. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isInTransaction())
+      await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+}
+
+class WholeWriteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase & { isInTransaction(): boolean }
+  constructor({ database }: { database: SqliteDatabase & { isInTransaction(): boolean } }) {
+    super({ database })
+    this.#database = database
+  }
+  override createDriver(): Driver {
+    return new WholeWriteDriver(this.#database)
+  }
+}
+
+/** How many parsed statements a connection keeps. */
+const KEPT_STATEMENTS = 256
+
+function toRow(names: readonly string[], values: readonly unknown[]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  for (let at = 0; at < names.length; at += 1) row[names[at] as string] = values[at]
+  return row
+}
+
+/** `node:sqlite` as Kysely's dialect wants it, keeping parsed statements. */
+function adapt(database: DatabaseSync): SqliteDatabase & { isInTransaction(): boolean } {
+  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  return {
+    close: () => database.close(),
+    isInTransaction: () => database.isTransaction,
+    prepare(text) {
+      const known = kept.get(text)
+      if (known) return known
+      const statement = database.prepare(text)
+      const adapted = {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...(parameters as Parameter[])),
+        run: (parameters: readonly unknown[]) => statement.run(...(parameters as Parameter[])),
+        iterate: (parameters: readonly unknown[]) =>
+          statement.iterate(...(parameters as Parameter[])),
+      }
+      if (kept.size >= KEPT_STATEMENTS) kept.delete(kept.keys().next().value ?? '')
+      kept.set(text, adapted)
+      return adapted
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Engine, Write } from './engines/engine.ts'
+import type { ColumnTypes, Tables } from './schema.ts'
+
+/** What is known of a key that is kept out. */
+export interface Mark {
+  /**
+   * The operator named it, and nothing more durable was known of the person: it counts in any
+   * combination.
+   */
+  isAsked: boolean
+  /** The hash of the key that the operator named. */
+  root: string
+}
+
+/** Who asked to be forgotten, known only by keyed hashes of their keys. */
+export interface Forgotten {
+  /** The hash that the other keys of one removal refer to. */
+  rootOf(key: string): string
+  remember(trx: Write, keys: readonly string[], mark: Mark & { at: number }): Promise<void>
+  /** Whether nothing is kept out, so that nothing need be hashed. */
+  isNobody(trx: Write): Promise<boolean>
+  /** Those of `keys` that are kept out. */
+  among(trx: Write, keys: readonly string[]): Promise<Map<string, Mark>>
+  list(): Promise<ForgottenRow[]>
+  /** Takes back a list that was written by {@link Forgotten.list}, with the same secret. */
+  restore(trx: Write, rows: readonly ForgottenRow[]): Promise<void>
+  /**
+   * Lets everything back in that was kept out together with this key. Returns how many keys that
+   * were.
+   */
+  undo(trx: Write, key: string): Promise<number>
+}
+
+const SETTING = 'forget_secret'
+const columns = ['hash', 'root', 'at', 'is_asked'] as const
+const numbers = ['at', 'is_asked'] as const
+
+/**
+ * @param secret of the HMAC; without one it is made once and kept in the database. With another
+ *   secret, people forgotten before are not recognised.
+ */
+export async function createForgotten(engine: Engine, secret?: string): Promise<Forgotten> {
+  const key = secret ?? (await keptSecret(engine))
+  const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
+  const insert = (trx: Write, rows: ForgottenRow[]) =>
+    engine.insertMany(
+      trx,
+      { table: 'forgotten', columns, numbers, key: ['hash'], update: [] },
+      rows,
+    )
+
+  return {
+    rootOf: hash,
+
+    async remember(trx, keys, { root, at, isAsked }) {
+      const hashes = [...new Set(keys)].map(hash)
+      if (isAsked && hashes.length > 0)
+        await trx
+          .updateTable('forgotten')
+          .set({ is_asked: 1 })
+          .where(engine.isIn('hash', hashes))
+          .execute()
+      await insert(
+        trx,
+        hashes.map((one) => ({ hash: one, root, at, is_asked: Number(isAsked) })),
+      )
+    },
+
+    async isNobody(trx) {
+      const { rows } = await sql`select 1 from forgotten limit 1`.execute(trx)
+      return rows.length === 0
+    },
+
+    async among(trx, keys) {
+      if (keys.length === 0) return new Map()
+      const keyOf = new Map(keys.map((text) => [hash(text), text]))
+      const rows = await trx
+        .selectFrom('forgotten')
+        .selectAll()
+        .where(engine.isIn('hash', [...keyOf.keys()]))
+        .execute()
+      return new Map(
+        rows.map((row) => [
+          keyOf.get(row.hash) ?? '',
+          { isAsked: row.is_asked === 1, root: row.root },
+        ]),
+      )
+    },
+
+    list: () =>
+      engine.read((db) =>
+        db
+          .selectFrom('forgotten')
+          .selectAll()
+          .orderBy('at')
+          .orderBy('root')
+          .orderBy('hash')
+          .execute(),
+      ),
+    restore: (trx, rows) => insert(trx, [...rows]),
+
+    async undo(trx, text) {
+      const own = hash(text)
+      const row = await trx
+        .selectFrom('forgotten')
+        .select('root')
+        .where('hash', '=', own)
+        .executeTakeFirst()
+      if (!row) return 0
+      const gone = await trx
+        .deleteFrom('forgotten')
+        .where((e) => e.or([e('hash', '=', own), e('root', '=', row.root)]))
+        .executeTakeFirst()
+      return Number(gone.numDeletedRows)
+    },
+  }
+}
+
+function keptSecret(engine: Engine): Promise<string> {
+  return engine.write(async (trx) => {
+    await trx
+      .insertInto('setting')
+      .values({ name: SETTING, value: randomBytes(32).toString('base64url') })
+      .onConflict((c) => c.doNothing())
+      .execute()
+    const row = await trx
+      .selectFrom('setting')
+      .select('value')
+      .where('name', '=', SETTING)
+      .executeTakeFirstOrThrow()
+    return row.value
+  })
+}
+
+/**
+ * Migration: when people were forgotten, and by which key. Also empties what finished mentions
+ * said: it is kept only while it is worked on.
+ */
+export async function dateForgotten(db: Kysely<Tables>, { text, integer }: ColumnTypes) {
+  const add = (name: string, type: ColumnTypes['text'], value: string | number) =>
+    db.schema
+      .alterTable('forgotten')
+      .addColumn(name, type, (c) => c.notNull().defaultTo(value))
+      .execute()
+  await add('root', text, '')
+  await add('at', integer, 0)
+  await add('is_asked', integer, 0)
+  await db
+    .updateTable('mention')
+    .set({ payload: '{}', reply: null })
+    .where('status', 'in', ['replied', 'refused'])
+    .execute()
+}
+
+/** One key that is kept out, as the hash that is kept of it. */
+export interface ForgottenRow {
+  hash: string
+  /** The hash of the key that the operator named; empty where that was not kept. */
+  root: string
+  /** Unix seconds; 0 where that was not kept. */
+  at: number
+  /** 1 where it counts by itself, although names move. */
+  is_asked: number
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import type { ChangedCredential, ChangeType } from '@whocast/contract/change-document.ts'
+import { sql } from 'kysely'
+import type { Engine, InsertRule, Write } from '../engines/engine.ts'
+
+/** A change as the transaction that makes it records it. */
+export interface NewEvent {
+  type: ChangeType
+  /** Empty where the person has no profile. */
+  profileID: string
+  /** Whom a credential is about: `eth:0x…` or `id:<profileID>`. */
+  subject?: string
+  into?: string
+  credential?: ChangedCredential
+}
+
+const rule: InsertRule<'event'> = {
+  table: 'event',
+  columns: ['id', 'seq', 'at', 'type', 'profile_id', 'subject', 'data'],
+  numbers: ['seq', 'at'],
+  key: ['id'],
+}
+
+/** The latest millisecond in which this process recorded changes, and how many. */
+const latest = { at: 0, count: 0 }
+
+/**
+ * Numbers changes within their millisecond, as one transaction may record several times in it.
+ * Returns the first number.
+ */
+function takeNumbers(at: number, amount: number): number {
+  if (at > latest.at) Object.assign(latest, { at, count: 0 })
+  latest.count += amount
+  return latest.count - amount
+}
+
+/**
+ * Records changes in the transaction that makes them. Their IDs sort by the database's clock: the
+ * changes of one person by their order.
+ */
+export async function recordEvents(
+  engine: Pick<Engine, 'now' | 'insertMany'>,
+  trx: Write,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return
+  const { rows } = await sql<{ now: number }>`select ${engine.now} as now`.execute(trx)
+  const at = Number(rows[0]?.now)
+  const time = timePart(at)
+  const nonce = randomBytes(6).toString('hex')
+  const first = takeNumbers(at, events.length)
+  await engine.insertMany(
+    trx,
+    rule,
+    events.map(({ type, profileID, subject, into, credential }, index) => ({
+      id: `${time}${(first + index).toString(36).padStart(5, '0')}${nonce}`,
+      seq: 0,
+      at,
+      type,
+      profile_id: profileID,
+      subject: subject ?? '',
+      data: into || credential ? JSON.stringify({ into, credential }) : '{}',
+    })),
+  )
+}
+
+/** Takes people out of the log, and tells that they are gone: nothing else. */
+export async function forgetEvents(
+  engine: Engine,
+  trx: Write,
+  keys: readonly string[],
+  ids: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('event')
+    .where((e) =>
+      e.or([
+        engine.isIn('profile_id', ids),
+        engine.isIn('subject', [...keys, ...ids.map((id) => `id:${id}`)]),
+      ]),
+    )
+    .execute()
+  await recordEvents(
+    engine,
+    trx,
+    ids.map((profileID) => ({ type: 'profile.removed', profileID })),
+  )
+}
+
+/** How long changes are kept, in ms. */
+export const EVENTS_KEPT_MS = 7 * 86_400_000
+
+/** Deletes changes from before a time (unix ms). */
+export async function purgeEvents(trx: Write, before: number): Promise<void> {
+  await trx.deleteFrom('event').where('id', '<', timePart(before)).execute()
+  await trx.deleteFrom('delivery').where('event_id', '<', timePart(before)).execute()
+}
+
+/** Sorts as the times do. */
+const timePart = (at: number): string => at.toString(36).padStart(9, '0')

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import type { ColumnTypes, Tables } from '../schema.ts'
+
+/** The log of changes, and who is told of them. */
+export interface EventTables {
+  event: {
+    /** Sorts by the time of its transaction. */
+    id: string
+    /** Its place in the log; 0 until it has one. */
+    seq: number
+    /** Unix ms. */
+    at: number
+    type: string
+    /** Empty where the person has no profile. */
+    profile_id: string
+    /** Of a credential: whom it is about, as in `credential.subject`. Else empty. */
+    subject: string
+    /** What more a `LoggedChange` says, JSON. */
+    data: string
+  }
+}
+
+/** Creates the log of changes, empty: what was before is read by lookups. */
+export async function createEventTables(
+  db: Kysely<Tables>,
+  { text, integer }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .createTable('event')
+    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('seq', integer, (c) => c.notNull())
+    .addColumn('at', integer, (c) => c.notNull())
+    .addColumn('type', text, (c) => c.notNull())
+    .addColumn('profile_id', text, (c) => c.notNull())
+    .addColumn('subject', text, (c) => c.notNull())
+    .addColumn('data', text, (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('event_by_seq').on('event').columns(['seq', 'id']).execute()
+  await db.schema.createIndex('event_by_profile').on('event').column('profile_id').execute()
+}
+
+declare module '../schema.ts' {
+  interface Tables extends EventTables {}
+}

@@ -1,0 +1,82 @@
+import type { Kysely, sql } from 'kysely'
+import type { Engine } from './engines/engine.ts'
+
+/**
+ * The tables. Documents are JSON in text columns, so that the order of keys is kept; flags are 0 or
+ * 1, and times whole numbers, so that both engines hold the same. Every room declares its own
+ * beside these.
+ */
+export interface Tables {
+  migration: { version: number; name: string; applied_at: number }
+  setting: { name: string; value: string }
+  cursor: { name: string; value: string }
+  lease: { name: string; owner: string; until: number }
+  /** HMACs of the keys of people who asked to be forgotten. */
+  forgotten: {
+    hash: string
+    /** The hash of the key that the operator named; empty in rows of before there was one. */
+    root: string
+    /** Unix seconds. */
+    at: number
+    is_asked: number
+  }
+  /** What was written lately, for the caches of other processes. */
+  change: { id: string; at: number; tags: string }
+}
+
+export type TableName = keyof Tables
+
+/** What differs between the engines in a table's definition. */
+export interface ColumnTypes {
+  /** Text that sorts by bytes. */
+  text: ReturnType<typeof sql>
+  /** 64 bits. */
+  integer: ReturnType<typeof sql>
+  /** Written after a table that is read by its primary key alone. */
+  clustered: ReturnType<typeof sql> | null
+}
+
+export interface Migration {
+  name: string
+  up(
+    db: Kysely<Tables>,
+    types: ColumnTypes,
+    engine: Pick<Engine, 'kind' | 'isIn' | 'insertMany'>,
+  ): Promise<void>
+}
+
+export type Build = ReturnType<typeof builderOf>
+
+export const builderOf = (db: Kysely<Tables>, types: ColumnTypes) => ({
+  ...types,
+  create(table: TableName) {
+    const builder = db.schema.createTable(table)
+    return types.clustered && (table === 'identity' || table === 'forgotten')
+      ? builder.modifyEnd(types.clustered)
+      : builder
+  },
+  index: (name: string, table: TableName, columns: string[]) =>
+    db.schema.createIndex(name).on(table).columns(columns).execute(),
+})
+
+/** Tables of background work, and of who is kept out. */
+export async function createWorkTables({ create, index, text, integer }: Build) {
+  await create('cursor')
+    .addColumn('name', text, (c) => c.primaryKey())
+    .addColumn('value', text, (c) => c.notNull())
+    .execute()
+  await create('lease')
+    .addColumn('name', text, (c) => c.primaryKey())
+    .addColumn('owner', text, (c) => c.notNull())
+    .addColumn('until', integer, (c) => c.notNull())
+    .execute()
+  await create('forgotten')
+    .addColumn('hash', text, (c) => c.primaryKey())
+    .execute()
+  await create('change')
+    .addColumn('id', text, (c) => c.primaryKey())
+    .addColumn('at', integer, (c) => c.notNull())
+    .addColumn('tags', text, (c) => c.notNull())
+    .execute()
+  await index('change_by_time', 'change', ['at'])
+}

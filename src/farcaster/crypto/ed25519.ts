@@ -1,0 +1,15 @@
+import { createPublicKey, type KeyObject } from 'node:crypto'
+
+/**
+ * What stands before the 32 bytes of an Ed25519 public key in its `SubjectPublicKeyInfo` (RFC
+ * 8410).
+ */
+const KEY_INFO = Buffer.from('302a300506032b6570032100', 'hex')
+
+/**
+ * An Ed25519 public key, by PEM: Node reads it in half the time of a JWK. @throws where it is none
+ */
+export function toPublicKey(key: Uint8Array): KeyObject {
+  const info = Buffer.concat([KEY_INFO, key]).toString('base64')
+  return createPublicKey(`-----BEGIN PUBLIC KEY-----\n${info}\n-----END PUBLIC KEY-----`)
+}

@@ -1,0 +1,314 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { contentOf, type Finding, isEmptyFinding } from '@whocast/contract/profile.ts'
+import type { Cursors } from '../../db/port.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { People } from '../../people/port.ts'
+import {
+  FARCASTER_CLIENT,
+  type LinkPage,
+  type LinkPlatform,
+  linkPlatforms,
+  type ReadLinkPage,
+  type ReportedLink,
+} from '../account-links.ts'
+import { advance, type LinkPass, type LinkState, parseLinkState, startPass } from './link-state.ts'
+import { readToldLinks, type ToldLinks, toldCursor, writeTold } from './told-links.ts'
+
+/** What reading the client's lists of links needs. */
+export interface LinkContext {
+  /** Names the client in what is kept: its URL. */
+  url: string
+  readPage: ReadLinkPage
+  people: Pick<People, 'save' | 'findings' | 'findingsBefore'>
+  cursors: Cursors
+  /** Whether all fids are stored: links of others are left out. */
+  isComplete(): Promise<boolean>
+  clock: Clock
+  telemetry: Telemetry
+  log: Logger
+  /**
+   * In milliseconds: between requests; between looks for new links; between two passes over a list,
+   * and after one that was not whole.
+   */
+  timing: {
+    pause: number
+    poll: number
+    lease: number
+    pass: number
+    retry: number
+    backoff: number
+  }
+}
+
+/** @param perMinute requests */
+export const linkTiming = (perMinute: number): LinkContext['timing'] => ({
+  pause: 60_000 / perMinute,
+  poll: 300_000,
+  lease: 60_000,
+  pass: 86_400_000,
+  retry: 3_600_000,
+  backoff: 5000,
+})
+
+/** How often it is looked whether all fids are stored. */
+const LOOK_AGAIN_MS = 2000
+const LONGEST_BACKOFF_MS = 600_000
+/** Links that are taken off in one transaction. */
+const SWEEP = 500
+/** A list that has fewer entries than this share of the last one is not believed. */
+const LEAST_SHARE = 0.5
+
+const cursorOf = (platform: LinkPlatform) => `network:links:${platform}`
+const prefixOf = (platform: LinkPlatform) => `client-${platform}@farcaster:`
+
+/**
+ * Reads the client's lists of accounts again and again until `signal`, each in one process at a
+ * time; what one list lacks holds up no other.
+ */
+export const followLinks = async (context: LinkContext, signal: AbortSignal): Promise<void> => {
+  await Promise.all(linkPlatforms.map((platform) => followList(context, platform, signal)))
+}
+
+async function followList(
+  context: LinkContext,
+  platform: LinkPlatform,
+  signal: AbortSignal,
+): Promise<void> {
+  const { cursors, timing, log, clock, isComplete } = context
+  const name = cursorOf(platform)
+  const owner = randomUUID()
+  // The budget is for all lists together.
+  const pause = timing.pause * linkPlatforms.length
+  const memory: Memory = { told: null }
+  let failures = 0
+  while (!signal.aborted) {
+    let wait = timing.lease / 3
+    try {
+      if (!(await isComplete())) wait = Math.min(wait, LOOK_AGAIN_MS)
+      else if (await cursors.lease(name, owner, timing.lease + pause)) {
+        wait = (await linkStep(context, { platform, memory, signal }))
+          ? pause
+          : Math.max(pause, timing.poll)
+        failures = 0
+      }
+    } catch (error) {
+      if (signal.aborted) break
+      failures += 1
+      const isKnown = error instanceof SourceError || error instanceof ServiceError
+      log[isKnown ? 'warn' : 'error'](
+        { err: isKnown ? undefined : error, platform, reason: String(error), at: clock() },
+        'the list of linked accounts could not be read',
+      )
+      wait =
+        Math.min(LONGEST_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
+        (0.5 + Math.random() / 2)
+    }
+    if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
+  }
+  await cursors.release(name, owner).catch(() => {})
+}
+
+/** What this process knows of the pass over a list. */
+interface Memory {
+  told: ToldLinks | null
+}
+
+/** One request or one batch. Returns whether there is more to do at once. */
+async function linkStep(
+  context: LinkContext,
+  list: Pick<Step, 'platform' | 'memory' | 'signal'>,
+): Promise<boolean> {
+  const { url, cursors, clock, timing, log } = context
+  const { platform, memory } = list
+  const was = await cursors.get(cursorOf(platform))
+  const state = parseLinkState(was, url)
+  const pass = state.pass ?? (clock() >= state.nextAt ? startPass(clock()) : null)
+  const step = { ...list, state, was }
+  if (pass === null) {
+    await readNewest(context, step)
+    return false
+  }
+  memory.told = await readToldLinks(cursors, platform, pass, memory.told)
+  if (!memory.told) {
+    log.info(
+      { platform },
+      'it is no longer known what the list of linked accounts told so far; it is read again',
+    )
+    await store(context, step, [], { ...state, pass: null, nextAt: clock() + timing.retry })
+  } else if (pass.sweptTo === null) await readNext(context, step, pass, memory.told)
+  else await sweep(context, step, pass, { after: pass.sweptTo, told: memory.told.fids })
+  return true
+}
+
+interface Step {
+  platform: LinkPlatform
+  memory: Memory
+  state: LinkState
+  was: string | null
+  signal: AbortSignal
+}
+
+/** Stores what a step found, and where it leads, together. */
+async function store(
+  { people }: LinkContext,
+  { platform, was }: Pick<Step, 'platform' | 'was'>,
+  findings: Finding[],
+  next: LinkState,
+  marks: readonly { name: string; value: string }[] = [],
+): Promise<void> {
+  const cursor = { name: cursorOf(platform), value: JSON.stringify(next), was }
+  await people.save(findings, { refreshAt: null, cursor, marks })
+}
+
+/**
+ * Reads the next page of a whole reading. Links that are stored just so are not written again: the
+ * page's row says that they were told.
+ */
+async function readNext(
+  context: LinkContext,
+  step: Step,
+  pass: LinkPass,
+  told: ToldLinks,
+): Promise<void> {
+  const { platform, memory, signal } = step
+  const page = await context.readPage(platform, pass.cursor, { signal })
+  context.telemetry.count('network_link_pages', { platform })
+  const { findings, fids } = await toFindings(context, platform, page.links, told.fids)
+  const marks = [{ name: toldCursor(platform, pass.pages), value: writeTold(pass.startedAt, fids) }]
+  await store(context, step, findings, stateAfter(context, step, pass, page), marks)
+  for (const fid of fids) told.fids.add(fid)
+  memory.told = { ...told, pages: pass.pages + 1 }
+}
+
+/**
+ * Where a page leads: to the next one, to taking off what the list lacks, or to another pass where
+ * the list is not to be believed.
+ */
+function stateAfter(
+  { clock, log, timing }: LinkContext,
+  { platform, state }: Step,
+  pass: LinkPass,
+  page: LinkPage,
+): LinkState {
+  if (page.next !== null) {
+    const next = advance(pass, page.next, page.count)
+    if (next === null)
+      log.warn(
+        { platform },
+        'the list of linked accounts leads back to a page that was read; what it lacks is kept',
+      )
+    return next
+      ? { ...state, pass: next }
+      : { ...state, pass: null, nextAt: clock() + timing.retry }
+  }
+  const seen = pass.seen + page.count
+  if (seen < state.count * LEAST_SHARE) {
+    log.warn(
+      { platform, seen, before: state.count },
+      'the list of linked accounts is much shorter than before; what it lacks is kept',
+    )
+    return { ...state, pass: null, nextAt: clock() + timing.retry }
+  }
+  return {
+    ...state,
+    count: seen,
+    pass: { ...pass, seen, pages: pass.pages + 1, sweptTo: prefixOf(platform) },
+  }
+}
+
+/** Takes off what the list no longer has. */
+async function sweep(
+  context: LinkContext,
+  step: Step,
+  pass: LinkPass,
+  { after, told }: { after: string; told: ReadonlySet<number> },
+): Promise<void> {
+  const { people, clock, timing } = context
+  const { platform, state } = step
+  const before = Math.floor(pass.startedAt / 1000)
+  const prefix = prefixOf(platform)
+  const old = await people.findingsBefore(FARCASTER_CLIENT, { prefix, before, after, limit: SWEEP })
+  const isGone = (finding: Finding) =>
+    !isEmptyFinding(finding) && !told.has(Number(finding.scope.slice(prefix.length)))
+  const gone = old.filter(isGone).map(({ scope }) => toFinding(scope, [], clock()))
+  const last = old.at(-1)
+  const next = last
+    ? { ...state, pass: { ...pass, sweptTo: last.scope } }
+    : { ...state, pass: null, nextAt: pass.startedAt + timing.pass }
+  await store(context, step, gone, next)
+}
+
+/** The first page has what is new. */
+async function readNewest(context: LinkContext, step: Step): Promise<void> {
+  const { platform, state, signal } = step
+  const page = await context.readPage(platform, null, { signal })
+  context.telemetry.count('network_link_pages', { platform })
+  await store(
+    context,
+    step,
+    (await toFindings(context, platform, page.links, null)).findings,
+    state,
+  )
+}
+
+/**
+ * What is to be stored of a page: links of fids that are known, each fid's newest.
+ *
+ * @param told the fids that the pages before told of, where a whole list is read: a later page
+ *   has older links; null: what is newer counts
+ * @returns also the fids whose link is stored now
+ */
+async function toFindings(
+  { people, clock }: LinkContext,
+  platform: LinkPlatform,
+  links: readonly ReportedLink[],
+  told: ReadonlySet<number> | null,
+): Promise<{ findings: Finding[]; fids: number[] }> {
+  const newest = new Map<number, ReportedLink>()
+  for (const link of links)
+    if (link.since >= (newest.get(link.fid)?.since ?? 0)) newest.set(link.fid, link)
+  const wanted = [...newest.values()]
+  const scopes = wanted.map(({ fid }) => `${prefixOf(platform)}${fid}`)
+  const [known, held] = await Promise.all([
+    people.findings(
+      'snapchain',
+      wanted.map(({ fid }) => `farcaster:${fid}`),
+    ),
+    people.findings(FARCASTER_CLIENT, scopes),
+  ])
+  const findings: Finding[] = []
+  const fids: number[] = []
+  for (const [at, link] of wanted.entries()) {
+    const before = held[at]
+    const since = before?.channels[0]?.since ?? 0
+    if (
+      !known[at] ||
+      (told === null ? link.since < since : told.has(link.fid) && link.since <= since)
+    )
+      continue
+    fids.push(link.fid)
+    const finding = toFinding(scopes[at] ?? '', [link], clock())
+    if (!before || contentOf(before) !== contentOf(finding)) findings.push(finding)
+  }
+  return { findings, fids }
+}
+
+const toFinding = (scope: string, links: readonly ReportedLink[], now: number): Finding => ({
+  source: FARCASTER_CLIENT,
+  scope,
+  checkedAt: Math.floor(now / 1000),
+  fields: {},
+  channels: links.map(({ type, value, since, platformId }) => ({
+    type,
+    value,
+    isVerified: true,
+    since,
+    ...(type === 'discord' && platformId !== ''
+      ? { metadata: [{ name: 'discord_id', value: platformId }] }
+      : {}),
+    proof: { method: 'reported', by: FARCASTER_CLIENT },
+  })),
+})

@@ -1,0 +1,95 @@
+import type { NodeEvent } from '../network.ts'
+
+/** Messages of these types do not affect a profile. Unknown types may. */
+const otherMessages = /^MESSAGE_TYPE_(CAST|REACTION|LINK|FRAME|LEND|STORAGE|NONE)/
+const otherMessageNumbers = new Set([0, 1, 2, 3, 4, 5, 6, 13, 14, 15])
+
+/** Chain events of these types do not affect a profile. */
+const otherChainEvents = /^EVENT_TYPE_(STORAGE_RENT|TIER_PURCHASE|SIGNER_MIGRATED|NONE)/
+
+/** Events of these types concern no fid. */
+const withoutFid = new Set(['HUB_EVENT_TYPE_BLOCK_CONFIRMED', 'HUB_EVENT_TYPE_NONE'])
+
+/** How deep and for how many fids an event of an unknown type is searched. */
+const DEPTH = 6
+const MOST_FIDS = 50
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a fid could be one: fids are given out in order, and there are some millions. */
+export const isPlausibleFid = (fid: unknown): fid is number =>
+  Number.isSafeInteger(fid) && Number(fid) > 0 && Number(fid) < MOST_FID
+
+const MOST_FID = 100_000_000
+
+/**
+ * The fids whose profile an event may have changed. Nothing else is taken from an event: these are
+ * read again.
+ */
+export function concernedFids({ type, body }: NodeEvent): number[] {
+  switch (type) {
+    case 'HUB_EVENT_TYPE_MERGE_MESSAGE':
+      return ofMessages(body.mergeMessageBody, ['message', 'deletedMessages'])
+    case 'HUB_EVENT_TYPE_PRUNE_MESSAGE':
+      return ofMessages(body.pruneMessageBody, ['message'])
+    case 'HUB_EVENT_TYPE_REVOKE_MESSAGE':
+      return ofMessages(body.revokeMessageBody, ['message'])
+    case 'HUB_EVENT_TYPE_MERGE_ON_CHAIN_EVENT': {
+      const event = isFields(body.mergeOnChainEventBody)
+        ? body.mergeOnChainEventBody.onChainEvent
+        : undefined
+      if (!isFields(event) || (typeof event.type === 'string' && otherChainEvents.test(event.type)))
+        return []
+      return isPlausibleFid(event.fid) ? [event.fid] : []
+    }
+    default:
+      return withoutFid.has(type) ? [] : fidsWithin(body)
+  }
+}
+
+/** A message, or several, with the fid that signed it. */
+function ofMessages(body: unknown, names: string[]): number[] {
+  if (!isFields(body)) return []
+  const messages = names.flatMap((name) => body[name] ?? [])
+  const fids = messages.flatMap((message) => {
+    const data = isFields(message) ? message.data : undefined
+    if (!isFields(data) || !isPlausibleFid(data.fid)) return []
+    const { type } = data
+    if (typeof type === 'string' ? otherMessages.test(type) : otherMessageNumbers.has(Number(type)))
+      return []
+    return [data.fid]
+  })
+  return [...new Set(fids)]
+}
+
+/**
+ * Every `fid` within an event of a type that is not known here, or that names several: a name
+ * passes from one to another.
+ */
+function fidsWithin(body: Fields): number[] {
+  const found = new Set<number>()
+  const look = (value: unknown, depth: number) => {
+    if (depth > DEPTH || found.size >= MOST_FIDS) return
+    if (Array.isArray(value)) for (const one of value) look(one, depth + 1)
+    else if (isFields(value))
+      for (const [name, one] of Object.entries(value)) {
+        if (name === 'fid' && isPlausibleFid(one)) found.add(one)
+        else if (typeof one === 'object') look(one, depth + 1)
+      }
+  }
+  look(body, 0)
+  return [...found]
+}
+
+/** By which an event is recognised, should ids be given anew. */
+export const printOf = ({ type, body }: NodeEvent): string => {
+  const { id: _, ...rest } = body
+  const text = JSON.stringify([type, rest])
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
+  return `${text.length}-${hash.toString(16)}`
+}

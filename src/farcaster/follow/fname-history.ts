@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Cursors } from '../../db/port.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import type { Clock, Logger, Telemetry } from '../../kit/telemetry.ts'
+import type { FnameRegistry } from '../fname-registry.ts'
+import type { Fnames } from '../fnames-port.ts'
+import { FNAMES_CURSOR, type FnameState, parseFnameState } from './fname-status.ts'
+
+/** What reading the history of fnames needs. */
+export interface FnameHistoryContext {
+  /** Names the registry in what is kept: its URL. */
+  url: string
+  registry: Pick<FnameRegistry, 'after'>
+  fnames: Pick<Fnames, 'add'>
+  cursors: Cursors
+  clock: Clock
+  telemetry: Telemetry
+  log: Logger
+  /** In milliseconds; `pause` is between two pages, as the registry is everyone's. */
+  timing: { pause: number; poll: number; lease: number; backoff: number }
+}
+
+export const fnameTiming = { pause: 100, poll: 15_000, lease: 30_000, backoff: 2000 }
+
+const LEASE = 'network:fnames'
+const LONGEST_BACKOFF_MS = 300_000
+
+/**
+ * Reads the registry's transfers from where the store says, page by page, and then what is added,
+ * until `signal`. One process does so at a time; another takes over when its lease ends.
+ */
+export async function followFnames(
+  context: FnameHistoryContext,
+  signal: AbortSignal,
+): Promise<void> {
+  const { cursors, timing, log, clock } = context
+  const owner = randomUUID()
+  let failures = 0
+  while (!signal.aborted) {
+    let wait = timing.lease / 3
+    try {
+      if (await cursors.lease(LEASE, owner, timing.lease)) {
+        wait = (await fnameStep(context, signal)) ? timing.poll : timing.pause
+        failures = 0
+      }
+    } catch (error) {
+      if (signal.aborted) break
+      failures += 1
+      const isKnown = error instanceof SourceError || error instanceof ServiceError
+      log[isKnown ? 'warn' : 'error'](
+        { err: isKnown ? undefined : error, reason: String(error), at: clock() },
+        'the fname history could not be read',
+      )
+      wait =
+        Math.min(LONGEST_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
+        (0.5 + Math.random() / 2)
+    }
+    if (wait > 0) await sleep(wait, undefined, { signal }).catch(() => {})
+  }
+  await cursors.release(LEASE, owner).catch(() => {})
+}
+
+/** Stores the next page of transfers. Returns whether that was the end. */
+async function fnameStep(context: FnameHistoryContext, signal: AbortSignal): Promise<boolean> {
+  const { url, registry, fnames, cursors, clock, telemetry } = context
+  const was = await cursors.get(FNAMES_CURSOR)
+  const state = parseFnameState(was, url) ?? { url, id: 0, at: null }
+  const askedAt = clock()
+  // Whether a page begins with the transfer that is named or with the next one, registries differ
+  // in.
+  const page = (await registry.after(state.id, { signal }))
+    .filter(({ id }) => id > state.id)
+    .sort((a, b) => a.id - b.id)
+  const last = page.at(-1)
+  const next: FnameState = { url, id: last?.id ?? state.id, at: last ? state.at : askedAt }
+  await fnames.add(page, { name: FNAMES_CURSOR, value: JSON.stringify(next), was })
+  if (last) telemetry.count('network_fname_pages')
+  return last === undefined
+}

@@ -1,0 +1,165 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+import { getEvents, type NodeEvent } from '../network.ts'
+import type { NetworkContext } from './context.ts'
+import { concernedFids, printOf } from './events.ts'
+import { readPeople } from './read-people.ts'
+import { retriesAfter, type Shard, saveStep } from './save-step.ts'
+import { newPass, type ShardState } from './shard-state.ts'
+
+/** What following remembers in this process alone. */
+export interface FollowMemory {
+  /** Ids of events that were seen lately. */
+  seen: Set<number>
+  lookedBackAt: number
+}
+
+/** What following begins with. */
+export const newFollowMemory = (): FollowMemory => ({ seen: new Set(), lookedBackAt: 0 })
+
+const EVENTS_PER_PAGE = 1000
+/** Events are looked for; without any, the time of the look is stored so often (ms). */
+const KEEP_EVERY_MS = 3000
+const MOST_SEEN = 20_000
+
+/** Where the events of a shard end now; null where there are none. */
+export async function findPlace(
+  context: NetworkContext,
+  shard: number,
+  signal: AbortSignal,
+): Promise<ShardState['place']> {
+  const { items } = await getEvents(context.client, {
+    shard,
+    isReversed: true,
+    pageSize: 1,
+    signal,
+  })
+  const newest = items.reduce<NodeEvent | undefined>(
+    (a, b) => (a && a.id > b.id ? a : b),
+    undefined,
+  )
+  return newest ? { id: newest.id, print: printOf(newest) } : null
+}
+
+/**
+ * Reads the events after the stored position, and reads again all fids that they concern.
+ *
+ * @returns the fids that were read, and whether that was the end of the events
+ */
+export async function followStep(
+  context: NetworkContext,
+  shard: Shard,
+  memory: FollowMemory,
+  signal: AbortSignal,
+): Promise<{ fids: number[]; isAtEnd: boolean }> {
+  const { place } = shard.state
+  const askedAt = context.clock()
+  const { items, next } = await getEvents(context.client, {
+    shard: shard.id,
+    pageSize: EVENTS_PER_PAGE,
+    signal,
+    ...(place ? { fromId: place.id } : {}),
+  })
+  if (place && (await isLost(context, shard, items, signal)))
+    return { fids: await restart(context, shard, signal), isAtEnd: false }
+  const fresh = items.filter(({ id }) => !place || id > place.id).sort((a, b) => a.id - b.id)
+  const isAtEnd = fresh.length === 0 || (next === null && items.length < EVENTS_PER_PAGE)
+  const late = isAtEnd ? await lookBack(context, shard, memory, signal) : []
+  remember(memory, fresh)
+  const last = fresh.at(-1)
+  const due = isAtEnd
+    ? shard.state.retries.filter(({ dueAt }) => dueAt <= askedAt).map(({ fid }) => fid)
+    : []
+  const fids = [...new Set([...fresh, ...late].flatMap(concernedFids).concat(due))]
+  const moved = last ? { id: last.id, print: printOf(last) } : place
+  const at = isAtEnd ? askedAt : shard.state.at
+  if (fids.length === 0 && !last) {
+    shard.state = { ...shard.state, at }
+    if (askedAt - shard.keptAt >= KEEP_EVERY_MS) await saveStep(context, shard, [], shard.state)
+    return { fids, isAtEnd }
+  }
+  const { findings, failed } = await readPeople(context, fids, signal)
+  const retries = retriesAfter(shard.state.retries, { read: fids, failed }, askedAt)
+  await saveStep(context, shard, await attached(context, findings), {
+    ...shard.state,
+    place: moved,
+    at,
+    retries,
+  })
+  context.telemetry.count('network_event_pages')
+  return { fids, isAtEnd }
+}
+
+const attached = async ({ attach }: NetworkContext, findings: Finding[]): Promise<Finding[]> =>
+  attach && findings.length > 0 ? attach(findings) : findings
+
+/**
+ * Whether the events after the place may not be the next ones: ids were given anew, or the place is
+ * too old to be kept.
+ */
+async function isLost(
+  context: NetworkContext,
+  shard: Shard,
+  items: readonly NodeEvent[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { place, at } = shard.state
+  if (!place) return false
+  const again = items.find(({ id }) => id === place.id)
+  if (again) return printOf(again) !== place.print
+  // A node that begins after the event that it is given, or one that no longer has it.
+  const newest = await findPlace(context, shard.id, signal)
+  return newest === null || newest.id < place.id || context.clock() - at > context.timing.retention
+}
+
+/** Starts a new full pass, from the present position of events. Meanwhile stored data is served. */
+async function restart(
+  context: NetworkContext,
+  shard: Shard,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const place = await findPlace(context, shard.id, signal)
+  const now = context.clock()
+  context.log.warn(
+    { shard: shard.id, from: shard.state.place?.id, to: place?.id },
+    'events are missing: all fids are read again',
+  )
+  context.telemetry.count('network_restarts')
+  await saveStep(context, shard, [], {
+    ...shard.state,
+    place,
+    at: now,
+    pass: newPass(now),
+    completeAt: null,
+  })
+  return []
+}
+
+/** Events with ids below the place that this process has not seen. */
+async function lookBack(
+  context: NetworkContext,
+  shard: Shard,
+  memory: FollowMemory,
+  signal: AbortSignal,
+): Promise<NodeEvent[]> {
+  const now = context.clock()
+  if (now - memory.lookedBackAt < context.timing.lookBack) return []
+  const { items } = await getEvents(context.client, {
+    shard: shard.id,
+    isReversed: true,
+    pageSize: EVENTS_PER_PAGE,
+    signal,
+  })
+  memory.lookedBackAt = now
+  const { place } = shard.state
+  const late = items.filter(({ id }) => place !== null && id <= place.id && !memory.seen.has(id))
+  remember(memory, late)
+  return late
+}
+
+function remember({ seen }: FollowMemory, events: readonly NodeEvent[]): void {
+  for (const { id } of events) seen.add(id)
+  for (const id of seen) {
+    if (seen.size <= MOST_SEEN) break
+    seen.delete(id)
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+const passSchema = z.object({
+  /** Unix ms. What was not told since then is taken off at the end. */
+  startedAt: z.number(),
+  /** Where the next page begins; null: at the first one. */
+  cursor: z.string().nullable(),
+  /** Entries of the pages so far. */
+  seen: z.number(),
+  /** Pages so far, of each of which it is kept whom it told of. */
+  pages: z.number(),
+  /** A former cursor, and how many pages from it: a list that leads to it again has no end. */
+  mark: z.string().nullable(),
+  steps: z.number(),
+  limit: z.number(),
+  /** The list is read; what is no longer in it is taken off, from after this scope on. */
+  sweptTo: z.string().nullable(),
+})
+
+const stateSchema = z.object({
+  url: z.string(),
+  pass: passSchema.nullable(),
+  /** When the next pass begins, unix ms. */
+  nextAt: z.number(),
+  /** Entries of the last whole list. */
+  count: z.number(),
+})
+
+/** How far one list of links is read. */
+export type LinkState = z.infer<typeof stateSchema>
+export type LinkPass = z.infer<typeof passSchema>
+
+/** The kept state; that of a new list where there is none, or it is of another URL. */
+export function parseLinkState(text: string | null, url: string): LinkState {
+  const fresh = { url, pass: null, nextAt: 0, count: 0 }
+  if (!text) return fresh
+  try {
+    const state = stateSchema.parse(JSON.parse(text))
+    return state.url === url ? state : fresh
+  } catch {
+    return fresh
+  }
+}
+
+/** A pass over a list of links that begins now. */
+export const startPass = (startedAt: number): LinkPass => ({
+  startedAt,
+  cursor: null,
+  seen: 0,
+  pages: 0,
+  mark: null,
+  steps: 0,
+  limit: 1,
+  sweptTo: null,
+})
+
+/**
+ * The pass after a page; null where its cursor leads back to a page that was read. Brent's
+ * algorithm: no list of cursors is kept.
+ */
+export function advance(pass: LinkPass, next: string, count: number): LinkPass | null {
+  if (next === pass.cursor || next === pass.mark) return null
+  const isDue = pass.steps + 1 >= pass.limit
+  return {
+    ...pass,
+    cursor: next,
+    seen: pass.seen + count,
+    pages: pass.pages + 1,
+    ...(isDue ? { mark: next, steps: 0, limit: pass.limit * 2 } : { steps: pass.steps + 1 }),
+  }
+}

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SourceError } from '../../kit/source-error.ts'
+import type { FarcasterReader } from '../client.ts'
+
+export interface PaceOptions {
+  /** Requests a second at most; 0: as many as the node answers well. */
+  budget: number
+  /** Requests under way at most. */
+  most?: number
+  /** Tries of one request. */
+  tries?: number
+}
+
+/** A node that is asked as fast as it answers well, and no faster than the budget. */
+export interface PacedReader extends FarcasterReader {
+  /** Requests that may be under way now. */
+  width(): number
+}
+
+/** Requests under way at most: a client needs as many connections. */
+export const MOST_UNDER_WAY = 48
+const TRIES = 5
+/** The first wait after a failure, doubled for each further one in a row. */
+const FIRST_WAIT_MS = 250
+const LONGEST_WAIT_MS = 10_000
+/**
+ * Answers that take this many times as long as the node's quick ones say that it is asked too much.
+ */
+const SLOW_FACTOR = 8
+/** Answers quicker than this are never too slow. */
+const QUICK_MS = 1500
+
+/**
+ * Asks a node within a budget. Failures and slow answers halve how many requests are under way and
+ * make all wait; answers widen it again by one for each round.
+ */
+export function createPacedReader(client: FarcasterReader, options: PaceOptions): PacedReader {
+  const { budget, most = MOST_UNDER_WAY, tries = TRIES } = options
+  const waiting: (() => void)[] = []
+  let width = Math.min(8, most)
+  let underWay = 0
+  let failures = 0
+  let resumeAt = 0
+  let narrowedAt = 0
+  let quickest = Number.POSITIVE_INFINITY
+  let nextSlot = 0
+
+  async function enter(signal?: AbortSignal): Promise<void> {
+    while (underWay >= Math.max(1, Math.floor(width)))
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    underWay += 1
+    try {
+      const now = performance.now()
+      const slot = budget > 0 ? Math.max(now, nextSlot) : now
+      if (budget > 0) nextSlot = slot + 1000 / budget
+      const wait = Math.max(slot, resumeAt) - now
+      if (wait > 0) await sleep(wait, undefined, signal ? { signal } : {})
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  function leave(): void {
+    underWay -= 1
+    for (let free = Math.floor(width) - underWay; free > 0; free -= 1) waiting.shift()?.()
+    if (underWay === 0) waiting.shift()?.()
+  }
+
+  function narrow(): void {
+    const now = performance.now()
+    // What was under way together fails together.
+    if (now - narrowedAt < 1000) return
+    narrowedAt = now
+    width = Math.max(1, width / 2)
+  }
+
+  function succeeded(ms: number): void {
+    failures = 0
+    quickest = Math.min(quickest * 1.001, ms)
+    if (ms > Math.max(QUICK_MS, quickest * SLOW_FACTOR)) narrow()
+    else width = Math.min(most, width + 1 / width)
+  }
+
+  function failed(): void {
+    narrow()
+    const now = performance.now()
+    if (now < resumeAt) return
+    resumeAt =
+      now + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.5 + Math.random() / 2)
+    failures += 1
+  }
+
+  return {
+    width: () => Math.floor(width),
+    async get(path, query, callOptions = {}) {
+      for (let attempt = 1; ; attempt += 1) {
+        callOptions.signal?.throwIfAborted()
+        await enter(callOptions.signal)
+        const start = performance.now()
+        try {
+          const answer = await client.get(path, query, callOptions)
+          succeeded(performance.now() - start)
+          return answer
+        } catch (error) {
+          if (!(error instanceof SourceError) || !error.isTransient || callOptions.signal?.aborted)
+            throw error
+          failed()
+          if (attempt >= tries) throw error
+        } finally {
+          leave()
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { SourceError } from '../../kit/source-error.ts'
+import { getInfo } from '../network.ts'
+import type { NetworkContext } from './context.ts'
+import { findPlace, followStep, newFollowMemory } from './follow-step.ts'
+import { ListError, newPassMemory, passStep } from './pass-step.ts'
+import { type Shard, saveStep } from './save-step.ts'
+import { cursorOf, newPass, parseState } from './shard-state.ts'
+
+/** The longest wait between attempts after something failed, in ms. */
+const LONGEST_BACKOFF_MS = 30_000
+
+/**
+ * Follows one shard for as long as this process has its lease, and waits for the lease otherwise.
+ * Ends by `signal` alone.
+ */
+export async function runShard(
+  context: NetworkContext,
+  id: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const { cursors, timing, log } = context
+  const lease = { name: `network:shard:${id}`, owner: randomUUID() }
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      const hasLease = await cursors.lease(lease.name, lease.owner, timing.lease)
+      if (hasLease)
+        await whileLeased(context, lease, signal, (held) =>
+          followShard(context, id, held, () => (failures = 0)),
+        )
+      else await sleep(timing.lease / 3, undefined, { signal })
+    } catch (error) {
+      if (signal.aborted) break
+      failures += 1
+      const isKnown =
+        error instanceof SourceError || error instanceof ServiceError || error instanceof LeaseLost
+      log[isKnown ? 'warn' : 'error'](
+        { shard: id, err: isKnown ? undefined : error, reason: String(error) },
+        'a shard is not followed',
+      )
+      const wait =
+        Math.min(LONGEST_BACKOFF_MS, timing.backoff * 2 ** Math.min(failures - 1, 10)) *
+        (0.5 + Math.random() / 2)
+      await sleep(Math.min(wait, timing.lease * 2), undefined, { signal }).catch(() => {})
+    }
+  }
+  // Another process need not wait for the lease to run out.
+  await cursors.release(lease.name, lease.owner).catch(() => {})
+}
+
+class LeaseLost extends Error {}
+
+/**
+ * Runs work while a lease is renewed; the work is aborted when that fails. The lease is given up
+ * after a failure.
+ */
+async function whileLeased(
+  { cursors, timing }: NetworkContext,
+  { name, owner }: { name: string; owner: string },
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const lost = new AbortController()
+  let renewedAt = performance.now()
+  const renew = async () => {
+    const startedAt = performance.now()
+    const isHeld = await cursors.lease(name, owner, timing.lease).catch(() => null)
+    if (isHeld) renewedAt = startedAt
+    else if (isHeld === false || performance.now() - renewedAt > timing.lease / 2)
+      lost.abort(new LeaseLost('the lease is lost'))
+  }
+  const timer = setInterval(() => void renew(), timing.lease / 4)
+  try {
+    await work(AbortSignal.any([signal, lost.signal]))
+  } finally {
+    clearInterval(timer)
+    if (!lost.signal.aborted) await cursors.release(name, owner).catch(() => {})
+  }
+}
+
+/** Reads all fids of a shard and follows its events, from the stored position. */
+async function followShard(
+  context: NetworkContext,
+  id: number,
+  signal: AbortSignal,
+  onStep: () => void,
+): Promise<void> {
+  const shard = await openShard(context, id, signal)
+  const following = newFollowMemory()
+  let reading = newPassMemory(shard.state.pass?.startedAt ?? 0)
+  while (!signal.aborted) {
+    const { fids, isAtEnd } = await followStep(context, shard, following, signal)
+    for (const fid of fids) reading.outdated.add(fid)
+    onStep()
+    if (!isAtEnd) continue
+    const { pass } = shard.state
+    if (pass) {
+      if (reading.startedAt !== pass.startedAt) reading = newPassMemory(pass.startedAt)
+      await passStep(context, shard, reading, signal).catch((error: unknown) =>
+        restartPass(context, shard, error),
+      )
+      if (!shard.state.pass) {
+        const { fids: count } = shard.state
+        context.log.info({ shard: id, fids: count }, 'all fids are read; following')
+      }
+    } else if (isSweepDue(context, shard)) await beginPass(context, shard, signal)
+    else await sleep(context.timing.poll, undefined, { signal })
+  }
+}
+
+/** An incomplete list is read from its start again, after a wait. */
+async function restartPass(context: NetworkContext, shard: Shard, error: unknown): Promise<never> {
+  if (error instanceof ListError)
+    await saveStep(context, shard, [], { ...shard.state, pass: newPass(context.clock()) })
+  throw error
+}
+
+/**
+ * What the store has of a shard; where that is nothing, it begins with the place where events stand
+ * now.
+ */
+async function openShard(context: NetworkContext, id: number, signal: AbortSignal): Promise<Shard> {
+  const kept = await context.cursors.get(cursorOf(id))
+  const state = parseState(kept)
+  const now = context.clock()
+  if (state?.node === context.node) return { id, state, kept, keptAt: now }
+  const place = await findPlace(context, id, signal)
+  const expected = await expectedFids(context, id, signal)
+  const fresh = {
+    node: context.node,
+    place,
+    at: now,
+    pass: newPass(now),
+    passedAt: null,
+    completeAt: null,
+    fids: 0,
+    expected,
+    retries: [],
+  }
+  const shard: Shard = { id, state: fresh, kept, keptAt: 0 }
+  await saveStep(context, shard, [], fresh)
+  return shard
+}
+
+const isSweepDue = ({ clock, timing }: NetworkContext, { state }: Shard) =>
+  clock() - (state.passedAt ?? 0) > timing.sweep
+
+async function beginPass(
+  context: NetworkContext,
+  shard: Shard,
+  signal: AbortSignal,
+): Promise<void> {
+  const expected = await expectedFids(context, shard.id, signal)
+  await saveStep(context, shard, [], { ...shard.state, expected, pass: newPass(context.clock()) })
+}
+
+async function expectedFids(
+  { client }: NetworkContext,
+  id: number,
+  signal: AbortSignal,
+): Promise<number> {
+  const info = await getInfo(client, { signal })
+  return info?.shards.find((shard) => shard.id === id)?.fidCount ?? 0
+}

@@ -1,0 +1,59 @@
+import type { Cursors } from '../../db/port.ts'
+import type { LinkPlatform } from '../account-links.ts'
+import type { LinkPass } from './link-state.ts'
+
+/** Of which fids a pass was told a link that is stored. */
+export interface ToldLinks {
+  startedAt: number
+  pages: number
+  fids: Set<number>
+}
+
+/**
+ * Where it is kept of whom a page of a list told: one short row a page, in place of one or more for
+ * each link. `forget` deletes them all.
+ */
+export const toldCursor = (platform: LinkPlatform, page: number): string =>
+  `network:links:${platform}:told:${page}`
+
+/**
+ * A page's fids as a text: when its pass began, then the distance of each fid from the one before,
+ * in base 36.
+ */
+export function writeTold(startedAt: number, fids: readonly number[]): string {
+  const sorted = fids.toSorted((a, b) => a - b)
+  return `${startedAt} ${sorted.map((fid, at) => (fid - (sorted[at - 1] ?? 0)).toString(36)).join()}`
+}
+
+/** What {@link writeTold} wrote; null where it is of another pass. */
+function readTold(text: string | null, startedAt: number): number[] | null {
+  const [of, distances] = (text ?? '').split(' ')
+  if (of !== String(startedAt)) return null
+  let fid = 0
+  return (
+    (distances || undefined)
+      ?.split(',')
+      .map((distance) => (fid += Number.parseInt(distance, 36))) ?? []
+  )
+}
+
+/**
+ * Of whom the pages of a pass told so far, from memory where this process read them.
+ *
+ * @returns null where a page is missing: what a list lacks is not known then
+ */
+export async function readToldLinks(
+  cursors: Pick<Cursors, 'get'>,
+  platform: LinkPlatform,
+  { startedAt, pages }: LinkPass,
+  held: ToldLinks | null,
+): Promise<ToldLinks | null> {
+  if (held?.startedAt === startedAt && held.pages === pages) return held
+  const fids = new Set<number>()
+  for (let page = 0; page < pages; page += 1) {
+    const told = readTold(await cursors.get(toldCursor(platform, page)), startedAt)
+    if (!told) return null
+    for (const fid of told) fids.add(fid)
+  }
+  return { startedAt, pages, fids }
+}

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely'
+import type { Address } from 'viem'
+import { moveCursor } from '../db/cursors.ts'
+import type { Engine, InsertRule, Row, Write } from '../db/engines/engine.ts'
+import type { Forgotten } from '../db/forgotten.ts'
+import type { ColumnTypes, Tables } from '../db/schema.ts'
+import type { Fnames, FnameTransfer } from './fnames-port.ts'
+
+/** The newest transfer of each fname. */
+export interface FnameTables {
+  fname: {
+    name: string
+    /** Decimal; `0`: none. */
+    fid: string
+    /** Lower case. */
+    owner: string
+    /** Unix seconds. */
+    timestamp: number
+  }
+}
+
+/** Migration: the table of fnames, empty. */
+export async function createFnameTable(
+  db: Kysely<Tables>,
+  { text, integer, clustered }: ColumnTypes,
+): Promise<void> {
+  const table = db.schema
+    .createTable('fname')
+    .addColumn('name', text, (c) => c.primaryKey())
+    .addColumn('fid', text, (c) => c.notNull())
+    .addColumn('owner', text, (c) => c.notNull())
+    .addColumn('timestamp', integer, (c) => c.notNull())
+  await (clustered ? table.modifyEnd(clustered) : table).execute()
+  await db.schema.createIndex('fname_by_fid').on('fname').column('fid').execute()
+}
+
+const rule: InsertRule<'fname'> = {
+  table: 'fname',
+  columns: ['name', 'fid', 'owner', 'timestamp'],
+  numbers: ['timestamp'],
+  key: ['name'],
+  update: ['fid', 'owner', 'timestamp'],
+}
+
+const fromRow = ({ name, fid, owner, timestamp }: Row<'fname'>): FnameTransfer => ({
+  name,
+  to: Number(fid),
+  owner: owner as Address,
+  timestamp: Number(timestamp),
+})
+
+/** The history of fnames on one engine. */
+export function createFnames({
+  engine,
+  forgotten,
+}: {
+  engine: Engine
+  forgotten: Forgotten
+}): Fnames {
+  const read = (column: 'name' | 'fid', value: string) =>
+    engine.read((db) => db.selectFrom('fname').selectAll().where(column, '=', value).execute())
+  return {
+    add: (transfers, cursor) =>
+      engine.write(async (trx) => {
+        const newest = new Map(transfers.map((transfer) => [transfer.name, transfer]))
+        const { kept, names } = await withoutForgotten(forgotten, trx, [...newest.values()])
+        await deleteFnames(engine, trx, 'name', names)
+        await engine.insertMany(
+          trx,
+          rule,
+          kept.map(({ name, to, owner, timestamp }) => ({
+            name,
+            fid: String(to),
+            owner,
+            timestamp,
+          })),
+        )
+        await moveCursor(trx, cursor)
+      }),
+    ofFid: async (fid) => (await read('fid', String(fid))).map(fromRow),
+    async ofName(name) {
+      const [row] = await read('name', name)
+      return row && row.fid !== '0' ? fromRow(row) : null
+    },
+  }
+}
+
+/**
+ * The transfers without names of people who are kept out, and those names: their previous holders
+ * lose them too.
+ */
+async function withoutForgotten(forgotten: Forgotten, trx: Write, transfers: FnameTransfer[]) {
+  if (transfers.length === 0 || (await forgotten.isNobody(trx)))
+    return { kept: transfers, names: [] }
+  const keysOf = ({ to, owner }: FnameTransfer) => [`fid:${to}`, `eth:${owner.toLowerCase()}`]
+  const gone = await forgotten.among(trx, [
+    ...new Set(transfers.flatMap((transfer) => [...keysOf(transfer), `fname:${transfer.name}`])),
+  ])
+  // A name alone counts only where the operator named it: names move.
+  const isGone = (transfer: FnameTransfer) =>
+    keysOf(transfer).some((key) => gone.has(key)) ||
+    gone.get(`fname:${transfer.name}`)?.isAsked === true
+  return {
+    kept: transfers.filter((transfer) => !isGone(transfer)),
+    names: transfers.filter(isGone).map(({ name }) => name),
+  }
+}
+
+async function deleteFnames(
+  engine: Pick<Engine, 'isIn'>,
+  trx: Write,
+  column: 'name' | 'fid' | 'owner',
+  values: string[],
+) {
+  if (values.length === 0) return
+  await trx.deleteFrom('fname').where(engine.isIn(column, values)).execute()
+}
+
+/** Deletes the fnames of people by their keys. */
+export async function forgetFnames(
+  engine: Pick<Engine, 'isIn'>,
+  trx: Write,
+  keys: readonly string[],
+): Promise<void> {
+  const of = (kind: string) =>
+    keys.flatMap((key) => (key.startsWith(kind) ? [key.slice(kind.length)] : []))
+  await deleteFnames(engine, trx, 'name', of('fname:'))
+  await deleteFnames(engine, trx, 'fid', of('fid:'))
+  await deleteFnames(engine, trx, 'owner', of('eth:'))
+}
+
+declare module '../db/schema.ts' {
+  interface Tables extends FnameTables {}
+}

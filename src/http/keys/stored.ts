@@ -1,0 +1,96 @@
+import type { Address } from 'viem'
+import type { Changes } from '../../db/changes.ts'
+import type { Engine, Row } from '../../db/engines/engine.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { ApiKey, Keys, Scope } from './port.ts'
+
+/** API keys on one engine. Only hashes of tokens are kept. */
+export function createKeys({
+  engine,
+  changes,
+  clock,
+}: {
+  engine: Engine
+  changes: Changes
+  clock: Clock
+}): Keys {
+  const byHash = engine.prepare<Row<'api_key'>>(
+    'key-by-hash',
+    'select * from api_key where hash = $1 and revoked_at is null and (expires_at is null or expires_at > $2)',
+  )
+  const now = () => Math.floor(clock() / 1000)
+  return {
+    async byHash(hash) {
+      const [row] = await byHash([hash, now()])
+      return row ? toKey(row) : null
+    },
+
+    async create(key, hash) {
+      await changes.write(async (trx, tell) => {
+        await trx
+          .insertInto('api_key')
+          .values({
+            id: key.id,
+            hash,
+            name: key.name,
+            scopes: key.scopes.join(' '),
+            rate_per_minute: key.ratePerMinute,
+            attester: key.attester,
+            created_at: key.createdAt,
+            expires_at: key.expiresAt,
+            revoked_at: key.revokedAt,
+          })
+          .execute()
+        tell([`key:${key.id}`])
+      })
+    },
+
+    async list() {
+      const rows = await engine.read((db) =>
+        db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute(),
+      )
+      return rows.map(toKey)
+    },
+
+    revoke: (id, at) =>
+      changes.write(async (trx, tell) => {
+        const result = await trx
+          .updateTable('api_key')
+          .set({ revoked_at: at })
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', now())]))
+          .executeTakeFirst()
+        tell([`key:${id}`])
+        return result.numUpdatedRows > 0n
+      }),
+
+    expire: (id, at) =>
+      changes.write(async (trx, tell) => {
+        const live = await trx
+          .selectFrom('api_key')
+          .select('expires_at')
+          .where('id', '=', id)
+          .where('revoked_at', 'is', null)
+          .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', now())]))
+          .executeTakeFirst()
+        if (!live) return false
+        if (live.expires_at === null || live.expires_at > at) {
+          await trx.updateTable('api_key').set({ expires_at: at }).where('id', '=', id).execute()
+          tell([`key:${id}`])
+        }
+        return true
+      }),
+  }
+}
+
+const toKey = (row: Row<'api_key'>): ApiKey => ({
+  id: row.id,
+  name: row.name,
+  scopes: row.scopes.split(' ').filter((scope) => scope !== '') as Scope[],
+  ratePerMinute: row.rate_per_minute,
+  attester: row.attester as Address | null,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+  revokedAt: row.revoked_at,
+})

@@ -1,0 +1,14 @@
+import type { Clock } from './telemetry.ts'
+
+/**
+ * A clock in Unix ms that does not follow the system's clock back: it goes on from where it began
+ * by a monotonic one, and takes the system's time where that is later. What expired or came due
+ * stays so when the system's clock is set back.
+ */
+export function createSteadyClock(
+  wall: Clock = Date.now,
+  monotonic: Clock = () => performance.now(),
+): Clock {
+  const offset = wall() - monotonic()
+  return () => Math.max(Math.floor(offset + monotonic()), wall())
+}

@@ -1,0 +1,48 @@
+/** Now, in unix milliseconds. */
+export type Clock = () => number
+
+/** What is counted and timed; `silentTelemetry` where none of it is recorded. */
+export interface Telemetry {
+  /**
+   * Runs `work` as one span, with its duration and whether it failed: it threw, or `hasFailed` says
+   * so of its result.
+   */
+  span<T>(
+    component: 'source' | 'store' | 'render' | 'publish',
+    name: string,
+    work: () => Promise<T>,
+    hasFailed?: (result: T) => boolean,
+  ): Promise<T>
+  /** Adds one to a counter: `whocast_<counter>_total{labels}`. */
+  count(counter: string, labels?: Record<string, string>): void
+  /**
+   * Runs work that no request waits for as a trace of its own.
+   *
+   * @param cause the `traceparent` of what it is done because of; by default what is under way
+   */
+  background<T>(name: string, work: () => Promise<T>, cause?: string): Promise<T>
+  /** Runs work outside of what is under way: loops that serve many. */
+  apart<T>(work: () => T): T
+  /**
+   * What is under way, as W3C Trace Context writes it, for others who go on with it; undefined when
+   * that is traced nowhere.
+   */
+  traceparent(): string | undefined
+}
+
+/** Runs the work without recording a span. */
+export const silentTelemetry: Telemetry = {
+  span: (_component, _name, work) => work(),
+  count: () => {},
+  background: (_name, work) => work(),
+  apart: (work) => work(),
+  traceparent: () => undefined,
+}
+
+/** Structured log lines, as pino takes them. Never profile secrets, tokens or raw bodies. */
+export interface Logger {
+  debug(fields: object, message: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { exportPeople } from '../people-file/export.ts'
+import { createProgress, formatSeconds } from '../people-file/progress.ts'
+import { type Command, CommandError, expectAtMost, parseCommand } from './command.ts'
+
+export const exportCommand: Command = {
+  summary: 'write all people and credentials to a file',
+  help: `
+Usage: whocast export [file] [--shown]
+
+Writes all people, one per line, in the format that import reads: to a file, or to standard output. The
+file gets its name when it is complete. Private and revoked credentials are in it, what owners hide and
+the statements by which they do: keep it as you keep the database. It may run while the server does.
+
+  --shown   without what owners hide and what is private: a file to hand on, not to restore from
+
+  npm run whocast -- export people.jsonl
+  npm run --silent whocast -- export | gzip > people.jsonl.gz
+`,
+  async run(args, context) {
+    const { values, positionals } = parseCommand(args, { shown: { type: 'boolean' } })
+    expectAtMost(positionals, 1)
+    const [path] = positionals
+    const store = await context.store()
+    const total = await store.people.count()
+    const progress = createProgress(process.stderr, 'lines', context.clock)
+    let count = 0
+    const chunks = Readable.from(
+      exportPeople(
+        store,
+        (lines) => {
+          count += lines
+          progress.update({ done: count, total, count })
+        },
+        { isShown: values.shown === true },
+      ),
+    )
+    if (path === undefined || path === '-') {
+      await pipeline(chunks, process.stdout, { end: false })
+      progress.clear()
+      return 0
+    }
+    const unfinished = `${path}.unfinished`
+    try {
+      await pipeline(chunks, createWriteStream(unfinished, { flush: true, mode: 0o600 }))
+      await rename(unfinished, path)
+    } catch (cause) {
+      await rm(unfinished, { force: true })
+      if (cause instanceof Error && 'syscall' in cause)
+        throw new CommandError(`${path}: ${cause.message}`, { cause })
+      throw cause
+    } finally {
+      progress.clear()
+    }
+    context.err(
+      `${count.toLocaleString('en')} lines in ${path}, ${formatSeconds(progress.seconds())}.`,
+    )
+    return 0
+  },
+}

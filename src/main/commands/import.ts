@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { addAbortSignal, type Readable } from 'node:stream'
+import { LineError } from '../../people/line/person.ts'
+import { type ImportProgress, importPeople, readProgress } from '../people-file/import.ts'
+import { createProgress, formatSeconds } from '../people-file/progress.ts'
+import { createRejects } from '../people-file/rejects.ts'
+import { createStatementChecks } from '../wiring/owner.ts'
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  expectAtMost,
+  parseCommand,
+  UsageError,
+} from './command.ts'
+
+const options = {
+  strict: { type: 'boolean' },
+  restart: { type: 'boolean' },
+  refresh: { type: 'boolean' },
+  rejected: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+export const importCommand: Command = {
+  summary: 'import people from a file',
+  help: `
+Usage: whocast import <people.jsonl | -> [options]
+
+Takes people in from a file with one person a line (docs/operating.md, "The people file"), or from
+standard input by "-". It may run while the server does. Cut off, as by Ctrl-C, it goes on where it
+was when it is called again; importing a line twice changes nothing.
+
+A line without an identifier is reported by number, written to <file>.rejected.jsonl, and does not stop the rest. Of the
+others what does not fit (an odd handle, an unknown field, a proof that fails) is left out and reported.
+
+  --strict           stop at the first bad line
+  --restart          begin at the first line, even when an earlier import was cut off
+  --refresh          let the live sources look at these people when they are next asked for
+  --rejected <file>  where bad lines go
+  --json             print the result as JSON
+
+Exit code: 0 everything is stored, 1 something is not, 2 the command was not understood, 130 stopped by Ctrl-C.
+
+  npm run whocast -- import people.jsonl
+  zcat people.jsonl.gz | npm run --silent whocast -- import -
+`,
+  async run(args, context) {
+    const { values, positionals } = parseCommand(args, options)
+    expectAtMost(positionals, 1)
+    const [path] = positionals
+    if (path === undefined) throw new UsageError('which file? "-" is standard input')
+    const file = path === '-' ? null : await openInput(path)
+    const store = await context.store()
+    const cursor = file?.cursor
+    const isResumable = cursor !== undefined && values.restart !== true
+    const resume = (isResumable ? await readProgress(store.cursors, cursor) : null) ?? start
+    if (resume.offset > 0) context.err(`Going on after line ${resume.lines.toLocaleString('en')}.`)
+
+    const progress = createProgress(process.stderr, 'people', context.clock, {
+      done: resume.offset,
+      count: resume.stored,
+    })
+    const rejects = createRejects(
+      values.rejected ?? (file ? `${path}.rejected.jsonl` : null),
+      resume,
+    )
+    let end: ImportProgress
+    let notedLines = 0
+    let reached = resume
+    const statements = createStatementChecks(context.config(), context.clock)
+    const signal = context.interrupt?.()
+    const input: Readable = file
+      ? createReadStream(path, { start: resume.offset, highWaterMark: 262_144 })
+      : process.stdin
+    try {
+      end = await importPeople({
+        store,
+        input: signal ? addAbortSignal(signal, input) : input,
+        ...(cursor === undefined ? {} : { cursor }),
+        resume,
+        isStrict: values.strict === true,
+        refreshAt: values.refresh === true ? Math.floor(context.clock() / 1000) : null,
+        now: Math.floor(context.clock() / 1000),
+        statements,
+        onRejected: (rejection) => {
+          progress.clear()
+          context.err(`line ${rejection.line}: ${rejection.problems.join('; ')}`)
+        },
+        ...(rejects ? { keepRejected: rejects.keep } : {}),
+        onNoted: ({ line, notes }) => {
+          if (notedLines++ >= MOST_NOTED) return
+          progress.clear()
+          const more = notes.length > MOST_NOTES ? `; and ${notes.length - MOST_NOTES} more` : ''
+          context.err(`line ${line}, left out: ${notes.slice(0, MOST_NOTES).join('; ')}${more}`)
+          if (notedLines === MOST_NOTED)
+            context.err('More lines like these are counted and not shown.')
+        },
+        onProgress: (now) => {
+          reached = now
+          progress.update({
+            done: now.offset,
+            count: now.stored,
+            ...(file ? { total: file.size } : {}),
+          })
+        },
+      })
+    } catch (error) {
+      if (signal?.aborted && error instanceof Error && error.name === 'AbortError')
+        return stopped(context, progress, reached, cursor !== undefined)
+      if (error instanceof LineError) throw new CommandError(error.message)
+      throw error
+    } finally {
+      progress.clear()
+      await rejects?.close()
+      await statements.close()
+    }
+    const seconds = progress.seconds()
+    const rate = Math.round((end.stored - resume.stored) / Math.max(seconds, 0.001))
+    if (values.json) context.out(JSON.stringify({ ...end, seconds: Number(seconds.toFixed(3)) }))
+    else {
+      context.out(
+        `${end.stored.toLocaleString('en')} people stored in ${formatSeconds(seconds)} (${rate.toLocaleString('en')}/s)` +
+          (end.leftOut === 0
+            ? ''
+            : `, ${end.leftOut.toLocaleString('en')} left out as they asked to be forgotten`) +
+          (end.rejected === 0
+            ? '.'
+            : `, ${end.rejected.toLocaleString('en')} lines rejected${rejects ? `: see ${rejects.path}` : ''}.`),
+      )
+      if (end.noted)
+        context.out(`Of ${end.noted.toLocaleString('en')} lines something was left out.`)
+    }
+    return end.rejected === 0 ? 0 : 1
+  },
+}
+
+/** What the operator reads after Ctrl-C; the exit code is that of a program which SIGINT ended. */
+function stopped(
+  context: CommandContext,
+  progress: { clear(): void },
+  { lines, stored }: ImportProgress,
+  isRemembered: boolean,
+): number {
+  progress.clear()
+  const goOn = isRemembered
+    ? 'Run it again to go on from there.'
+    : 'Run it again with the same input: lines that are stored already change nothing.'
+  context.err(
+    `Stopped after line ${lines.toLocaleString('en')}: ${stored.toLocaleString('en')} people are stored. ${goOn}`,
+  )
+  return 130
+}
+
+/** Lines of which is told what was left out, and how much of each. */
+const MOST_NOTED = 100
+const MOST_NOTES = 10
+
+const start: ImportProgress = { offset: 0, lines: 0, stored: 0, rejected: 0, leftOut: 0 }
+
+const SAMPLE_BYTES = 65_536
+
+/**
+ * A file by what is in it: moved or touched it is the same, grown or edited near an end it is
+ * another.
+ */
+async function openInput(path: string): Promise<{ size: number; cursor?: string }> {
+  let handle: FileHandle
+  try {
+    handle = await open(path)
+  } catch (cause) {
+    const reason =
+      (cause as NodeJS.ErrnoException).code === 'ENOENT' ? 'no such file' : (cause as Error).message
+    throw new CommandError(`${path}: ${reason}`, { cause })
+  }
+  try {
+    const stat = await handle.stat()
+    // A pipe has no place to come back to.
+    if (!stat.isFile()) return { size: 0 }
+    const hash = createHash('sha256').update(String(stat.size))
+    const buffer = Buffer.alloc(SAMPLE_BYTES)
+    for (const position of [0, Math.max(0, stat.size - SAMPLE_BYTES)]) {
+      const { bytesRead } = await handle.read(buffer, 0, SAMPLE_BYTES, position)
+      hash.update(buffer.subarray(0, bytesRead))
+    }
+    return { size: stat.size, cursor: `import:${hash.digest('hex').slice(0, 32)}` }
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,136 @@
+import { dateText, gradeText, handleOf, nameOf } from '@whocast/contract/display.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { identify } from '@whocast/contract/identify.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import type { Trace, TracedChannel, TracedSource } from '../../people/trace.ts'
+import { hasSamples, loadSamples } from '../people-file/samples.ts'
+import {
+  type Command,
+  CommandError,
+  expectAtMost,
+  formatTime,
+  parseCommand,
+  UsageError,
+} from './command.ts'
+
+const printable = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '')
+
+export const lookupCommand: Command = {
+  summary: 'look a person up, and tell how the answer came about',
+  help: `
+Usage: whocast lookup <who> [--explain] [--claims] [--json]
+
+Looks a person up as the service does: what is stored and fresh is taken as it is, otherwise the sources of the configuration are asked and
+their answers are stored.
+
+<who> is what the search box takes: vitalik.eth, 0x…, fid:3, @dwr, twitter:jack, or the URL of a profile.
+
+  --explain  which sources were asked, what each said and when, and what joined the profile, was only shown, or was left out, and why
+  --claims   of a social handle, also the people who only claim it
+  --json     one JSON document in place of text
+
+Exit code: 0 found, 1 no match or it could not be asked.
+
+  npm run whocast -- lookup @dwr --explain
+`,
+  async run(args, context) {
+    const { values, positionals } = parseCommand(args, {
+      explain: { type: 'boolean' },
+      claims: { type: 'boolean' },
+      json: { type: 'boolean' },
+    })
+    expectAtMost(positionals, 1)
+    const [who] = positionals
+    if (who === undefined) throw new UsageError('say who: whocast lookup <who>')
+    const identifier = asked(who)
+    const { compose } = await import('../compose.ts')
+    const config = context.config()
+    const app = await compose(config, { logStream: process.stderr })
+    try {
+      if (hasSamples(config)) await loadSamples(app.store, config.BASE_URL)
+      const { answer, trace } = await app.trace({
+        identifier,
+        options: { include: { claims: values.claims === true } },
+      })
+      if (values.json) {
+        const { profiles, isStale, failedSources } = answer
+        context.out(
+          JSON.stringify(
+            { profiles, isStale, failedSources, ...(values.explain ? { trace } : {}) },
+            null,
+            2,
+          ),
+        )
+      } else {
+        for (const line of [
+          ...answer.profiles.flatMap(profileLines),
+          ...(values.explain ? traceLines(trace) : []),
+        ])
+          context.out(printable(line))
+      }
+      if (answer.profiles.length === 0) context.err(`no match for ${who}`)
+      return answer.profiles.length > 0 ? 0 : 1
+    } catch (error) {
+      if (error instanceof ServiceError) throw new CommandError(error.detail)
+      throw error
+    } finally {
+      await app.close()
+    }
+  },
+}
+
+function asked(who: string) {
+  try {
+    return identify(who)
+  } catch (error) {
+    if (error instanceof ServiceError) throw new UsageError(error.detail)
+    throw error
+  }
+}
+
+function profileLines(profile: Profile): string[] {
+  const { channels, credentials, updatedAt } = profile
+  return [
+    `${nameOf(profile)} (${handleOf(profile)}), profile ${profile.profileID}`,
+    ...channels.map((channel) => {
+      const grade = channel.verification ? gradeText(channel.verification) : 'Claimed'
+      return `  ${channel.type.padEnd(12)} ${channel.value}  ${grade}, ${channel.source}`
+    }),
+    `  ${credentials.length} credentials${updatedAt === undefined ? '' : `, last checked on ${dateText(updatedAt)}`}`,
+  ]
+}
+
+function traceLines({ key, from, sources, profiles }: Trace): string[] {
+  return [
+    '',
+    `${key}: ${from === 'store' ? 'stored, and fresh enough to be answered without asking' : 'the sources were asked'}`,
+    ...sources.map(sourceLine),
+    ...profiles.flatMap(({ profileID, findings }) => [
+      '',
+      `What is stored of ${profileID}:`,
+      ...findings.flatMap(({ source, scope, checkedAt, fields, channels, isHearsay }) => [
+        `  ${source} of ${scope}, ${formatTime(checkedAt)}${isHearsay ? ', hearsay' : ''}${fields.length > 0 ? `: ${fields.join(', ')}` : ''}`,
+        ...channels.map(channelLine),
+      ]),
+    ]),
+  ]
+}
+
+function sourceLine({
+  source,
+  outcome,
+  reason,
+  at,
+  tookMs,
+  isForThisAnswer,
+}: TracedSource): string {
+  if (outcome === 'not-asked') return `  ${source}: not asked`
+  const when =
+    at === undefined
+      ? ''
+      : ` at ${formatTime(Math.floor(at / 1000))} in ${Math.round(tookMs ?? 0)} ms`
+  return `  ${source}: ${outcome}${reason === undefined ? '' : ` (${reason})`}${when}${isForThisAnswer ? '' : ', before'}`
+}
+
+const channelLine = ({ type, value, verdict, why, grade }: TracedChannel): string =>
+  `    ${verdict.padEnd(9)} ${type} ${value ?? '(not published)'}: ${why}${grade === undefined ? '' : ` [${grade}]`}`

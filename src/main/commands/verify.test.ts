@@ -1,0 +1,305 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signAttestation } from '@whocast/evidence/forms/attestation-sign.ts'
+import { encodeAbiParameters } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startLensChain } from '../../../test/accounts/lens.ts'
+import { claimedRow } from '../../../test/evidence/account-rows.ts'
+import { ada } from '../../../test/evidence/documents.ts'
+import { startStandIn } from '../../../test/network/stand-in.ts'
+import { createOffchainURL } from '../../../test/reference/eas-sdk.ts'
+import { packageRoot } from '../../kit/root.ts'
+import { loadConfig } from '../config.ts'
+import { CommandError, UsageError } from './command.ts'
+import { verifyCommand } from './verify.ts'
+
+const account = privateKeyToAccount(`0x${'41'.repeat(32)}`)
+let folder: string
+let attestation: Record<string, unknown>
+const vector = JSON.parse(readFileSync(join(packageRoot, 'test/vectors/valid-fid.json'), 'utf8'))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'whocast-verify-'))
+  attestation = JSON.parse(
+    JSON.stringify(
+      await signAttestation(
+        account,
+        {
+          version: '1.0.1',
+          chainId: 8453,
+          verifyingContract: '0x4200000000000000000000000000000000000021',
+        },
+        {
+          schema: `0x${'5c'.repeat(32)}`,
+          recipient: account.address,
+          time: '1700000000',
+          expirationTime: '0',
+          revocable: true,
+          refUID: `0x${'00'.repeat(32)}`,
+          data: encodeAbiParameters([{ type: 'string' }], ['Builder']),
+          salt: `0x${'01'.repeat(32)}`,
+        },
+      ),
+    ),
+  )
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function verify(
+  content: unknown,
+  ...args: string[]
+): Promise<{ code: number; lines: string[] }> {
+  const file = join(folder, `${Math.random()}.json`)
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return run(file, ...args)
+}
+
+const run = (...args: string[]) => runWith({}, ...args)
+
+async function runWith(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = []
+  const code = await verifyCommand.run(args, {
+    out: (line) => lines.push(line),
+    err: (line) => lines.push(line),
+    config: () => loadConfig(env),
+    store: () => Promise.reject(new Error('no store is needed')),
+    clock: () => 1_800_000_000_000,
+    ask: null,
+  })
+  return { code, lines }
+}
+
+describe('whocast verify', () => {
+  it('ends with 0 and a line that says so when it holds', async () => {
+    const { code, lines } = await verify({ sig: attestation, signer: account.address })
+    expect(code).toBe(0)
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^holds {2,}attestation EAS attestation of 0x.{40} 0x.{64} {2}signed by 0x.{40} on 2023-11-14 22:13:20 UTC$/,
+      ),
+      '',
+      'Left to trust:',
+      `  who ${account.address} is`,
+      expect.stringContaining('has not revoked'),
+    ])
+  })
+
+  it('ends with 1 when something fails', async () => {
+    const { code, lines } = await verify({
+      sig: { ...attestation, uid: `0x${'00'.repeat(32)}` },
+      signer: account.address,
+    })
+    expect(code).toBe(1)
+    expect(lines[0]).toMatch(/^fails .*the uid is not that of the message/)
+  })
+
+  it('ends with 3 when something rests on a word', async () => {
+    const { code, lines } = await verify(attestation)
+    expect(code).toBe(3)
+    expect(lines[0]).toMatch(/^rests on a word /)
+    expect((await verify(attestation, '--attester', account.address)).lines[0]).toMatch(/^holds /)
+  })
+
+  it('reports an empty answer', async () => {
+    expect(await verify({ profiles: [] })).toEqual({
+      code: 0,
+      lines: ['No profiles: nothing to check.'],
+    })
+  })
+
+  it('gives JSON on request, and tells profiles apart', async () => {
+    const { lines } = await verify({ sig: attestation, signer: account.address }, '--json')
+    expect(JSON.parse(lines.join(''))).toMatchObject([{ status: 'holds', subject: 'attestation' }])
+    const channels = [{ type: 'ens', value: 'a.eth', isVerified: false }]
+    const two = await verify({
+      profiles: [
+        { profileID: 'a', channels },
+        { profileID: 'b', channels },
+      ],
+    })
+    expect(two.lines).toHaveLength(4)
+    expect(two.lines[2]).toBe('profile b')
+  })
+
+  it('takes whom the answer is about from --for or the URL, and says once what is left to trust', async () => {
+    const { document, fnameRegistry: _ } = vector
+    const withoutName = JSON.parse(JSON.stringify(document))
+    withoutName.profiles[0].channels = withoutName.profiles[0].channels.filter(
+      ({ type }: { type: string }) => type === 'wallet',
+    )
+    withoutName.profiles[0].credentials = []
+    expect((await verify(withoutName)).code).toBe(3)
+    expect((await verify(withoutName, '--for', 'fid:4')).code).toBe(1)
+    const { code, lines } = await verify(withoutName, '--for', 'fid:3')
+    expect(code).toBe(0)
+    const trust = lines.slice(lines.indexOf('Left to trust:'))
+    expect(
+      trust.filter((line) => /^ {2}Optimism block 0x.{64} \(number 144000000 of /.test(line)),
+    ).toHaveLength(1)
+    const server = await startStandIn(() => ({ body: withoutName }))
+    try {
+      expect((await run(`${server.url}/api/v1/fid/3?include=proof`)).code).toBe(0)
+      expect((await run(`${server.url}/api/v1/fid/4?include=proof`)).code).toBe(1)
+      expect((await run(`${server.url}/x.json`)).code).toBe(3)
+    } finally {
+      await server.close()
+    }
+  })
+
+  it('fetches accounts elsewhere again with --online: named on both sides, no longer, could not be read', async () => {
+    const wallet = ada.wallet.address.toLowerCase()
+    let bio = wallet
+    let status = 200
+    const github = await startStandIn(({ path }) =>
+      path === '/users/ada-l'
+        ? { status, body: { login: 'Ada-L', id: 583_231, bio } }
+        : { body: [], ...(path.endsWith('readme') ? { status: 404 } : {}) },
+    )
+    const file = join(folder, 'account.json')
+    await writeFile(
+      file,
+      JSON.stringify({ profiles: [{ profileID: 'a', channels: [await claimedRow(ada.wallet)] }] }),
+    )
+    const env = {
+      ACCOUNTS_GITHUB: github.url,
+      ETH_RPC_URL: 'off',
+      OP_RPC_URL: 'off',
+      SNAPCHAIN_URL: 'off',
+    }
+    const online = () => runWith(env, file, '--for', wallet, '--online')
+    try {
+      expect((await run(file, '--for', wallet)).code).toBe(3)
+      expect(github.requests).toHaveLength(0)
+      const { code, lines } = await online()
+      expect({ code, line: lines[0] }).toEqual({
+        code: 0,
+        line: expect.stringMatching(
+          /^holds .*github:ada-l and eth:0x[0-9a-f]{40} are still named on both sides, fetched again on /,
+        ),
+      })
+      bio = 'gone fishing'
+      expect(await online()).toMatchObject({
+        code: 1,
+        lines: [expect.stringMatching(/^fails .*no longer named on both sides: /)],
+      })
+      status = 500
+      expect(await online()).toMatchObject({
+        code: 3,
+        lines: [
+          expect.stringMatching(
+            /^rests on a word .*could not be read again: 127\.0\.0\.1:\d+ answered 500/,
+          ),
+        ],
+      })
+      await expect(
+        runWith({ ...env, ACCOUNTS: 'off' }, file, '--for', wallet, '--online'),
+      ).rejects.toThrow(/--online needs/)
+    } finally {
+      await github.close()
+    }
+  })
+
+  it('asks Lens Chain again with --online: still theirs, sold since, not known', async () => {
+    const wallet = ada.wallet.address.toLowerCase() as `0x${string}`
+    const chain = await startLensChain({ now: () => 1_800_000_000 })
+    const file = join(folder, 'lens.json')
+    const row = await claimedRow(ada.wallet, { account: { type: 'lens', value: 'ada-l' } })
+    const account = await chain.account(wallet)
+    const proof = { ...(row.proof as object), account }
+    const channels = [{ ...row, type: 'lens', source: 'lens', proof }]
+    await writeFile(file, JSON.stringify({ profiles: [{ profileID: 'a', channels }] }))
+    const env = {
+      LENS_RPC_URL: chain.rpc.url,
+      ETH_RPC_URL: 'off',
+      OP_RPC_URL: 'off',
+      SNAPCHAIN_URL: 'off',
+    }
+    const online = (more = {}) => runWith({ ...env, ...more }, file, '--for', wallet, '--online')
+    try {
+      await chain.put('ada-l', account)
+      const { code, lines } = await online()
+      expect({ code, line: lines[0] }).toEqual({
+        code: 0,
+        line: expect.stringMatching(
+          /^holds .*lens:ada-l and eth:0x[0-9a-f]{40} are still named on both sides, fetched again on /,
+        ),
+      })
+      await chain.put('ada-l', account, `0x${'66'.repeat(20)}`)
+      expect(await online()).toMatchObject({
+        code: 1,
+        lines: [expect.stringMatching(/^fails .*no longer named on both sides: /)],
+      })
+      chain.rpc.setFault({ kind: 'fail', status: 404 })
+      expect(await online()).toMatchObject({
+        code: 3,
+        lines: [expect.stringMatching(/^rests on a word .*answered 404/)],
+      })
+      expect(await online({ LENS_RPC_URL: 'off' })).toMatchObject({ code: 3 })
+    } finally {
+      await chain.close()
+    }
+  })
+
+  it('leaves claims out of the exit code', async () => {
+    const channels = [{ type: 'github', value: 'ada', isVerified: false }]
+    const { code, lines } = await verify(
+      { profiles: [{ profileID: 'a', channels }] },
+      '--for',
+      'fid:3',
+    )
+    expect(code).toBe(0)
+    expect(lines[0]).toMatch(/^claimed /)
+  })
+
+  it.each([
+    ['nothing', []],
+    ['whom nobody can be asked for by', ['x', '--for', 'fid:0']],
+    ['two files', ['a', 'b']],
+    ['a file that is not there', ['/no/such/file']],
+    ['--online without RPCs', ['x', '--online', '--samples']],
+    ['an attester that is none', ['x', '--attester', '0x1']],
+  ])('is a usage error for %s', async (_what, args) => {
+    await expect(run(...args)).rejects.toThrow(UsageError)
+  })
+
+  it('is a usage error for what is not JSON, and for JSON of something else', async () => {
+    await expect(verify('{')).rejects.toThrow(/is not JSON/)
+    await expect(verify({ hello: 1 })).rejects.toThrow(/neither a lookup answer/)
+  })
+
+  it("reads the attestation that is in an explorer's URL, and asks nobody for it", async () => {
+    const url = (signer: string) =>
+      `http://127.0.0.1:1${createOffchainURL({ sig: attestation, signer })}`
+    expect(await run(url(account.address))).toMatchObject({
+      code: 0,
+      lines: expect.arrayContaining([expect.stringMatching(/^holds /)]),
+    })
+    expect(await run(url(`0x${'01'.repeat(20)}`))).toMatchObject({
+      code: 1,
+      lines: [expect.stringMatching(/^fails /)],
+    })
+    await expect(run('https://easscan.org/offchain/url/#attestation=AAAA')).rejects.toThrow(
+      UsageError,
+    )
+  })
+
+  it('reads a URL', async () => {
+    const server = await startStandIn(() => ({
+      body: { sig: attestation, signer: account.address },
+    }))
+    try {
+      expect((await run(`${server.url}/x.json`)).code).toBe(0)
+      server.setFault({ kind: 'fail', status: 503 })
+      await expect(run(`${server.url}/x.json`)).rejects.toThrow(CommandError)
+    } finally {
+      await server.close()
+    }
+  })
+})

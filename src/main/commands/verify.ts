@@ -1,0 +1,212 @@
+import { readFile } from 'node:fs/promises'
+import { sampleFnameRegistry, samplesMadeAt } from '@whocast/contract/samples.ts'
+import { EvidenceError, verifyAnswer } from '@whocast/evidence/answer.ts'
+import { AttestationError } from '@whocast/evidence/forms/attestation.ts'
+import { askedNode } from '@whocast/evidence/subject.ts'
+import type { OnlineChecks, Verdict } from '@whocast/evidence/verdict.ts'
+import { compactInUrl, expandCompact } from '../../credentials/compact-attestation.ts'
+import { createChainClients, createOnlineChecks } from '../../credentials/online.ts'
+import { publicRpcs } from '../../sources/proofs/chain-proofs.ts'
+import type { Config } from '../config.ts'
+import {
+  type Command,
+  type CommandContext,
+  CommandError,
+  expectAtMost,
+  parseCommand,
+  UsageError,
+} from './command.ts'
+
+/** More than any answer, less than what fills memory. */
+const MAX_BYTES = 16 * 1024 * 1024
+const TIMEOUT_MS = 15_000
+
+export const verifyCommand: Command = {
+  summary: 'check the evidence of an answer, a credential or an attestation',
+  help: `
+Usage: whocast verify <file or url> [--for <identifier>] [--online] [--samples] [--attester <address>] [--json]
+
+Reads a lookup answer (with ?include=proof), a credential record (/api/v1/credentials/{uid}), or a signed
+EAS attestation as eas-sdk and easscan export it or share it as a URL, and prints one line for each channel and credential:
+
+  holds                    its evidence proves the link to the requested person
+  fails                    it does not, or it expired or was revoked
+  rests on a word          nothing offline can check it; the line says on whose word
+
+and, at the end, what remains to be trusted: block hashes, which any explorer shows, and keys of authorities.
+A file may be - for standard input. No other request is made, unless --online is given.
+
+  --for <identifier>   the subject of the answer: fid:3, @dwr, vitalik.eth, 0x…, twitter:jack. Read from the path of a
+                       URL; for a file it has to be given, as no row of a profile holds without it
+  --online             asks the chains too: those of EAS_RPC_URLS about revocation, on-chain attestations and contract
+                       wallets; Optimism (OP_RPC_URL) about app keys and custody and Ethereum (ETH_RPC_URL) about ENS
+                       names, as they are now; and each about the blocks that proofs lead to. Accounts elsewhere (GitHub,
+                       a website, …) are fetched again on both sides: the record that names the account, from ENS or a
+                       Farcaster node (SNAPCHAIN_URL), and the account's page. One that is still named on both sides
+                       holds, one that is not fails, and one that could not be read rests on a word
+  --samples            checks the sample people as of the day that they were made, and takes the names of their
+                       registry: its key is published, so that it proves nothing about other people
+  --attester <address> who must have signed a bare attestation
+  --json               prints the verdicts as JSON
+
+Exit code: 0 every verified row holds, 3 a row rests on a word, 1 a row fails, 2 usage.
+
+  npm run whocast -- verify 'http://localhost:3000/api/v1/fname/dwr?include=proof'
+  npm run whocast -- verify answer.json --for fid:3
+  npm run whocast -- verify attestation.json --online
+`,
+  async run(args, context) {
+    const { values, positionals } = parseCommand(args, {
+      for: { type: 'string' },
+      online: { type: 'boolean' },
+      samples: { type: 'boolean' },
+      attester: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    expectAtMost(positionals, 1)
+    const [source] = positionals
+    if (source === undefined) throw new UsageError('which file or url?')
+    const { attester } = values
+    if (attester !== undefined && !/^0x[0-9a-f]{40}$/i.test(attester))
+      throw new UsageError('--attester is an address')
+    const subject = values.for ?? (/^https?:\/\//i.test(source) ? source : undefined)
+    if (values.for !== undefined && askedNode(values.for) === null)
+      throw new UsageError('--for is an identifier: fid:3, @dwr, vitalik.eth, 0x…')
+    const online = values.online
+      ? await openOnline(context, { source, isSamples: values.samples === true })
+      : null
+    let verdicts: Verdict[]
+    try {
+      verdicts = await verifyAnswer(await readInput(source), {
+        now: values.samples ? samplesMadeAt : Math.floor(context.clock() / 1000),
+        ...(subject === undefined ? {} : { for: subject }),
+        ...(values.samples ? { fnameRegistry: sampleFnameRegistry } : {}),
+        ...(online ? { online: online.checks } : {}),
+        ...(attester === undefined ? {} : { attester: attester.toLowerCase() as `0x${string}` }),
+      })
+    } catch (error) {
+      if (error instanceof SyntaxError) throw new UsageError(`${source} is not JSON`)
+      if (error instanceof AttestationError)
+        throw new UsageError(`the attestation in this URL ${error.detail}`)
+      if (error instanceof EvidenceError) throw new UsageError(`${source} is ${error.message}`)
+      throw error
+    } finally {
+      await online?.close()
+    }
+    if (values.json) context.out(JSON.stringify(verdicts, null, 2))
+    else for (const line of formatVerdicts(verdicts)) context.out(line)
+    return exitCode(verdicts)
+  },
+}
+
+/**
+ * What `--online` asks. Sample people have no accounts elsewhere. @throws UsageError where nothing
+ * is configured that could be asked
+ */
+async function openOnline(
+  { config: load, clock }: Pick<CommandContext, 'config' | 'clock'>,
+  { source, isSamples }: { source: string; isSamples: boolean },
+): Promise<{ checks: OnlineChecks; close(): Promise<void> }> {
+  const config = load()
+  const rpcUrls = onlineRpcs(config, isSamples)
+  const chains = createOnlineChecks(createChainClients(rpcUrls))
+  if (config.ACCOUNTS === 'off' || isSamples) {
+    if (rpcUrls.length === 0)
+      throw new UsageError('--online needs EAS_RPC_URLS, OP_RPC_URL or ETH_RPC_URL')
+    return { checks: chains, close: async () => {} }
+  }
+  const { createAccountSides } = await import('../wiring/account-sides.ts')
+  const origin = new URL(/^https?:\/\//i.test(source) ? source : config.BASE_URL).origin
+  const { account, close } = await createAccountSides(config, { origin, clock })
+  return { checks: { ...chains, account }, close }
+}
+
+/**
+ * The chains that may be asked. What sample people rest on was invented: no chain has it but the
+ * one that the operator names.
+ */
+function onlineRpcs(
+  { EAS_RPC_URLS = [], OP_RPC_URL, ETH_RPC_URL }: Config,
+  isSamples: boolean,
+): [number, string][] {
+  const optimism: [number, string] = [10, OP_RPC_URL ?? publicRpcs[10]]
+  const ethereum: [number, string] = [1, ETH_RPC_URL ?? publicRpcs[1]]
+  const own = isSamples ? [] : [optimism, ethereum].filter(([, url]) => url !== 'off')
+  return [...new Map([...own, ...EAS_RPC_URLS])]
+}
+
+/** What is to be checked. A URL that carries an attestation is read, and not asked for. */
+const readInput = async (source: string): Promise<unknown> =>
+  /^https?:/i.test(source) && compactInUrl(source) !== null
+    ? expandCompact(source)
+    : JSON.parse(await read(source))
+
+async function read(source: string): Promise<string> {
+  if (/^https?:\/\//i.test(source)) return download(source)
+  if (source === '-') return new TextDecoder().decode(await collect(process.stdin))
+  try {
+    return await readFile(source, 'utf8')
+  } catch (cause) {
+    throw new UsageError(`cannot read ${source}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+/**
+ * The operator chose the URL: their own service on their own network may be meant, so nothing is
+ * refused.
+ */
+async function download(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    const bytes = response.body ? await collect(response.body) : new Uint8Array()
+    if (!response.ok) throw new CommandError(`${url} answered ${response.status}`)
+    return new TextDecoder().decode(bytes)
+  } catch (cause) {
+    if (cause instanceof CommandError) throw cause
+    throw new CommandError(`cannot read ${url}: ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+async function collect(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    length += chunk.length
+    if (length > MAX_BYTES)
+      throw new CommandError(`it is larger than ${MAX_BYTES / 1024 / 1024} MB`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Claims are said to be nothing else, so that they neither hold nor rest on a word. */
+function exitCode(verdicts: readonly Verdict[]): number {
+  if (verdicts.some(({ status }) => status === 'fails')) return 1
+  return verdicts.some(({ status, grade }) => status === 'unchecked' && grade !== 'claimed') ? 3 : 0
+}
+
+const words = { holds: 'holds', fails: 'fails', unchecked: 'rests on a word', claimed: 'claimed' }
+
+/** One line per verdict, in columns, and what is left to trust, each part once. */
+function formatVerdicts(verdicts: readonly Verdict[]): string[] {
+  if (verdicts.length === 0) return ['No profiles: nothing to check.']
+  const what = ({ subject, label, value }: Verdict) =>
+    subject === 'credential'
+      ? `credential ${label} (${value.slice(0, 10)}…)`
+      : `${subject} ${label} ${value}`
+  const width = Math.min(72, Math.max(...verdicts.map((verdict) => what(verdict).length)))
+  const profiles = new Set(verdicts.map(({ profileID }) => profileID))
+  const lines = verdicts.flatMap((verdict, index) => {
+    const isFirst = profiles.size > 1 && verdict.profileID !== verdicts[index - 1]?.profileID
+    const word = words[verdict.grade === 'claimed' ? 'claimed' : verdict.status]
+    const line = `${word.padEnd(words.unchecked.length)}  ${what(verdict).padEnd(width)}  ${verdict.reason}`
+    return isFirst ? [`profile ${verdict.profileID ?? '?'}`, line] : [line]
+  })
+  const trust = [...new Set(verdicts.flatMap(({ leftToTrust }) => leftToTrust))]
+  return trust.length === 0
+    ? lines
+    : [...lines, '', 'Left to trust:', ...trust.map((part) => `  ${part}`)]
+}

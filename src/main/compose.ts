@@ -1,0 +1,183 @@
+import type { McpContext } from '../api/mcp/tools.ts'
+import type { Bot } from '../bot/bot.ts'
+import type { ReadyAnswer } from '../http/answer.ts'
+import type { Gate } from '../http/gate.ts'
+import { packageVersion } from '../kit/root.ts'
+import { createAnswerCache } from '../people/cache.ts'
+import { type TracedAnswer, type TraceInput, traceLookup } from '../people/trace.ts'
+import type { Config } from './config.ts'
+import { registerGauges, registerNetworkGauges } from './observability/gauges.ts'
+import type { Log } from './observability/log.ts'
+import type { Store } from './store-port.ts'
+import { createLinksOf, startLinkRecheck } from './wiring/accounts.ts'
+import { createApiOf } from './wiring/api.ts'
+import { type Base, createBase, runUntilClosed } from './wiring/base.ts'
+import { createBotOf, createWebhooks } from './wiring/bot.ts'
+import { createPutOf } from './wiring/credentials.ts'
+import { createEasOf } from './wiring/eas.ts'
+import { createEvidenceOf } from './wiring/evidence.ts'
+import { createHubOf, startCastRecheck } from './wiring/farcaster.ts'
+import { createFramesOf } from './wiring/frames.ts'
+import { createGateOf } from './wiring/http.ts'
+import { createLookupOf } from './wiring/lookup.ts'
+import { createMcpOf } from './wiring/mcp.ts'
+import { createNetworkOf, startFollowing } from './wiring/network.ts'
+import { startNotifications } from './wiring/notifications.ts'
+import { createOperationsOf } from './wiring/operations.ts'
+import { createOwnerOf } from './wiring/owner.ts'
+import { createSurrogateKeysOf, startPurging } from './wiring/purge.ts'
+import { createSignerOf } from './wiring/signer.ts'
+import { startWebhooks } from './wiring/webhooks.ts'
+
+/** The whole service, wired, not yet listening. */
+export interface Composition {
+  fetch: Gate['fetch']
+  /** For `listen`. */
+  ready: Gate['ready']
+  store: Store
+  /** The bot, where one is configured. */
+  bot: Bot | null
+  /** What the MCP tools work with, for `whocast mcp`. */
+  mcp: McpContext
+  /** For `whocast lookup`. */
+  trace: (input: TraceInput) => Promise<TracedAnswer>
+  log: Log
+  /** Begins background work; long-lived processes call it once they listen. */
+  start(): Promise<void>
+  /** From now on `/readyz` answers 503, so that balancers send requests elsewhere. */
+  drain(): void
+  /** Sends the traces that wait, where they are exported; never rejects, takes at most 1.5 s. */
+  flush(): Promise<void>
+  /** Ends background work and closes what is open. */
+  close(): Promise<void>
+  /**
+   * Whether the log's reader has stopped reading, after `close`: an orderly exit would wait for it
+   * for ever.
+   */
+  isLogStuck(): boolean
+}
+
+export interface ComposeOptions {
+  /** Serverless platforms: keeps the process alive until the promise settles. */
+  waitUntil?: (work: Promise<void>) => void
+  /** Mounts Frog's devtools, which open any URL that they are given: for `npm run dev` alone. */
+  hasDevtools?: boolean
+  /** Where the log goes in place of standard output, for a command that needs that for itself. */
+  logStream?: NodeJS.WritableStream
+}
+
+/** Bytes of memory for what is kept ready, by kind. */
+function sharesOf(config: Config) {
+  const bytes = config.CACHE_MEGABYTES * 2 ** 20
+  return {
+    answers: Math.round(bytes * 0.5),
+    pictures: Math.round(bytes * 0.32),
+    pages: Math.round(bytes * 0.08),
+    mcp: Math.round(bytes * 0.1),
+  }
+}
+
+/** Wires the service: configuration → store, sources, lookup → API, frames, bot. */
+export async function compose(config: Config, options: ComposeOptions = {}): Promise<Composition> {
+  const base = await createBase(config, options)
+  const { store, telemetry, tracing, log, clock } = base
+  const memory = sharesOf(config)
+  const hasMcp = config.MCP === 'on'
+  let isDraining = false
+
+  const hub = await createHubOf(base)
+  const eas = await createEasOf(base)
+  const network = createNetworkOf(base)
+  const links = await createLinksOf(base)
+  const evidence = await createEvidenceOf(base, links)
+  const lookup = await createLookupOf(base, {
+    eas,
+    network,
+    evidence,
+    waitUntil: options.waitUntil,
+  })
+  const cache = createAnswerCache<ReadyAnswer>({ maxBytes: memory.answers, clock })
+  base.onClose(store.onChange(cache.change))
+  if (network) registerNetworkGauges(telemetry, network)
+  registerGauges(telemetry, { version: packageVersion(), store, cache, tracing, log: log.sink })
+
+  const surrogateKeys = createSurrogateKeysOf(base)
+  const trace = (input: TraceInput) => traceLookup({ lookup, people: store.people, clock }, input)
+  const search = { index: store.search, people: store.people }
+  const putCredential = createPutOf(base, { hub, eas })
+  const owner = await createOwnerOf(base, { hub, accounts: links })
+  const api = await createApiOf(base, {
+    hub,
+    lookup,
+    owner,
+    search,
+    network,
+    putCredential,
+    cache,
+    surrogateKeys,
+    trace,
+    hasMcp,
+  })
+  const signer = createSignerOf(base)
+  const operations = createOperationsOf(base, { isDraining: () => isDraining, signer, hasMcp })
+  const mcp = createMcpOf(config, { store, lookup, search, cacheBytes: memory.mcp, clock, log })
+  base.onClose(mcp.close)
+  const bot = await createBotOf(base, { lookup, hub, waitUntil: options.waitUntil })
+  const frames = createFramesOf(base, {
+    lookup,
+    hub,
+    owner,
+    pictureBytes: memory.pictures,
+    pageBytes: memory.pages,
+    surrogateKeys,
+    hasDevtools: options.hasDevtools,
+  })
+  const gate = await createGateOf(base, {
+    signer,
+    api,
+    operations,
+    mcp: hasMcp ? mcp : null,
+    webhooks: bot && createWebhooks(bot, base),
+    frames,
+  })
+
+  return {
+    fetch: gate.fetch,
+    ready: gate.ready,
+    store,
+    bot,
+    mcp: mcp.context,
+    trace,
+    log,
+    async start() {
+      bot?.start()
+      await startWork(base, { eas, hub, links, evidence })
+      await frames()
+    },
+    drain() {
+      isDraining = true
+    },
+    flush: async () => tracing?.flush(),
+    async close() {
+      await bot?.stop()
+      await base.close()
+    },
+    isLogStuck: log.sink.isWriting,
+  }
+}
+
+interface Workers {
+  eas: Awaited<ReturnType<typeof createEasOf>>
+  hub: Awaited<ReturnType<typeof createHubOf>>
+  links: Awaited<ReturnType<typeof createLinksOf>>
+  evidence: Awaited<ReturnType<typeof createEvidenceOf>>
+}
+
+/** Begins what goes on beside requests, until the service is closed. */
+async function startWork(base: Base, { eas, hub, links, evidence }: Workers): Promise<void> {
+  await Promise.all([startWebhooks(base), startNotifications(base), startPurging(base)])
+  if (eas) runUntilClosed(base, (signal) => eas.indexer.run(signal))
+  if (hub) startCastRecheck(base, hub)
+  if (links) await startLinkRecheck(base, links)
+  if (base.config.SNAPCHAIN_FOLLOW) await startFollowing(base, { evidence, online: eas?.online })
+}

@@ -1,0 +1,115 @@
+import { nearest } from '../kit/similar.ts'
+
+/** Published private keys, from documentation and local chains. */
+const publicPrivateKeys = new Set([
+  '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+  `0x${'11'.repeat(32)}`,
+])
+
+/**
+ * Problems that several variables have together. They are checked on the raw values, so that they
+ * are reported with all others.
+ *
+ * @param given the variables that are set, not empty
+ */
+export function conflicts(
+  given: Record<string, string | undefined>,
+  { isProduction, isServerless }: { isProduction: boolean; isServerless: boolean },
+): string[] {
+  const problems: string[] = []
+  if (isProduction) {
+    if (!given.BASE_URL && !given.VERCEL_PROJECT_PRODUCTION_URL)
+      problems.push('BASE_URL must be set in production: the public origin of this service')
+    if (given.ALLOW_PRIVATE_ORIGINS)
+      problems.push('ALLOW_PRIVATE_ORIGINS is for tests only and refused in production')
+    if (publicPrivateKeys.has((given.ATTESTER_PRIVATE_KEY ?? '').toLowerCase())) {
+      problems.push('ATTESTER_PRIVATE_KEY is a publicly known key')
+    }
+  }
+  if (isServerless && !given.DATABASE_URL) {
+    problems.push(
+      'DATABASE_URL must be set on Vercel, to a PostgreSQL database (postgres://user:password@host/name): ' +
+        'its disk is not durable, so SQLite would lose acknowledged writes',
+    )
+  }
+  if (isServerless && given.TRUST_PROXY && Number(given.TRUST_PROXY) === 0) {
+    problems.push(
+      'TRUST_PROXY must not be 0 on Vercel: every request comes through its proxy, so leave it unset',
+    )
+  }
+  if (given.CACHE_PURGE_URLS && !given.CACHE_PURGE_SECRET)
+    problems.push(
+      'CACHE_PURGE_URLS needs CACHE_PURGE_SECRET: caches must not take a purge from anyone',
+    )
+  if (given.DATABASE_REPLICA_URL && !given.DATABASE_URL)
+    problems.push(
+      'DATABASE_REPLICA_URL needs DATABASE_URL: the primary, where everything is written',
+    )
+  if (given.SNAPCHAIN_FOLLOW && /^(true|1|on|yes)$/i.test(given.SNAPCHAIN_FOLLOW)) {
+    if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
+      problems.push(
+        'SNAPCHAIN_FOLLOW needs SNAPCHAIN_URL, a node of your own: a public node cannot serve all of Farcaster',
+      )
+    if (isServerless)
+      problems.push(
+        'SNAPCHAIN_FOLLOW needs a long-running process: run whocast follow elsewhere, on the same database',
+      )
+  }
+  if (given.NOTIFICATION_SECRET) {
+    if (!/^http/.test(given.SNAPCHAIN_URL ?? ''))
+      problems.push(
+        'NOTIFICATION_SECRET needs SNAPCHAIN_URL, a node of your own: it says whose keys sign the events of clients',
+      )
+    if (isServerless)
+      problems.push('NOTIFICATION_SECRET needs a long-running process, which sends the messages')
+  }
+  const botParts = ['BOT_FID', 'BOT_USERNAME'].filter((name) => given[name])
+  const hasPublisher = given.NEYNAR_SIGNER_UUID || given.BOT_APP_KEY
+  if (hasPublisher && botParts.length < 2)
+    problems.push('the bot needs BOT_FID and BOT_USERNAME beside its signer')
+  if (given.NEYNAR_SIGNER_UUID && !given.NEYNAR_API_KEY && !given.NEYNAR_BASE_URL)
+    problems.push('NEYNAR_SIGNER_UUID needs NEYNAR_API_KEY')
+  if (given.BOT_APP_KEY && !/^http/.test(given.SNAPCHAIN_URL ?? ''))
+    problems.push(
+      'BOT_APP_KEY needs SNAPCHAIN_URL, the node where replies are submitted: a public node is not enough',
+    )
+  // With an app key the bot finds mentions at its node. Without secrets every webhook is refused.
+  if (
+    given.NEYNAR_SIGNER_UUID &&
+    !given.BOT_APP_KEY &&
+    !given.NEYNAR_WEBHOOK_SECRETS &&
+    isProduction
+  ) {
+    problems.push('the bot needs NEYNAR_WEBHOOK_SECRETS: without one, every webhook is refused')
+  }
+  if (isServerless && hasPublisher && !given.CRON_SECRET) {
+    problems.push(
+      'the bot needs CRON_SECRET on Vercel, 16 characters or more: its cron finishes what a webhook left undone',
+    )
+  }
+  return problems
+}
+
+/** Prefixes that only this service uses: an unknown variable with one of them is a mistake. */
+const ourPrefixes = /^(NEYNAR|SNAPCHAIN|FNAME|BOT|RATE_LIMIT|EAS|ENS)_/
+/** Shorter names resemble too many variables of other programs (`PATH`, `PORT`). */
+const MIN_NAME_LENGTH = 7
+const MAX_DISTANCE = 2
+
+/**
+ * A sentence for each name that looks like a misspelt variable.
+ *
+ * @param names the variables that are set
+ * @param known the variables that exist
+ */
+export function misspelt(names: readonly string[], known: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    if (known.includes(name) || name.length < MIN_NAME_LENGTH) return []
+    const close = nearest(name.toUpperCase(), known)
+    if (!close || (close.distance > MAX_DISTANCE && !ourPrefixes.test(name))) return []
+    return [
+      `${name} is not a variable of Whocast and has no effect: did you mean ${close.candidate}?`,
+    ]
+  })
+}

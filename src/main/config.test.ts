@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { configCommand } from './commands/config.ts'
+import { ConfigError, loadConfig, secretsOf, type Variable, variables } from './config.ts'
+import { createLog } from './observability/log.ts'
+import { describeSources } from './wiring/describe-sources.ts'
+
+const problemsOf = (env: Record<string, string>): string[] => {
+  try {
+    loadConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+async function shownBy(env: Record<string, string>): Promise<string> {
+  const lines: string[] = []
+  const take = (line: string) => void lines.push(line)
+  const context = { out: take, err: take, config: () => loadConfig(env), clock: Date.now }
+  await configCommand.run([], {
+    ...context,
+    store: () => Promise.reject(new Error('the store is not needed')),
+  })
+  return lines.join('\n')
+}
+
+/** One valid value of each variable that is or holds a secret. */
+const secretValues: Record<string, string> = {
+  DATABASE_URL: 'postgres://whocast:pass-of-primary@db.test/whocast',
+  DATABASE_REPLICA_URL: 'postgres://whocast:pass-of-replica@db.test/whocast',
+  FORGET_SECRET: 'forget-secret-0123456789',
+  ETH_RPC_URL: 'https://rpc.test/v2/key-of-ethereum-0123456789',
+  OP_RPC_URL: 'https://rpc.test/v2/key-of-optimism-0123456789',
+  LENS_RPC_URL: 'https://rpc.test/v2/key-of-lens-0123456789',
+  GITHUB_TOKEN: 'github_pat_of-the-operator',
+  NEYNAR_API_KEY: 'neynar-key-0123456789',
+  NEYNAR_WEBHOOK_SECRETS: 'webhook-one-0123456789,webhook-two-0123456789',
+  NEYNAR_SIGNER_UUID: 'signer-0123456789',
+  AGENT_RPC_URLS: '8453=https://rpc.test/v2/key-of-base-0123456789',
+  EAS_RPC_URLS: '8453=https://rpc.test/v2/key-of-base-0123456789',
+  RESPONSE_SIGNING_KEY: `0x${'c8'.repeat(32)},0x${'d9'.repeat(32)}`,
+  ATTESTER_PRIVATE_KEY: `0x${'a7'.repeat(32)}`,
+  BOT_APP_KEY: `0x${'b7'.repeat(32)}`,
+  CACHE_PURGE_SECRET: 'purge-secret-0123456789',
+  NOTIFICATION_SECRET: 'notification-secret-0123456789',
+  CRON_SECRET: 'cron-secret-0123456789',
+  RATE_LIMIT_REDIS_URL: 'redis://:pass-of-redis@redis.test',
+  FRAME_SECRET: 'frame-secret-0123456789',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.test/key-of-traces-0123456789',
+  OTEL_EXPORTER_OTLP_HEADERS: 'x-key=header-of-traces-0123456789',
+}
+const others = { BOT_FID: '1', BOT_USERNAME: 'bot', SNAPCHAIN_URL: 'http://node.test' }
+
+describe('secrets', () => {
+  const secretNames = Object.entries(variables as Record<string, Variable>)
+    .filter(([, { secrecy }]) => secrecy !== 'none')
+    .map(([name]) => name)
+
+  it.each(secretNames)('%s is in no log line and not shown by `whocast config`', async (name) => {
+    const value = secretValues[name] ?? ''
+    expect(value, 'a new secret variable needs a value in this test').not.toBe('')
+    const env = { ...secretValues, ...others }
+    const lines: string[] = []
+    const log = createLog({
+      level: 'info',
+      secrets: secretsOf(loadConfig(env)),
+      isBuffered: false,
+      stream: { write: (line) => void lines.push(line) },
+    })
+    log.info({ value, parts: value.split(/[,=]/) }, `about ${value}`)
+    const shown = `${lines.join('\n')}\n${await shownBy(env)}`
+    for (const part of value.match(
+      /[\w-]*(?:key-of|pass-of|header-of|secret|webhook|signer|neynar-key)[\w-]*|0x\w{64}/g,
+    ) ?? [])
+      expect(shown).not.toContain(part)
+  })
+})
+
+describe('what is wrong is told in a sentence', () => {
+  it.each([
+    [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999"'],
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http"'],
+    [{ ETH_RPC_URL: 'x' }, 'ETH_RPC_URL must be an http(s) URL, or off'],
+    [{ SNAPCHAIN_URL: 'yes' }, 'SNAPCHAIN_URL must be an http(s) URL, or auto, or off, not "yes"'],
+    [{ SAMPLE_DATA: 'on' }, 'SAMPLE_DATA must be auto or off, not "on"'],
+    [{ BOT_ENABLED: 'yes' }, 'BOT_ENABLED must be true or false, not "yes"'],
+    [{ FORGET_SECRET: 'short' }, 'FORGET_SECRET must have 16 characters or more'],
+    [
+      { DNS_SERVERS: 'dns.example' },
+      'DNS_SERVERS must be address or address:port, …, not "dns.example"',
+    ],
+  ])('%j', (env, sentence) => {
+    expect(problemsOf(env as unknown as Record<string, string>)).toEqual([sentence])
+  })
+})
+
+describe('names that look like a variable', () => {
+  it.each([
+    ['NEYNAR_APIKEY', 'NEYNAR_API_KEY'],
+    ['NEYNAR_WEBHOOK_SECRET', 'NEYNAR_WEBHOOK_SECRETS'],
+    ['SNAPCHAIN_HTTP_ADDRESS', 'SNAPCHAIN_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['eth_rpc_url', 'ETH_RPC_URL'],
+  ])('%s is told with the nearest', (name, close) => {
+    const [warning = ''] = loadConfig({ [name]: 'x' }).warnings
+    expect(warning).toMatch(new RegExp(`^${name} .*${close}\\?$`))
+  })
+
+  it.each([
+    'PATH',
+    'HOSTNAME',
+    'PORTS',
+    'VERCEL_ENV',
+    'OTEL_LOGS_EXPORTER',
+    'DATABASE',
+    'NODE_OPTIONS',
+  ])('%s is not ours', (name) => {
+    expect(loadConfig({ [name]: 'x' }).warnings).toEqual([])
+  })
+})
+
+describe('sources', () => {
+  const states = (env: Record<string, string>) =>
+    Object.fromEntries(describeSources(loadConfig(env)).map(({ name, isOn }) => [name, isOn]))
+
+  it('has a public Farcaster node outside production, and none in it', () => {
+    expect(states({})).toEqual({
+      neynar: false,
+      snapchain: true,
+      agents: false,
+      'farcaster-client': false,
+      ens: true,
+      upstream: false,
+      eas: false,
+    })
+    expect(states({ NODE_ENV: 'production', BASE_URL: 'https://who.test' })).toMatchObject({
+      snapchain: false,
+    })
+    expect(
+      states({ NODE_ENV: 'production', BASE_URL: 'https://who.test', SNAPCHAIN_URL: 'auto' }),
+    ).toMatchObject({
+      snapchain: true,
+    })
+  })
+
+  it('reads the lists of the Farcaster client only where a node is followed', () => {
+    const env = { SNAPCHAIN_URL: 'http://node.test', FARCASTER_CLIENT_URL: 'http://client.test' }
+    expect(states(env)).toMatchObject({ 'farcaster-client': false })
+    expect(states({ ...env, SNAPCHAIN_FOLLOW: 'true' })).toMatchObject({ 'farcaster-client': true })
+  })
+
+  it('says in `whocast config` which are on, and by which variable', async () => {
+    const shown = await shownBy({ ETH_RPC_URL: 'off', NEYNAR_API_KEY: 'key-0123456789' })
+    expect(shown).toMatch(/neynar +on +NEYNAR_API_KEY is set/)
+    expect(shown).toMatch(/ens +off +ETH_RPC_URL is off/)
+    expect(shown).toMatch(/upstream +off +set UPSTREAM_API_URL/)
+  })
+
+  it('does not publish through a public node', () => {
+    const bot = { ...others, BOT_APP_KEY: secretValues.BOT_APP_KEY ?? '' }
+    expect(problemsOf({ ...bot, SNAPCHAIN_URL: 'auto' })).toEqual([
+      expect.stringContaining('BOT_APP_KEY needs SNAPCHAIN_URL'),
+    ])
+  })
+
+  it('takes events of clients only where a node of its own says whose keys they are', () => {
+    const secret = { NOTIFICATION_SECRET: 'notification-secret-0123456789' }
+    for (const SNAPCHAIN_URL of ['auto', 'off', ''])
+      expect(problemsOf({ ...secret, SNAPCHAIN_URL })).toEqual([
+        expect.stringContaining('NOTIFICATION_SECRET needs SNAPCHAIN_URL'),
+      ])
+    expect(problemsOf({ ...secret, SNAPCHAIN_URL: 'http://node.test' })).toEqual([])
+  })
+
+  it('purges no cache without a secret', () => {
+    const urls = { CACHE_PURGE_URLS: 'http://10.0.0.9:6081,http://10.0.0.10:6081' }
+    expect(problemsOf(urls)).toEqual([
+      expect.stringContaining('CACHE_PURGE_URLS needs CACHE_PURGE_SECRET'),
+    ])
+    expect(problemsOf({ ...urls, CACHE_PURGE_SECRET: 'purge-secret-0123456789' })).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import type { Mentions } from '../../bot/mentions-port.ts'
+import type { Webhooks } from '../../changes/webhooks/port.ts'
+import type { Network } from '../../farcaster/network-port.ts'
+import type { AnswerCache } from '../../people/cache.ts'
+import type { Store } from '../store-port.ts'
+import type { LogSink } from './log-sink.ts'
+import type { PrometheusTelemetry } from './telemetry.ts'
+import type { Tracing } from './tracing.ts'
+
+/** What is read on a request for /metrics. */
+export function registerGauges(
+  telemetry: PrometheusTelemetry,
+  parts: {
+    version: string
+    store: Pick<Store, 'gauges'>
+    cache: Pick<AnswerCache<unknown>, 'stats'>
+    tracing: Pick<Tracing, 'stats'> | null
+    log: Pick<LogSink, 'lost'>
+  },
+): void {
+  const { version, store, cache, tracing, log } = parts
+  telemetry.gauge('build_info', 'The version that runs.', {
+    by: 'version',
+    read: () => ({ [version]: 1 }),
+  })
+  telemetry.gauge('cache_bytes', 'Bytes of answers that are kept ready.', () => cache.stats.bytes)
+  telemetry.gauge('cache_entries', 'Answers that are kept ready.', () => cache.stats.entries)
+  telemetry.tally('cache_lookups', 'Answers that lay ready, and those that had to be made.', {
+    by: 'outcome',
+    read: () => ({ hit: cache.stats.hits, miss: cache.stats.misses }),
+  })
+  telemetry.tally(
+    'log_lines_lost',
+    'Log lines that could not be written: the disk is full, or their reader too slow.',
+    () => log.lost(),
+  )
+  telemetry.gauge(
+    'store_connections',
+    'Connections to the database, and callers that wait for one.',
+    {
+      by: 'state',
+      read: () => ({ ...store.gauges().connections }),
+    },
+  )
+  telemetry.gauge(
+    'changes_seen_seconds_ago',
+    'Time since the writes of other processes were last looked for with success.',
+    () => store.gauges().changesSeenMsAgo / 1000,
+  )
+  if (tracing) {
+    telemetry.tally(
+      'trace_spans',
+      'Spans that ended, were taken by the receiver, and were lost to failed exports.',
+      {
+        by: 'outcome',
+        read: () => ({ ...tracing.stats }),
+      },
+    )
+  }
+}
+
+/** The queue of the bot, the same at every process of one database. */
+export function registerBotFigures(
+  telemetry: PrometheusTelemetry,
+  mentions: Pick<Mentions, 'backlog'>,
+): void {
+  telemetry.gauge('bot_mentions', 'Mentions that wait for their reply, and that were given up.', {
+    by: 'status',
+    read: async () => {
+      const { queued, dead } = await mentions.backlog()
+      return { queued, dead }
+    },
+  })
+  telemetry.gauge(
+    'bot_oldest_mention_seconds',
+    'How long the oldest mention has been waiting; 0 when none waits.',
+    async () => {
+      const { oldestAt } = await mentions.backlog()
+      return oldestAt === null ? 0 : Math.max(0, (Date.now() - oldestAt) / 1000)
+    },
+  )
+}
+
+/** Deliveries to webhooks, the same at every process of one database. */
+export function registerWebhookFigures(
+  telemetry: PrometheusTelemetry,
+  webhooks: Pick<Webhooks, 'backlog'>,
+): void {
+  telemetry.gauge('webhook_backlog', 'Deliveries to webhooks that wait, and that were given up.', {
+    by: 'state',
+    read: async () => ({ ...(await webhooks.backlog()) }),
+  })
+}
+
+/** How much of Farcaster is stored here; every process of one database reports the same. */
+export function registerNetworkGauges(
+  telemetry: PrometheusTelemetry,
+  network: Pick<Network, 'status'>,
+): void {
+  telemetry.gauge(
+    'network_fids',
+    'Fids that are known of those that the followed node says there are.',
+    {
+      by: 'of',
+      read: async () => {
+        const { fids, expected } = await network.status()
+        return { known: fids, expected }
+      },
+    },
+  )
+  telemetry.gauge(
+    'network_lag_seconds',
+    'How far following is behind the node, by shard; absent where it has not begun.',
+    {
+      by: 'shard',
+      read: async () => {
+        const { shards } = await network.status()
+        return Object.fromEntries(
+          shards.flatMap(({ shard, at }) =>
+            at === null ? [] : [[String(shard), Math.max(0, (Date.now() - at) / 1000)]],
+          ),
+        )
+      },
+    },
+  )
+  telemetry.gauge(
+    'network_complete',
+    '1 while all of Farcaster is stored and following is not behind.',
+    async () => Number((await network.status()).isCurrent),
+  )
+}

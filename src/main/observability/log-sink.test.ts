@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { createLogSink } from './log-sink.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'whocast-sink-'))
+const open: number[] = []
+const opened = (path: string, flags: string) => {
+  const fd = openSync(path, flags)
+  open.push(fd)
+  return fd
+}
+afterEach(() => {
+  for (const fd of open.splice(0)) closeSync(fd)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('lines reach a file, in order', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'whocast-sink-')), 'log')
+  const sink = createLogSink({ fd: opened(path, 'a'), isBuffered: true })
+  for (let n = 0; n < 5000; n += 1) sink.write(`{"n":${n}}\n`)
+  await sink.flush(5000)
+  const lines = readFileSync(path, 'utf8').trim().split('\n')
+  expect(lines.map((line) => (JSON.parse(line) as { n: number }).n)).toEqual(
+    Array.from({ length: 5000 }, (_, n) => n),
+  )
+  expect(sink.lost()).toBe(0)
+})
+
+test.each([true, false])(
+  'a full disk costs lines, which are counted, and nothing else (buffered: %s)',
+  async (isBuffered) => {
+    const sink = createLogSink({ fd: opened('/dev/full', 'w'), isBuffered })
+    for (let n = 0; n < 100; n += 1) sink.write('{}\n')
+    await sink.flush(5000)
+    sink.flushSync()
+    expect(sink.lost()).toBe(100)
+  },
+)
+
+test('an unread pipe delays neither the process nor its exit, and memory is bounded', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'whocast-sink-')), 'pipe')
+  execFileSync('mkfifo', [path])
+  const reader = opened(path, 'r+')
+  const sink = createLogSink({ fd: opened(path, 'w'), isBuffered: true })
+  const line = `{"text":"${'x'.repeat(10_000)}"}\n`
+  for (let n = 0; n < 1000; n += 1) sink.write(line)
+  expect(sink.lost()).toBeGreaterThan(500)
+  await sink.flush(20)
+  const giveUp = () => {
+    sink.flushSync()
+    return sink.lost()
+  }
+  await expect.poll(giveUp).toBeGreaterThan(990)
+
+  // Read again, lines are whole again, from a new line on.
+  const buffer = Buffer.alloc(200_000)
+  const before = readSync(reader, buffer)
+  sink.write('{"next":1}\n')
+  await sink.flush(5000)
+  const after = buffer
+    .subarray(before, before + readSync(reader, buffer, before, 1000, null))
+    .toString()
+  expect(after.split('\n').at(-2)).toBe('{"next":1}')
+})

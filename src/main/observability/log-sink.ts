@@ -1,0 +1,218 @@
+import { constants, fstatSync, openSync, write, writeSync } from 'node:fs'
+
+/** Where log lines go. */
+export interface LogSink {
+  /** Takes whole lines. Never throws and never waits. */
+  write(lines: string): void
+  /** Resolves when what was taken is written or given up, at most after `deadlineMs`. */
+  flush(deadlineMs: number): Promise<void>
+  /** Writes at once what can be written without waiting: for the end of the process. */
+  flushSync(): void
+  /** Lines that could not be written. */
+  lost(): number
+  /**
+   * Whether a write has not come back. After {@link LogSink.flush} it may never do so, and would
+   * hold up an orderly end of the process.
+   */
+  isWriting(): boolean
+}
+
+export interface LogSinkOptions {
+  /** The descriptor to write to: 1 for standard output. */
+  fd: number
+  /** Whether lines may wait a moment for others. */
+  isBuffered: boolean
+}
+
+/** How long a line may wait to be written, and how many characters are enough to write at once. */
+const FLUSH_MS = 250
+const FLUSH_LENGTH = 8 * 1024
+/** What may wait for a reader that is too slow; more is lost. */
+const MAX_WAITING = 4 * 2 ** 20
+const CHUNK_BYTES = 64 * 1024
+/** Pause after an error, and where a pipe is full. */
+const RETRY_MS = 1000
+const FULL_PIPE_MS = 50
+
+const NEWLINE = 10
+
+/**
+ * Writes log lines without ever holding up the process: a full disk, a reader that stopped or went
+ * away cost lines, which are counted, and nothing else. Writing goes on as soon as it can.
+ */
+export function createLogSink({ fd, isBuffered }: LogSinkOptions): LogSink {
+  const queue = createQueue(nonBlocking(fd))
+  let timer: NodeJS.Timeout | undefined
+  let idle: (() => void)[] = []
+
+  const tellIdle = () => {
+    for (const resolve of idle.splice(0)) resolve()
+  }
+
+  const schedule = (ms: number) => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      pump()
+    }, ms).unref()
+  }
+
+  function pump(): void {
+    if (queue.isEmpty() && !queue.isWriting()) tellIdle()
+    if (queue.isEmpty() || queue.isWriting()) return
+    queue.writeNext((error) => {
+      if (!error) return pump()
+      if (error.code === 'EAGAIN') return schedule(FULL_PIPE_MS)
+      queue.loseChunk()
+      if (queue.isEmpty()) tellIdle()
+      schedule(RETRY_MS)
+    })
+  }
+
+  process.on('exit', queue.finish)
+  return {
+    write(lines) {
+      if (!queue.add(lines)) return
+      if (!isBuffered) {
+        if (!queue.isWriting()) queue.writeAll()
+      } else if (queue.length() >= FLUSH_LENGTH && timer === undefined) pump()
+      else schedule(FLUSH_MS)
+    },
+    flush: (deadlineMs) =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(resolve, deadlineMs)
+        idle.push(() => {
+          clearTimeout(deadline)
+          resolve()
+        })
+        idle = idle.slice(-100)
+        pump()
+      }),
+    flushSync: () => queue.writeAll(),
+    lost: queue.lost,
+    isWriting: queue.isWriting,
+  }
+}
+
+/** Lines on their way to a descriptor. */
+interface Queue {
+  /** False when there is no space: the lines are lost. */
+  add(lines: string): boolean
+  /** Characters that wait. */
+  length(): number
+  isEmpty(): boolean
+  isWriting(): boolean
+  /** Writes one piece of what is not empty. What could not be written stays. */
+  writeNext(done: (error: NodeJS.ErrnoException | null) => void): void
+  /** Gives up what is being written. */
+  loseChunk(): void
+  /**
+   * Writes at once what can be written without waiting, and gives up what cannot. Not while {@link
+   * isWriting}.
+   */
+  writeAll(): void
+  /** The same at the end of the process: the thread that writes now finishes by itself. */
+  finish(): void
+  lost(): number
+}
+
+function createQueue(target: number): Queue {
+  let waiting = ''
+  /** What is being written, and of it what is not yet. */
+  let chunk: Buffer = Buffer.alloc(0)
+  let isWriting = false
+  let lastByte = NEWLINE
+  let lost = 0
+
+  /** Takes the next bytes to write; false when nothing waits. */
+  function next(): boolean {
+    if (chunk.length > 0) return true
+    if (waiting === '') return false
+    // A line that was cut off by an error must not swallow the next one.
+    chunk = Buffer.from(lastByte === NEWLINE ? waiting : `\n${waiting}`)
+    waiting = ''
+    return true
+  }
+
+  function wrote(bytes: number): void {
+    lastByte = chunk[bytes - 1] ?? lastByte
+    chunk = chunk.subarray(bytes)
+  }
+
+  function loseChunk(): void {
+    lost += linesIn(chunk)
+    chunk = Buffer.alloc(0)
+  }
+
+  function writeAll(): void {
+    if (isWriting) return
+    while (next()) {
+      try {
+        wrote(writeSync(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES)))
+      } catch {
+        // A full pipe is given up, so that the process can end.
+        loseChunk()
+        lost += countLines(waiting)
+        waiting = ''
+      }
+    }
+  }
+
+  return {
+    add(lines) {
+      const hasSpace = waiting.length + lines.length <= MAX_WAITING
+      if (hasSpace) waiting += lines
+      else lost += countLines(lines)
+      return hasSpace
+    },
+    length: () => waiting.length,
+    isEmpty: () => chunk.length === 0 && waiting === '',
+    isWriting: () => isWriting,
+    writeNext(done) {
+      next()
+      isWriting = true
+      write(target, chunk, 0, Math.min(chunk.length, CHUNK_BYTES), (error, bytes) => {
+        isWriting = false
+        if (!error) wrote(bytes)
+        done(error)
+      })
+    },
+    loseChunk,
+    writeAll,
+    finish() {
+      if (isWriting) chunk = chunk.subarray(CHUNK_BYTES)
+      isWriting = false
+      writeAll()
+    },
+    lost: () => lost,
+  }
+}
+
+const linesIn = (bytes: Buffer): number => {
+  let lines = 0
+  for (const byte of bytes) if (byte === NEWLINE) lines += 1
+  return lines
+}
+
+const countLines = (text: string): number => {
+  let lines = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}
+
+/**
+ * The same pipe, opened anew so that writing to it fails with EAGAIN instead of waiting for its
+ * reader; every other descriptor as it is. Setting the flag on the descriptor itself would set it
+ * for the programs that share it.
+ */
+function nonBlocking(fd: number): number {
+  if (process.platform !== 'linux') return fd
+  try {
+    if (!fstatSync(fd).isFIFO()) return fd
+    return openSync(
+      `/proc/self/fd/${fd}`,
+      constants.O_WRONLY | constants.O_NONBLOCK | constants.O_APPEND,
+    )
+  } catch {
+    return fd
+  }
+}

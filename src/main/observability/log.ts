@@ -1,0 +1,116 @@
+import { type DestinationStream, type Level, type Logger as Pino, pino, stdSerializers } from 'pino'
+import { type AccessLog, type AddressStyle, createAccessLog } from '../../http/access-log.ts'
+import { tokenPattern } from '../../http/keys/api-key.ts'
+import { createLogSink, type LogSink } from './log-sink.ts'
+import { readableLines } from './readable-lines.ts'
+import { redactPath } from './redact-path.ts'
+
+export interface LogOptions {
+  level: Level | 'silent'
+  /**
+   * Values that appear in no line, wherever they come from: keys, secrets, passwords, URLs that
+   * hold one.
+   */
+  secrets?: readonly (string | undefined)[]
+  /** Fields of every line: which trace it belongs to. */
+  fields?: (() => object | undefined) | undefined
+  /** Standard output by default. */
+  stream?: DestinationStream
+  /**
+   * Whether lines may wait a moment for others. True by default; a process that may be frozen after
+   * each answer must not.
+   */
+  isBuffered?: boolean
+  /** How much of a client's address the access log shows. `cut` by default. */
+  addresses?: AddressStyle
+  /**
+   * Lines for a person at a terminal instead of JSON. By default where standard output is a
+   * terminal.
+   */
+  isReadable?: boolean
+}
+
+/** Fields whose value is never written. */
+const secretField =
+  /"(authorization|token|apiKey|api_key|x-api-key|password|secret|privateKey|cookie)":("(?:[^"\\]|\\.)*"|[^,}\]]+)/gi
+
+const REMOVED = '[removed]'
+
+/** Shorter values are no secrets, and would take ordinary words out of the log. */
+const MIN_SECRET_LENGTH = 8
+
+export type Log = Pino & { access: AccessLog; sink: Pick<LogSink, 'flush' | 'lost' | 'isWriting'> }
+
+/**
+ * The process's log: one JSON object a line, or on a terminal a line to read. Lines are buffered
+ * unless told otherwise; errors and the end of the process flush them.
+ */
+export function createLog(options: LogOptions): Log {
+  const secrets = (options.secrets ?? [])
+    .flatMap((secret) => (secret === undefined ? [] : [secret, ...partsOf(secret)]))
+    .filter((secret) => secret.length >= MIN_SECRET_LENGTH)
+    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
+  const unique = [...new Set(secrets)]
+  const isBuffered = options.isBuffered ?? true
+  const sink: LogSink | null = options.stream ? null : createLogSink({ fd: 1, isBuffered })
+  const target = options.stream ?? (sink as LogSink)
+  const isReadable = options.isReadable ?? (sink !== null && process.stdout.isTTY === true)
+  const isColoured = isReadable && sink !== null && process.stdout.hasColors()
+  const stream = isReadable
+    ? { write: (lines: string) => target.write(readableLines(lines, { isColoured })) }
+    : target
+
+  const { fields } = options
+  const log = pino(
+    {
+      ...(fields ? { mixin: () => fields() ?? {} } : {}),
+      level: options.level,
+      base: null,
+      serializers: { err: serializeError },
+      hooks: {
+        streamWrite(line) {
+          let clean = line
+          for (const secret of unique)
+            if (clean.includes(secret)) clean = clean.replaceAll(secret, REMOVED)
+          if (clean.includes('whocast_')) clean = clean.replace(tokenPattern, REMOVED)
+          return clean.replace(secretField, `"$1":"${REMOVED}"`)
+        },
+      },
+    },
+    stream,
+  )
+  const access = log.isLevelEnabled('info')
+    ? createAccessLog({
+        write: (lines) => stream.write(lines),
+        isBuffered,
+        redactPath: (path) => redactPath(path, REMOVED),
+        addresses: options.addresses ?? 'cut',
+      })
+    : () => {}
+  return Object.assign(log, {
+    access,
+    sink: sink ?? { flush: async () => {}, lost: () => 0, isWriting: () => false },
+  })
+}
+
+/** What is secret in a URL, by itself: the password, and keys that providers put into the path. */
+function partsOf(secret: string): string[] {
+  if (!URL.canParse(secret)) return []
+  const { password, pathname } = new URL(secret)
+  return [
+    password,
+    decodeURIComponent(password),
+    ...pathname.split('/').filter((part) => part.length >= 16),
+  ]
+}
+
+/**
+ * Type, message and stack of an error and its causes; never the requests, configurations and
+ * headers that libraries hang onto them.
+ */
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack } = stdSerializers.err(error)
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  return { type, message, ...(code === undefined ? {} : { code }), stack }
+}

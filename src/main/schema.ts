@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import { createBotTables, indexReplies } from '../bot/stored-tables.ts'
+import { createNotificationTables } from '../changes/notifications/stored/tables.ts'
+import { createWebhookTables } from '../changes/webhooks/stored/tables.ts'
+import { indexByAttester } from '../credentials/stored/attested.ts'
+import {
+  addCredentialFilters,
+  indexCredentialFilters,
+  rankCredentials,
+} from '../credentials/stored/filters.ts'
+import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
+import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
+import { createCredentialTables } from '../credentials/stored-tables.ts'
+import { dateForgotten } from '../db/forgotten.ts'
+import { createEventTables } from '../db/journal/tables.ts'
+import {
+  builderOf,
+  type ColumnTypes,
+  createWorkTables,
+  type Migration,
+  type Tables,
+} from '../db/schema.ts'
+import { createFnameTable } from '../farcaster/stored-fnames.ts'
+import { createKeyTable } from '../http/stored-keys-table.ts'
+import { createDecisionTables, createOwnerTables } from '../owners/stored/tables.ts'
+import { createBareFids } from '../people/stored/bare-fids.ts'
+import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
+import { writeProfilesAnew } from '../people/stored/write-anew.ts'
+import { createPeopleTables } from '../people/stored-tables.ts'
+import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
+
+/** In order; the version of a database is how many were applied. Never edited once released. */
+export const migrations: readonly Migration[] = [
+  { name: 'first tables', up: firstTables },
+  { name: 'unsigned attesters', up: moveUnsignedAttesters },
+  { name: 'credential filters', up: addCredentialFilters },
+  { name: 'mentions by reply', up: indexReplies },
+  { name: 'when and by what the forgotten were', up: dateForgotten },
+  { name: 'credentials by grade', up: rankCredentials },
+  { name: 'credential filters by index', up: indexCredentialFilters },
+  { name: 'search', up: createSearch },
+  { name: 'unsigned words', up: reportUnsignedWords },
+  { name: 'log of changes', up: createEventTables },
+  { name: 'owners', up: createOwnerTables },
+  { name: 'webhooks', up: createWebhookTables },
+  { name: 'what owners decided', up: createDecisionTables },
+  { name: 'bare fids', up: createBareFids },
+  { name: 'fnames', up: createFnameTable },
+  { name: 'credentials by attester', up: indexByAttester },
+  { name: 'search on PostgreSQL', up: tunePostgresSearch },
+  { name: 'notifications', up: createNotificationTables },
+  { name: 'search by beginnings and whole words', up: fillSearchAnew },
+  { name: 'search by standing', up: fillSearchAnew },
+  { name: 'profiles as they are sent', up: writeProfilesAnew },
+]
+
+async function firstTables(db: Kysely<Tables>, types: ColumnTypes) {
+  const build = builderOf(db, types)
+  await build
+    .create('setting')
+    .addColumn('name', types.text, (c) => c.primaryKey())
+    .addColumn('value', types.text, (c) => c.notNull())
+    .execute()
+  await createPeopleTables(build)
+  await createCredentialTables(build)
+  await createKeyTable(build)
+  await createBotTables(build)
+  await createWorkTables(build)
+}

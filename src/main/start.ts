@@ -1,0 +1,8 @@
+/**
+ * The entry of the service as a process of Node. Nothing heavy is loaded before its memory is
+ * settled.
+ */
+import { settleMemory } from './allocator.ts'
+
+settleMemory()
+await import('./node.ts')

@@ -1,0 +1,60 @@
+import type { Mentions } from '../bot/mentions-port.ts'
+import type { Notifications } from '../changes/notifications/port.ts'
+import type { Webhooks } from '../changes/webhooks/port.ts'
+import type { Credentials } from '../credentials/port.ts'
+import type { ChangeLog } from '../db/journal/port.ts'
+import type { Change, Connections, Cursors } from '../db/port.ts'
+import type { Fnames } from '../farcaster/fnames-port.ts'
+import type { Keys } from '../http/keys/port.ts'
+import type { Owners } from '../owners/port.ts'
+import type { ForgottenList, People } from '../people/port.ts'
+import type { SearchIndex } from '../people/search-port.ts'
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  people: People
+  /** The fname registry's history, where it is followed. */
+  fnames: Fnames
+  credentials: Credentials
+  search: SearchIndex
+  /** What changed, for those who follow. */
+  log: ChangeLog
+  webhooks: Webhooks
+  keys: Keys
+  /** Sessions and the audit log of those who sign in. */
+  owners: Owners
+  /** Who is told of changes in Farcaster clients. */
+  notifications: Notifications
+  mentions: Mentions
+  cursors: Cursors
+  forgotten: ForgottenList
+  /**
+   * Overwrites what was deleted where it lay in the database's files, as far as the engine can.
+   * SQLite: all of it. PostgreSQL: what no transaction can see any more is freed; `isWhole` writes
+   * the tables anew, which locks each meanwhile.
+   */
+  scrub(options?: { isWhole?: boolean }): Promise<void>
+  /**
+   * Told of every write: of this process before the write resolves, of other processes within
+   * a second. Returns a function that ends it.
+   */
+  onChange(listener: (change: Change) => void): () => void
+  /**
+   * What changed in the last ten minutes, by any process, in no order: for what is told of changes
+   * and may have missed some.
+   */
+  recentChanges(): Promise<Change[]>
+  /**
+   * For a process that was frozen and heard of no writes meanwhile: tells every listener that
+   * everything may have changed.
+   */
+  awoke(): void
+  /** Throws when the database cannot be reached or its schema is not ours. */
+  check(): Promise<void>
+  /**
+   * Connections to the database, and ms since the writes of other processes were last looked for
+   * with success.
+   */
+  gauges(): { connections: Connections; changesSeenMsAgo: number }
+  close(): Promise<void>
+}

@@ -1,0 +1,220 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { createMentions } from '../bot/stored-mentions.ts'
+import { createNotifications } from '../changes/notifications/stored/notifications.ts'
+import { forgetTargets, queueDeliveries } from '../changes/webhooks/stored/fan-out.ts'
+import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
+import { createCredentials } from '../credentials/stored/credentials.ts'
+import { type Changes, createChanges } from '../db/changes.ts'
+import { createCursors } from '../db/cursors.ts'
+import { type Engine, StoreError } from '../db/engines/engine.ts'
+import { createSqliteEngine } from '../db/engines/sqlite.ts'
+import type { Erase } from '../db/erase.ts'
+import { createForgotten } from '../db/forgotten.ts'
+import { createChangeLog } from '../db/journal/change-log.ts'
+import { checkDatabase, migrate } from '../db/migrate.ts'
+import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
+import { createKeys } from '../http/keys/stored.ts'
+import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
+import { silentTelemetry } from '../kit/telemetry.ts'
+import { forgetOwner } from '../owners/stored/forget-owner.ts'
+import { createOwners } from '../owners/stored/owners.ts'
+import { createFinder, type Finder } from '../people/stored/find.ts'
+import { createForgottenList } from '../people/stored/forgotten-list.ts'
+import { createPeople } from '../people/stored/people.ts'
+import { createReplica } from '../people/stored/replica.ts'
+import { createReplicaFinder } from '../people/stored/replicas.ts'
+import { createSearchIndex } from '../people/stored/search.ts'
+import { migrations } from './schema.ts'
+import type { Store } from './store-port.ts'
+
+export interface StoreOptions {
+  /** `postgres://…`; without it the embedded database in `dataDir` is used. */
+  databaseUrl?: string | undefined
+  /**
+   * Streaming replicas of it, each of them one server: reads that may lag go there. They are opened
+   * by the first of those.
+   */
+  replicaUrls?: readonly string[] | undefined
+  /** Created when missing. */
+  dataDir: string
+  /**
+   * Of the hashes of those who asked to be forgotten; made and kept in the database when not given.
+   */
+  forgetSecret?: string | undefined
+  /** Source names, the most trusted first. */
+  precedence: readonly string[]
+  /**
+   * How many attestations by one attester about one wallet are kept of those that were read from a
+   * chain: the newest.
+   */
+  mostPerAttester?: number | undefined
+  /** Connections to a database server. */
+  poolSize?: number
+  clock?: Clock
+  telemetry?: Telemetry
+  log?: Logger
+}
+
+/**
+ * Opens the store and brings its schema up to date; several processes may do so at once.
+ *
+ * @throws StoreError that tells an operator why the database cannot be used
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const {
+    mostPerAttester = MOST_PER_ATTESTER,
+    clock = Date.now,
+    telemetry = silentTelemetry,
+    precedence,
+    log,
+  } = options
+  const engine = await openEngine(options)
+  try {
+    await migrate(engine, migrations, log)
+    const changes = await createChanges(engine, log)
+    const forgotten = await createForgotten(engine, options.forgetSecret)
+    const primary = createFinder({ engine, clock })
+    const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
+    const people = createPeople({
+      engine,
+      find: replicas ?? primary,
+      changes,
+      forgotten,
+      precedence,
+      mostPerAttester,
+      erasers,
+      clock,
+    })
+    const spanned = <T extends object>(name: string, part: T) => withSpans(telemetry, name, part)
+    return {
+      kind: engine.kind,
+      people: spanned('people', people),
+      fnames: spanned('fnames', createFnames({ engine, forgotten })),
+      credentials: spanned(
+        'credentials',
+        createCredentials({ engine, changes, forgotten, mostPerAttester, clock }),
+      ),
+      search: spanned('search', createSearchIndex({ engine, clock })),
+      log: spanned(
+        'log',
+        createChangeLog(engine, (trx, placed) => queueDeliveries(engine, trx, placed)),
+      ),
+      webhooks: spanned('webhooks', createWebhooks({ engine, changes, forgotten, clock })),
+      keys: spanned('keys', createKeys({ engine, changes, clock })),
+      owners: spanned(
+        'owners',
+        createOwners({ engine, changes, forgotten, precedence, mostPerAttester, erasers, clock }),
+      ),
+      notifications: spanned('notifications', createNotifications({ engine, forgotten })),
+      mentions: spanned('mentions', createMentions({ engine, clock })),
+      cursors: spanned('cursors', createCursors(engine)),
+      forgotten: createForgottenList({ engine, changes, forgotten, people }),
+      scrub: ({ isWhole = false } = {}) => engine.scrub(isWhole),
+      // What a listener begins belongs to no caller's trace.
+      onChange: (listener) => changes.onChange((change) => telemetry.apart(() => listener(change))),
+      recentChanges: changes.recent,
+      awoke: changes.awoke,
+      check: () => checkDatabase(engine, migrations),
+      gauges: () => ({ connections: engine.connections(), changesSeenMsAgo: changes.seenMsAgo() }),
+      async close() {
+        changes.close()
+        await replicas?.close()
+        await engine.close()
+      },
+    }
+  } catch (error) {
+    await engine.close()
+    throw atStart(error)
+  }
+}
+
+/** Reads from the replicas; null where there are none. */
+function createReplicasOf(
+  { replicaUrls = [], poolSize = POOL_SIZE, log }: StoreOptions,
+  {
+    primary,
+    changes,
+    clock,
+    telemetry,
+  }: { primary: Finder; changes: Changes; clock: Clock; telemetry: Telemetry },
+) {
+  if (replicaUrls.length === 0) return null
+  const replicas = replicaUrls.map((databaseUrl) =>
+    createReplica({
+      open: async (onLost) => {
+        const { createPostgresEngine } = await import('../db/engines/postgres.ts')
+        return createPostgresEngine({ databaseUrl, poolSize, replica: { onLost }, log })
+      },
+      changes,
+      clock,
+      log,
+    }),
+  )
+  return createReplicaFinder({ primary, replicas, telemetry })
+}
+
+/** For an operator, who can see what a caller may not. */
+const atStart = (error: unknown) =>
+  error instanceof ServiceError && error.cause instanceof Error
+    ? new StoreError(`the database cannot be used: ${error.cause.message}`, { cause: error.cause })
+    : error
+
+/**
+ * Brings the database's schema up to date and closes it again: `whocast migrate`.
+ *
+ * @returns the names of the migrations that were applied
+ */
+export async function migrateStore(options: StoreOptions): Promise<string[]> {
+  const engine = await openEngine(options)
+  try {
+    return await migrate(engine, migrations, options.log)
+  } catch (error) {
+    throw atStart(error)
+  } finally {
+    await engine.close()
+  }
+}
+
+const POOL_SIZE = 10
+const MOST_PER_ATTESTER = 100
+
+async function openEngine({
+  databaseUrl,
+  dataDir,
+  poolSize = POOL_SIZE,
+  log,
+}: StoreOptions): Promise<Engine> {
+  if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
+  const { createPostgresEngine } = await import('../db/engines/postgres.ts')
+  return createPostgresEngine({ databaseUrl, poolSize, log })
+}
+
+export { StoreError }
+
+/** What rooms besides that of people take out when a person is forgotten. */
+const erasers: readonly Erase[] = [
+  async (engine, trx, { keys, root }) =>
+    root === null ? undefined : forgetOwner(engine, trx, keys, root),
+  async (engine, trx, { keys, root }) =>
+    root === null ? undefined : forgetFnames(engine, trx, keys),
+  (engine, trx, { keys, ids }) => forgetTargets(engine, trx, keys, ids),
+]
+
+/**
+ * Records every async verb as a span `<part>.<verb>`; returns the part itself where spans are off.
+ */
+function withSpans<T extends object>(telemetry: Telemetry, name: string, part: T): T {
+  if (telemetry === silentTelemetry) return part
+  const wrapped = Object.entries(part).map(
+    ([verb, run]: [string, (...given: unknown[]) => unknown]) => [
+      verb,
+      streams.has(verb)
+        ? run
+        : (...given: unknown[]) =>
+            telemetry.span('store', `${name}.${verb}`, () => run(...given) as Promise<unknown>),
+    ],
+  )
+  return Object.fromEntries(wrapped) as T
+}
+
+const streams = new Set(['all', 'waiting'])

@@ -1,0 +1,84 @@
+import { bech32 } from '@scure/base'
+import { afterEach, expect, test } from 'vitest'
+import { keyOf, profileOf, relay } from '../../../test/accounts/nostr.ts'
+import { type StandIn, startStandIn } from '../../../test/network/stand-in.ts'
+import { serveWebSocket } from '../../../test/network/web-socket.ts'
+import { UnreadableError } from '../../sources/accounts/kind.ts'
+import { loadConfig } from '../config.ts'
+import { createReadersOf } from './accounts.ts'
+import { createGuardedFetchOf } from './guarded-fetch.ts'
+
+let server: StandIn
+afterEach(() => server.close())
+
+/** A relay on loopback with the profile of one key. */
+async function startRelay(): Promise<string> {
+  const site = relay(() => [profileOf('ada.eth', {}, null)])
+  server = await startStandIn(() => ({}), {
+    upgrade: ({ headers, url = '/' }, socket) =>
+      serveWebSocket(socket, headers, (body) => {
+        const answer = site({ method: 'GET', path: url, headers, body, bytes: Buffer.from(body) })
+        return String(answer?.body).split('\n')
+      }),
+  })
+  return `ws://127.0.0.1:${server.port}`
+}
+
+/** The texts of an account on Nostr, by the kinds and readers of a configuration. */
+async function textsOf(handle: string, env: Record<string, string>): Promise<string[]> {
+  const config = loadConfig(env)
+  const { kinds, createReader } = await createReadersOf({
+    config,
+    clock: Date.now,
+    guardedFetch: createGuardedFetchOf(config),
+  })
+  const kind = kinds.find(({ type }) => type === 'nostr')
+  if (!kind) throw new Error('it is off')
+  const texts: string[] = []
+  for await (const page of kind.pages(handle, createReader('nostr'))) texts.push(...page.texts)
+  return texts.filter((text) => text !== '')
+}
+
+const npub = bech32.encodeFromBytes('npub', Buffer.from(keyOf(1), 'hex'))
+
+test('asks the relays of ACCOUNTS_NOSTR, also private ones', async () => {
+  const url = await startRelay()
+  expect(await textsOf(npub, { ACCOUNTS_NOSTR: `${url}/path, ${url}` })).toEqual(['ada.eth'])
+  expect(server.connections()).toBe(2)
+})
+
+test('opens no private address for a name that a stranger chose, whatever the relays are', async () => {
+  const url = await startRelay()
+  await expect(textsOf('ada@127.0.0.1', { ACCOUNTS_NOSTR: url })).rejects.toThrow(UnreadableError)
+  expect(server.connections()).toBe(0)
+})
+
+test('asks no relay where ACCOUNTS_NOSTR is off', async () => {
+  await startRelay()
+  await expect(textsOf(npub, { ACCOUNTS_NOSTR: 'off' })).rejects.toThrow('it is off')
+  expect(() => loadConfig({ ACCOUNTS_NOSTR: 'https://relay.example' })).toThrow(/ACCOUNTS_NOSTR/)
+})
+
+test('asks Lens Chain where LENS_RPC_URL says so, also at a private address, and else not at all', async () => {
+  server = await startStandIn(() => ({ status: 404, body: {} }))
+  const lensOf = async (env: Record<string, string>) => {
+    const config = loadConfig(env)
+    const readers = await createReadersOf({
+      config,
+      clock: Date.now,
+      guardedFetch: createGuardedFetchOf(config),
+    })
+    return {
+      kind: readers.kinds.find(({ type }) => type === 'lens'),
+      reader: readers.createReader('lens'),
+    }
+  }
+  expect((await lensOf({})).kind).toBeUndefined()
+  expect((await lensOf({ LENS_RPC_URL: 'off' })).kind).toBeUndefined()
+  const { kind, reader } = await lensOf({ LENS_RPC_URL: `${server.url}/v2/key` })
+  // A node that is gone says nothing of a handle.
+  await expect(kind?.pages('ada', reader).next()).rejects.toThrow(
+    new UnreadableError(`127.0.0.1:${server.port} answered 404`),
+  )
+  expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /v2/key'])
+})

@@ -1,0 +1,117 @@
+import { linkedTypes } from '@whocast/contract/account-link.ts'
+import type { ChannelType } from '@whocast/contract/channel.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import type { MemoryBudget } from '../../net/memory-budget.ts'
+import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
+import type { AccountKind } from '../../sources/accounts/kind.ts'
+import type { AccountReader } from '../../sources/accounts/reader.ts'
+import type { Config } from '../config.ts'
+import { type Base, runUntilClosed } from './base.ts'
+import { createGuardedFetchOf } from './guarded-fetch.ts'
+
+/** Confirms accounts elsewhere; null where that is off. */
+export async function createLinksOf(base: Base): Promise<LinkKeeper | null> {
+  const { config, clock, store, telemetry, log, memory, guardedFetch } = base
+  if (config.ACCOUNTS === 'off') return null
+  const { createLinkKeeper } = await import('../../sources/accounts/keeper.ts')
+  const { kinds, createReader } = await createReadersOf({
+    config,
+    clock,
+    guardedFetch,
+    downloads: memory.downloads,
+  })
+  const origin = new URL(config.BASE_URL).origin
+  return createLinkKeeper({
+    kinds,
+    people: store.people,
+    createReader,
+    origin,
+    clock,
+    telemetry,
+    log,
+  })
+}
+
+/** What reads accounts: the kinds that are on, and a reader for one account. */
+export interface AccountReaders {
+  kinds: AccountKind[]
+  createReader(type: ChannelType): AccountReader
+}
+
+export interface ReadersParts {
+  config: Config
+  clock: Clock
+  guardedFetch: GuardedFetch
+  downloads?: MemoryBudget
+}
+
+/** What reads public profiles elsewhere, as configured; loaded when it is first needed. */
+export async function createReadersOf({
+  config,
+  clock,
+  guardedFetch,
+  downloads,
+}: ReadersParts): Promise<AccountReaders> {
+  const [
+    { createKinds },
+    { createHosts },
+    { createReader },
+    { createTxtResolver, createResolver },
+    { createGuardedSocket },
+  ] = await Promise.all([
+    import('../../sources/accounts/kinds.ts'),
+    import('../../sources/accounts/hosts.ts'),
+    import('../../sources/accounts/reader.ts'),
+    import('../../net/resolver.ts'),
+    import('../../net/guarded-socket.ts'),
+  ])
+  const hosts = createHosts({ clock })
+  const servers = config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {}
+  const resolveTxt = createTxtResolver(servers)
+  // Relays that the operator chose may be private. Names are read from hosts that strangers chose,
+  // by the guarded fetch alone.
+  const ownRelays = addressOf(config, 'nostr')?.split(',') ?? []
+  const socket = createGuardedSocket({
+    allowPrivateOrigins: [
+      ...config.ALLOW_PRIVATE_ORIGINS,
+      ...ownRelays.filter((relay) => relay !== 'off'),
+    ],
+    resolve: createResolver(servers),
+  })
+  return {
+    kinds: createKinds({
+      address: (type) => addressOf(config, type),
+      githubToken: config.GITHUB_TOKEN,
+    }),
+    createReader: (type) =>
+      createReader({ fetch: fetchOf(type), socket, resolveTxt, hosts, clock }),
+  }
+
+  /** An address that the operator chose may be private, for this kind alone. */
+  function fetchOf(type: ChannelType) {
+    const own = type === 'nostr' ? undefined : addressOf(config, type)
+    if (own === undefined || own === 'off') return guardedFetch
+    const ALLOW_PRIVATE_ORIGINS = [...config.ALLOW_PRIVATE_ORIGINS, new URL(own).origin]
+    return createGuardedFetchOf({ ...config, ALLOW_PRIVATE_ORIGINS }, downloads)
+  }
+}
+
+/** Starts looking again at accounts whose person is not asked for. */
+export async function startLinkRecheck(base: Base, keeper: LinkKeeper): Promise<void> {
+  const { store, clock, log } = base
+  const { createLinkRecheck } = await import('../../sources/accounts/recheck.ts')
+  const { people, cursors } = store
+  const recheck = createLinkRecheck({ keeper, people, cursors, types: linkedTypes, clock, log })
+  runUntilClosed(base, recheck.run)
+}
+
+/**
+ * What `ACCOUNTS_<TYPE>` says, or the variable of a node: `off`, an address in place of the public
+ * one, or nothing.
+ */
+function addressOf(config: Config, type: ChannelType): string | undefined {
+  if (type === 'lens') return config.LENS_RPC_URL
+  const value = (config as Record<string, unknown>)[`ACCOUNTS_${type.toUpperCase()}`]
+  return typeof value === 'string' && value !== 'on' ? value : undefined
+}

@@ -1,0 +1,75 @@
+import type { AdminContext } from '../../api/admin/context.ts'
+import type { Network } from '../../farcaster/network-port.ts'
+import { packageVersion } from '../../kit/root.ts'
+import type { Lookup } from '../../people/lookup-port.ts'
+import type { Config } from '../config.ts'
+import type { Base } from './base.ts'
+import { describeSources } from './describe-sources.ts'
+import { limitsOf } from './limits.ts'
+
+/** What the operator's page works with. */
+export function createAdminOf(
+  { config, store, clock, log }: Pick<Base, 'config' | 'store' | 'clock' | 'log'>,
+  {
+    lookup,
+    network,
+    trace,
+  }: { lookup: Lookup; network: Network | null; trace: AdminContext['trace'] },
+): AdminContext {
+  return {
+    facts: {
+      version: packageVersion(),
+      runtime: process.version,
+      database: store.kind,
+      startedAt: clock(),
+      isProduction: config.isProduction,
+      sources: describeSources(config),
+      limits: limitsOf(config),
+      advice: [...config.warnings, ...advise(config)],
+    },
+    store,
+    lookup,
+    network,
+    trace,
+    clock,
+    log,
+  }
+}
+
+/** What is allowed and still worth a look, in sentences that name the variable. */
+export function advise(config: Config): string[] {
+  const isPublic = config.isProduction
+  const points: [isSo: boolean, sentence: string][] = [
+    [
+      describeSources(config).every(({ isOn }) => !isOn),
+      'No source is on: only what is stored is answered.',
+    ],
+    [
+      isPublic && config.BASE_URL.startsWith('http:'),
+      'BASE_URL is http: cookies of signed-in owners need https.',
+    ],
+    [
+      isPublic && config.SNAPCHAIN_URL === 'auto',
+      'SNAPCHAIN_URL is auto: a public node that promises nothing.',
+    ],
+    [
+      isPublic && config.FRAME_SECRET === undefined,
+      'FRAME_SECRET is unset: the state of frames is lost at a restart.',
+    ],
+    [
+      isPublic && config.FORGET_SECRET === undefined,
+      'FORGET_SECRET is unset: the secret that hides whom you forgot is in the database and its backups.',
+    ],
+    [
+      isPublic && config.SECURITY_CONTACT === undefined,
+      'SECURITY_CONTACT is unset: security.txt names an address that may not exist.',
+    ],
+    [config.RATE_LIMIT_ANON === 0, 'RATE_LIMIT_ANON is 0: clients without a key are not limited.'],
+    [config.RATE_LIMIT_PAGE === 0, 'RATE_LIMIT_PAGE is 0: pages are not limited.'],
+    [
+      !config.BOT_ENABLED && config.BOT_FID !== undefined,
+      'BOT_ENABLED is false: mentions are claimed and not answered.',
+    ],
+  ]
+  return points.flatMap(([isSo, sentence]) => (isSo ? [sentence] : []))
+}

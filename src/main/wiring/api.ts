@@ -1,0 +1,34 @@
+import { type Api, type ApiOptions, createApi } from '../../api/app.ts'
+import type { FarcasterClient } from '../../farcaster/client.ts'
+import { createAdminOf } from './admin.ts'
+import type { Base } from './base.ts'
+import { createNotificationsOf } from './notifications.ts'
+import { createWebhookContext } from './webhooks.ts'
+
+type ApiParts = Pick<
+  ApiOptions,
+  'owner' | 'search' | 'putCredential' | 'cache' | 'surrogateKeys' | 'hasMcp'
+> &
+  Parameters<typeof createAdminOf>[1] & {
+    /** The operator's own node. */
+    hub: FarcasterClient | null
+  }
+
+/**
+ * The HTTP API of a configuration. Traces of lookups are public only where it is not production.
+ */
+export async function createApiOf(base: Base, { hub, ...parts }: ApiParts): Promise<Api> {
+  const { config, store, log } = base
+  const baseUrl = config.BASE_URL
+  return createApi({
+    ...parts,
+    admin: createAdminOf(base, parts),
+    changes: { log: store.log, onNews: store.onChange, baseUrl },
+    webhooks: await createWebhookContext(base),
+    miniApp: createNotificationsOf(base, hub),
+    credentials: store.credentials,
+    trace: config.isProduction ? undefined : parts.trace,
+    baseUrl,
+    log,
+  })
+}

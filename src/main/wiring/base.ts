@@ -1,0 +1,107 @@
+import { registerCrypto } from '@whocast/contract/crypto.ts'
+import { loadCrypto } from '../../farcaster/crypto/crypto.ts'
+import { createSteadyClock } from '../../kit/clock.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import { MemoryBudget } from '../../net/memory-budget.ts'
+import { createUpstreamNetwork, type UpstreamNetwork } from '../../net/upstream-network.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../observability/log.ts'
+import { createTelemetry, type PrometheusTelemetry } from '../observability/telemetry.ts'
+import type { Tracing } from '../observability/tracing.ts'
+import type { Store } from '../store-port.ts'
+import { createGuardedFetchOf } from './guarded-fetch.ts'
+import { createLogOf, createTracingOf } from './observability.ts'
+import { openConfiguredStore } from './store.ts'
+
+/** What every part of the service is made of. */
+export interface Base {
+  config: Config
+  clock: Clock
+  log: Log
+  telemetry: PrometheusTelemetry
+  tracing: Tracing | null
+  store: Store
+  /** Connections to configured services. */
+  network: UpstreamNetwork
+  /** Opens URLs that strangers chose. */
+  guardedFetch: GuardedFetch
+  /** What files of strangers may take of the process's memory. */
+  memory: StrangersMemory
+  /**
+   * Registers what ends a part. The last registered is called first: the store outlives its users.
+   */
+  onClose(close: () => unknown): void
+  /** Ends all parts. */
+  close(): Promise<void>
+}
+
+/** How long the last log lines may take to be written, milliseconds. */
+const LOG_FLUSH_MS = 500
+
+/**
+ * Opens the log, traces, store and network of a configuration.
+ *
+ * @param options.logStream where the log goes in place of standard output
+ */
+export async function createBase(
+  config: Config,
+  options: { logStream?: NodeJS.WritableStream } = {},
+): Promise<Base> {
+  registerCrypto(await loadCrypto())
+  const closers: (() => unknown)[] = []
+  const tracing = await createTracingOf(config, (error) => {
+    if (error) log.warn({ err: error }, 'traces cannot be exported')
+    else log.info({}, 'traces are exported again')
+  })
+  const log = createLogOf(config, tracing, options.logStream)
+  const telemetry = createTelemetry(tracing)
+  const clock = createSteadyClock()
+  const store = await openConfiguredStore(config, { clock, telemetry, log })
+  if (tracing) closers.push(tracing.close)
+  closers.push(() => store.close())
+  const memory = createStrangersMemory()
+  const network = createUpstreamNetwork({ dnsServers: config.DNS_SERVERS })
+  closers.push(() => network.close())
+  return {
+    config,
+    clock,
+    log,
+    telemetry,
+    tracing,
+    store,
+    network,
+    guardedFetch: createGuardedFetchOf(config, memory.downloads),
+    memory,
+    onClose: (close) => closers.push(close),
+    async close() {
+      for (const close of closers.toReversed()) await close()
+      await log.sink.flush(LOG_FLUSH_MS)
+    },
+  }
+}
+
+/** Budgets, in bytes, for files of strangers: downloaded and waiting to be decoded, and decoded. */
+export interface StrangersMemory {
+  downloads: MemoryBudget
+  pixels: MemoryBudget
+}
+
+/** Part of the ceiling that docs/operating.md promises. */
+const createStrangersMemory = (): StrangersMemory => ({
+  downloads: new MemoryBudget({ bytes: 32 * 2 ** 20 }),
+  pixels: new MemoryBudget({ bytes: 96 * 2 ** 20, fairBytes: 96 * 2 ** 20 }),
+})
+
+/** Runs background work until the service closes, which waits for its end. */
+export function runUntilClosed(
+  { onClose }: Pick<Base, 'onClose'>,
+  work: (signal: AbortSignal) => Promise<void>,
+): void {
+  const ending = new AbortController()
+  const running = work(ending.signal)
+  onClose(() => {
+    ending.abort()
+    return running
+  })
+}

@@ -1,0 +1,112 @@
+import { Hono } from 'hono'
+import type { Manners } from '../../bot/answer.ts'
+import type { Bot } from '../../bot/bot.ts'
+import { getCastEvidence } from '../../farcaster/casts.ts'
+import type { FarcasterClient } from '../../farcaster/client.ts'
+import type { HttpEnv } from '../../http/exchange.ts'
+import { createErrorHandler } from '../../http/problem.ts'
+import type { Lookup } from '../../people/lookup-port.ts'
+import type { Config } from '../config.ts'
+import { registerBotFigures } from '../observability/gauges.ts'
+import type { Base } from './base.ts'
+
+export interface BotParts {
+  lookup: Lookup
+  /** The operator's own node. */
+  hub: FarcasterClient | null
+  /** Serverless platforms: keeps the process alive until the promise settles. */
+  waitUntil?: ((work: Promise<void>) => void) | undefined
+}
+
+/** The bot, where it has a name, a fid and a way to publish. */
+export async function createBotOf(base: Base, parts: BotParts): Promise<Bot | null> {
+  const { config, store, clock, telemetry, log } = base
+  const { lookup, hub, waitUntil } = parts
+  const { BOT_FID: fid, BOT_USERNAME: username } = config
+  if (
+    fid === undefined ||
+    username === undefined ||
+    !(config.NEYNAR_SIGNER_UUID || config.BOT_APP_KEY)
+  )
+    return null
+  const [{ createBot }, { createEndorser }] = await Promise.all([
+    import('../../bot/bot.ts'),
+    import('../../bot/endorser.ts'),
+  ])
+  const bot = createBot({
+    clock,
+    fid,
+    username,
+    baseUrl: config.BASE_URL,
+    webhookSecrets: config.NEYNAR_WEBHOOK_SECRETS ?? [],
+    ...(config.CRON_SECRET ? { cronSecret: config.CRON_SECRET } : {}),
+    manners: mannersOf(config),
+    lookup,
+    store,
+    ...(await createCastAccess(base, hub, fid)),
+    endorse: createEndorser({
+      botFid: fid,
+      table: config.BOT_ENDORSEMENTS,
+      lookup,
+      credentials: store.credentials,
+      castByHash: async (hash, fid) => (hub ? getCastEvidence(hub, { hash, fid }) : null),
+    }),
+    ...(waitUntil ? { waitUntil } : {}),
+    telemetry,
+    log,
+  })
+  registerBotFigures(telemetry, store.mentions)
+  return bot
+}
+
+const mannersOf = (config: Config): Manners => ({
+  isEnabled: config.BOT_ENABLED,
+  minScore: config.BOT_MIN_SCORE,
+  denylist: new Set(config.BOT_DENYLIST),
+  limits: {
+    authorLastHour: config.BOT_PER_AUTHOR_HOUR,
+    authorInThread: config.BOT_PER_THREAD,
+    inThread: 3,
+    overallLastHour: config.BOT_PER_HOUR,
+    authorHelpLastDay: 1,
+    authorEndorsementsLastDay: config.BOT_ENDORSEMENTS_PER_DAY,
+    overallEndorsementsLastDay: config.BOT_ENDORSEMENTS_PER_DAY_TOTAL,
+  },
+})
+
+/** How the bot publishes and reads casts: by a node where it has a key for one, else by Neynar. */
+async function createCastAccess(
+  { config, network }: Base,
+  hub: FarcasterClient | null,
+  fid: number,
+) {
+  const [
+    { createNeynarClient, createNeynarPublisher, createNeynarReader },
+    { createHubPublisher, createHubReader },
+  ] = await Promise.all([import('../../bot/neynar.ts'), import('../../bot/hub.ts')])
+  const hasNeynar = config.NEYNAR_API_KEY !== undefined || config.NEYNAR_BASE_URL !== undefined
+  const neynar = createNeynarClient({
+    apiKey: config.NEYNAR_API_KEY,
+    baseUrl: config.NEYNAR_BASE_URL,
+    lookup: network.lookup,
+  })
+  return {
+    publisher:
+      hub && config.BOT_APP_KEY
+        ? createHubPublisher({ client: hub, fid, appKey: config.BOT_APP_KEY })
+        : createNeynarPublisher(neynar, config.NEYNAR_SIGNER_UUID ?? ''),
+    readers: [
+      ...(hub ? [createHubReader(hub)] : []),
+      ...(hasNeynar ? [createNeynarReader(neynar)] : []),
+    ],
+  }
+}
+
+/**
+ * The bot's routes. A webhook that could not be stored is answered with 503, after which it is sent
+ * again.
+ */
+export const createWebhooks = (bot: Bot, { config, log }: Base): Hono<HttpEnv> =>
+  new Hono<HttpEnv>()
+    .route('/webhooks', bot.app)
+    .onError(createErrorHandler({ baseUrl: config.BASE_URL, log }))

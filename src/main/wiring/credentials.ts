@@ -1,0 +1,31 @@
+import type { Hex } from 'viem'
+import { createAttestContext } from '../../credentials/context.ts'
+import type { PutCredential } from '../../credentials/port.ts'
+import { putCredential } from '../../credentials/put.ts'
+import { getCastEvidence } from '../../farcaster/casts.ts'
+import type { FarcasterClient } from '../../farcaster/client.ts'
+import type { Base } from './base.ts'
+import type { Eas } from './eas.ts'
+
+/** What checks, signs and stores the credentials that issuers PUT. */
+export function createPutOf(
+  { config, store, clock }: Base,
+  { hub, eas }: { hub: FarcasterClient | null; eas: Eas | null },
+): PutCredential {
+  const context = {
+    ...createAttestContext({
+      people: store.people,
+      ...(config.ATTESTER_PRIVATE_KEY ? { attesterKey: config.ATTESTER_PRIVATE_KEY } : {}),
+      ...(eas ? { online: eas.online } : {}),
+      ...(hub
+        ? {
+            castByHash: async (hash: Hex, { fid }: { fid?: number }) =>
+              fid === undefined ? null : getCastEvidence(hub, { hash, fid }),
+          }
+        : {}),
+    }),
+    credentials: store.credentials,
+    clock,
+  }
+  return (input) => putCredential(context, input)
+}

@@ -1,0 +1,82 @@
+import type { Address } from 'viem'
+import type { EvidenceKeeper } from '../../people/source-port.ts'
+import type { LinkKeeper } from '../../sources/accounts/keeper.ts'
+import type { Base } from './base.ts'
+
+/**
+ * Storage proofs of what Farcaster and ENS say. Known rows are graded without an RPC, too.
+ *
+ * @param links confirms accounts elsewhere, beside the proofs
+ */
+export async function createEvidenceOf(
+  base: Base,
+  links: LinkKeeper | null,
+): Promise<EvidenceKeeper> {
+  const { config, network, telemetry, log } = base
+  const [{ createEvidenceKeeper }, { createChainReader, publicRpcs }, { gradeFinding }] =
+    await Promise.all([
+      import('../../sources/proofs/keeper.ts'),
+      import('../../sources/proofs/chain-proofs.ts'),
+      import('@whocast/evidence/grade.ts'),
+    ])
+  const urls = [
+    {
+      chainId: 10,
+      url: config.SNAPCHAIN_URL === 'off' ? 'off' : (config.OP_RPC_URL ?? publicRpcs[10]),
+    },
+    { chainId: 1, url: config.ETH_RPC_URL ?? publicRpcs[1] },
+  ].filter(({ url }) => url !== 'off')
+  const readers = urls.map(({ chainId, url: rpcUrl }) => {
+    const onRequest = () =>
+      telemetry.count('upstream_calls', { source: `chain-${chainId}`, call: 'proof' })
+    return [
+      chainId,
+      createChainReader(chainId, { rpcUrl, fetch: network.fetch, onRequest }),
+    ] as const
+  })
+  const fnameSigner = await createFnameSigner(base)
+  const proofs = createEvidenceKeeper({
+    readers: new Map(readers),
+    grade: async (finding, isKnownBlock) =>
+      gradeFinding(finding, {
+        now: Math.floor(Date.now() / 1000),
+        fnameRegistry: await fnameSigner(),
+        isKnownBlock,
+      }),
+    telemetry,
+    log,
+  })
+  if (!links) return proofs
+  return {
+    attach: proofs.attach,
+    follow: async (findings, save) => {
+      await Promise.all([proofs.follow(findings, save), links.follow(findings, save)])
+    },
+  }
+}
+
+/**
+ * The address with which a private fname registry signs; undefined for the public one, whose
+ * address is known.
+ */
+async function createFnameSigner({
+  config,
+  network,
+  telemetry,
+}: Base): Promise<() => Promise<Address | undefined>> {
+  const url = config.FNAME_REGISTRY_URL
+  const [{ createFnameRegistry, isPublicRegistry }, { createHttpJson }] = await Promise.all([
+    import('../../farcaster/fname-registry.ts'),
+    import('../../net/http-json.ts'),
+  ])
+  if (config.SNAPCHAIN_URL === 'off' || isPublicRegistry(url)) return async () => undefined
+  const http = createHttpJson({
+    source: 'fnames',
+    baseUrl: url,
+    timeoutMs: 2000,
+    lookup: network.lookup,
+    telemetry,
+  })
+  const registry = createFnameRegistry(http, url)
+  return () => registry.signer().catch(() => undefined)
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import type { Address } from 'viem'
+import type { FarcasterClient } from '../../farcaster/client.ts'
+import type { SurrogateKeys } from '../../http/surrogate-keys.ts'
+import { readAsked } from '../../owners/held.ts'
+import { type OwnerContext, sessionOf } from '../../owners/sign-in.ts'
+import type { Lookup } from '../../people/lookup-port.ts'
+import { searchPeople } from '../../people/search.ts'
+import type { Base } from './base.ts'
+import { lazily } from './lazily.ts'
+
+export interface FramesParts {
+  /** What owners sign in by; null where it is turned off. */
+  owner: OwnerContext | null
+  lookup: Lookup
+  /** The operator's own node. */
+  hub: FarcasterClient | null
+  /** Memory for finished pictures, bytes. */
+  pictureBytes: number
+  /** Memory for packed pages, bytes. */
+  pageBytes: number
+  /** For a cache in front, where there is one. */
+  surrogateKeys: SurrogateKeys | undefined
+  hasDevtools?: boolean | undefined
+}
+
+/**
+ * Pages and pictures, loaded when first needed: a process that only serves the API need not load
+ * their libraries.
+ */
+export function createFramesOf(
+  base: Base,
+  { lookup, hub, owner, pictureBytes, pageBytes, surrogateKeys, hasDevtools }: FramesParts,
+) {
+  const { config, clock, store, telemetry, log, guardedFetch, memory, onClose } = base
+  return lazily(async () => {
+    const [{ createFrames }, { createHub }, { createRenderer }] = await Promise.all([
+      import('../../../frames/app.ts'),
+      import('../../farcaster/hub.ts'),
+      import('../../../frames/card/renderer.ts'),
+    ])
+    const renderer = createRenderer({
+      fetchAvatar: guardedFetch,
+      baseUrl: config.BASE_URL,
+      telemetry,
+      log,
+      cacheBytes: pictureBytes,
+      memory,
+      onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),
+    })
+    onClose(() => renderer.close())
+    return createFrames({
+      clock,
+      lookup,
+      renderer,
+      credentials: store.credentials,
+      people: store.people,
+      amounts: () => store.people.amounts(),
+      search: (query, limit) =>
+        searchPeople({ index: store.search, people: store.people }, { query, limit }),
+      baseUrl: config.BASE_URL,
+      accountAssociation: config.FARCASTER_ACCOUNT_ASSOCIATION,
+      baseBuilder: config.BASE_BUILDER_ADDRESS as Address | undefined,
+      hasNotifications: config.NOTIFICATION_SECRET !== undefined,
+      isUnlisted: config.NOINDEX,
+      frameSecret: config.FRAME_SECRET ?? randomBytes(32).toString('hex'),
+      owner,
+      own: owner && (async (token) => readOwnPage(owner, lookup, token)),
+      hub: hub && createHub(hub),
+      onRemoval: (listener) => store.onChange((change) => 'isRemoval' in change && listener()),
+      isProduction: config.isProduction,
+      pageBytes,
+      surrogateKeys,
+      hasDevtools,
+      log,
+    })
+  })
+}
+
+/** What the page of a signed-in owner shows. */
+async function readOwnPage(owner: OwnerContext, lookup: Lookup, token: string | null) {
+  const session = await sessionOf(owner, token)
+  return session && { session, own: await readAsked(owner, lookup, session) }
+}

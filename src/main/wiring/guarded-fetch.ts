@@ -1,0 +1,21 @@
+import type { GuardedFetch } from '../../net/guarded-fetch-port.ts'
+import type { MemoryBudget } from '../../net/memory-budget.ts'
+import type { Config } from '../config.ts'
+import { lazily } from './lazily.ts'
+
+/** The guarded fetch; its HTTP client is loaded when it is first used. */
+export function createGuardedFetchOf(config: Config, downloads?: MemoryBudget): GuardedFetch {
+  const load = lazily(async () => {
+    const [{ createGuardedFetch }, { createResolver }] = await Promise.all([
+      import('../../net/guarded-fetch.ts'),
+      import('../../net/resolver.ts'),
+    ])
+    const resolve = createResolver(config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {})
+    return createGuardedFetch({
+      allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS,
+      resolve,
+      ...(downloads ? { downloads } : {}),
+    })
+  })
+  return async (url, options) => (await load())(url, options)
+}

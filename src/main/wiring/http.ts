@@ -1,0 +1,86 @@
+import { API_PATH } from '@whocast/contract/identifier.ts'
+import type { PendingLookup, ReadyLookup } from '../../http/answer.ts'
+import type { AnswerSigner } from '../../http/answer-signer.ts'
+import { createClientAddress } from '../../http/client-address.ts'
+import type { GateEnv } from '../../http/exchange.ts'
+import { createGate, type Gate } from '../../http/gate.ts'
+import { createKeyRing } from '../../http/key-ring.ts'
+import type { ReadyMessages } from '../../http/ready-messages.ts'
+import type { Base } from './base.ts'
+import { createLimiterOf, limitsOf } from './limits.ts'
+
+/** An application of Hono, as requests are handed to it. */
+interface App {
+  fetch(request: Request, env: object): Response | Promise<Response>
+}
+
+/** What requests are for. */
+export interface Apps {
+  api: App & { ready(url: string): ReadyLookup | null; pending(url: string): PendingLookup | null }
+  /** Probes, metrics, documents. */
+  operations: App
+  /** The MCP endpoint, unless it is turned off. */
+  mcp: (App & { messages: ReadyMessages }) | null
+  /** The bot's routes, where there is a bot. */
+  webhooks: App | null
+  /** Pages and pictures: everything else. */
+  frames(): Promise<App>
+}
+
+const operationPath =
+  /^\/(livez|readyz|metrics|docs|problems|llms\.txt|\.well-known\/(?:security\.txt|http-message-signatures-directory))(\/|$)/
+
+const MCP_PATH = '/mcp'
+
+/** The bot's routes as metrics and traces name them. */
+const webhookPaths = new Set(['/webhooks/neynar', '/webhooks/cron'])
+
+const isFramesPath = (path: string): boolean =>
+  !path.startsWith(API_PATH) &&
+  path !== MCP_PATH &&
+  !operationPath.test(path) &&
+  !path.startsWith('/webhooks/')
+
+/** Chooses the app for a request. */
+function handle(
+  { api, operations, mcp, webhooks, frames }: Apps,
+  request: Request,
+  env: GateEnv,
+): Response | Promise<Response> {
+  const { path } = env.exchange
+  if (path.startsWith(API_PATH)) return api.fetch(request, env)
+  if (operationPath.test(path)) return operations.fetch(request, env)
+  if (mcp && path === MCP_PATH) return mcp.fetch(request, env)
+  if (webhooks && path.startsWith('/webhooks/')) {
+    if (webhookPaths.has(path)) env.exchange.route = path
+    return webhooks.fetch(request, env)
+  }
+  return frames().then((app) => app.fetch(request, env))
+}
+
+/** The way in for requests: keys and limits, then the app that each is for. */
+export async function createGateOf(
+  base: Base,
+  apps: Apps & { signer: AnswerSigner | undefined },
+): Promise<Gate> {
+  const { config, clock, store, telemetry, tracing, log } = base
+  return createGate({
+    handle: (request, env) => handle(apps, request, env),
+    ready: apps.api.ready,
+    pending: apps.api.pending,
+    messages: apps.mcp?.messages,
+    baseUrl: config.BASE_URL,
+    keyRing: createKeyRing({ keys: store.keys, clock, log }),
+    limiter: await createLimiterOf(base),
+    limits: limitsOf(config),
+    refuse: (request, env, error) =>
+      isFramesPath(env.exchange.path)
+        ? apps.frames().then((app) => app.fetch(request, { ...env, refused: error }))
+        : null,
+    clientAddress: createClientAddress(config.TRUST_PROXY),
+    signer: apps.signer,
+    telemetry,
+    tracing,
+    log,
+  })
+}

@@ -1,0 +1,51 @@
+import type { Limits } from '../../http/limits.ts'
+import { createLimiter, type Limiter } from '../../http/rate-limit.ts'
+import type { Config } from '../config.ts'
+import type { Base } from './base.ts'
+
+/** Requests a minute, as configured. */
+export const limitsOf = (config: Config) =>
+  ({
+    anon: config.RATE_LIMIT_ANON,
+    page: config.RATE_LIMIT_PAGE,
+    picture: config.RATE_LIMIT_PICTURE,
+    session: config.RATE_LIMIT_SESSION,
+    key: config.RATE_LIMIT_KEY,
+    put: config.RATE_LIMIT_PUT,
+  }) satisfies Limits
+
+/** Counts requests: in Redis where there is one, else in PostgreSQL, else in this process alone. */
+export async function createLimiterOf(base: Base): Promise<Limiter> {
+  const { telemetry, log } = base
+  return createLimiter({
+    counters: await createSharedCounters(base),
+    onAlone: () => telemetry.count('limits_alone'),
+    log,
+  })
+}
+
+async function createSharedCounters({ config, log, onClose }: Base) {
+  const { RATE_LIMIT_REDIS_URL: redisUrl, DATABASE_URL: databaseUrl } = config
+  if (!redisUrl && !databaseUrl) return undefined
+  const { openSharedCounters } = await import('../../http/shared-counters.ts')
+  const at = redisUrl ? { redisUrl } : { pool: await createLimiterPool(databaseUrl ?? '') }
+  const { counters, close } = await openSharedCounters(at, log)
+  onClose(close)
+  return counters
+}
+
+/**
+ * Connections for the limiter alone, so that it waits neither for lookups nor for a frozen
+ * database.
+ */
+async function createLimiterPool(databaseUrl: string) {
+  const { createPool } = await import('../../db/engines/postgres-pool.ts')
+  const ms = 1000
+  return createPool({
+    connectionString: databaseUrl,
+    max: 2,
+    connectionTimeoutMillis: ms,
+    query_timeout: ms,
+    statement_timeout: ms,
+  })
+}

@@ -1,0 +1,59 @@
+import type { MiniAppRouteOptions } from '../../api/miniapp.ts'
+import { isOnHosts } from '../../changes/notifications/receive.ts'
+import { createSealer } from '../../changes/notifications/seal.ts'
+import { getAppKey } from '../../farcaster/chain-events.ts'
+import type { FarcasterClient } from '../../farcaster/client.ts'
+import { type Base, runUntilClosed } from './base.ts'
+
+/** The node is asked while a client waits, ms. */
+const NODE_TIMEOUT_MS = 5000
+
+/** Events of Farcaster clients; null where `NOTIFICATION_SECRET` is not set. */
+export function createNotificationsOf(
+  base: Base,
+  hub: FarcasterClient | null,
+): NonNullable<MiniAppRouteOptions['miniApp']> | null {
+  const { config, store, clock, telemetry, log } = base
+  if (config.NOTIFICATION_SECRET === undefined || !hub) return null
+  return {
+    notifications: store.notifications,
+    sealer: createSealer(config.NOTIFICATION_SECRET),
+    appKey: (fid, key) =>
+      getAppKey(hub, { fid, key, signal: AbortSignal.timeout(NODE_TIMEOUT_MS) }),
+    isClients: clientsOf(base),
+    clock,
+    telemetry,
+    log,
+  }
+}
+
+function clientsOf({ config }: Base): (url: string) => boolean {
+  const hosts = new Set(config.NOTIFICATION_HOSTS)
+  const privateOrigins = new Set(
+    config.ALLOW_PRIVATE_ORIGINS.map((origin) => new URL(origin).origin),
+  )
+  return (url) => isOnHosts(url, hosts, privateOrigins)
+}
+
+/** Tells people of changes in the background, until the service closes. */
+export async function startNotifications(base: Base): Promise<void> {
+  const { config, store, clock, telemetry, log, guardedFetch } = base
+  const secret = config.NOTIFICATION_SECRET
+  if (secret === undefined) return
+  const { runNotifications } = await import('../../changes/notifications/worker.ts')
+  const context = {
+    notifications: store.notifications,
+    people: store.people,
+    credentials: store.credentials,
+    changes: store.log,
+    cursors: store.cursors,
+    sealer: createSealer(secret),
+    isClients: clientsOf(base),
+    fetch: guardedFetch,
+    baseUrl: config.BASE_URL,
+    clock,
+    telemetry,
+    log,
+  }
+  runUntilClosed(base, (signal) => runNotifications(context, signal))
+}

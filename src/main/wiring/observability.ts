@@ -1,0 +1,52 @@
+import { packageVersion } from '../../kit/root.ts'
+import { type Config, secretsOf } from '../config.ts'
+import { createLog, type Log } from '../observability/log.ts'
+import type { Tracing } from '../observability/tracing.ts'
+
+/** The log, which begins with the warnings of the configuration. */
+export function createLogOf(
+  config: Config,
+  tracing: Tracing | null,
+  stream?: NodeJS.WritableStream,
+): Log {
+  const log = createLog({
+    level: config.LOG_LEVEL,
+    ...(stream ? { stream } : {}),
+    secrets: secretsOf(config),
+    fields: tracing?.ids,
+    isBuffered: !config.isServerless,
+    addresses: config.LOG_ADDRESSES,
+  })
+  for (const warning of config.warnings) {
+    // A name without effect may be the level itself, misspelt: the warning is written at every
+    // level.
+    if (log.isLevelEnabled('warn')) log.warn({}, warning)
+    else console.error(`Whocast: ${warning}`)
+  }
+  return log
+}
+
+/**
+ * Traces, where an exporter is configured; their code is loaded only then.
+ *
+ * @param onExportChange called when exporting begins to fail, and with null when it works again
+ */
+export async function createTracingOf(
+  config: Config,
+  onExportChange: (error: Error | null) => void,
+): Promise<Tracing | null> {
+  if (!config.OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  const { createTracing } = await import('../observability/tracing.ts')
+  return createTracing({
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: config.OTEL_EXPORTER_OTLP_HEADERS,
+    serviceName: config.OTEL_SERVICE_NAME,
+    serviceVersion: packageVersion(),
+    resourceAttributes: config.OTEL_RESOURCE_ATTRIBUTES,
+    sampler: config.OTEL_TRACES_SAMPLER,
+    ratio: config.OTEL_TRACES_SAMPLER_ARG,
+    baseUrl: config.BASE_URL,
+    isParentTrusted: config.TRUST_TRACEPARENT,
+    onExportChange,
+  })
+}

@@ -1,0 +1,17 @@
+import { createOperationRoutes, type OperationOptions } from '../../api/operations.ts'
+import type { Base } from './base.ts'
+
+/** Probes, discovery and security.txt of a configuration. */
+export const createOperationsOf = (
+  { config, store, telemetry, log }: Base,
+  parts: Pick<OperationOptions, 'isDraining' | 'signer' | 'hasMcp'>,
+) =>
+  createOperationRoutes({
+    ...parts,
+    baseUrl: config.BASE_URL,
+    people: store.people,
+    check: store.check,
+    telemetry,
+    securityContact: config.SECURITY_CONTACT,
+    log,
+  })

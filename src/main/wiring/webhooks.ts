@@ -1,0 +1,47 @@
+import type { WebhookRouteOptions } from '../../api/webhooks.ts'
+import { registerWebhookFigures } from '../observability/gauges.ts'
+import type { Base } from './base.ts'
+
+/** What the routes of webhooks work with. */
+export async function createWebhookContext({
+  config,
+  store,
+  clock,
+}: Base): Promise<WebhookRouteOptions['webhooks']> {
+  const { checkStrangersUrl } = await import('../../net/strangers-url.ts')
+  const allowed = new Set(config.ALLOW_PRIVATE_ORIGINS.map((origin) => new URL(origin).origin))
+  return { webhooks: store.webhooks, checkUrl: (url) => checkStrangersUrl(allowed, url), clock }
+}
+
+/** Delivers changes to webhooks in the background, until the service closes. */
+export async function startWebhooks({
+  config,
+  store,
+  clock,
+  telemetry,
+  log,
+  onClose,
+}: Base): Promise<void> {
+  const [{ createWebhookWorker }, { createGuardedPost }, { createResolver }] = await Promise.all([
+    import('../../changes/webhooks/worker.ts'),
+    import('../../net/guarded-post.ts'),
+    import('../../net/resolver.ts'),
+  ])
+  const resolve = createResolver(config.DNS_SERVERS ? { servers: config.DNS_SERVERS } : {})
+  const worker = createWebhookWorker({
+    webhooks: store.webhooks,
+    changes: store.log,
+    cursors: store.cursors,
+    post: createGuardedPost({ allowPrivateOrigins: config.ALLOW_PRIVATE_ORIGINS, resolve }),
+    clock,
+    telemetry,
+    log,
+  })
+  const stopListening = store.onChange(worker.wake)
+  worker.start()
+  registerWebhookFigures(telemetry, store.webhooks)
+  onClose(async () => {
+    stopListening()
+    await worker.stop()
+  })
+}

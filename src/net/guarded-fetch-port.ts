@@ -1,0 +1,67 @@
+/** Why a URL was not read: by policy, by the network, by its size, by time. */
+export type FetchErrorKind = 'refused' | 'failed' | 'too-large' | 'timeout'
+
+/** Thrown by a {@link GuardedFetch}. An answer with any HTTP status is not an error. */
+export class FetchError extends Error {
+  override readonly name = 'FetchError'
+  readonly kind: FetchErrorKind
+  constructor(kind: FetchErrorKind, message: string, options: { cause?: unknown } = {}) {
+    super(`${kind}: ${message}`, options)
+    this.kind = kind
+  }
+}
+
+/**
+ * A share of the memory for what strangers send: grows by the bytes that are read; its holder
+ * releases it.
+ */
+export interface DownloadLease {
+  grow(bytes: number, signal?: AbortSignal): Promise<void>
+  release(): void
+}
+
+/** Opens a URL that a stranger chose, safely; see net/guarded-fetch.ts. */
+export type GuardedFetch = (
+  url: string,
+  options: {
+    maxBytes: number
+    timeoutMs?: number
+    method?: 'GET' | 'POST'
+    body?: string
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    maxRedirects?: number
+    /**
+     * Holds the bytes of the answer for as long as the caller needs them; else they are counted
+     * while they are read.
+     */
+    lease?: DownloadLease
+  },
+) => Promise<{ status: number; headers: Headers; bytes: Uint8Array; url: string }>
+
+/**
+ * Sends one message to a WebSocket server that a stranger may have chosen, and collects its text
+ * messages up to the last; see net/guarded-socket.ts. Rejects with a {@link FetchError}, also when
+ * the connection ends before.
+ */
+export type GuardedSocket = (
+  url: string,
+  options: {
+    message: string
+    isLast(received: string): boolean
+    /** Of all messages together. */
+    maxBytes: number
+    timeoutMs: number
+  },
+) => Promise<string[]>
+
+/** Sends to a URL that a stranger chose, safely; see net/guarded-post.ts. */
+export type GuardedPost = (
+  url: string,
+  options: {
+    body: string
+    headers: Record<string, string>
+    timeoutMs: number
+    signal: AbortSignal
+  },
+) => Promise<{ status: number; retryAfter: string | null }>

@@ -1,0 +1,205 @@
+import { accountKey, linkScope } from '@whocast/contract/account-link.ts'
+import { parseHandle } from '@whocast/contract/channel.ts'
+import { channelUrl } from '@whocast/contract/channel-url.ts'
+import { ServiceError } from '@whocast/contract/error.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import {
+  claimChannel,
+  type OwnerClaim,
+  ownerRecord,
+  ownerScope,
+  readClaim,
+  writeClaim,
+} from '@whocast/evidence/forms/owner-claim.ts'
+import { type ChannelName, channelKey } from '@whocast/evidence/forms/owner-decision.ts'
+import type { AccountOutcome } from '../people/accounts-port.ts'
+import { checkStatement, type SignedStatement, usedNonce, writeMessage } from './decide.ts'
+import type { Session } from './port.ts'
+import type { OwnerContext } from './sign-in.ts'
+import { requireOwner, type Whose, whose } from './whose.ts'
+
+/** Accounts that one owner may claim. */
+const MOST_CLAIMS = 16
+
+/** An account that an owner claims by a statement, and how it stands. */
+export interface ClaimedByOwner {
+  account: ChannelName
+  url?: string
+  isConfirmed: boolean
+  /** When it was last read with success, unix seconds. */
+  checkedAt?: number
+  /** Confirmed before, and since when no longer, unix seconds. */
+  lapsedAt?: number
+}
+
+/** What an owner claims. */
+export interface OwnersAccounts {
+  claims: ClaimedByOwner[]
+  /** Any of these words on an account names the person. */
+  words: string[]
+}
+
+/** The text by which an owner claims an account, or takes that back. */
+export async function writeAccountStatement(
+  context: OwnerContext,
+  session: Session,
+  {
+    account,
+    isWithdrawn = false,
+    chainId,
+    address,
+  }: {
+    account: ChannelName
+    isWithdrawn?: boolean | undefined
+    chainId?: number | undefined
+    address?: string | undefined
+  },
+): Promise<{ message: string }> {
+  const person = await requireKnown(context, session)
+  const claim: OwnerClaim = { of: person.of, account, isWithdrawn }
+  const resources = writeClaim(claim)
+  if (!readClaim(resources))
+    throw new ServiceError(
+      'rule-broken',
+      `there is no ${account.type} account of that name, or none that could be confirmed`,
+    )
+  const name = `${account.type}:${account.value}`
+  const text = isWithdrawn ? `I no longer say that I am ${name}.` : `I am ${name}.`
+  return { message: await writeMessage(context, session, { text, resources, chainId, address }) }
+}
+
+/**
+ * @throws ServiceError `forbidden`; `not-found` where nothing is stored of the signer that an
+ *   account could be linked to
+ */
+async function requireKnown(context: OwnerContext, session: Session): Promise<Whose> {
+  const person = await whose(context, session)
+  requireOwner(person)
+  if (!person.person)
+    throw new ServiceError(
+      'not-found',
+      'nothing is known of you yet that an account could be linked to',
+    )
+  return person
+}
+
+/**
+ * Takes a signed claim, or its withdrawal, and looks at the account.
+ *
+ * @throws ServiceError `unauthorized`, `forbidden`, `rule-broken`, `unavailable`
+ */
+export async function claimAccount(
+  context: OwnerContext,
+  session: Session,
+  given: SignedStatement,
+): Promise<AccountOutcome | null> {
+  const { message, contractChainId, person } = await checkStatement(context, session, given)
+  const claim = readClaim(message.resources)
+  if (!claim) throw new ServiceError('rule-broken', 'the message names no account')
+  if (claim.of !== person.of || !person.person)
+    throw new ServiceError('rule-broken', `the statement is not about ${person.of}`)
+  const before = await recordOf(context, person.of)
+  const others = (before?.channels ?? []).filter(
+    (one) => channelKey(one) !== channelKey(claim.account),
+  )
+  if (!claim.isWithdrawn && others.length >= MOST_CLAIMS)
+    throw new ServiceError('rule-broken', `at most ${MOST_CLAIMS} accounts; take one back first`)
+  if (!(await context.owners.spend(message.nonce, message.nonceExpiresAt))) throw usedNonce()
+  const statement = {
+    method: 'owner-statement' as const,
+    text: message.text,
+    address: message.address,
+    signature: given.signature as `0x${string}`,
+    ...(contractChainId === null ? {} : { contractChainId }),
+  }
+  const channels = claim.isWithdrawn ? others : [...others, claimChannel(claim.account, statement)]
+  const record = ownerRecord(person.of, channels, Math.floor(context.clock() / 1000))
+  await context.people.save([record], { refreshAt: null })
+  await context.owners.record({
+    action: claim.isWithdrawn ? 'withdrew' : 'claimed',
+    who: person.of,
+    address: message.address,
+  })
+  return look(context, record, claim.account)
+}
+
+/**
+ * Looks at a claimed account again. @throws ServiceError `forbidden`; `not-found` where the owner
+ * does not claim it
+ */
+export async function lookAgain(
+  context: OwnerContext,
+  session: Session,
+  account: ChannelName,
+): Promise<AccountOutcome | null> {
+  const person = await requireKnown(context, session)
+  const record = await recordOf(context, person.of)
+  if (!record?.channels.some((one) => channelKey(one) === channelKey(account)))
+    throw new ServiceError('not-found', 'you do not claim this account: sign that first')
+  return look(context, record, account)
+}
+
+async function look(
+  context: OwnerContext,
+  record: Finding,
+  { type, value }: ChannelName,
+): Promise<AccountOutcome | null> {
+  const { accounts, people } = context
+  if (!accounts)
+    throw new ServiceError(
+      'not-configured',
+      'accounts elsewhere are not looked at here (ACCOUNTS=off)',
+    )
+  const account = accountKey({ type, handle: parseHandle(type, value) ?? value })
+  return accounts.look(
+    record,
+    account,
+    async (better) => void (await people.save(better, { refreshAt: null })),
+  )
+}
+
+async function recordOf(
+  { people }: Pick<OwnerContext, 'people'>,
+  of: string,
+): Promise<Finding | null> {
+  const found = await people.findingsUnder([ownerScope(of)])
+  return found[0] ?? null
+}
+
+/** The accounts that an owner claims by statements. */
+export async function readClaims(context: OwnerContext, session: Session): Promise<OwnersAccounts> {
+  const person = await whose(context, session)
+  requireOwner(person)
+  const record = await recordOf(context, person.of)
+  const types = [...new Set((record?.channels ?? []).map(({ type }) => type))]
+  const links = await context.people.findingsUnder(
+    types.map((type) => linkScope(type, ownerScope(person.of))),
+  )
+  const claims = (record?.channels ?? []).map(({ type, value }): ClaimedByOwner => {
+    const finding = links.find(({ source }) => source === type)
+    const row = finding?.channels.find((one) => channelKey(one) === channelKey({ type, value }))
+    const url = channelUrl(type, value)
+    return {
+      account: { type, value },
+      ...(url === undefined ? {} : { url }),
+      isConfirmed: row?.isVerified === true,
+      ...(finding && row ? { checkedAt: finding.checkedAt } : {}),
+      ...(row?.lapsedAt === undefined ? {} : { lapsedAt: row.lapsedAt }),
+    }
+  })
+  return { claims, words: wordsOf(person) }
+}
+
+/** What an account may say to name a person, the shortest first. */
+function wordsOf({ keys }: Whose): string[] {
+  const of = (prefix: string) =>
+    keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+  return [
+    ...of('fid:').map((fid) => `fid:${fid}`),
+    ...of('ens:'),
+    ...of('fname:')
+      .filter((name) => !name.includes('.'))
+      .map((name) => `https://farcaster.xyz/${name}`),
+    ...of('eth:'),
+  ]
+}

@@ -1,0 +1,301 @@
+import { brokenRules, ServiceError } from '@whocast/contract/error.ts'
+import {
+  type ChannelName,
+  channelKey,
+  type Decision,
+  type HideableField,
+  LEAVE_RESOURCE,
+  noDecision,
+  type OwnersWords,
+  readDecision,
+  writeDecision,
+  writeLeave,
+} from '@whocast/evidence/forms/owner-decision.ts'
+import { type Address, getAddress } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
+import type { SignedDecision } from '../people/decided/port.ts'
+import type { Removal } from '../people/port.ts'
+import { checkFidSigner } from './farcaster.ts'
+import type { Session } from './port.ts'
+import { challenge, checkSigned, type OwnerContext } from './sign-in.ts'
+import { requireOwner, type Whose, whose } from './whose.ts'
+
+/** What an owner wants to be different; what is not named stays as it is. */
+export interface Changes {
+  isHidden?: boolean | undefined
+  channels?: (ChannelName & { isHidden: boolean })[] | undefined
+  credentials?: { uid: string; isHidden: boolean }[] | undefined
+  fields?: { name: HideableField; isHidden: boolean }[] | undefined
+  /** An empty text takes the owner's word back. */
+  says?: { [Name in keyof OwnersWords]?: OwnersWords[Name] | undefined } | undefined
+  publishes?: ChannelName[] | undefined
+  order?: ChannelName[] | undefined
+  /** `#rrggbb`; an empty text takes it back. */
+  accent?: string | undefined
+}
+
+/** What is to be signed. */
+export interface Statement {
+  /** A message of EIP-4361. */
+  message: string
+  decision: Decision
+}
+
+/** The decision that is in force for a person, or one that changes nothing. */
+export async function decisionOf(
+  { owners }: Pick<OwnerContext, 'owners'>,
+  { of, keys }: Whose,
+): Promise<Decision> {
+  return { ...((await owners.decision(keys))?.decision ?? noDecision(of)), of }
+}
+
+/**
+ * The text by which an owner decides: the whole decision as it will be, not only what changes.
+ *
+ * @param chainId that the message names; where the owner's wallet is a contract, that of their
+ *   session
+ * @throws ServiceError `forbidden`; `rule-broken` where the decision would be too long or of the
+ *   wrong form
+ */
+export async function writeStatement(
+  context: OwnerContext,
+  session: Session,
+  {
+    changes,
+    chainId,
+    address,
+  }: { changes: Changes; chainId?: number | undefined; address?: string | undefined },
+): Promise<Statement> {
+  const person = await whose(context, session)
+  requireOwner(person)
+  const decision = withChanges(await decisionOf(context, person), changes)
+  const resources = writeDecision(decision)
+  if (!readDecision(resources))
+    throw brokenRules([
+      { pointer: '', detail: 'the decision is too long, or not of the right form' },
+    ])
+  const text = decision.isHidden
+    ? 'Show nothing of me.'
+    : 'Show me as the resources say. This takes the place of what I decided before.'
+  return {
+    message: await writeMessage(context, session, { text, resources, chainId, address }),
+    decision,
+  }
+}
+
+/** The text by which an owner leaves. */
+export async function writeLeaving(
+  context: OwnerContext,
+  session: Session,
+  { chainId, address }: { chainId?: number | undefined; address?: string | undefined },
+): Promise<{ message: string }> {
+  const person = await whose(context, session)
+  requireOwner(person)
+  const text = 'Forget me. Everything that is stored of me is removed.'
+  return {
+    message: await writeMessage(context, session, {
+      text,
+      resources: writeLeave(person.of),
+      chainId,
+      address,
+    }),
+  }
+}
+
+/**
+ * A message of EIP-4361 to be signed, with a new nonce. @param given.address who signs; by default
+ * who signed in
+ */
+export async function writeMessage(
+  context: OwnerContext,
+  session: Session,
+  {
+    text,
+    resources,
+    chainId,
+    address,
+  }: {
+    text: string
+    resources: string[]
+    chainId: number | undefined
+    address: string | undefined
+  },
+): Promise<string> {
+  const signer = address ?? session.address
+  if (signer === null) {
+    throw brokenRules([
+      {
+        pointer: '/address',
+        detail: 'is required: an app key signed in, and a wallet has to sign this',
+      },
+    ])
+  }
+  const { nonce, domain, uri, issuedAt } = await challenge(context)
+  return createSiweMessage({
+    address: getAddress(signer),
+    chainId: chainId ?? session.contractChainId ?? 1,
+    domain,
+    uri,
+    nonce,
+    version: '1',
+    issuedAt: new Date(issuedAt * 1000),
+    statement: text,
+    resources,
+  })
+}
+
+/** A decision with some of it changed. */
+export function withChanges(
+  decision: Decision,
+  { isHidden, says, publishes, order, accent, ...lists }: Changes,
+): Decision {
+  return {
+    ...decision,
+    isHidden: isHidden ?? decision.isHidden,
+    channels: withEntries(
+      decision.channels,
+      lists.channels,
+      ({ type, value }) => ({ type, value }),
+      channelKey,
+    ),
+    credentials: withEntries(
+      decision.credentials,
+      lists.credentials,
+      ({ uid }) => uid.toLowerCase(),
+      String,
+    ),
+    fields: withEntries(decision.fields, lists.fields, ({ name }) => name, String),
+    says: Object.fromEntries(
+      Object.entries({ ...decision.says, ...says }).filter(
+        ([, value]) => value !== undefined && value.length > 0,
+      ),
+    ),
+    publishes: publishes ?? decision.publishes,
+    order: order ?? decision.order,
+    accent: accent === undefined ? decision.accent : accent.toLowerCase() || null,
+  }
+}
+
+function withEntries<T, C extends { isHidden: boolean }>(
+  held: readonly T[],
+  changes: readonly C[] | undefined,
+  toEntry: (change: C) => T,
+  nameOf: (entry: T) => string,
+): T[] {
+  const entries = new Map(held.map((entry) => [nameOf(entry), entry]))
+  for (const change of changes ?? []) {
+    const entry = toEntry(change)
+    if (change.isHidden) entries.set(nameOf(entry), entry)
+    else entries.delete(nameOf(entry))
+  }
+  return [...entries.values()]
+}
+
+/** A statement as a wallet signed it. */
+export interface SignedStatement {
+  message: string
+  signature: string
+}
+
+/**
+ * Checks who signed a statement: the signer of the session, or another wallet or address of the
+ * same person.
+ */
+export async function checkStatement(
+  context: OwnerContext,
+  session: Session,
+  given: SignedStatement,
+) {
+  const { message, by } = await checkSigned(context, given)
+  const person = await whose(context, session)
+  requireOwner(person)
+  const contractChainId = by === 'contract' ? message.chainId : null
+  await checkSigner(context, session, person, { address: message.address, contractChainId })
+  return { message, person, contractChainId }
+}
+
+/** @throws ServiceError `forbidden`, `unauthorized`, `unavailable` */
+async function checkSigner(
+  context: OwnerContext,
+  session: Session,
+  { person }: Whose,
+  signer: { address: Address; contractChainId: number | null },
+): Promise<void> {
+  if (session.fid === null && signer.address === session.address) {
+    if (signer.contractChainId === session.contractChainId) return
+    throw new ServiceError(
+      'forbidden',
+      'the statement has to name the chain that the session was signed in by',
+    )
+  }
+  const other = await whose(context, { ...signer, fid: null })
+  if (person && other.person?.profileID === person.profileID) return requireOwner(other)
+  // The custody may have moved since the session began.
+  if (session.fid !== null) return checkFidSigner(context.registries, session.fid, signer)
+  requireOwner(other)
+  throw new ServiceError('forbidden', 'another person signed this than the one who is signed in')
+}
+
+const notThePerson = (of: string) =>
+  new ServiceError('rule-broken', `the statement is not about ${of}`)
+
+/**
+ * Puts a signed decision in force, in all processes within a second.
+ *
+ * @throws ServiceError `unauthorized`, `forbidden`, `rule-broken`, `unavailable`
+ */
+export async function decide(
+  context: OwnerContext,
+  session: Session,
+  given: SignedStatement,
+): Promise<SignedDecision> {
+  const { message, person, contractChainId } = await checkStatement(context, session, given)
+  const decision = readDecision(message.resources)
+  if (!decision)
+    throw new ServiceError('rule-broken', 'the message decides nothing that is known here')
+  if (decision.of !== person.of) throw notThePerson(person.of)
+  const signed: SignedDecision = {
+    decision,
+    address: message.address,
+    contractChainId,
+    decidedAt: message.issuedAt,
+    statement: message.text,
+    signature: given.signature as SignedDecision['signature'],
+  }
+  const { nonce, nonceExpiresAt } = message
+  if (!(await context.owners.decide(signed, { keys: person.keys, nonce, nonceExpiresAt })))
+    throw usedNonce()
+  return signed
+}
+
+/** The error for a nonce that was used before. */
+export const usedNonce = () =>
+  new ServiceError('unauthorized', 'the nonce was used before: ask for a new statement')
+
+/** What was removed, for who left. */
+export interface Receipt extends Omit<Removal, 'identifiers'> {
+  /** Unix seconds. */
+  at: number
+  /** How many identifiers are kept out from now on. */
+  identifiers: number
+}
+
+/**
+ * Forgets the owner, as the operator's command does.
+ *
+ * @throws ServiceError `unauthorized`, `forbidden`, `rule-broken`, `unavailable`
+ */
+export async function leave(
+  context: OwnerContext,
+  session: Session,
+  given: SignedStatement,
+): Promise<Receipt> {
+  const { message, person } = await checkStatement(context, session, given)
+  if (message.resources.length !== 2 || message.resources[1] !== LEAVE_RESOURCE)
+    throw new ServiceError('rule-broken', 'the message does not ask to be forgotten')
+  if (message.resources[0] !== writeLeave(person.of)[0]) throw notThePerson(person.of)
+  if (!(await context.owners.spend(message.nonce, message.nonceExpiresAt))) throw usedNonce()
+  await context.owners.record({ action: 'left', who: person.of, address: message.address })
+  const { identifiers, ...removal } = await context.forget(person.of)
+  return { ...removal, identifiers: identifiers.length, at: Math.floor(context.clock() / 1000) }
+}

@@ -1,0 +1,78 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Address, pad } from 'viem'
+
+/**
+ * What the registries on Optimism say of a Farcaster account: asked there, or at a node that
+ * follows them.
+ */
+export interface FarcasterRegistries {
+  custodyOf(fid: number): Promise<Address | null>
+  /**
+   * Whether the address is an auth address of the fid now (FIP: a key of type 2 in the Key
+   * Registry).
+   */
+  isAuthAddress(fid: number, address: Address): Promise<boolean>
+}
+
+/**
+ * The fid that a message of Sign In With Farcaster names in its resources; null where it names
+ * none.
+ */
+export function namedFid(resources: readonly string[]): number | null {
+  const named = resources.flatMap(
+    (one) => /^farcaster:\/\/fid\/([1-9]\d{0,15})$/.exec(one)?.[1] ?? [],
+  )
+  const fid = Number(named[0])
+  return named.length === 1 && Number.isSafeInteger(fid) ? fid : null
+}
+
+/**
+ * Where fids are held: a contract wallet is asked there, as its address may be another contract
+ * elsewhere.
+ */
+const OPTIMISM = 10
+
+/**
+ * Whether an address may sign for a fid: it is its custody address or one of its auth addresses,
+ * now.
+ *
+ * @param registries null where neither Optimism nor a node can be asked
+ * @throws ServiceError `unauthorized` where it may not; `unavailable` where the registries could
+ *   not be asked
+ */
+export async function checkFidSigner(
+  registries: FarcasterRegistries | null,
+  fid: number,
+  { address, contractChainId }: { address: Address; contractChainId: number | null },
+): Promise<void> {
+  if (!registries)
+    throw new ServiceError(
+      'unauthorized',
+      'this service asks neither Optimism nor a Farcaster node: sign in with a wallet',
+    )
+  if (contractChainId !== null && contractChainId !== OPTIMISM)
+    throw new ServiceError('unauthorized', `a contract wallet signs for a fid on chain ${OPTIMISM}`)
+  const isSigner = await maySign(registries, fid, address).catch((cause: unknown) => {
+    throw new ServiceError('unavailable', "Farcaster's registries could not be asked", {
+      cause,
+      retryAfterSeconds: 5,
+    })
+  })
+  if (!isSigner)
+    throw new ServiceError(
+      'unauthorized',
+      `${address} is neither custody nor auth address of fid ${fid}`,
+    )
+}
+
+async function maySign(
+  registries: FarcasterRegistries,
+  fid: number,
+  address: Address,
+): Promise<boolean> {
+  const custody = await registries.custodyOf(fid)
+  return custody?.toLowerCase() === address || registries.isAuthAddress(fid, address)
+}
+
+/** An auth address as the Key Registry keeps it: as one word. */
+export const authKeyOf = (address: Address) => pad(address, { size: 32 })

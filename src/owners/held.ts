@@ -1,0 +1,114 @@
+import type { Channel } from '@whocast/contract/profile.ts'
+import {
+  channelKey,
+  type Decision,
+  hideableFields,
+  noDecision,
+} from '@whocast/evidence/forms/owner-decision.ts'
+import type { NotificationState } from '../changes/notifications/port.ts'
+import type { SignedDecision } from '../people/decided/port.ts'
+import type { Lookup } from '../people/lookup-port.ts'
+import { OWNER_SOURCE } from '../people/owner-view.ts'
+import { notificationsOf } from './notifications.ts'
+import type { HeldOfPerson, Session } from './port.ts'
+import type { OwnerContext } from './sign-in.ts'
+import { type Whose, whose } from './whose.ts'
+
+/** What an owner sees of themselves. */
+export interface OwnersView {
+  whose: Whose
+  /** In force. */
+  decision: Decision
+  signed: SignedDecision | null
+  /** Everything that is stored; null where the signer may not see it. */
+  held: HeldOfPerson | null
+  /** They left, and nothing is stored. */
+  isForgotten: boolean
+  /** Whether they are told of changes; null where no client of theirs has turned that on. */
+  notifications: NotificationState | null
+}
+
+/** Reads everything that is stored of who is signed in. */
+export async function readOwn(context: OwnerContext, session: Session): Promise<OwnersView> {
+  const { owners } = context
+  const person = await whose(context, session)
+  const signed = await owners.decision(person.keys)
+  return {
+    whose: person,
+    decision: signed ? { ...signed.decision, of: person.of } : noDecision(person.of),
+    signed,
+    held:
+      person.objection === null
+        ? await owners.held(person.keys, person.person?.profileID ?? null)
+        : null,
+    isForgotten: await owners.isForgotten(person.key),
+    notifications: await notificationsOf(context, person),
+  }
+}
+
+/** What is held about a person; if they were never looked up, the sources are asked first. */
+export async function readAsked(
+  context: OwnerContext,
+  lookup: Pick<Lookup, 'one'>,
+  session: Session,
+): Promise<OwnersView> {
+  const own = await readOwn(context, session)
+  if (own.whose.person || own.isForgotten) return own
+  const { fid, address } = session
+  const asked =
+    fid !== null
+      ? ({ kind: 'fid', fid } as const)
+      : address !== null
+        ? ({ kind: 'eth', address } as const)
+        : null
+  if (asked) await lookup.one(asked).catch(() => null)
+  return readOwn(context, session)
+}
+
+/** An account as its owner sees it. */
+export type ChannelRow = Pick<
+  Channel,
+  'type' | 'value' | 'source' | 'isVerified' | 'verification'
+> & {
+  checkedAt?: number
+  isHidden: boolean
+}
+
+/** The accounts of a person, hidden ones too. */
+export function channelRows(person: Whose['person'], decision: Decision): ChannelRow[] {
+  const hidden = new Set(decision.channels.map(channelKey))
+  const known = (person?.channels ?? []).map(
+    ({ proof: _, ...channel }): ChannelRow => ({
+      ...channel,
+      isHidden: decision.isHidden || hidden.has(channelKey(channel)),
+    }),
+  )
+  const names = new Set(known.map(channelKey))
+  // Hidden ones stay in sight of their owner when no source names them any more.
+  const gone = decision.channels.filter((one) => !names.has(channelKey(one)))
+  return [
+    ...known,
+    ...gone.map((one) => ({
+      ...one,
+      isVerified: false as const,
+      source: OWNER_SOURCE,
+      isHidden: true,
+    })),
+  ]
+}
+
+/** The fields of a person in the words that count, hidden ones too. */
+export function fieldRows(person: Whose['person'], decision: Decision) {
+  const fields: Record<string, unknown> = { ...person?.fields, ...decision.says }
+  return hideableFields.flatMap((name) =>
+    fields[name] === undefined && !decision.fields.includes(name)
+      ? []
+      : [
+          {
+            name,
+            value: fields[name],
+            isHidden: decision.isHidden || decision.fields.includes(name),
+          },
+        ],
+  )
+}

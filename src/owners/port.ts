@@ -1,0 +1,122 @@
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import type { Channel, Finding, ProfileFields } from '@whocast/contract/profile.ts'
+import type { Address } from 'viem'
+import type { SignedDecision } from '../people/decided/port.ts'
+
+/** A signed-in owner. */
+export interface Session {
+  /** SHA-256 of its token, in hex: all that is kept of it. */
+  hash: string
+  /** Who signed, in lower case; null where an app key of the Farcaster account did. */
+  address: Address | null
+  /**
+   * By which chain the signature was checked where the address is a contract; null for a key, which
+   * is the same on every chain.
+   */
+  contractChainId: number | null
+  /**
+   * The Farcaster account that signed by its custody address, an auth address or an app key; null
+   * for a wallet.
+   */
+  fid: number | null
+  /** Unix seconds. */
+  createdAt: number
+  expiresAt: number
+}
+
+/** What an owner did, for the audit log. */
+export type OwnerAction =
+  | 'signed-in'
+  | 'signed-out'
+  | 'decided'
+  | 'left'
+  | 'returned'
+  | 'claimed'
+  | 'withdrew'
+
+/** What an operator did on the page `/admin`. */
+export type OperatorAction = 'key-revoked' | 'replayed' | 'forgot'
+
+/** One line of the audit log: who, when, what, by which key. Never what was decided. */
+export interface AuditEntry {
+  /** Unix seconds. */
+  at: number
+  action: OwnerAction | OperatorAction
+  /** `eth:0x…` or `fid:3`, a hash once the person has left; `key:<id>` of an operator's key. */
+  who: string
+  /**
+   * The address that signed; empty where an app key did, once the person has left, and of an
+   * operator.
+   */
+  address: string
+}
+
+/** A person as their owner sees them: hidden rows are there. */
+export interface OwnersPerson {
+  profileID: string
+  /** `fid:3`, or the key that was asked for: whom decisions are about. */
+  of: string
+  /** Everything that is theirs alone: wallets, fid, names. */
+  keys: string[]
+  channels: Channel[]
+  fields: ProfileFields
+}
+
+/** Everything that is stored about a person. */
+export interface HeldOfPerson {
+  findings: Finding[]
+  credentials: CredentialRecord[]
+  /** Kinds and times of what the log of changes says. */
+  changes: { at: number; type: string }[]
+  /** Mentions of the bot by them: when they came, and what became of them. */
+  mentions: { receivedAt: number; status: string }[]
+  sessions: Omit<Session, 'hash'>[]
+  audit: AuditEntry[]
+}
+
+/** Sessions of owners, what they decided, and the audit log. */
+export interface Owners {
+  /** Of the nonces' MAC: one for all processes. */
+  nonceSecret(): Promise<string>
+  /**
+   * Stores a session and uses up its nonce, in one transaction.
+   *
+   * @param given.replaces the hash of the session that it stands in for
+   * @returns false where the nonce was used before; nothing is stored then
+   */
+  open(
+    session: Session,
+    given: { nonce: string; nonceExpiresAt: number; replaces?: string | undefined },
+  ): Promise<boolean>
+  /** The live session of a token's hash; null when there is none. */
+  session(hash: string): Promise<Session | null>
+  /** Ends a session, in all processes at once. Returns whether it was live. */
+  close(hash: string): Promise<boolean>
+  /** The person a key belongs to, by all sources; null where none is stored. */
+  person(key: string): Promise<OwnersPerson | null>
+  /** Everything that is stored about the holder of these keys. */
+  held(keys: readonly string[], profileID: string | null): Promise<HeldOfPerson>
+  /** The decision in force of whom these keys belong to; null when none. */
+  decision(keys: readonly string[]): Promise<SignedDecision | null>
+  /**
+   * Puts a decision in force in place of those of the same person, in all processes; lets back in
+   * who was kept out.
+   *
+   * @param given.keys every key of the person
+   * @returns false where the nonce was used before; nothing changes then
+   */
+  decide(
+    decision: SignedDecision,
+    given: { keys: readonly string[]; nonce: string; nonceExpiresAt: number },
+  ): Promise<boolean>
+  /** The decisions of those of whom nothing else is stored, for export. */
+  waiting(): Promise<SignedDecision[]>
+  /** Uses up a nonce alone. Returns false where it was used before. */
+  spend(nonce: string, expiresAt: number): Promise<boolean>
+  /** Whether this key was forgotten on request. */
+  isForgotten(key: string): Promise<boolean>
+  /** Adds a line to the audit log. */
+  record(entry: Omit<AuditEntry, 'at'>): Promise<void>
+  /** The audit log, the newest first: of all, or of whom these keys belong to. */
+  audit(limit: number, keys?: readonly string[]): Promise<AuditEntry[]>
+}

@@ -1,0 +1,210 @@
+import { hash, randomBytes } from 'node:crypto'
+import { ServiceError } from '@whocast/contract/error.ts'
+import { OWN_RESOURCE } from '@whocast/evidence/forms/owner-decision.ts'
+import { type Address, getAddress } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
+import type { Notifications } from '../changes/notifications/port.ts'
+import type { Clock } from '../kit/telemetry.ts'
+import type { AccountLooker } from '../people/accounts-port.ts'
+import type { People } from '../people/port.ts'
+import { checkFidSigner, type FarcasterRegistries, namedFid } from './farcaster.ts'
+import { type CheckedMessage, checkMessage } from './message.ts'
+import { createNonce, NONCE_SECONDS } from './nonce.ts'
+import type { Owners, Session } from './port.ts'
+import { checkSignature, type SignedBy, type WalletChain } from './signature.ts'
+
+/** How long a session lasts, in seconds. */
+export const SESSION_SECONDS = 12 * 3600
+
+/** What signing in needs. */
+export interface OwnerContext {
+  owners: Owners
+  /** Takes a person out of everything; see `People.forget`. */
+  forget: People['forget']
+  people: Pick<People, 'save' | 'findingsUnder'>
+  /** Looks at accounts elsewhere; null where that is off. */
+  accounts: AccountLooker | null
+  /** Whether people are told of changes in Farcaster clients; null where that is off. */
+  notifications: Pick<Notifications, 'state' | 'mute'> | null
+  /** Chains that contract wallets may be asked on. */
+  walletChains: ReadonlyMap<number, WalletChain>
+  /** Those that messages may name: a key is the same on each. */
+  chains: ReadonlySet<number>
+  /** Null where Optimism is not asked. */
+  registries: FarcasterRegistries | null
+  /** Our public origin. */
+  baseUrl: string
+  clock: Clock
+}
+
+const seconds = (clock: Clock) => Math.floor(clock() / 1000)
+
+/** What a client needs to make a message of EIP-4361. */
+export interface Challenge {
+  nonce: string
+  domain: string
+  uri: string
+  chains: number[]
+  /** Unix seconds. */
+  issuedAt: number
+  expiresAt: number
+}
+
+/** A new nonce, and what the message has to say beside it. */
+export async function challenge({
+  owners,
+  baseUrl,
+  chains,
+  clock,
+}: OwnerContext): Promise<Challenge> {
+  const now = seconds(clock)
+  const { host, origin } = new URL(baseUrl)
+  const nonce = createNonce({ secret: await owners.nonceSecret(), domain: host, now })
+  return {
+    nonce,
+    domain: host,
+    uri: origin,
+    chains: [...chains],
+    issuedAt: now,
+    expiresAt: now + NONCE_SECONDS,
+  }
+}
+
+/** The text by which a wallet signs in, with a new nonce. */
+export async function writeSignIn(
+  context: OwnerContext,
+  { address, chainId }: { address: Address; chainId: number },
+) {
+  const { nonce, domain, uri, chains, issuedAt } = await challenge(context)
+  return createSiweMessage({
+    address: getAddress(address),
+    // A key is the same on every chain.
+    chainId: chains.includes(chainId) ? chainId : (chains[0] ?? 1),
+    domain,
+    uri,
+    nonce,
+    version: '1',
+    issuedAt: new Date(issuedAt * 1000),
+    statement: 'Sign in to see what is held of me, and to decide what is shown.',
+  })
+}
+
+/** A message that was signed by the address that it names. */
+export interface SignedByOwner {
+  message: CheckedMessage
+  by: SignedBy
+}
+
+/**
+ * Checks a message and its signature. Its nonce is not used up yet.
+ *
+ * @throws ServiceError `unauthorized`, `unavailable`
+ */
+export async function checkSigned(
+  { owners, baseUrl, chains, walletChains, clock }: OwnerContext,
+  { message: text, signature }: { message: string; signature: string },
+): Promise<SignedByOwner> {
+  const nonceSecret = await owners.nonceSecret()
+  const message = checkMessage({ baseUrl, nonceSecret, chains, now: seconds(clock) }, text)
+  return { message, by: await checkSignature(walletChains, message, signature) }
+}
+
+/** How a session is handed to a browser. */
+export interface OpenedSession {
+  /** In the cookie; only its hash is kept. */
+  token: string
+  session: Session
+}
+
+/** Who signed in, and by what. */
+export type SignedIn = Pick<Session, 'address' | 'contractChainId' | 'fid'>
+
+/** A message that signs in, with its nonce, which is not used up yet. */
+export interface CheckedSignIn {
+  signer: SignedIn
+  nonce: string
+  /** Unix seconds. */
+  nonceExpiresAt: number
+}
+
+/**
+ * Checks a message that signs in: a wallet, or the fid that it names (Sign In With Farcaster,
+ * FIP-11).
+ *
+ * @throws ServiceError `unauthorized`, `unavailable`
+ */
+export async function checkSignIn(
+  context: OwnerContext,
+  given: { message: string; signature: string },
+): Promise<CheckedSignIn> {
+  const { message, by } = await checkSigned(context, given)
+  if (message.resources.some((one) => one.startsWith(OWN_RESOURCE))) {
+    throw new ServiceError(
+      'unauthorized',
+      'the message decides something: it is none for signing in',
+    )
+  }
+  const fid = namedFid(message.resources)
+  const contractChainId = by === 'contract' ? message.chainId : null
+  if (fid !== null)
+    await checkFidSigner(context.registries, fid, { address: message.address, contractChainId })
+  const { nonce, nonceExpiresAt, address } = message
+  return { signer: { address, contractChainId, fid }, nonce, nonceExpiresAt }
+}
+
+/**
+ * Signs an owner in by a signed message.
+ *
+ * @param given.replaces the token of the session that the browser had: it ends
+ * @throws ServiceError `unauthorized`, `unavailable`
+ */
+export async function signIn(
+  context: OwnerContext,
+  given: { message: string; signature: string; replaces?: string | null },
+): Promise<OpenedSession> {
+  const checked = await checkSignIn(context, given)
+  const opened = await openSession(context, { ...checked, replaces: given.replaces ?? null })
+  if (!opened)
+    throw new ServiceError('unauthorized', 'the nonce was used before: ask for a new one')
+  return opened
+}
+
+/**
+ * Opens a session and uses up what it was signed by.
+ *
+ * @returns null where that was used before
+ */
+export async function openSession(
+  context: OwnerContext,
+  { signer, nonce, nonceExpiresAt, replaces }: CheckedSignIn & { replaces: string | null },
+): Promise<OpenedSession | null> {
+  const token = randomBytes(32).toString('base64url')
+  const now = seconds(context.clock)
+  const session: Session = {
+    ...signer,
+    hash: hashOf(token),
+    createdAt: now,
+    expiresAt: now + SESSION_SECONDS,
+  }
+  const replaced = replaces ? hashOf(replaces) : undefined
+  const isOpen = await context.owners.open(session, { nonce, nonceExpiresAt, replaces: replaced })
+  return isOpen ? { token, session } : null
+}
+
+/** What is kept of a token. */
+const hashOf = (token: string): string => hash('sha256', token, 'hex')
+
+/** The live session of a token; null when there is none. */
+export const sessionOf = (
+  { owners }: Pick<OwnerContext, 'owners'>,
+  token: string | null,
+): Promise<Session | null> =>
+  token === null || !isToken.test(token) ? Promise.resolve(null) : owners.session(hashOf(token))
+
+/** Ends the session of a token. */
+export const signOut = (
+  { owners }: Pick<OwnerContext, 'owners'>,
+  token: string,
+): Promise<boolean> => owners.close(hashOf(token))
+
+const isToken = /^[A-Za-z0-9_-]{43}$/

@@ -1,0 +1,62 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Address, type Hex, hashMessage, isHex, recoverAddress } from 'viem'
+
+/**
+ * Asks a chain whether a contract wallet signed: ERC-1271, and ERC-6492 for one that is not
+ * deployed yet.
+ */
+export interface WalletChain {
+  verifyHash(asked: { address: Address; hash: Hex; signature: Hex }): Promise<boolean>
+}
+
+/** Longer ones are no signatures; those of contract wallets can be long. */
+const LONGEST_SIGNATURE = 2 * 16_384
+
+/** By what an address signed. A contract's signature counts on its chain alone. */
+export type SignedBy = 'key' | 'contract'
+
+/**
+ * Whether an address signed a text (EIP-191).
+ *
+ * @param chains by chain ID, for contract wallets
+ * @throws ServiceError `unauthorized` where it did not; `unavailable` where the chain could not
+ *   be asked
+ */
+export async function checkSignature(
+  chains: ReadonlyMap<number, WalletChain>,
+  { text, address, chainId }: { text: string; address: Address; chainId: number },
+  signature: string,
+): Promise<SignedBy> {
+  if (!isHex(signature) || signature.length > LONGEST_SIGNATURE)
+    throw new ServiceError('unauthorized', 'the signature is not one')
+  const hash = hashMessage(text)
+  if (await isKeysSignature(address, hash, signature)) return 'key'
+  const chain = chains.get(chainId)
+  if (!chain) {
+    throw new ServiceError(
+      'unauthorized',
+      `the signature is not that of ${address}; whether a contract wallet made it cannot be asked here on chain ${chainId}`,
+    )
+  }
+  const isSigned = await chain.verifyHash({ address, hash, signature }).catch((cause: unknown) => {
+    throw new ServiceError(
+      'unavailable',
+      `chain ${chainId} could not be asked about the signature`,
+      {
+        cause,
+        retryAfterSeconds: 5,
+      },
+    )
+  })
+  if (!isSigned) throw new ServiceError('unauthorized', `the signature is not that of ${address}`)
+  return 'contract'
+}
+
+async function isKeysSignature(address: Address, hash: Hex, signature: Hex): Promise<boolean> {
+  if (signature.length !== 132) return false
+  try {
+    return (await recoverAddress({ hash, signature })).toLowerCase() === address
+  } catch {
+    return false
+  }
+}

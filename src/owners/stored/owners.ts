@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import type { Changes } from '../../db/changes.ts'
+import type { Write } from '../../db/engines/engine.ts'
+import { useNonce } from '../../db/nonce.ts'
+import { readDecisions, waitingDecisions } from '../../people/decided/decisions.ts'
+import { putDecision } from '../../people/decided/put-decision.ts'
+import type { PeopleContext } from '../../people/stored/context.ts'
+import type { Owners } from '../port.ts'
+import { readAudit, recordAction } from './audit.ts'
+import { readHeld, readPerson } from './person.ts'
+import { closeSession, findSession, openSession } from './sessions.ts'
+
+const SECRET = 'nonce_secret'
+
+/** What the verbs on owners need. */
+export interface OwnersContext extends PeopleContext {
+  changes: Changes
+}
+
+/** Owners on one engine. */
+export function createOwners(context: OwnersContext): Owners {
+  const { engine, clock, changes, forgotten } = context
+  const now = () => Math.floor(clock() / 1000)
+  let secret: Promise<string> | null = null
+  return {
+    nonceSecret() {
+      secret ??= engine.write(keptSecret).catch((error: unknown) => {
+        secret = null
+        throw error
+      })
+      return secret
+    },
+    open: (session, given) =>
+      engine.write((trx) => openSession(trx, session, { ...given, now: now() })),
+    session: (hash) => findSession(context, hash),
+    close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
+    person: (key) => readPerson(context, key),
+    held: (keys, profileID) => readHeld(engine, keys, profileID),
+    async decision(keys) {
+      const [newest] = await engine.read((db) => readDecisions(engine, db, keys))
+      return newest ?? null
+    },
+    decide: (signed, { keys, nonce, nonceExpiresAt }) =>
+      changes.write(async (trx, tell) => {
+        if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now: now() }))) return false
+        for (const key of (await forgotten.among(trx, keys)).keys()) await forgotten.undo(trx, key)
+        await putDecision(context, trx, tell, { signed, keys })
+        const { of } = signed.decision
+        await recordAction(trx, { at: now(), action: 'decided', who: of, address: signed.address })
+        return true
+      }),
+    waiting: () => waitingDecisions(engine),
+    spend: (nonce, expiresAt) =>
+      engine.write((trx) => useNonce(trx, { nonce, expiresAt, now: now() })),
+    isForgotten: async (key) => (await engine.write((trx) => forgotten.among(trx, [key]))).size > 0,
+    record: (entry) => engine.write((trx) => recordAction(trx, { at: now(), ...entry })),
+    audit: (limit, keys) => readAudit(engine, limit, keys),
+  }
+}
+
+async function keptSecret(trx: Write): Promise<string> {
+  await trx
+    .insertInto('setting')
+    .values({ name: SECRET, value: randomBytes(32).toString('base64url') })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  const row = await trx
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', SECRET)
+    .executeTakeFirstOrThrow()
+  return row.value
+}

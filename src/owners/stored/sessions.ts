@@ -1,0 +1,71 @@
+import type { Address } from 'viem'
+import type { Engine, Row, Write } from '../../db/engines/engine.ts'
+import { useNonce } from '../../db/nonce.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import type { Owners, Session } from '../port.ts'
+import { recordAction } from './audit.ts'
+
+/** See `Owners.open`. */
+export async function openSession(
+  trx: Write,
+  session: Session,
+  { nonce, nonceExpiresAt, replaces, now }: Parameters<Owners['open']>[1] & { now: number },
+): Promise<boolean> {
+  if (!(await useNonce(trx, { nonce, expiresAt: nonceExpiresAt, now }))) return false
+  await trx.deleteFrom('session').where('expires_at', '<=', now).execute()
+  if (replaces) await trx.deleteFrom('session').where('hash', '=', replaces).execute()
+  await trx
+    .insertInto('session')
+    .values({
+      hash: session.hash,
+      address: session.address ?? '',
+      contract_chain_id: session.contractChainId,
+      fid: session.fid,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+  await recordAction(trx, { at: now, action: 'signed-in', ...whoOf(session) })
+  return true
+}
+
+/** See `Owners.session`. */
+export async function findSession(
+  { engine, clock }: { engine: Engine; clock: Clock },
+  hash: string,
+): Promise<Session | null> {
+  const row = await engine.read((db) =>
+    db.selectFrom('session').selectAll().where('hash', '=', hash).executeTakeFirst(),
+  )
+  return row && row.expires_at * 1000 > clock() ? toSession(row) : null
+}
+
+/** See `Owners.close`. */
+export async function closeSession(trx: Write, hash: string, now: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('session')
+    .selectAll()
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (!row) return false
+  await trx.deleteFrom('session').where('hash', '=', hash).execute()
+  if (row.expires_at <= now) return false
+  await recordAction(trx, { at: now, action: 'signed-out', ...whoOf(toSession(row)) })
+  return true
+}
+
+/** Who a session is, for the audit log. */
+export const whoOf = ({ address, fid }: Pick<Session, 'address' | 'fid'>) => ({
+  who: fid === null ? `eth:${address}` : `fid:${fid}`,
+  address: address ?? '',
+})
+
+/** A session of its row. */
+export const toSession = (row: Row<'session'>): Session => ({
+  hash: row.hash,
+  address: row.address === '' ? null : (row.address as Address),
+  contractChainId: row.contract_chain_id,
+  fid: row.fid,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})

@@ -1,0 +1,23 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+
+/**
+ * How an account stands that a record claims: its pages name the person; they do not; they could
+ * not be read.
+ */
+export type AccountOutcome = 'confirmed' | 'not-named' | 'unreadable'
+
+/** Looks at accounts elsewhere when their owner asks. */
+export interface AccountLooker {
+  /**
+   * Looks at one account that a record claims now.
+   *
+   * @param account as by `accountKey`
+   * @param save stores what came of it
+   * @returns null where it was not looked at: too often, or its kind is off
+   */
+  look(
+    record: Finding,
+    account: string,
+    save: (findings: Finding[]) => Promise<void>,
+  ): Promise<AccountOutcome | null>
+}

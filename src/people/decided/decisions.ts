@@ -1,0 +1,96 @@
+import { exclusiveKeys, type Finding } from '@whocast/contract/profile.ts'
+import { readDecision } from '@whocast/evidence/forms/owner-decision.ts'
+import { sql } from 'kysely'
+import type { Address, Hex } from 'viem'
+import { parseSiweMessage } from 'viem/siwe'
+import type { Engine, Row, Write } from '../../db/engines/engine.ts'
+import type { Concerned } from '../stored/regroup.ts'
+import type { SignedDecision } from './port.ts'
+
+const none: ReadonlyMap<string, SignedDecision> = new Map()
+
+/** What owners decided about the people of a save, by whom it is about. */
+export async function decisionsAbout(
+  engine: Engine,
+  trx: Write,
+  findings: readonly Finding[],
+  { identities }: Pick<Concerned, 'identities'>,
+): Promise<ReadonlyMap<string, SignedDecision>> {
+  const { rows } = await sql`select 1 from owner_decision limit 1`.execute(trx)
+  if (rows.length === 0) return none
+  const found = findings.flatMap(({ channels }) =>
+    channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
+  )
+  const keys = [...new Set([...found, ...identities.map(({ key }) => key)])].filter((key) =>
+    /^(fid|eth):/.test(key),
+  )
+  const decisions = await readDecisions(engine, trx, keys)
+  return new Map(decisions.map((one) => [one.decision.of, one]))
+}
+
+/** The decisions about any of these keys, the newest first. */
+export async function readDecisions(
+  engine: Engine,
+  db: Pick<Write, 'selectFrom'>,
+  keys: readonly string[],
+): Promise<SignedDecision[]> {
+  const rows = await db
+    .selectFrom('owner_decision')
+    .selectAll()
+    .where(engine.isIn('of', keys))
+    .orderBy('decided_at', 'desc')
+    .execute()
+  return rows.flatMap((row) => toSigned(row) ?? [])
+}
+
+/** What was decided is read from what was signed: nothing else is kept of it. */
+function toSigned(row: Row<'owner_decision'>): SignedDecision | null {
+  const decision = readDecision(parseSiweMessage(row.statement).resources ?? [])
+  return (
+    decision && {
+      decision,
+      address: row.address as Address,
+      contractChainId: row.contract_chain_id,
+      decidedAt: row.decided_at,
+      statement: row.statement,
+      signature: row.signature as Hex,
+    }
+  )
+}
+
+/** Stores a decision. */
+export async function writeSigned(trx: Write, signed: SignedDecision): Promise<void> {
+  await trx
+    .insertInto('owner_decision')
+    .values({
+      of: signed.decision.of,
+      address: signed.address,
+      contract_chain_id: signed.contractChainId,
+      decided_at: signed.decidedAt,
+      statement: signed.statement,
+      signature: signed.signature,
+    })
+    .execute()
+}
+
+/** The decisions of those of whom nothing else is stored, for export. */
+export async function waitingDecisions(engine: Engine): Promise<SignedDecision[]> {
+  const rows = await engine.read((db) =>
+    db
+      .selectFrom('owner_decision as d')
+      .selectAll('d')
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('identity as i')
+              .select('i.key')
+              .whereRef('i.key', '=', 'd.of')
+              .where('i.holder', '=', ''),
+          ),
+        ),
+      )
+      .orderBy('d.of')
+      .execute(),
+  )
+  return rows.flatMap((row) => toSigned(row) ?? [])
+}

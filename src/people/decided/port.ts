@@ -1,0 +1,47 @@
+import type { FoundChannel } from '@whocast/contract/profile.ts'
+import type { Decision } from '@whocast/evidence/forms/owner-decision.ts'
+import type { Address, Hex } from 'viem'
+
+/** A decision with the statement that made it. */
+export interface SignedDecision {
+  decision: Decision
+  /** Who signed, in lower case. */
+  address: Address
+  contractChainId: number | null
+  /** Unix seconds. */
+  decidedAt: number
+  /** The message of EIP-4361 as it was signed. */
+  statement: string
+  signature: Hex
+}
+
+/** A decision as an import brings it: its signature was checked. */
+export interface BroughtDecision {
+  signed: SignedDecision
+  /**
+   * Whether Farcaster's registries name its signer as custody or auth address of the fid now; null
+   * where they were not or could not be asked.
+   */
+  isFidSigner: boolean | null
+}
+
+/**
+ * Accounts that an owner claims, as an import brings them: each statement is signed by its address,
+ * about this person and this account.
+ */
+export interface BroughtClaims {
+  /** Whom they are about: `fid:3` or `eth:0x…`. */
+  of: string
+  claims: {
+    /** With its statement. */
+    account: FoundChannel
+    /** Who signed. */
+    address: Address
+    /** Unix seconds. */
+    signedAt: number
+    /** As of {@link BroughtDecision}. */
+    isFidSigner: boolean | null
+  }[]
+  /** When the owner last claimed an account or took one back, unix seconds. */
+  checkedAt: number
+}

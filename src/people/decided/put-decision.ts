@@ -1,0 +1,28 @@
+import { hide, showAgain } from '../../credentials/stored/hidden.ts'
+import type { Tell } from '../../db/changes.ts'
+import type { Write } from '../../db/engines/engine.ts'
+import type { PeopleContext } from '../stored/context.ts'
+import { saveFindings } from '../stored/save.ts'
+import { readDecisions, writeSigned } from './decisions.ts'
+import { findingsOf } from './findings-of.ts'
+import type { SignedDecision } from './port.ts'
+
+/** Puts a decision in the place of the person's earlier ones, and in force. */
+export async function putDecision(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  { signed, keys }: { signed: SignedDecision; keys: readonly string[] },
+): Promise<void> {
+  const { engine } = context
+  const { decision } = signed
+  const earlier = await readDecisions(engine, trx, keys)
+  await trx.deleteFrom('owner_decision').where(engine.isIn('of', keys)).execute()
+  for (const { decision: old } of earlier)
+    if (old.of !== decision.of) tell(await showAgain(engine, trx, old.of, ''))
+  await writeSigned(trx, signed)
+  const findings = await findingsOf(engine, trx, keys)
+  if (findings.length > 0) await saveFindings(context, trx, tell, { findings, refreshAt: null })
+  else tell(await hide(engine, trx, decision, { keys, profileID: '' }))
+  tell(keys)
+}

@@ -1,0 +1,151 @@
+import { ServiceError } from '@whocast/contract/error.ts'
+import { type Finding, isHearsay } from '@whocast/contract/profile.ts'
+import { address, list } from '@whocast/contract/untrusted.ts'
+import { isOwnerRecord, ownerRecord, ownerScope } from '@whocast/evidence/forms/owner-claim.ts'
+import { channelKey } from '@whocast/evidence/forms/owner-decision.ts'
+import type { Tell } from '../../db/changes.ts'
+import type { Write } from '../../db/engines/engine.ts'
+import { assemble } from '../assemble.ts'
+import { mayDecide } from '../owner-view.ts'
+import type { PeopleContext } from '../stored/context.ts'
+import { identityOf } from '../stored/list.ts'
+import { saveFindings } from '../stored/save.ts'
+import { readDecisions } from './decisions.ts'
+import { findingsOf } from './findings-of.ts'
+import type { BroughtClaims, BroughtDecision } from './port.ts'
+import { putDecision } from './put-decision.ts'
+
+/** Accounts that one owner may claim; see `claimAccount`. */
+const MOST_CLAIMS = 16
+
+/**
+ * Puts a decision in force that was exported, unless a newer one is.
+ *
+ * @returns false where the person asked to be forgotten
+ * @throws ServiceError `rule-broken` where nothing shows that its signer speaks for the person
+ */
+export async function restoreDecision(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  { signed, isFidSigner }: BroughtDecision,
+): Promise<boolean> {
+  const { of } = signed.decision
+  if ((await context.forgotten.among(trx, [of, `eth:${signed.address}`])).size > 0) return false
+  const keys = await keysWith(trx, of)
+  const [newest] = await readDecisions(context.engine, trx, keys)
+  if (newest && newest.decidedAt >= signed.decidedAt) return true
+  if (!isFidSigner && !(await speakersFor(context, trx, of)).has(signed.address)) {
+    throw new ServiceError(
+      'rule-broken',
+      `owner: ${notTheirs(of, { address: signed.address, isFidSigner })}`,
+    )
+  }
+  await putDecision(context, trx, tell, { signed, keys })
+  return true
+}
+
+/** Why a statement is not taken, for operators. */
+const notTheirs = (
+  of: string,
+  { address, isFidSigner }: { address: string; isFidSigner: boolean | null },
+) =>
+  `the statement about ${of} is signed by ${address}, which is not known to be theirs: no record names it as their wallet or custody address, ${
+    isFidSigner === null
+      ? "and Farcaster's registries could not be asked"
+      : "and Farcaster's registries name it neither as custody nor as auth address"
+  }`
+
+/**
+ * The addresses that may sign for a person by what is stored: themselves, their wallets, and the
+ * custody addresses that evidence names. Where a source here speaks of the person, the word of a
+ * file or of another service does not count.
+ */
+async function speakersFor(
+  { engine, precedence }: PeopleContext,
+  trx: Write,
+  of: string,
+): Promise<Set<string>> {
+  const stored = await findingsOf(engine, trx, [of])
+  const own = stored.filter((finding) => !isHearsay(finding) && !isOwnerRecord(finding))
+  const assemblies = assemble(stored, precedence)
+  const person = assemblies.find(({ keys }) =>
+    keys.some(({ key, isExclusive }) => key === of && isExclusive),
+  )
+  const wallets = (person?.keys ?? []).flatMap(({ key, isExclusive, isVerified }) =>
+    isExclusive &&
+    isVerified &&
+    key.startsWith('eth:') &&
+    (own.length === 0 || mayDecide(person?.channels ?? [], key))
+      ? [key.slice(4)]
+      : [],
+  )
+  const custody = (own.length === 0 ? stored : own).flatMap((finding) => custodyIn(finding, of))
+  return new Set([...wallets, ...custody, ...(of.startsWith('eth:') ? [of.slice(4)] : [])])
+}
+
+/** What evidence says: of an import it was never read. */
+function custodyIn({ evidence }: Finding, of: string): string[] {
+  const entries: unknown = evidence?.custody
+  return list(entries).flatMap(({ fid, address: held }) =>
+    `fid:${String(fid)}` === of ? (address(held) ?? []) : [],
+  )
+}
+
+/**
+ * Takes accounts over that owners claimed elsewhere by statements, unless they have claimed or
+ * withdrawn some here since.
+ *
+ * @returns why some were not taken
+ */
+export async function restoreClaims(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  brought: BroughtClaims,
+): Promise<string[]> {
+  const { of, claims, checkedAt } = brought
+  if ((await context.forgotten.among(trx, [of])).size > 0) return []
+  const speakers = await speakersFor(context, trx, of)
+  const refused = claims.filter(({ address: by, isFidSigner }) => !isFidSigner && !speakers.has(by))
+  const reasons = refused.map(
+    ({ account: { type, value }, ...by }) => `${type} ${value}: ${notTheirs(of, by)}; left out`,
+  )
+  const before = await storedRecord(trx, of)
+  if (
+    (before && before.checkedAt >= checkedAt) ||
+    (claims.length > 0 && refused.length === claims.length)
+  )
+    return reasons
+  const held = new Set(before?.channels.map(channelKey))
+  // What was signed before the last word here, and is not held, was withdrawn here.
+  const taken = claims.filter(
+    (claim) =>
+      !refused.includes(claim) &&
+      (!before || claim.signedAt > before.checkedAt || held.has(channelKey(claim.account))),
+  )
+  const unclear = new Set(refused.map(({ account }) => channelKey(account)))
+  const kept = (before?.channels ?? []).filter((row) => unclear.has(channelKey(row)))
+  const accounts = [...kept, ...taken.map(({ account }) => account)].slice(0, MOST_CLAIMS)
+  await saveFindings(context, trx, tell, {
+    findings: [ownerRecord(of, accounts, checkedAt)],
+    refreshAt: null,
+  })
+  return reasons
+}
+
+/** What they claim here; what versions before took from files as its word does not count. */
+async function storedRecord(trx: Write, of: string): Promise<Finding | null> {
+  const row = await trx
+    .selectFrom('finding')
+    .select('document')
+    .where('scope', '=', ownerScope(of))
+    .executeTakeFirst()
+  const record = row ? (JSON.parse(row.document) as Finding) : null
+  return record && !isHearsay(record) ? record : null
+}
+
+/** Every key of the holder of this one; only this one where it has no holder. */
+const keysWith = async (trx: Write, key: string): Promise<string[]> => [
+  ...new Set([key, ...(await identityOf(trx, key))]),
+]

@@ -1,0 +1,74 @@
+import { channelKeys } from '@whocast/contract/profile.ts'
+import { writeProfile } from '@whocast/contract/written-profile.ts'
+import type { Assembly, AssemblyKey } from '../assemble.ts'
+import { applyDecisions, mayDecide, OWNER_SOURCE, type Shown } from '../owner-view.ts'
+import type { SignedDecision } from './port.ts'
+
+/** A person as they are shown, and by which decisions. */
+export interface OwnersView {
+  shown: Shown
+  isHidden: boolean
+  decisions: SignedDecision[]
+}
+
+/** What stands in the place of a person's document while their owner hides everything. */
+export const hiddenDocument = (id: string): string => writeProfile({ profileID: id, channels: [] })
+
+/** The keys that are a person's alone, less names, which move. */
+export const ownKeys = ({ keys }: Pick<Assembly, 'keys'>): string[] =>
+  keys.flatMap(({ key, isExclusive, isVerified }) =>
+    isExclusive && isVerified && /^(fid|eth):/.test(key) ? [key] : [],
+  )
+
+/** Applies to a person what their owner decided, by their fid or by one of their wallets. */
+export function ownersView(
+  assembly: Assembly,
+  decisions: ReadonlyMap<string, SignedDecision>,
+): OwnersView {
+  if (decisions.size === 0)
+    return { shown: applyDecisions(assembly, [], 0), isHidden: false, decisions: [] }
+  const found = ownKeys(assembly).flatMap((key) => decisions.get(key) ?? [])
+  const counting = found
+    .filter(
+      ({ decision }) => decision.of.startsWith('fid:') || mayDecide(assembly.channels, decision.of),
+    )
+    .sort((a, b) => a.decidedAt - b.decidedAt)
+  const shown = applyDecisions(
+    assembly,
+    counting.map(({ decision }) => decision),
+    counting.at(-1)?.decidedAt ?? 0,
+  )
+  return {
+    shown,
+    isHidden: counting.some(({ decision }) => decision.isHidden),
+    decisions: counting,
+  }
+}
+
+const none: readonly AssemblyKey[] = []
+
+/** The keys of accounts that the owner publishes. */
+export function publishedKeys(
+  { keys }: Pick<Assembly, 'keys'>,
+  { channels }: Shown,
+): readonly AssemblyKey[] {
+  const published = channels.filter(({ source }) => source === OWNER_SOURCE)
+  if (published.length === 0) return none
+  const held = new Set(keys.map(({ key }) => key))
+  return published.flatMap((channel) =>
+    channelKeys(channel).flatMap(({ key, isExclusive }) =>
+      held.has(key)
+        ? []
+        : [
+            {
+              key,
+              isExclusive,
+              isVerified: false,
+              isBacked: false,
+              since: null,
+              checkedAt: channel.checkedAt,
+            },
+          ],
+    ),
+  )
+}

@@ -1,0 +1,171 @@
+import { hash } from 'node:crypto'
+import {
+  type CredentialRecord,
+  type Party,
+  withoutUnsignedAttester,
+} from '@whocast/contract/credential.ts'
+import { type Fields, isObject } from '@whocast/contract/untrusted.ts'
+import type { Hex } from 'viem'
+import { type Notes, noteUnknown, take } from './notes.ts'
+import { credential, credentialKeys, type LineCredential } from './schema.ts'
+
+const MOST_CREDENTIALS = 1000
+
+/**
+ * The credentials of a line; one that cannot be read, or stands there twice, is left out, with a
+ * note.
+ */
+export function readCredentials(
+  given: unknown,
+  context: { person: Party | undefined; now: number; notes: Notes },
+): CredentialRecord[] {
+  const { notes } = context
+  if (given === undefined) return []
+  if (!Array.isArray(given)) {
+    notes.push('credentials: is not a list')
+    return []
+  }
+  if (given.length > MOST_CREDENTIALS)
+    notes.push(`credentials: only the first ${MOST_CREDENTIALS} are kept`)
+  const read = new Map<string, CredentialRecord>()
+  for (const [at, entry] of given.slice(0, MOST_CREDENTIALS).entries()) {
+    const record = readCredential(entry, `credentials/${at}`, context)
+    if (!record) continue
+    const key = `${record.uid} ${record.issuer}`
+    if (read.has(key)) notes.push(`credentials/${at}: the same as one before it`)
+    else read.set(key, record)
+  }
+  return [...read.values()]
+}
+
+function readCredential(
+  given: unknown,
+  place: string,
+  { person, now, notes }: { person: Party | undefined; now: number; notes: Notes },
+): CredentialRecord | null {
+  if (isObject(given)) noteUnknown(given, credentialKeys, place, notes)
+  const row = isObject(given) ? asRecord(given) : given
+  const whole = credential.safeParse(row)
+  const found = whole.success
+    ? whole.data
+    : take(credential, isObject(row) ? withReadable(row, place, notes) : row, place, notes)
+  if (found === undefined) return null
+  const named = found.attestee === undefined ? {} : toParty(found.attestee)
+  const attestee = (named.address ?? named.profileID) ? named : { ...person, ...named }
+  if (attestee.address === undefined && attestee.profileID === undefined) {
+    notes.push(`${place}/attestee: an address or profileID is needed`)
+    return null
+  }
+  const record = toRecord(found, attestee, now)
+  if (record.kind === 'reported' || record.evidence !== undefined)
+    return withoutUnsignedAttester(record)
+  notes.push(`${place}/evidence: none, so that it is its issuer's word`)
+  return withoutUnsignedAttester({
+    ...record,
+    kind: 'reported',
+    verification: { ...record.verification, result: 'unchecked' },
+  })
+}
+
+/**
+ * Without the times and the verification that cannot be read, each with a note: the credential
+ * stands without them.
+ */
+function withReadable(record: Fields, place: string, notes: Notes): Fields {
+  const readable = { ...record }
+  for (const field of ['issuedAt', 'verification'] as const) {
+    const schema = credential.shape[field]
+    if (take(schema, record[field], `${place}/${field}`, notes) === undefined)
+      delete readable[field]
+  }
+  return readable
+}
+
+/** A row of a profile as the API answers it, with or without its proof, in the form of a record. */
+function asRecord(row: Fields): Fields {
+  const { proof, attester, verification, checkedAt, ...rest } = row
+  const isGrade = isObject(verification) && verification.method === undefined
+  const base: Fields = {
+    ...rest,
+    ...(isGrade || verification === undefined ? {} : { verification }),
+  }
+  if (isObject(proof)) {
+    const { method, result, attester: signer, ...more } = proof
+    const isSigner = isObject(signer) && signer.issuer === undefined
+    return {
+      ...more,
+      ...base,
+      // Of the row it is the name; of the proof what it stands for.
+      ...(proof.claimedAttester === undefined ? {} : { claimedAttester: proof.claimedAttester }),
+      ...(isSigner ? { attester: signer } : {}),
+      ...(method === undefined || checkedAt === undefined
+        ? {}
+        : { verification: { method, result, checkedAt } }),
+    }
+  }
+  if (typeof attester !== 'string') return attester === undefined ? base : { ...base, attester }
+  if (/^(0x[0-9a-f]{40}|fid:\d+)$/i.test(attester)) return { ...base, attester }
+  // Unsigned rows name the issuer in this field.
+  const issuer = attester.replace(/^issuer:/, '')
+  return rest.issuer === undefined ? { ...base, issuer } : base
+}
+
+function toRecord(given: LineCredential, attestee: Party, now: number): CredentialRecord {
+  return withoutUndefined({
+    uid: given.uid ?? deriveUid(given, attestee),
+    kind: given.kind,
+    name: given.name,
+    value: given.value,
+    schema: given.schema && withoutUndefined(given.schema),
+    attester: given.attester && toParty(given.attester),
+    claimedAttester: given.claimedAttester && toParty(given.claimedAttester),
+    onBehalfOf: given.onBehalfOf,
+    attestee,
+    issuer: given.issuer,
+    source: given.source,
+    chain: given.chain,
+    reference: given.reference,
+    data: given.data,
+    issuedAt: given.issuedAt,
+    expiresAt: given.expiresAt,
+    revocation: withoutUndefined(given.revocation ?? { status: 'active' as const }),
+    verification: given.verification ?? {
+      method: 'none' as const,
+      result: 'unchecked' as const,
+      checkedAt: now,
+    },
+    evidence: given.evidence,
+    isPublic: given.isPublic,
+  })
+}
+
+/** Of what was given and of nothing that was filled in: the same line twice is one credential. */
+function deriveUid(given: LineCredential, attestee: Party): Hex {
+  const { issuer, name, value, attester, source, chain, reference, data, issuedAt } = given
+  const content = [
+    issuer,
+    name,
+    attestee.address,
+    attestee.profileID,
+    value,
+    attester,
+    source,
+    chain,
+    reference,
+    data,
+    issuedAt,
+  ]
+  return `0x${hash('sha256', JSON.stringify(content))}`
+}
+
+type Defined<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+type GivenParty = { [Name in keyof Party]?: Party[Name] | undefined }
+
+const toParty = (given: GivenParty): Party => withoutUndefined(given)
+
+function withoutUndefined<T extends object>(value: T): Defined<T> {
+  const kept: Partial<T> = {}
+  for (const name in value) if (value[name] !== undefined) kept[name] = value[name]
+  return kept as Defined<T>
+}

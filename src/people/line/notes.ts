@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+
+/**
+ * What was left out of a line, and why, each with its place: `channels/0/value: not a handle of
+ * type twitter`.
+ */
+export type Notes = string[]
+
+/** The value by its schema; undefined, with a note, when it does not fit. */
+export function take<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  place: string,
+  notes: Notes,
+): z.output<S> | undefined {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  for (const { path, message } of parsed.error.issues.slice(0, 5))
+    notes.push(`${[place, ...path].join('/')}: ${lowerFirst(message)}`)
+  return undefined
+}
+
+/** Those entries of a list that fit; of each other one a note says why it was left out. */
+export function takeAll<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  place: string,
+  notes: Notes,
+): z.output<S>[] {
+  if (!Array.isArray(value)) {
+    notes.push(`${place}: is not a list`)
+    return []
+  }
+  return value.flatMap((entry, at) => {
+    const taken = take(schema, entry, `${place}/${at}`, notes)
+    return taken === undefined ? [] : [taken]
+  })
+}
+
+/** Notes the fields that are not known: they may be misspelt ones. */
+export function noteUnknown(
+  given: object,
+  known: ReadonlySet<string>,
+  place: string,
+  notes: Notes,
+): void {
+  const unknown = Object.keys(given).filter((name) => !known.has(name))
+  for (const name of unknown.slice(0, 10))
+    notes.push(`${place === '' ? '' : `${place}/`}${name.slice(0, 60)}: no such field`)
+}
+
+const lowerFirst = (message: string) =>
+  message.replace(/^(Invalid|Too|Unrecognized|Expected)/, (word) => word.toLowerCase())

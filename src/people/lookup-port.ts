@@ -1,0 +1,72 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import type { WrittenProfile } from '@whocast/contract/written-profile.ts'
+
+export interface LookupOptions {
+  /**
+   * `proof`: channels keep their proofs. `claims`: socials answer with unverified links too, after
+   * the verified.
+   */
+  include?: { proof?: boolean; claims?: boolean }
+  signal?: AbortSignal
+}
+
+export interface Answer {
+  /**
+   * At most one for a unique identifier; several for a social handle. This may be a getter that
+   * parses what is stored, so spreading an answer loses it.
+   */
+  readonly profiles: readonly Profile[]
+  /** The same as they can be sent, where all of them can be. */
+  readonly written?: readonly WrittenProfile[] | undefined
+  /** Some of it could not be refreshed when it was due. */
+  isStale: boolean
+  /** Sources that failed while this was asked. */
+  failedSources: string[]
+  /** Changes to any of these make the answer out of date; see {@link Store.onChange}. */
+  tags: string[]
+  /** Unix ms until when it need not be looked at again unless a tag changes. */
+  freshUntil: number
+}
+
+/** What a source answered when it was asked about an identifier. */
+export interface SourceWord {
+  source: string
+  /** `widen`: who is meant. `collect`: what is known of them. */
+  verb: string
+  outcome: 'answered' | 'no-match' | 'failed'
+  /** Why it failed. */
+  reason?: string
+  /** Unix ms of the answer, and how long it took. */
+  at: number
+  tookMs: number
+}
+
+/** How a source has been answering since the process started. Times are unix ms. */
+export interface SourceHealth {
+  source: string
+  answered: number
+  failed: number
+  answeredAt?: number
+  failedAt?: number
+  /** Why it last failed. */
+  reason?: string
+  /** How long the last answer took. */
+  tookMs?: number
+}
+
+export interface Lookup {
+  /** @throws ServiceError `unavailable`, only when nothing is known and no source could be asked */
+  one(identifier: Identifier, options?: LookupOptions): Promise<Answer>
+  /** The same for many, with batched upstream calls; failures stand in their place. */
+  many(identifiers: Identifier[], options?: LookupOptions): Promise<(Answer | Error)[]>
+  /**
+   * What the sources answered when this process last asked about an identifier; empty if it did
+   * not, or long ago.
+   */
+  words(identifier: Identifier): readonly SourceWord[]
+  /** How each source has been answering, the most trusted first. */
+  health(): SourceHealth[]
+  /** The names of the sources, the most trusted first. */
+  sources: readonly string[]
+}

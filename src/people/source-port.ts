@@ -1,0 +1,87 @@
+import type { Identifier } from '@whocast/contract/identifier.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { NameResolution } from '@whocast/contract/proof.ts'
+import type { Address } from 'viem'
+import type { SourceError } from '../kit/source-error.ts'
+
+/** Who is meant, as far as it is known: what the sources are asked about. */
+export interface Subject {
+  fid?: number
+  /** The Farcaster name, without `@`. */
+  fname?: string
+  /** Proven or asked for, lower case, the primary one first. */
+  addresses: Address[]
+  /** ENS names that are to be checked or were asked for. */
+  ensNames: string[]
+}
+
+/** What a source makes of an identifier. */
+export interface Widened {
+  subject: Subject
+  /**
+   * What it learned on the way; a source is not asked again for a scope that it already answered.
+   */
+  findings: Finding[]
+}
+
+export interface AskOptions {
+  signal: AbortSignal
+}
+
+/**
+ * A place to ask about people. Calls are batched: both verbs take many at once and answer in
+ * order. A whole call fails with a {@link SourceError}; one entry fails by an `Error` in its place.
+ */
+export interface Source {
+  readonly name: string
+  /** Which kinds of identifier `widen` can do something with. */
+  canWiden(identifier: Identifier): boolean
+  /** Whether its "not found" is decisive for an identifier that it can widen; true where absent. */
+  isDecisive?(identifier: Identifier): boolean
+  /**
+   * Whether all that it knows is stored already, and as fresh as a call: it then makes none. False
+   * where absent.
+   */
+  isCurrent?(): boolean
+  /** Identifier to subject. `null`: this source knows that it has no holder. */
+  widen(identifiers: Identifier[], options: AskOptions): Promise<(Widened | null | SourceError)[]>
+  /** Everything this source knows about each subject; an empty list when it knows nothing. */
+  collect(subjects: Subject[], options: AskOptions): Promise<(Finding[] | SourceError)[]>
+  /** Ends its connections, where it keeps any. */
+  close?(): Promise<void>
+}
+
+/**
+ * What a name resolves to, for the coin type of its kind; null when it certainly resolves to
+ * nothing. Rejects when that could not be asked.
+ */
+export type ResolveName = (name: string, options: AskOptions) => Promise<NameResolution | null>
+
+/**
+ * What ENS says of addresses and names, for another source. Calls of one `signal` share what was
+ * read for it.
+ */
+export interface NameReader {
+  /**
+   * The primary name of an address, proven both ways; null where it has none. Rejects when that
+   * could not be asked.
+   */
+  primaryName(address: Address, options: AskOptions): Promise<string | null>
+  /** Those of these text records that are set. Rejects when they could not be read. */
+  texts(
+    name: string,
+    keys: readonly string[],
+    options: AskOptions,
+  ): Promise<ReadonlyMap<string, string>>
+}
+
+/** Adds to findings what chains prove of them, and says of each row how well it is known. */
+export interface EvidenceKeeper {
+  /** The findings with what is at hand; never waits for a chain. */
+  attach(findings: Finding[]): Promise<Finding[]>
+  /**
+   * Asks the chains for what is missing or old, and saves the findings that it makes better.
+   * Rejects only when they cannot be saved.
+   */
+  follow(findings: Finding[], save: (findings: Finding[]) => Promise<void>): Promise<void>
+}

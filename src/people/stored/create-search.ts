@@ -1,0 +1,63 @@
+import { readPerson } from '@whocast/contract/written-profile.ts'
+import type { Kysely } from 'kysely'
+import type { Write } from '../../db/engines/engine.ts'
+import type { ColumnTypes, Tables } from '../../db/schema.ts'
+import { gramTable } from '../../search/stored/engine-grams.ts'
+import type { SearchEngine } from '../../search/stored/gram-table.ts'
+import { indexCredentialNames, indexPeople } from '../../search/stored/index-people.ts'
+import { profilePages } from './pages.ts'
+
+/** The search index, filled with who is there already. */
+export async function createSearch(
+  db: Kysely<Tables>,
+  types: ColumnTypes,
+  engine: SearchEngine,
+): Promise<void> {
+  await gramTable(engine).create(db, types)
+  const keys = db.schema
+    .createTable('name_key')
+    .addColumn('key', types.integer, (c) => c.notNull())
+    .addColumn('place', types.integer, (c) => c.notNull())
+    .addColumn('plain', types.integer, (c) => c.notNull())
+    .addPrimaryKeyConstraint('name_key_pkey', ['key', 'place'])
+  await (types.clustered ? keys.modifyEnd(types.clustered) : keys).execute()
+  await db.schema.createIndex('name_key_by_place').on('name_key').column('place').execute()
+  await db.schema.alterTable('profile').addColumn('lookalike_of', types.text).execute()
+  await db.schema
+    .createIndex('profile_by_lookalike')
+    .on('profile')
+    .column('lookalike_of')
+    .where('lookalike_of', 'is not', null)
+    .execute()
+  await fill(db, engine)
+}
+
+/** Migration: people are found by other n-grams than before, so the index is filled anew. */
+export async function fillSearchAnew(
+  db: Kysely<Tables>,
+  _types: ColumnTypes,
+  engine: SearchEngine,
+): Promise<void> {
+  await gramTable(engine).clear(db)
+  await db.deleteFrom('name_key').execute()
+  await fill(db, engine)
+}
+
+async function fill(db: Kysely<Tables>, engine: SearchEngine): Promise<void> {
+  const trx = db as Write
+  for await (const page of profilePages(db)) {
+    const people = page.map(({ id, document }) => ({ id, profile: readPerson(document) }))
+    await indexPeople(engine, trx, { people, gone: [] })
+  }
+  const names = await db
+    .selectFrom('credential')
+    .select('name')
+    .distinct()
+    .where('is_shown', '=', 1)
+    .execute()
+  await indexCredentialNames(
+    engine,
+    trx,
+    names.map(({ name }) => name),
+  )
+}

@@ -1,0 +1,219 @@
+import { MOST_COUNTED, MOST_CREDENTIALS } from '@whocast/contract/credential.ts'
+import type { Profile } from '@whocast/contract/profile.ts'
+import {
+  readCredentials,
+  readProfile,
+  type WrittenProfile,
+} from '@whocast/contract/written-profile.ts'
+import { type Address, getAddress } from 'viem'
+import { type Best, bestText, isCut, readBest, SEPARATOR } from '../../credentials/stored/best.ts'
+import type { Engine } from '../../db/engines/engine.ts'
+import { derivedProfileID } from '../../kit/profile-id.ts'
+import type { Clock } from '../../kit/telemetry.ts'
+import { warn } from '../../search/stored/warnings.ts'
+import type { FindOptions, People, StoredProfile } from '../port.ts'
+import { readProofs } from './proofs.ts'
+
+/** The lookups: people by their keys. */
+export type Finder = Pick<People, 'find' | 'findMany'>
+
+/** The most people that one handle answers with. */
+const MOST_PER_KEY = 100
+
+interface FoundRow {
+  profile_id: string
+  is_verified: number
+  name_refresh_at: number | null
+  checked_at: number
+  refresh_at: number | null
+  document: string
+  origins: string
+  proofs?: string | null
+  lookalike_of: string | null
+  credentials: string | null
+}
+
+/**
+ * The keys of a person that credentials are about: wallets and IDs. The others need not be looked
+ * for.
+ */
+const canHold = `substr(s.key, 1, 3) in ('eth', 'id:')`
+
+const countOf = (subject: string) => `(select count(*) from (
+  select 1 from credential c where c.subject = ${subject} and c.is_shown = 1 and c.expires_at > $2 limit ${MOST_COUNTED}) counted)`
+
+/**
+ * How many there are of each subject, as far as they are counted. `$1` is a profile's ID, or the
+ * wallet of none; `$2` is now.
+ */
+const countText = `
+  select ${countOf('$1')} + coalesce((
+    select sum(${countOf('s.key')})
+      from identity s where s.profile_id = $1 and s.holder = '' and s.is_verified = 1 and ${canHold}), 0) as n`
+
+/** The hot lookup: everything about the people found by a key, in one statement. `$2` is now. */
+const findText = (kind: Engine['kind'], condition: string, more = '') => `
+  select i.is_verified, i.refresh_at as name_refresh_at, p.checked_at, p.refresh_at,
+    p.id as profile_id, p.document, p.origins, p.lookalike_of${more},
+    (select string_agg((${bestText(kind, 's.key')}), '${SEPARATOR}') from identity s
+      where s.profile_id = p.id and s.holder = '' and s.is_verified = 1 and ${canHold}) as credentials
+    from identity i join profile p on p.id = i.profile_id
+   where ${condition}`
+
+/** Of one person, so there is nothing to filter or to sort. */
+const isExclusive = (key: string) => /^(eth|fid|fname|ens|id):/.test(key)
+/** Of several, the verified first; `$3` is 1 for claims too. */
+const shared = `i.is_hidden = 0 and (i.holder = '' or i.is_verified = 1 or $3 = 1) order by i.is_verified desc, p.created_at, p.id`
+
+/** What is attested about a wallet that belongs to no stored person. `$2` is now. */
+const bareText = (kind: Engine['kind']) => `select (${bestText(kind, '$1')}) as credentials`
+
+/** The lookups on one database. */
+export function createFinder({ engine, clock }: { engine: Engine; clock: Clock }): Finder {
+  const { kind } = engine
+  const statements = (proofs: '' | ', p.proofs', suffix: string) => ({
+    one: engine.prepare<FoundRow>(
+      `find${suffix}`,
+      findText(kind, `i.key = $1 and i.holder = '' and i.is_hidden = 0`, proofs),
+    ),
+    several: engine.prepare<FoundRow>(
+      `find-several${suffix}`,
+      `${findText(kind, `i.key = $1 and ${shared}`, proofs)} limit ${MOST_PER_KEY}`,
+    ),
+    many: engine.prepare<FoundRow & { key: string }>(
+      `find-many${suffix}`,
+      findText(kind, `${engine.isInText('i.key', '$1')} and ${shared}`, `${proofs}, i.key`),
+    ),
+  })
+  const count = engine.prepare<{ n: number }>('credential-count', countText)
+  const bare = engine.prepare<{ credentials: string | null }>('find-bare', bareText(kind))
+  const plain = statements('', '')
+  const proven = statements(', p.proofs', '-proven')
+  const now = () => Math.floor(clock() / 1000)
+
+  /** A wallet that is known by its credentials alone; empty when it has none. */
+  async function findBare(key: string): Promise<StoredProfile[]> {
+    if (!key.startsWith('eth:')) return []
+    const [row] = await bare([key, now()])
+    if (!row?.credentials) return []
+    const best = readBest(row.credentials)
+    return [bareWallet(key, isCut(best) ? await counted(best, key) : best)]
+  }
+
+  /** With how many there are, where that is more than a profile shows. */
+  async function counted(best: Best, of: string): Promise<Best> {
+    const [row] = await count([of, now()])
+    const total = Math.min(Number(row?.n ?? 0), MOST_COUNTED)
+    return total > MOST_CREDENTIALS ? { ...best, total } : best
+  }
+
+  async function all(rows: FoundRow[]): Promise<StoredProfile[]> {
+    const found: StoredProfile[] = []
+    for (const row of rows) {
+      const best = readBest(row.credentials)
+      // Awaited only where there may be more, as most lookups are of one person with fewer.
+      found.push(new FoundProfile(row, isCut(best) ? await counted(best, row.profile_id) : best))
+    }
+    const lookalikes = rows.flatMap(({ lookalike_of: of }, at) => {
+      const profile = of ? found[at]?.profile : undefined
+      return of && profile ? [{ profile, of }] : []
+    })
+    if (lookalikes.length > 0) await warn(engine, lookalikes)
+    return found
+  }
+
+  return {
+    async find(key, options = {}) {
+      const { one, several } = options.proof ? proven : plain
+      const rows = isExclusive(key)
+        ? await one([key, now()])
+        : await several([key, now(), Number(options.claims ?? false)])
+      return rows.length > 0 ? all(rows) : findBare(key)
+    },
+
+    async findMany(keys, options: FindOptions = {}) {
+      const { many } = options.proof ? proven : plain
+      const rows = await many([
+        engine.listParameter([...new Set(keys)]),
+        now(),
+        Number(options.claims ?? false),
+      ])
+      const found = Map.groupBy(rows, (row) => row.key)
+      return Promise.all(
+        keys.map(async (key) => {
+          const held = found.get(key) ?? []
+          return held.length > 0 ? all(held.slice(0, MOST_PER_KEY)) : findBare(key)
+        }),
+      )
+    },
+  }
+}
+
+function bareWallet(key: string, best: Best): StoredProfile {
+  const address = key.slice('eth:'.length) as Address
+  const credentials = readCredentials(best.credentials)
+  const checkedAt = Math.max(...credentials.map(({ verification }) => verification.checkedAt))
+  const profile: Profile = {
+    profileID: derivedProfileID(key),
+    walletAddress: address,
+    channels: [
+      {
+        type: 'wallet',
+        isVerified: true,
+        // It was asked for, and nothing else is said of it.
+        verification: { grade: 'proven', checkedAt },
+        value: getAddress(address),
+        source: 'credentials',
+        checkedAt,
+      },
+    ],
+    credentials,
+    ...(best.total === null ? {} : { credentialCount: best.total }),
+  }
+  return { profile, isVerified: true, isBare: true, checkedAt, refreshAt: null }
+}
+
+/** A stored person. The profile is parsed on first access: most lookups send `written` instead. */
+class FoundProfile implements StoredProfile {
+  readonly written: WrittenProfile | undefined
+  readonly isVerified: boolean
+  readonly checkedAt: number
+  readonly refreshAt: number | null
+  readonly #row: FoundRow
+  readonly #best: Best
+  #profile: Profile | undefined
+
+  constructor(row: FoundRow, best: Best) {
+    const { profile_id: profileID, document: text, refresh_at, name_refresh_at } = row
+    const isWhole = row.proofs === undefined && row.lookalike_of === null && best.total === null
+    const { credentials, expiresAt } = best
+    this.written = isWhole ? { profileID, text, credentials, expiresAt } : undefined
+    this.isVerified = row.is_verified === 1
+    this.checkedAt = row.checked_at
+    this.refreshAt =
+      name_refresh_at === null
+        ? refresh_at
+        : Math.min(name_refresh_at, refresh_at ?? name_refresh_at)
+    this.#row = row
+    this.#best = best
+  }
+
+  get profile(): Profile {
+    this.#profile ??= toProfile(this.#row, this.#best)
+    return this.#profile
+  }
+}
+
+function toProfile({ document, origins, proofs }: FoundRow, { credentials, total }: Best): Profile {
+  const profile = readProfile(document, origins, credentials)
+  if (total !== null) profile.credentialCount = total
+  if (proofs) {
+    const { channels, evidence } = readProofs(proofs)
+    profile.channels.forEach((channel, index) => {
+      const proof = channels[index]
+      if (proof) channel.proof = proof
+    })
+    if (evidence) profile.evidence = evidence
+  }
+  return profile
+}

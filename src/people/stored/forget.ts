@@ -1,0 +1,302 @@
+import { type CredentialRecord, giversOf } from '@whocast/contract/credential.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import { sql } from 'kysely'
+import type { Engine, Write } from '../../db/engines/engine.ts'
+import type { Erase } from '../../db/erase.ts'
+import type { Forgotten, Mark } from '../../db/forgotten.ts'
+import { forgetEvents } from '../../db/journal/record.ts'
+import { dropUnusedNames, indexPeople } from '../../search/stored/index-people.ts'
+import type { Removal } from '../port.ts'
+import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
+import type { PeopleContext } from './context.ts'
+
+export interface ForgetContext {
+  engine: Engine
+  forgotten: Forgotten
+  erasers: readonly Erase[]
+  /** Unix seconds. */
+  now: number
+}
+
+/** What forgetting works with, of what people do. */
+export const forgetContext = ({
+  engine,
+  forgotten,
+  erasers,
+  clock,
+}: PeopleContext): ForgetContext => ({
+  engine,
+  forgotten,
+  erasers,
+  now: Math.floor(clock() / 1000),
+})
+
+/** What a removal came to, and what remains to be done by the caller. */
+export interface Forgetting {
+  removal: Removal
+  /** Of other people, as stored: to be saved again without their claims. */
+  claimants: Finding[]
+}
+
+/**
+ * Takes the holder of a key out of every table, and keeps their keys out from now on; the key alone
+ * where nothing is stored by it.
+ */
+export async function forgetPerson(
+  context: ForgetContext,
+  trx: Write,
+  key: string,
+): Promise<Forgetting> {
+  const { engine, forgotten, now } = context
+  const asked = spellingsOf(key)
+  const found = await trx
+    .selectFrom('identity')
+    .select(['profile_id', 'is_verified'])
+    .where(engine.isIn('key', asked))
+    .execute()
+  const ids = [
+    ...new Set(found.filter((row) => row.is_verified === 1).map((row) => row.profile_id)),
+  ]
+  const identities = await trx
+    .selectFrom('identity')
+    .select(['key', 'is_verified'])
+    .where(engine.isIn('profile_id', ids))
+    .execute()
+  const scopes = await trx
+    .selectFrom('finding')
+    .select('scope')
+    .where(engine.isIn('profile_id', ids))
+    .execute()
+  const bare = await readBareFids(engine, trx, asked)
+  const keys = identities.filter((row) => row.is_verified === 1).map((row) => row.key)
+  const own = [...new Set([...asked, ...keys, ...bare.flatMap(keysOfBare)])]
+  const root = forgotten.rootOf(key)
+  // Where a wallet or a fid is known, names stay free for their next holders.
+  const isAsked = !own.some((one) => /^(eth|fid):/.test(one))
+  await forgotten.remember(trx, asked, { root, at: now, isAsked })
+  const said = [...scopes.map((row) => row.scope), ...bare.map(({ fid }) => `farcaster:${fid}`)]
+  await forgotten.remember(trx, [...own, ...said.map((scope) => `scope:${scope}`)], {
+    root,
+    at: now,
+    isAsked: false,
+  })
+  const claimants = await claimantsOf(context, trx, own, ids)
+  const erased = await erase(context, trx, { keys: own, ids, root })
+  return {
+    removal: {
+      people: ids.length + bare.length,
+      identifiers: own,
+      claims: claimants.people,
+      ...erased,
+    },
+    claimants: claimants.findings,
+  }
+}
+
+/** An ENS name or Basename may also be a Farcaster username. */
+function spellingsOf(key: string): string[] {
+  const [, kind, name] = /^(ens|fname):([^.]*\..*)$/.exec(key) ?? []
+  return kind === undefined ? [key] : [key, `${kind === 'ens' ? 'fname' : 'ens'}:${name}`]
+}
+
+/**
+ * Keeps out what was learned of people who are kept out, and takes out what is stored by it.
+ * Returns how many people that were.
+ */
+export async function learn(
+  context: ForgetContext,
+  trx: Write,
+  learned: { keys: string[]; mark: Mark; isImport: boolean }[],
+): Promise<number> {
+  const { engine, forgotten, now } = context
+  let people = 0
+  for (const { keys, mark, isImport } of learned) {
+    const holders = await trx
+      .selectFrom('identity as i')
+      .leftJoin('identity as f', (join) =>
+        join
+          .onRef('f.profile_id', '=', 'i.profile_id')
+          .on('f.key', '>=', 'fid:')
+          .on('f.key', '<', 'fid;')
+          .on('f.holder', '=', ''),
+      )
+      .select(['i.key', 'i.profile_id', 'f.key as fid'])
+      .where(engine.isIn('i.key', keys))
+      .where('i.holder', '=', '')
+      .where('i.is_verified', '=', 1)
+      .execute()
+    // A wallet may have another holder by now: a person with another fid, or any stored person
+    // where only an import says so.
+    const others = new Set(
+      holders
+        .filter(({ fid }) => isImport || (fid !== null && !keys.includes(fid)))
+        .map((row) => row.key),
+    )
+    const safe = keys.filter((key) => !others.has(key))
+    await forgotten.remember(trx, safe, { root: mark.root, at: now, isAsked: false })
+    const ids = [
+      ...new Set(holders.filter((row) => safe.includes(row.key)).map((row) => row.profile_id)),
+    ]
+    await erase(context, trx, { keys: safe, ids, root: mark.root })
+    people += ids.length
+  }
+  return people
+}
+
+/** Other people who claim one of the keys, with what is stored about them. */
+async function claimantsOf(
+  { engine }: ForgetContext,
+  trx: Write,
+  keys: string[],
+  ids: string[],
+): Promise<{ people: number; findings: Finding[] }> {
+  const rows = await trx
+    .selectFrom('identity')
+    .select('profile_id')
+    .distinct()
+    .where(engine.isIn('key', keys))
+    .where('holder', '<>', '')
+    .where('is_verified', '=', 0)
+    .execute()
+  const others = rows.map((row) => row.profile_id).filter((id) => !ids.includes(id))
+  if (others.length === 0) return { people: 0, findings: [] }
+  const findings = await trx
+    .selectFrom('finding')
+    .select('document')
+    .where(engine.isIn('profile_id', others))
+    .execute()
+  return {
+    people: others.length,
+    findings: findings.map((row) => JSON.parse(row.document) as Finding),
+  }
+}
+
+/** Deletes what is stored by these keys and about these profiles. */
+async function erase(
+  context: ForgetContext,
+  trx: Write,
+  gone: { keys: string[]; ids: string[]; root: string },
+) {
+  const { engine } = context
+  const { keys, ids } = gone
+  for (const eraseOf of context.erasers) await eraseOf(engine, trx, gone)
+  const about = await trx
+    .deleteFrom('credential')
+    .where(engine.isIn('subject', [...keys, ...ids.map((id) => `id:${id}`)]))
+    .executeTakeFirst()
+  const given = await eraseGiven(context, trx, keys)
+  await deleteBareFids(engine, trx, await readBareFids(engine, trx, keys))
+  for (const table of ['finding', 'identity'] as const)
+    await trx.deleteFrom(table).where(engine.isIn('profile_id', ids)).execute()
+  // Names that merely resolve to a wallet, too.
+  await trx
+    .deleteFrom('identity')
+    .where((e) =>
+      e.or([engine.isIn('via', keys), e.and([engine.isIn('key', keys), e('is_verified', '=', 0)])]),
+    )
+    .execute()
+  await trx.deleteFrom('profile').where(engine.isIn('id', ids)).execute()
+  await indexPeople(engine, trx, { people: [], gone: ids })
+  await forgetEvents(engine, trx, keys, ids)
+  await dropUnusedNames(engine, trx)
+  const mentions = await emptyMentions(trx, keys)
+  await eraseWork(trx, keys)
+  return { credentials: Number(about.numDeletedRows), given, mentions }
+}
+
+/**
+ * Credentials that name the person as the one who attested. Read through, as nothing else ever asks
+ * for them so.
+ */
+async function eraseGiven({ engine }: ForgetContext, trx: Write, keys: string[]): Promise<number> {
+  const wanted = new Set(keys)
+  const texts = keys.flatMap((key) => {
+    const value = key.slice(key.indexOf(':') + 1)
+    return key.startsWith('fid:')
+      ? [`%"fid":${value}%`]
+      : /^(eth|id):/.test(key)
+        ? [`%${value}%`]
+        : []
+  })
+  if (texts.length === 0) return 0
+  const rows = await trx
+    .selectFrom('credential')
+    .select(['uid', 'issuer', 'document'])
+    .where((e) => e.or(texts.map((text) => e('document', 'like', text))))
+    .execute()
+  const gone = rows.filter(({ document }) =>
+    giversOf(JSON.parse(document) as CredentialRecord).some((key) => wanted.has(key)),
+  )
+  for (const [issuer, rowsOfIssuer] of Map.groupBy(gone, (row) => row.issuer)) {
+    const uids = rowsOfIssuer.map(({ uid }) => uid)
+    await trx
+      .deleteFrom('credential')
+      .where('issuer', '=', issuer)
+      .where(engine.isIn('uid', uids))
+      .execute()
+  }
+  return gone.length
+}
+
+/** In place of the author's. */
+const NO_FID = 0
+/** Shorter names than this are part of too many words. */
+const SHORTEST_NAME = 3
+
+/**
+ * Empties mentions by the person and about them. The claim stays, so that a mention that arrives
+ * twice is still answered once. Unanswered mentions by others are left: they are answered as "not
+ * found", and emptied then.
+ */
+async function emptyMentions(trx: Write, keys: string[]): Promise<number> {
+  const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
+  const texts = keys.flatMap((key) => {
+    const value = key.slice(key.indexOf(':') + 1)
+    if (key.startsWith('scope:')) return []
+    if (key.startsWith('fid:')) return [`%"fid":${value}%`, `%/fid/${value}%`]
+    return value.length >= SHORTEST_NAME ? [`%${value.replaceAll(/[%_\\]/g, '')}%`] : []
+  })
+  const empty = {
+    payload: '{}',
+    reply: null,
+    reason: null,
+    status: sql<'refused'>`case when status = 'queued' then 'refused' else status end`,
+  }
+  const own = await trx
+    .updateTable('mention')
+    .set({ ...empty, author_fid: NO_FID })
+    .where('author_fid', 'in', fids.length > 0 ? fids : [NO_FID - 1])
+    .executeTakeFirst()
+  if (texts.length === 0) return Number(own.numUpdatedRows)
+  const others = await trx
+    .updateTable('mention')
+    .set(empty)
+    .where('payload', '<>', '{}')
+    .where((e) => e.or([e('status', '<>', 'queued'), e('reply', 'is not', null)]))
+    .where((e) =>
+      e.or(
+        texts.flatMap((text) => [
+          e(e.fn<string>('lower', ['payload']), 'like', text.toLowerCase()),
+          e(e.fn<string>('lower', ['reply']), 'like', text.toLowerCase()),
+        ]),
+      ),
+    )
+    .executeTakeFirst()
+  return Number(own.numUpdatedRows) + Number(others.numUpdatedRows)
+}
+
+/** What background work and other processes' caches knew them by. */
+async function eraseWork(trx: Write, keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await trx.deleteFrom('lease').where('name', '=', `lookup:${key}`).execute()
+    if (key.startsWith('eth:'))
+      await trx
+        .deleteFrom('cursor')
+        .where('name', 'like', `%:${key.slice(4)}`)
+        .execute()
+  }
+  // Whom the pages of a list told of; the pass over it begins again.
+  await trx.deleteFrom('cursor').where('name', 'like', 'network:links:%:told:%').execute()
+  // Readers that have not read these yet start over.
+  await trx.updateTable('change').set({ tags: '{"all":true}' }).execute()
+}

@@ -1,0 +1,88 @@
+import { exclusiveKeys, type Finding } from '@whocast/contract/profile.ts'
+import { anchorKey } from '@whocast/contract/scope.ts'
+import { isOwnerRecord } from '@whocast/evidence/forms/owner-claim.ts'
+import { sql } from 'kysely'
+import type { Engine, Row, Write } from '../../db/engines/engine.ts'
+import type { PeopleContext } from './context.ts'
+import type { Concerned } from './regroup.ts'
+
+/**
+ * How often the circle of people concerned may widen in one save; beyond that, who holds a key
+ * keeps it.
+ */
+const MOST_ROUNDS = 4
+
+/** Everything that is stored about the people whom findings may be about. */
+export async function gather(
+  { engine }: Pick<PeopleContext, 'engine'>,
+  trx: Write,
+  findings: Finding[],
+): Promise<Concerned> {
+  const profiles = new Set<string>()
+  const asked = new Set<string>()
+  const pointed = new Set<string>()
+  const held: Concerned = { findings: [], said: [], identities: [], profiles: [], asked, pointed }
+  let next = await subjectsOf(engine, trx, findings)
+  let fresh = findings
+  // The people found may hold, by what was said of them before, keys that still others hold now.
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const keys = [...new Set(fresh.flatMap(keysOf))].filter((key) => !asked.has(key))
+    for (const key of keys) asked.add(key)
+    for (const { key, profile_id, is_verified } of await holdersOf(engine, trx, keys))
+      if (is_verified === 1) next.add(profile_id)
+      else pointed.add(key)
+    const ids = [...next].filter((id) => !profiles.has(id))
+    if (ids.length === 0) break
+    for (const id of ids) profiles.add(id)
+    next = new Set()
+    const rows = await readPeople(engine, trx, ids)
+    fresh = rows.findings.map((row) => JSON.parse(row.document) as Finding)
+    held.findings.push(...rows.findings)
+    held.said.push(...fresh)
+    held.identities.push(...rows.identities)
+    held.profiles.push(...rows.profiles)
+  }
+  return held
+}
+
+/** Of whom something was found in the same places before. */
+async function subjectsOf(engine: Engine, trx: Write, findings: Finding[]): Promise<Set<string>> {
+  const scopes = [...new Set(findings.map((finding) => finding.scope))]
+  const { rows } = await sql<Pick<Row<'finding'>, 'profile_id'>>`
+    select profile_id from finding where ${engine.isIn('scope', scopes)}`.execute(trx)
+  return new Set(rows.map((row) => row.profile_id))
+}
+
+async function holdersOf(engine: Engine, trx: Write, keys: string[]) {
+  if (keys.length === 0) return []
+  const { rows } = await sql<Pick<Row<'identity'>, 'key' | 'profile_id' | 'is_verified'>>`
+    select key, profile_id, is_verified from identity where ${engine.isIn('key', keys)} and holder = ''`.execute(
+    trx,
+  )
+  return rows
+}
+
+const readPeople = async (engine: Engine, trx: Write, ids: string[]) => ({
+  findings: await trx
+    .selectFrom('finding')
+    .selectAll()
+    .where(engine.isIn('profile_id', ids))
+    .execute(),
+  identities: await trx
+    .selectFrom('identity')
+    .selectAll()
+    .where(engine.isIn('profile_id', ids))
+    .execute(),
+  profiles: await trx.selectFrom('profile').selectAll().where(engine.isIn('id', ids)).execute(),
+})
+
+/** The keys of a finding that belong to one person. */
+export const keysOf = (finding: Finding): string[] => [
+  ...finding.channels.flatMap((channel) => exclusiveKeys(channel).map(({ key }) => key)),
+  // What is said of accounts alone, and what owners claim, names no one by itself: it is about whom
+  // the scope names.
+  ...(finding.scope.includes('@') || isOwnerRecord(finding)
+    ? [anchorKey(finding.scope)].filter((key) => key !== null)
+    : []),
+  ...[finding.profileID, finding.knownAs].flatMap((id) => (id ? [`id:${id}`] : [])),
+]

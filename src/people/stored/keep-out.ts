@@ -1,0 +1,118 @@
+import {
+  channelFid,
+  channelKeys,
+  type Finding,
+  type FoundChannel,
+} from '@whocast/contract/profile.ts'
+import { anchorKey } from '@whocast/contract/scope.ts'
+import type { Write } from '../../db/engines/engine.ts'
+import type { Forgotten, Mark } from '../../db/forgotten.ts'
+import { assemble } from '../assemble.ts'
+
+/** What came of holding findings against the list of the forgotten. */
+export interface Sifted {
+  kept: Finding[]
+  leftOut: Set<Finding>
+  /**
+   * Wallets and fids that the findings left out prove to be the same person's: to be kept out too,
+   * in any finding.
+   */
+  learned: { keys: string[]; mark: Mark; isImport: boolean }[]
+}
+
+const isStable = (key: string) => /^(eth|fid):/.test(key)
+
+/** What another service of this contract says: never a reason to keep out more than itself. */
+const isHearsay = ({ scope }: Finding) => scope.startsWith('upstream:')
+
+/** Of what a finding speaks by its scope: the fid or the wallet. */
+function anchorKeys({ scope }: Finding): string[] {
+  const key = anchorKey(scope.toLowerCase())
+  return key === null ? [] : [key]
+}
+
+/** By what a finding is recognised: only what it says is verified. */
+export function keysOfFinding(finding: Finding): string[] {
+  return [
+    ...new Set([
+      ...anchorKeys(finding),
+      ...finding.channels.flatMap((channel) =>
+        channel.isVerified ? channelKeys(channel).map(({ key }) => key) : [],
+      ),
+      ...(finding.profileID ? [`id:${finding.profileID}`] : []),
+      `scope:${finding.scope}`,
+    ]),
+  ]
+}
+
+/** What an unverified channel claims to be. */
+function claimedKeys(channel: FoundChannel): string[] {
+  if (channel.isVerified) return []
+  const fid = channelFid(channel)
+  return [
+    ...channelKeys({ ...channel, isVerified: true }).map(({ key }) => key),
+    ...(fid === null ? [] : [`fid:${fid}`]),
+  ]
+}
+
+/**
+ * Why a finding is about a person who is kept out; null when it is not. Wallets, fids and profile
+ * IDs always count. A name counts when the operator asked by it; else, since names move from one
+ * person to another, only where there is neither a wallet nor a fid. A claim never counts: it says
+ * nothing about whose profile it stands in.
+ */
+function reasonOf(keys: readonly string[], gone: ReadonlyMap<string, Mark>): Mark | null {
+  const isNamed = keys.some(isStable)
+  for (const key of keys) {
+    const mark = gone.get(key)
+    if (mark && (mark.isAsked || !isNamed || /^(eth|fid|id|scope):/.test(key))) return mark
+  }
+  return null
+}
+
+/**
+ * Takes out what is about people who are kept out: what names them, and what came with it and is
+ * joined to it by a verified link. Claims to their identifiers are taken out of other people's
+ * findings.
+ */
+export async function sift(forgotten: Forgotten, trx: Write, findings: Finding[]): Promise<Sifted> {
+  const none = { kept: findings, leftOut: new Set<Finding>(), learned: [] }
+  if (findings.length === 0 || (await forgotten.isNobody(trx))) return none
+  const keysOf = new Map(findings.map((finding) => [finding, keysOfFinding(finding)]))
+  const claimed = findings.flatMap(({ channels }) => channels.flatMap(claimedKeys))
+  const gone = await forgotten.among(trx, [
+    ...new Set([...[...keysOf.values()].flat(), ...claimed]),
+  ])
+  if (gone.size === 0) return none
+
+  const reasons = new Map<Finding, Mark>()
+  for (const [finding, keys] of keysOf) {
+    const reason = reasonOf(keys, gone)
+    if (reason) reasons.set(finding, reason)
+  }
+  const leftOut = new Set(reasons.keys())
+  if ([...leftOut].some((finding) => !isHearsay(finding)))
+    for (const assembly of assemble(findings)) {
+      const because = assembly.findings.some(
+        (finding) => reasons.has(finding) && !isHearsay(finding),
+      )
+      if (because) for (const finding of assembly.findings) leftOut.add(finding)
+    }
+  const learned = [...reasons].flatMap(([finding, mark]) => {
+    const keys = isHearsay(finding)
+      ? []
+      : (keysOf.get(finding) ?? []).filter((key) => isStable(key) && !gone.has(key))
+    return keys.length > 0 ? [{ keys, mark, isImport: finding.profileID !== undefined }] : []
+  })
+  const kept = findings
+    .filter((finding) => !leftOut.has(finding))
+    .map((finding) => withoutClaims(finding, gone))
+  return { kept, leftOut, learned }
+}
+
+function withoutClaims(finding: Finding, gone: ReadonlyMap<string, Mark>): Finding {
+  const channels = finding.channels.filter(
+    (channel) => !claimedKeys(channel).some((key) => gone.has(key)),
+  )
+  return channels.length === finding.channels.length ? finding : { ...finding, channels }
+}

@@ -1,0 +1,118 @@
+import type { Finding } from '@whocast/contract/profile.ts'
+import type { Changes, Tell } from '../../db/changes.ts'
+import { moveCursor } from '../../db/cursors.ts'
+import type { Write } from '../../db/engines/engine.ts'
+import type { BroughtClaims, SignedDecision } from '../decided/port.ts'
+import { restoreClaims, restoreDecision } from '../decided/restore.ts'
+import type { People, Removal } from '../port.ts'
+import { keysOfBare, readBareFids } from './bare-fids.ts'
+import type { PeopleContext } from './context.ts'
+import type { Finder } from './find.ts'
+import { forgetContext, forgetPerson } from './forget.ts'
+import {
+  countAmounts,
+  countPeople,
+  findBefore,
+  findFindings,
+  findFindingsOf,
+  findIdentity,
+  findLinksBefore,
+  findUnder,
+  listPeople,
+} from './list.ts'
+import { saveFindings } from './save.ts'
+import { putAlong, replaceTold } from './told.ts'
+
+export interface PeopleOptions extends PeopleContext {
+  find: Finder
+  changes: Changes
+}
+
+/**
+ * People on one engine: each verb is a function of {@link PeopleContext}, here in a transaction of
+ * its own.
+ */
+export function createPeople({ find, changes, ...context }: PeopleOptions): People {
+  return {
+    ...find,
+
+    save: (
+      findings,
+      { credentials, decisions = [], claims = [], cursor, marks = [], ...options },
+    ) =>
+      changes.write(async (trx, tell) => {
+        const leftOut = new Set<Finding | SignedDecision>(
+          await saveFindings(context, trx, tell, { findings, ...options }),
+        )
+        const refused = new Map<BroughtClaims, string[]>()
+        const stored = findings.filter((finding) => !leftOut.has(finding))
+        await replaceTold(context, trx, tell, stored)
+        if (credentials) await putAlong(context, trx, tell, credentials)
+        for (const brought of claims)
+          refused.set(brought, await restoreClaims(context, trx, tell, brought))
+        for (const brought of decisions)
+          if (!(await restoreDecision(context, trx, tell, brought))) leftOut.add(brought.signed)
+        if (cursor) await moveCursor(trx, cursor)
+        for (const mark of marks) await moveCursor(trx, mark)
+        return { leftOut, refused }
+      }),
+
+    async bareFids(keys) {
+      const found = await context.engine.read((db) => readBareFids(context.engine, db, keys))
+      const asked = new Set(keys)
+      return new Map(
+        found.flatMap((bare) =>
+          keysOfBare(bare).flatMap((key) => (asked.has(key) ? [[key, bare.fid]] : [])),
+        ),
+      )
+    },
+
+    findings: (source, scopes) => findFindings(context.engine, source, scopes),
+    findingsBefore: (source, which) => findBefore(context.engine, source, which),
+    findingsUnder: (scopes) => findUnder(context.engine, scopes),
+    linksBefore: (given) => findLinksBefore(context.engine, given),
+    identity: (key) => findIdentity(context.engine, key),
+
+    async forget(key, { isDryRun = false } = {}) {
+      try {
+        return await changes.write(
+          async (trx, tell) => {
+            const removal = await forget(context, trx, tell, key)
+            if (isDryRun) throw new DryRun(removal)
+            return removal
+          },
+          { isPatient: true },
+        )
+      } catch (error) {
+        if (error instanceof DryRun) return error.removal
+        throw error
+      }
+    },
+
+    findingsOf: (profileID) => findFindingsOf(context.engine, profileID),
+    all: () => listPeople(context.engine),
+    count: () => countPeople(context.engine),
+    amounts: () => countAmounts(context.engine),
+  }
+}
+
+async function forget(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  key: string,
+): Promise<Removal> {
+  const { removal, claimants } = await forgetPerson(forgetContext(context), trx, key)
+  await saveFindings(context, trx, tell, { findings: claimants, refreshAt: null })
+  tell('removal')
+  return removal
+}
+
+/** Rolls a removal back that was only to be shown. */
+class DryRun extends Error {
+  readonly removal: Removal
+  constructor(removal: Removal) {
+    super('a dry run')
+    this.removal = removal
+  }
+}

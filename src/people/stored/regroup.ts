@@ -1,0 +1,337 @@
+import { randomBytes } from 'node:crypto'
+import type { Finding, Profile } from '@whocast/contract/profile.ts'
+import {
+  saySame,
+  sourcesOf,
+  writeOrigins,
+  writeProfile,
+} from '@whocast/contract/written-profile.ts'
+import type { Decided } from '../../credentials/stored/hidden.ts'
+import type { Row } from '../../db/engines/engine.ts'
+import type { NewEvent } from '../../db/journal/record.ts'
+import type { Indexed } from '../../search/stored/index-people.ts'
+import { type Assembly, assemble } from '../assemble.ts'
+import type { SignedDecision } from '../decided/port.ts'
+import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
+import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
+import { writeProofs } from './proofs.ts'
+
+/** What is stored about the people of one save. */
+export interface Concerned {
+  findings: Row<'finding'>[]
+  /** What `findings` say. */
+  said: Finding[]
+  identities: Row<'identity'>[]
+  profiles: Row<'profile'>[]
+  /** The exclusive keys whose holders are among `profiles`. */
+  asked: ReadonlySet<string>
+  /** Those of `asked` under which a name stands that merely resolves to a wallet. */
+  pointed: ReadonlySet<string>
+}
+
+/** What a save writes. */
+export interface Plan {
+  findings: Row<'finding'>[]
+  goneFindings: { scope: string; source: string }[]
+  profiles: Row<'profile'>[]
+  /** What those of `profiles` say that are shown, for the search index. */
+  indexed: Indexed[]
+  goneProfiles: string[]
+  /** Those of `profiles` of whom their owners show nothing. */
+  hiddenProfiles: Set<string>
+  /** Of whom nothing is shown from now on. */
+  unseen: string[]
+  /** What owners decided, and by which keys their person is known. */
+  decided: Decided[]
+  /** Profiles whose identity rows are deleted before `identities` are written. */
+  clearedProfiles: string[]
+  identities: Row<'identity'>[]
+  /** Every key before and after. */
+  tags: Iterable<string>
+  /** How many people are concerned. */
+  people: number
+  /** What is to be told of. */
+  events: NewEvent[]
+}
+
+export interface RegroupOptions {
+  precedence: readonly string[]
+  refreshAt: number | null
+  /** Unix ms. */
+  now: number
+  /** What owners decided, by whom it is about. */
+  decisions: ReadonlyMap<string, SignedDecision>
+}
+
+/** 21 characters of A-Za-z0-9_-, 126 random bits. */
+const newProfileID = () => randomBytes(16).toString('base64url').slice(0, 21)
+
+/** What one source said under one scope is one row: the key by which it is replaced. */
+export const anchor = ({ scope, source }: { scope: string; source: string }) => `${source} ${scope}`
+
+const emptyPlan = (people: number): Plan => ({
+  findings: [],
+  goneFindings: [],
+  profiles: [],
+  indexed: [],
+  goneProfiles: [],
+  hiddenProfiles: new Set(),
+  unseen: [],
+  decided: [],
+  clearedProfiles: [],
+  identities: [],
+  tags: [],
+  people,
+  events: [],
+})
+
+/**
+ * Which rows change when `found` replaces what each (source, scope) had said about the people
+ * concerned.
+ */
+export function regroup(found: Finding[], concerned: Concerned, options: RegroupOptions): Plan {
+  const held = new Map(concerned.findings.map((row) => [anchor(row), row]))
+  // A partial answer does not say what is missing from it.
+  const incoming =
+    held.size === 0
+      ? found
+      : found.filter((finding) => !finding.isPartial || !held.has(anchor(finding)))
+  const offered = new Set(held.size === 0 ? [] : incoming.map(anchor))
+  // Of an import, and of everybody who is new, nothing is stored.
+  const isOffered =
+    held.size === 0 ? () => true : (finding: Finding) => offered.has(anchor(finding))
+  const findings = [...concerned.said.filter((finding) => !isOffered(finding)), ...incoming]
+  const all = assemble(findings, options.precedence)
+  const assemblies = all.filter(
+    (assembly) => assembly.keys.length > 0 || assembly.findings.some((f) => f.profileID),
+  )
+
+  const claims = decideClaims(assemblies, concerned, held)
+  const idRows = concerned.identities.filter(({ key }) => key.startsWith('id:'))
+  const takenIDs = new Set(idRows.map(({ key }) => key.slice('id:'.length)))
+  const plan = emptyPlan(assemblies.length)
+  const rows: Row<'identity'>[] = []
+  const homeOfScope = new Map<string, string>()
+  const homeOfFinding = new Map<string, string>()
+  const surviving = new Set<string>()
+
+  for (const assembly of assemblies) {
+    const claimed = claims.get(assembly) ?? []
+    const named = takeIDs(assembly.findings, takenIDs)
+    const id = claimed[0]?.id ?? named[0] ?? newProfileID()
+    surviving.add(id)
+    const former = new Set(claimed.map((row) => row.id))
+    const owners = ownersView(assembly, options.decisions)
+    const aliases = new Set([id, ...former, ...named])
+    for (const { key, profile_id } of idRows)
+      if (former.has(profile_id)) aliases.add(key.slice('id:'.length))
+    addKeyRows(rows, assembly, owners, { id, aliases })
+    if (owners.isHidden) plan.hiddenProfiles.add(id)
+    for (const { decision } of owners.decisions)
+      plan.decided.push({ decision, keys: [...ownKeys(assembly), `id:${id}`], id })
+    for (const finding of assembly.findings) {
+      homeOfScope.set(finding.scope, id)
+      homeOfFinding.set(anchor(finding), id)
+    }
+    const fresh = assembly.findings.filter(isOffered)
+    const profile = toProfile(assembly, owners.shown, id)
+    const row = toRow(profile, owners, claimed, fresh, options)
+    const before = claimed.find((one) => one.id === id)
+    if (!before || !isSame(before, row)) {
+      plan.profiles.push(row)
+      if (!owners.isHidden) plan.indexed.push({ id, profile, isNew: !before })
+    }
+    tellOf(plan, { before, profile: row, former, isHidden: owners.isHidden })
+  }
+
+  planFindings(plan, findings, { homeOfFinding, homeOfScope, isOffered, held, now: options.now })
+  planIdentities(plan, rows, concerned, options.decisions.size > 0)
+  plan.goneProfiles = concerned.profiles.map((row) => row.id).filter((id) => !surviving.has(id))
+  tellOfGone(plan)
+  return plan
+}
+
+/** The IDs by which findings name their person, as far as they are free; they are taken then. */
+function takeIDs(findings: readonly Finding[], taken: Set<string>): string[] {
+  const named: string[] = []
+  for (const { profileID, knownAs } of findings) {
+    const id = profileID ?? knownAs
+    if (id === undefined || taken.has(id)) continue
+    taken.add(id)
+    named.push(id)
+  }
+  return named
+}
+
+interface Homes {
+  /** The profile of each finding that speaks, by its {@link anchor}. */
+  homeOfFinding: ReadonlyMap<string, string>
+  homeOfScope: ReadonlyMap<string, string>
+  /** Whether it was found now. */
+  isOffered: (finding: Finding) => boolean
+  /** The stored findings by anchor. */
+  held: ReadonlyMap<string, Row<'finding'>>
+  /** Unix ms. */
+  now: number
+}
+
+/**
+ * Plans the rows of findings. Those that a newer refresh of their scope silenced go where that
+ * scope went.
+ */
+function planFindings(
+  plan: Plan,
+  findings: Finding[],
+  { homeOfFinding, homeOfScope, isOffered, held, now }: Homes,
+): void {
+  for (const finding of findings) {
+    const name = anchor(finding)
+    const home = homeOfFinding.get(name) ?? homeOfScope.get(finding.scope)
+    const before = held.get(name)
+    if (home === undefined) {
+      if (before) plan.goneFindings.push({ scope: before.scope, source: before.source })
+    } else if (isOffered(finding) || before?.profile_id !== home) {
+      plan.findings.push({
+        scope: finding.scope,
+        source: finding.source,
+        profile_id: home,
+        checked_at: finding.checkedAt,
+        created_at: before?.created_at ?? now,
+        document: JSON.stringify(
+          finding.credentials || finding.basedOn ? withoutPassing(finding) : finding,
+        ),
+      })
+    }
+  }
+}
+
+/** The events about profiles that are gone, where nothing else tells of it. */
+function tellOfGone(plan: Plan): void {
+  const told = new Set(plan.unseen)
+  const merged = new Set(
+    plan.events.flatMap(({ type, profileID }) => (type === 'profile.merged' ? [profileID] : [])),
+  )
+  for (const id of plan.goneProfiles)
+    if (!merged.has(id) && !told.has(id))
+      plan.events.push({ type: 'profile.removed', profileID: id })
+}
+
+/** Without what is not kept of a finding. */
+const withoutPassing = ({ credentials: _, basedOn: __, ...kept }: Finding): Finding => kept
+
+/** The events about a person: of one who is hidden entirely, only that they are gone. */
+function tellOf(
+  plan: Plan,
+  {
+    before,
+    profile,
+    former,
+    isHidden,
+  }: {
+    before: Row<'profile'> | undefined
+    profile: Row<'profile'>
+    former: ReadonlySet<string>
+    isHidden: boolean
+  },
+): void {
+  const { id } = profile
+  const wasHidden = before !== undefined && before.document === hiddenDocument(id)
+  if (isHidden) {
+    if (before && !wasHidden) plan.unseen.push(id)
+  } else if (!before || wasHidden) plan.events.push({ type: 'profile.created', profileID: id })
+  else if (saysMore(before, profile) || former.size > 1)
+    plan.events.push({ type: 'profile.updated', profileID: id })
+  for (const one of former) {
+    if (one === id) continue
+    if (isHidden) plan.unseen.push(one)
+    else plan.events.push({ type: 'profile.merged', profileID: one, into: id })
+  }
+}
+
+/** Whether two rows of a profile differ in more than when they were checked. */
+const saysMore = (before: Row<'profile'>, after: Row<'profile'>): boolean =>
+  !saySame(before.document, after.document) ||
+  (before.origins !== after.origins &&
+    sourcesOf(before.origins).join() !== sourcesOf(after.origins).join())
+
+/**
+ * Which profiles each assembly goes on with, the oldest first: a profile goes where its fid is,
+ * else where the finding is that it began with.
+ */
+function decideClaims(
+  assemblies: Assembly[],
+  concerned: Concerned,
+  held: Map<string, Row<'finding'>>,
+): Map<Assembly, Row<'profile'>[]> {
+  if (concerned.profiles.length === 0) return new Map()
+  const assemblyOfFid = new Map<string, Assembly>()
+  const assemblyOfScope = new Map<string, Assembly>()
+  const oldest = new Map<string, { assembly: Assembly; since: number }>()
+  for (const assembly of assemblies) {
+    for (const { key } of assembly.keys)
+      if (key.startsWith('fid:')) assemblyOfFid.set(key, assembly)
+    for (const finding of assembly.findings) assemblyOfScope.set(finding.scope, assembly)
+  }
+  for (const row of held.values()) {
+    const assembly = assemblyOfScope.get(row.scope)
+    const best = oldest.get(row.profile_id)
+    if (assembly && (!best || row.created_at < best.since))
+      oldest.set(row.profile_id, { assembly, since: row.created_at })
+  }
+  const fidOf = new Map<string, string>()
+  for (const row of concerned.identities)
+    if (row.key.startsWith('fid:')) fidOf.set(row.profile_id, row.key)
+
+  const claims = new Map<Assembly, Row<'profile'>[]>()
+  for (const profile of concerned.profiles) {
+    const assembly =
+      assemblyOfFid.get(fidOf.get(profile.id) ?? '') ?? oldest.get(profile.id)?.assembly
+    if (assembly) claims.set(assembly, [...(claims.get(assembly) ?? []), profile])
+  }
+  for (const rows of claims.values())
+    rows.sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
+  return claims
+}
+
+function toProfile(
+  assembly: Assembly,
+  shown: OwnersView['shown'],
+  id: string,
+): Omit<Profile, 'credentials'> {
+  const { walletAddress, fields, ownFields, accent, channels } = shown
+  return {
+    profileID: id,
+    ...(walletAddress === undefined ? {} : { walletAddress }),
+    ...fields,
+    ...(ownFields.length === 0 ? {} : { ownFields }),
+    ...(accent === undefined ? {} : { accent }),
+    channels,
+    updatedAt: assembly.updatedAt,
+    ...(assembly.isSample ? { isSample: true } : {}),
+  }
+}
+
+function toRow(
+  profile: Omit<Profile, 'credentials'>,
+  { shown, isHidden }: OwnersView,
+  claimed: Row<'profile'>[],
+  fresh: Finding[],
+  { refreshAt, now }: RegroupOptions,
+): Row<'profile'> {
+  const { profileID: id } = profile
+  const times = claimed.flatMap((row) => (row.refresh_at === null ? [] : [row.refresh_at]))
+  const before = times.length === 0 ? null : Math.min(...times)
+  return {
+    id,
+    created_at: claimed[0]?.created_at ?? now,
+    checked_at: Math.max(
+      ...(fresh.length > 0 ? fresh.map((f) => f.checkedAt) : claimed.map((row) => row.checked_at)),
+      0,
+    ),
+    // An import never makes live people stale for good: what was to be asked again still is.
+    refresh_at: fresh.length > 0 ? (refreshAt ?? before) : before,
+    document: isHidden ? hiddenDocument(id) : writeProfile(profile),
+    origins: writeOrigins(isHidden ? [] : profile.channels),
+    proofs: isHidden ? null : writeProofs(shown),
+  }
+}

@@ -1,0 +1,279 @@
+import { fromBareFid } from '@whocast/contract/bare-fid.ts'
+import { contentOf, type Finding, isHearsay } from '@whocast/contract/profile.ts'
+import { sql } from 'kysely'
+import { hideOf } from '../../credentials/stored/hidden.ts'
+import type { Tell } from '../../db/changes.ts'
+import { type InsertRule, insertMostlyNew, type Row, type Write } from '../../db/engines/engine.ts'
+import { forgetEvents, recordEvents } from '../../db/journal/record.ts'
+import { derivedProfileID } from '../../kit/profile-id.ts'
+import { indexPeople } from '../../search/stored/index-people.ts'
+import { decisionsAbout } from '../decided/decisions.ts'
+import type { SaveOptions } from '../port.ts'
+import {
+  deleteBareFids,
+  keysOfBare,
+  readBareFids,
+  separateBare,
+  writeBareFids,
+} from './bare-fids.ts'
+import type { PeopleContext } from './context.ts'
+import { forgetContext, learn } from './forget.ts'
+import { gather } from './gather.ts'
+import { sift } from './keep-out.ts'
+import { anchor, type Concerned, type Plan, regroup } from './regroup.ts'
+
+/** A save that concerns more people is told to other processes as "everything". */
+const MANY_PEOPLE = 50
+
+const profileRule: InsertRule<'profile'> = {
+  table: 'profile',
+  columns: ['id', 'created_at', 'checked_at', 'refresh_at', 'document', 'origins', 'proofs'],
+  numbers: ['created_at', 'checked_at', 'refresh_at'],
+  key: ['id'],
+  update: ['created_at', 'checked_at', 'refresh_at', 'document', 'origins', 'proofs'],
+}
+const identityRule: InsertRule<'identity'> = {
+  table: 'identity',
+  columns: ['key', 'holder', 'profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden'],
+  numbers: ['is_verified', 'refresh_at', 'is_hidden'],
+  key: ['key', 'holder'],
+  update: ['profile_id', 'is_verified', 'via', 'refresh_at', 'is_hidden'],
+}
+const aliasRule: InsertRule<'identity'> = { ...identityRule, update: [] }
+/** A name that merely resolves to a wallet never displaces one that is proven. */
+const pointerRule: InsertRule<'identity'> = {
+  ...identityRule,
+  updateWhere: 'identity.is_verified = 0',
+}
+const findingRule: InsertRule<'finding'> = {
+  table: 'finding',
+  columns: ['scope', 'source', 'profile_id', 'checked_at', 'created_at', 'document'],
+  numbers: ['checked_at', 'created_at'],
+  key: ['scope', 'source'],
+  update: ['profile_id', 'checked_at', 'document'],
+}
+
+/**
+ * Stores findings: regroups all people they concern, and replaces what was stored about them.
+ *
+ * @returns the findings that were left out: of people who asked to be forgotten
+ */
+export async function saveFindings(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  { findings: offered, ...options }: { findings: Finding[] } & SaveOptions,
+): Promise<ReadonlySet<Finding>> {
+  const { forgotten, precedence, clock } = context
+  const { kept, leftOut, learned } = await sift(forgotten, trx, [
+    ...new Map(offered.map((finding) => [anchor(finding), finding])).values(),
+  ])
+  if (learned.length > 0 && (await learn(forgetContext(context), trx, learned)) > 0) tell('removal')
+  const concerned = await gather(context, trx, kept)
+  const held = await readBareFids(context.engine, trx, [...concerned.asked])
+  const stored = [...concerned.said, ...held.map(fromBareFid)]
+  const current = withoutOutdated(withoutOverwriting(kept, stored), stored)
+  const { findings, bare, woken } = separateBare(current, concerned, held)
+  await writeBareFids(context.engine, trx, bare)
+  await deleteBareFids(context.engine, trx, woken)
+  const decisions = await decisionsAbout(context.engine, trx, findings, concerned)
+  const plan = regroup(findings, concerned, {
+    precedence,
+    refreshAt: options.refreshAt,
+    now: clock(),
+    decisions,
+  })
+  const lookalikes = await write(context, trx, {
+    plan,
+    identities: await withoutOthers(context, trx, plan.identities, concerned),
+    concerned,
+  })
+  await recordEvents(context.engine, trx, plan.events)
+  if (plan.unseen.length > 0) {
+    const keys = plan.decided.flatMap((one) => (plan.unseen.includes(one.id) ? one.keys : []))
+    await forgetEvents(context.engine, trx, keys, plan.unseen)
+    for (const erase of context.erasers)
+      await erase(context.engine, trx, { keys, ids: plan.unseen, root: null })
+  }
+  const unseen = await hideOf(context.engine, trx, plan.decided)
+  const pointers = await point(context, trx, options)
+  // New people are cached only as "not found" by their keys.
+  if (plan.people > MANY_PEOPLE && concerned.profiles.length > 0) tell('everything')
+  else {
+    tell(plan.tags)
+    tell([...pointers, ...lookalikes, ...unseen])
+  }
+  // Others may have been told that there is no such fid.
+  tell(bare.flatMap(keysOfBare))
+  return leftOut
+}
+
+/** Writes what regrouping came to. Returns the tags of other people whom that concerns. */
+async function write(
+  context: PeopleContext,
+  trx: Write,
+  {
+    plan,
+    identities,
+    concerned,
+  }: { plan: Plan; identities: Row<'identity'>[]; concerned: Concerned },
+): Promise<string[]> {
+  const { engine } = context
+  const isNew = newcomers(concerned)
+  await insertMostlyNew(engine, trx, findingRule, plan.findings, isNew.finding)
+  for (const { scope, source } of plan.goneFindings)
+    await trx
+      .deleteFrom('finding')
+      .where('scope', '=', scope)
+      .where('source', '=', source)
+      .execute()
+  await insertMostlyNew(engine, trx, profileRule, plan.profiles, isNew.profile)
+  const tags = await indexPeople(engine, trx, {
+    people: plan.indexed,
+    gone: [...plan.goneProfiles, ...plan.hiddenProfiles],
+  })
+  if (plan.goneProfiles.length > 0)
+    await trx.deleteFrom('profile').where(engine.isIn('id', plan.goneProfiles)).execute()
+  if (plan.clearedProfiles.length > 0)
+    await trx
+      .deleteFrom('identity')
+      .where(engine.isIn('profile_id', plan.clearedProfiles))
+      .execute()
+  await insertMostlyNew(engine, trx, identityRule, identities, isNew.identity)
+  await engine.insertMany(trx, aliasRule, await bareAliases(context, trx, identities))
+  return tags
+}
+
+/** Which rows can be stored nowhere yet, by what was read of the people concerned. */
+function newcomers({ findings, profiles, identities, asked, pointed }: Concerned) {
+  const anchors = new Set(findings.map(anchor))
+  const ids = new Set(profiles.map(({ id }) => id))
+  const nameOf = ({ key, holder }: Pick<Row<'identity'>, 'key' | 'holder'>) => `${key} ${holder}`
+  const held = new Set(identities.map(nameOf))
+  return {
+    finding: (row: Row<'finding'>) => anchors.size === 0 || !anchors.has(anchor(row)),
+    profile: ({ id }: Row<'profile'>) => !ids.has(id),
+    identity: (row: Row<'identity'>) => {
+      if (held.size > 0 && held.has(nameOf(row))) return false
+      // Of a key that was not asked for it is not known who else holds it.
+      return row.holder === ''
+        ? asked.has(row.key) && !(pointed.size > 0 && pointed.has(row.key))
+        : !ids.has(row.holder)
+    },
+  }
+}
+
+/**
+ * A wallet that answered by its credentials alone keeps the ID that it had then, beside that of the
+ * person it turned out to be.
+ */
+async function bareAliases(
+  { engine }: PeopleContext,
+  trx: Write,
+  identities: Row<'identity'>[],
+): Promise<Row<'identity'>[]> {
+  const wallets = identities.filter(
+    ({ key, holder, is_verified }) => key.startsWith('eth:') && holder === '' && is_verified === 1,
+  )
+  if (wallets.length === 0) return []
+  const keys = wallets.map(({ key }) => key)
+  const { rows: attested } = await sql<Pick<Row<'credential'>, 'subject'>>`
+    select distinct subject from credential where ${engine.isIn('subject', keys)}`.execute(trx)
+  const subjects = new Set(attested.map(({ subject }) => subject))
+  return wallets
+    .filter(({ key }) => subjects.has(key))
+    .map((row) => ({ ...row, key: `id:${derivedProfileID(row.key)}`, via: null, refresh_at: null }))
+}
+
+/** Without the keys whose holder is too many steps away to be regrouped as well. */
+async function withoutOthers(
+  { engine }: PeopleContext,
+  trx: Write,
+  identities: Row<'identity'>[],
+  concerned: Concerned,
+): Promise<Row<'identity'>[]> {
+  const unasked = identities.filter(
+    (row) => row.holder === '' && !row.key.startsWith('id:') && !concerned.asked.has(row.key),
+  )
+  if (unasked.length === 0) return identities
+  const inside = new Set(concerned.profiles.map((row) => row.id))
+  const holders = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id'])
+    .where(
+      engine.isIn(
+        'key',
+        unasked.map((row) => row.key),
+      ),
+    )
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  const taken = new Set(holders.filter((row) => !inside.has(row.profile_id)).map((row) => row.key))
+  return identities.filter((row) => row.holder !== '' || !taken.has(row.key))
+}
+
+/**
+ * Stores names that merely resolve to the wallet of a person who is known. Returns what changed.
+ */
+async function point(
+  { engine, forgotten }: PeopleContext,
+  trx: Write,
+  { pointers: offered = [], refreshAt }: SaveOptions,
+): Promise<string[]> {
+  if (offered.length === 0) return []
+  const gone = await forgotten.among(
+    trx,
+    offered.flatMap(({ key, to }) => [key, to]),
+  )
+  const pointers = offered.filter(({ key, to }) => !gone.has(key) && !gone.has(to))
+  const targets = await trx
+    .selectFrom('identity')
+    .select(['key', 'profile_id', 'is_hidden'])
+    .where(
+      engine.isIn(
+        'key',
+        pointers.map(({ to }) => to),
+      ),
+    )
+    .where('holder', '=', '')
+    .where('is_verified', '=', 1)
+    .execute()
+  const targetOf = new Map(targets.map((row) => [row.key, row]))
+  const rows = new Map<string, Row<'identity'>>()
+  for (const { key, to } of pointers) {
+    const target = targetOf.get(to)
+    if (target === undefined) continue
+    const { profile_id, is_hidden } = target
+    rows.set(key, {
+      key,
+      holder: '',
+      profile_id,
+      is_verified: 0,
+      via: to,
+      refresh_at: refreshAt,
+      is_hidden,
+    })
+  }
+  await engine.insertMany(trx, pointerRule, [...rows.values()])
+  return [...rows.values()].flatMap((row) => [row.key, `id:${row.profile_id}`])
+}
+
+/** Without hearsay that would replace what a source here found itself. */
+function withoutOverwriting(offered: Finding[], stored: Finding[]): Finding[] {
+  if (!offered.some(isHearsay)) return offered
+  const own = new Set(stored.filter((finding) => !isHearsay(finding)).map(anchor))
+  if (own.size === 0) return offered
+  return offered.filter((finding) => !isHearsay(finding) || !own.has(anchor(finding)))
+}
+
+/** Without what only repeats what was stored once and has been replaced since. */
+function withoutOutdated(offered: Finding[], stored: Finding[]): Finding[] {
+  if (!offered.some(({ basedOn }) => basedOn !== undefined)) return offered
+  const now = new Map(stored.map((finding) => [anchor(finding), finding]))
+  return offered.filter((finding) => {
+    if (finding.basedOn === undefined) return true
+    const held = now.get(anchor(finding))
+    return held !== undefined && contentOf(held) === finding.basedOn
+  })
+}

@@ -1,0 +1,72 @@
+import type { CredentialRecord } from '@whocast/contract/credential.ts'
+import type { Finding } from '@whocast/contract/profile.ts'
+import { isKeptOut, putAll } from '../../credentials/stored/put.ts'
+import { recordGone } from '../../credentials/stored/record-events.ts'
+import type { Tell } from '../../db/changes.ts'
+import type { Write } from '../../db/engines/engine.ts'
+import type { PeopleContext } from './context.ts'
+
+/**
+ * What a source told of credentials is replaced by what it tells now; one that cannot be stored is
+ * left out.
+ */
+export async function replaceTold(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  findings: readonly Finding[],
+): Promise<void> {
+  for (const { source, channels, knownAs, credentials } of findings) {
+    if (!credentials) continue
+    const wallets = channels.filter(({ type, isVerified }) => type === 'wallet' && isVerified)
+    const subjects = [
+      ...wallets.map(({ value }) => `eth:${value.toLowerCase()}`),
+      ...(knownAs ? [`id:${knownAs}`] : []),
+    ]
+    const before = await trx
+      .selectFrom('credential')
+      .select(['issuer', 'uid', 'subject', 'name', 'is_shown', 'document'])
+      .where('issuer', '=', source)
+      .where(context.engine.isIn('subject', subjects))
+      .execute()
+    await trx
+      .deleteFrom('credential')
+      .where('issuer', '=', source)
+      .where(context.engine.isIn('subject', subjects))
+      .execute()
+    await putAll(context, trx, tell, await withoutForgotten(context, trx, credentials), before)
+    const told = new Set(credentials.map(({ uid }) => uid.toLowerCase()))
+    await recordGone(
+      context.engine,
+      trx,
+      before.filter(({ uid, is_shown }) => is_shown === 1 && !told.has(uid)),
+    )
+    tell(subjects)
+  }
+}
+
+/**
+ * Stores credentials that come along with people, without those by or about people who asked to be
+ * forgotten.
+ *
+ * @throws ServiceError `conflict` when another issuer has the uid
+ */
+export async function putAlong(
+  context: PeopleContext,
+  trx: Write,
+  tell: Tell,
+  records: CredentialRecord[],
+): Promise<void> {
+  const results = await putAll(context, trx, tell, await withoutForgotten(context, trx, records))
+  const conflict = results.find((result) => result !== null)
+  if (conflict) throw conflict
+}
+
+async function withoutForgotten(
+  { forgotten }: PeopleContext,
+  trx: Write,
+  records: CredentialRecord[],
+): Promise<CredentialRecord[]> {
+  const gone = await isKeptOut(forgotten, trx, records)
+  return records.filter((record) => !gone(record))
+}

@@ -1,0 +1,72 @@
+/** Longer texts are cut before they are folded: what follows is not searched by. */
+const LONGEST_TEXT = 100
+/** Letters of a word that are looked at. */
+const LONGEST_WORD = 32
+
+const diacritics = /[\u0300-\u036f]/gu
+const invisible = /\p{Default_Ignorable_Code_Point}/gu
+const wordPattern = /[\p{L}\p{N}\p{M}\p{Extended_Pictographic}]+/gu
+/**
+ * Scripts that are written without spaces, and emoji: any part of a run may be a word of its own.
+ */
+const densePattern =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{Extended_Pictographic}]/u
+
+const ascii = /^[\0-\x7f]*$/
+
+/** Most texts are: of those nothing need be decomposed. */
+export const isAscii = (text: string): boolean => ascii.test(text)
+
+/**
+ * A text as it is compared: compatibility forms, width, case and the accents of Latin, Greek and
+ * Cyrillic letters make no difference.
+ */
+export function fold(text: string): string {
+  const cut = text.slice(0, LONGEST_TEXT)
+  if (isAscii(cut)) return cut.toLowerCase()
+  return cut
+    .toWellFormed()
+    .normalize('NFKD')
+    .replace(diacritics, '')
+    .replace(invisible, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .normalize('NFC')
+}
+
+/** A word, or a run of letters of a script that has no spaces. */
+export interface Word {
+  letters: string[]
+  isDense: boolean
+}
+
+/** The words of a folded text, in order. */
+export function wordsOf(folded: string): Word[] {
+  if (isAscii(folded)) return asciiWords(folded)
+  const words: Word[] = []
+  for (const [part] of folded.matchAll(wordPattern)) {
+    let word: Word | undefined
+    for (const letter of part) {
+      const isDense = letter > '\x7f' && densePattern.test(letter)
+      if (word?.isDense !== isDense || word.letters.length >= LONGEST_WORD) {
+        word = { letters: [], isDense }
+        words.push(word)
+      }
+      word.letters.push(letter)
+    }
+  }
+  return words
+}
+
+function asciiWords(folded: string): Word[] {
+  const words: Word[] = []
+  for (const part of folded.match(/[a-zA-Z0-9]+/g) ?? [])
+    for (let at = 0; at < part.length; at += LONGEST_WORD)
+      words.push({ letters: part.slice(at, at + LONGEST_WORD).split(''), isDense: false })
+  return words
+}
+
+/** ENS names and Basenames without the ending that they all share. */
+export const withoutNameEnding = (text: string): string =>
+  text.replace(/(?:\.base|\.farcaster)?\.eth$/i, '')

@@ -1,0 +1,106 @@
+import { fold, type Word, wordsOf } from './fold.ts'
+import {
+  beginning,
+  type GramClass,
+  type GramSet,
+  type GramSets,
+  inner,
+  LONGEST_START,
+  LONGEST_WHOLE,
+  whole,
+} from './grams.ts'
+import { typos } from './typos.ts'
+import { beginningGrams, denseGrams, innerGrams, wholeGrams } from './word-grams.ts'
+
+/**
+ * How a query is looked for, the best way first. A set may let through what does not match;
+ * together they leave out little that does.
+ */
+export interface QueryGrams {
+  exact: GramSets
+  prefix: GramSets
+  inside: GramSets
+  similar: GramSets
+}
+
+/** Words of a query that are looked at. */
+const MOST_WORDS = 8
+/** The most sets of one way. */
+const MOST_SETS = 8
+/** The most ways to mistype a query that are tried. */
+const MOST_TYPOS = 48
+
+/**
+ * The grams of a word: those of each way in which it may be in the index, and those that all of
+ * these ways have.
+ */
+interface Ways {
+  ways: number[][]
+  shared: number[]
+  /** See {@link GramSet}. */
+  start?: number | undefined
+}
+
+const oneWay = (shared: number[], start?: number): Ways => ({ ways: [shared], shared, start })
+
+/**
+ * The gram of a short beginning of words that begin as this one does; none of a script without
+ * spaces.
+ */
+const startOf = (kind: GramClass, { letters, isDense }: Word): number | undefined =>
+  isDense ? undefined : beginning(kind, letters.slice(0, LONGEST_START))
+
+/** The grams of a query within one class. */
+export function queryGrams(kind: GramClass, query: string): QueryGrams {
+  const words = wordsOf(fold(query)).slice(0, MOST_WORDS)
+  return {
+    exact: combine(words.map((word) => oneWay(wholeGrams(kind, word), startOf(kind, word)))),
+    prefix: combine(words.map((word) => prefixWays(kind, word))),
+    // Parts of fewer than three letters are in too many words.
+    inside: words.every(({ isDense, letters }) => isDense || letters.length > 2)
+      ? combine(words.map((word) => insideWays(kind, word, words.length === 1)))
+      : [],
+    similar: typos(kind, words, (word) => prefixWays(kind, word).shared).slice(0, MOST_TYPOS),
+  }
+}
+
+/**
+ * One set for each choice of a way a word; where they would be too many, what all ways of a word
+ * have.
+ */
+function combine(words: readonly Ways[]): GramSet[] {
+  let sets: number[][] = [[]]
+  for (const { ways, shared } of words) {
+    const taken = sets.length * ways.length > MOST_SETS ? [shared] : ways
+    sets = sets.flatMap((set) => taken.map((grams) => [...set, ...grams]))
+  }
+  const start = words.find((word) => word.start !== undefined)?.start
+  return sets.flatMap((set) =>
+    set.length === 0 ? [] : [{ all: [...new Set(set)], ...(start === undefined ? {} : { start }) }],
+  )
+}
+
+/** Words that begin with this one, and where it is short that word itself. */
+function prefixWays(kind: GramClass, word: Word): Ways {
+  const { letters, isDense } = word
+  if (isDense) return oneWay(denseGrams(kind, word))
+  const start = startOf(kind, word)
+  if (letters.length !== LONGEST_WHOLE) return oneWay(beginningGrams(kind, letters), start)
+  return {
+    ways: [[beginning(kind, letters)], [whole(kind, letters)]],
+    shared: [beginning(kind, letters.slice(0, 3)), ...innerGrams(kind, letters, 1)],
+    start,
+  }
+}
+
+/**
+ * Words in which these letters are: not at the beginning, where the word is alone, as the prefix
+ * finds those.
+ */
+function insideWays(kind: GramClass, word: Word, isAlone: boolean): Ways {
+  const { letters, isDense } = word
+  if (isDense) return oneWay(denseGrams(kind, word))
+  if (isAlone) return oneWay(innerGrams(kind, letters, 0))
+  if (letters.length > 3) return oneWay(innerGrams(kind, letters, 1))
+  return { ways: [[beginning(kind, letters)], [inner(kind, letters)]], shared: [] }
+}

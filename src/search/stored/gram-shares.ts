@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Engine } from '../../db/engines/engine.ts'
+
+/** How long the statistics are believed, ms: the database itself takes them anew seldom. */
+const KEPT_MS = 600_000
+
+/** By gram, from 0 to 1; null where they are not known. */
+export type Shares = ReadonlyMap<number, number> | null
+const known = new WeakMap<Engine, { shares: Promise<Shares>; at: number }>()
+
+/**
+ * The share of rows that have each of the commonest grams (about a thousand), by PostgreSQL's own
+ * statistics; a gram that is not there is rarer. Null where there are none: the table was never
+ * analysed, or the engine keeps none.
+ */
+export function readShares(engine: Engine, now = performance.now()): Promise<Shares> {
+  const held = known.get(engine)
+  if (held && now - held.at < KEPT_MS) return held.shares
+  const shares = ask(engine)
+  known.set(engine, { shares, at: now })
+  shares.then(
+    // What is not there yet is looked for again with the next search.
+    (found) => found === null && known.delete(engine),
+    () => known.delete(engine),
+  )
+  return shares
+}
+
+async function ask(engine: Engine): Promise<Shares> {
+  const { rows } = await engine.read((db) =>
+    sql<{ grams: number[] | null; shares: number[] | null }>`
+      select most_common_elems::text::integer[] as grams, most_common_elem_freqs as shares
+        from pg_stats where schemaname = current_schema() and tablename = 'search' and attname = 'grams'`.execute(
+      db,
+    ),
+  )
+  const { grams, shares } = rows[0] ?? {}
+  return grams && shares
+    ? new Map(grams.map((gram, at) => [Number(gram), Number(shares[at])]))
+    : null
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Engine, InsertRule, Write } from '../../db/engines/engine.ts'
+import type { ColumnTypes, Tables } from '../../db/schema.ts'
+import type { GramSets } from '../grams.ts'
+
+/** What a write of the index needs of an engine. */
+export type SearchEngine = Pick<Engine, 'kind' | 'isIn' | 'insertMany'>
+
+/** A row of the search index, with its grams. */
+export interface GramRow {
+  place: number
+  subject: string
+  fingerprint: number
+  grams: readonly number[]
+}
+
+/**
+ * How rows are kept by their grams: SQLite has them in FTS5, PostgreSQL in an array with a GIN
+ * index.
+ */
+export interface GramTable {
+  /** Creates the tables. */
+  create(db: Kysely<Tables>, types: ColumnTypes): Promise<void>
+  /** Takes all rows out. */
+  clear(db: Kysely<Tables>): Promise<void>
+  /** Adds rows whose places and subjects are free. */
+  add(trx: Write, engine: SearchEngine, rows: readonly GramRow[]): Promise<void>
+  remove(trx: Write, engine: SearchEngine, subjects: readonly string[]): Promise<void>
+  /** `count` free places within `[from, to)`. */
+  places(trx: Write, from: number, to: number, count: number): Promise<number[]>
+  /** The places of rows that match one of the sets, in order. */
+  find(engine: Engine, sets: GramSets, limit: number): Promise<number[]>
+}
+
+export const searchRule: InsertRule<'search'> = {
+  table: 'search',
+  columns: ['place', 'subject', 'fingerprint'],
+  numbers: ['place', 'fingerprint'],
+  key: ['place'],
+}

@@ -1,0 +1,286 @@
+import { sql } from 'kysely'
+import type { Engine } from '../../db/engines/engine.ts'
+import { type GramSet, type GramSets, isStart } from '../grams.ts'
+import { readShares, type Shares } from './gram-shares.ts'
+import { type GramTable, searchRule } from './gram-table.ts'
+import { LEVELS, levelOf, startOfLevel } from './places.ts'
+import { prepared } from './prepared.ts'
+
+/**
+ * From this share of rows on that have a gram, the best of them are looked for by reading rows in
+ * order.
+ */
+const COMMON = 0.006
+/** How many rows are read in order: of a gram that so many have, enough. */
+const BEST_PLACES = 5000
+/** The same where it is not known how many rows have a gram. */
+const BEST_OF_UNKNOWN = 1000
+/**
+ * How many rows that match a set are sorted; and one of many sets, which are of typing errors, each
+ * of which few people match.
+ */
+const MOST_MATCHES = { few: 1000, many: 300 }
+/** So many sets are not of typing errors. */
+const MOST_FEW = 8
+
+/**
+ * A gram of a short beginning as it stands in rows of a level. GIN gives rows in no order, and
+ * thousands have such a gram: as each level has its own, the best come from lists of the best
+ * levels alone.
+ */
+const inLevel = (gram: number, level: number): number =>
+  gram ^ (Math.imul(level + 1, 0x9e3779b1) & ~1)
+
+/** Grams in an array with a GIN index. */
+export const postgresGrams: GramTable = {
+  async create(db, { text }) {
+    await sql`create table search (
+      place bigint primary key, subject ${text} not null unique, fingerprint bigint not null, grams integer[] not null)`.execute(
+      db,
+    )
+    await sql`create index search_by_gram on search using gin (grams)`.execute(db)
+  },
+  async clear(db) {
+    await sql`truncate table search`.execute(db)
+  },
+  add: (trx, engine, rows) =>
+    engine.insertMany(
+      trx,
+      { ...searchRule, columns: [...searchRule.columns, 'grams'], lists: ['grams'] },
+      rows.map((row) => {
+        const level = levelOf(row.place)
+        return {
+          ...row,
+          grams: row.grams.map((gram) => (isStart(gram) ? inLevel(gram, level) : gram)),
+        }
+      }),
+    ),
+  async remove(trx, engine, subjects) {
+    await sql`delete from search where ${engine.isIn('subject', subjects)}`.execute(trx)
+  },
+  /** By chance, so that concurrent writers do not meet. */
+  async places(_trx, from, to, count) {
+    return Array.from({ length: count }, () => from + Math.floor(Math.random() * (to - from)))
+  },
+  async find(engine, sets, limit) {
+    if (sets.length === 0) return []
+    if (sets.length > MOST_FEW || sets.some(({ any }) => any))
+      return findMistyped(engine, sets, limit)
+    const shares = await readShares(engine)
+    const ways = Map.groupBy(sets, (set) => wayOf(set, shares))
+    const found = await Promise.all([
+      findByLevel(engine, ways.get('by level') ?? [], limit),
+      findRare(engine, ways.get('rare') ?? [], limit),
+      findAnywhere(engine, ways.get('anywhere') ?? [], { limit, shares }),
+    ])
+    return [...new Set(found.flat())].sort((a, b) => a - b).slice(0, limit)
+  },
+}
+
+/**
+ * How a set is looked for: where many rows match, by the gram of a short beginning in one level
+ * after the other; where few match, by one scan that gives them all.
+ */
+function wayOf({ all, start }: GramSet, shares: Shares): 'by level' | 'rare' | 'anywhere' {
+  const own = all.filter(isStart).length
+  const isRare =
+    shares !== null && all.some((gram) => !isStart(gram) && (shares.get(gram) ?? 0) < COMMON)
+  if (own === 0) return isRare || shares === null || start === undefined ? 'anywhere' : 'by level'
+  return isRare && own === 1 ? 'rare' : 'by level'
+}
+
+/** The grams by which levels are told apart. */
+function startsOf({ all, start }: GramSet): number[] {
+  const own = all.filter(isStart)
+  return own.length > 0 || start === undefined ? own : [start]
+}
+
+/**
+ * Rows that one scan of the index gives: with all of the first grams, and one of the others.
+ * Neither is empty.
+ */
+type Scan = [all: readonly number[], any: readonly number[]]
+
+const asLists = (lists: readonly (readonly number[])[]) =>
+  `{${lists.map((list) => `"{${list.join()}}"`).join()}}`
+
+/** One scan after the other; those that are not needed for `$3` rows are not begun. */
+const scansText = `
+  select distinct place from (
+    select found.place from unnest($4::text[], $5::text[]) as asked (everything, something)
+      cross join lateral (
+        select place from search
+         where search.grams @> asked.everything::integer[] and search.grams && asked.something::integer[] limit $2) found
+     limit $3) matched
+   order by place limit $1`
+
+/** @param each rows that are taken of a scan */
+async function scan(
+  engine: Engine,
+  scans: readonly Scan[],
+  { limit, each, most }: { limit: number; each: number; most: number },
+): Promise<number[]> {
+  if (scans.length === 0) return []
+  const find = prepared(engine, 'search-scans', scansText)
+  const rows = await find([
+    limit,
+    each,
+    most,
+    asLists(scans.map(([all]) => all)),
+    asLists(scans.map(([, any]) => any)),
+  ])
+  return rows.map(({ place }) => Number(place))
+}
+
+/** A set within a level. */
+function scanOf(set: GramSet, level: number): Scan {
+  const [first = 0, ...starts] = startsOf(set).map((gram) => inLevel(gram, level))
+  const all = [...set.all.filter((gram) => !isStart(gram)), ...starts]
+  return set.any ? [[first, ...all], set.any] : [all.length > 0 ? all : [first], [first]]
+}
+
+/**
+ * Rows that are taken of a level for each that is wanted: they are sorted, as a level has two
+ * standings.
+ */
+const TAKEN_PER_WANTED = 2
+
+/** Level by level, the best first, until there are enough. */
+const findByLevel = (engine: Engine, sets: GramSets, limit: number): Promise<number[]> =>
+  scan(
+    engine,
+    Array.from({ length: LEVELS }, (_, level) => sets.map((set) => scanOf(set, level))).flat(),
+    {
+      limit,
+      each: TAKEN_PER_WANTED * limit,
+      most: TAKEN_PER_WANTED * limit * sets.length,
+    },
+  )
+
+/** One scan of a set: of its rare grams, and of a beginning in any level. */
+const anyLevel = (rest: number[], start: number, levels: readonly number[]): Scan => [
+  rest,
+  levels.map((level) => inLevel(start, level)),
+]
+
+async function findRare(engine: Engine, sets: GramSets, limit: number): Promise<number[]> {
+  const levels = Array.from({ length: LEVELS }, (_, level) => level)
+  const scans = sets.map(({ all }) =>
+    anyLevel(
+      all.filter((gram) => !isStart(gram)),
+      all.find(isStart) ?? 0,
+      levels,
+    ),
+  )
+  return scan(engine, scans, {
+    limit,
+    each: MOST_MATCHES.few,
+    most: MOST_MATCHES.few * scans.length,
+  })
+}
+
+/** Sets of typing errors: many, each of which few people match in all levels together. */
+async function findMistyped(engine: Engine, sets: GramSets, limit: number): Promise<number[]> {
+  const levels = await readLevels(engine)
+  const scans = sets.flatMap((set): Scan[] => {
+    const [start, ...others] = set.all.filter(isStart)
+    if (start === undefined) return set.all.length === 0 ? [] : [[set.all, set.any ?? set.all]]
+    const rest = set.all.filter((gram) => !isStart(gram))
+    if (others.length > 0 || rest.length === 0 || set.any)
+      return levels.map((level) => scanOf(set, level))
+    return [anyLevel(rest, start, levels)]
+  })
+  const found = await Promise.all([
+    scan(engine, scans, { limit, each: MOST_MATCHES.many, most: scans.length * MOST_MATCHES.many }),
+    ...sets.flatMap(({ all, any }) =>
+      all.length === 0 && any ? [findAnyOf(engine, any, limit)] : [],
+    ),
+  ])
+  return [...new Set(found.flat())].sort((a, b) => a - b).slice(0, limit)
+}
+
+/** The levels that have rows. */
+async function readLevels(engine: Engine): Promise<number[]> {
+  const size = startOfLevel(1)
+  const read = prepared(
+    engine,
+    'search-levels',
+    `with recursive level (place) as (
+        (select place from search order by place limit 1)
+        union all
+        select (select place from search where search.place >= (level.place / ${size} + 1) * ${size} order by place limit 1)
+          from level where level.place is not null)
+      select place from level where place is not null`,
+  )
+  return (await read([])).map(({ place }) => levelOf(Number(place)))
+}
+
+/**
+ * The list comes from a join, so that it is not known to the planner, and the condition stands
+ * there twice: of hundreds of grams PostgreSQL expects that most rows have one, and would compare
+ * each row with all of them.
+ */
+const anyText = `
+  select place from (
+    select found.place from unnest($2::text[]) as asked (grams)
+      cross join lateral (
+        select place from search where search.grams && asked.grams::integer[] and search.grams && asked.grams::integer[]
+         limit ${MOST_MATCHES.few}) found) matched
+   order by place limit $1`
+
+async function findAnyOf(
+  engine: Engine,
+  grams: readonly number[],
+  limit: number,
+): Promise<number[]> {
+  return (await prepared(engine, 'search-any', anyText)([limit, asLists([grams])])).map(
+    ({ place }) => Number(place),
+  )
+}
+
+/** Sets that are the same in all levels. */
+async function findAnywhere(
+  engine: Engine,
+  sets: GramSets,
+  { limit, shares }: { limit: number; shares: Shares },
+): Promise<number[]> {
+  if (sets.length === 0) return []
+  const best = placesToRead(sets, shares)
+  const find = prepared(engine, `search-${best}-${sets.length}`, fewText(sets.length, best))
+  return (await find([limit, ...sets.map(({ all }) => `{${all.join()}}`)])).map(({ place }) =>
+    Number(place),
+  )
+}
+
+/**
+ * How many of the best places are read for some sets: none where no more match than the index gives
+ * in a moment.
+ */
+function placesToRead(sets: GramSets, shares: Shares): number {
+  if (shares === null) return BEST_OF_UNKNOWN
+  return sets.some(({ all }) => all.every((gram) => (shares.get(gram) ?? 0) >= COMMON))
+    ? BEST_PLACES
+    : 0
+}
+
+/**
+ * The index gives rows in no order. Where many match, the best are among the first places, which
+ * are read in order: when those are enough the index is not asked, as it would have to collect
+ * every match. Where few match, the index gives them all. Each set is a scan of its own: of all
+ * together PostgreSQL expects so many matches that it reads the whole table.
+ */
+function fewText(count: number, best: number): string {
+  const conditions = Array.from({ length: count }, (_, at) => `grams @> $${at + 2}::integer[]`)
+  const isRest = best === 0 ? '' : 'and (select count(*) from best) < $1'
+  const scans = conditions.map(
+    (condition) =>
+      `(select place from search where ${condition} ${isRest} limit ${MOST_MATCHES.few})`,
+  )
+  if (best === 0)
+    return `select place from (${scans.join(' union ')}) found order by place limit $1`
+  return `
+    with best as materialized (
+      select place from (select place, grams from search order by place limit ${best}) first where ${conditions.join(' or ')} limit $1
+    )
+    select place from (select place from best union ${scans.join(' union ')}) either order by place limit $1`
+}

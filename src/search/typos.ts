@@ -1,0 +1,111 @@
+import type { Word } from './fold.ts'
+import {
+  BEGINNINGS,
+  beginning,
+  ending,
+  type GramClass,
+  type GramSet,
+  hasEnd,
+  inner,
+  isPlain,
+  LONGEST_WHOLE,
+  whole,
+} from './grams.ts'
+import { wholeGrams } from './word-grams.ts'
+
+/** Words from this length on are found with a typing error. */
+const SHORTEST_TYPO = 4
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const DIGITS = [...'0123456789']
+
+type Letters = readonly string[]
+
+/**
+ * What remains of a query, or becomes of it, under each of the typing errors that one of its words
+ * may hold: a letter swapped with the next, one too many, one missing, another one. What a short
+ * word may be is asked for whole, as little remains of it.
+ *
+ * @param prefix the grams of the words that are right
+ */
+export function typos(
+  kind: GramClass,
+  words: readonly Word[],
+  prefix: (word: Word) => number[],
+): GramSet[] {
+  return words.flatMap((word, at) => {
+    if (word.isDense || word.letters.length < SHORTEST_TYPO) return []
+    const others = words.filter((_, index) => index !== at).flatMap(prefix)
+    return setsOf(kind, word).map((set) => ({ ...set, all: [...new Set([...set.all, ...others])] }))
+  })
+}
+
+function setsOf(kind: GramClass, word: Word): GramSet[] {
+  const { letters } = word
+  const spellings = [
+    ...swaps(letters),
+    ...lessOne(letters),
+    ...(isPlain(letters) ? changed(letters) : []),
+  ]
+  const short = spellings
+    .filter(({ length }) => length <= LONGEST_WHOLE)
+    .map((one) => whole(kind, one))
+  const long = swaps(letters).filter(({ length }) => length > LONGEST_WHOLE)
+  return [
+    ...(short.length > 0 ? [{ all: [], any: [...new Set(short)] }] : []),
+    ...remains(kind, letters).map((all) => ({ all })),
+    ...long.map((one) => ({ all: wholeGrams(kind, { letters: one, isDense: false }) })),
+  ]
+}
+
+/** Two letters swapped. */
+const swaps = (letters: Letters): string[][] =>
+  letters
+    .slice(1)
+    .flatMap((letter, at) =>
+      letter === letters[at] ? [] : [letters.with(at, letter).with(at + 1, letters[at] ?? '')],
+    )
+
+/** One letter too many. */
+const lessOne = (letters: Letters): string[][] => letters.map((_, at) => letters.toSpliced(at, 1))
+
+/**
+ * Another letter at a place of a short word, or one missing, where the word that was meant is short
+ * too.
+ */
+function changed(letters: Letters): string[][] {
+  if (letters.length > LONGEST_WHOLE) return []
+  const alphabet = letters.some((letter) => DIGITS.includes(letter))
+    ? [...LETTERS, ...DIGITS]
+    : LETTERS
+  const others = letters.flatMap((_, at) => alphabet.map((letter) => letters.with(at, letter)))
+  if (letters.length === LONGEST_WHOLE) return others
+  return [
+    ...others,
+    ...letters.flatMap((_, at) => alphabet.map((letter) => letters.toSpliced(at, 0, letter))),
+  ]
+}
+
+/**
+ * What is left of a word where one letter is wrong, missing before it or too many: the longest
+ * beginning before it, the end after it, and three letters each beside it.
+ */
+function remains(kind: GramClass, letters: Letters): number[][] {
+  const size = letters.length
+  if (size < LONGEST_WHOLE && isPlain(letters)) return []
+  // A plain word of five letters is looked for as one of six.
+  const isEndKnown = hasEnd(size === LONGEST_WHOLE ? [...letters, 'a'] : letters)
+  return letters.flatMap((_, at) => {
+    const anchor = BEGINNINGS.findLast(
+      (length) => length <= at && (length < LONGEST_WHOLE || size > LONGEST_WHOLE),
+    )
+    const grams: number[] = anchor === undefined ? [] : [beginning(kind, letters.slice(0, anchor))]
+    if (anchor !== undefined && anchor < at && at > 3)
+      grams.push(inner(kind, letters.slice(at - 3, at)))
+    // What follows may stand one place nearer to the beginning, where it had another gram.
+    const from = Math.max(at + 1, 2)
+    if (from + 3 <= size) grams.push(inner(kind, letters.slice(from, from + 3)))
+    if (from + 3 < size) grams.push(inner(kind, letters.slice(-3)))
+    if (size - at > 2 && isEndKnown) grams.push(ending(kind, letters.slice(-2)))
+    return grams.length > 1 || (anchor ?? 0) >= 3 ? [grams] : []
+  })
+}

@@ -1,5 +1,0 @@
-/** The entry of the service as a process of Node. Nothing heavy is loaded before its memory is settled. */
-import { settleMemory } from './allocator.ts'
-
-settleMemory()
-await import('./node.ts')

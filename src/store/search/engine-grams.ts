@@ -1,7 +1,0 @@
-import type { Engine } from '../engines/engine.ts'
-import type { GramTable } from './gram-table.ts'
-import { postgresGrams } from './postgres-grams.ts'
-import { sqliteGrams } from './sqlite-grams.ts'
-
-/** Where an engine keeps the grams that search looks in. */
-export const gramTable = ({ kind }: Pick<Engine, 'kind'>): GramTable => (kind === 'sqlite' ? sqliteGrams : postgresGrams)
