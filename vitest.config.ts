@@ -23,7 +23,7 @@ const exclude = [
 export default defineConfig({
   test: {
     include: [
-      '{src,frames,scripts}/**/*.test.{ts,tsx}',
+      '{src,frames,packages,scripts}/**/*.test.{ts,tsx}',
       'test/{contract,journey,mutate,network}/**/*.test.{ts,tsx}',
     ],
     exclude,
@@ -31,7 +31,7 @@ export default defineConfig({
     coverage: {
       provider: 'custom',
       customProviderModule: join(import.meta.dirname, 'test/coverage/provider.mjs'),
-      include: ['{src,frames}/**/*.{ts,tsx}'],
+      include: ['{src,frames,packages}/**/*.{ts,tsx}'],
       reporter: ['text-summary', 'html'],
       reportOnFailure: true,
     },

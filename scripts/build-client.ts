@@ -43,17 +43,17 @@ export async function buildClientPackage(folder = join(root, 'dist/client')): Pr
   writeFileSync(join(folder, 'licences.txt'), notices(parts, []))
   writeDeclarations(
     join(folder, 'types'),
-    entries.map((entry) => `client/${entry}`),
+    entries.map((entry) => `client/src/${entry}`),
   )
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  cpSync(join(root, 'packages/client/src/README.md'), join(folder, 'README.md'))
+  cpSync(join(root, 'packages/client/README.md'), join(folder, 'README.md'))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }
 
 function manifest(): object {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const entry = (name: string) => ({
-    types: `./types/${declarationOf(`client/${name}`)}`,
+    types: `./types/${declarationOf(`client/src/${name}`)}`,
     default: `./${name}.js`,
   })
   return {

@@ -31,7 +31,7 @@ const names = Object.keys(modules) as Module[]
 const clientPackage: Plugin = {
   name: 'client-package',
   setup({ onResolve }) {
-    onResolve({ filter: /\/client\/client\.ts$/ }, () => ({
+    onResolve({ filter: /^@whocast\/client\/client\.ts$/ }, () => ({
       path: '@whocast/client',
       external: true,
     }))
@@ -63,8 +63,8 @@ export async function buildReactPackage(folder = join(root, 'dist/react')): Prom
   )
   writeDeclarations(
     join(folder, 'types'),
-    names.map((name) => `react/${name}`),
-    { 'client/client': '@whocast/client' },
+    names.map((name) => `react/src/${name}`),
+    { 'client/src/client': '@whocast/client' },
   )
   const indexOf = (lineOf: (name: Module) => string) => `${names.map(lineOf).join('\n')}\n`
   writeFileSync(
@@ -75,12 +75,12 @@ export async function buildReactPackage(folder = join(root, 'dist/react')): Prom
     join(folder, 'types/index.d.ts'),
     indexOf((name) => {
       const types = modules[name].types.map((type) => `type ${type}`)
-      return `export { ${[...modules[name].values, ...types].join(', ')} } from './react/${name}.js'`
+      return `export { ${[...modules[name].values, ...types].join(', ')} } from './react/src/${name}.js'`
     }),
   )
   writeFileSync(join(folder, 'style.css'), scopedStyle(cardStyle))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  cpSync(join(root, 'packages/react/src/README.md'), join(folder, 'README.md'))
+  cpSync(join(root, 'packages/react/README.md'), join(folder, 'README.md'))
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
 }
 
@@ -105,16 +105,17 @@ export const scopedStyle = (css: string): string =>
 function manifest(): object {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const { private: _private, ...own } = JSON.parse(
-    readFileSync(join(root, 'packages/react/src/package.json'), 'utf8'),
+    readFileSync(join(root, 'packages/react/package.json'), 'utf8'),
   )
   const entry = (name: string) => ({
-    types: `./types/${declarationOf(`react/${name}`)}`,
+    types: `./types/${declarationOf(`react/src/${name}`)}`,
     default: `./${name}.js`,
   })
   return {
     ...own,
     version,
     license,
+    dependencies: { '@whocast/client': `^${version}` },
     sideEffects: ['*.css'],
     exports: {
       '.': { types: './types/index.d.ts', default: './index.js' },

@@ -1,19 +1,19 @@
 /** The type declarations of the packages that are built from `src`. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, posix, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Where tsc writes the declaration of a module, below `src`. */
+/** Returns the path of a module's declaration, relative to the folder of the declarations. */
 export const declarationOf = (module: string) => `${module}.d.ts`
 
 /**
  * Writes the declarations of modules, and of what those lead to: tsc writes one for every file that
  * it reads.
  *
- * @param modules below `src`, without `.ts`
+ * @param modules below `packages`, without `.ts`
  * @param packaged modules that are another package, with its name
  */
 export function writeDeclarations(
@@ -32,13 +32,23 @@ export function writeDeclarations(
         tsBuildInfoFile: null,
         declaration: true,
         emitDeclarationOnly: true,
-        rootDir: join(root, 'src'),
+        rootDir: join(root, 'packages'),
         outDir: join(work, 'out'),
+        // Without these, tsc takes the workspaces for installed packages, which have declarations.
+        paths: {
+          react: [join(root, 'scripts/tools/node_modules/@types/react/index.d.ts')],
+          ...Object.fromEntries(
+            readdirSync(join(root, 'packages')).map((name) => [
+              `@whocast/${name}/*`,
+              [join(root, 'packages', name, 'src/*')],
+            ]),
+          ),
+        },
         // Whoever uses it need not be on Node.
         types: [],
       },
       include: [],
-      files: modules.map((module) => join(root, `src/${module}.ts`)),
+      files: modules.map((module) => join(root, `packages/${module}.ts`)),
     }
     writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config))
     execFileSync(
@@ -51,18 +61,20 @@ export function writeDeclarations(
     const wanted = modules.map(declarationOf)
     for (const path of wanted) {
       const text = readFileSync(join(work, 'out', path), 'utf8').replaceAll(
-        /from '(\.[^']*)\.ts'/g,
-        (_all, target: string) => {
-          const name = packaged[join(dirname(path), target)]
-          return name === undefined ? `from '${target}.js'` : `from '${name}'`
+        /from '(\.[^']*|@whocast\/[^']*)\.ts'/g,
+        (_all, specifier: string) => {
+          const target = specifier.startsWith('.')
+            ? posix.join(posix.dirname(path), specifier)
+            : specifier.replace(/^@whocast\/([^/]+)\//, '$1/src/')
+          if (packaged[target] !== undefined) return `from '${packaged[target]}'`
+          const next = declarationOf(target)
+          if (!wanted.includes(next)) wanted.push(next)
+          const from = posix.relative(posix.dirname(path), target)
+          return `from '${from.startsWith('.') ? from : `./${from}`}.js'`
         },
       )
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), text)
-      for (const [, target = ''] of text.matchAll(/from '(\.[^']*)\.js'/g)) {
-        const next = join(dirname(path), `${target}.d.ts`)
-        if (!wanted.includes(next)) wanted.push(next)
-      }
     }
   } finally {
     rmSync(work, { recursive: true, force: true })

@@ -17,9 +17,12 @@ import type { Report, Work } from './worker.ts'
 /** Where an unnoticed change costs most. */
 const modules = [
   'packages/evidence/src',
-  'src/domain',
+  'packages/contract',
+  'packages/evidence',
+  'packages/mention-reader',
   'src/http',
-  'src/store',
+  'src/db',
+  'src/search',
   'src/people',
   'src/bot',
   'src/credentials',
@@ -27,7 +30,7 @@ const modules = [
   'src/sources/farcaster',
   'src/owners',
   'src/farcaster/crypto',
-  'src/transfer',
+  'src/main/people-file',
 ]
 
 /**
@@ -198,7 +201,7 @@ function printRow(name: string, outcomes: Outcome[]): number {
 }
 
 const USAGE = `
-Usage: npm run mutate [-- --files src/domain,src/http/keys/stored.ts] [--limit 400] [--seed 1] [--most-files 60] [--changed main]
+Usage: npm run mutate [-- --files src/people,src/http/keys/stored.ts] [--limit 400] [--seed 1] [--most-files 60] [--changed main]
                       [--at-least 90] [--save survivors.json] [--load survivors.json]
 
 Changes one thing at a time in the code and runs the tests nearest to it. A change that no test notices is printed as a diff.
