@@ -3,9 +3,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY packages ./packages
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@whocast
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
@@ -19,8 +20,8 @@ COPY --from=build --chown=root:root /app/package.json /app/LICENSE ./
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/dist ./dist
 COPY --from=build --chown=root:root /app/samples ./samples
-COPY --from=build --chown=root:root /app/src/render/fonts ./frames/card/fonts
-COPY --from=build --chown=root:root /app/src/bot/ordinary-words.bin ./packages/mention-reader/src/ordinary-words.bin
+COPY --from=build --chown=root:root /app/frames/card/fonts ./frames/card/fonts
+COPY --from=build --chown=root:root /app/packages/mention-reader/src/ordinary-words.bin ./packages/mention-reader/src/ordinary-words.bin
 COPY --from=build --chown=root:root /app/frames/images ./frames/images
 USER node
 VOLUME /data

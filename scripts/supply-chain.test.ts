@@ -25,6 +25,7 @@ interface Locked extends Manifest {
   os?: string[]
   cpu?: string[]
   libc?: string[]
+  link?: boolean
 }
 
 /** A folder with a manifest and a lockfile. */
@@ -34,7 +35,8 @@ function readPackage(folder: string) {
     packages: Record<string, Locked>
   }
   const locked = Object.entries(packages)
-    .filter(([path]) => path !== '')
+    // Workspaces are ours: they come from no registry.
+    .filter(([path, { link }]) => path !== '' && !path.startsWith('packages/') && !link)
     .map(([path, entry]) => ({
       path,
       name: entry.name ?? path.slice(path.lastIndexOf('node_modules/') + 13),
@@ -76,10 +78,10 @@ describe.each(folders)('what is installed in %s', (folder) => {
   it('is what the lockfile says', () => {
     const { dependencies, devDependencies, optionalDependencies } = packages[''] ?? {}
     expect({ ...dependencies, ...devDependencies, ...optionalDependencies }).toEqual(wanted)
-    const found = Object.keys(wanted).map((name) => [
-      name,
-      packages[`node_modules/${name}`]?.version,
-    ])
+    const found = Object.keys(wanted).map((name) => {
+      const entry = packages[`node_modules/${name}`]
+      return [name, (entry?.link ? packages[entry.resolved ?? ''] : entry)?.version]
+    })
     expect(Object.fromEntries(found)).toEqual(wanted)
   })
 

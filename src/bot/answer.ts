@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ServiceError } from '@whocast/contract/error.ts'
 import { type Identifier, identifierPath, identifierText } from '@whocast/contract/identifier.ts'
 import type { Profile } from '@whocast/contract/profile.ts'
 import type { Cast } from '@whocast/mention-reader/cast.ts'
 import { type Intent, isAddressed, readMention } from '@whocast/mention-reader/mention.ts'
+import { useWords } from '@whocast/mention-reader/ordinary-words.ts'
+import { packageRoot } from '../kit/root.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 import type { Endorser, EndorserReply } from './endorser.ts'
 import type { MentionCounts, ReplyKind } from './mentions-port.ts'
@@ -17,6 +21,8 @@ import {
   questionText,
   severalText,
 } from './reply.ts'
+
+useWords(() => readFileSync(join(packageRoot, 'packages/mention-reader/src/ordinary-words.bin')))
 
 export interface Manners {
   /** False: reads and remembers, but sends no replies. */

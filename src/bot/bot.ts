@@ -1,11 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { useWords } from '@whocast/mention-reader/ordinary-words.ts'
 import { Hono } from 'hono'
 import type { Cursors } from '../db/port.ts'
-import { packageRoot } from '../kit/root.ts'
 import { type Clock, type Logger, silentTelemetry, type Telemetry } from '../kit/telemetry.ts'
 import type { Lookup } from '../people/lookup-port.ts'
 import type { Manners } from './answer.ts'
@@ -50,8 +46,6 @@ export interface Bot {
   /** Looks for missed mentions once, and works off what is due. */
   catchUp(): Promise<void>
 }
-
-useWords(() => readFileSync(join(packageRoot, 'packages/mention-reader/src/ordinary-words.bin')))
 
 const CATCH_UP_MS = 5 * 60_000
 /**
