@@ -1,9 +1,12 @@
 import type { CredentialKind } from '@whocast/contract/credential.ts'
 import type { Grade } from '@whocast/contract/verification.ts'
-import type { Build } from '../db/schema.ts'
+import type { Kysely } from 'kysely'
+import type { Build, ColumnTypes, Tables } from '../db/schema.ts'
 
 declare module '../db/schema.ts' {
   interface Tables {
+    /** Credentials that owners hide; an empty `uid` means all credentials of the subject. */
+    hidden_credential: { of: string; subject: string; uid: string }
     credential: {
       issuer: string
       uid: string
@@ -64,4 +67,23 @@ export async function createCredentialTables({ create, index, text, integer }: B
     'issuer',
   ])
   await index('credential_by_recheck', 'credential', ['rechecked_at'])
+}
+
+/** Migration: creates the table of hidden credentials. */
+export async function createHiddenCredentials(
+  db: Kysely<Tables>,
+  { text }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .createTable('hidden_credential')
+    .addColumn('of', text, (c) => c.notNull())
+    .addColumn('subject', text, (c) => c.notNull())
+    .addColumn('uid', text, (c) => c.notNull())
+    .addPrimaryKeyConstraint('hidden_credential_pkey', ['subject', 'uid', 'of'])
+    .execute()
+  await db.schema
+    .createIndex('hidden_credential_by_owner')
+    .on('hidden_credential')
+    .column('of')
+    .execute()
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Logger } from '../kit/telemetry.ts'
 import type { Engine, Write } from './engines/engine.ts'
-import { EVENTS_KEPT_MS, purgeEvents } from './journal/record.ts'
+import { EVENTS_KEPT_MS, eventIdAt, type Purge, purgeEvents } from './journal/record.ts'
 import type { Change } from './port.ts'
 import { createTagBudget, MOST_TAGS, type TagBudget } from './tag-budget.ts'
 
@@ -53,7 +53,10 @@ export interface Changes {
  * works wherever SQL does; SQLite says by itself whether there is anything to look for, and
  * PostgreSQL hints when to look sooner.
  */
-export async function createChanges(engine: Engine, log?: Logger): Promise<Changes> {
+export async function createChanges(
+  engine: Engine,
+  { purges, log }: { purges: readonly Purge[]; log?: Logger | undefined },
+): Promise<Changes> {
   const watch = await createWatch(engine, log)
   let purgedAt = performance.now()
 
@@ -61,7 +64,7 @@ export async function createChanges(engine: Engine, log?: Logger): Promise<Chang
     if (performance.now() - purgedAt < PURGE_EVERY_MS) return
     purgedAt = performance.now()
     watch.offset = await clockOffset(engine)
-    await deleteOld(engine, databaseNow(watch))
+    await deleteOld(engine, databaseNow(watch), purges)
   }
 
   const poll = startPoll({
@@ -316,7 +319,7 @@ async function readChanges(engine: Engine, ids: string[]): Promise<{ id: string;
  * Deletes change rows, leases and events that are no longer kept. `now` is by the database's clock,
  * in ms.
  */
-const deleteOld = (engine: Engine, now: number): Promise<void> =>
+const deleteOld = (engine: Engine, now: number, purges: readonly Purge[]): Promise<void> =>
   engine.write(async (trx) => {
     await trx
       .deleteFrom('change')
@@ -326,5 +329,7 @@ const deleteOld = (engine: Engine, now: number): Promise<void> =>
       .deleteFrom('lease')
       .where('until', '<', now - KEPT_MS)
       .execute()
-    await purgeEvents(trx, now - EVENTS_KEPT_MS)
+    const before = eventIdAt(now - EVENTS_KEPT_MS)
+    await purgeEvents(trx, before)
+    for (const purge of purges) await purge(trx, before)
   })

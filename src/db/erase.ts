@@ -1,17 +1,20 @@
 import type { Engine, Write } from './engines/engine.ts'
 
-/** A person who is to be forgotten. */
+/** A person to delete. */
 export interface Gone {
   /** As by `identifierKey`. */
   keys: readonly string[]
   /** Profile IDs. */
   ids: readonly string[]
   /**
-   * The hash that stands in for them; null of a person who is only hidden, of whom everything is
-   * kept.
+   * The hash that replaces them in the suppression list; null for a person who is only hidden and
+   * of whom everything remains stored.
    */
   root: string | null
 }
 
-/** Takes what a room stores of a person out of its tables, in the transaction that forgets them. */
-export type Erase = (engine: Engine, trx: Write, gone: Gone) => Promise<void>
+/**
+ * Deletes what a module stores about a person, in the transaction that deletes the person.
+ * Returns how many mentions of the bot it emptied.
+ */
+export type Erase = (engine: Engine, trx: Write, gone: Gone) => Promise<number>

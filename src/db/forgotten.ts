@@ -134,10 +134,7 @@ function keptSecret(engine: Engine): Promise<string> {
   })
 }
 
-/**
- * Migration: when people were forgotten, and by which key. Also empties what finished mentions
- * said: it is kept only while it is worked on.
- */
+/** Migration: adds when each key was suppressed, and because of which key. */
 export async function dateForgotten(db: Kysely<Tables>, { text, integer }: ColumnTypes) {
   const add = (name: string, type: ColumnTypes['text'], value: string | number) =>
     db.schema
@@ -147,11 +144,6 @@ export async function dateForgotten(db: Kysely<Tables>, { text, integer }: Colum
   await add('root', text, '')
   await add('at', integer, 0)
   await add('is_asked', integer, 0)
-  await db
-    .updateTable('mention')
-    .set({ payload: '{}', reply: null })
-    .where('status', 'in', ['replied', 'refused'])
-    .execute()
 }
 
 /** One key that is kept out, as the hash that is kept of it. */

@@ -1,4 +1,30 @@
+import type { Kysely } from 'kysely'
 import type { Write } from './engines/engine.ts'
+import type { ColumnTypes, Tables } from './schema.ts'
+
+declare module './schema.ts' {
+  interface Tables {
+    /** Nonces that were used, until they expire. */
+    used_nonce: { nonce: string; expires_at: number }
+  }
+}
+
+/** Migration: creates the table of used nonces. */
+export async function createNonceTable(
+  db: Kysely<Tables>,
+  { text, integer }: ColumnTypes,
+): Promise<void> {
+  await db.schema
+    .createTable('used_nonce')
+    .addColumn('nonce', text, (c) => c.primaryKey())
+    .addColumn('expires_at', integer, (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('used_nonce_by_expiry')
+    .on('used_nonce')
+    .column('expires_at')
+    .execute()
+}
 
 /** Uses up a nonce. Returns false where it was used before, by this process or another. */
 export async function useNonce(

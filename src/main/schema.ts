@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { emptyFinishedMentions } from '../bot/stored-erase.ts'
 import { createBotTables, indexReplies } from '../bot/stored-tables.ts'
 import { createNotificationTables } from '../changes/notifications/stored/tables.ts'
 import { createWebhookTables } from '../changes/webhooks/stored/tables.ts'
@@ -10,9 +11,10 @@ import {
 } from '../credentials/stored/filters.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
-import { createCredentialTables } from '../credentials/stored-tables.ts'
+import { createCredentialTables, createHiddenCredentials } from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
 import { createEventTables } from '../db/journal/tables.ts'
+import { createNonceTable } from '../db/nonce.ts'
 import {
   builderOf,
   type ColumnTypes,
@@ -22,7 +24,8 @@ import {
 } from '../db/schema.ts'
 import { createFnameTable } from '../farcaster/stored-fnames.ts'
 import { createKeyTable } from '../http/stored-keys-table.ts'
-import { createDecisionTables, createOwnerTables } from '../owners/stored/tables.ts'
+import { createOwnerTables } from '../owners/stored/tables.ts'
+import { createDecisionTable } from '../people/decided/tables.ts'
 import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
@@ -35,15 +38,15 @@ export const migrations: readonly Migration[] = [
   { name: 'unsigned attesters', up: moveUnsignedAttesters },
   { name: 'credential filters', up: addCredentialFilters },
   { name: 'mentions by reply', up: indexReplies },
-  { name: 'when and by what the forgotten were', up: dateForgotten },
+  { name: 'when and by what the forgotten were', up: inTurn(dateForgotten, emptyFinishedMentions) },
   { name: 'credentials by grade', up: rankCredentials },
   { name: 'credential filters by index', up: indexCredentialFilters },
   { name: 'search', up: createSearch },
   { name: 'unsigned words', up: reportUnsignedWords },
   { name: 'log of changes', up: createEventTables },
-  { name: 'owners', up: createOwnerTables },
+  { name: 'owners', up: inTurn(createOwnerTables, createNonceTable) },
   { name: 'webhooks', up: createWebhookTables },
-  { name: 'what owners decided', up: createDecisionTables },
+  { name: 'what owners decided', up: inTurn(createDecisionTable, createHiddenCredentials) },
   { name: 'bare fids', up: createBareFids },
   { name: 'fnames', up: createFnameTable },
   { name: 'credentials by attester', up: indexByAttester },
@@ -53,6 +56,13 @@ export const migrations: readonly Migration[] = [
   { name: 'search by standing', up: fillSearchAnew },
   { name: 'profiles as they are sent', up: writeProfilesAnew },
 ]
+
+/** Joins the parts of one migration that belong to different modules. */
+function inTurn(...parts: Migration['up'][]): Migration['up'] {
+  return async (...context) => {
+    for (const part of parts) await part(...context)
+  }
+}
 
 async function firstTables(db: Kysely<Tables>, types: ColumnTypes) {
   const build = builderOf(db, types)

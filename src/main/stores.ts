@@ -1,7 +1,12 @@
 import { ServiceError } from '@whocast/contract/error.ts'
+import { emptyMentions, readMentionsBy } from '../bot/stored-erase.ts'
 import { createMentions } from '../bot/stored-mentions.ts'
 import { createNotifications } from '../changes/notifications/stored/notifications.ts'
-import { forgetTargets, queueDeliveries } from '../changes/webhooks/stored/fan-out.ts'
+import {
+  forgetTargets,
+  purgeDeliveries,
+  queueDeliveries,
+} from '../changes/webhooks/stored/fan-out.ts'
 import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
 import { type Changes, createChanges } from '../db/changes.ts'
@@ -12,6 +17,7 @@ import type { Erase } from '../db/erase.ts'
 import { createForgotten } from '../db/forgotten.ts'
 import { createChangeLog } from '../db/journal/change-log.ts'
 import { checkDatabase, migrate } from '../db/migrate.ts'
+import type { TableName } from '../db/schema.ts'
 import { createFnames, forgetFnames } from '../farcaster/stored-fnames.ts'
 import { createKeys } from '../http/keys/stored.ts'
 import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
@@ -71,7 +77,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = await openEngine(options)
   try {
     await migrate(engine, migrations, log)
-    const changes = await createChanges(engine, log)
+    const changes = await createChanges(engine, { purges: [purgeDeliveries], log })
     const forgotten = await createForgotten(engine, options.forgetSecret)
     const primary = createFinder({ engine, clock })
     const replicas = createReplicasOf(options, { primary, changes, clock, telemetry })
@@ -103,7 +109,16 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       keys: spanned('keys', createKeys({ engine, changes, clock })),
       owners: spanned(
         'owners',
-        createOwners({ engine, changes, forgotten, precedence, mostPerAttester, erasers, clock }),
+        createOwners({
+          engine,
+          changes,
+          forgotten,
+          precedence,
+          mostPerAttester,
+          erasers,
+          readMentionsBy,
+          clock,
+        }),
       ),
       notifications: spanned('notifications', createNotifications({ engine, forgotten })),
       mentions: spanned('mentions', createMentions({ engine, clock })),
@@ -143,7 +158,7 @@ function createReplicasOf(
     createReplica({
       open: async (onLost) => {
         const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-        return createPostgresEngine({ databaseUrl, poolSize, replica: { onLost }, log })
+        return createPostgresEngine({ databaseUrl, poolSize, personal, replica: { onLost }, log })
       },
       changes,
       clock,
@@ -186,18 +201,54 @@ async function openEngine({
 }: StoreOptions): Promise<Engine> {
   if (databaseUrl === undefined) return createSqliteEngine({ dataDir, log })
   const { createPostgresEngine } = await import('../db/engines/postgres.ts')
-  return createPostgresEngine({ databaseUrl, poolSize, log })
+  return createPostgresEngine({ databaseUrl, poolSize, personal, log })
 }
 
 export { StoreError }
 
-/** What rooms besides that of people take out when a person is forgotten. */
+/** What modules besides `people` delete with a person. */
 const erasers: readonly Erase[] = [
-  async (engine, trx, { keys, root }) =>
-    root === null ? undefined : forgetOwner(engine, trx, keys, root),
-  async (engine, trx, { keys, root }) =>
-    root === null ? undefined : forgetFnames(engine, trx, keys),
-  (engine, trx, { keys, ids }) => forgetTargets(engine, trx, keys, ids),
+  async (engine, trx, { keys, root }) => {
+    if (root !== null) await forgetOwner(engine, trx, keys, root)
+    return 0
+  },
+  async (engine, trx, { keys, root }) => {
+    if (root !== null) await forgetFnames(engine, trx, keys)
+    return 0
+  },
+  async (engine, trx, { keys, ids }) => {
+    await forgetTargets(engine, trx, keys, ids)
+    return 0
+  },
+  async (_engine, trx, { keys, root }) => (root === null ? 0 : emptyMentions(trx, keys)),
+]
+
+/**
+ * The tables with personal data, in the order in which most work writes them: a transaction that
+ * locks all of them seldom meets a deadlock.
+ */
+export const personal: readonly TableName[] = [
+  'finding',
+  'profile',
+  'search',
+  'name_key',
+  'identity',
+  'bare_fid',
+  'fname',
+  'credential',
+  'event',
+  'delivery',
+  'webhook_target',
+  'mention',
+  'cursor',
+  'lease',
+  'change',
+  'session',
+  'owner_audit',
+  'owner_decision',
+  'hidden_credential',
+  'notification_token',
+  'notification',
 ]
 
 /**

@@ -7,10 +7,11 @@ import { createPostgresEngine } from '../../src/db/engines/postgres.ts'
 import { createSqliteEngine } from '../../src/db/engines/sqlite.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { migrations } from '../../src/main/schema.ts'
+import { personal } from '../../src/main/stores.ts'
 import { searchPeople } from '../../src/people/search.ts'
 import { createFinder } from '../../src/people/stored/find.ts'
+import { indexPeople } from '../../src/people/stored/index-people.ts'
 import { createSearchIndex } from '../../src/people/stored/search.ts'
-import { indexPeople } from '../../src/search/stored/index-people.ts'
 import {
   createPostgresDatabase,
   createSqliteDatabase,
@@ -194,7 +195,7 @@ async function runOn(
 ) {
   const { databaseUrl, dataDir } = database.options
   const engine = databaseUrl
-    ? await createPostgresEngine({ databaseUrl, poolSize: 4, log: undefined })
+    ? await createPostgresEngine({ databaseUrl, poolSize: 4, personal, log: undefined })
     : createSqliteEngine({ dataDir })
   try {
     await migrate(engine, migrations)
@@ -211,7 +212,7 @@ async function runOn(
       goal: atMost(index / people, 150),
     })
     const measured = databaseUrl
-      ? await createPostgresEngine({ databaseUrl, poolSize: 1, log: undefined })
+      ? await createPostgresEngine({ databaseUrl, poolSize: 1, personal, log: undefined })
       : engine
     try {
       await search(name, measured, names, report)

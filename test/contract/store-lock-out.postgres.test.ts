@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Engine } from '../../src/db/engines/engine.ts'
 import { createPostgresEngine } from '../../src/db/engines/postgres.ts'
-import { openStore } from '../../src/main/stores.ts'
+import { openStore, personal } from '../../src/main/stores.ts'
 import { createPostgresDatabase, type TestDatabase } from './store-databases.ts'
 import { ensFinding } from './store-people.ts'
 
@@ -11,6 +11,7 @@ let migrating: Engine
 beforeEach(async () => {
   database = await createPostgresDatabase(process.env.TEST_POSTGRES_URL ?? '')
   migrating = await createPostgresEngine({
+    personal,
     databaseUrl: database.options.databaseUrl ?? '',
     poolSize: 2,
     log: undefined,

@@ -53,6 +53,7 @@ const run = (script: string, ...args: string[]) =>
 beforeAll(() => {
   for (const name of [
     'src',
+    'packages',
     'frames',
     'scripts',
     'test',

@@ -72,7 +72,7 @@ it('checks in browsers too, by the one checker, beside viem', async () => {
   const { text, inputs } = await bundle('verify')
   expect(inputs).toContain('packages/evidence/src/answer.ts')
   expect(
-    inputs.filter((path) => !/^src\/(client|domain|evidence)\/|node_modules\//.test(path)),
+    inputs.filter((path) => !/^packages\/(client|contract|evidence)\/|node_modules\//.test(path)),
   ).toEqual([])
   const packages = new Set(
     inputs.flatMap((path) => /.*node_modules\/(@[^/]+\/[^/]+|[^/]+)/.exec(path)?.[1] ?? []),

@@ -1,7 +1,4 @@
-/**
- * The channel types by name. Generated from the service's table by `npm run client:types`: not to
- * be edited.
- */
+/** The channel types by name. Generated from the service's table by `npm run client:types`: not to be edited. */
 export const channelLabels: Readonly<Record<string, string>> = {
   agent: 'Agent',
   apple: 'Apple',

@@ -1,6 +1,5 @@
 /**
- * The forms of the API on the wire. Generated from its OpenAPI document by `npm run client:types`:
- * not to be edited.
+ * The forms of the API on the wire. Generated from its OpenAPI document by `npm run client:types`: not to be edited.
  */
 export type ChannelType =
   | 'agent'
@@ -185,8 +184,7 @@ export interface Own {
 }
 export interface OwnAccounts {
   /**
-   * How the account that was looked at stands now; absent where it was looked at a moment ago, or
-   * too often
+   * How the account that was looked at stands now; absent where it was looked at a moment ago, or too often
    */
   outcome?: 'confirmed' | 'not-named' | 'unreadable'
   claims: {
@@ -404,8 +402,7 @@ export interface Channel {
 }
 export interface Verification {
   /**
-   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to
-   * each other; reported: on the word of `by`
+   * proven: by signatures or chain state, checkable offline; confirmed: two public records refer to each other; reported: on the word of `by`
    */
   grade: 'proven' | 'confirmed' | 'reported'
   /**
@@ -427,8 +424,7 @@ export interface Credential {
    */
   uid: string
   /**
-   * The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer
-   * that stored it
+   * The signer: an address, or `fid:3` of a cast; for `reported` credentials the name of the issuer that stored it
    */
   attester: string
   /**
@@ -956,8 +952,7 @@ export interface CredentialRecord {
 export interface CredentialAnswer {
   credential: CredentialRecord
   /**
-   * All issuers that stored a credential under this uid, if there are several; the first is shown
-   * unless the query names one
+   * All issuers that stored a credential under this uid, if there are several; the first is shown unless the query names one
    */
   issuers?: string[]
 }

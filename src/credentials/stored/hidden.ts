@@ -2,7 +2,8 @@ import type { CredentialRecord } from '@whocast/contract/credential.ts'
 import { channelKey, type Decision } from '@whocast/evidence/forms/owner-decision.ts'
 import type { Engine, Row, Write } from '../../db/engines/engine.ts'
 import { recordEvents } from '../../db/journal/record.ts'
-import { dropUnshownNames, indexCredentialNames } from '../../search/stored/index-people.ts'
+import { indexCredentialNames } from '../../search/stored/credential-names.ts'
+import { dropUnshownNames } from './unused-names.ts'
 
 /** Which credentials are hidden: all of a subject (an empty uid), or one. */
 type Hidden = Pick<Row<'hidden_credential'>, 'subject' | 'uid'>

@@ -19,7 +19,7 @@ import {
 import type { Forgotten } from '../../db/forgotten.ts'
 import { recordEvents } from '../../db/journal/record.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import { indexCredentialNames } from '../../search/stored/index-people.ts'
+import { indexCredentialNames } from '../../search/stored/credential-names.ts'
 import { filtersOf } from './filters.ts'
 import { hiddenAmong } from './hidden.ts'
 import { eventOf } from './record-events.ts'

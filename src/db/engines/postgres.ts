@@ -40,6 +40,8 @@ const INT8 = 20
 export interface PostgresOptions {
   databaseUrl: string
   poolSize: number
+  /** The tables with personal data, in the order in which most work writes them. */
+  personal: readonly TableName[]
   /**
    * Given for a replica. Timeouts are short, as there is the primary, and nothing is retried, since
    * a replica that was restarted may be behind where it was: each lost connection is reported.
@@ -51,33 +53,6 @@ export interface PostgresOptions {
 const REPLICA_TIMEOUT_MS = 1000
 /** How often work is tried again on other connections. */
 const MOST_REPEATS = 3
-/**
- * The tables that speak of people, in the order in which most work writes them: who locks all of
- * them seldom meets a deadlock.
- */
-const personal: readonly TableName[] = [
-  'finding',
-  'profile',
-  'search',
-  'name_key',
-  'identity',
-  'bare_fid',
-  'fname',
-  'credential',
-  'event',
-  'delivery',
-  'webhook_target',
-  'mention',
-  'cursor',
-  'lease',
-  'change',
-  'session',
-  'owner_audit',
-  'owner_decision',
-  'hidden_credential',
-  'notification_token',
-  'notification',
-]
 
 const types = {
   // All our 64-bit columns are times and counts, far below 2^53.
@@ -91,6 +66,7 @@ const types = {
 export async function createPostgresEngine({
   databaseUrl,
   poolSize,
+  personal,
   replica,
   log,
 }: PostgresOptions): Promise<Engine> {
@@ -136,11 +112,11 @@ export async function createPostgresEngine({
           (mayTakeLong ? patientDb : db)
             .transaction()
             .setIsolationLevel(isLocking ? 'read committed' : 'serializable')
-            .execute(mayTakeLong ? patiently(work) : isAlone ? alone(work) : work),
+            .execute(mayTakeLong ? patiently(work) : isAlone ? alone(work, personal) : work),
         )
       }),
     lockOut: async (trx) => {
-      if (!isDistributed) await lockOut(trx)
+      if (!isDistributed) await lockOut(trx, personal)
     },
 
     prepare: (name, text) => (parameters) =>
@@ -158,7 +134,7 @@ export async function createPostgresEngine({
     faults,
     check: () => readVersion(pool, faults),
     hints,
-    scrub: (isWhole) => scrubTables(pool, isWhole),
+    scrub: (isWhole) => scrubTables(pool, personal, isWhole),
     async close() {
       await hints.close()
       await db.destroy()
@@ -228,14 +204,14 @@ const patiently =
  * LOCK TABLE, so none gets in between.
  */
 const alone =
-  <T>(work: Work<T>): Work<T> =>
+  <T>(work: Work<T>, personal: readonly TableName[]): Work<T> =>
   async (trx) => {
     await lockTables(trx, personal)
     return work(trx)
   }
 
 /** Lets others only read until the transaction ends; early migrations have few of the tables. */
-async function lockOut(trx: Write): Promise<void> {
+async function lockOut(trx: Write, personal: readonly TableName[]): Promise<void> {
   const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables
     where schemaname = current_schema() and tablename = any(${personal})`.execute(trx)
   const names = rows.map(({ name }) => name)
@@ -282,7 +258,11 @@ async function readVersion(pool: GuardedPool, faults: Engine['faults']): Promise
 }
 
 /** See `Store.scrub`. */
-async function scrubTables(pool: GuardedPool, isWhole: boolean): Promise<void> {
+async function scrubTables(
+  pool: GuardedPool,
+  personal: readonly TableName[],
+  isWhole: boolean,
+): Promise<void> {
   // The planner's statistics hold samples of the columns: they are taken anew, and the old ones
   // vacuumed.
   for (const table of personal)

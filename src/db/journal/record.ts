@@ -46,7 +46,7 @@ export async function recordEvents(
   if (events.length === 0) return
   const { rows } = await sql<{ now: number }>`select ${engine.now} as now`.execute(trx)
   const at = Number(rows[0]?.now)
-  const time = timePart(at)
+  const time = eventIdAt(at)
   const nonce = randomBytes(6).toString('hex')
   const first = takeNumbers(at, events.length)
   await engine.insertMany(
@@ -90,11 +90,13 @@ export async function forgetEvents(
 /** How long changes are kept, in ms. */
 export const EVENTS_KEPT_MS = 7 * 86_400_000
 
-/** Deletes changes from before a time (unix ms). */
-export async function purgeEvents(trx: Write, before: number): Promise<void> {
-  await trx.deleteFrom('event').where('id', '<', timePart(before)).execute()
-  await trx.deleteFrom('delivery').where('event_id', '<', timePart(before)).execute()
+/** Deletes what a module stores about changes with IDs below `before`. */
+export type Purge = (trx: Write, before: string) => Promise<void>
+
+/** Deletes changes with IDs below `before`. */
+export const purgeEvents: Purge = async (trx, before) => {
+  await trx.deleteFrom('event').where('id', '<', before).execute()
 }
 
-/** Sorts as the times do. */
-const timePart = (at: number): string => at.toString(36).padStart(9, '0')
+/** Returns the lowest ID of changes at a time (unix ms): IDs sort by time. */
+export const eventIdAt = (at: number): string => at.toString(36).padStart(9, '0')

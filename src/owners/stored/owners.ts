@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Changes } from '../../db/changes.ts'
 import type { Write } from '../../db/engines/engine.ts'
 import { useNonce } from '../../db/nonce.ts'
+import type { Tables } from '../../db/schema.ts'
 import { readDecisions, waitingDecisions } from '../../people/decided/decisions.ts'
 import { putDecision } from '../../people/decided/put-decision.ts'
 import type { PeopleContext } from '../../people/stored/context.ts'
-import type { Owners } from '../port.ts'
+import type { HeldOfPerson, Owners } from '../port.ts'
 import { readAudit, recordAction } from './audit.ts'
 import { readHeld, readPerson } from './person.ts'
 import { closeSession, findSession, openSession } from './sessions.ts'
@@ -15,6 +17,8 @@ const SECRET = 'nonce_secret'
 /** What the verbs on owners need. */
 export interface OwnersContext extends PeopleContext {
   changes: Changes
+  /** Returns the mentions of the bot by these fids. */
+  readMentionsBy(db: Kysely<Tables>, fids: readonly number[]): Promise<HeldOfPerson['mentions']>
 }
 
 /** Owners on one engine. */
@@ -35,7 +39,7 @@ export function createOwners(context: OwnersContext): Owners {
     session: (hash) => findSession(context, hash),
     close: (hash) => engine.write((trx) => closeSession(trx, hash, now())),
     person: (key) => readPerson(context, key),
-    held: (keys, profileID) => readHeld(engine, keys, profileID),
+    held: (keys, profileID) => readHeld(context, keys, profileID),
     async decision(keys) {
       const [newest] = await engine.read((db) => readDecisions(engine, db, keys))
       return newest ?? null

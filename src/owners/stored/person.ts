@@ -4,6 +4,7 @@ import { assemble } from '../../people/assemble.ts'
 import { findingsOf } from '../../people/decided/findings-of.ts'
 import type { HeldOfPerson, OwnersPerson, Session } from '../port.ts'
 import { toEntry } from './audit.ts'
+import type { OwnersContext } from './owners.ts'
 import { toSession } from './sessions.ts'
 
 /** See `Owners.person`. */
@@ -40,7 +41,7 @@ export async function readPerson(
 
 /** See `Owners.held`. */
 export async function readHeld(
-  engine: Engine,
+  { engine, readMentionsBy }: Pick<OwnersContext, 'engine' | 'readMentionsBy'>,
   keys: readonly string[],
   profileID: string | null,
 ): Promise<HeldOfPerson> {
@@ -62,13 +63,7 @@ export async function readHeld(
         .where('profile_id', '=', profileID ?? '-')
         .orderBy('id')
         .execute(),
-      fids.length === 0
-        ? []
-        : await db
-            .selectFrom('mention')
-            .select(['received_at', 'status'])
-            .where('author_fid', 'in', fids)
-            .execute(),
+      await readMentionsBy(db, fids),
       await db
         .selectFrom('session')
         .selectAll()
@@ -87,7 +82,7 @@ export async function readHeld(
       findings: await findingsOf(engine, db, keys),
       credentials: credentials.map(({ document }) => JSON.parse(document) as CredentialRecord),
       changes,
-      mentions: mentions.map(({ received_at, status }) => ({ receivedAt: received_at, status })),
+      mentions,
       sessions: sessions.map((row) => withoutHash(toSession(row))),
       audit: audit.map(toEntry),
     }

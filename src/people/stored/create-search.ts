@@ -2,9 +2,10 @@ import { readPerson } from '@whocast/contract/written-profile.ts'
 import type { Kysely } from 'kysely'
 import type { Write } from '../../db/engines/engine.ts'
 import type { ColumnTypes, Tables } from '../../db/schema.ts'
+import { indexCredentialNames } from '../../search/stored/credential-names.ts'
 import { gramTable } from '../../search/stored/engine-grams.ts'
 import type { SearchEngine } from '../../search/stored/gram-table.ts'
-import { indexCredentialNames, indexPeople } from '../../search/stored/index-people.ts'
+import { indexPeople } from './index-people.ts'
 import { profilePages } from './pages.ts'
 
 /** The search index, filled with who is there already. */

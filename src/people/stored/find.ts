@@ -10,9 +10,9 @@ import { type Best, bestText, isCut, readBest, SEPARATOR } from '../../credentia
 import type { Engine } from '../../db/engines/engine.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
 import type { Clock } from '../../kit/telemetry.ts'
-import { warn } from '../../search/stored/warnings.ts'
 import type { FindOptions, People, StoredProfile } from '../port.ts'
 import { readProofs } from './proofs.ts'
+import { warn } from './warnings.ts'
 
 /** The lookups: people by their keys. */
 export type Finder = Pick<People, 'find' | 'findMany'>

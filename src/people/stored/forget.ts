@@ -1,14 +1,14 @@
 import { type CredentialRecord, giversOf } from '@whocast/contract/credential.ts'
 import type { Finding } from '@whocast/contract/profile.ts'
-import { sql } from 'kysely'
+import { dropUnusedNames } from '../../credentials/stored/unused-names.ts'
 import type { Engine, Write } from '../../db/engines/engine.ts'
 import type { Erase } from '../../db/erase.ts'
 import type { Forgotten, Mark } from '../../db/forgotten.ts'
 import { forgetEvents } from '../../db/journal/record.ts'
-import { dropUnusedNames, indexPeople } from '../../search/stored/index-people.ts'
 import type { Removal } from '../port.ts'
 import { deleteBareFids, keysOfBare, readBareFids } from './bare-fids.ts'
 import type { PeopleContext } from './context.ts'
+import { indexPeople } from './index-people.ts'
 
 export interface ForgetContext {
   engine: Engine
@@ -179,7 +179,8 @@ async function erase(
 ) {
   const { engine } = context
   const { keys, ids } = gone
-  for (const eraseOf of context.erasers) await eraseOf(engine, trx, gone)
+  let mentions = 0
+  for (const eraseOf of context.erasers) mentions += await eraseOf(engine, trx, gone)
   const about = await trx
     .deleteFrom('credential')
     .where(engine.isIn('subject', [...keys, ...ids.map((id) => `id:${id}`)]))
@@ -199,7 +200,6 @@ async function erase(
   await indexPeople(engine, trx, { people: [], gone: ids })
   await forgetEvents(engine, trx, keys, ids)
   await dropUnusedNames(engine, trx)
-  const mentions = await emptyMentions(trx, keys)
   await eraseWork(trx, keys)
   return { credentials: Number(about.numDeletedRows), given, mentions }
 }
@@ -236,53 +236,6 @@ async function eraseGiven({ engine }: ForgetContext, trx: Write, keys: string[])
       .execute()
   }
   return gone.length
-}
-
-/** In place of the author's. */
-const NO_FID = 0
-/** Shorter names than this are part of too many words. */
-const SHORTEST_NAME = 3
-
-/**
- * Empties mentions by the person and about them. The claim stays, so that a mention that arrives
- * twice is still answered once. Unanswered mentions by others are left: they are answered as "not
- * found", and emptied then.
- */
-async function emptyMentions(trx: Write, keys: string[]): Promise<number> {
-  const fids = keys.flatMap((key) => (key.startsWith('fid:') ? [Number(key.slice(4))] : []))
-  const texts = keys.flatMap((key) => {
-    const value = key.slice(key.indexOf(':') + 1)
-    if (key.startsWith('scope:')) return []
-    if (key.startsWith('fid:')) return [`%"fid":${value}%`, `%/fid/${value}%`]
-    return value.length >= SHORTEST_NAME ? [`%${value.replaceAll(/[%_\\]/g, '')}%`] : []
-  })
-  const empty = {
-    payload: '{}',
-    reply: null,
-    reason: null,
-    status: sql<'refused'>`case when status = 'queued' then 'refused' else status end`,
-  }
-  const own = await trx
-    .updateTable('mention')
-    .set({ ...empty, author_fid: NO_FID })
-    .where('author_fid', 'in', fids.length > 0 ? fids : [NO_FID - 1])
-    .executeTakeFirst()
-  if (texts.length === 0) return Number(own.numUpdatedRows)
-  const others = await trx
-    .updateTable('mention')
-    .set(empty)
-    .where('payload', '<>', '{}')
-    .where((e) => e.or([e('status', '<>', 'queued'), e('reply', 'is not', null)]))
-    .where((e) =>
-      e.or(
-        texts.flatMap((text) => [
-          e(e.fn<string>('lower', ['payload']), 'like', text.toLowerCase()),
-          e(e.fn<string>('lower', ['reply']), 'like', text.toLowerCase()),
-        ]),
-      ),
-    )
-    .executeTakeFirst()
-  return Number(own.numUpdatedRows) + Number(others.numUpdatedRows)
 }
 
 /** What background work and other processes' caches knew them by. */

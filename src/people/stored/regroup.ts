@@ -9,11 +9,11 @@ import {
 import type { Decided } from '../../credentials/stored/hidden.ts'
 import type { Row } from '../../db/engines/engine.ts'
 import type { NewEvent } from '../../db/journal/record.ts'
-import type { Indexed } from '../../search/stored/index-people.ts'
 import { type Assembly, assemble } from '../assemble.ts'
 import type { SignedDecision } from '../decided/port.ts'
 import { hiddenDocument, type OwnersView, ownersView, ownKeys } from '../decided/view.ts'
 import { addKeyRows, isSame, planIdentities } from './identity-rows.ts'
+import type { Indexed } from './index-people.ts'
 import { writeProofs } from './proofs.ts'
 
 /** What is stored about the people of one save. */

@@ -6,7 +6,6 @@ import type { Tell } from '../../db/changes.ts'
 import { type InsertRule, insertMostlyNew, type Row, type Write } from '../../db/engines/engine.ts'
 import { forgetEvents, recordEvents } from '../../db/journal/record.ts'
 import { derivedProfileID } from '../../kit/profile-id.ts'
-import { indexPeople } from '../../search/stored/index-people.ts'
 import { decisionsAbout } from '../decided/decisions.ts'
 import type { SaveOptions } from '../port.ts'
 import {
@@ -19,6 +18,7 @@ import {
 import type { PeopleContext } from './context.ts'
 import { forgetContext, learn } from './forget.ts'
 import { gather } from './gather.ts'
+import { indexPeople } from './index-people.ts'
 import { sift } from './keep-out.ts'
 import { anchor, type Concerned, type Plan, regroup } from './regroup.ts'
 

@@ -1,5 +1,6 @@
 import type { ChangeType, LoggedChange } from '@whocast/contract/change-document.ts'
 import type { Engine, InsertRule, Row, Write } from '../../../db/engines/engine.ts'
+import type { Purge } from '../../../db/journal/record.ts'
 
 const deliveryRule: InsertRule<'delivery'> = {
   table: 'delivery',
@@ -261,4 +262,9 @@ export async function forgetTargets(
       .onConflict((c) => c.doNothing())
       .execute()
   }
+}
+
+/** Deletes deliveries of changes that are no longer in the log. */
+export const purgeDeliveries: Purge = async (trx, before) => {
+  await trx.deleteFrom('delivery').where('event_id', '<', before).execute()
 }

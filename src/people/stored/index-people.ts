@@ -1,0 +1,107 @@
+import type { Person } from '@whocast/contract/profile.ts'
+import type { Write } from '../../db/engines/engine.ts'
+import { hash, indexGrams } from '../../search/grams.ts'
+import { namesOf } from '../../search/lookalike.ts'
+import { fieldsOf } from '../../search/match.ts'
+import { standingOf } from '../../search/standing.ts'
+import { gramTable } from '../../search/stored/engine-grams.ts'
+import type { GramRow, SearchEngine } from '../../search/stored/gram-table.ts'
+import { personSubject, placesOf } from '../../search/stored/places.ts'
+import { fingerprintOf, readIndexed } from '../../search/stored/subjects.ts'
+import { findConcerned, type Placed, reviewLookalikes, writeNameKeys } from './lookalikes.ts'
+
+/** A person as the index is told of them. */
+export interface Indexed {
+  id: string
+  profile: Person
+  /** Nothing is stored under this ID. */
+  isNew?: boolean
+}
+
+/**
+ * Brings the index up to date with people who were written, and takes out those that are gone;
+ * within the transaction that did so. People with neither a name nor anything else to search by are
+ * not in it.
+ *
+ * @returns the tags of others who have, or have no longer, a name that could be mistaken for
+ *   another's
+ */
+export async function indexPeople(
+  engine: SearchEngine,
+  trx: Write,
+  { people, gone }: { people: readonly Indexed[]; gone: readonly string[] },
+): Promise<string[]> {
+  if (people.length === 0 && gone.length === 0) return []
+  const table = gramTable(engine)
+  const former = people.flatMap(({ id, isNew }) => (isNew ? [] : [id]))
+  const indexed = new Map(
+    (await readIndexed(engine, trx, [...former, ...gone].map(personSubject))).map((row) => [
+      row.subject,
+      row,
+    ]),
+  )
+  const wanted = people.map(toWanted)
+  const changed = wanted.filter(({ subject, standing, fingerprint, isEmpty }) => {
+    const before = indexed.get(subject)
+    if (!before) return !isEmpty
+    const [from, to] = placesOf(standing)
+    return (
+      isEmpty || before.fingerprint !== fingerprint || before.place < from || before.place >= to
+    )
+  })
+  if (changed.length === 0 && gone.length === 0) return []
+  const removed = [...changed.map(({ subject }) => subject), ...gone.map(personSubject)].flatMap(
+    (one) => indexed.get(one) ?? [],
+  )
+  if (removed.length > 0)
+    await table.remove(
+      trx,
+      engine,
+      removed.map(({ subject }) => subject),
+    )
+  const rows = await place(
+    engine,
+    trx,
+    changed.filter(({ isEmpty }) => !isEmpty),
+  )
+  await table.add(trx, engine, rows)
+  await writeNameKeys(engine, trx, { placed: rows, gone: removed.map(({ place }) => place) })
+  const emptied = changed.flatMap(({ isEmpty, id }) => (isEmpty ? [id] : []))
+  const concerned = await findConcerned(engine, trx, { placed: rows, gone: [...gone, ...emptied] })
+  return reviewLookalikes(engine, trx, { people: [...rows, ...concerned], withoutName: emptied })
+}
+
+type Wanted = ReturnType<typeof toWanted>
+
+function toWanted({ id, profile, isNew = false }: Indexed) {
+  const grams = indexGrams(fieldsOf(profile))
+  const names = namesOf(profile)
+  const hashes = names.map(({ skeleton, plain }) => hash(`${skeleton} ${plain}`))
+  return {
+    id,
+    profile,
+    isNew,
+    names,
+    subject: personSubject(id),
+    grams,
+    fingerprint: fingerprintOf(grams, hashes),
+    standing: standingOf(profile),
+    isEmpty: grams.length === 0 && names.length === 0,
+  }
+}
+
+/** Gives each its place in the order of results. */
+async function place(
+  engine: SearchEngine,
+  trx: Write,
+  wanted: readonly Wanted[],
+): Promise<(Wanted & GramRow & Placed)[]> {
+  const placed: (Wanted & GramRow & Placed)[] = []
+  for (const [standing, group] of Map.groupBy(wanted, (row) => row.standing)) {
+    const [from, to] = placesOf(standing)
+    const places = await gramTable(engine).places(trx, from, to, group.length)
+    for (const [index, row] of group.entries())
+      placed.push({ ...row, place: places[index] ?? from })
+  }
+  return placed
+}
