@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findViolation } from './imports.ts'
+import { findForeignTables, findViolation } from './imports.ts'
 
 test.each([
   ['packages/contract/src/profile.ts', './channel.ts'],
@@ -31,3 +31,16 @@ test.each([
 ])('%s must not import %s', (path, specifier) =>
   expect(findViolation(path, specifier)).toContain('must not import'),
 )
+
+test('a query names only tables of its own or lower modules', () => {
+  const owners = new Map([
+    ['profile', 'src/people'],
+    ['search', 'src/search'],
+  ])
+  const find = (path: string) =>
+    findForeignTables(path, "db.selectFrom('search'); sql`select 1 from profile`", owners)
+  expect(find('src/people/stored/find.ts')).toEqual([])
+  expect(find('src/search/stored/grams.ts')).toEqual([
+    'src/search/stored/grams.ts must not query the table profile of src/people',
+  ])
+})

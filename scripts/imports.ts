@@ -58,16 +58,60 @@ export function findViolation(path: string, specifier: string): string | null {
 
 const importPattern = /(?:^(?:import|export)\b[^'"]*?\bfrom |^import |\bimport\()'([^']+)'/gm
 
+/** A place in SQL or in Kysely's builder where a table is named. */
+const tablePattern =
+  /(?:selectFrom|insertInto|updateTable|deleteFrom|[jJ]oin|createTable|create)\(\s*['"`](\w+)\b|\b(?:from|join|into|update) (\w+)\b/g
+
+/**
+ * Returns the tables of higher modules that a file's queries name.
+ *
+ * @param owners the module of each table
+ */
+export function findForeignTables(
+  path: string,
+  text: string,
+  owners: ReadonlyMap<string, string>,
+): string[] {
+  const from = moduleOf(path)
+  // `main` lists the parts of the modules.
+  if (from === undefined || from === 'src/main') return []
+  const named = [...text.matchAll(tablePattern)].map(([, built, raw]) => built ?? raw ?? '')
+  return [...new Set(named)].flatMap((table) => {
+    const owner = owners.get(table)
+    return owner === undefined || owner === from || layerOf(owner) < layerOf(from)
+      ? []
+      : [`${path} must not query the table ${table} of ${owner}`]
+  })
+}
+
+/** Returns the module of each table: the one whose file declares it. */
+function readTableOwners(files: ReadonlyMap<string, string>): Map<string, string> {
+  const owners = new Map<string, string>()
+  for (const [path, text] of files) {
+    for (const [body] of text.matchAll(
+      /interface \w*Tables (?:extends \w+ )?\{[\s\S]*?\n {0,2}\}/g,
+    ))
+      for (const [, table = ''] of body.matchAll(/^ {2,4}(\w+): \{/gm))
+        owners.set(table, moduleOf(path) ?? '')
+  }
+  return owners
+}
+
 if (import.meta.main) {
-  const files = globSync('{src,frames,packages}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const paths = globSync('{src,frames,packages}/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !/\.test\.tsx?$|node_modules/.test(path),
   )
-  const violations = files.flatMap((path) =>
-    [...readFileSync(resolve(root, path), 'utf8').matchAll(importPattern)].flatMap(
+  const files = new Map(paths.map((path) => [path, readFileSync(resolve(root, path), 'utf8')]))
+  const owners = readTableOwners(files)
+  const violations = [...files].flatMap(([path, text]) => [
+    ...[...text.matchAll(importPattern)].flatMap(
       ([, specifier = '']) => findViolation(path, specifier) ?? [],
     ),
-  )
+    ...findForeignTables(path, text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''), owners),
+  ])
   for (const violation of violations) console.error(violation)
   if (violations.length > 0) process.exit(1)
-  console.log(`imports of ${files.length} files follow the layers`)
+  console.log(
+    `imports and queries of ${paths.length} files follow the layers (${owners.size} tables)`,
+  )
 }

@@ -31,8 +31,8 @@ const READ = 'public, max-age=60'
 /** Who opens a door by it must not do so by what was revoked a minute ago. */
 const CHECK = 'public, no-cache'
 const MAX_LIMIT = 100
-/** Deeper than that, follow the cursor. */
-const MAX_OFFSET = 10_000
+/** For older clients; deeper pages need the cursor. */
+const MAX_OFFSET = 1000
 const MAX_CURSOR_LENGTH = 500
 
 /** `PUT /credentials` and the two ways to read them. */
@@ -157,7 +157,10 @@ function readPage(query: Map<string, string>): Pick<HeldQuery, 'limit' | 'offset
     cursor !== undefined &&
     (cursor.length > MAX_CURSOR_LENGTH || !/^[\w.:=+/-]*$/.test(cursor))
   ) {
-    throw new ServiceError('invalid-request', 'this is no cursor of ours')
+    throw new ServiceError(
+      'invalid-request',
+      'The cursor is invalid. Use the cursor of the previous page.',
+    )
   }
   return {
     // More than a page holds is a page, as it is elsewhere.

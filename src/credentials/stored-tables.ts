@@ -87,3 +87,12 @@ export async function createHiddenCredentials(
     .column('of')
     .execute()
 }
+
+/** Migration: the credentials of one attester are read newest first without sorting them. */
+export async function indexByAttester(db: Kysely<Tables>): Promise<void> {
+  await db.schema
+    .createIndex('credential_by_attester_and_time')
+    .on('credential')
+    .columns(['attester', 'is_shown', 'issued_at', 'uid', 'issuer'])
+    .execute()
+}

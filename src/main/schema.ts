@@ -3,7 +3,6 @@ import { emptyFinishedMentions } from '../bot/stored-erase.ts'
 import { createBotTables, indexReplies } from '../bot/stored-tables.ts'
 import { createNotificationTables } from '../changes/notifications/stored/tables.ts'
 import { createWebhookTables } from '../changes/webhooks/stored/tables.ts'
-import { indexByAttester } from '../credentials/stored/attested.ts'
 import {
   addCredentialFilters,
   indexCredentialFilters,
@@ -11,7 +10,11 @@ import {
 } from '../credentials/stored/filters.ts'
 import { moveUnsignedAttesters } from '../credentials/stored/unsigned-attesters.ts'
 import { reportUnsignedWords } from '../credentials/stored/unsigned-words.ts'
-import { createCredentialTables, createHiddenCredentials } from '../credentials/stored-tables.ts'
+import {
+  createCredentialTables,
+  createHiddenCredentials,
+  indexByAttester,
+} from '../credentials/stored-tables.ts'
 import { dateForgotten } from '../db/forgotten.ts'
 import { createEventTables } from '../db/journal/tables.ts'
 import { createNonceTable } from '../db/nonce.ts'

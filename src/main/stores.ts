@@ -8,6 +8,7 @@ import {
   queueDeliveries,
 } from '../changes/webhooks/stored/fan-out.ts'
 import { createWebhooks } from '../changes/webhooks/stored/webhooks.ts'
+import type { AttestedQuery, HolderQuery } from '../credentials/port.ts'
 import { createCredentials } from '../credentials/stored/credentials.ts'
 import { type Changes, createChanges } from '../db/changes.ts'
 import { createCursors } from '../db/cursors.ts'
@@ -24,8 +25,10 @@ import type { Clock, Logger, Telemetry } from '../kit/telemetry.ts'
 import { silentTelemetry } from '../kit/telemetry.ts'
 import { forgetOwner } from '../owners/stored/forget-owner.ts'
 import { createOwners } from '../owners/stored/owners.ts'
+import { readAttested } from '../people/stored/attested.ts'
 import { createFinder, type Finder } from '../people/stored/find.ts'
 import { createForgottenList } from '../people/stored/forgotten-list.ts'
+import { readHolders } from '../people/stored/holders.ts'
 import { createPeople } from '../people/stored/people.ts'
 import { createReplica } from '../people/stored/replica.ts'
 import { createReplicaFinder } from '../people/stored/replicas.ts'
@@ -74,6 +77,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     precedence,
     log,
   } = options
+  const now = () => Math.floor(clock() / 1000)
   const engine = await openEngine(options)
   try {
     await migrate(engine, migrations, log)
@@ -96,10 +100,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       kind: engine.kind,
       people: spanned('people', people),
       fnames: spanned('fnames', createFnames({ engine, forgotten })),
-      credentials: spanned(
-        'credentials',
-        createCredentials({ engine, changes, forgotten, mostPerAttester, clock }),
-      ),
+      credentials: spanned('credentials', {
+        ...createCredentials({ engine, changes, forgotten, mostPerAttester, clock }),
+        holders: (query: HolderQuery) => readHolders(engine, query, now()),
+        attested: (query: AttestedQuery) => readAttested(engine, query, now()),
+      }),
       search: spanned('search', createSearchIndex({ engine, clock })),
       log: spanned(
         'log',

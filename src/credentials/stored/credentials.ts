@@ -6,10 +6,9 @@ import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import { createBatches } from '../../db/together.ts'
 import type { Credentials } from '../port.ts'
-import { readAttested } from './attested.ts'
 import { readBest, readHeld } from './held.ts'
-import { type CredentialTables, newestOf, readHolders, subjectsOf } from './holders.ts'
 import { type CredentialStoreOptions, putAll } from './put.ts'
+import { type CredentialTables, newestOf, subjectsOf } from './queries.ts'
 
 /** How many PUTs that wait at one time share a transaction, and so one flush of the disk. */
 const MOST_TOGETHER = 200
@@ -32,7 +31,10 @@ function claimTo({ kind, evidence }: CredentialRecord, uid: Hex): number {
  * The credentials on one engine: the port's promises, with concurrent single writes put into one
  * transaction.
  */
-export function createCredentials({ changes, ...context }: CredentialStoreOptions): Credentials {
+export function createCredentials({
+  changes,
+  ...context
+}: CredentialStoreOptions): Omit<Credentials, 'holders' | 'attested'> {
   const { engine, clock } = context
   const now = () => Math.floor(clock() / 1000)
 
@@ -70,10 +72,6 @@ export function createCredentials({ changes, ...context }: CredentialStoreOption
     of: (profileID) => readBest(engine, profileID, now()),
 
     held: (holders, query) => readHeld(engine, holders, query, now()),
-
-    holders: (query) => readHolders(engine, query, now()),
-
-    attested: (query) => readAttested(engine, query, now()),
 
     async heldBy(holders, query) {
       const subjects = await subjectsOf(engine, holders)

@@ -8,7 +8,7 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sq
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
 import type { HeldQuery, Holder } from '../port.ts'
-import { endOfPrefix, filterConditions, subjectsOf } from './holders.ts'
+import { endOfPrefix, filterConditions, subjectsOf } from './queries.ts'
 
 interface Position {
   grade_rank: number

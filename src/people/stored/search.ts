@@ -1,11 +1,11 @@
 import { readPerson } from '@whocast/contract/written-profile.ts'
-import { readHolders } from '../../credentials/stored/holders.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Clock } from '../../kit/telemetry.ts'
 import { nameOfSubject } from '../../search/stored/credential-names.ts'
 import { gramTable } from '../../search/stored/engine-grams.ts'
 import { NAMES_FROM } from '../../search/stored/places.ts'
 import type { SearchIndex } from '../search-port.ts'
+import { readHolders } from './holders.ts'
 import { warn } from './warnings.ts'
 
 /** How many names of credentials may stand beside people in one answer of the index. */

@@ -1,21 +1,14 @@
 import { readCredential } from '@whocast/contract/written-profile.ts'
 import { type Kysely, sql } from 'kysely'
+import type { Attested, AttestedQuery } from '../../credentials/port.ts'
 import type { Engine } from '../../db/engines/engine.ts'
 import type { Tables } from '../../db/schema.ts'
-import type { Attested, AttestedQuery } from '../port.ts'
 import { isOlder, personOf, readCursor, writeCursor } from './holders.ts'
 
 /** How many names of credentials an attester's list begins with. */
-const MOST_NAMES = 30
-
-/** Migration: the credentials of one attester are read newest first without sorting them. */
-export async function indexByAttester(db: Kysely<Tables>): Promise<void> {
-  await db.schema
-    .createIndex('credential_by_attester_and_time')
-    .on('credential')
-    .columns(['attester', 'is_shown', 'issued_at', 'uid', 'issuer'])
-    .execute()
-}
+const MAX_NAMES = 30
+/** How many names are probed for one that is visible. */
+const MAX_PROBES = 300
 
 /**
  * The visible credentials of one attester, newest first, each with the person it is about; and on
@@ -40,7 +33,7 @@ export async function readAttested(
         .leftJoin('profile as p', 'p.id', 'i.profile_id')
         .select(['c.issued_at', 'c.uid', 'c.issuer', 'c.subject', 'c.shown', 'p.document'])
         .where(sql<boolean>`(p.id is not null or c.subject like 'eth:%')`)
-        .$if(after !== null, (walk) => walk.where(isOlder(after)))
+        .$if(after !== null, (walk) => (after ? walk.where(isOlder(after)) : walk))
         .orderBy('c.issued_at', 'desc')
         .orderBy('c.uid', 'desc')
         .orderBy('c.issuer', 'desc')
@@ -75,11 +68,11 @@ async function namesBy(
 ): Promise<string[]> {
   const { rows } = await engine.read((db) =>
     sql<{ name: string }>`
-      with recursive used(name) as (
-        select min(name) from credential where attester = ${attester}
+      with recursive used(name, n) as (
+        select min(name), 1 from credential where attester = ${attester}
         union all
-        select (select min(c.name) from credential c where c.attester = ${attester} and c.name > used.name)
-          from used where used.name is not null
+        select (select min(c.name) from credential c where c.attester = ${attester} and c.name > used.name), n + 1
+          from used where used.name is not null and n < ${MAX_PROBES}
       )
       select name from used
        where exists (
@@ -87,7 +80,7 @@ async function namesBy(
           where d.attester = ${attester} and d.name = used.name and d.is_shown = 1 and d.expires_at > ${now}
             and (d.subject like 'eth:%' or exists (select 1 from identity i where i.key = d.subject and i.holder = '' and i.is_verified = 1))
        )
-       limit ${MOST_NAMES}`.execute(db),
+       limit ${MAX_NAMES}`.execute(db),
   )
   return rows.map((row) => row.name)
 }
