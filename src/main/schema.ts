@@ -33,6 +33,7 @@ import { createBareFids } from '../people/stored/bare-fids.ts'
 import { createSearch, fillSearchAnew } from '../people/stored/create-search.ts'
 import { writeProfilesAnew } from '../people/stored/write-anew.ts'
 import { createPeopleTables } from '../people/stored-tables.ts'
+import { createIdentityTable } from '../search/stored/tables.ts'
 import { tunePostgresSearch } from '../search/stored/tune-postgres.ts'
 
 /** In order; the version of a database is how many were applied. Never edited once released. */
@@ -75,6 +76,7 @@ async function firstTables(db: Kysely<Tables>, types: ColumnTypes) {
     .addColumn('value', types.text, (c) => c.notNull())
     .execute()
   await createPeopleTables(build)
+  await createIdentityTable(build)
   await createCredentialTables(build)
   await createKeyTable(build)
   await createBotTables(build)

@@ -27,22 +27,6 @@ declare module '../db/schema.ts' {
        */
       lookalike_of?: string | null | undefined
     }
-    /**
-     * By what a person is found. `holder` is empty for keys that belong to one person and the
-     * profile's ID for handles that several may share, so that the primary key holds both rules.
-     */
-    identity: {
-      key: string
-      holder: string
-      profile_id: string
-      is_verified: number
-      /** Of a name that merely resolves to a wallet: that wallet's key. */
-      via: string | null
-      /** Of such a name: when to resolve it again. */
-      refresh_at: number | null
-      /** 1 where its owner hides it: it does not lead to the person, but still joins. */
-      is_hidden: number
-    }
     /** What a source said of one anchor, as it came. */
     finding: {
       scope: string
@@ -65,18 +49,6 @@ export async function createPeopleTables({ create, index, text, integer }: Build
     .addColumn('document', text, (c) => c.notNull())
     .addColumn('proofs', text)
     .execute()
-
-  await create('identity')
-    .addColumn('key', text, (c) => c.notNull())
-    .addColumn('holder', text, (c) => c.notNull())
-    .addColumn('profile_id', text, (c) => c.notNull())
-    .addColumn('is_verified', integer, (c) => c.notNull())
-    .addColumn('via', text)
-    .addColumn('refresh_at', integer)
-    .addPrimaryKeyConstraint('identity_pkey', ['key', 'holder'])
-    .execute()
-  // Covers the hot lookup's way from a profile to the keys that its credentials are about.
-  await index('identity_by_profile', 'identity', ['profile_id', 'holder', 'is_verified', 'key'])
 
   await create('finding')
     .addColumn('scope', text, (c) => c.notNull())
